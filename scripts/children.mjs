@@ -1,0 +1,87 @@
+// Child processes that end when this one is told to. Node built-ins only: used before anything is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import process from 'node:process';
+
+const GRACE_MS = 5000;
+const SIGNAL_EXIT_CODES = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
+
+const running = new Set();
+let ending = false;
+
+/**
+ * Runs a command to its end. With `capture` its output is collected instead of shown;
+ * `tee` does both for stderr, where npm writes what went wrong.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, output?: 'inherit' | 'capture' | 'tee', shell?: boolean }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function run(command, args, { cwd, env = process.env, output = 'inherit', shell = false } = {}) {
+  if (ending) return new Promise(() => {});
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      shell,
+      // A group of its own, so that a signal reaches the children of the child as well.
+      detached: process.platform !== 'win32',
+      stdio: ['ignore', output === 'capture' ? 'pipe' : 'inherit', output === 'inherit' ? 'inherit' : 'pipe'],
+    });
+    running.add(child);
+    const chunks = [];
+    child.stdout?.on('data', (chunk) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk) => {
+      chunks.push(chunk);
+      if (output === 'tee') process.stderr.write(chunk);
+    });
+    child.on('error', (error) => {
+      running.delete(child);
+      reject(error);
+    });
+    child.on('close', (code, signal) => {
+      running.delete(child);
+      // Told to end: whoever waits for this child shall not start the next thing.
+      if (!ending)
+        resolve({ code: code ?? SIGNAL_EXIT_CODES[signal] ?? 1, output: Buffer.concat(chunks).toString() });
+    });
+  });
+}
+
+/**
+ * Ctrl+C and its kin end every child, then this process; asking twice does not wait for them. Where all children
+ * end well on the signal, as the server does, so does this process.
+ */
+export function endOnSignals() {
+  for (const signal of Object.keys(SIGNAL_EXIT_CODES)) process.on(signal, () => void end(signal));
+}
+
+async function end(signal) {
+  const children = [...running];
+  if (ending) {
+    for (const child of children) signalGroup(child, 'SIGKILL');
+    return;
+  }
+  ending = true;
+  const codes = Promise.all(children.map(exitCodeOf));
+  for (const child of children) signalGroup(child, signal);
+  const timer = setTimeout(() => children.forEach((child) => signalGroup(child, 'SIGKILL')), GRACE_MS);
+  const ended = await codes;
+  clearTimeout(timer);
+  const allWell = ended.length > 0 && ended.every((code) => code === 0);
+  process.exit(allWell ? 0 : SIGNAL_EXIT_CODES[signal]);
+}
+
+function exitCodeOf(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode ?? 1);
+  return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
+}
+
+function signalGroup(child, signal) {
+  if (child.pid === undefined || child.exitCode !== null) return;
+  try {
+    if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // It ended in the meantime.
+  }
+}

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { run } from './children.mjs';
+
+const module = pathToFileURL(path.join(import.meta.dirname, 'children.mjs')).href;
+
+/** A script that runs one child, then another. It counts as ended when nobody is left to write to its output. */
+function parentOf(childCode) {
+  const code = `
+    import { endOnSignals, run } from ${JSON.stringify(module)};
+    endOnSignals();
+    await run(process.execPath, ['-e', ${JSON.stringify(childCode)}]);
+    console.log('went on');
+    await run(process.execPath, ['-e', 'console.log("second child")']);
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  return {
+    child,
+    output: () => output,
+    said: async (pattern) => {
+      while (!pattern.test(output)) await new Promise((resolve) => setTimeout(resolve, 20));
+      return pattern.exec(output);
+    },
+    ended: new Promise((resolve) => child.on('close', resolve)),
+  };
+}
+
+const GRANDCHILD = 'console.log("ready"); setInterval(() => {}, 1000)';
+const WITH_GRANDCHILD = `
+  require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(GRANDCHILD)}], { stdio: 'inherit' });
+  setInterval(() => {}, 1000);
+`;
+
+describe.skipIf(process.platform === 'win32')('signals', () => {
+  test.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ])('%s ends children and grandchildren, and nothing more is started', async (signal, code) => {
+    const parent = parentOf(WITH_GRANDCHILD);
+    await parent.said(/ready/);
+    parent.child.kill(signal);
+    expect(await parent.ended).toBe(code);
+    expect(parent.output()).not.toContain('went on');
+  });
+
+  test('where the child ends well, so does the script', async () => {
+    const parent = parentOf(
+      `process.on('SIGINT', () => process.exit(0)); console.log('ready'); setInterval(() => {}, 1000)`,
+    );
+    await parent.said(/ready/);
+    parent.child.kill('SIGINT');
+    expect(await parent.ended).toBe(0);
+  });
+
+  test('asking twice does not wait for a child that will not end', async () => {
+    const parent = parentOf(
+      `process.on('SIGINT', () => console.log('not yet')); console.log('ready'); setInterval(() => {}, 1000)`,
+    );
+    await parent.said(/ready/);
+    parent.child.kill('SIGINT');
+    await parent.said(/not yet/);
+    parent.child.kill('SIGINT');
+    expect(await parent.ended).toBe(130);
+  });
+});
+
+test('tells the exit code and, where asked, what was said', async () => {
+  const code = 'console.log("out"); console.error("err"); process.exit(7)';
+  expect(await run(process.execPath, ['-e', code], { output: 'capture' })).toEqual({
+    code: 7,
+    output: 'out\nerr\n',
+  });
+});
+
+test('a child ended by a signal is no success', async () => {
+  const { code } = await run(process.execPath, ['-e', 'process.kill(process.pid, "SIGTERM")']);
+  expect(code).toBe(143);
+});

@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ensureInstalled, reasonToInstall } from './ensure-install.mjs';
+
+let root = '';
+
+const sirv = { version: '3.0.2', integrity: 'sha512-a' };
+const write = async (name, value) => {
+  await mkdir(path.dirname(path.join(root, name)), { recursive: true });
+  await writeFile(path.join(root, name), typeof value === 'string' ? value : JSON.stringify(value));
+};
+const lock = (packages) => write('package-lock.json', { packages: { '': {}, ...packages } });
+const install = (packages) => write('node_modules/.package-lock.json', { packages });
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'install-'));
+  await write('package.json', { engines: { node: '^20.19.0 || >=22.12.0' } });
+  await lock({ 'node_modules/sirv': sirv });
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const installSirv = async () => {
+  await install({ 'node_modules/sirv': sirv });
+  await write('node_modules/sirv/package.json', {});
+};
+
+describe('reasonToInstall', () => {
+  test('nothing there yet', () => {
+    expect(reasonToInstall(root)).toBe('they are not there yet');
+  });
+
+  test('all there', async () => {
+    await installSirv();
+    expect(reasonToInstall(root)).toBeUndefined();
+  });
+
+  test('an interrupted install has folders and no record', async () => {
+    await write('node_modules/sirv/package.json', {});
+    expect(reasonToInstall(root)).toBe('they are not there yet');
+  });
+
+  test('the lock file moved on', async () => {
+    await installSirv();
+    await lock({ 'node_modules/sirv': { version: '3.0.3', integrity: 'sha512-b' } });
+    expect(reasonToInstall(root)).toContain('sirv is 3.0.2');
+    await lock({ 'node_modules/sirv': sirv, 'node_modules/a/node_modules/@x/new': { version: '1.0.0' } });
+    expect(reasonToInstall(root)).toBe('@x/new is missing');
+  });
+
+  test('a folder was removed by hand', async () => {
+    await installSirv();
+    await rm(path.join(root, 'node_modules/sirv'), { recursive: true });
+    expect(reasonToInstall(root)).toBe('sirv is missing');
+  });
+
+  test('packages for other platforms, and packages added by hand, do not matter', async () => {
+    await installSirv();
+    await lock({
+      'node_modules/sirv': sirv,
+      'node_modules/for-windows': { version: '1.0.0', optional: true },
+    });
+    await install({ 'node_modules/sirv': sirv, 'node_modules/mine': { version: '1.0.0' } });
+    expect(reasonToInstall(root)).toBeUndefined();
+  });
+
+  test('a damaged record', async () => {
+    await write('node_modules/.package-lock.json', '{ "packages": ');
+    expect(reasonToInstall(root)).toContain('cannot be read');
+  });
+});
+
+describe('ensureInstalled', () => {
+  const answering = (code, output = '') => vi.fn(async () => ({ code, output }));
+
+  test('runs npm ci when something is missing, and only then', async () => {
+    const npm = answering(0);
+    await ensureInstalled({ root, nodeVersion: '22.12.0', npm });
+    expect(npm).toHaveBeenCalledExactlyOnceWith(root);
+    await installSirv();
+    await ensureInstalled({ root, nodeVersion: '22.12.0', npm });
+    expect(npm).toHaveBeenCalledOnce();
+  });
+
+  test('an old Node is named before anything is installed', async () => {
+    const npm = answering(0);
+    await expect(ensureInstalled({ root, nodeVersion: '18.0.0', npm })).rejects.toThrow(
+      'This project needs Node ^20.19.0 || >=22.12.0, and this is 18.0.0.',
+    );
+    expect(npm).not.toHaveBeenCalled();
+  });
+
+  test('no network is told from other failures', async () => {
+    const offline = answering(1, 'npm error code EAI_AGAIN');
+    await expect(ensureInstalled({ root, nodeVersion: '22.12.0', npm: offline })).rejects.toThrow(
+      'cannot be reached',
+    );
+    const broken = answering(7, 'npm error code EUSAGE');
+    await expect(ensureInstalled({ root, nodeVersion: '22.12.0', npm: broken })).rejects.toThrow(
+      'exit code 7',
+    );
+  });
+});

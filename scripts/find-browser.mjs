@@ -1,0 +1,85 @@
+// Finds the Chromium that the browser tests drive. Node built-ins only: it runs before anything is installed.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { run } from './children.mjs';
+
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+];
+const DEBIAN_PACKAGES = ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji'];
+const WHAT_TO_INSTALL =
+  'No Chromium was found for the browser tests: install Chromium or Google Chrome, or set CHROME_PATH to the browser you have.';
+
+/**
+ * Looks for a browser and installs nothing.
+ * @param {{ env?: NodeJS.ProcessEnv, platform?: NodeJS.Platform, isFile?: (file: string) => boolean }} [machine]
+ * @returns {string | undefined}
+ */
+export function findBrowser({ env = process.env, platform = process.platform, isFile = isRealFile } = {}) {
+  if (env.CHROME_PATH) {
+    if (isFile(env.CHROME_PATH)) return env.CHROME_PATH;
+    throw new Error(`CHROME_PATH is ${env.CHROME_PATH}, and there is no such file: correct it or unset it.`);
+  }
+  return placesOf(platform, env).find((place) => isFile(place));
+}
+
+/** Looks for a browser and, where this machine allows it, installs one. */
+export async function ensureBrowser() {
+  const found = findBrowser();
+  if (found !== undefined) return found;
+  if (!mayInstallDebianPackages()) throw new Error(WHAT_TO_INSTALL);
+
+  console.log(`No browser found. Installing ${DEBIAN_PACKAGES.join(', ')} with apt-get.`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', ...DEBIAN_PACKAGES]]) {
+    const { code } = await run('apt-get', args, { env });
+    if (code !== 0) throw new Error(`apt-get ${args[0]} failed with exit code ${code}. ${WHAT_TO_INSTALL}`);
+  }
+  const installed = findBrowser();
+  if (installed === undefined) throw new Error(WHAT_TO_INSTALL);
+  return installed;
+}
+
+function placesOf(platform, env) {
+  if (platform === 'darwin') {
+    const apps = [
+      'Google Chrome.app/Contents/MacOS/Google Chrome',
+      'Chromium.app/Contents/MacOS/Chromium',
+      'Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+    ];
+    const folders = ['/Applications', ...(env.HOME ? [`${env.HOME}/Applications`] : [])];
+    return [...folders.flatMap((folder) => apps.map((app) => `${folder}/${app}`)), ...inPath(env)];
+  }
+  if (platform === 'win32') {
+    const apps = [
+      'Google\\Chrome\\Application\\chrome.exe',
+      'Chromium\\Application\\chrome.exe',
+      'Microsoft\\Edge\\Application\\msedge.exe',
+    ];
+    const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean);
+    return apps.flatMap((app) => folders.map((folder) => `${folder}\\${app}`));
+  }
+  return [...inPath(env), '/snap/bin/chromium', '/opt/google/chrome/chrome'];
+}
+
+/** Name before folder: a Chromium anywhere is preferred to an Edge. */
+function inPath(env) {
+  const folders = (env.PATH ?? '').split(':').filter(Boolean);
+  return NAMES.flatMap((name) => folders.map((folder) => path.posix.join(folder, name)));
+}
+
+function isRealFile(file) {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+function mayInstallDebianPackages() {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
+  // Only Debian itself: on Ubuntu the package of this name is a stub that wants snap.
+  return /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'));
+}

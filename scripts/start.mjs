@@ -1,0 +1,18 @@
+// npm start: installs what is missing, builds the site and serves it.
+import process from 'node:process';
+import { endOnSignals, run } from './children.mjs';
+import { ensureInstalled } from './ensure-install.mjs';
+import { orSentence } from './sentence.mjs';
+import { engine, root } from './tool.mjs';
+
+endOnSignals();
+await orSentence(async () => {
+  await ensureInstalled();
+  for (const name of ['build', 'preview']) {
+    const [command, ...args] = engine(name);
+    const { code } = await run(command, args, { cwd: root });
+    // Each has already said what is wrong.
+    process.exitCode = code;
+    if (code !== 0) return;
+  }
+});

@@ -1,0 +1,113 @@
+// Runs the steps of `npm test` and `npm run check`: names each, times each, and tells in the end how each went.
+import process from 'node:process';
+import { run } from './children.mjs';
+import { engine, root, tool } from './tool.mjs';
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {() => string[]} [command] made late: the tools are there only after the installation
+ * @property {() => Promise<void>} [work] instead of a command; a thrown message is the output
+ * @property {string[]} [needs] steps without whose success this one makes no sense
+ *
+ * @typedef {{ name: string, state: 'pass' | 'fail' | 'skip', seconds: number, note?: string }} Result
+ */
+
+/** Seconds each, on files alone: run side by side, with their output kept until they end. @type {Step[]} */
+export const staticSteps = [
+  { name: 'format', command: () => tool('oxfmt', 'oxfmt', ['--check', '.']) },
+  { name: 'lint', command: () => tool('oxlint', 'oxlint', []) },
+  { name: 'types', command: () => tool('typescript', 'tsc', ['--noEmit']) },
+  { name: 'unused code', command: () => tool('knip', 'knip', ['--no-progress']) },
+];
+
+/** One after the other, with their output shown as it comes. @type {Step[]} */
+export const dynamicSteps = [
+  { name: 'unit tests', command: () => tool('vitest', 'vitest', ['run']) },
+  { name: 'build', command: () => engine('build') },
+  { name: 'budgets', command: () => engine('budgets'), needs: ['build'] },
+  {
+    name: 'browser tests',
+    command: () => tool('@playwright/test', 'playwright', ['test']),
+    needs: ['build', 'browser'],
+  },
+];
+
+/** @param {Step[]} steps @returns {Promise<Result[]>} */
+export function runSideBySide(steps) {
+  console.log(`\n▶ ${steps.map(({ name }) => name).join(', ')}`);
+  return Promise.all(
+    steps.map(async (step) => {
+      const { output, ...result } = await runStep(step, 'capture');
+      console.log(headline(result));
+      if (result.state === 'fail') console.log(output.trimEnd());
+      return result;
+    }),
+  );
+}
+
+/** @param {Step[]} steps @param {Result[]} [before] @returns {Promise<Result[]>} */
+export async function runInOrder(steps, before = []) {
+  const results = [];
+  for (const step of steps) {
+    const known = [...before, ...results];
+    const missing = (step.needs ?? []).find((need) =>
+      known.some(({ name, state }) => name === need && state !== 'pass'),
+    );
+    if (missing !== undefined) {
+      results.push({ name: step.name, state: 'skip', seconds: 0, note: `needs: ${missing}` });
+      continue;
+    }
+    console.log(`\n▶ ${step.name}`);
+    const { output, ...result } = await runStep(step, 'inherit');
+    if (output !== '') console.log(output.trimEnd());
+    console.log(headline(result));
+    results.push(result);
+  }
+  return results;
+}
+
+async function runStep(step, output) {
+  const begun = performance.now();
+  const done = (state, said) => ({
+    name: step.name,
+    state,
+    seconds: (performance.now() - begun) / 1000,
+    output: said,
+  });
+  try {
+    if (step.work !== undefined) {
+      await step.work();
+      return done('pass', '');
+    }
+    const [command, ...args] = step.command();
+    const { code, output: said } = await run(command, args, { cwd: root, output });
+    return done(code === 0 ? 'pass' : 'fail', said);
+  } catch (error) {
+    return done('fail', error instanceof Error ? error.message : String(error));
+  }
+}
+
+const SIGNS = { pass: '✔', fail: '✘', skip: '–' };
+
+function headline({ name, state, seconds }) {
+  return `${SIGNS[state]} ${name} ${state === 'pass' ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`;
+}
+
+/** The table and the last line. @param {Result[]} results */
+export function summaryOf(results) {
+  const width = Math.max(...results.map(({ name }) => name.length));
+  const lines = results.map(({ name, state, seconds, note }) => {
+    const time = state === 'skip' ? '' : `${seconds.toFixed(1)} s`;
+    return `  ${SIGNS[state]} ${state}  ${name.padEnd(width)}  ${time.padStart(8)}${note === undefined ? '' : `  ${note}`}`.trimEnd();
+  });
+  const count = (state) => results.filter((result) => result.state === state).length;
+  const skipped = count('skip') > 0 ? `, ${count('skip')} skipped` : '';
+  return [...lines, '', `${count('pass')} passed, ${count('fail')} failed${skipped}`].join('\n');
+}
+
+/** Prints the summary and sets the exit code. @param {Result[]} results */
+export function finish(results) {
+  console.log(`\n${summaryOf(results)}`);
+  if (results.some(({ state }) => state !== 'pass')) process.exitCode = 1;
+}

@@ -1,0 +1,76 @@
+import process from 'node:process';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { runInOrder, runSideBySide, summaryOf } from './steps.mjs';
+
+const node = (code) => () => [process.execPath, '-e', code];
+let printed = [];
+
+beforeEach(() => {
+  printed = [];
+  vi.spyOn(console, 'log').mockImplementation((line) => printed.push(line));
+});
+
+const statesOf = (results) => results.map(({ name, state }) => `${name}: ${state}`);
+
+describe('side by side', () => {
+  test('a failing step names itself and prints what it said; a passing one only its name', async () => {
+    const results = await runSideBySide([
+      { name: 'good', command: node('console.log("chatter")') },
+      { name: 'bad', command: node('console.log("to stdout"); console.error("to stderr"); process.exit(3)') },
+    ]);
+    expect(statesOf(results)).toEqual(['good: pass', 'bad: fail']);
+    const text = printed.join('\n');
+    expect(text).toMatch(/✘ bad FAILED in \d+\.\d s\nto stdout\nto stderr/);
+    expect(text).toMatch(/✔ good passed in \d+\.\d s/);
+    expect(text).not.toContain('chatter');
+  });
+
+  test('a tool that is not there fails its step alone', async () => {
+    const results = await runSideBySide([
+      { name: 'gone', command: () => ['/no/such/tool'] },
+      { name: 'good', command: node('') },
+    ]);
+    expect(statesOf(results)).toEqual(['gone: fail', 'good: pass']);
+    expect(printed.join('\n')).toContain('/no/such/tool');
+  });
+});
+
+describe('in order', () => {
+  test('steps that need a failed one are skipped, the others run', async () => {
+    const results = await runInOrder(
+      [
+        { name: 'build', command: node('process.exit(1)') },
+        { name: 'budgets', command: node(''), needs: ['build'] },
+        { name: 'report', command: node(''), needs: ['budgets'] },
+        { name: 'other', command: node(''), needs: ['browser'] },
+      ],
+      [{ name: 'browser', state: 'pass', seconds: 0 }],
+    );
+    expect(statesOf(results)).toEqual(['build: fail', 'budgets: skip', 'report: skip', 'other: pass']);
+  });
+
+  test('a step may be work instead of a command; what it throws is printed', async () => {
+    const results = await runInOrder([
+      { name: 'fine', work: async () => {} },
+      { name: 'broken', work: () => Promise.reject(new Error('No browser was found.')) },
+    ]);
+    expect(statesOf(results)).toEqual(['fine: pass', 'broken: fail']);
+    expect(printed).toContain('No browser was found.');
+  });
+});
+
+test('the summary lists each step and counts them', () => {
+  const summary = summaryOf([
+    { name: 'lint', state: 'pass', seconds: 1.234 },
+    { name: 'build', state: 'fail', seconds: 12 },
+    { name: 'budgets', state: 'skip', seconds: 0, note: 'needs: build' },
+  ]);
+  expect(summary.split('\n')).toEqual([
+    '  ✔ pass  lint        1.2 s',
+    '  ✘ fail  build      12.0 s',
+    '  – skip  budgets            needs: build',
+    '',
+    '1 passed, 1 failed, 1 skipped',
+  ]);
+  expect(summaryOf([{ name: 'lint', state: 'pass', seconds: 1 }])).toMatch(/\n1 passed, 0 failed$/);
+});

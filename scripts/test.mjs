@@ -1,0 +1,24 @@
+// npm test: sets up what is missing and runs everything. Also what .ci/run calls.
+import process from 'node:process';
+import { endOnSignals } from './children.mjs';
+import { ensureInstalled } from './ensure-install.mjs';
+import { ensureBrowser } from './find-browser.mjs';
+import { orSentence } from './sentence.mjs';
+import { dynamicSteps, finish, runInOrder, runSideBySide, staticSteps } from './steps.mjs';
+
+const browserStep = {
+  name: 'browser',
+  work: async () => {
+    process.env.CHROME_PATH = await ensureBrowser();
+    console.log(process.env.CHROME_PATH);
+  },
+};
+
+endOnSignals();
+await orSentence(async () => {
+  await ensureInstalled();
+  const results = await runInOrder([browserStep]);
+  results.push(...(await runSideBySide(staticSteps)));
+  results.push(...(await runInOrder(dynamicSteps, results)));
+  finish(results);
+});

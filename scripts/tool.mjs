@@ -1,0 +1,27 @@
+// Command lines of the tools in node_modules, run by this very Node: no npx, no shell, the same on every platform.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/**
+ * @param {string} packageName
+ * @param {string} bin name of the command, where the package has several
+ * @param {string[]} args
+ */
+export function tool(packageName, bin, args) {
+  const folder = path.join(root, 'node_modules', packageName);
+  const { bin: bins } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const file = typeof bins === 'string' ? bins : bins[bin];
+  return [process.execPath, path.join(folder, file), ...args];
+}
+
+/** A command of src/build/cli. */
+export const engine = (name, args = []) => [
+  process.execPath,
+  path.join(root, 'scripts/run.mjs'),
+  name,
+  ...args,
+];

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+declare const __ENGINE_ROOT__: string;
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'preview-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+function preview(out: string, env: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'preview', '--out', out], {
+    cwd: __ENGINE_ROOT__,
+    env: { ...process.env, HOST: '127.0.0.1', ...env },
+  });
+  let output = '';
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) => {
+    child.on('close', (code) => resolve({ code, output }));
+  });
+  const address = new Promise<string>((resolve) => {
+    const listen = (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /http:\/\/\S+/.exec(output)?.[0];
+      if (found !== undefined) resolve(found);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+  });
+  return { child, ended, address };
+}
+
+async function buildSite(base: string): Promise<string> {
+  const dir = path.join(folder, 'dist');
+  await mkdir(dir);
+  const locales = { langs: ['en'], defaultLang: 'en', versions: [], defaultVersion: '' };
+  await writeFile(path.join(dir, '_site.json'), JSON.stringify({ base, routes: ['/'], csp: '', ...locales }));
+  await writeFile(path.join(dir, 'index.html'), 'home');
+  return dir;
+}
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'serves until %s, then ends well in spite of an open request',
+  async (signal) => {
+    const { child, ended, address } = preview(await buildSite('/docs/'), { PORT: '0' });
+    const url = new URL(await address);
+    expect(url.pathname).toBe('/docs/');
+    expect(await (await fetch(url)).text()).toBe('home');
+    const socket = connect(Number(url.port), url.hostname, () => socket.write('GET / HTTP/1.1\r\n'));
+    socket.on('error', () => {});
+    await new Promise((resolve) => socket.once('ready', resolve));
+    child.kill(signal);
+    expect((await ended).code).toBe(0);
+    socket.destroy();
+  },
+);
+
+test('says what to do where nothing is built', async () => {
+  const { code, output } = await preview(path.join(folder, 'nothing'), {}).ended;
+  expect(code).toBe(1);
+  expect(output).toContain('Build it first with: npm run build');
+  expect(output).not.toContain('at ');
+});
+
+test('says what to do when PORT is taken', async () => {
+  const dir = await buildSite('/');
+  const first = preview(dir, { PORT: '0' });
+  const { port } = new URL(await first.address);
+  const { code, output } = await preview(dir, { PORT: port }).ended;
+  first.child.kill('SIGTERM');
+  await first.ended;
+  expect(code).toBe(1);
+  expect(output.trim()).toBe(`Port ${port} is taken: end what listens there, or set PORT to another one.`);
+});

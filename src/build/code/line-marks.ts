@@ -1,0 +1,57 @@
+export type LineMark = 'highlight' | 'add' | 'remove' | 'focus' | 'error' | 'warning';
+
+const MARK_NAMES: Record<string, LineMark> = {
+  highlight: 'highlight',
+  hl: 'highlight',
+  '++': 'add',
+  '--': 'remove',
+  focus: 'focus',
+  error: 'error',
+  warning: 'warning',
+};
+
+/** A comment, in any language shown here, that holds nothing but `[!code mark]` or `[!code mark:3]`. */
+const MARK =
+  /[ \t]*(?:\/\/|\/\*|\{\/\*|<!--|--|#|;|%|")[ \t]*\[!code[ \t]+([\w+-]+)(?::(\d+))?\][ \t]*(?:\*\/\}?|-->|")?[ \t]*$/;
+
+export interface MarkedCode {
+  code: string;
+  /** Marks of each 1-based line of the cleaned code. */
+  marks: Map<number, Set<LineMark>>;
+  /** 1-based source lines (within the block) whose mark has a name nobody knows. */
+  unknown: { line: number; name: string }[];
+}
+
+export const KNOWN_MARKS = Object.keys(MARK_NAMES);
+
+/** Takes the marks out of the code. A comment alone on its line marks the lines after it and disappears. */
+export function readLineMarks(source: string): MarkedCode {
+  const marks: MarkedCode['marks'] = new Map();
+  const unknown: MarkedCode['unknown'] = [];
+  const kept: string[] = [];
+  for (const [index, line] of source.split('\n').entries()) {
+    const found = MARK.exec(line);
+    if (!found) {
+      kept.push(line);
+      continue;
+    }
+    const [, name = '', count = '1'] = found;
+    const code = line.slice(0, found.index);
+    const mark = MARK_NAMES[name];
+    if (mark === undefined) {
+      unknown.push({ line: index + 1, name });
+      kept.push(line);
+      continue;
+    }
+    if (code.trim() !== '') kept.push(code);
+    const first = code.trim() === '' ? kept.length + 1 : kept.length;
+    for (let marked = first; marked < first + Number(count); marked++) addMark(marks, marked, mark);
+  }
+  return { code: kept.join('\n'), marks, unknown };
+}
+
+export function addMark(marks: Map<number, Set<LineMark>>, line: number, mark: LineMark): void {
+  const there = marks.get(line);
+  if (there) there.add(mark);
+  else marks.set(line, new Set([mark]));
+}

@@ -1,0 +1,45 @@
+import type { EditLink, Locale } from '../../model/site.ts';
+import type { CheckedSettings } from './schema.ts';
+
+export type LocaleSettings = Omit<Locale, 'nav' | 'sidebar'>;
+
+/** Settings that follow from others unless they are set. */
+export function fillDerived(settings: CheckedSettings) {
+  const { title, description, lang, feeds } = settings;
+  return {
+    ...settings,
+    logoText: settings.logoText ?? title,
+    titleSuffix: settings.titleSuffix ?? ` - ${title}`,
+    product: settings.product ?? { name: title, slug: slugOf(title) },
+    feeds: feeds.map((feed) => ({ ...feed, language: feed.language ?? lang })),
+    locales: (settings.locales ?? [{ lang }]).map((locale): LocaleSettings => {
+      const editLink = locale.editLink ?? editLinkOf(settings);
+      return {
+        lang: locale.lang,
+        label: locale.label ?? nameOfLanguage(locale.lang),
+        title: locale.title ?? title,
+        description: locale.description ?? description,
+        ...(editLink !== undefined && { editLink }),
+      };
+    }),
+  };
+}
+
+function editLinkOf({ repository }: CheckedSettings): EditLink | undefined {
+  if (repository === undefined) return undefined;
+  const folder = repository.docsDir === '' ? '' : `/${repository.docsDir}`;
+  return { docRepoBaseUrl: `${repository.url}/edit/${repository.branch}${folder}`, text: 'Edit this page' };
+}
+
+/** `English`, `中文`: readers look for the name in their own language. */
+function nameOfLanguage(lang: string): string {
+  const name = new Intl.DisplayNames([lang], { type: 'language', fallback: 'code' }).of(lang) ?? lang;
+  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
+}
+
+function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,164 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { nearest } from '../../model/nearest.ts';
+import { type Problem, ProblemError } from '../../model/problem.ts';
+import { displayPath } from '../content/display-path.ts';
+import { evaluateConfig } from './evaluate.ts';
+import { explainIssues, type Explanation, show } from './explain-issue.ts';
+import { valueAt } from './known-keys.ts';
+import { locateSetting } from './locate-setting.ts';
+import { DEFAULT_LANG, type SiteConfig, siteConfigSchema } from './schema.ts';
+import { siteOrigin } from './setting-parts.ts';
+
+export interface LoadedSite {
+  siteDir: string;
+  docsDir: string;
+  configFile: string;
+  config: SiteConfig;
+  /** Files the configuration was made from, for watching. */
+  dependencies: string[];
+}
+
+export interface LoadOptions {
+  /** Another docs folder than `docs` in the site folder. */
+  docsDir?: string | undefined;
+  env?: Record<string, string | undefined>;
+  /** Where the configuration is bundled to for a moment; the system's folder for temporary files by default. */
+  cacheDir?: string | undefined;
+}
+
+const FILE_NAMES = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'];
+
+/** Reads and checks a site's configuration. Everything an author can get wrong comes as one `ProblemError`. */
+export async function loadSite(siteDir: string, options: LoadOptions = {}): Promise<LoadedSite> {
+  const root = path.resolve(siteDir);
+  const configFile = FILE_NAMES.map((name) => path.join(root, name)).find((file) => existsSync(file));
+  if (configFile === undefined) throw new ProblemError([noConfig(root)]);
+
+  const cacheDir = options.cacheDir ?? path.join(os.tmpdir(), 'rslib-docs-config');
+  const { exports, dependencies } = await evaluateConfig({ siteDir: root, configFile, cacheDir });
+  const config = await check(exports, { configFile, siteDir: root, env: options.env ?? process.env });
+  const docsDir = path.resolve(options.docsDir ?? path.join(root, 'docs'));
+  if (!existsSync(docsDir)) throw new ProblemError([noDocs(root, docsDir)]);
+  return { siteDir: root, docsDir, configFile, config, dependencies };
+}
+
+interface CheckContext {
+  siteDir: string;
+  configFile: string;
+  env: Record<string, string | undefined>;
+}
+
+async function check(
+  exports: Record<string, unknown>,
+  { siteDir, configFile, env }: CheckContext,
+): Promise<SiteConfig> {
+  const file = displayPath(siteDir, configFile);
+  if (!Object.hasOwn(exports, 'default')) throw new ProblemError([noDefaultExport(file, exports)]);
+
+  const raw = exports['default'];
+  const result = siteConfigSchema.safeParse(raw);
+  const explanations = [
+    ...(result.success
+      ? []
+      : explainIssues(result.error, {
+          schema: siteConfigSchema,
+          input: raw,
+          nouns: { key: 'setting', whole: 'configuration' },
+        })),
+    ...crossChecks(raw),
+  ];
+  const source = explanations.length > 0 ? await readFile(configFile, 'utf8') : '';
+  const problems = explanations.map((explanation) => toProblem(explanation, file, source));
+
+  const wantedUrl = env['SITE_URL'];
+  const url = siteOrigin.safeParse(wantedUrl);
+  if (wantedUrl && !url.success) {
+    const expected = url.error.issues[0]?.message ?? 'is wrong';
+    problems.push({
+      level: 'error',
+      file,
+      what: `The environment variable SITE_URL, which overrides \`url\`, ${expected}, but is ${show(wantedUrl)}.`,
+    });
+  }
+  if (problems.length > 0 || !result.success) throw new ProblemError(problems);
+  return wantedUrl && url.success ? { ...result.data, url: url.data } : result.data;
+}
+
+/** What one setting alone cannot tell. Reads the raw value, so that it speaks up beside other errors. */
+function crossChecks(raw: unknown): Explanation[] {
+  const locales = valueAt(raw, ['locales']);
+  const lang = valueAt(raw, ['lang']) ?? DEFAULT_LANG;
+  if (!Array.isArray(locales) || locales.length === 0 || typeof lang !== 'string') return [];
+  const langs = locales.map((locale) => valueAt(locale, ['lang'])).filter((one) => typeof one === 'string');
+  const found: Explanation[] = langs.flatMap((one, index) =>
+    langs.indexOf(one) < index
+      ? [
+          {
+            path: ['locales', index, 'lang'],
+            pointAt: 'value',
+            what: `The language ${show(one)} is listed twice.`,
+          },
+        ]
+      : [],
+  );
+  if (!langs.includes(lang)) {
+    const meant = nearest(lang, langs);
+    found.push({
+      path: ['lang'],
+      pointAt: 'value',
+      what: `\`lang\` must be one of the languages in \`locales\` (${[...new Set(langs)].map(show).join(', ')}), but is ${show(lang)}.`,
+      ...(meant !== undefined && { didYouMean: show(meant) }),
+    });
+  }
+  return found;
+}
+
+function toProblem(
+  { path: keys, pointAt, what, fix, didYouMean }: Explanation,
+  file: string,
+  source: string,
+): Problem {
+  const place = locateSetting(source, file, { path: keys, pointAt });
+  return {
+    level: 'error',
+    file,
+    ...place,
+    what,
+    ...(fix !== undefined && { fix }),
+    ...(didYouMean !== undefined && { didYouMean }),
+  };
+}
+
+function noConfig(root: string): Problem {
+  return {
+    level: 'error',
+    file: 'site.config.ts',
+    what: `There is no site.config.ts in ${root}.`,
+    fix: "Write one: export default { title: 'My site' }.",
+  };
+}
+
+function noDocs(root: string, docsDir: string): Problem {
+  return {
+    level: 'error',
+    file: displayPath(root, docsDir),
+    what: 'The docs folder does not exist.',
+    fix: 'Create it, or name another with --docs.',
+  };
+}
+
+function noDefaultExport(file: string, exports: Record<string, unknown>): Problem {
+  const others = Object.keys(exports);
+  return {
+    level: 'error',
+    file,
+    what: 'The configuration has no default export.',
+    fix:
+      others.length > 0
+        ? `Export \`${others[0]}\` as default.`
+        : "End it with: export default { title: 'My site' }.",
+  };
+}

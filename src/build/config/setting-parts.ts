@@ -1,0 +1,129 @@
+import { z } from 'zod';
+
+function isHttp(value: string): boolean {
+  return /^https?:\/\/[^/\s]/.test(value) && URL.canParse(value);
+}
+
+function withoutTrailingSlash(value: string): string {
+  return value.replace(/\/+$/, '');
+}
+
+export const httpUrl = z
+  .string()
+  .refine(isHttp, 'must be an address that begins with https://')
+  .transform(withoutTrailingSlash);
+
+/** A path belongs into `base`, so that every link gets it. */
+export const siteOrigin = z
+  .string()
+  .refine(
+    (value) => isHttp(value) && new URL(value).pathname === '/' && !/[?#]/.test(value),
+    'must be an origin such as "https://docs.example.com", without a path (that is `base`)',
+  )
+  .transform(withoutTrailingSlash);
+
+export const basePath = z
+  .string()
+  .regex(/^\/(?:[\w.~-]+\/)*$/, { error: 'must begin and end with a slash, as "/" or "/docs/"' });
+
+export const repository = z.strictObject({
+  /** Address of the repository, as `https://github.com/owner/name`. */
+  url: httpUrl,
+  /** Branch the site is built from. */
+  branch: z.string().min(1).default('main'),
+  /** The docs folder inside the repository. */
+  docsDir: z
+    .string()
+    .transform((value) => value.replace(/^[./]+|\/+$/g, ''))
+    .default('docs'),
+});
+
+export const toolName = z.strictObject({
+  /** As readers know it. */
+  name: z.string().min(1),
+  /** As it stands in routes and commands. */
+  slug: z.string().regex(/^[a-z\d][a-z\d-]*$/, { error: 'must be lower-case letters, digits and dashes' }),
+});
+
+export const localeSetting = z.strictObject({
+  /** Language tag, as `en` or `zh-CN`; also the folder and the URL prefix. */
+  lang: z
+    .string()
+    .regex(/^[a-z]{2,3}(?:-[a-z\d]+)*$/i, { error: 'must be a language tag such as "en" or "zh-CN"' }),
+  /** Name in the language switcher; the language's own name by default. */
+  label: z.string().min(1).optional(),
+  /** The site's title in this language. */
+  title: z.string().min(1).optional(),
+  /** The site's description in this language. */
+  description: z.string().optional(),
+  /** Overrides the edit link made from `repository`. */
+  editLink: z
+    .strictObject({
+      /** A page's path below the docs folder is put after it. */
+      docRepoBaseUrl: httpUrl,
+      /** Text of the link. */
+      text: z.string().min(1).default('Edit this page'),
+    })
+    .optional(),
+});
+
+export const multiVersion = z
+  .strictObject({
+    /** The version without a prefix in the URL. */
+    default: z.string(),
+    /** All versions, newest first; each has a folder of this name. */
+    versions: z.array(z.string().regex(/^[\w.-]+$/, { error: 'must be a folder name such as "v1"' })),
+  })
+  .superRefine((value, context) => {
+    if (value.versions.length === 0 || value.versions.includes(value.default)) return;
+    const known = value.versions.map((version) => JSON.stringify(version)).join(', ');
+    context.addIssue({ code: 'custom', path: ['default'], message: `must be one of the versions ${known}` });
+  });
+
+export const search = z.union([
+  z.literal(false),
+  z.discriminatedUnion('provider', [
+    z.strictObject({
+      /** An index shipped with the site; works offline. */
+      provider: z.literal('embedded'),
+    }),
+    z.strictObject({
+      /** A hosted index. */
+      provider: z.literal('algolia'),
+      /** Application id; public. */
+      appId: z.string().min(1),
+      /** The search-only key; public. */
+      apiKey: z.string().min(1),
+      /** Name of the index. */
+      indexName: z.string().min(1),
+      /** Another host to ask, for a proxy. */
+      host: httpUrl.optional(),
+    }),
+  ]),
+]);
+
+export const socialLink = z.strictObject({
+  /** Name of a known icon. */
+  icon: z.string().min(1),
+  /** What `content` is: an address, a text, a picture, or markup. */
+  mode: z.enum(['link', 'text', 'img', 'dom']),
+  /** The address, text, picture address or markup. */
+  content: z.string().min(1),
+});
+
+export const feed = z.strictObject({
+  /** Name of the feed. */
+  title: z.string().min(1),
+  /** Dated pages below this route are its entries, as `/blog/`. */
+  path: z.string().regex(/^\/(?:.*\/)?$/, { error: 'must begin and end with a slash, as "/blog/"' }),
+  /** File name in the built site, as `blog-rss.xml`. */
+  output: z
+    .string()
+    .regex(/^[\w.-]+(?:\/[\w.-]+)*$/, { error: 'must be a file path such as "blog-rss.xml"' }),
+  /** Format of the feed. */
+  type: z.enum(['rss', 'atom']).default('rss'),
+  /** Language of the entries; the site's own by default. */
+  language: z.string().min(1).optional(),
+});
+
+export const alias = z.record(z.string().min(1), z.string().min(1));

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { type Frontmatter, PAGE_TYPES } from '../../model/page.ts';
+
+/** Heading depths an overview shows. */
+export const overviewHeaders = z.array(z.int().min(1).max(6));
+
+/** Attribute values are text in HTML, whatever YAML makes of them. */
+const attributeValue = z.union([z.string(), z.number(), z.boolean()]).transform(String);
+
+const headTag = z.tuple([z.string().min(1), z.record(z.string(), attributeValue)]);
+
+const feedLink = z.strictObject({ language: z.string(), url: z.string(), mime: z.string() });
+
+const hero = z
+  .strictObject({
+    name: z.string().default(''),
+    text: z.string().optional(),
+    tagline: z.string().optional(),
+    actions: z
+      .array(
+        z.strictObject({ theme: z.enum(['brand', 'alt']).optional(), text: z.string(), link: z.string() }),
+      )
+      .optional(),
+    // Rspress shows these two; this theme has its own picture.
+    image: z.unknown().optional(),
+    badge: z.unknown().optional(),
+  })
+  .transform(({ image: _image, badge: _badge, ...shown }) => shown);
+
+const feature = z
+  .strictObject({
+    title: z.string(),
+    details: z.string().optional(),
+    link: z.string().optional(),
+    icon: z.unknown().optional(),
+    span: z.unknown().optional(),
+  })
+  .transform(({ icon: _icon, span: _span, ...shown }) => shown);
+
+/** A day as it is written, whatever time and zone follow it. */
+const day = z
+  .string({ error: 'must be a day such as 2026-11-15' })
+  .regex(/^\d{4}-\d\d-\d\d(?:[Tt ].*)?$/, { error: 'must be a day such as 2026-11-15', abort: true })
+  .refine(isRealDay, 'must be a day of the calendar')
+  .transform((value) => value.slice(0, 10));
+
+function isRealDay(value: string): boolean {
+  const date = new Date(`${value.slice(0, 10)}T00:00:00Z`);
+  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(value.slice(0, 10));
+}
+
+/** Keys Rspress and its plugins read; accepted so that its pages build unchanged, without effect here. */
+const IGNORED_KEYS = ['icon', 'link-rss', 'search', 'lineNumbers', 'authors', 'author'] as const;
+
+const known = {
+  title: z.string().optional(),
+  titleSuffix: z.string().optional(),
+  description: z.string().optional(),
+  head: z.array(headTag).optional(),
+  overview: z.boolean().optional(),
+  overviewHeaders: overviewHeaders.optional(),
+  navbar: z.boolean().optional(),
+  // Rspress keeps the sidebar's room empty for `placeholder`; here the layout decides about room.
+  sidebar: z.preprocess((value) => (value === 'placeholder' ? false : value), z.boolean()).optional(),
+  outline: z.boolean().optional(),
+  footer: z.boolean().optional(),
+  globalUIComponents: z.boolean().optional(),
+  date: day.optional(),
+  // `doc-wide` is Rspress's name for a page without an outline's room.
+  pageType: z.preprocess((value) => (value === 'doc-wide' ? 'doc' : value), z.literal(PAGE_TYPES)).optional(),
+  feeds: z.array(feedLink).optional(),
+  hero: hero.optional(),
+  features: z.array(feature).optional(),
+  tag: z.string().optional(),
+  context: z.string().optional(),
+};
+
+const ignored = Object.fromEntries(IGNORED_KEYS.map((key) => [key, z.unknown().optional()]));
+
+/** What is accepted; the keys without effect still have to be dropped with `keepKnown`. */
+export const frontmatterSchema = z.strictObject({ ...ignored, ...known });
+
+export function keepKnown(checked: z.output<typeof frontmatterSchema>): Frontmatter {
+  return Object.fromEntries(Object.entries(checked).filter(([key]) => Object.hasOwn(known, key)));
+}

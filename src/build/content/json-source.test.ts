@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { JsonSyntaxError, parseJson } from './json-source.ts';
+
+function errorOf(text: string): [number, string] {
+  try {
+    parseJson(text);
+  } catch (error) {
+    if (error instanceof JsonSyntaxError) return [error.offset, error.message];
+    throw error;
+  }
+  throw new Error('no error');
+}
+
+function outcome(parse: (text: string) => { value: unknown }, text: string): unknown {
+  try {
+    return { value: parse(text).value };
+  } catch (error) {
+    return error instanceof SyntaxError || error instanceof JsonSyntaxError ? 'rejected' : error;
+  }
+}
+
+describe('JSON with places', () => {
+  it('reads what JSON.parse reads', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 4 }), fc.constantFrom(undefined, 2), (value, indent) => {
+        const text = JSON.stringify(value, null, indent);
+        expect(parseJson(text).value).toEqual(JSON.parse(text));
+      }),
+    );
+  });
+
+  it('rejects what JSON.parse rejects, and nothing else', () => {
+    const piece = fc.constantFrom(
+      '[',
+      ']',
+      '{',
+      '}',
+      ',',
+      ':',
+      '"a"',
+      '"',
+      '1',
+      '-',
+      '01',
+      '.5',
+      '1e5',
+      'true',
+      'nul',
+      ' ',
+      '\n',
+      '\\',
+      "'",
+    );
+    fc.assert(
+      fc.property(
+        fc.array(piece, { maxLength: 7 }).map((parts) => parts.join('')),
+        (text) => {
+          expect(outcome(parseJson, text)).toEqual(
+            outcome((source) => ({ value: JSON.parse(source) as unknown }), text),
+          );
+        },
+      ),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('knows where values and keys stand', () => {
+    const node = parseJson('[ "a", { "name": 5 } ]');
+    expect(node.items?.map((item) => item.start)).toEqual([2, 7]);
+    expect(node.items?.[1]?.entries?.[0]).toMatchObject({
+      key: 'name',
+      keyStart: 9,
+      node: { start: 17, value: 5 },
+    });
+  });
+
+  it('says what is wrong where it is wrong', () => {
+    expect(errorOf('')).toEqual([0, 'The file is empty']);
+    expect(errorOf(' \n')).toEqual([0, 'The file is empty']);
+    expect(errorOf('["a",]')).toEqual([4, 'This comma is one too many']);
+    expect(errorOf('{"a": 1,}')).toEqual([7, 'This comma is one too many']);
+    expect(errorOf('["a" "b"]')).toEqual([5, 'A comma is missing before this']);
+    expect(errorOf('["a"')).toEqual([4, 'The file ends too early: `]` is missing']);
+    expect(errorOf('[')).toEqual([1, 'The file ends too early']);
+    expect(errorOf("['a']")).toEqual([1, 'Text must stand in double quotes']);
+    expect(errorOf('[a]')).toEqual([1, 'Text must stand in double quotes']);
+    expect(errorOf('{a: 1}')).toEqual([1, 'Text must stand in double quotes']);
+    expect(errorOf('{"a" 1}')).toEqual([5, 'A colon is missing after "a"']);
+    expect(errorOf('["a\n"]')).toEqual([1, 'This text has no closing quote']);
+    expect(errorOf('["\\x"]')).toEqual([1, 'This text holds a character or escape that JSON does not allow']);
+    expect(errorOf('[] []')).toEqual([3, 'Nothing may follow the end of the list']);
+    expect(errorOf('[ // no\n]')).toEqual([2, 'JSON has no comments']);
+    expect(errorOf('[:]')).toEqual([1, '`:` is not expected here']);
+    expect(errorOf('['.repeat(50_000))[1]).toBe('The lists are nested too deeply');
+  });
+});

@@ -1,0 +1,31 @@
+import { readdirSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { compareText } from '../../model/problem.ts';
+
+export interface FolderEntry {
+  name: string;
+  isFolder: boolean;
+}
+
+/** What a folder holds, in one order on every machine. Links are followed; hidden entries and `node_modules` are not content. */
+export function listFolder(folder: string): FolderEntry[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')
+    .flatMap((entry) => {
+      if (!entry.isSymbolicLink())
+        return entry.isFile() || entry.isDirectory()
+          ? [{ name: entry.name, isFolder: entry.isDirectory() }]
+          : [];
+      const target = statSync(path.join(folder, entry.name), { throwIfNoEntry: false });
+      if (target === undefined) return [];
+      // A link to a folder above itself would be walked forever.
+      const loops =
+        target.isDirectory() && isInside(realpathSync(folder), realpathSync(path.join(folder, entry.name)));
+      return loops ? [] : [{ name: entry.name, isFolder: target.isDirectory() }];
+    })
+    .sort((a, b) => compareText(a.name, b.name));
+}
+
+function isInside(inner: string, outer: string): boolean {
+  return inner === outer || inner.startsWith(outer + path.sep);
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { overviewHeaders } from './frontmatter-schema.ts';
+
+/** A name below the folder; `.` or `..` would list a folder inside itself. */
+const name = z.string().refine(isNameBelow, 'must be the name of a file or folder in this folder');
+
+function isNameBelow(value: string): boolean {
+  return value.split('/').every((part) => !['', '.', '..'].includes(part));
+}
+
+const label = z.string().min(1);
+
+/** What any entry with a text may carry. `icon` is Rspress's; accepted without effect. */
+const extras = {
+  tag: z.string().optional(),
+  context: z.string().optional(),
+  overviewHeaders: overviewHeaders.optional(),
+  icon: z.unknown().optional(),
+};
+const folding = { collapsible: z.boolean().optional(), collapsed: z.boolean().optional() };
+
+const file = z.strictObject({ type: z.literal('file'), name, label: label.optional(), ...extras });
+const dir = z.strictObject({ type: z.literal('dir'), name, label: label.optional(), ...extras, ...folding });
+const dirSectionHeader = z.strictObject({
+  type: z.literal('dir-section-header'),
+  name,
+  label,
+  ...extras,
+  ...folding,
+});
+const sectionHeader = z.strictObject({
+  type: z.literal('section-header'),
+  label,
+  tag: extras.tag,
+  icon: extras.icon,
+});
+const divider = z.strictObject({ type: z.literal('divider'), dashed: z.boolean().optional() });
+
+/** Inside a custom link the type may be left out: nothing else can stand there. */
+export interface CustomLink {
+  type?: 'custom-link' | undefined;
+  label: string;
+  link?: string | undefined;
+  tag?: string | undefined;
+  context?: string | undefined;
+  overviewHeaders?: number[] | undefined;
+  collapsible?: boolean | undefined;
+  collapsed?: boolean | undefined;
+  icon?: unknown;
+  items?: CustomLink[] | undefined;
+}
+
+const customLinkFields = {
+  label,
+  link: z.string().min(1).optional(),
+  ...extras,
+  ...folding,
+  items: z.array(z.lazy((): z.ZodType<CustomLink> => nestedCustomLink)).optional(),
+};
+const nestedCustomLink = z
+  .strictObject({ type: z.literal('custom-link').optional(), ...customLinkFields })
+  .superRefine(leadsSomewhere);
+const customLink = z
+  .strictObject({ type: z.literal('custom-link'), ...customLinkFields })
+  .superRefine(leadsSomewhere);
+
+function leadsSomewhere({ link, items }: Pick<CustomLink, 'link' | 'items'>, context: z.RefinementCtx): void {
+  if (link !== undefined || (items?.length ?? 0) > 0) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['link'],
+    message: 'must be a route or an address, unless there are `items`',
+  });
+}
+
+/** One entry of `_meta.json`; a plain string is the name of a file. */
+export const metaItemSchema = z.union([
+  name,
+  z.discriminatedUnion('type', [file, dir, dirSectionHeader, sectionHeader, divider, customLink]),
+]);
+
+export type MetaItem = z.output<typeof metaItemSchema>;
+export type FileMeta = z.output<typeof file>;
+export type DirMeta = z.output<typeof dir>;

@@ -1,0 +1,34 @@
+import { localeOf, localePrefix, type RouteLocales } from '../../model/route.ts';
+
+export const PAGE_EXTENSIONS = ['.mdx', '.md'] as const;
+
+/** Fragments and assets: can be imported or linked, but are no pages. `name` is a folder's or a file's. */
+export function isFragmentName(name: string): boolean {
+  return name.startsWith('_') || name === 'shared';
+}
+
+export function pageFormat(name: string): 'md' | 'mdx' | undefined {
+  return name.endsWith('.mdx') ? 'mdx' : name.endsWith('.md') ? 'md' : undefined;
+}
+
+export function withoutExtension(name: string): string {
+  return name.replace(/\.mdx?$/, '');
+}
+
+export interface PageAddress {
+  /** `/guide/start/` for an index file, `/guide/start/quick-start` otherwise. */
+  routePath: string;
+  /** The document in the built site, as `guide/start/index.html`. */
+  pagePath: string;
+  lang: string;
+  version: string;
+}
+
+/** Where a source file ends up; `relativePath` is below the docs folder, with forward slashes. */
+export function pageAddress(relativePath: string, locales: RouteLocales): PageAddress {
+  const { lang, version, rest } = localeOf(`/${withoutExtension(relativePath)}`, locales);
+  const bare = rest.replace(/\/index$/i, '/');
+  const routePath = localePrefix(lang, version, locales) + bare;
+  const pagePath = `${routePath.slice(1)}${routePath.endsWith('/') ? 'index' : ''}.html`;
+  return { routePath, pagePath, lang, version };
+}

@@ -1,0 +1,14 @@
+export interface Position {
+  /** 1-based, as editors count. */
+  line: number;
+  column: number;
+}
+
+/** Where an offset stands in a text. */
+export function positionAt(text: string, offset: number): Position {
+  const before = text.slice(0, offset);
+  const lineStart = before.lastIndexOf('\n') + 1;
+  let line = 1;
+  for (let at = before.indexOf('\n'); at >= 0; at = before.indexOf('\n', at + 1)) line++;
+  return { line, column: before.length - lineStart + 1 };
+}

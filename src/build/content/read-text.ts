@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import type { Problem } from '../../model/problem.ts';
+import { positionAt } from './position.ts';
+
+export type ReadText = { text: string } | { problem: Problem };
+
+/** Reads a text file an author wrote; `displayName` is what problems call it. */
+export function readTextFile(file: string, displayName: string): ReadText {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(file);
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    return { problem: { level: 'error', file: displayName, what: `The file cannot be read (${reason}).` } };
+  }
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
+  } catch {
+    // What could not be decoded stands as this sign in the lenient reading, unless the author wrote one: then the place is near.
+    const place = positionAt(bytes.toString('utf8'), Math.max(0, bytes.toString('utf8').indexOf('\uFFFD')));
+    return {
+      problem: {
+        level: 'error',
+        file: displayName,
+        ...place,
+        what: 'The file is not valid UTF-8.',
+        fix: 'Save it with the encoding UTF-8.',
+      },
+    };
+  }
+}

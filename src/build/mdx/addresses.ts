@@ -1,0 +1,62 @@
+import type { Element, Root } from 'hast';
+import { COMPONENTS } from '../../model/components.ts';
+import { resolveImage } from './images.ts';
+import { resolveLink } from './links.ts';
+import type { FileScope, SiteContext } from './scope.ts';
+import { walkElements } from './walk.ts';
+
+const ALIGNMENTS = new Set(['left', 'right', 'center']);
+
+/** Links, images and the few attributes that a strict policy or clean markup wants written another way. */
+export function resolveAddresses(tree: Root, scope: FileScope, site: SiteContext): void {
+  walkElements(tree, (element) => {
+    if (element.tagName === 'a') link(element, scope, site);
+    else if (element.tagName === 'img') image(element, scope, site);
+    else if (element.tagName === 'th' || element.tagName === 'td') alignment(element);
+    const component = element.data?.component;
+    if (!component) return;
+    for (const [key, rule] of Object.entries(COMPONENTS[component.name]?.props ?? {})) {
+      const value = component.props[key];
+      if (rule.isLink && typeof value === 'string')
+        component.props[key] = resolveLink(value, element, scope, site).href;
+    }
+  });
+}
+
+function link(element: Element, scope: FileScope, site: SiteContext): void {
+  const { href } = element.properties;
+  if (typeof href !== 'string') return;
+  const resolved = resolveLink(href, element, scope, site);
+  element.properties['href'] = resolved.href;
+  if (resolved.isExternal) {
+    element.properties['target'] = '_blank';
+    element.properties['rel'] = ['noopener', 'noreferrer'];
+  }
+}
+
+function image(element: Element, scope: FileScope, site: SiteContext): void {
+  const { src } = element.properties;
+  if (typeof src !== 'string') return;
+  const resolved = resolveImage(src, element, scope, site);
+  const { width = resolved.width, height = resolved.height } = element.properties;
+  element.properties = { ...element.properties, src: resolved.src, width, height };
+}
+
+/** GFM writes a column's alignment as `align` or `style`; here it is a class. */
+function alignment(element: Element): void {
+  const { align } = element.properties;
+  delete element.properties['align'];
+  if (typeof align === 'string' && ALIGNMENTS.has(align))
+    element.properties['className'] = [`align-${align}`];
+}
+
+/** The first image of a page is probably in sight; the others wait until they are near. */
+export function markLazyImages(tree: Root): void {
+  let isFirst = true;
+  walkElements(tree, (element) => {
+    if (element.tagName !== 'img') return;
+    if (!isFirst) element.properties['loading'] ??= 'lazy';
+    element.properties['decoding'] ??= 'async';
+    isFirst = false;
+  });
+}

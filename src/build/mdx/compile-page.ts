@@ -1,0 +1,78 @@
+import path from 'node:path';
+import type { PageData } from '../../model/page.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { SourceFile } from '../content/scan.ts';
+import { markLazyImages } from './addresses.ts';
+import { fileToTree } from './file-to-tree.ts';
+import { nameHeadings } from './headings.ts';
+import { pageModule } from './page-module.ts';
+import type { AssetUse, FileScope, LinkUse, SiteContext } from './scope.ts';
+import { splitRuns } from './static-runs.ts';
+import type { StaticRun } from './static-runs.ts';
+
+export interface CompiledPage {
+  source: SourceFile;
+  data: PageData;
+  runs: StaticRun[];
+  /** JavaScript of the page's React parts; absent for most pages. */
+  module: string | undefined;
+  anchors: Set<string>;
+  links: LinkUse[];
+  assets: AssetUse[];
+  /** Files that have to be watched for this page. */
+  dependencies: Set<string>;
+  problems: Problem[];
+}
+
+export async function compilePage(source: SourceFile, site: SiteContext): Promise<CompiledPage> {
+  const name = path.relative(site.siteDir, source.file).replaceAll('\\', '/');
+  const scope: FileScope = {
+    file: source.file,
+    name,
+    pageRoute: source.routePath,
+    problems: [],
+    links: [],
+    assets: [],
+    dependencies: new Set(),
+    localNames: new Set(),
+  };
+  const { tree, frontmatter, isEmpty } = await fileToTree(scope, site);
+  const pageType = frontmatter.pageType ?? 'doc';
+  if (isEmpty && pageType === 'doc' && !frontmatter.overview) {
+    scope.problems.push({
+      level: 'error',
+      file: name,
+      line: 1,
+      column: 1,
+      what: 'The page is empty.',
+      fix: 'Write something, or delete the file.',
+    });
+  }
+  const { toc, headingTitle, anchors } = nameHeadings(tree, scope);
+  markLazyImages(tree);
+  const { runs, dynamic } = splitRuns(tree);
+  const data: PageData = {
+    pagePath: source.pagePath,
+    pageType,
+    title: frontmatter.title ?? headingTitle,
+    headingTitle,
+    frontmatter,
+    toc,
+    routePath: source.routePath,
+    lang: source.lang,
+    version: source.version,
+    _relativePath: source.relativePath,
+    feeds: frontmatter.feeds ?? [],
+  };
+  return {
+    source,
+    data,
+    runs,
+    module: dynamic ? pageModule(dynamic) : undefined,
+    anchors,
+    links: scope.links,
+    assets: scope.assets,
+    dependencies: scope.dependencies,
+    problems: scope.problems,
+  };
+}

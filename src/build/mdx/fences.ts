@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Element } from 'hast';
+import type { Code, Root } from 'mdast';
+import { nearest } from '../../model/nearest.ts';
+import { codeBlock } from '../code/code-block.ts';
+import { parseFenceMeta } from '../code/fence-meta.ts';
+import type { FenceMeta } from '../code/fence-meta.ts';
+import { fileTree } from '../code/file-tree.ts';
+import { KNOWN_MARKS, readLineMarks } from '../code/line-marks.ts';
+import { cutRegion } from '../code/regions.ts';
+import { readText } from './read-text.ts';
+import { report } from './scope.ts';
+import type { FileScope, SiteContext } from './scope.ts';
+import { walkType } from './walk.ts';
+
+/** Before the tree is turned into HTML: included files read, languages loaded, slips reported. */
+export async function prepareFences(tree: Root, scope: FileScope, site: SiteContext): Promise<void> {
+  const langs = new Set<string>();
+  walkType<Code>(tree, 'code', (node) => {
+    const meta = parseFenceMeta(node.meta);
+    const lang = (node.lang ?? '').toLowerCase();
+    if (meta.file !== undefined && !meta.attributes.has('project')) include(node, meta, scope, site);
+    if (!site.highlighter.isKnown(lang)) {
+      report(scope, node, {
+        level: 'warning',
+        what: `The code block's language "${node.lang}" is not known; it is shown as plain text.`,
+        didYouMean: quoted(nearest(lang, site.highlighter.knownLanguages())),
+      });
+    }
+    for (const { line, name } of readLineMarks(node.value).unknown) {
+      scope.problems.push({
+        level: 'error',
+        file: scope.name,
+        line: (node.position?.start.line ?? 0) + line,
+        column: 1,
+        what: `There is no line mark called "${name}".`,
+        didYouMean: quoted(nearest(name, KNOWN_MARKS)),
+        fix: `Use one of ${KNOWN_MARKS.join(', ')}.`,
+      });
+    }
+    langs.add(lang);
+  });
+  await site.highlighter.load(langs);
+}
+
+export function fenceElement(node: Code, site: SiteContext): Element {
+  const lang = (node.lang ?? '').toLowerCase();
+  if (lang === 'tree') return fileTree(node.value);
+  return codeBlock({
+    code: node.value,
+    lang,
+    meta: parseFenceMeta(node.meta),
+    settings: site.markdown,
+    highlighter: site.highlighter,
+  });
+}
+
+function include(node: Code, meta: FenceMeta, scope: FileScope, site: SiteContext): void {
+  const asked = meta.file ?? '';
+  const target = includePath(asked, scope, site);
+  if (target === undefined || !existsSync(target)) {
+    report(scope, node, {
+      level: 'error',
+      what: `The code block shows the file "${asked}", which does not exist.`,
+      fix: 'Start the path with ./ or ../ (from this page), / (from the docs folder) or <root>/ (from the site folder).',
+    });
+    return;
+  }
+  scope.dependencies.add(target);
+  const result = readText(target, asked);
+  if ('problem' in result) {
+    report(scope, node, {
+      level: 'error',
+      what: `"${asked}": ${result.problem.what}`,
+      fix: result.problem.fix,
+    });
+    return;
+  }
+  if (node.value.trim() !== '') {
+    report(scope, node, {
+      level: 'error',
+      what: `The code block shows the file "${asked}" and has text of its own.`,
+      fix: 'Leave the block empty, or drop file="…".',
+    });
+    return;
+  }
+  const cut = cutRegion(result.text, meta.region);
+  if ('missing' in cut) {
+    report(scope, node, {
+      level: 'error',
+      what: `"${asked}" has no region called "${meta.region}".`,
+      didYouMean: quoted(nearest(meta.region ?? '', cut.missing)),
+    });
+    return;
+  }
+  node.value = cut.code;
+}
+
+function includePath(asked: string, scope: FileScope, site: SiteContext): string | undefined {
+  if (asked.startsWith('<root>/')) return path.join(site.siteDir, asked.slice('<root>/'.length));
+  if (asked.startsWith('/')) return path.join(site.docsDir, asked);
+  if (asked.startsWith('./') || asked.startsWith('../')) return path.join(path.dirname(scope.file), asked);
+  return undefined;
+}
+
+function quoted(name: string | undefined): string | undefined {
+  return name === undefined ? undefined : `"${name}"`;
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import type { Node } from 'unist';
+import { nearest } from '../../model/nearest.ts';
+import { decodeSafely } from './links.ts';
+import { report } from './scope.ts';
+import type { FileScope, SiteContext } from './scope.ts';
+
+export interface ResolvedImage {
+  src: string;
+  width?: number | undefined;
+  height?: number | undefined;
+}
+
+/** Where an image will be served from, and its size, so that the page does not jump when it arrives. */
+export function resolveImage(src: string, node: Node, scope: FileScope, site: SiteContext): ResolvedImage {
+  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(src)) return { src };
+  const asked = decodeSafely(src.replace(/[?#].*$/, ''));
+  const isPublic = asked.startsWith('/');
+  const file = isPublic
+    ? path.join(site.docsDir, 'public', asked)
+    : path.join(path.dirname(scope.file), asked);
+  if (!existsSync(file)) {
+    const meant = nearest(path.basename(file), namesBeside(file));
+    report(scope, node, {
+      level: 'error',
+      what: `The image "${src}" does not exist.`,
+      didYouMean: meant === undefined ? undefined : `"${path.posix.join(path.posix.dirname(asked), meant)}"`,
+      fix: isPublic ? 'Put it into the public folder of docs.' : 'Put it beside the page, or mend the path.',
+    });
+    return { src };
+  }
+  scope.dependencies.add(file);
+  const bytes = readFileSync(file);
+  const host = site.assetHost === '' ? site.base : `${site.assetHost}/`;
+  if (isPublic) return { src: host + encodeURI(asked.slice(1)), ...sizeOf(bytes, src, node, scope) };
+  const { name, ext } = path.parse(file);
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
+  const output = `assets/${name.replaceAll(/[^\w.-]/g, '-')}-${hash}${ext}`;
+  scope.assets.push({ file, output });
+  return { src: host + output, ...sizeOf(bytes, src, node, scope) };
+}
+
+function sizeOf(
+  bytes: Uint8Array,
+  src: string,
+  node: Node,
+  scope: FileScope,
+): { width?: number; height?: number } {
+  try {
+    const { width, height } = imageSize(bytes);
+    return { width: Math.round(width), height: Math.round(height) };
+  } catch {
+    report(scope, node, {
+      level: 'warning',
+      what: `The size of the image "${src}" cannot be read.`,
+      fix: 'Give an SVG a viewBox or width and height; check that other files really are images.',
+    });
+    return {};
+  }
+}
+
+function namesBeside(file: string): string[] {
+  try {
+    return readdirSync(path.dirname(file));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { TRUSTED_TYPES_POLICY } from '../../model/constants.ts';
+import type { SiteConfig } from '../config/schema.ts';
+import { searchHosts } from './search-hosts.ts';
+
+export interface InlineCode {
+  script: string;
+  style: string;
+}
+
+/** Nothing but this site's own files, and of inline code exactly the one script and the one stylesheet of the document. */
+export function contentPolicy({ script, style }: InlineCode, config: SiteConfig): string {
+  const images = config.assetHost === undefined ? '' : ` ${new URL(config.assetHost).origin}`;
+  const connections = ["'self'", ...searchHosts(config.search)].join(' ');
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashSource(script)}`,
+    `style-src 'self' ${hashSource(style)}`,
+    `img-src 'self'${images}`,
+    `connect-src ${connections}`,
+    "font-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_TYPES_POLICY}`,
+  ].join('; ');
+}
+
+function hashSource(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+}

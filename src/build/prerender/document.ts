@@ -1,0 +1,46 @@
+import { attributesHtml } from './escape.ts';
+import type { Attributes } from './escape.ts';
+
+export interface DocumentParts {
+  rootAttributes: Attributes;
+  /** Title and everything else that changes with the page. */
+  head: string;
+  /** The same on every page. */
+  siteHead: string;
+  stylesheet: string;
+  /** Runs before anything is painted. */
+  inlineScript: string;
+  entryUrl: string;
+  moduleUrl: string | undefined;
+  styleUrls: string[];
+  /** What goes in front of everything that paints; only the 404 page has something there. */
+  beforeStyles?: string;
+  body: string;
+}
+
+/** One page as a complete HTML file. Nothing but this file stands before reading. */
+export function documentHtml(parts: DocumentParts): string {
+  const entry = attributesHtml({
+    type: 'module',
+    async: true,
+    src: parts.entryUrl,
+    'data-entry': true,
+    'data-module': parts.moduleUrl,
+  });
+  const styles = parts.styleUrls.map(
+    (href) => `<link${attributesHtml({ rel: 'stylesheet', href, 'data-page-style': true })}>`,
+  );
+  return [
+    `<!doctype html><html${attributesHtml(parts.rootAttributes)}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    parts.beforeStyles ?? '',
+    parts.head,
+    parts.siteHead,
+    `<script>${parts.inlineScript}</script><style>${parts.stylesheet}</style>`,
+    ...styles,
+    `<script${entry}></script></head><body><div id="root">${parts.body}</div>`,
+    '<div id="announcer" class="visually-hidden" role="status" aria-live="polite"></div>',
+    '<div class="global-ui"><div id="progress" class="progress" role="progressbar" aria-label="Loading page" aria-valuemin="0" aria-valuemax="100" hidden></div></div>',
+    '</body></html>\n',
+  ].join('');
+}

@@ -1,0 +1,66 @@
+import type { PageData } from '../../model/page.ts';
+import type { SiteConfig } from '../config/schema.ts';
+import { searchHosts } from './search-hosts.ts';
+import { attributesHtml, escapeHtml } from './escape.ts';
+import type { Attributes } from './escape.ts';
+
+export interface AlternatePage {
+  lang: string;
+  routePath: string;
+}
+
+/** The name in the browser's tab: the page's title and a suffix, or the site's name alone. */
+function documentTitle(page: PageData, config: SiteConfig): string {
+  const { titleSuffix } = page.frontmatter;
+  const title = page.title === '' ? config.title : page.title;
+  if (titleSuffix !== undefined) return title + titleSuffix;
+  return title === config.title ? title : title + config.titleSuffix;
+}
+
+/** The part of the head that changes with the page. Each element carries `data-head`, so that a navigation can replace it. */
+export function pageHead(page: PageData, config: SiteConfig, alternates: AlternatePage[]): string {
+  const title = documentTitle(page, config);
+  const description = page.frontmatter.description ?? localeDescription(page, config);
+  const address = config.url + config.base + page.routePath.slice(1);
+  const isFound = page.pageType !== '404';
+  const tags: string[] = [];
+  const add = (tag: string, attributes: Attributes) =>
+    tags.push(`<${tag}${attributesHtml({ ...attributes, 'data-head': true })}>`);
+  if (description !== '') add('meta', { name: 'description', content: description });
+  if (isFound) {
+    add('link', { rel: 'canonical', href: address });
+    add('meta', {
+      property: 'og:type',
+      content: page.frontmatter.date === undefined ? 'website' : 'article',
+    });
+    add('meta', { property: 'og:title', content: title });
+    if (description !== '') add('meta', { property: 'og:description', content: description });
+    add('meta', { property: 'og:url', content: address });
+    add('meta', { property: 'og:site_name', content: config.title });
+    if (page.frontmatter.date !== undefined)
+      add('meta', { property: 'article:published_time', content: page.frontmatter.date });
+  } else add('meta', { name: 'robots', content: 'noindex' });
+  for (const { lang, routePath } of alternates) {
+    add('link', { rel: 'alternate', hreflang: lang, href: config.url + config.base + routePath.slice(1) });
+  }
+  for (const { language, url, mime } of page.feeds)
+    add('link', { rel: 'alternate', type: mime, hreflang: language, href: url });
+  for (const [tag, attributes] of page.frontmatter.head ?? []) add(tag, attributes);
+  return `<title>${escapeHtml(title)}</title>${tags.join('')}`;
+}
+
+/** The part that is the same on every page. */
+export function siteHead(config: SiteConfig): string {
+  const tags: string[] = [];
+  if (config.icon !== '') {
+    const href = config.icon.startsWith('/') ? config.base + config.icon.slice(1) : config.icon;
+    tags.push(`<link${attributesHtml({ rel: 'icon', href })}>`);
+  }
+  for (const host of searchHosts(config.search).slice(0, 1))
+    tags.push(`<link${attributesHtml({ rel: 'preconnect', href: host, crossorigin: true })}>`);
+  return tags.join('');
+}
+
+function localeDescription(page: PageData, config: SiteConfig): string {
+  return config.locales.find(({ lang }) => lang === page.lang)?.description ?? config.description;
+}

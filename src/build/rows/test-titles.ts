@@ -1,0 +1,76 @@
+import { Visitor, parseSync } from 'rolldown/utils';
+
+const TEST_FUNCTIONS = new Set(['test', 'it', 'describe']);
+const NOT_RUN = new Set(['skip', 'todo', 'fixme']);
+
+/** As much of a syntax tree's node as is looked at here. */
+interface Node {
+  type: string;
+  [field: string]: unknown;
+}
+
+/**
+ * The titles in a test file, and the strings in tables given to `test.each`, which become parts of titles.
+ * What is skipped is left out: it drives nothing.
+ */
+export function testTitles(file: string, code: string): string[] {
+  const titles: string[] = [];
+  let skipping = 0;
+  const { program } = parseSync(file, code);
+  new Visitor({
+    CallExpression(node) {
+      const chain = calleeChain(node.callee);
+      if (!isTestCall(chain)) return;
+      if (isSkipped(chain)) skipping += 1;
+      if (skipping === 0) titles.push(...stringsIn(node.arguments[0]));
+    },
+    'CallExpression:exit'(node) {
+      const chain = calleeChain(node.callee);
+      if (isTestCall(chain) && isSkipped(chain)) skipping -= 1;
+    },
+  }).visit(program);
+  return titles;
+}
+
+const isTestCall = ([root = '']: string[]) => TEST_FUNCTIONS.has(root);
+const isSkipped = (chain: string[]) => chain.some((name) => NOT_RUN.has(name));
+
+/** `test.describe.skip` as its names; the call in `test.each(table)('title')` is looked through. */
+function calleeChain(callee: unknown): string[] {
+  if (!isNode(callee)) return [];
+  if (callee.type === 'Identifier') return [String(callee['name'])];
+  if (callee.type === 'CallExpression') return calleeChain(callee['callee']);
+  if (callee.type !== 'MemberExpression' || !isNode(callee['property'])) return [];
+  return [...calleeChain(callee['object']), String(callee['property']['name'])];
+}
+
+/** Functions are not entered: what is in them is no title. */
+function stringsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(stringsIn);
+  if (!isNode(value)) return [];
+  switch (value.type) {
+    case 'Literal':
+      return typeof value['value'] === 'string' ? [value['value']] : [];
+    case 'TemplateLiteral':
+      return [quasisOf(value).join('…')];
+    case 'ArrayExpression':
+      return stringsIn(value['elements']);
+    case 'ObjectExpression':
+      return stringsIn(value['properties']);
+    case 'Property':
+      return stringsIn(value['value']);
+    case 'TSAsExpression':
+      return stringsIn(value['expression']);
+    default:
+      return [];
+  }
+}
+
+function quasisOf(template: Node): string[] {
+  const quasis = Array.isArray(template['quasis']) ? template['quasis'] : [];
+  return quasis.map((quasi: { value: { cooked: string | null } }) => quasi.value.cooked ?? '');
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}

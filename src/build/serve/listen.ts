@@ -1,0 +1,94 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import process from 'node:process';
+
+const DEFAULT_HOST = 'localhost';
+const DEFAULT_PORT = 4173;
+const PORTS_TO_TRY = 20;
+/** A download in progress may take this long to finish after Ctrl+C. */
+const GRACE_MS = 1000;
+
+export interface ListenSettings {
+  host: string;
+  port: number;
+  /** The port was asked for: another one would surprise. */
+  portIsFixed: boolean;
+}
+
+/** Its message is a sentence for the person at the terminal. */
+export class ListenError extends Error {}
+
+export function listenSettings(env: NodeJS.ProcessEnv): ListenSettings {
+  const host = env['HOST'] || DEFAULT_HOST;
+  const asked = env['PORT'];
+  if (asked === undefined || asked === '') return { host, port: DEFAULT_PORT, portIsFixed: false };
+  const port = Number(asked);
+  if (!/^\d+$/.test(asked) || port > 65_535) {
+    throw new ListenError(
+      `PORT is ${asked}, which is no port: use a number from 0 to 65535, where 0 means any free one.`,
+    );
+  }
+  return { host, port, portIsFixed: true };
+}
+
+/** Listens on the asked port, or on the next free one where none was asked for, and tells the address. */
+export async function listen(server: Server, { host, port, portIsFixed }: ListenSettings): Promise<string> {
+  const last = portIsFixed ? port : port + PORTS_TO_TRY - 1;
+  for (let candidate = port; candidate <= last; candidate += 1) {
+    try {
+      return await listenOn(server, host, candidate);
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === 'EADDRINUSE' && candidate < last) continue;
+      throw new ListenError(explain(code, host, port, last), { cause: error });
+    }
+  }
+  throw new ListenError(explain('EADDRINUSE', host, port, last));
+}
+
+/** Serves until told to end; resolves when the last connection is closed. */
+export async function serveUntilSignal(server: Server, pathname: string): Promise<void> {
+  const address = await listen(server, listenSettings(process.env));
+  console.log(`Serving the site on ${address}${pathname} (Ctrl+C ends it)`);
+  await new Promise<void>((resolve) => {
+    const end = () => {
+      // It closes connections that wait for a next request; one in the middle of a request would keep it open.
+      server.close(() => resolve());
+      setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+    };
+    process.once('SIGINT', end);
+    process.once('SIGTERM', end);
+  });
+}
+
+function listenOn(server: Server, host: string, port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      const { port: actual } = server.address() as AddressInfo;
+      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${actual}`);
+    });
+  });
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+}
+
+function explain(code: string | undefined, host: string, first: number, last: number): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return first === last
+        ? `Port ${first} is taken: end what listens there, or set PORT to another one.`
+        : `The ports ${first} to ${last} are all taken: set PORT to a free one.`;
+    case 'EACCES':
+      return `Port ${first} may not be used by this user: set PORT to one above 1023.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `HOST is ${host}, which is no address of this machine: set it to localhost, or to 0.0.0.0 for all addresses.`;
+    default:
+      return `The server could not listen on ${host}, port ${first} (${code ?? 'unknown reason'}): try another HOST or PORT.`;
+  }
+}

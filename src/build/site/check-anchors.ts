@@ -1,0 +1,26 @@
+import { nearest } from '../../model/nearest.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { LinkUse } from '../mdx/scope.ts';
+
+/** `#hash` of a link against the ids its page really has; possible only when every page is compiled. */
+export function checkAnchors(
+  links: Iterable<LinkUse>,
+  anchorsOf: (routePath: string) => Set<string> | undefined,
+): Problem[] {
+  const problems: Problem[] = [];
+  for (const { file, line, column, routePath, hash } of links) {
+    const anchors = hash === '' ? undefined : anchorsOf(routePath);
+    if (!anchors || anchors.has(hash) || hash === 'top') continue;
+    const meant = nearest(hash, anchors);
+    problems.push({
+      level: 'error',
+      file,
+      line,
+      column,
+      what: `The link leads to #${hash}, but ${routePath} has no such heading.`,
+      didYouMean: meant === undefined ? undefined : `#${meant}`,
+      fix: 'Link to the id of a heading; give it one of its own with {#id}.',
+    });
+  }
+  return problems;
+}

@@ -1,0 +1,19 @@
+import type { PageData } from '../../model/page.ts';
+import type { SiteConfig } from '../config/schema.ts';
+
+/** The page at /404, which hosts also show for every address that is none. A docs folder may bring its own 404.mdx. */
+export function notFoundPage({ lang, multiVersion }: Pick<SiteConfig, 'lang' | 'multiVersion'>): PageData {
+  return {
+    pagePath: '404.html',
+    pageType: '404',
+    title: '404',
+    headingTitle: '404',
+    frontmatter: { description: 'This page does not exist.' },
+    toc: [],
+    routePath: '/404',
+    lang,
+    version: multiVersion.default,
+    _relativePath: '',
+    feeds: [],
+  };
+}

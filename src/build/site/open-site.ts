@@ -1,0 +1,68 @@
+import type { Problem } from '../../model/problem.ts';
+import { createRouteMatcher, localeOf, localePrefix } from '../../model/route.ts';
+import type { NavItem, Sidebars } from '../../model/sidebar-types.ts';
+import type { Highlighter } from '../code/highlighter.ts';
+import type { LoadedSite } from '../config/load.ts';
+import { localeRoots, routeLocales } from '../content/locale-roots.ts';
+import type { LocaleRoot } from '../content/locale-roots.ts';
+import { readNavigation } from '../content/nav.ts';
+import { scanDocs } from '../content/scan.ts';
+import type { SourceFile } from '../content/scan.ts';
+import type { SiteContext } from '../mdx/scope.ts';
+import { readPageInfo } from './page-titles.ts';
+
+export interface LocaleNavigation extends LocaleRoot {
+  nav: NavItem[];
+  sidebars: Sidebars;
+}
+
+/** A site read but not compiled: its pages, its navigation, and how its addresses are matched. */
+export interface OpenSite extends LoadedSite {
+  pages: SourceFile[];
+  navigation: LocaleNavigation[];
+  context: SiteContext;
+  problems: Problem[];
+}
+
+export function openSite(site: LoadedSite, highlighter: Highlighter): OpenSite {
+  const { docsDir, siteDir, config } = site;
+  const { pages, problems } = scanDocs(docsDir, config, siteDir);
+  const locales = routeLocales(config);
+  const matcher = createRouteMatcher(
+    pages.map(({ routePath }) => routePath),
+    { ...locales, base: '/' },
+  );
+  const byFile = new Map(pages.map((page) => [page.relativePath, page]));
+  const navigation = localeRoots(docsDir, config).map((root) => {
+    const read = readNavigation({
+      docsDir,
+      siteDir,
+      root,
+      locales,
+      pages,
+      pageInfo: (relativePath) => {
+        const page = byFile.get(relativePath);
+        return page && readPageInfo(page.file);
+      },
+    });
+    problems.push(...read.problems);
+    return { ...root, nav: read.nav, sidebars: read.sidebars };
+  });
+  const context: SiteContext = {
+    siteDir,
+    docsDir,
+    base: config.base,
+    assetHost: config.assetHost ?? '',
+    alias: config.alias,
+    markdown: config.markdown,
+    highlighter,
+    matchRoute: (pathname) => matcher.match(pathname)?.routePath,
+    routeOfFile: (relativePath) => byFile.get(relativePath)?.routePath,
+    allRoutes: () => pages.map(({ routePath }) => routePath),
+    localePrefix: (routePath) => {
+      const { lang, version } = localeOf(routePath, locales);
+      return `${localePrefix(lang, version, locales)}/`;
+    },
+  };
+  return { ...site, pages, navigation, context, problems };
+}

@@ -1,0 +1,44 @@
+import { overviewGroups } from '../../model/overview.ts';
+import type { OverviewPage } from '../../model/overview.ts';
+import type { PageData } from '../../model/page.ts';
+import type { RenderInput } from '../../model/render.ts';
+import { previousNext, sidebarFor } from '../../model/sidebar.ts';
+import type { OpenSite } from './open-site.ts';
+import { siteData } from './site-data.ts';
+
+/** Everything around a page's own content. */
+export function renderInput(
+  site: OpenSite,
+  page: PageData,
+  runs: string[],
+  pageInfo: (routePath: string) => OverviewPage | undefined,
+): RenderInput {
+  const locale = site.navigation.find(({ lang, version }) => lang === page.lang && version === page.version);
+  const sidebars = locale?.sidebars ?? {};
+  const items = sidebarFor(sidebars, page.routePath);
+  const key = Object.keys(sidebars).find((prefix) => sidebars[prefix] === items) ?? '';
+  const { previous, next } = previousNext(items, page.routePath);
+  const { overview, overviewHeaders } = page.frontmatter;
+  return {
+    site: siteData(site, page.lang),
+    page,
+    runs,
+    nav: locale?.nav ?? [],
+    homePath: `${locale?.prefix ?? ''}/`,
+    sidebar: items.length > 0 ? { key, items } : undefined,
+    previous,
+    next,
+    overview: overview
+      ? overviewGroups(items, { routePath: page.routePath, overviewHeaders, pageInfo })
+      : undefined,
+    editUrl: editUrl(site, page),
+    lastUpdated: undefined,
+  };
+}
+
+function editUrl({ config }: OpenSite, page: PageData): string | undefined {
+  const editLink = config.locales.find(({ lang }) => lang === page.lang)?.editLink;
+  return editLink && page._relativePath !== ''
+    ? `${editLink.docRepoBaseUrl}/${page._relativePath}`
+    : undefined;
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { filterOverview, type OverviewGroup, type OverviewOptions, overviewGroups } from './overview.ts';
+import type { SidebarItem } from './sidebar-types.ts';
+
+const toc = [
+  { text: 'Usage', id: 'usage', depth: 2, charIndex: 10 },
+  { text: 'Type of value', id: 'type', depth: 3, charIndex: 20 },
+  { text: 'Deep', id: 'deep', depth: 4, charIndex: 30 },
+];
+const options: OverviewOptions = {
+  routePath: '/config/',
+  pageInfo: (routePath) =>
+    routePath === '/config/missing' ? undefined : { title: `Title of ${routePath}`, toc },
+};
+const config: SidebarItem[] = [
+  { sectionHeaderText: 'Overview' },
+  { text: 'Config overview', link: '/config/' },
+  { sectionHeaderText: 'Lib configurations' },
+  { text: 'lib', link: '/config/lib/' },
+  { dividerType: 'solid' },
+  { text: 'lib.dts', link: '/config/lib/dts' },
+  { sectionHeaderText: 'Rsbuild configurations' },
+  { text: 'resolve', link: '/config/rsbuild/resolve' },
+];
+const names = (groups: OverviewGroup[]) =>
+  groups.map((group) => [group.name, group.items.map((item) => item.text)]);
+const usage = { text: 'Usage', id: 'usage', depth: 2 };
+const type = { text: 'Type of value', id: 'type', depth: 3 };
+
+describe('[N11] overview groups', () => {
+  it('starts a group at each section header and leaves the overview page out', () => {
+    expect(names(overviewGroups(config, options))).toEqual([
+      ['Lib configurations', ['lib', 'lib.dts']],
+      ['Rsbuild configurations', ['resolve']],
+    ]);
+  });
+
+  it('puts what comes before any header under Others', () => {
+    const items: SidebarItem[] = [{ text: 'first', link: '/config/first' }, ...config];
+    expect(names(overviewGroups(items, options))[0]).toEqual(['Others', ['first']]);
+  });
+
+  it('makes a group of each sidebar group, with all that is inside', () => {
+    const items: SidebarItem[] = [
+      {
+        text: 'Lib',
+        link: '/config/lib/',
+        collapsible: true,
+        collapsed: false,
+        items: [
+          { text: 'dts', link: '/config/lib/dts' },
+          {
+            text: 'Deeper',
+            collapsible: true,
+            collapsed: false,
+            items: [{ text: 'id', link: '/config/lib/deep/id' }],
+          },
+        ],
+      },
+      { text: 'loose', link: '/config/loose' },
+    ];
+    expect(names(overviewGroups(items, options))).toEqual([
+      ['Lib', ['Lib', 'dts', 'id']],
+      ['Others', ['loose']],
+    ]);
+  });
+
+  it('lists only what stands below its own folder', () => {
+    const guide: SidebarItem[] = [
+      { sectionHeaderText: 'Start' },
+      { text: 'Start', link: '/guide/start/' },
+      { text: 'Quick', link: '/guide/start/quick-start' },
+      { sectionHeaderText: 'Basic' },
+      { text: 'CLI', link: '/guide/basic/cli' },
+      { text: 'Outside', link: 'https://rslib.rs' },
+    ];
+    expect(names(overviewGroups(guide, { ...options, routePath: '/guide/start/' }))).toEqual([
+      ['Start', ['Quick']],
+    ]);
+    expect(names(overviewGroups(guide, { ...options, routePath: '/guide/overview' }))).toEqual([
+      ['Start', ['Start', 'Quick']],
+      ['Basic', ['CLI']],
+    ]);
+  });
+
+  it('looks inside the sidebar group whose page it is', () => {
+    const leaf = { text: 'a', link: '/config/a' };
+    const flat: SidebarItem[] = [
+      { text: 'Config', link: '/config/', collapsible: true, collapsed: false, items: [leaf] },
+    ];
+    expect(names(overviewGroups(flat, options))).toEqual([['Config', ['a']]]);
+    const sections: SidebarItem[] = [
+      {
+        text: 'Config',
+        link: '/config/',
+        collapsible: true,
+        collapsed: false,
+        items: [{ sectionHeaderText: 'One' }, leaf],
+      },
+    ];
+    expect(names(overviewGroups(sections, options))).toEqual([['One', ['a']]]);
+  });
+
+  it('[N10] shows h2 by default, and h2 and h3 where a page says so', () => {
+    const headers = (item: SidebarItem, more?: Partial<OverviewOptions>) =>
+      overviewGroups([item], { ...options, ...more })[0]?.items[0]?.headers;
+    const dts = { text: 'dts', link: '/config/lib/dts' };
+    expect(headers(dts)).toEqual([usage]);
+    expect(headers({ ...dts, overviewHeaders: [2, 3] })).toEqual([usage, type]);
+    expect(headers(dts, { overviewHeaders: [2, 3] })).toEqual([usage, type]);
+    expect(headers(dts, { pageInfo: () => ({ title: '', toc, overviewHeaders: [3] }) })).toEqual([type]);
+    const group = { text: 'Lib', collapsible: true, collapsed: false, items: [dts], overviewHeaders: [3] };
+    expect(headers(group)).toEqual([type]);
+  });
+
+  it('survives a page nothing is known of and an entry without a text', () => {
+    const items: SidebarItem[] = [
+      { text: 'gone', link: '/config/missing' },
+      { text: '', link: '/config/x' },
+      { text: 'no link' },
+    ];
+    expect(overviewGroups(items, options)).toEqual([
+      {
+        name: 'Others',
+        items: [
+          { text: 'gone', link: '/config/missing', headers: [] },
+          { text: 'Title of /config/x', link: '/config/x', headers: [usage] },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('[N10] overview filter', () => {
+  const groups: OverviewGroup[] = [
+    { name: 'Lib configurations', items: [{ text: 'auto-external', link: '/a', headers: [usage, type] }] },
+    {
+      name: 'Rsbuild',
+      items: [
+        { text: 'resolve', link: '/r', headers: [usage] },
+        { text: 'tools', link: '/t', headers: [type] },
+      ],
+    },
+  ];
+
+  it('keeps everything for an empty keyword', () => {
+    expect(filterOverview(groups, '')).toEqual(groups);
+    expect(filterOverview(groups, '  ')).toEqual(groups);
+  });
+
+  it('is case-insensitive and takes dashes as spaces, both ways', () => {
+    for (const keyword of ['auto-external', 'Auto External', 'AUTO-EXT', 'auto ext']) {
+      expect(filterOverview(groups, keyword)).toEqual([groups[0]]);
+    }
+    expect(filterOverview(groups, 'type-of-value')[0]?.items[0]?.headers).toEqual([type]);
+  });
+
+  it('keeps all items of a matching group and all headings of a matching item', () => {
+    expect(filterOverview(groups, 'rsbuild')).toEqual([groups[1]]);
+    expect(filterOverview(groups, 'resolve')).toEqual([{ name: 'Rsbuild', items: [groups[1]?.items[0]] }]);
+  });
+
+  it('keeps only the headings that match otherwise', () => {
+    expect(filterOverview(groups, 'value')).toEqual([
+      { name: 'Lib configurations', items: [{ text: 'auto-external', link: '/a', headers: [type] }] },
+      { name: 'Rsbuild', items: [{ text: 'tools', link: '/t', headers: [type] }] },
+    ]);
+  });
+
+  it('is empty when nothing matches', () => {
+    expect(filterOverview(groups, 'zzz')).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+import { OVERVIEW } from './constants.ts';
+import type { TocEntry } from './page.ts';
+import { isOutbound, isSameRoute, isSidebarEntry, isSidebarGroup } from './sidebar.ts';
+import type { SidebarGroup, SidebarItem } from './sidebar-types.ts';
+
+export interface OverviewHeading {
+  text: string;
+  id: string;
+  depth: number;
+}
+
+export interface OverviewItem {
+  text: string;
+  link: string;
+  headers: OverviewHeading[];
+}
+
+export interface OverviewGroup {
+  name: string;
+  items: OverviewItem[];
+}
+
+/** What an overview shows of a page it lists. */
+export interface OverviewPage {
+  title: string;
+  toc: readonly TocEntry[];
+  overviewHeaders?: readonly number[] | undefined;
+}
+
+export interface OverviewOptions {
+  /** The overview page itself: only what stands below its folder is listed, and never the page itself. */
+  routePath: string;
+  /** The depths this overview page asks for, unless a listed page has its own. */
+  overviewHeaders?: readonly number[] | undefined;
+  pageInfo: (routePath: string) => OverviewPage | undefined;
+}
+
+/** A page listed by an overview: section headers and sidebar groups start a group, what comes before any goes to `Others`. */
+export function overviewGroups(items: readonly SidebarItem[], options: OverviewOptions): OverviewGroup[] {
+  const own = findGroupOf(items, options.routePath);
+  if (own === undefined) return collect(items, options);
+  // The overview is the page of a sidebar group: its sections are the groups, or, without sections, it is the one group itself.
+  const hasSections = own.items.some((item) => isSidebarGroup(item) || 'sectionHeaderText' in item);
+  return collect(hasSections ? own.items : [own], options);
+}
+
+function findGroupOf(items: readonly SidebarItem[], routePath: string): SidebarGroup | undefined {
+  for (const item of items) {
+    if (!isSidebarGroup(item)) continue;
+    if (isSameRoute(item.link, routePath)) return item;
+    const inside = findGroupOf(item.items, routePath);
+    if (inside !== undefined) return inside;
+  }
+  return undefined;
+}
+
+function collect(items: readonly SidebarItem[], options: OverviewOptions): OverviewGroup[] {
+  const groups: OverviewGroup[] = [];
+  let current: OverviewGroup | undefined;
+  const start = (name: string): OverviewGroup => {
+    const group = { name, items: [] };
+    groups.push(group);
+    return group;
+  };
+
+  for (const item of items) {
+    if ('sectionHeaderText' in item) {
+      current = start(item.sectionHeaderText);
+    } else if (isSidebarGroup(item)) {
+      start(item.text).items.push(...pagesOf(item, item.overviewHeaders, options));
+    } else if (isSidebarEntry(item)) {
+      current ??= start(OVERVIEW.defaultGroupTitle);
+      current.items.push(...pagesOf(item, undefined, options));
+    }
+  }
+  return groups.filter((group) => group.items.length > 0);
+}
+
+function pagesOf(
+  item: SidebarItem,
+  inherited: readonly number[] | undefined,
+  options: OverviewOptions,
+): OverviewItem[] {
+  if (!isSidebarEntry(item)) return [];
+  const below = isSidebarGroup(item)
+    ? item.items.flatMap((child) => pagesOf(child, item.overviewHeaders ?? inherited, options))
+    : [];
+  if (item.link === undefined || !isListed(item.link, options.routePath)) return below;
+  const page = options.pageInfo(item.link);
+  const own = isSidebarGroup(item) ? undefined : item.overviewHeaders;
+  const depths = own ??
+    page?.overviewHeaders ??
+    options.overviewHeaders ??
+    inherited ?? [OVERVIEW.defaultHeaderDepth];
+  const headers = (page?.toc ?? [])
+    .filter((heading) => depths.includes(heading.depth))
+    .map(({ text, id, depth }) => ({ text, id, depth }));
+  return [{ text: item.text || (page?.title ?? ''), link: item.link, headers }, ...below];
+}
+
+function isListed(link: string, overviewPath: string): boolean {
+  if (isOutbound(link) || isSameRoute(link, overviewPath)) return false;
+  const folder = overviewPath.replace(/\/overview$/, '/').replace(/\/?$/, '/');
+  return link.toLowerCase().startsWith(folder.toLowerCase());
+}
+
+/** A matching group keeps everything, a matching item its headings; otherwise only the headings that match stay. */
+export function filterOverview(groups: readonly OverviewGroup[], keyword: string): OverviewGroup[] {
+  const wanted = searchable(keyword).trim();
+  const fits = (text: string): boolean => searchable(text).includes(wanted);
+  if (wanted === '') return [...groups];
+  return groups.flatMap((group) => {
+    if (fits(group.name)) return [group];
+    const items = group.items.flatMap((item) => {
+      if (fits(item.text)) return [item];
+      const headers = item.headers.filter((heading) => fits(heading.text));
+      return headers.length > 0 ? [{ ...item, headers }] : [];
+    });
+    return items.length > 0 ? [{ ...group, items }] : [];
+  });
+}
+
+function searchable(text: string): string {
+  return text.toLowerCase().replaceAll('-', ' ');
+}

@@ -1,0 +1,85 @@
+/** How a page is laid out; `doc` unless its frontmatter says otherwise. */
+export const PAGE_TYPES = ['home', 'doc', '404', 'custom', 'blank'] as const;
+export type PageType = (typeof PAGE_TYPES)[number];
+
+export interface TocEntry {
+  text: string;
+  id: string;
+  /** 2 to 4. */
+  depth: number;
+  /** Where the heading begins in the source, so that a section's text can be cut out of it. */
+  charIndex: number;
+}
+
+export interface FeedLink {
+  language: string;
+  url: string;
+  mime: string;
+}
+
+export interface HeroAction {
+  theme?: 'brand' | 'alt' | undefined;
+  text: string;
+  link: string;
+}
+
+export interface Hero {
+  name: string;
+  text?: string | undefined;
+  tagline?: string | undefined;
+  actions?: HeroAction[] | undefined;
+}
+
+export interface Feature {
+  title: string;
+  details?: string | undefined;
+  link?: string | undefined;
+}
+
+/** An element for the head: tag name and its attributes, as `[tag, attributes]`. */
+export type HeadTag = [tag: string, attributes: Record<string, string>];
+
+export interface Frontmatter {
+  title?: string | undefined;
+  titleSuffix?: string | undefined;
+  description?: string | undefined;
+  head?: HeadTag[] | undefined;
+  /** The page lists what its sidebar section holds. */
+  overview?: boolean | undefined;
+  overviewHeaders?: number[] | undefined;
+  navbar?: boolean | undefined;
+  sidebar?: boolean | undefined;
+  outline?: boolean | undefined;
+  footer?: boolean | undefined;
+  globalUIComponents?: boolean | undefined;
+  /** ISO day, as `2026-11-15`. */
+  date?: string | undefined;
+  pageType?: PageType | undefined;
+  /** Alternate-language and feed links of this page. */
+  feeds?: FeedLink[] | undefined;
+  hero?: Hero | undefined;
+  features?: Feature[] | undefined;
+  /** Sidebar label extras that Rspress also reads from the page. */
+  tag?: string | undefined;
+  context?: string | undefined;
+}
+
+/** What is known of a page before it is laid out. */
+export interface PageData {
+  /** Path of the emitted document below the site root, as `config/lib/dts.html`. */
+  pagePath: string;
+  pageType: PageType;
+  /** Frontmatter title, else the first heading, else the site's. */
+  title: string;
+  /** Text of the page's h1; empty when it has none. */
+  headingTitle: string;
+  frontmatter: Frontmatter;
+  toc: TocEntry[];
+  /** Canonical URL path without the site's base, as `/config/lib/dts` or `/config/`. */
+  routePath: string;
+  lang: string;
+  version: string;
+  /** Source file relative to the docs folder, as `config/lib/dts.mdx`. */
+  _relativePath: string;
+  feeds: FeedLink[];
+}

@@ -1,0 +1,43 @@
+import type { OverviewGroup } from './overview.ts';
+import type { PageData } from './page.ts';
+import type { PageLink } from './sidebar.ts';
+import type { NavItem, SidebarItem } from './sidebar-types.ts';
+import type { SiteData } from './site.ts';
+
+/** All that a page's document is made of: what the build hands to the theme. */
+export interface RenderInput {
+  site: SiteData;
+  page: PageData;
+  /** HTML of the page's static runs. */
+  runs: string[];
+  nav: NavItem[];
+  /** Home of the page's language and version. */
+  homePath: string;
+  sidebar: { key: string; items: SidebarItem[] } | undefined;
+  previous: PageLink | undefined;
+  next: PageLink | undefined;
+  overview: OverviewGroup[] | undefined;
+  editUrl: string | undefined;
+  /** ISO day of the last change, where it is known. */
+  lastUpdated: string | undefined;
+}
+
+/** A component that is rendered at build time, with the values its author gave it. */
+export interface StaticComponentCall {
+  name: string;
+  props: Record<string, unknown>;
+}
+
+/** Its children: more components, or HTML that it only has to put somewhere. */
+export type StaticComponentChild =
+  | { component: StaticComponentCall; children: StaticComponentChild[] }
+  | { html: string };
+
+/** What the theme's server entry offers to the build. */
+export interface ServerTheme {
+  stylesheet: string;
+  /** Throws when a component cannot be drawn; `idPrefix` keeps ids unique on a page. */
+  renderStatic(component: StaticComponentCall, children: StaticComponentChild[], idPrefix: string): string;
+  /** Everything inside the root element. */
+  renderPage(input: RenderInput): string;
+}

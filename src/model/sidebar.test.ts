@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import {
+  activeTrail,
+  flattenLinks,
+  isGroupOpen,
+  isNavActive,
+  isOutbound,
+  isSameRoute,
+  previousNext,
+  sidebarFor,
+} from './sidebar.ts';
+import type { SidebarGroup, SidebarItem, Sidebars } from './sidebar-types.ts';
+
+const lib: SidebarGroup = {
+  text: 'Lib',
+  link: '/config/lib/',
+  collapsible: true,
+  collapsed: true,
+  items: [
+    { text: 'format', link: '/config/lib/format', tag: 'new', _fileKey: 'config/lib/format' },
+    { text: 'dts', link: '/config/lib/dts', context: 'api', overviewHeaders: [2, 3] },
+  ],
+};
+const config: SidebarItem[] = [
+  { sectionHeaderText: 'Overview' },
+  { text: 'Overview', link: '/config/' },
+  { dividerType: 'dashed' },
+  lib,
+  { text: 'Rsbuild', link: 'https://rsbuild.rs' },
+  { text: 'Format again', link: '/config/lib/format.html' },
+  { text: 'Plugins', link: '/config/rsbuild/plugins' },
+];
+const shared: SidebarItem[] = ['CJS', 'ESM', 'MF', 'UMD'].map((text) => ({ text }));
+const sidebars: Sidebars = {
+  '/': [{ text: 'Home', link: '/' }],
+  '/config/': config,
+  '/config/lib/': [lib],
+  '/shared/': shared,
+};
+
+describe('[N2] sidebar of a route', () => {
+  it('takes the longest prefix', () => {
+    expect(sidebarFor(sidebars, '/config/rsbuild/plugins')).toBe(config);
+    expect(sidebarFor(sidebars, '/config/lib/dts')).toEqual([lib]);
+    expect(sidebarFor(sidebars, '/config/lib/')).toEqual([lib]);
+    expect(sidebarFor(sidebars, '/elsewhere')).toBe(sidebars['/']);
+    expect(sidebarFor(sidebars, '/configuration')).toBe(sidebars['/']);
+  });
+
+  it('gives a page beside its folder the folder’s sidebar', () => {
+    expect(sidebarFor(sidebars, '/config')).toBe(config);
+  });
+
+  it('is empty where no prefix fits', () => {
+    expect(sidebarFor({ '/config/': config }, '/guide/')).toEqual([]);
+    expect(sidebarFor({}, '/')).toEqual([]);
+  });
+
+  it('holds fragments without links that lead nowhere', () => {
+    expect(sidebarFor(sidebars, '/shared/components/')).toBe(shared);
+    expect(flattenLinks(shared)).toEqual([]);
+    expect(activeTrail(shared, '/')).toEqual([]);
+  });
+});
+
+describe('[S13] active entry', () => {
+  it('opens the section that holds the active page', () => {
+    const trail = activeTrail(config, '/config/lib/dts');
+    expect(trail.map((item) => item.text)).toEqual(['Lib', 'dts']);
+    expect(isGroupOpen(lib, trail)).toBe(true);
+    expect(isGroupOpen(lib, activeTrail(config, '/config/'))).toBe(false);
+  });
+
+  it('leaves open what is not collapsed or cannot collapse', () => {
+    expect(isGroupOpen({ ...lib, collapsed: false }, [])).toBe(true);
+    expect(isGroupOpen({ ...lib, collapsible: false }, [])).toBe(true);
+  });
+
+  it('marks the folder for its own page, and the child where it is listed inside', () => {
+    expect(activeTrail(config, '/config/lib/')).toEqual([lib]);
+    const withIndex: SidebarItem[] = [{ ...lib, items: [{ text: 'index', link: '/config/lib/' }] }];
+    expect(activeTrail(withIndex, '/config/lib/').map((item) => item.text)).toEqual(['Lib', 'index']);
+  });
+
+  it('has no trail for a page that is not listed', () => {
+    expect(activeTrail(config, '/config/lib/banner')).toEqual([]);
+  });
+});
+
+describe('[E4] reading order', () => {
+  it('lists each page once, without headers, dividers and outbound links', () => {
+    expect(flattenLinks(config).map(({ link }) => link)).toEqual([
+      '/config/',
+      '/config/lib/',
+      '/config/lib/format',
+      '/config/lib/dts',
+      '/config/rsbuild/plugins',
+    ]);
+  });
+
+  it('knows the neighbours of a page', () => {
+    expect(previousNext(config, '/config/lib/format')).toEqual({
+      previous: { text: 'Lib', link: '/config/lib/' },
+      next: { text: 'dts', link: '/config/lib/dts' },
+    });
+    expect(previousNext(config, '/config/')).toEqual({ next: { text: 'Lib', link: '/config/lib/' } });
+    expect(previousNext(config, '/config/rsbuild/plugins')).toEqual({
+      previous: { text: 'dts', link: '/config/lib/dts' },
+    });
+    expect(previousNext(config, '/nowhere')).toEqual({});
+  });
+});
+
+describe('[N1] top navigation', () => {
+  const guide = { text: 'Guide', link: '/guide/start/', activeMatch: '/guide/' };
+
+  it('is active where activeMatch fits the route', () => {
+    expect(isNavActive(guide, '/guide/basic/cli')).toBe(true);
+    expect(isNavActive(guide, '/config/')).toBe(false);
+    expect(isNavActive({ ...guide, activeMatch: '^/guide/' }, '/zh/guide/basic')).toBe(false);
+    expect(isNavActive({ ...guide, activeMatch: '^/guide/' }, '/zh/guide/basic', '/guide/basic')).toBe(true);
+  });
+
+  it('covers the pages below its own link without activeMatch', () => {
+    expect(isNavActive({ text: 'Blog', link: '/blog/' }, '/blog/introducing-rslib')).toBe(true);
+    expect(isNavActive({ text: 'Blog', link: '/blog/' }, '/blog/')).toBe(true);
+    expect(isNavActive({ text: 'Blog', link: '/blog' }, '/blogs')).toBe(false);
+    expect(isNavActive({ text: 'Home', link: '/' }, '/blog/')).toBe(false);
+    expect(isNavActive({ text: 'Home', link: '/' }, '/')).toBe(true);
+    expect(isNavActive({ text: 'Out', link: 'https://rslib.rs/' }, '/')).toBe(false);
+  });
+
+  it('falls back to the link when the expression is invalid', () => {
+    expect(isNavActive({ ...guide, activeMatch: '(' }, '/guide/start/')).toBe(true);
+    expect(isNavActive({ ...guide, activeMatch: '(' }, '/config/')).toBe(false);
+  });
+
+  it('marks a menu for any of its entries or its own link', () => {
+    const menu = {
+      text: 'More',
+      items: [
+        { text: 'Out', link: 'https://x.example' },
+        { text: 'Config', link: '/config/' },
+      ],
+    };
+    expect(isNavActive(menu, '/config/lib/dts')).toBe(true);
+    expect(isNavActive(menu, '/guide/')).toBe(false);
+    expect(isNavActive({ ...menu, link: '/guide/' }, '/guide/')).toBe(true);
+    expect(isNavActive({ ...menu, activeMatch: '^/none' }, '/config/')).toBe(false);
+  });
+});
+
+it('tells routes from links that leave the site', () => {
+  for (const link of ['https://a.example', 'mailto:a@b.example', '//cdn.example', '#part'])
+    expect(isOutbound(link)).toBe(true);
+  for (const link of ['/guide/', 'guide', './guide', '']) expect(isOutbound(link)).toBe(false);
+  expect(isSameRoute('/config/index.html?x=1#y', '/config/')).toBe(true);
+  expect(isSameRoute('/%', '/%')).toBe(false);
+  expect(isSameRoute(undefined, '/')).toBe(false);
+});

@@ -1,0 +1,70 @@
+import type { NavItem, Sidebars } from './sidebar-types.ts';
+
+export interface SocialLink {
+  icon: string;
+  mode: 'link' | 'text' | 'img' | 'dom';
+  content: string;
+}
+
+export interface EditLink {
+  docRepoBaseUrl: string;
+  text: string;
+}
+
+export interface Locale {
+  lang: string;
+  label: string;
+  title: string;
+  description: string;
+  editLink?: EditLink | undefined;
+  nav: NavItem[];
+  sidebar: Sidebars;
+}
+
+export interface MultiVersion {
+  default: string;
+  versions: string[];
+}
+
+export type SearchSetting = false | { provider: 'embedded' } | HostedSearch;
+
+export interface HostedSearch {
+  provider: 'algolia';
+  appId: string;
+  apiKey: string;
+  indexName: string;
+  /** Another host to ask, for a proxy. */
+  host?: string | undefined;
+}
+
+export interface MarkdownSettings {
+  showLineNumbers: boolean;
+  defaultWrapCode: boolean;
+}
+
+/** Everything about the site that is not one page. Navigation stands in its locales, keyed by version. */
+export interface SiteData {
+  title: string;
+  description: string;
+  icon: string;
+  logo: string;
+  logoText: string;
+  ssg: true;
+  /** Origin the site is served from, without a trailing slash. */
+  url: string;
+  /** `/` or `/docs/`: begins and ends with a slash. */
+  base: string;
+  product: string;
+  buildTool: string;
+  lang: string;
+  locales: Locale[];
+  multiVersion: MultiVersion;
+  search: SearchSetting;
+  markdown: MarkdownSettings;
+  socialLinks: SocialLink[];
+  /** Address of the product's source code. */
+  sourceLink: string;
+  outlineTitle: string;
+  editLinkText: string;
+  footerMessage: string;
+}

@@ -1,0 +1,56 @@
+import { createContext, use, useCallback, useState } from 'react';
+import type { HTMLAttributes } from 'react';
+import { EMPTY_HTML } from './trusted.ts';
+import type { Pieces } from './pieces.ts';
+
+/** Where the pieces of the page come from: HTML while prerendering, nodes of a document in the browser. */
+export type PieceSource = Pieces | { html: (name: string) => string | undefined };
+
+export const PieceContext = createContext<PieceSource | undefined>(undefined);
+
+interface PieceProps extends HTMLAttributes<HTMLElement> {
+  name: string;
+  as?: string | undefined;
+  /** The element keeps the nodes it first got while it stays mounted, whatever page is shown beside it. */
+  kept?: boolean;
+}
+
+/** An element whose content React leaves alone. Key it by page, so that another page's piece is another element. */
+export function Piece({ name, as = 'div', kept = false, ...attributes }: PieceProps) {
+  const current = use(PieceContext);
+  const [first] = useState(current);
+  const source = kept ? first : current;
+  if (!source) throw new Error(`The piece "${name}" is used outside a page.`);
+  const attach = useCallback(
+    (element: Element | null) => {
+      if (!element || 'html' in source) return undefined;
+      source.attach(name, element);
+      return () => source.detach(name, element);
+    },
+    [name, source],
+  );
+  const html = 'html' in source ? source.html(name) : EMPTY_HTML;
+  if (html === undefined) throw new Error(`The piece "${name}" is missing from the page.`);
+  const Tag = as as 'div';
+  return (
+    <Tag
+      {...attributes}
+      ref={attach}
+      data-piece={name}
+      dangerouslySetInnerHTML={{ __html: html }}
+      suppressHydrationWarning
+    />
+  );
+}
+
+/** Whether the page has a piece of that name: a layout shows only what the document brought. */
+export function useHasPiece(name: string): boolean {
+  const source = use(PieceContext);
+  if (!source) return false;
+  return 'html' in source ? source.html(name) !== undefined : source.has(name);
+}
+
+/** A piece that not every page has. */
+export function OptionalPiece(props: PieceProps) {
+  return useHasPiece(props.name) ? <Piece {...props} /> : null;
+}

@@ -1,0 +1,13 @@
+const PARTS = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'] as const;
+
+/** `?navbar=0&footer=0` → `navbar footer`, the form CSS can ask for with `[data-hide~="navbar"]`. */
+export function hiddenParts(search: string): string {
+  const parameters = new URLSearchParams(search);
+  return PARTS.filter((part) => parameters.get(part) === '0').join(' ');
+}
+
+export function applyHiddenParts(root: HTMLElement, search: string): void {
+  const parts = hiddenParts(search);
+  if (parts === '') delete root.dataset['hide'];
+  else root.dataset['hide'] = parts;
+}

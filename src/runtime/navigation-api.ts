@@ -1,0 +1,22 @@
+/** The part of the Navigation API that is used here; TypeScript's DOM library does not have it yet. */
+export interface NavigateEvent extends Event {
+  readonly canIntercept: boolean;
+  readonly destination: { readonly url: string; readonly sameDocument: boolean };
+  readonly downloadRequest: string | null;
+  readonly formData: FormData | null;
+  readonly hashChange: boolean;
+  readonly navigationType: 'push' | 'replace' | 'reload' | 'traverse';
+  readonly signal: AbortSignal;
+  readonly userInitiated: boolean;
+  intercept(options: { handler(): Promise<void>; focusReset: 'manual'; scroll: 'manual' }): void;
+  scroll(): void;
+}
+
+export interface Navigation extends EventTarget {
+  navigate(url: string, options?: { history?: 'push' | 'replace' }): unknown;
+}
+
+/** Nothing where the browser has no Navigation API: links then load pages, which are all prerendered. */
+export function navigationApi(): Navigation | undefined {
+  return (globalThis as { navigation?: Navigation }).navigation;
+}

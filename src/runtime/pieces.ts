@@ -1,0 +1,42 @@
+/**
+ * Pieces: the parts of a document that React places but never looks into. A page's static runs are pieces ("0", "1", …),
+ * and so are sidebar, outline and the rest of the shell's text. Their nodes are moved, not copied and not parsed again.
+ */
+const PIECE = 'data-piece';
+
+export interface Pieces {
+  has(name: string): boolean;
+  names(): string[];
+  /** Called when React has the element: puts the piece's nodes there, unless they already are. */
+  attach(name: string, element: Element): void;
+  /** Called before React drops the element: takes the nodes back, so that the page can be shown again as it was left. */
+  detach(name: string, element: Element): void;
+}
+
+/** The pieces of a document: the live one (its nodes stay where they are) or a fetched one (its nodes are taken). */
+export function collectPieces(source: Document): Pieces {
+  const isLive = source === globalThis.document;
+  const waiting = new Map<string, DocumentFragment | undefined>();
+  for (const element of source.querySelectorAll(`[${PIECE}]`)) {
+    waiting.set(element.getAttribute(PIECE) ?? '', isLive ? undefined : takeNodes(element));
+  }
+  return {
+    has: (name) => waiting.has(name),
+    names: () => [...waiting.keys()],
+    attach(name, element) {
+      const nodes = waiting.get(name);
+      if (!nodes) return;
+      element.replaceChildren(nodes);
+      waiting.set(name, undefined);
+    },
+    detach(name, element) {
+      if (waiting.has(name)) waiting.set(name, takeNodes(element));
+    },
+  };
+}
+
+function takeNodes(element: Element): DocumentFragment {
+  const fragment = globalThis.document.createDocumentFragment();
+  fragment.append(...element.childNodes);
+  return fragment;
+}

@@ -1,0 +1,33 @@
+import type { PageLoader } from './page-loader.ts';
+
+interface ConnectionHints {
+  connection?: { saveData?: boolean; effectiveType?: string };
+}
+
+/** Readers who save data, or have next to none, get only what they ask for. */
+export function wantsLittleData(): boolean {
+  const { connection } = navigator as ConnectionHints;
+  return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? '');
+}
+
+/** The path of a page of this site that the event's link leads to. */
+export function linkedPage(target: EventTarget | null, base: string): string | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.target === '_blank' || link.hasAttribute('download') || link.origin !== location.origin)
+    return undefined;
+  const { pathname } = link;
+  if (!pathname.startsWith(base) || pathname === location.pathname || /\.[a-z\d]+$/i.test(pathname))
+    return undefined;
+  return pathname;
+}
+
+/** Hover and focus say where a reader may go next. */
+export function startPrefetch(loader: PageLoader, base: string): void {
+  const prefetch = (event: Event) => {
+    if (wantsLittleData()) return;
+    const pathname = linkedPage(event.target, base);
+    if (pathname !== undefined) loader.prefetch(pathname);
+  };
+  document.addEventListener('pointerover', prefetch, { passive: true });
+  document.addEventListener('focusin', prefetch, { passive: true });
+}

@@ -1,0 +1,47 @@
+import { wantsLittleData } from './prefetch.ts';
+
+const INTENT = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'] as const;
+/** Controls that do nothing before the app is there; a click on one is kept. */
+const CONTROL = '[data-control]';
+
+/**
+ * React comes after reading: at idle or at the first sign that somebody is about to do something, whichever is first;
+ * on a thin connection only then. Clicks on controls in the meantime are repeated once the app is there.
+ */
+export function startWhenWanted(load: () => Promise<void>): void {
+  let started = false;
+  const missed: HTMLElement[] = [];
+
+  const keepClick = (event: Event) => {
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROL) : null;
+    if (!control) return;
+    event.preventDefault();
+    missed.push(control);
+    start();
+  };
+
+  function start(): void {
+    if (started) return;
+    started = true;
+    for (const name of INTENT) removeEventListener(name, start, true);
+    load()
+      .catch(() => undefined)
+      .finally(() => {
+        removeEventListener('click', keepClick, true);
+        for (const control of missed) control.click();
+      });
+  }
+
+  addEventListener('click', keepClick, true);
+  for (const name of INTENT) addEventListener(name, start, { capture: true, passive: true });
+  if (!wantsLittleData()) whenIdle(start);
+}
+
+function whenIdle(start: () => void): void {
+  const afterLoad = () => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => start(), { timeout: 3000 });
+    else setTimeout(start, 200);
+  };
+  if (document.readyState === 'complete') afterLoad();
+  else addEventListener('load', afterLoad, { once: true });
+}

@@ -1,0 +1,28 @@
+import { readStored, STORAGE_KEYS, writeStored } from './storage.ts';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof THEMES)[number];
+
+const listeners = new Set<() => void>();
+/** What was chosen in this tab, for when storage cannot keep it. */
+let chosen: ThemeChoice | undefined;
+
+export function currentTheme(): ThemeChoice {
+  const stored = chosen ?? readStored(STORAGE_KEYS.theme);
+  return THEMES.find((theme) => theme === stored) ?? 'auto';
+}
+
+/** `auto` is the absence of a class: CSS then follows the system by itself, live. */
+export function setTheme(theme: ThemeChoice): void {
+  chosen = theme;
+  writeStored(STORAGE_KEYS.theme, theme);
+  const { classList } = document.documentElement;
+  classList.toggle('light', theme === 'light');
+  classList.toggle('dark', theme === 'dark');
+  for (const listener of listeners) listener();
+}
+
+export function subscribeTheme(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

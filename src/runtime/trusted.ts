@@ -1,0 +1,35 @@
+import { TRUSTED_TYPES_POLICY } from '../model/constants.ts';
+
+/**
+ * The one Trusted Types policy of the site: documents fetched from this site may be parsed, nothing else may become
+ * markup. Its name stands in the Content-Security-Policy.
+ */
+interface Policy {
+  createHTML(html: string): TrustedHTML | string;
+}
+
+interface TrustedHTML {
+  readonly __trustedHtml: never;
+}
+
+interface TrustedTypesFactory {
+  createPolicy(name: string, rules: { createHTML(html: string): string }): Policy;
+  readonly emptyHTML: TrustedHTML;
+}
+
+const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
+let policy: Policy | undefined;
+
+function ownPolicy(): Policy {
+  const rules = { createHTML: (html: string) => html };
+  policy ??= factory ? factory.createPolicy(TRUSTED_TYPES_POLICY, rules) : rules;
+  return policy;
+}
+
+/** What React is told an element holds when the runtime itself puts the nodes there. */
+export const EMPTY_HTML = (factory?.emptyHTML ?? '') as string;
+
+/** Parses a document that was fetched from this site. */
+export function parseOwnDocument(html: string): Document {
+  return new DOMParser().parseFromString(ownPolicy().createHTML(html) as string, 'text/html');
+}

@@ -1,0 +1,42 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { HeadProvider, useHead } from '../runtime/head.tsx';
+import type { Head } from '../runtime/head.tsx';
+import { PieceContext } from '../runtime/Piece.tsx';
+import { usePage } from '../runtime/page-store.ts';
+import type { PageStore } from '../runtime/page-store.ts';
+import type { PageSnapshot } from '../runtime/page-snapshot.ts';
+import { Layout } from './layouts/Layout.tsx';
+import { markCurrentLinks } from './behaviours/current-links.ts';
+
+interface AppProps {
+  store: PageStore;
+  head: Head;
+  /** Called once the page answers to the reader. */
+  onReady: () => void;
+}
+
+export function App({ store, head, onReady }: AppProps) {
+  const page = usePage(store);
+  useEffect(onReady, [onReady]);
+  return (
+    <HeadProvider head={head}>
+      <PieceContext value={page.pieces}>
+        <PageHead page={page} />
+        <Layout page={page} />
+      </PieceContext>
+    </HeadProvider>
+  );
+}
+
+/** Keeps the head and what is marked as current in step with the page; the first page came with both. */
+function PageHead({ page }: { page: PageSnapshot }) {
+  const head = useHead();
+  const shown = useRef(page);
+  useLayoutEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    head.apply(page);
+    markCurrentLinks(page.routePath);
+  }, [head, page]);
+  return null;
+}

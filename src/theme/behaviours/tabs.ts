@@ -1,0 +1,74 @@
+import { readStored, STORAGE_KEYS, writeStored } from '../../runtime/storage.ts';
+
+/** One listener drives every tab group; groups of the same id follow each other and remember. */
+export function startTabs(): void {
+  document.addEventListener('click', (event) => {
+    const tab = tabAt(event.target);
+    if (tab) choose(tab);
+  });
+  document.addEventListener('keydown', (event) => {
+    const tab = tabAt(event.target);
+    const target = tab && neighbour(tab, event.key);
+    if (!target) return;
+    event.preventDefault();
+    choose(target);
+    target.focus();
+  });
+}
+
+/** Groups that came with a new page take the choice made before. */
+export function restoreTabs(): void {
+  for (const group of document.querySelectorAll<HTMLElement>('.tabs[data-group]')) {
+    const stored = readStored(STORAGE_KEYS.tabPrefix + (group.dataset['group'] ?? ''));
+    const tab = tabsOf(group).find((candidate) => candidate.dataset['value'] === stored);
+    if (tab) select(group, tab);
+  }
+}
+
+function choose(tab: HTMLElement): void {
+  const group = tab.closest<HTMLElement>('.tabs');
+  if (!group) return;
+  const id = group.dataset['group'];
+  const value = tab.dataset['value'] ?? '';
+  select(group, tab);
+  if (id === undefined) return;
+  writeStored(STORAGE_KEYS.tabPrefix + id, value);
+  document.documentElement.setAttribute(`data-tab-${id}`, value);
+  const top = tab.getBoundingClientRect().top;
+  for (const other of document.querySelectorAll<HTMLElement>(`.tabs[data-group="${CSS.escape(id)}"]`)) {
+    const same =
+      other === group ? undefined : tabsOf(other).find((candidate) => candidate.dataset['value'] === value);
+    if (same) select(other, same);
+  }
+  // Groups above may have grown or shrunk: what the reader looks at stays where it is.
+  scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
+}
+
+function select(group: HTMLElement, chosen: HTMLElement): void {
+  for (const tab of tabsOf(group)) {
+    const isChosen = tab === chosen;
+    tab.setAttribute('aria-selected', String(isChosen));
+    tab.tabIndex = isChosen ? 0 : -1;
+    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+    if (panel) panel.hidden = !isChosen;
+  }
+}
+
+function tabsOf(group: HTMLElement): HTMLElement[] {
+  return [...group.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]')];
+}
+
+function tabAt(target: EventTarget | null): HTMLElement | undefined {
+  return (target instanceof Element ? target.closest<HTMLElement>('.tabs [role="tab"]') : null) ?? undefined;
+}
+
+function neighbour(tab: HTMLElement, key: string): HTMLElement | undefined {
+  const group = tab.closest<HTMLElement>('.tabs');
+  if (!group) return undefined;
+  const tabs = tabsOf(group);
+  const index = tabs.indexOf(tab);
+  const step = { ArrowRight: index + 1, ArrowLeft: index - 1 + tabs.length, Home: 0, End: tabs.length - 1 }[
+    key
+  ];
+  return step === undefined ? undefined : tabs[step % tabs.length];
+}

@@ -1,0 +1,10 @@
+import { Content } from './Content.tsx';
+import type { PageView } from './Layout.tsx';
+
+export function BlankLayout({ page }: { page: PageView }) {
+  return (
+    <main id="main" key={page.routePath} className="blank prose">
+      <Content page={page} />
+    </main>
+  );
+}

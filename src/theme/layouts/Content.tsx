@@ -1,0 +1,9 @@
+import { Piece } from '../../runtime/Piece.tsx';
+import { Run } from '../../runtime/Run.tsx';
+import type { PageView } from './Layout.tsx';
+
+/** The page itself: its module where it has React parts, else its one static run. */
+export function Content({ page }: { page: PageView }) {
+  const Component = page.component;
+  return Component ? <Component Run={Run} /> : <Piece name="0" className="run" />;
+}

@@ -1,0 +1,51 @@
+import { OptionalPiece, Piece, useHasPiece } from '../../runtime/Piece.tsx';
+import { Content } from './Content.tsx';
+import type { PageView } from './Layout.tsx';
+import { Navbar } from './Navbar.tsx';
+
+export function DocLayout({ page }: { page: PageView }) {
+  const { routePath, sidebarKey, pageType } = page;
+  const hasSidebar = useHasPiece('sidebar');
+  const hasOutline = useHasPiece('outline');
+  return (
+    <>
+      <Navbar />
+      <div
+        className="page"
+        data-page-type={pageType}
+        data-has-sidebar={hasSidebar || undefined}
+        data-has-outline={hasOutline || undefined}
+      >
+        {hasSidebar && (
+          <Piece
+            kept
+            key={sidebarKey}
+            as="nav"
+            name="sidebar"
+            id="sidebar"
+            className="sidebar"
+            popover="auto"
+            aria-label="Pages"
+          />
+        )}
+        <main id="main" key={routePath} className="content">
+          <article className="prose">
+            <Content page={page} />
+            <OptionalPiece name="overview" className="overview" />
+          </article>
+          <OptionalPiece name="doc-footer" className="doc-footer" />
+        </main>
+        {hasOutline && (
+          <Piece
+            key={`outline ${routePath}`}
+            as="nav"
+            name="outline"
+            className="outline"
+            aria-labelledby="outline-title"
+          />
+        )}
+      </div>
+      <OptionalPiece kept as="footer" name="footer" className="site-footer" />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Piece, useHasPiece } from '../../runtime/Piece.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+export function Navbar() {
+  const hasSidebar = useHasPiece('sidebar');
+  const hasNav = useHasPiece('nav');
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      {hasNav && (
+        <header className="navbar">
+          {hasSidebar && (
+            <button type="button" className="sidebar-button" popoverTarget="sidebar">
+              Menu
+            </button>
+          )}
+          <Piece kept name="nav" className="navbar-links" />
+          <ThemeSwitch />
+        </header>
+      )}
+    </>
+  );
+}

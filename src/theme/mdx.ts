@@ -1,0 +1,5 @@
+/** What authors import from `@theme`. The build knows the same names, with their properties, from src/model/components.ts. */
+export { Badge } from './mdx/Badge.tsx';
+export { PackageManagerTabs } from './mdx/PackageManagerTabs.tsx';
+export { Steps } from './mdx/Steps.tsx';
+export { Tab, Tabs } from './mdx/Tabs.tsx';

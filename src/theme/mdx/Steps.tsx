@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+
+/** Headings inside become numbered steps. */
+export function Steps({ children }: { children?: ReactNode }) {
+  return <div className="steps">{children}</div>;
+}

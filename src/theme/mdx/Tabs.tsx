@@ -1,0 +1,69 @@
+import { Children, isValidElement, useId } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+
+interface TabProps {
+  label?: string;
+  value?: string;
+  children?: ReactNode;
+}
+
+interface TabsProps {
+  groupId?: string;
+  /** Labels, where the tabs themselves have none. */
+  values?: (string | { label: string; value?: string })[];
+  defaultValue?: string;
+  children?: ReactNode;
+}
+
+/** One panel of `Tabs`, which draws it. */
+export function Tab({ children }: TabProps) {
+  return <>{children}</>;
+}
+
+export function Tabs({ groupId, values, defaultValue, children }: TabsProps) {
+  const id = useId();
+  const tabs = Children.toArray(children)
+    .filter((child): child is ReactElement<TabProps> => isValidElement(child))
+    .map((child, index) => {
+      const given = values?.[index];
+      const label =
+        child.props.label ?? (typeof given === 'string' ? given : given?.label) ?? `Tab ${index + 1}`;
+      const value = child.props.value ?? (typeof given === 'object' ? given.value : undefined) ?? label;
+      return { label, value, content: child.props.children };
+    });
+  const wanted = tabs.findIndex(({ value }) => value === defaultValue);
+  const selected = wanted === -1 ? 0 : wanted;
+  return (
+    <div className="tabs" data-group={groupId}>
+      <div role="tablist" className="tab-list">
+        {tabs.map(({ label, value }, index) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            id={`${id}t${index}`}
+            aria-controls={`${id}p${index}`}
+            aria-selected={index === selected}
+            tabIndex={index === selected ? 0 : -1}
+            data-value={value}
+            data-control
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ value, content }, index) => (
+        <div
+          key={value}
+          role="tabpanel"
+          className="tab-panel"
+          id={`${id}p${index}`}
+          aria-labelledby={`${id}t${index}`}
+          hidden={index !== selected}
+        >
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}

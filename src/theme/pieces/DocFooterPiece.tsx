@@ -1,0 +1,48 @@
+import type { RenderInput } from '../../model/render.ts';
+import type { PageLink } from '../../model/sidebar.ts';
+import { toHref } from './href.ts';
+
+export function DocFooterPiece({ site, previous, next, editUrl, lastUpdated }: RenderInput) {
+  return (
+    <>
+      {(editUrl !== undefined || lastUpdated !== undefined) && (
+        <p className="page-facts">
+          {editUrl !== undefined && (
+            <a href={editUrl} target="_blank" rel="noopener noreferrer">
+              {site.editLinkText}
+            </a>
+          )}
+          {lastUpdated !== undefined && (
+            <span>
+              Last updated <time dateTime={lastUpdated}>{lastUpdated}</time>
+            </span>
+          )}
+        </p>
+      )}
+      {(previous ?? next) && (
+        <nav className="neighbours" aria-label="Previous and next page">
+          {previous && <Neighbour page={previous} base={site.base} rel="prev" label="Previous" />}
+          {next && <Neighbour page={next} base={site.base} rel="next" label="Next" />}
+        </nav>
+      )}
+    </>
+  );
+}
+
+function Neighbour({
+  page,
+  base,
+  rel,
+  label,
+}: {
+  page: PageLink;
+  base: string;
+  rel: 'prev' | 'next';
+  label: string;
+}) {
+  return (
+    <a href={toHref(base, page.link)} rel={rel}>
+      <span className="neighbour-label">{label}</span> {page.text}
+    </a>
+  );
+}

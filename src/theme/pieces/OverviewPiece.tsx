@@ -1,0 +1,27 @@
+import type { OverviewGroup } from '../../model/overview.ts';
+import type { SiteData } from '../../model/site.ts';
+import { toHref } from './href.ts';
+
+export function OverviewPiece({ site, groups }: { site: SiteData; groups: OverviewGroup[] }) {
+  return groups.map((group) => (
+    <section key={group.name} className="overview-group">
+      <h2>{group.name}</h2>
+      <ul>
+        {group.items.map((item) => (
+          <li key={item.link}>
+            <a href={toHref(site.base, item.link)}>{item.text}</a>
+            {item.headers.length > 0 && (
+              <ul>
+                {item.headers.map((heading) => (
+                  <li key={heading.id}>
+                    <a href={`${toHref(site.base, item.link)}#${heading.id}`}>{heading.text}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,81 @@
+import { activeTrail, isGroupOpen, isSidebarGroup } from '../../model/sidebar.ts';
+import type { SidebarGroup, SidebarItem, SidebarLink } from '../../model/sidebar-types.ts';
+import type { SiteData } from '../../model/site.ts';
+import { toHref } from './href.ts';
+
+interface SidebarPieceProps {
+  site: SiteData;
+  items: SidebarItem[];
+  routePath: string;
+}
+
+interface TrailProps {
+  base: string;
+  trail: readonly SidebarItem[];
+}
+
+/** Sections are native `<details>`: they fold without any script. */
+export function SidebarPiece({ site, items, routePath }: SidebarPieceProps) {
+  return <SidebarList items={items} base={site.base} trail={activeTrail(items, routePath)} />;
+}
+
+function SidebarList({ items, ...rest }: { items: SidebarItem[] } & TrailProps) {
+  return (
+    <ul>
+      {items.map((item, index) => (
+        <SidebarEntry key={index} item={item} {...rest} />
+      ))}
+    </ul>
+  );
+}
+
+function SidebarEntry({ item, ...rest }: { item: SidebarItem } & TrailProps) {
+  if ('dividerType' in item) return <li role="separator" className={`divider ${item.dividerType}`} />;
+  if ('sectionHeaderText' in item) {
+    return (
+      <li className="section-header">
+        {item.sectionHeaderText}
+        <Tag text={item.tag} />
+      </li>
+    );
+  }
+  return (
+    <li data-context={item.context}>
+      {isSidebarGroup(item) ? <Group group={item} {...rest} /> : <Entry item={item} {...rest} />}
+    </li>
+  );
+}
+
+function Group({ group, base, trail }: { group: SidebarGroup } & TrailProps) {
+  const label =
+    group.link === undefined ? <span>{group.text}</span> : <Entry item={group} base={base} trail={trail} />;
+  const list = <SidebarList items={group.items} base={base} trail={trail} />;
+  if (!group.collapsible) {
+    return (
+      <>
+        {label}
+        {list}
+      </>
+    );
+  }
+  return (
+    <details open={isGroupOpen(group, trail)}>
+      <summary>{label}</summary>
+      {list}
+    </details>
+  );
+}
+
+function Entry({ item, base, trail }: { item: SidebarLink } & TrailProps) {
+  if (item.link === undefined) return <span>{item.text}</span>;
+  return (
+    <a href={toHref(base, item.link)} aria-current={trail.at(-1) === item ? 'page' : undefined}>
+      {item.text}
+      <Tag text={item.tag} />
+    </a>
+  );
+}
+
+function Tag({ text }: { text: string | undefined }) {
+  return text === undefined || text === '' ? null : <span className="badge tip">{text}</span>;
+}

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { RenderInput } from '../../model/render.ts';
+import { DocFooterPiece } from './DocFooterPiece.tsx';
+import { FooterPiece } from './FooterPiece.tsx';
+import { HeroPiece } from './HeroPiece.tsx';
+import { NavPiece } from './NavPiece.tsx';
+import { NotFoundPiece } from './NotFoundPiece.tsx';
+import { OutlinePiece } from './OutlinePiece.tsx';
+import { OverviewPiece } from './OverviewPiece.tsx';
+import { SidebarPiece } from './SidebarPiece.tsx';
+
+/** The shell's text: rendered here once, read from the document ever after. Which pieces there are decides what a layout shows. */
+export function shellPieces(input: RenderInput): Map<string, string> {
+  const { page, site, sidebar, overview } = input;
+  const { frontmatter, pageType } = page;
+  const isDoc = pageType === 'doc';
+  const pieces = new Map<string, string>();
+  const add = (name: string, element: ReactElement, isWanted = true) => {
+    if (isWanted) pieces.set(name, renderToStaticMarkup(element));
+  };
+  if (pageType === 'blank') return pieces;
+  add('nav', <NavPiece {...input} />, frontmatter.navbar !== false);
+  add('footer', <FooterPiece site={site} />, frontmatter.footer !== false);
+  if (pageType === '404') add('not-found', <NotFoundPiece site={site} />);
+  if (pageType === 'home' && frontmatter.hero) add('hero', <HeroPiece site={site} hero={frontmatter.hero} />);
+  if (sidebar && isDoc && frontmatter.sidebar !== false) {
+    add('sidebar', <SidebarPiece site={site} items={sidebar.items} routePath={page.routePath} />);
+  }
+  if (isDoc && frontmatter.outline !== false && page.toc.length > 0 && !overview) {
+    add('outline', <OutlinePiece toc={page.toc} title={site.outlineTitle} />);
+  }
+  if (overview) add('overview', <OverviewPiece site={site} groups={overview} />);
+  if (isDoc) add('doc-footer', <DocFooterPiece {...input} />, frontmatter.footer !== false);
+  return pieces;
+}

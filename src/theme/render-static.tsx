@@ -1,0 +1,39 @@
+import { createElement } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { StaticComponentCall, StaticComponentChild } from '../model/render.ts';
+import * as components from './mdx.ts';
+
+/** Stands for a piece of HTML while React renders around it; a private-use character, so no author can have written it. */
+const placeholder = (index: number) => `\uE000${index}\uE001`;
+const PLACEHOLDER = /\uE000(\d+)\uE001/g;
+
+export function renderStatic(
+  component: StaticComponentCall,
+  children: StaticComponentChild[],
+  idPrefix: string,
+): string {
+  const html: string[] = [];
+  const markup = renderToStaticMarkup(toElement(component, children, html, 0), {
+    identifierPrefix: idPrefix,
+  });
+  return markup.replaceAll(PLACEHOLDER, (_, index: string) => html[Number(index)] ?? '');
+}
+
+function toElement(
+  { name, props }: StaticComponentCall,
+  children: StaticComponentChild[],
+  html: string[],
+  key: number,
+): ReactNode {
+  const Component = (
+    components as unknown as Record<string, ComponentType<Record<string, unknown>> | undefined>
+  )[name];
+  if (!Component) throw new Error(`The theme has no component <${name}>.`);
+  const nodes = children.map((child, index) =>
+    'html' in child
+      ? placeholder(html.push(child.html) - 1)
+      : toElement(child.component, child.children, html, index),
+  );
+  return createElement(Component, { ...props, key }, ...nodes);
+}

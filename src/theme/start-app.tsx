@@ -1,0 +1,33 @@
+import { hydrateRoot } from 'react-dom/client';
+import { announce } from '../runtime/announce.ts';
+import { giveUp, hasGivenUp } from '../runtime/give-up.ts';
+import { documentHead } from '../runtime/head.tsx';
+import { startNavigation } from '../runtime/navigate.ts';
+import { createPageLoader, loadComponent } from '../runtime/page-loader.ts';
+import { readSnapshot } from '../runtime/page-snapshot.ts';
+import { createPageStore } from '../runtime/page-store.ts';
+import { startPrefetch } from '../runtime/prefetch.ts';
+import { createProgress } from '../runtime/progress.ts';
+import { App } from './App.tsx';
+import { startBehaviours } from './behaviours/start-behaviours.ts';
+import { showProgress } from './behaviours/progress-bar.ts';
+
+/** Takes over the prerendered page. Anything that goes wrong leaves the page as it is: readable, with plain links. */
+export async function startApp(): Promise<void> {
+  const page = readSnapshot(document);
+  const container = document.getElementById('root');
+  if (!page || !container || hasGivenUp(page.buildId)) return;
+  page.component = await loadComponent(page.moduleUrl);
+  const base = document.documentElement.dataset['base'] ?? '/';
+  const store = createPageStore(page);
+  const loader = createPageLoader(page.buildId);
+  if (page.pageType !== '404') loader.keep(location.pathname, page);
+  await new Promise<void>((resolve) => {
+    hydrateRoot(container, <App store={store} head={documentHead} onReady={resolve} />, {
+      onUncaughtError: () => giveUp(page.buildId),
+    });
+  });
+  startBehaviours(store);
+  startNavigation({ base, store, loader, progress: createProgress(showProgress), announce });
+  startPrefetch(loader, base);
+}

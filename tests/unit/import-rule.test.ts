@@ -1,0 +1,63 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { importViolations } from './import-rule.ts';
+
+declare const __ENGINE_ROOT__: string;
+
+/** Tests may import anything; declarations are not code. */
+const NOT_UNDER_THE_RULE = /\.test\.tsx?$|\.d\.ts$/;
+
+test('every file of src keeps the import rule', () => {
+  const files = readdirSync(path.join(__ENGINE_ROOT__, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((name) => `src/${name.replaceAll('\\', '/')}`)
+    .filter((file) => /\.tsx?$/.test(file) && !NOT_UNDER_THE_RULE.test(file));
+  expect(files.length).toBeGreaterThan(20);
+  expect(
+    files.flatMap((file) => importViolations(file, readFileSync(path.join(__ENGINE_ROOT__, file), 'utf8'))),
+  ).toEqual([]);
+});
+
+describe('the checker', () => {
+  test.each([
+    ['src/model/a.ts', "import { b } from './deep/b.ts'"],
+    [
+      'src/build/a.ts',
+      "import fs from 'node:fs'; import { a } from '../model/a.ts'; import { b } from './b.ts'",
+    ],
+    ['src/runtime/a.tsx', "import { useState } from 'react'; import type { A } from '../model/a.ts'"],
+    ['src/search/a.tsx', "import { a } from '../runtime/a.ts'; import './a.css'"],
+    [
+      'src/theme/layout/A.tsx',
+      "import { a } from '../../search/a.ts'; import { b } from '../../runtime/b.ts'",
+    ],
+    ['src/theme/entry-client.tsx', "import site from 'virtual:site'"],
+    ['src/theme/entry-server.tsx', "const pages = import('virtual:pages')"],
+  ])('%s may do: %s', (file, code) => {
+    expect(importViolations(file, code)).toEqual([]);
+  });
+
+  test.each([
+    ['src/model/a.ts', "import { a } from '../build/a.ts'", 'may import nothing'],
+    ['src/model/a.ts', "import type { A } from '../runtime/a.ts'", 'may import nothing'],
+    ['src/model/a.ts', "import { useState } from 'react'", 'imports no packages'],
+    ['src/model/a.ts', "import path from 'node:path'", 'imports no packages'],
+    ['src/build/a.ts', "import { a } from '../runtime/a.ts'", 'may import src/model'],
+    ['src/build/a.ts', "type A = import('../theme/a.ts').A", 'may import src/model'],
+    ['src/build/mdx/a.ts', "import config from '../../../site.config.ts'", 'outside src'],
+    ['src/runtime/a.ts', "export { a } from '../search/a.ts'", 'may import src/model'],
+    ['src/runtime/a.ts', "export * from '../build/a.ts'", 'may import src/model'],
+    ['src/runtime/a.ts', "import fs from 'node:fs'", 'does not run in Node'],
+    ['src/search/a.ts', "const theme = await import('../theme/a.ts')", 'may import src/model, src/runtime'],
+    ['src/search/a.ts', "import { Badge } from '@theme'", 'may import src/model, src/runtime'],
+    ['src/theme/a.tsx', "import { a } from '../build/a.ts'", 'may import src/model, src/runtime, src/search'],
+    ['src/theme/a.tsx', "import site from 'virtual:site'", 'only the two entry files'],
+    ['src/model/index.ts', "export { a } from './a.ts'", 'no barrel files'],
+    ['src/theme/nav/index.tsx', '', 'no barrel files'],
+    ['src/utils/a.ts', '', 'not a folder of the import rule'],
+  ])('%s may not do: %s', (file, code, reason) => {
+    const violations = importViolations(file, code);
+    expect(violations).toHaveLength(1);
+    expect(violations[0]).toContain(reason);
+  });
+});

@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('.', import.meta.url)).replace(/[\\/]$/, '');
+
+export default defineConfig({
+  // The same constant that scripts/run.mjs gives to the command-line entries.
+  define: { __ENGINE_ROOT__: JSON.stringify(root) },
+  test: {
+    // A file that needs a document asks for it: // @vitest-environment happy-dom
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}', 'tests/unit/**/*.test.{ts,tsx}'],
+    // A test that was meant to run alone must not hide the others in CI.
+    allowOnly: !process.env['CI'],
+    restoreMocks: true,
+  },
+});
