@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { announce } from '../runtime/announce.ts';
 import { giveUp, hasGivenUp } from '../runtime/give-up.ts';
@@ -6,6 +7,7 @@ import { startNavigation } from '../runtime/navigate.ts';
 import { createPageLoader, loadComponent } from '../runtime/page-loader.ts';
 import { readSnapshot } from '../runtime/page-snapshot.ts';
 import { createPageStore } from '../runtime/page-store.ts';
+import type { PageStore } from '../runtime/page-store.ts';
 import { startPrefetch } from '../runtime/prefetch.ts';
 import { createProgress } from '../runtime/progress.ts';
 import { App } from './App.tsx';
@@ -30,4 +32,15 @@ export async function startApp(): Promise<void> {
   startBehaviours(store);
   startNavigation({ base, store, loader, progress: createProgress(showProgress), announce });
   startPrefetch(loader, base);
+  // For whoever has to wait until the page answers: tests, and tools that measure.
+  document.documentElement.dataset['app'] = 'ready';
+  // Only dev has it: the text of this page was edited.
+  import.meta.hot?.on('docs:page-changed', (routes: string[]) => {
+    if (routes.includes(store.get().routePath)) void refreshPage(store, page.buildId);
+  });
+}
+
+async function refreshPage(store: PageStore, buildId: string): Promise<void> {
+  const fresh = await createPageLoader(buildId).load(location.pathname);
+  flushSync(() => store.set(fresh));
 }

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { builtinModules, SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -24,8 +23,10 @@ interface Place {
 /** Bundles and imports a configuration file, so that TypeScript and relative imports work on every supported Node. */
 export async function evaluateConfig(place: Place): Promise<EvaluatedConfig> {
   const chunk = await bundle(place);
-  const file = path.join(place.cacheDir, `site.config-${randomUUID()}.mjs`);
   await mkdir(place.cacheDir, { recursive: true });
+  // A new name each time: Node keeps what it has imported.
+  const folder = await mkdtemp(path.join(place.cacheDir, 'site-config-'));
+  const file = path.join(folder, 'site.config.bundled.mjs');
   await writeFile(file, chunk.code);
   try {
     const exports = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Record<string, unknown>;
@@ -33,7 +34,7 @@ export async function evaluateConfig(place: Place): Promise<EvaluatedConfig> {
   } catch (error) {
     throw new ProblemError([thrownInside(error, file, chunk, place)]);
   } finally {
-    await rm(file, { force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -37,7 +37,7 @@ export async function loadSite(siteDir: string, options: LoadOptions = {}): Prom
   const configFile = FILE_NAMES.map((name) => path.join(root, name)).find((file) => existsSync(file));
   if (configFile === undefined) throw new ProblemError([noConfig(root)]);
 
-  const cacheDir = options.cacheDir ?? path.join(os.tmpdir(), 'rslib-docs-config');
+  const cacheDir = options.cacheDir ?? os.tmpdir();
   const { exports, dependencies } = await evaluateConfig({ siteDir: root, configFile, cacheDir });
   const config = await check(exports, { configFile, siteDir: root, env: options.env ?? process.env });
   const docsDir = path.resolve(options.docsDir ?? path.join(root, 'docs'));

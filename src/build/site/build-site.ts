@@ -8,7 +8,6 @@ import { loadSite } from '../config/load.ts';
 import { routeLocales } from '../content/locale-roots.ts';
 import { compilePage } from '../mdx/compile-page.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
-import { renderNodes } from '../mdx/render-nodes.ts';
 import { classicScript } from '../prerender/browser-scripts.ts';
 import { contentPolicy } from '../prerender/content-policy.ts';
 import { escapeJson } from '../prerender/escape.ts';
@@ -22,6 +21,7 @@ import { openSite } from './open-site.ts';
 import type { OpenSite } from './open-site.ts';
 import { pageDocument } from './page-document.ts';
 import type { Renderer } from './page-document.ts';
+import { pageRuns } from './page-runs.ts';
 
 export interface BuildOptions {
   engineRoot: string;
@@ -92,10 +92,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     contentPolicy({ script: beforePaint.code, style: theme.stylesheet }, site.config),
   );
   for (const page of pages) {
-    let ids = 0;
-    const runs = page.runs.map(({ nodes }) =>
-      renderNodes(nodes, (call, children) => theme.renderStatic(call, children, `c${ids++}`)),
-    );
+    const runs = pageRuns(page, theme);
     await writeOut(
       outDir,
       page.data.pagePath,

@@ -1,3 +1,4 @@
+import { transformWithOxc } from 'vite';
 import type { Plugin } from 'vite';
 
 const COMPONENTS_ID = 'virtual:page-components';
@@ -17,11 +18,13 @@ export function pageModules(modules: PageModules): Plugin {
     resolveId(id) {
       return id === COMPONENTS_ID || id.startsWith(MODULE_PREFIX) ? `\0${id}` : undefined;
     },
-    load(id) {
+    async load(id) {
       if (id === `\0${COMPONENTS_ID}`) return componentsModule([...modules().keys()]);
       if (!id.startsWith(`\0${MODULE_PREFIX}`)) return undefined;
       const code = modules().get(id.slice(MODULE_PREFIX.length + 1));
-      return code === undefined ? undefined : { code, moduleType: 'jsx' };
+      if (code === undefined) return undefined;
+      const { code: plain } = await transformWithOxc(code, 'page.jsx', { jsx: { runtime: 'automatic' } });
+      return { code: plain, moduleType: 'js' };
     },
   };
 }

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliSize, htmlFiles, scriptsOf, weighPage } from './measure.ts';
+
+/** Bytes, brotli 11. They only ever go down. */
+export const BUDGETS = {
+  /** The long reference page that the site is compared with others by. */
+  referencePage: { file: 'config/lib/dts.html', html: 19_000 },
+  css: 7_000,
+  outsideArticle: 5_000,
+  scripts: 70_000,
+  everything: 92_000,
+} as const;
+
+export interface BudgetRow {
+  what: string;
+  /** The page that comes closest to the limit. */
+  page: string;
+  bytes: number;
+  limit: number;
+}
+
+/** The heaviest page for each budget of a built site. */
+export function checkBudgets(outDir: string, base: string): BudgetRow[] {
+  const rows = new Map<string, BudgetRow>();
+  const note = (what: string, page: string, bytes: number, limit: number) => {
+    const known = rows.get(what);
+    if (!known || bytes > known.bytes) rows.set(what, { what, page, bytes, limit });
+  };
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string) => {
+    const size = sizes.get(file) ?? brotliSize(readFileSync(path.join(outDir, file)));
+    sizes.set(file, size);
+    return size;
+  };
+  for (const file of htmlFiles(outDir)) {
+    const html = readFileSync(path.join(outDir, file), 'utf8');
+    const weight = weighPage(html);
+    const scripts = scriptsOf(html, outDir, base).reduce((sum, script) => sum + sizeOf(script), 0);
+    note('stylesheet', file, weight.css, BUDGETS.css);
+    if (html.includes('data-type="doc"')) note('HTML outside the article', file, weight.outsideArticle, BUDGETS.outsideArticle);
+    note('JavaScript', file, scripts, BUDGETS.scripts);
+    note('HTML and JavaScript', file, weight.html + scripts, BUDGETS.everything);
+    const { referencePage } = BUDGETS;
+    if (file === referencePage.file) note('HTML with its CSS, reference page', file, weight.html, referencePage.html);
+  }
+  return [...rows.values()];
+}

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+export function brotliSize(content: string | Buffer): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+export interface PageWeight {
+  /** The whole document as it is sent. */
+  html: number;
+  css: number;
+  /** The document without its article and without its stylesheet. */
+  outsideArticle: number;
+}
+
+export function weighPage(html: string): PageWeight {
+  const css = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+  const rest = html.replace(/<style>.*?<\/style>/s, '').replace(/<article.*<\/article>/s, '');
+  return { html: brotliSize(html), css: brotliSize(css), outsideArticle: brotliSize(rest) };
+}
+
+/**
+ * Scripts that a page loads without anybody asking: the entry, the app it starts, and what they import. What the app
+ * imports later, on demand, is not among them.
+ */
+export function scriptsOf(html: string, outDir: string, base: string): string[] {
+  const entry = /<script[^>]*data-entry[^>]*>/.exec(html)?.[0] ?? '';
+  const urls = [/ src="([^"]+)"/, / data-module="([^"]+)"/].flatMap((attribute) => attribute.exec(entry)?.[1] ?? []);
+  const first = urls.map((url) => url.slice(base.length));
+  const found = new Set(first);
+  const follow = (file: string, pattern: RegExp) => {
+    const code = readFileSync(path.join(outDir, file), 'utf8');
+    for (const [, target = ''] of code.matchAll(pattern)) {
+      const next = path.posix.join(path.posix.dirname(file), target);
+      if (found.has(next)) continue;
+      found.add(next);
+      follow(next, STATIC_IMPORT);
+    }
+  };
+  for (const file of first) follow(file, ANY_IMPORT);
+  return [...found];
+}
+
+const STATIC_IMPORT = /\b(?:from|import)\s*["'`](\.[^"'`]+\.js)["'`]/g;
+const ANY_IMPORT = /\b(?:from|import)\s*\(?["'`](\.[^"'`]+\.js)["'`]/g;
+
+export function htmlFiles(outDir: string): string[] {
+  return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => name.replaceAll('\\', '/'))
+    .sort((a, b) => (a < b ? -1 : 1));
+}

@@ -1,0 +1,64 @@
+import type { ViteDevServer } from 'vite';
+import type { OverviewPage } from '../../model/overview.ts';
+import type { ServerTheme } from '../../model/render.ts';
+import { routeLocales } from '../content/locale-roots.ts';
+import { createRouteMatcher } from '../../model/route.ts';
+import { notFoundPage } from '../site/not-found-page.ts';
+import { pageDocument } from '../site/page-document.ts';
+import { pageRuns } from '../site/page-runs.ts';
+import { pageModuleId } from '../vite/page-modules.ts';
+import type { DevSite } from './dev-site.ts';
+
+export type DevAnswer = { redirect: string } | { status: 200 | 404; html: string };
+
+export interface DevRendering {
+  devSite: DevSite;
+  vite: ViteDevServer;
+  inlineScript: string;
+}
+
+/** A document as the build would write it, made for one request. */
+export async function renderDevPage(
+  { devSite, vite, inlineScript }: DevRendering,
+  pathname: string,
+): Promise<DevAnswer> {
+  const site = await devSite.open();
+  const routes = site.pages.map(({ routePath }) => routePath);
+  const matcher = createRouteMatcher(routes, { ...routeLocales(site.config), base: site.config.base });
+  const match = matcher.match(pathname);
+  if (match?.redirect) return { redirect: match.canonical };
+  const page = match && (await devSite.compile(match.routePath));
+  const { theme } = (await vite.ssrLoadModule('/src/theme/entry-server.tsx')) as { theme: ServerTheme };
+  const infos = new Map<string, OverviewPage>();
+  if (page?.data.frontmatter.overview) {
+    for (const route of routes) {
+      const data = (await devSite.compile(route))?.data;
+      if (data)
+        infos.set(route, {
+          title: data.title,
+          toc: data.toc,
+          overviewHeaders: data.frontmatter.overviewHeaders,
+        });
+    }
+  }
+  const { base } = site.config;
+  const html = pageDocument(
+    {
+      site,
+      theme,
+      inlineScript,
+      entryUrl: `${base}src/theme/entry-client.tsx`,
+      pageInfo: (route) => infos.get(route),
+    },
+    {
+      data: page?.data ?? notFoundPage(site.config),
+      runs: page ? pageRuns(page, theme) : [],
+      assets:
+        page?.module === undefined
+          ? undefined
+          : { moduleUrl: `${base}@id/__x00__${pageModuleId(page.data.routePath)}`, styleUrls: [] },
+      beforeStyles: `<script type="module" src="${base}@vite/client"></script>`,
+    },
+  );
+  return { status: page ? 200 : 404, html };
+}
