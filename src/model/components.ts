@@ -2,8 +2,10 @@
  * Components an author can use in a page. `static` ones are rendered at build time and driven by delegated listeners;
  * the others are React parts of the page. The props are here, apart from the looks, so that the build can check them.
  */
+type PropType = 'string' | 'boolean' | 'number' | 'list' | 'object';
+
 export interface PropRule {
-  type: 'string' | 'boolean' | 'number' | 'list' | 'object';
+  type: PropType | PropType[];
   required?: boolean;
   oneOf?: readonly string[];
   /** The value is an address, and treated as a link of the page. */
@@ -23,8 +25,13 @@ export const COMPONENTS: Record<string, ComponentRule> = {
   Tab: { static: true, props: { label: { type: 'string' }, value: { type: 'string' } } },
   PackageManagerTabs: {
     static: true,
-    props: { command: { type: 'string', required: true }, dev: { type: 'boolean' } },
+    props: {
+      command: { type: ['string', 'object'], required: true },
+      dlx: { type: 'boolean' },
+      exec: { type: 'boolean' },
+    },
   },
+  SourceCode: { static: true, props: { href: { type: 'string', required: true } } },
   Steps: { static: true, props: {} },
   Badge: {
     static: true,

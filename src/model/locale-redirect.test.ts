@@ -21,6 +21,13 @@ describe('[R9] locale redirect', () => {
   it('moves a first-time reader to their language', () => {
     expect(localeRedirect(input)).toBe('/zh/guide/start/');
     expect(localeRedirect({ ...input, languages: ['pt-PT'] })).toBe('/pt-BR/guide/start/');
+    const shouted = {
+      ...input,
+      languages: ['pt'],
+      available: ['PT-BR'],
+      locales: { ...locales, langs: ['en', 'PT-BR'] },
+    };
+    expect(localeRedirect(shouted)).toBe('/PT-BR/guide/start/');
     expect(localeRedirect({ ...input, routePath: '/' })).toBe('/zh/');
   });
 

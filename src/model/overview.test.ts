@@ -101,6 +101,19 @@ describe('[N11] overview groups', () => {
     expect(names(overviewGroups(sections, options))).toEqual([['One', ['a']]]);
   });
 
+  it('finds the group of its page at any depth', () => {
+    const own = { text: 'Own', link: '/config/', collapsible: true, collapsed: false };
+    const inner = { ...own, items: [{ text: 'a', link: '/config/a' }, { dividerType: 'solid' as const }] };
+    const before = {
+      text: 'Before',
+      collapsible: true,
+      collapsed: false,
+      items: [{ text: 'b', link: '/b' }],
+    };
+    const outer = { text: 'Outer', collapsible: true, collapsed: false, items: [before, inner] };
+    expect(names(overviewGroups([outer], options))).toEqual([['Own', ['a']]]);
+  });
+
   it('[N10] shows h2 by default, and h2 and h3 where a page says so', () => {
     const headers = (item: SidebarItem, more?: Partial<OverviewOptions>) =>
       overviewGroups([item], { ...options, ...more })[0]?.items[0]?.headers;
@@ -111,6 +124,16 @@ describe('[N11] overview groups', () => {
     expect(headers(dts, { pageInfo: () => ({ title: '', toc, overviewHeaders: [3] }) })).toEqual([type]);
     const group = { text: 'Lib', collapsible: true, collapsed: false, items: [dts], overviewHeaders: [3] };
     expect(headers(group)).toEqual([type]);
+    const around = {
+      text: 'Outer',
+      collapsible: true,
+      collapsed: false,
+      items: [group],
+      overviewHeaders: [2, 3],
+    };
+    expect(headers(around)).toEqual([type]);
+    const passedOn = { ...group, overviewHeaders: undefined };
+    expect(headers({ ...around, items: [passedOn] })).toEqual([usage, type]);
   });
 
   it('survives a page nothing is known of and an entry without a text', () => {

@@ -101,7 +101,7 @@ function pagesOf(
 function isListed(link: string, overviewPath: string): boolean {
   if (isOutbound(link) || isSameRoute(link, overviewPath)) return false;
   const folder = overviewPath.replace(/\/overview$/, '/').replace(/\/?$/, '/');
-  return link.toLowerCase().startsWith(folder.toLowerCase());
+  return link.startsWith(folder);
 }
 
 /** A matching group keeps everything, a matching item its headings; otherwise only the headings that match stay. */

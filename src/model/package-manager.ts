@@ -16,7 +16,9 @@ const VERBS: Record<Verb, Record<PackageManager, string>> = {
 
 /** `add -D typescript` as the reader's package manager would have it; any other command is given to it as it stands. */
 export function packageManagerCommand(manager: PackageManager, command: string): string {
-  const [verb = '', ...rest] = command.trim().split(/\s+/);
+  const [first = '', ...rest] = command.trim().split(/\s+/);
+  const namesPackages = rest.some((word) => !word.startsWith('-'));
+  const verb = first === 'install' && namesPackages ? 'add' : first;
   const said = VERBS[verb as Verb]?.[manager] ?? `${manager} ${verb}`;
   const versioned =
     verb === 'create' ? rest.map((word, index) => (index === 0 ? createPackage(manager, word) : word)) : rest;

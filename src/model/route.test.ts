@@ -37,6 +37,10 @@ describe('one locale', () => {
     expect(matcher.match('/API')?.redirect).toBe(false);
   });
 
+  it('keeps the first of two routes that are spelt alike', () => {
+    expect(createRouteMatcher(['/a', '/a/', '/A'], oneLocale).match('/a')?.routePath).toBe('/a');
+  });
+
   it('[R2] ignores trailing slashes, missing or too many', () => {
     expect(canonicalOf('/guide/start')).toBe('/guide/start/');
     expect(canonicalOf('/guide/start///')).toBe('/guide/start/');

@@ -41,11 +41,11 @@ export function isSameRoute(link: string | undefined, routePath: string): boolea
 
 /** The sidebar whose prefix fits best: `/guide/` before `/`. A page `/guide` beside the folder belongs to `/guide/`. */
 export function sidebarFor(sidebars: Sidebars, routePath: string): SidebarItem[] {
-  const path = `${routePath.replace(/\/$/, '')}/`.toLowerCase();
+  const path = `${routePath.replace(/\/$/, '')}/`;
   let best: string | undefined;
   for (const prefix of Object.keys(sidebars)) {
     const folder = prefix.endsWith('/') ? prefix : `${prefix}/`;
-    if (path.startsWith(folder.toLowerCase()) && prefix.length > (best?.length ?? -1)) best = prefix;
+    if (path.startsWith(folder) && prefix.length > (best?.length ?? -1)) best = prefix;
   }
   return best === undefined ? [] : (sidebars[best] ?? []);
 }
@@ -121,7 +121,7 @@ function isLinkActive(
 ): boolean {
   if (link === undefined || isOutbound(link)) return false;
   if (isSameRoute(link, routePath)) return true;
-  return link.length > 1 && link.endsWith('/') && routePath.toLowerCase().startsWith(link.toLowerCase());
+  return link.length > 1 && link.endsWith('/') && routePath.startsWith(link);
 }
 
 /** Nothing for an invalid expression: the build reports it, a reader's page must not break on it. */

@@ -4,6 +4,7 @@ import { landOn } from './landing.ts';
 import { navigationApi } from './navigation-api.ts';
 import type { NavigateEvent } from './navigation-api.ts';
 import { planNavigation } from './navigation-plan.ts';
+import { pathOfPage } from './page-address.ts';
 import type { PageLoader } from './page-loader.ts';
 import type { PageSnapshot } from './page-snapshot.ts';
 import type { PageStore } from './page-store.ts';
@@ -17,44 +18,53 @@ export interface NavigationParts {
   announce(text: string): void;
 }
 
-/** Where the reader's focus was on a page they may come back to. */
-const lastFocus = new WeakMap<PageSnapshot, Element>();
+export function startNavigation({ base, store, loader, progress, announce }: NavigationParts): void {
+  let shownPath = location.pathname;
+  let latest: NavigateEvent | undefined;
+  /** Where the reader's focus was on a page they may come back to. */
+  const lastFocus = new WeakMap<PageSnapshot, Element>();
 
-export function startNavigation(parts: NavigationParts): void {
-  navigationApi()?.addEventListener('navigate', (event) => handle(event as NavigateEvent, parts));
-}
+  function handle(event: NavigateEvent): void {
+    const plan = planNavigation(event, { address: new URL(location.href), shownPath, base });
+    if (plan === 'ignore') return;
+    event.intercept({
+      focusReset: 'manual',
+      scroll: 'manual',
+      handler: () => (plan === 'scroll-only' ? Promise.resolve(event.scroll()) : showPage(event)),
+    });
+  }
 
-function handle(event: NavigateEvent, parts: NavigationParts): void {
-  const plan = planNavigation(event, new URL(location.href), parts.base);
-  if (plan === 'ignore') return;
-  event.intercept({
-    focusReset: 'manual',
-    scroll: 'manual',
-    handler: () => (plan === 'scroll-only' ? Promise.resolve(event.scroll()) : showPage(event, parts)),
-  });
-}
+  async function showPage(event: NavigateEvent): Promise<void> {
+    // Not `event.signal`: a download or a stop aborts a navigation too, and would leave the old page under the new address.
+    latest = event;
+    const target = new URL(event.destination.url);
+    progress.start();
+    try {
+      const page = await loader.load(target.pathname);
+      if (latest !== event) return;
+      const path = pathOfPage(base, page.routePath);
+      // Another spelling of the address; this navigates again, and the page is there already.
+      if (path !== target.pathname) location.replace(path + target.search + target.hash);
+      else commit(event, page, target);
+    } catch {
+      // The address is already the new one: loading it plainly is always right, and shows what went wrong if anything did.
+      if (latest === event) location.reload();
+    } finally {
+      if (latest === event) progress.done();
+    }
+  }
 
-async function showPage(
-  event: NavigateEvent,
-  { store, loader, progress, announce }: NavigationParts,
-): Promise<void> {
-  const target = new URL(event.destination.url);
-  progress.start();
-  try {
-    const page = await loader.load(target.pathname);
-    if (event.signal.aborted) return;
+  function commit(event: NavigateEvent, page: PageSnapshot, target: URL): void {
     const focused = document.activeElement;
     if (focused && focused !== document.body) lastFocus.set(store.get(), focused);
     applyHiddenParts(document.documentElement, target.search);
     // Scroll has to find the new page in place, so React commits before the handler goes on.
     flushSync(() => store.set(page));
+    shownPath = target.pathname;
     landOn(target.hash, event.navigationType === 'traverse' ? lastFocus.get(page) : undefined);
-    event.scroll();
+    if (!event.signal.aborted) event.scroll();
     announce(page.title);
-  } catch {
-    // The address is already the new one: loading it plainly is always right, and shows what went wrong if anything did.
-    if (!event.signal.aborted) location.reload();
-  } finally {
-    if (!event.signal.aborted) progress.done();
   }
+
+  navigationApi()?.addEventListener('navigate', (event) => handle(event as NavigateEvent));
 }

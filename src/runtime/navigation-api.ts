@@ -4,7 +4,6 @@ export interface NavigateEvent extends Event {
   readonly destination: { readonly url: string; readonly sameDocument: boolean };
   readonly downloadRequest: string | null;
   readonly formData: FormData | null;
-  readonly hashChange: boolean;
   readonly navigationType: 'push' | 'replace' | 'reload' | 'traverse';
   readonly signal: AbortSignal;
   readonly userInitiated: boolean;

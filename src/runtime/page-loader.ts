@@ -41,7 +41,8 @@ async function fetchPage(pathname: string, buildId: string): Promise<PageSnapsho
     throw new PlainLoadNeeded(`${pathname} answered ${response.status}`);
   }
   const page = readSnapshot(parseOwnDocument(await response.text()));
-  if (!page) throw new PlainLoadNeeded(`${pathname} is no page of this site`);
+  // A host that answers 200 with 404.html is no exception.
+  if (!page || page.pageType === '404') throw new PlainLoadNeeded(`${pathname} is no page of this site`);
   if (page.buildId !== buildId) throw new PlainLoadNeeded(`${pathname} is of another build`);
   const [component] = await Promise.all([loadComponent(page.moduleUrl), ...page.styleUrls.map(loadStyle)]);
   page.component = component;
@@ -55,14 +56,18 @@ export async function loadComponent(url: string | undefined): Promise<PageCompon
 }
 
 function loadStyle(url: string): Promise<void> {
-  const there = document.querySelector(`link[rel="stylesheet"][href="${CSS.escape(url)}"]`);
-  if (there) return Promise.resolve();
+  const there = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${CSS.escape(url)}"]`);
+  if (there?.sheet) return Promise.resolve();
   return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
+    const link = there ?? document.createElement('link');
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new PlainLoadNeeded(`${url} did not load`));
+    });
+    if (there) return;
     link.rel = 'stylesheet';
     link.href = url;
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => reject(new PlainLoadNeeded(`${url} did not load`)));
     document.head.append(link);
   });
 }

@@ -34,7 +34,7 @@ export const ROOT_ATTRIBUTES = [
   'data-route',
   'data-type',
   'data-sidebar',
-  'data-frontmatter-hide',
+  'data-global-ui',
 ] as const;
 
 /** The snapshot of a document, or nothing when it is not a page of this site. */

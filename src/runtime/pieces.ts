@@ -16,21 +16,22 @@ export interface Pieces {
 /** The pieces of a document: the live one (its nodes stay where they are) or a fetched one (its nodes are taken). */
 export function collectPieces(source: Document): Pieces {
   const isLive = source === globalThis.document;
-  const waiting = new Map<string, DocumentFragment | undefined>();
+  /** What holds a piece's nodes while React does not; in the live document the element that has them already. */
+  const holders = new Map<string, ParentNode | undefined>();
   for (const element of source.querySelectorAll(`[${PIECE}]`)) {
-    waiting.set(element.getAttribute(PIECE) ?? '', isLive ? undefined : takeNodes(element));
+    holders.set(element.getAttribute(PIECE) ?? '', isLive ? element : takeNodes(element));
   }
   return {
-    has: (name) => waiting.has(name),
-    names: () => [...waiting.keys()],
+    has: (name) => holders.has(name),
+    names: () => [...holders.keys()],
     attach(name, element) {
-      const nodes = waiting.get(name);
-      if (!nodes) return;
-      element.replaceChildren(nodes);
-      waiting.set(name, undefined);
+      const holder = holders.get(name);
+      // Another element than the live one: React did not agree with the document and made it all anew.
+      if (holder && holder !== element) element.replaceChildren(...holder.childNodes);
+      if (holder) holders.set(name, undefined);
     },
     detach(name, element) {
-      if (waiting.has(name)) waiting.set(name, takeNodes(element));
+      if (holders.has(name)) holders.set(name, takeNodes(element));
     },
   };
 }

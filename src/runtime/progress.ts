@@ -21,9 +21,16 @@ export function createProgress(show: ShowProgress): Progress {
     clearTimeout(hideTimer);
   }
 
+  function hide(): void {
+    hideTimer = undefined;
+    show(undefined);
+  }
+
   return {
     start() {
       stopTimers();
+      // The full bar of the page before: nobody else would take it away.
+      if (hideTimer !== undefined) hide();
       showTimer = setTimeout(() => {
         share = Math.max(share ?? 0, PROGRESS.minimum);
         show(share);
@@ -38,7 +45,7 @@ export function createProgress(show: ShowProgress): Progress {
       if (share === undefined) return;
       share = undefined;
       show(1);
-      hideTimer = setTimeout(() => show(undefined), PROGRESS.speedMs);
+      hideTimer = setTimeout(hide, PROGRESS.speedMs);
     },
   };
 }

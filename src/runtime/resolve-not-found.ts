@@ -9,5 +9,10 @@ const data = document.getElementById('routes')?.textContent;
 if (data) {
   const { routes, ...settings } = JSON.parse(data) as RouteSettings & { routes: string[] };
   const match = createRouteMatcher(routes, settings).match(location.pathname);
-  if (match?.redirect) location.replace(match.canonical + location.search + location.hash);
+  const path = match && encodeURI(match.canonical);
+  if (path !== undefined && path !== location.pathname) {
+    // The browser goes on with this page until the other one answers: nothing of it shall be seen.
+    document.documentElement.hidden = true;
+    location.replace(path + location.search + location.hash);
+  }
 }

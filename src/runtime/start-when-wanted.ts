@@ -16,6 +16,8 @@ export function startWhenWanted(load: () => Promise<void>): void {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROL) : null;
     if (!control) return;
     event.preventDefault();
+    // React may be listening already without having said that it is ready; it would act on the click a second time.
+    event.stopPropagation();
     missed.push(control);
     start();
   };

@@ -21,14 +21,17 @@ export function App({ store, head, onReady }: AppProps) {
   return (
     <HeadProvider head={head}>
       <PieceContext value={page.pieces}>
-        <PageHead page={page} />
         <Layout page={page} />
+        <PageHead page={page} />
       </PieceContext>
     </HeadProvider>
   );
 }
 
-/** Keeps the head and what is marked as current in step with the page; the first page came with both. */
+/**
+ * Keeps the head and what is marked as current in step with the page; the first page came with both. It stands after
+ * the layout, whose sidebar has to be in place by then.
+ */
 function PageHead({ page }: { page: PageSnapshot }) {
   const head = useHead();
   const shown = useRef(page);

@@ -1,5 +1,6 @@
 /** What authors import from `@theme`. The build knows the same names, with their properties, from src/model/components.ts. */
 export { Badge } from './mdx/Badge.tsx';
 export { PackageManagerTabs } from './mdx/PackageManagerTabs.tsx';
+export { SourceCode } from './mdx/SourceCode.tsx';
 export { Steps } from './mdx/Steps.tsx';
 export { Tab, Tabs } from './mdx/Tabs.tsx';

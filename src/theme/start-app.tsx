@@ -4,6 +4,7 @@ import { announce } from '../runtime/announce.ts';
 import { giveUp, hasGivenUp } from '../runtime/give-up.ts';
 import { documentHead } from '../runtime/head.tsx';
 import { startNavigation } from '../runtime/navigate.ts';
+import { pathOfPage, settleAddress } from '../runtime/page-address.ts';
 import { createPageLoader, loadComponent } from '../runtime/page-loader.ts';
 import { readSnapshot } from '../runtime/page-snapshot.ts';
 import { createPageStore } from '../runtime/page-store.ts';
@@ -23,7 +24,11 @@ export async function startApp(): Promise<void> {
   const base = document.documentElement.dataset['base'] ?? '/';
   const store = createPageStore(page);
   const loader = createPageLoader(page.buildId);
-  if (page.pageType !== '404') loader.keep(location.pathname, page);
+  if (page.pageType !== '404') {
+    const path = pathOfPage(base, page.routePath);
+    settleAddress(path);
+    loader.keep(path, page);
+  }
   await new Promise<void>((resolve) => {
     hydrateRoot(container, <App store={store} head={documentHead} onReady={resolve} />, {
       onUncaughtError: () => giveUp(page.buildId),

@@ -38,11 +38,13 @@ export function checkBudgets(outDir: string, base: string): BudgetRow[] {
     const weight = weighPage(html);
     const scripts = scriptsOf(html, outDir, base).reduce((sum, script) => sum + sizeOf(script), 0);
     note('stylesheet', file, weight.css, BUDGETS.css);
-    if (html.includes('data-type="doc"')) note('HTML outside the article', file, weight.outsideArticle, BUDGETS.outsideArticle);
+    if (html.includes('data-type="doc"'))
+      note('HTML outside the article', file, weight.outsideArticle, BUDGETS.outsideArticle);
     note('JavaScript', file, scripts, BUDGETS.scripts);
     note('HTML and JavaScript', file, weight.html + scripts, BUDGETS.everything);
     const { referencePage } = BUDGETS;
-    if (file === referencePage.file) note('HTML with its CSS, reference page', file, weight.html, referencePage.html);
+    if (file === referencePage.file)
+      note('HTML with its CSS, reference page', file, weight.html, referencePage.html);
   }
   return [...rows.values()];
 }

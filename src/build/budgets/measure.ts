@@ -26,7 +26,9 @@ export function weighPage(html: string): PageWeight {
  */
 export function scriptsOf(html: string, outDir: string, base: string): string[] {
   const entry = /<script[^>]*data-entry[^>]*>/.exec(html)?.[0] ?? '';
-  const urls = [/ src="([^"]+)"/, / data-module="([^"]+)"/].flatMap((attribute) => attribute.exec(entry)?.[1] ?? []);
+  const urls = [/ src="([^"]+)"/, / data-module="([^"]+)"/].flatMap(
+    (attribute) => attribute.exec(entry)?.[1] ?? [],
+  );
   const first = urls.map((url) => url.slice(base.length));
   const found = new Set(first);
   const follow = (file: string, pattern: RegExp) => {

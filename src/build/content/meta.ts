@@ -78,7 +78,7 @@ function dirItem(meta: DirMeta, entry: MetaEntry, folder: string, sources: Sideb
   const children = readSidebar(below, sources);
   const isIndexListed = hasMetaFile(below, sources) && children.some(isIndex);
   const own = findPage(folder, meta.name, sources) ?? (isIndexListed ? undefined : index);
-  const items = own !== undefined && own === index ? children.filter((child) => !isIndex(child)) : children;
+  const items = own === index ? children.filter((child) => !isIndex(child)) : children;
   if (items.length === 0 && own === undefined) return [];
 
   const page = own && pageLink(own, {}, sources);

@@ -18,6 +18,7 @@ describe('[N2] sidebars', () => {
       'blog/post.md',
       'public/logo.svg',
       '_drafts/x.mdx',
+      'shared/_internal/y.mdx',
       ...['UMD', 'CJS', 'MF', 'ESM'].map((name) => `shared/components/${name}.mdx`),
     );
     const { sidebars, problems } = docs.read();
@@ -37,6 +38,7 @@ describe('[N2] sidebars', () => {
 
   it('gives the whole site one with a root _meta.json, with or without _nav.json', () => {
     docs.write({ '_meta.json': ['index', { type: 'dir', name: 'guide' }] }, 'index.mdx', 'guide/a.mdx');
+    expect(docs.read().nav).toEqual([]);
     const expected = ['/'];
     expect(Object.keys(docs.read().sidebars)).toEqual(expected);
     docs.write({ '_nav.json': '[]' });
@@ -52,7 +54,7 @@ describe('[N2] sidebars', () => {
       {},
       'zoo.mdx',
       'index.mdx',
-      'Api.md',
+      'Milk.md',
       'beta/b.mdx',
       'beta/index.mdx',
       'empty/picture.png',
@@ -62,7 +64,6 @@ describe('[N2] sidebars', () => {
     expect(docs.read().sidebars).toEqual({
       '/': [
         { text: 'Title of index.mdx', link: '/', _fileKey: 'index' },
-        { text: 'Title of Api.md', link: '/Api', _fileKey: 'Api' },
         {
           text: 'Title of beta/index.mdx',
           link: '/beta/',
@@ -71,6 +72,7 @@ describe('[N2] sidebars', () => {
           collapsed: false,
           items: [{ text: 'Title of beta/b.mdx', link: '/beta/b', _fileKey: 'beta/b' }],
         },
+        { text: 'Title of Milk.md', link: '/Milk', _fileKey: 'Milk' },
         { text: 'Title of zoo.mdx', link: '/zoo', _fileKey: 'zoo' },
       ],
     });
@@ -119,10 +121,11 @@ describe('[N1] _nav.json', () => {
           { text: 'Guide', link: '/guide/index.html', activeMatch: '/guide/', position: 'left', icon: 'x' },
           {
             text: 'More',
+            link: 'guide/a',
             tag: 'new',
             items: [
               { text: 'Out', link: 'https://x.example' },
-              { text: 'A', link: './guide/a.mdx', activeMatch: '^/guide/a' },
+              { text: 'A', link: './guide/a.mdx', activeMatch: '^/guide/a', tag: 'x' },
             ],
           },
         ],
@@ -136,10 +139,11 @@ describe('[N1] _nav.json', () => {
       { text: 'Guide', link: '/guide/', activeMatch: '/guide/' },
       {
         text: 'More',
+        link: '/guide/a',
         tag: 'new',
         items: [
           { text: 'Out', link: 'https://x.example' },
-          { text: 'A', link: '/guide/a', activeMatch: '^/guide/a' },
+          { text: 'A', link: '/guide/a', activeMatch: '^/guide/a', tag: 'x' },
         ],
       },
     ]);

@@ -9,7 +9,7 @@ import { listFolder } from './list-folder.ts';
 import type { LocaleRoot } from './locale-roots.ts';
 import { readSidebar } from './meta.ts';
 import { type NavEntry, navEntrySchema } from './nav-schema.ts';
-import { isFragmentName, pageFormat, withoutExtension } from './page-file.ts';
+import { pageFormat, withoutExtension } from './page-file.ts';
 import type { SourceFile } from './scan.ts';
 import type { PageInfo, SidebarSources } from './sidebar-sources.ts';
 import { createLinkResolver, resolveOrReport } from './site-link.ts';
@@ -66,16 +66,16 @@ function readSidebars({ folder, prefix }: LocaleRoot, sources: SidebarSources): 
     return items.length > 0 ? { [`${prefix}/`]: items } : {};
   }
   const sidebars: Sidebars = {};
-  for (const { name, isFolder } of listFolder(path.join(sources.docsDir, folder))) {
+  for (const { name } of listFolder(path.join(sources.docsDir, folder))) {
     const below = path.posix.join(folder, name);
-    if (!isFolder || isFragmentName(name) || !holdsPages(below, sources)) continue;
+    if (!holdsPages(below, sources)) continue;
     const items = readSidebar(below, sources);
     if (items.length > 0) sidebars[`${prefix}/${name}/`] = items;
   }
   return sidebars;
 }
 
-/** Folders without a page of this locale (`public`, other languages) are not looked at. */
+/** Folders without a page of this locale (`public`, fragments, other languages) are not looked at, nor are files. */
 function holdsPages(folder: string, { pages }: SidebarSources): boolean {
   return [...pages.keys()].some((relativePath) => relativePath.startsWith(`${folder}/`));
 }

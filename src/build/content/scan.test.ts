@@ -177,7 +177,7 @@ describe('problems', () => {
 
   it('reports names that would need escaping, with a better one', () => {
     add(
-      'my page?.mdx',
+      'My page?.mdx',
       'Größe/a.mdx',
       '日本.mdx',
       'what#.mdx',
@@ -190,8 +190,8 @@ describe('problems', () => {
       ['docs/100%.md', expect.stringContaining('"%"'), '100'],
       ['docs/Größe/a.mdx', expect.stringContaining('"ö", "ß"'), expect.anything()],
       [
-        'docs/my page?.mdx',
-        'The name "my page?" holds a space, "?", which would have to be escaped in the page\'s address.',
+        'docs/My page?.mdx',
+        'The name "My page?" holds a space, "?", which would have to be escaped in the page\'s address.',
         'my-page',
       ],
       ['docs/page.html.mdx', 'The name ends in .html, which addresses leave out.', 'page'],

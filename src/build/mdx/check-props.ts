@@ -59,11 +59,10 @@ export function checkProps(
 
 function mismatch(value: Literal, { type, oneOf }: PropRule): string | undefined {
   if (oneOf && !(typeof value === 'string' && oneOf.includes(value))) return `one of ${oneOf.join(', ')}`;
-  const fits =
-    type === 'list'
-      ? Array.isArray(value)
-      : type === 'object'
-        ? typeof value === 'object' && value !== null
-        : typeof value === type;
-  return fits ? undefined : `a ${type}`;
+  const types = Array.isArray(type) ? type : [type];
+  return types.some((name) => name === typeName(value)) ? undefined : `a ${types.join(' or ')}`;
+}
+
+function typeName(value: Literal): string {
+  return Array.isArray(value) ? 'list' : typeof value;
 }

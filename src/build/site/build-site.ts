@@ -1,27 +1,27 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '../../model/problem.ts';
 import { ProblemError } from '../../model/problem.ts';
+import type { ServerTheme } from '../../model/render.ts';
 import { createHighlighter } from '../code/highlighter.ts';
 import { loadSite } from '../config/load.ts';
-import { routeLocales } from '../content/locale-roots.ts';
 import { compilePage } from '../mdx/compile-page.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
 import { classicScript } from '../prerender/browser-scripts.ts';
 import { contentPolicy } from '../prerender/content-policy.ts';
-import { escapeJson } from '../prerender/escape.ts';
 import { SITE_MANIFEST } from '../serve/site-manifest.ts';
-import type { SiteManifest } from '../serve/site-manifest.ts';
 import { bundleClient, bundleServer } from '../vite/bundle.ts';
-import type { ViteSetup } from '../vite/config.ts';
+import type { ClientBundle } from '../vite/bundle.ts';
+import { bundleProblems } from '../vite/bundle-problem.ts';
 import { checkAnchors } from './check-anchors.ts';
-import { notFoundPage } from './not-found-page.ts';
+import { notFoundDocument } from './not-found-page.ts';
 import { openSite } from './open-site.ts';
 import type { OpenSite } from './open-site.ts';
 import { pageDocument } from './page-document.ts';
 import type { Renderer } from './page-document.ts';
 import { pageRuns } from './page-runs.ts';
+import { siteManifest } from './site-manifest.ts';
 
 export interface BuildOptions {
   engineRoot: string;
@@ -54,28 +54,76 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const problems = allProblems(site, pages);
   if (problems.some(({ level }) => level === 'error')) throw new ProblemError(problems);
 
-  onStep('Bundling scripts and styles');
-  await rm(outDir, { recursive: true, force: true });
-  await mkdir(outDir, { recursive: true });
+  // Written beside the old site and put in its place when it is whole: a build that fails takes nothing away.
+  const partDir = `${outDir}.part`;
+  await rm(partDir, { recursive: true, force: true });
+  await mkdir(partDir, { recursive: true });
+  try {
+    onStep('Bundling scripts and styles');
+    const { client, theme } = await bundle(options, site, pages, partDir);
+    onStep('Writing the pages');
+    await writeSite({ options, site, pages, client, theme, outDir: partDir });
+    await rm(outDir, { recursive: true, force: true });
+    await rename(partDir, outDir);
+  } finally {
+    await rm(partDir, { recursive: true, force: true });
+  }
+  return { pages: pages.length, problems };
+}
+
+function allProblems(site: OpenSite, pages: CompiledPage[]): Problem[] {
+  const anchors = new Map(pages.map((page) => [page.data.routePath, page.anchors]));
+  const links = pages.flatMap((page) => page.links);
+  return [
+    ...site.problems,
+    ...pages.flatMap((page) => page.problems),
+    ...checkAnchors(links, (route) => anchors.get(route)),
+  ];
+}
+
+interface Bundles {
+  client: ClientBundle;
+  theme: ServerTheme;
+}
+
+async function bundle(
+  options: BuildOptions,
+  site: OpenSite,
+  pages: CompiledPage[],
+  outDir: string,
+): Promise<Bundles> {
   const modules = new Map(
     pages.flatMap(({ module, data }) => (module === undefined ? [] : [[data.routePath, module] as const])),
   );
-  const setup: ViteSetup = {
+  const { alias, base } = site.config;
+  const setup = {
     engineRoot: options.engineRoot,
-    base: site.config.base,
+    base,
     alias: Object.fromEntries(
-      Object.entries(site.config.alias).map(([key, target]) => [key, path.resolve(site.siteDir, target)]),
+      Object.entries(alias).map(([key, target]) => [key, path.resolve(site.siteDir, target)]),
     ),
     modules: () => modules,
   };
-  const client = await bundleClient(setup, outDir);
-  const theme = await bundleServer(setup, options.cacheDir);
+  try {
+    return { client: await bundleClient(setup, outDir), theme: await bundleServer(setup, options.cacheDir) };
+  } catch (error) {
+    // Without page modules there is only our own code in the bundle: then it is no author's problem.
+    throw modules.size > 0 ? new ProblemError(bundleProblems(error, site)) : error;
+  }
+}
+
+interface SiteToWrite extends Bundles {
+  options: BuildOptions;
+  site: OpenSite;
+  pages: CompiledPage[];
+  outDir: string;
+}
+
+async function writeSite({ options, site, pages, client, theme, outDir }: SiteToWrite): Promise<void> {
   const [beforePaint, resolveNotFound] = await Promise.all([
     classicScript(options.engineRoot, 'before-paint'),
     classicScript(options.engineRoot, 'resolve-not-found'),
   ]);
-
-  onStep('Writing the pages');
   const byRoute = new Map(pages.map((page) => [page.data.routePath, page.data]));
   const renderer: Renderer = {
     site,
@@ -92,48 +140,18 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     contentPolicy({ script: beforePaint.code, style: theme.stylesheet }, site.config),
   );
   for (const page of pages) {
-    const runs = pageRuns(page, theme);
-    await writeOut(
-      outDir,
-      page.data.pagePath,
-      pageDocument(renderer, { data: page.data, runs, assets: client.pages.get(page.data.routePath) }),
-    );
+    const assets = client.pages.get(page.data.routePath);
+    const html = pageDocument(renderer, { data: page.data, runs: pageRuns(page, theme), assets });
+    await writeOut(outDir, page.data.pagePath, html);
     for (const { file, output } of page.assets) await copyOut(file, path.join(outDir, output));
   }
-  if (!byRoute.has('/404')) {
-    const { csp: _, ...routes } = manifest;
-    const script = `<script type="application/json" id="routes">${escapeJson(routes)}</script><script src="${site.config.base}${resolveNotFound.fileName}"></script>`;
-    const html = pageDocument(renderer, { data: notFoundPage(site.config), runs: [], beforeStyles: script });
-    await writeOut(outDir, '404.html', html);
-  }
+  const scriptUrl = site.config.base + resolveNotFound.fileName;
+  if (!byRoute.has('/404'))
+    await writeOut(outDir, '404.html', notFoundDocument(renderer, manifest, scriptUrl));
   await writeOut(outDir, resolveNotFound.fileName, resolveNotFound.code);
   await writeOut(outDir, SITE_MANIFEST, `${JSON.stringify(manifest)}\n`);
   const publicDir = path.join(site.docsDir, 'public');
   if (existsSync(publicDir)) await cp(publicDir, outDir, { recursive: true });
-  return { pages: pages.length, problems };
-}
-
-function allProblems(site: OpenSite, pages: CompiledPage[]): Problem[] {
-  const anchors = new Map(pages.map((page) => [page.data.routePath, page.anchors]));
-  const links = pages.flatMap((page) => page.links);
-  return [
-    ...site.problems,
-    ...pages.flatMap((page) => page.problems),
-    ...checkAnchors(links, (route) => anchors.get(route)),
-  ];
-}
-
-function siteManifest(site: OpenSite, csp: string): SiteManifest {
-  const locales = routeLocales(site.config);
-  return {
-    base: site.config.base,
-    routes: site.pages.map(({ routePath }) => routePath),
-    langs: [...locales.langs],
-    defaultLang: locales.defaultLang,
-    versions: [...locales.versions],
-    defaultVersion: locales.defaultVersion,
-    csp,
-  };
 }
 
 async function writeOut(outDir: string, name: string, content: string): Promise<void> {

@@ -1,7 +1,10 @@
+import path from 'node:path';
 import type { OverviewPage } from '../../model/overview.ts';
 import type { PageData } from '../../model/page.ts';
-import type { ServerTheme } from '../../model/render.ts';
+import { ProblemError } from '../../model/problem.ts';
+import type { RenderInput, ServerTheme } from '../../model/render.ts';
 import { localeOf, localePrefix } from '../../model/route.ts';
+import { displayPath } from '../content/display-path.ts';
 import { routeLocales } from '../content/locale-roots.ts';
 import { documentHtml } from '../prerender/document.ts';
 import { pageHead, siteHead } from '../prerender/head.ts';
@@ -30,14 +33,7 @@ export interface PageToRender {
 export function pageDocument(renderer: Renderer, { data, runs, assets, beforeStyles }: PageToRender): string {
   const { site, theme } = renderer;
   const input = renderInput(site, data, runs, renderer.pageInfo);
-  const body = theme.renderPage(input);
-  for (const index of runs.keys()) {
-    if (!body.includes(`data-piece="${index}"`)) {
-      throw new Error(
-        `${data.routePath}: a component did not show all of its children, so part of the page (run ${index}) is missing.`,
-      );
-    }
-  }
+  const body = renderBody(renderer, input);
   return documentHtml({
     rootAttributes: {
       lang: data.lang,
@@ -57,6 +53,33 @@ export function pageDocument(renderer: Renderer, { data, runs, assets, beforeSty
     beforeStyles,
     body,
   });
+}
+
+/** A component of the page that fails, or hides what stands inside it, is its author's to mend. */
+function renderBody({ site, theme }: Renderer, input: RenderInput): string {
+  const { page, runs } = input;
+  const file = displayPath(site.siteDir, path.join(site.docsDir, page._relativePath));
+  let body: string;
+  try {
+    body = theme.renderPage(input);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const what = `A component of this page failed while it was drawn: ${reason}`;
+    throw new ProblemError([
+      {
+        level: 'error',
+        file,
+        what,
+        fix: 'It has to work without a browser too: use effects for what needs one.',
+      },
+    ]);
+  }
+  const missing = [...runs.keys()].some((index) => !body.includes(`data-piece="${index}"`));
+  if (missing) {
+    const what = 'A component of this page did not show all of its children, so part of the text is missing.';
+    throw new ProblemError([{ level: 'error', file, what, fix: 'Show them always, hidden if need be.' }]);
+  }
+  return body;
 }
 
 /** The same page in the site's other languages. */

@@ -2,7 +2,7 @@ import { transformWithOxc } from 'vite';
 import type { Plugin } from 'vite';
 
 const COMPONENTS_ID = 'virtual:page-components';
-const MODULE_PREFIX = 'virtual:page:';
+export const MODULE_PREFIX = 'virtual:page:';
 
 /** JavaScript of every page with React parts, by route path. Asked on each load, so that dev sees the newest. */
 export type PageModules = () => Map<string, string>;

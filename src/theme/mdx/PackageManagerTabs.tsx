@@ -1,25 +1,35 @@
 import { PACKAGE_MANAGERS, packageManagerCommand } from '../../model/package-manager.ts';
+import type { PackageManager } from '../../model/package-manager.ts';
 import { Tab, Tabs } from './Tabs.tsx';
 
 interface PackageManagerTabsProps {
-  command: string;
-  /** The package is only needed while developing. */
-  dev?: boolean;
+  /** As one package manager has it, and said in the way of each; or one command for each, where they differ more. */
+  command: string | Partial<Record<PackageManager, string>>;
+  /** Runs a package that is not installed. */
+  dlx?: boolean;
+  /** Runs a package of the project. */
+  exec?: boolean;
 }
 
-export function PackageManagerTabs({ command, dev = false }: PackageManagerTabsProps) {
-  const full = dev ? command.replace(/^(add)\b/, '$1 -D') : command;
+export function PackageManagerTabs({ command, dlx = false, exec = false }: PackageManagerTabsProps) {
+  const verb = dlx ? 'dlx ' : exec ? 'exec ' : '';
+  const commands = PACKAGE_MANAGERS.map((manager) => ({
+    manager,
+    text: typeof command === 'string' ? packageManagerCommand(manager, verb + command) : command[manager],
+  }));
   return (
     <Tabs groupId="package-manager">
-      {PACKAGE_MANAGERS.map((manager) => (
-        <Tab key={manager} label={manager}>
-          <figure className="code" data-lang="sh">
-            <pre tabIndex={0}>
-              <code>{packageManagerCommand(manager, full)}</code>
-            </pre>
-          </figure>
-        </Tab>
-      ))}
+      {commands.map(({ manager, text }) =>
+        text === undefined ? null : (
+          <Tab key={manager} label={manager}>
+            <figure className="code" data-lang="sh">
+              <pre tabIndex={0}>
+                <code>{text}</code>
+              </pre>
+            </figure>
+          </Tab>
+        ),
+      )}
     </Tabs>
   );
 }

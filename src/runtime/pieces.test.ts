@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { collectPieces } from './pieces.ts';
+
+const HTML =
+  '<nav data-piece="sidebar"><a>One</a> and <a>two</a></nav><main><div data-piece="0"><p>Text</p></div></main>';
+
+describe('a fetched document', () => {
+  const fetched = () => new DOMParser().parseFromString(HTML, 'text/html');
+
+  it('gives its nodes to the element React made, the very same ones', () => {
+    const source = fetched();
+    const nodes = [...(source.querySelector('nav')?.childNodes ?? [])];
+    const pieces = collectPieces(source);
+    const element = document.createElement('nav');
+    pieces.attach('sidebar', element);
+    expect([...element.childNodes]).toEqual(nodes);
+    expect(element.textContent).toBe('One and two');
+  });
+
+  it('knows its pieces, whether they are in use or not', () => {
+    const pieces = collectPieces(fetched());
+    pieces.attach('0', document.createElement('div'));
+    expect(pieces.names()).toEqual(['sidebar', '0']);
+    expect(pieces.has('0')).toBe(true);
+    expect(pieces.has('outline')).toBe(false);
+  });
+
+  it('takes the nodes back, with what the reader did to them, and gives them again', () => {
+    const pieces = collectPieces(fetched());
+    const first = document.createElement('nav');
+    pieces.attach('sidebar', first);
+    const link = first.querySelector('a');
+    link?.setAttribute('data-opened', '');
+    pieces.detach('sidebar', first);
+    expect(first.childNodes).toHaveLength(0);
+    const second = document.createElement('nav');
+    pieces.attach('sidebar', second);
+    expect(second.querySelector('a')).toBe(link);
+    expect(second.textContent).toBe('One and two');
+  });
+
+  it('leaves an element alone that already has the nodes', () => {
+    const pieces = collectPieces(fetched());
+    const element = document.createElement('nav');
+    pieces.attach('sidebar', element);
+    const nodes = [...element.childNodes];
+    pieces.attach('sidebar', element);
+    expect([...element.childNodes]).toEqual(nodes);
+  });
+
+  it('ignores what it does not have', () => {
+    const pieces = collectPieces(fetched());
+    const element = document.createElement('div');
+    element.textContent = 'mine';
+    pieces.attach('outline', element);
+    pieces.detach('outline', element);
+    expect(element.textContent).toBe('mine');
+    expect(pieces.has('outline')).toBe(false);
+  });
+});
+
+describe('the live document', () => {
+  beforeEach(() => {
+    document.body.innerHTML = HTML;
+  });
+
+  it('keeps every node where it is', () => {
+    const before = [...document.body.querySelectorAll('*')];
+    const pieces = collectPieces(document);
+    const nav = document.querySelector('nav');
+    if (nav) pieces.attach('sidebar', nav);
+    expect([...document.body.querySelectorAll('*')]).toEqual(before);
+  });
+
+  it('gives its nodes to another page element and back after a navigation', () => {
+    const pieces = collectPieces(document);
+    const run = document.querySelector<HTMLElement>('[data-piece="0"]')!;
+    const paragraph = run.firstChild;
+    pieces.attach('0', run);
+    pieces.detach('0', run);
+    expect(run.childNodes).toHaveLength(0);
+    const again = document.createElement('div');
+    pieces.attach('0', again);
+    expect(again.firstChild).toBe(paragraph);
+  });
+
+  it('loses no text when React throws the document away and makes its own elements', () => {
+    const pieces = collectPieces(document);
+    const paragraph = document.querySelector('p');
+    document.body.replaceChildren();
+    const made = document.createElement('div');
+    pieces.attach('0', made);
+    expect(made.firstChild).toBe(paragraph);
+    expect(made.textContent).toBe('Text');
+  });
+});

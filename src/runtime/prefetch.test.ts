@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { linkedPage, startPrefetch, wantsLittleData } from './prefetch.ts';
+
+beforeEach(() => {
+  history.replaceState(null, '', '/docs/a');
+  document.body.innerHTML = '';
+});
+afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+
+function connect(connection: object | undefined) {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+}
+
+function link(html: string) {
+  document.body.innerHTML = html;
+  return document.querySelector('a b') ?? document.querySelector('a');
+}
+
+it.each([
+  [undefined, false],
+  [{}, false],
+  [{ saveData: false, effectiveType: '4g' }, false],
+  [{ effectiveType: '3g' }, false],
+  [{ saveData: true, effectiveType: '4g' }, true],
+  [{ effectiveType: '2g' }, true],
+  [{ effectiveType: 'slow-2g' }, true],
+])('a connection of %j wants little: %s', (connection, expected) => {
+  connect(connection);
+  expect(wantsLittleData()).toBe(expected);
+});
+
+it('knows the page behind a link, also from inside it', () => {
+  expect(linkedPage(link('<a href="/docs/b?x=1#y">B</a>'), '/docs/')).toBe('/docs/b');
+  expect(linkedPage(link('<a href="/docs/b"><b>B</b></a>'), '/docs/')).toBe('/docs/b');
+});
+
+it.each([
+  '<a>no address</a>',
+  '<a href="/docs/b" target="_blank">elsewhere</a>',
+  '<a href="/docs/b" download>download</a>',
+  '<a href="https://other.example/docs/b">other site</a>',
+  '<a href="/b">outside the base</a>',
+  '<a href="/docs/a#part">this page</a>',
+  '<a href="/docs/notes.txt">a file</a>',
+])('no page: %s', (html) => expect(linkedPage(link(html), '/docs/')).toBeUndefined());
+
+it('asks for pages on hover and focus, and not while data is saved', () => {
+  const prefetch = vi.fn();
+  startPrefetch({ prefetch, load: vi.fn(), keep: vi.fn() }, '/docs/');
+  const target = link('<a href="/docs/b">B</a>');
+  target?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  target?.dispatchEvent(new Event('focusin', { bubbles: true }));
+  expect(prefetch.mock.calls).toEqual([['/docs/b'], ['/docs/b']]);
+  target?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  connect({ saveData: true });
+  target?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  expect(prefetch).toHaveBeenCalledTimes(2);
+});
