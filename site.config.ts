@@ -12,6 +12,9 @@ export default defineSite({
 
   product: { name: 'Rslib', slug: 'rslib' },
   buildTool: { name: 'Rsbuild', slug: 'rsbuild' },
+  footer: {
+    message: 'An independent documentation of Rslib, not affiliated with its authors. MIT licensed.',
+  },
   icon: '/logo.svg',
   logo: '/logo.svg',
 
@@ -22,6 +25,4 @@ export default defineSite({
     { icon: 'x', mode: 'link', content: 'https://x.com/rspack_dev' },
     { icon: 'discord', mode: 'link', content: 'https://discord.gg/XsaKEEk4mW' },
   ],
-
-  feeds: [{ title: 'Rslib blog', path: '/blog/', output: 'blog-rss.xml' }],
 });

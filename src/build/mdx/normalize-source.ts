@@ -1,38 +1,92 @@
-/**
- * Rspress authors write two things that neither Markdown nor MDX can read: `:::tip A title` and `## Heading {#id}`.
- * Each is rewritten within its own line, so that every other position in the file stays what the author sees.
- */
-export function normalizeSource(source: string): string {
-  const lines = source.split('\n');
-  let fence: string | undefined;
-  return lines
-    .map((line) => {
-      const mark = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}|~{3,})/.exec(line)?.[1];
-      if (fence !== undefined) {
-        if (mark !== undefined && mark.startsWith(fence) && /^[\s>]*[`~]+\s*$/.test(line)) fence = undefined;
-        return line;
-      }
-      if (mark !== undefined) {
-        fence = mark;
-        return line;
-      }
-      return normalizeHeading(normalizeContainer(line));
-    })
-    .join('\n');
+import type { Root } from 'mdast';
+import { balanceContainers } from './balance-containers.ts';
+import type { ContainerSlip } from './balance-containers.ts';
+import { walk } from './walk.ts';
+
+export interface NormalizedSource {
+  text: string;
+  slips: ContainerSlip[];
 }
 
-const CONTAINER = /^([\s>]*(?:(?:[-*+]|\d+[.)])\s+)*)(:{3,})[ \t]*([A-Za-z][\w-]*)[ \t]*(.*)$/;
+/** What may stand before a block: indentation, quote marks, list marks. */
+export const BLOCK_START = String.raw`[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*`;
+
+/**
+ * Rspress authors write three things that neither Markdown nor MDX can read: `:::tip A title`, containers inside
+ * containers with as many colons, and `## Heading {#id}`. Each is rewritten within its own line, so that every other
+ * line and column stays what the author sees.
+ */
+export function normalizeSource(source: string): NormalizedSource {
+  const lines = source.split('\n');
+  const prose = linesOutsideFences(lines);
+  for (const index of prose) lines[index] = normalizeHeading(normalizeContainer(lines[index]!));
+  const slips = balanceContainers(lines, prose);
+  return { text: lines.join('\n'), slips };
+}
+
+/** Rewriting a line moves what comes after it: offsets are counted again, in the source as the author wrote it. */
+export function restoreOffsets(tree: Root, source: string): void {
+  const lineStarts = [0];
+  for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1)) lineStarts.push(at + 1);
+  walk(tree, ({ position }) => {
+    if (position) position.start.offset = lineStarts[position.start.line - 1]! + position.start.column - 1;
+  });
+}
+
+// The words after the backticks of a fence hold none themselves: "```js``` in a line" is no fence.
+const FENCE = new RegExp(`^${BLOCK_START}(\`{3,}(?=[^\`]*$)|~{3,})`);
+
+function linesOutsideFences(lines: readonly string[]): number[] {
+  const outside: number[] = [];
+  let fence: string | undefined;
+  for (const [index, line] of lines.entries()) {
+    const mark = FENCE.exec(line)?.[1];
+    if (fence === undefined) {
+      if (mark === undefined) outside.push(index);
+      fence = mark;
+    } else if (mark?.startsWith(fence) && /^[\s>]*[`~]+\s*$/.test(line)) {
+      fence = undefined;
+    }
+  }
+  return outside;
+}
+
+const CONTAINER = new RegExp(String.raw`^(${BLOCK_START})(:{3,})[ \t]*([A-Za-z][\w-]*)[ \t]*(.*)$`);
 
 function normalizeContainer(line: string): string {
   const match = CONTAINER.exec(line);
   if (!match) return line;
   const [, indent = '', colons = '', name = '', rest = ''] = match;
   const title = rest.trimEnd();
-  if (title === '' || title.startsWith('{') || title.startsWith('['))
-    return `${indent}${colons}${name}${title}`;
-  return `${indent}${colons}${name}[${title.replaceAll(/[[\]]/g, '\\$&')}]`;
+  const isRead = title === '' || title.startsWith('{') || isLabel(title);
+  return `${indent}${colons}${name}${isRead ? title : `[${safeLabel(title)}]`}`;
 }
 
+function isLabel(title: string): boolean {
+  const end = closingBracket(title);
+  return end !== -1 && /^(?:\{|$)/.test(title.slice(end + 1));
+}
+
+/** A title may hold links; brackets without a partner would end the label early. */
+function safeLabel(title: string): string {
+  const isBalanced = closingBracket(`[${title}]`) === title.length + 1;
+  return isBalanced ? title : title.replaceAll(/[[\]]/g, '\\$&');
+}
+
+/** Where the bracket that opens a text is closed. */
+function closingBracket(text: string): number {
+  let depth = 0;
+  for (let index = 0; index < text.length; index++) {
+    if (text[index] === '\\') index++;
+    else if (text[index] === '[') depth++;
+    else if (text[index] === ']') depth--;
+    if (depth === 0) return text[index] === ']' ? index : -1;
+  }
+  return -1;
+}
+
+const HEADING_ID = new RegExp(String.raw`^(${BLOCK_START}#{1,6}\s.*?)\\?\{(#[^\s{}]+)\}[ \t]*$`);
+
 function normalizeHeading(line: string): string {
-  return line.replace(/^(\s{0,3}#{1,6}\s.*?)\\?\{(#[^\s{}]+)\}[ \t]*$/, '$1\\{$2}');
+  return line.replace(HEADING_ID, '$1\\{$2}');
 }

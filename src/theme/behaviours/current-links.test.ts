@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { markCurrentLinks } from './current-links.ts';
+
+beforeEach(() => {
+  document.body.innerHTML = `<header class="navbar">
+      <a href="/docs/guide/a" data-match="/guide/" aria-current="true">Guide</a>
+      <a href="/docs/config/" data-match="^/config/">Config</a>
+      <a href="/docs/odd" data-match="(">Odd</a>
+    </header>
+    <nav class="sidebar">
+      <a href="/docs/guide/a" aria-current="page">A</a>
+      <details><summary>More</summary><details><summary>Deep</summary><a href="/docs/config/b">B</a></details></details>
+    </nav>
+    <main><a href="/docs/config/b">B</a></main>`;
+  document.documentElement.dataset['base'] = '/docs/';
+});
+afterEach(() => delete document.documentElement.dataset['base']);
+
+const marked = () =>
+  [...document.querySelectorAll('[aria-current]')].map((link) => [
+    link.textContent,
+    link.getAttribute('aria-current'),
+  ]);
+
+it('moves the marks to the page that is shown, in navbar and sidebar alone', () => {
+  markCurrentLinks('/config/b');
+  expect(marked()).toEqual([
+    ['Config', 'true'],
+    ['B', 'page'],
+  ]);
+});
+
+it('[S13] opens the sections around the current page', () => {
+  markCurrentLinks('/config/b');
+  expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, true]);
+});
+
+it('marks nothing for a page that is nowhere', () => {
+  markCurrentLinks('/elsewhere');
+  expect(marked()).toEqual([]);
+});
