@@ -5,10 +5,9 @@ export default defineSite({
   description:
     'Build JavaScript and TypeScript libraries with Rslib: guides, every option, and outputs recorded from real builds.',
 
-  // Whoever deploys the site sets these two. `SITE_URL` in the environment overrides `url`;
-  // without `repository` pages have no edit link.
-  // url: 'https://docs.example.com',
-  // repository: { url: 'https://github.com/owner/name', branch: 'main', docsDir: 'docs' },
+  // Whoever deploys the site sets this one (or SITE_URL in the environment), and adds `repository`, the address of its
+  // own sources, for edit links.
+  url: 'https://rslib-docs.example',
 
   product: { name: 'Rslib', slug: 'rslib' },
   buildTool: { name: 'Rsbuild', slug: 'rsbuild' },
@@ -20,6 +19,55 @@ export default defineSite({
 
   // Rslib's own places; this site has none.
   sourceLink: 'https://github.com/web-infra-dev/rslib',
+  productUrl: 'https://rslib.rs',
+  family: {
+    title: 'Rstack',
+    members: [
+      {
+        name: 'Rspack',
+        desc: '基于 Rust 的打包工具',
+        descEn: 'The bundler underneath, written in Rust',
+        logo: '/logos/rspack.svg',
+        url: 'https://rspack.rs',
+      },
+      {
+        name: 'Rsbuild',
+        desc: '网页应用的构建工具',
+        descEn: 'Builds web applications; Rslib stands on it',
+        logo: '/logos/rsbuild.svg',
+        url: 'https://rsbuild.rs',
+      },
+      {
+        name: 'Rspress',
+        desc: '静态文档站点生成器',
+        descEn: 'Makes documentation sites',
+        logo: '/logos/rspress.svg',
+        logoScale: 0.95,
+        url: 'https://rspress.rs',
+      },
+      {
+        name: 'Rsdoctor',
+        desc: '构建分析工具',
+        descEn: 'Shows what a build did and why',
+        logo: '/logos/rsdoctor.svg',
+        url: 'https://rsdoctor.rs',
+      },
+      {
+        name: 'Rstest',
+        desc: '测试框架',
+        descEn: 'Runs tests with the same bundler',
+        logo: '/logos/rstest.svg',
+        url: 'https://rstest.rs',
+      },
+      {
+        name: 'Rslint',
+        desc: '代码检查工具',
+        descEn: 'Checks TypeScript code with types',
+        logo: '/logos/rslint.svg',
+        url: 'https://rslint.rs',
+      },
+    ],
+  },
   socialLinks: [
     { icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rslib' },
     { icon: 'x', mode: 'link', content: 'https://x.com/rspack_dev' },

@@ -31,6 +31,24 @@ export const COMPONENTS: Record<string, ComponentRule> = {
       exec: { type: 'boolean' },
     },
   },
+  Callout: {
+    static: true,
+    props: {
+      type: {
+        type: 'string',
+        required: true,
+        oneOf: ['tip', 'note', 'info', 'important', 'warning', 'danger', 'caution', 'details'],
+      },
+      title: { type: 'string' },
+    },
+  },
+  Card: {
+    static: true,
+    props: { title: { type: 'string', required: true }, href: { type: 'string', isLink: true } },
+  },
+  CardGrid: { static: true, props: {} },
+  Overview: { static: true, props: {} },
+  FileTree: { static: true, props: {} },
   SourceCode: { static: true, props: { href: { type: 'string', required: true } } },
   Steps: { static: true, props: {} },
   Badge: {

@@ -26,3 +26,28 @@ export const MEMORY_CACHE = { purgeAfterAccesses: 10_000, idleMs: 600_000 } as c
 
 /** Named in the Content-Security-Policy, created by the runtime. */
 export const TRUSTED_TYPES_POLICY = 'rslib-docs';
+
+export const OUTLINE = { throttleMs: 100 } as const;
+
+export const SCROLL_TOP = { showsPast: 0, indicatorAt: 100 } as const;
+
+export const ZOOM = {
+  scrollOffset: 40,
+  scrollCloseDelayMs: 150,
+  transitionMs: 300,
+  attachDelayMs: 100,
+} as const;
+
+export const HOVER = { openDelayMs: 100, closeDelayMs: 100, menuCloseDelayMs: 150 } as const;
+
+/** An animation that has not ended by then is treated as ended. */
+export const MOTION_DEADLINE_MS = 1000;
+
+export const POPUP = { tooltipMaxWidth: 250, titleMinWidth: 177, modalBase: 100, dropdownBase: 50 } as const;
+
+export const FEEDBACK = { copiedMs: 2000, themeTransitionMs: 400 } as const;
+
+export const SOCIAL_ICONS_SHOWN = 5;
+
+/** Lines after which a code block is folded. */
+export const FOLD_AFTER_LINES = 40;

@@ -1,6 +1,9 @@
 export const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 
+/** Every group of package-manager tabs follows the others. */
+export const PACKAGE_MANAGER_GROUP = 'package-manager';
+
 type Verb = 'install' | 'add' | 'remove' | 'create' | 'dlx' | 'run' | 'exec';
 
 /** How each package manager says it. npm's `add` is `install`, and only npm needs `--` before a script's own flags. */

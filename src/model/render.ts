@@ -4,6 +4,12 @@ import type { PageLink } from './sidebar.ts';
 import type { NavItem, SidebarItem } from './sidebar-types.ts';
 import type { SiteData } from './site.ts';
 
+export interface SwitcherChoice {
+  value: string;
+  text: string;
+  link: string;
+}
+
 /** All that a page's document is made of: what the build hands to the theme. */
 export interface RenderInput {
   site: SiteData;
@@ -18,6 +24,11 @@ export interface RenderInput {
   next: PageLink | undefined;
   overview: OverviewGroup[] | undefined;
   editUrl: string | undefined;
+  /** From the section down to the page's group; the page itself is not among them. */
+  breadcrumbs: { text: string; link: string | undefined }[];
+  /** Where this page is in the site's other languages and versions. */
+  languages: SwitcherChoice[];
+  versions: SwitcherChoice[];
   /** ISO day of the last change, where it is known. */
   lastUpdated: string | undefined;
 }

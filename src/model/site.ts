@@ -42,6 +42,18 @@ export interface MarkdownSettings {
   defaultWrapCode: boolean;
 }
 
+/** A sibling of the product, in the navbar's popover and on the landing page. */
+export interface FamilyMember {
+  name: string;
+  /** Chinese. */
+  desc: string;
+  descEn: string;
+  logo: string;
+  /** How large the logo is drawn; 1 fills its place. */
+  logoScale: number;
+  url: string;
+}
+
 /** Everything about the site that is not one page. Navigation stands in its locales, keyed by version. */
 export interface SiteData {
   title: string;
@@ -62,9 +74,14 @@ export interface SiteData {
   search: SearchSetting;
   markdown: MarkdownSettings;
   socialLinks: SocialLink[];
+  family: { title: string; members: FamilyMember[] };
   /** Address of the product's source code. */
   sourceLink: string;
   outlineTitle: string;
   editLinkText: string;
   footerMessage: string;
+  /** Home of the product itself, for the footer. */
+  productUrl: string;
+  repositoryUrl: string;
+  hideNavbarOnScroll: boolean;
 }

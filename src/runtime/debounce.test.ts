@@ -9,7 +9,7 @@ it.each([undefined, null, 'text', 1, {}])('[V4] throws for a non-function: %j', 
 });
 
 it('[V4] calls once, after the quiet time, with what came last', () => {
-  const action = vi.fn();
+  const action = vi.fn<(value: unknown) => void>();
   const debounced = debounce(action, 400);
   debounced('first');
   vi.advanceTimersByTime(399);
@@ -23,7 +23,7 @@ it('[V4] calls once, after the quiet time, with what came last', () => {
 });
 
 it('[V4] calls again for what comes after', () => {
-  const action = vi.fn();
+  const action = vi.fn<(value: unknown) => void>();
   const debounced = debounce(action, 400);
   debounced(1);
   vi.advanceTimersByTime(400);

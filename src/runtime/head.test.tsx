@@ -2,6 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { documentHead, HeadProvider, useHead } from './head.tsx';
+import type { Head } from './head.tsx';
 import { readSnapshot } from './page-snapshot.ts';
 import type { PageSnapshot } from './page-snapshot.ts';
 
@@ -19,7 +20,7 @@ it('[X6] useHead() outside its provider throws', () => {
 });
 
 it('[X6] useHead() gives what its provider has', () => {
-  const apply = vi.fn();
+  const apply = vi.fn<Head['apply']>();
   const page = { title: 'Page' } as PageSnapshot;
   const { getByText } = render(
     <HeadProvider head={{ apply }}>
@@ -68,7 +69,8 @@ it('[R12] the frontmatter of the page before does not keep the global UI compone
 });
 
 it('[R12] the frontmatter of the page that is shown switches the global UI components off', () => {
-  const html = '<html data-route="/b" data-global-ui="off"><script data-entry src="/entry.js"></script></html>';
+  const html =
+    '<html data-route="/b" data-global-ui="off"><script data-entry src="/entry.js"></script></html>';
   documentHead.apply(snapshotOf(html));
   expect(document.documentElement.getAttribute('data-global-ui')).toBe('off');
 });

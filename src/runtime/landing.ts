@@ -14,6 +14,8 @@ export function landOn(hash: string, before: Element | undefined): void {
     document.querySelector<HTMLElement>('main h1') ??
     document.querySelector<HTMLElement>('main');
   if (!target) return;
+  // Whoever hides parts of a page opens them: a closed section, a tab, a folded block.
+  target.dispatchEvent(new CustomEvent('docs:reveal', { bubbles: true }));
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

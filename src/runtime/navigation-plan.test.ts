@@ -98,6 +98,8 @@ describe('while /guide/b is on its way and /guide/a still shown', () => {
 
   it('goes back to the page that is still shown', () => {
     expect(plan('/guide/a', {}, place)).toBe('show-page');
-    expect(plan('/guide/a', { navigationType: 'traverse', ...inDocument('/guide/a') }, place)).toBe('show-page');
+    expect(plan('/guide/a', { navigationType: 'traverse', ...inDocument('/guide/a') }, place)).toBe(
+      'show-page',
+    );
   });
 });

@@ -13,7 +13,7 @@ interface Answer {
 }
 
 const answers = new Map<string, Answer>();
-const fetched = vi.fn((pathname: string) => {
+const fetched = vi.fn<(pathname: string) => Promise<unknown>>((pathname) => {
   const answer = answers.get(pathname);
   if (!answer) return Promise.reject(new TypeError('Failed to fetch'));
   const { html = '', status = 200, type = 'text/html; charset=utf-8' } = answer;
@@ -80,7 +80,7 @@ it('does not keep a failure: the next try asks again', async () => {
 
 it('prefetches without a word about failure, and what it got is used', async () => {
   const loader = createPageLoader(BUILD);
-  const unhandled = vi.fn();
+  const unhandled = vi.fn<() => void>();
   process.once('unhandledRejection', unhandled);
   loader.prefetch('/gone');
   answers.set('/b', { html: pageHtml() });

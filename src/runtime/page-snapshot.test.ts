@@ -41,7 +41,8 @@ it('[C7] reads everything from the document', () => {
 });
 
 it('needs no sidebar, module, style or type', () => {
-  const html = '<html data-route="/" data-type="new kind"><head><script src="/e.js" data-entry></script></head></html>';
+  const html =
+    '<html data-route="/" data-type="new kind"><head><script src="/e.js" data-entry></script></head></html>';
   expect(readSnapshot(parse(html))).toMatchObject({
     pageType: 'doc',
     sidebarKey: '',

@@ -37,7 +37,8 @@ export function collectPieces(source: Document): Pieces {
 }
 
 function takeNodes(element: Element): DocumentFragment {
-  const fragment = globalThis.document.createDocumentFragment();
+  // Of the element's own document: in the live one, pictures would load before anybody wants to see them.
+  const fragment = element.ownerDocument.createDocumentFragment();
   fragment.append(...element.childNodes);
   return fragment;
 }

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { linkedPage, startPrefetch, wantsLittleData } from './prefetch.ts';
+import type { PageLoader } from './page-loader.ts';
+import { wantsLittleData } from './connection.ts';
+import { linkedPage, startPrefetch } from './prefetch.ts';
 
 beforeEach(() => {
   history.replaceState(null, '', '/docs/a');
@@ -46,8 +48,8 @@ it.each([
 ])('no page: %s', (html) => expect(linkedPage(link(html), '/docs/')).toBeUndefined());
 
 it('asks for pages on hover and focus, and not while data is saved', () => {
-  const prefetch = vi.fn();
-  startPrefetch({ prefetch, load: vi.fn(), keep: vi.fn() }, '/docs/');
+  const prefetch = vi.fn<PageLoader['prefetch']>();
+  startPrefetch({ prefetch } as unknown as PageLoader, '/docs/');
   const target = link('<a href="/docs/b">B</a>');
   target?.dispatchEvent(new Event('pointerover', { bubbles: true }));
   target?.dispatchEvent(new Event('focusin', { bubbles: true }));

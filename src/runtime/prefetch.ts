@@ -1,14 +1,5 @@
+import { wantsLittleData } from './connection.ts';
 import type { PageLoader } from './page-loader.ts';
-
-interface ConnectionHints {
-  connection?: { saveData?: boolean; effectiveType?: string };
-}
-
-/** Readers who save data, or have next to none, get only what they ask for. */
-export function wantsLittleData(): boolean {
-  const { connection } = navigator as ConnectionHints;
-  return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? '');
-}
 
 /** The path of a page of this site that the event's link leads to. */
 export function linkedPage(target: EventTarget | null, base: string): string | undefined {

@@ -28,7 +28,7 @@ afterEach(() => {
 function app() {
   let ready!: () => void;
   let fail!: () => void;
-  const load = vi.fn(
+  const load = vi.fn<() => Promise<void>>(
     () =>
       new Promise<void>((resolve, reject) => {
         ready = resolve;
@@ -63,7 +63,7 @@ it.each(['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'])('sta
 });
 
 it('waits for the page to be complete before it waits for idle', () => {
-  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive' as DocumentReadyState);
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const { load } = app();
   expect(idle).toBeUndefined();
   state.mockRestore();

@@ -1,4 +1,4 @@
-import { wantsLittleData } from './prefetch.ts';
+import { wantsLittleData } from './connection.ts';
 
 const INTENT = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'] as const;
 /** Controls that do nothing before the app is there; a click on one is kept. */

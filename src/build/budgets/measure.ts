@@ -40,12 +40,13 @@ export function scriptsOf(html: string, outDir: string, base: string): string[] 
       follow(next, STATIC_IMPORT);
     }
   };
-  for (const file of first) follow(file, ANY_IMPORT);
+  for (const file of first) follow(file, APP_IMPORT);
   return [...found];
 }
 
 const STATIC_IMPORT = /\b(?:from|import)\s*["'`](\.[^"'`]+\.js)["'`]/g;
-const ANY_IMPORT = /\b(?:from|import)\s*\(?["'`](\.[^"'`]+\.js)["'`]/g;
+/** The entry's one import that always happens, besides its static ones. */
+const APP_IMPORT = /\b(?:from\s*|import\s*|import\((?=["'`]\.\/start-app))["'`](\.[^"'`]+\.js)["'`]/g;
 
 export function htmlFiles(outDir: string): string[] {
   return readdirSync(outDir, { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast';
+import { FOLD_AFTER_LINES } from '../../model/constants.ts';
 import type { MarkdownSettings } from '../../model/site.ts';
 import type { FenceMeta } from './fence-meta.ts';
 import type { Highlighter } from './highlighter.ts';
@@ -38,6 +39,7 @@ export function codeBlock({ code: source, lang, meta, settings, highlighter }: C
       dataNumbers: numbered ? '' : undefined,
       dataWrap: wrapped ? '' : undefined,
       dataFocus: hasFocus ? '' : undefined,
+      dataFold: lines.length > FOLD_AFTER_LINES ? String(lines.length) : undefined,
     },
     children: meta.title === undefined ? [pre] : [caption(meta.title), pre],
   };

@@ -6,13 +6,16 @@ interface TreeEntry {
   children: TreeEntry[];
 }
 
+/** Indentation and drawing. A sign on the keyboard belongs to it only with a space behind: `+page.ts` is a name. */
+const LEAD = /^(?:[\s│├└─┬]|[|`+\\-]+\s)*/u;
+
 /** A `tree` fence: names indented by spaces or drawn with box characters; what follows ` # ` or two spaces is a note. */
 export function fileTree(source: string): Element {
   const root: TreeEntry = { name: '', note: '', children: [] };
   const open: { depth: number; entry: TreeEntry }[] = [{ depth: -1, entry: root }];
   for (const line of source.split('\n')) {
     if (line.trim() === '') continue;
-    const lead = /^[\s│├└─┬|`+\\-]*/u.exec(line)?.[0] ?? '';
+    const lead = LEAD.exec(line)?.[0] ?? '';
     const { name, note } = splitNote(line.slice(lead.length));
     while (open.length > 1 && open.at(-1)!.depth >= lead.length) open.pop();
     const entry: TreeEntry = { name, note, children: [] };

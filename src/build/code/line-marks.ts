@@ -1,14 +1,14 @@
 export type LineMark = 'highlight' | 'add' | 'remove' | 'focus' | 'error' | 'warning';
 
-const MARK_NAMES: Record<string, LineMark> = {
-  highlight: 'highlight',
-  hl: 'highlight',
-  '++': 'add',
-  '--': 'remove',
-  focus: 'focus',
-  error: 'error',
-  warning: 'warning',
-};
+const MARK_NAMES = new Map<string, LineMark>([
+  ['highlight', 'highlight'],
+  ['hl', 'highlight'],
+  ['++', 'add'],
+  ['--', 'remove'],
+  ['focus', 'focus'],
+  ['error', 'error'],
+  ['warning', 'warning'],
+]);
 
 /** A comment, in any language shown here, that holds nothing but `[!code mark]` or `[!code mark:3]`. */
 const MARK =
@@ -22,14 +22,15 @@ export interface MarkedCode {
   unknown: { line: number; name: string }[];
 }
 
-export const KNOWN_MARKS = Object.keys(MARK_NAMES);
+export const KNOWN_MARKS = [...MARK_NAMES.keys()];
 
 /** Takes the marks out of the code. A comment alone on its line marks the lines after it and disappears. */
 export function readLineMarks(source: string): MarkedCode {
   const marks: MarkedCode['marks'] = new Map();
   const unknown: MarkedCode['unknown'] = [];
   const kept: string[] = [];
-  for (const [index, line] of source.split('\n').entries()) {
+  const lines = source.split('\n');
+  for (const [index, line] of lines.entries()) {
     const found = MARK.exec(line);
     if (!found) {
       kept.push(line);
@@ -37,7 +38,7 @@ export function readLineMarks(source: string): MarkedCode {
     }
     const [, name = '', count = '1'] = found;
     const code = line.slice(0, found.index);
-    const mark = MARK_NAMES[name];
+    const mark = MARK_NAMES.get(name);
     if (mark === undefined) {
       unknown.push({ line: index + 1, name });
       kept.push(line);
@@ -45,7 +46,8 @@ export function readLineMarks(source: string): MarkedCode {
     }
     if (code.trim() !== '') kept.push(code);
     const first = code.trim() === '' ? kept.length + 1 : kept.length;
-    for (let marked = first; marked < first + Number(count); marked++) addMark(marks, marked, mark);
+    const end = Math.min(first + Number(count), lines.length + 1);
+    for (let marked = first; marked < end; marked++) addMark(marks, marked, mark);
   }
   return { code: kept.join('\n'), marks, unknown };
 }

@@ -1,4 +1,4 @@
-const START = /^\s*(?:\/\/|\/\*|#|<!--|--)\s*#?region\s+(.*?)\s*(?:\*\/|-->)?\s*$/;
+const START = /^\s*(?:\/\/|\/\*|#|<!--|--)\s*#?region\b\s*(.*?)\s*(?:\*\/|-->)?\s*$/;
 const END = /^\s*(?:\/\/|\/\*|#|<!--|--)\s*#?endregion\b.*$/;
 
 /** The lines of a named region, or the whole file without its region markers; indentation shared by all lines goes. */

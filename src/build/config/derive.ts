@@ -8,8 +8,6 @@ export function fillDerived(settings: CheckedSettings) {
   const { title, description, lang, feeds } = settings;
   return {
     ...settings,
-    logoText: settings.logoText ?? title,
-    titleSuffix: settings.titleSuffix ?? ` - ${title}`,
     product: settings.product ?? { name: title, slug: slugOf(title) },
     feeds: feeds.map((feed) => ({ ...feed, language: feed.language ?? lang })),
     locales: (settings.locales ?? [{ lang }]).map((locale): LocaleSettings => {

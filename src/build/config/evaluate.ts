@@ -105,7 +105,8 @@ function thrownInside(
   chunk: OutputChunk,
   { siteDir, configFile }: Place,
 ): Problem {
-  const message = error instanceof Error ? error.message : String(error);
+  // Node names the bundle as the importer of a missing package; the author knows only the configuration.
+  const message = (error instanceof Error ? error.message : String(error)).replace(/ imported from \S+$/, '');
   const problem: Problem = {
     level: 'error',
     file: displayPath(siteDir, configFile),

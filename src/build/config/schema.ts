@@ -3,6 +3,7 @@ import { fillDerived } from './derive.ts';
 import {
   alias,
   basePath,
+  family,
   feed,
   httpUrl,
   localeSetting,
@@ -59,6 +60,10 @@ const settings = z.strictObject({
   socialLinks: z.array(socialLink).default([]),
   /** Address of the documented product's source code. */
   sourceLink: httpUrl.optional(),
+  /** Home of the documented product, linked from the footer. */
+  productUrl: httpUrl.optional(),
+  /** Sibling tools, shown in the navbar's popover and on the home page. */
+  family: family.prefault({}),
   /** Text after every page title unless the page has its own; ` - ` and the site's title by default. */
   titleSuffix: z.string().optional(),
   /** Import aliases for MDX, as `{ '@components': 'src/components' }`; paths from the site folder. */

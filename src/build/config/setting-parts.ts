@@ -127,3 +127,27 @@ export const feed = z.strictObject({
 });
 
 export const alias = z.record(z.string().min(1), z.string().min(1));
+
+export const family = z.strictObject({
+  /** Name of the family, above its members. */
+  title: z.string().default(''),
+  /** The siblings of the product. */
+  members: z
+    .array(
+      z.strictObject({
+        /** As readers know it. */
+        name: z.string().min(1),
+        /** What it is for, in Chinese. */
+        desc: z.string(),
+        /** What it is for, in English. */
+        descEn: z.string(),
+        /** A file below `docs/public`, or an address. */
+        logo: z.string().min(1),
+        /** How large the logo is drawn; 1 fills its place. */
+        logoScale: z.number().positive().max(2).default(1),
+        /** Its home. */
+        url: httpUrl,
+      }),
+    )
+    .default([]),
+});

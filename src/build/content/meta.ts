@@ -57,7 +57,7 @@ function pageLink(
 ): SidebarLink {
   const info = sources.pageInfo(page.relativePath);
   return {
-    text: meta.label ?? info?.title ?? path.posix.basename(withoutExtension(page.relativePath)),
+    text: meta.label ?? (info?.title || path.posix.basename(withoutExtension(page.relativePath))),
     link: page.routePath,
     ...extrasOf(meta),
     ...extrasOf(info ?? {}),

@@ -52,7 +52,7 @@ export async function renderDevPage(
     },
     {
       data: page?.data ?? notFoundPage(site.config),
-      runs: page ? pageRuns(page, theme) : [],
+      runs: page ? pageRuns(page, theme, site) : [],
       assets:
         page?.module === undefined
           ? undefined

@@ -1,8 +1,10 @@
-import type { Element, Root } from 'hast';
+import type { Element, Properties, Root } from 'hast';
 import { COMPONENTS } from '../../model/components.ts';
 import { resolveImage } from './images.ts';
+import type { ResolvedImage } from './images.ts';
 import { resolveLink } from './links.ts';
 import type { FileScope, SiteContext } from './scope.ts';
+import { reportStyle } from './style-attribute.ts';
 import { walkElements } from './walk.ts';
 
 const ALIGNMENTS = new Set(['left', 'right', 'center']);
@@ -13,6 +15,10 @@ export function resolveAddresses(tree: Root, scope: FileScope, site: SiteContext
     if (element.tagName === 'a') link(element, scope, site);
     else if (element.tagName === 'img') image(element, scope, site);
     else if (element.tagName === 'th' || element.tagName === 'td') alignment(element);
+    if ('style' in element.properties) {
+      reportStyle(element.tagName, element, scope);
+      delete element.properties['style'];
+    }
     const component = element.data?.component;
     if (!component) return;
     for (const [key, rule] of Object.entries(COMPONENTS[component.name]?.props ?? {})) {
@@ -38,8 +44,20 @@ function image(element: Element, scope: FileScope, site: SiteContext): void {
   const { src } = element.properties;
   if (typeof src !== 'string') return;
   const resolved = resolveImage(src, element, scope, site);
-  const { width = resolved.width, height = resolved.height } = element.properties;
-  element.properties = { ...element.properties, src: resolved.src, width, height };
+  element.properties = {
+    ...element.properties,
+    src: resolved.src,
+    ...sizeToShow(element.properties, resolved),
+  };
+}
+
+/** The size an author gave; of one side alone, the other follows. */
+function sizeToShow({ width, height }: Properties, natural: ResolvedImage): Properties {
+  if (width === undefined && height === undefined) return { width: natural.width, height: natural.height };
+  const { width: across = Number.NaN, height: down = Number.NaN } = natural;
+  const other = height === undefined ? (Number(width) * down) / across : (Number(height) * across) / down;
+  const fitting = Number.isFinite(other) ? Math.round(other) : undefined;
+  return { width: width ?? fitting, height: height ?? fitting };
 }
 
 /** GFM writes a column's alignment as `align` or `style`; here it is a class. */

@@ -11,7 +11,7 @@ interface OpenContainer {
   inside: number;
 }
 
-const COLONS = /^((?:[\s>]|[-*+]\s|\d+[.)]\s)*)(:{3,})(\S?)/;
+const COLONS = /^((?:[\s>]|[-*+]\s|\d+[.)]\s)*)(:{3,})[ \t]*(\S?)/;
 
 /**
  * The parser ends a container at the first line with enough colons, whoever it was meant for. So a container with

@@ -13,7 +13,7 @@ export function checkProps(
   node: Node,
   scope: FileScope,
 ): ComponentRule | undefined {
-  const rule = COMPONENTS[name];
+  const rule = Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : undefined;
   if (!rule) {
     const meant = nearest(name, Object.keys(COMPONENTS));
     report(scope, node, {
@@ -26,7 +26,7 @@ export function checkProps(
   }
   if (!props) return rule;
   for (const [key, value] of Object.entries(props)) {
-    const expected = rule.props[key];
+    const expected = Object.hasOwn(rule.props, key) ? rule.props[key] : undefined;
     const wrong = expected ? mismatch(value, expected) : undefined;
     if (!expected) {
       report(scope, node, {
@@ -46,7 +46,7 @@ export function checkProps(
     }
   }
   for (const [key, expected] of Object.entries(rule.props)) {
-    if (expected.required && !(key in props)) {
+    if (expected.required && props[key] === undefined) {
       report(scope, node, {
         level: 'error',
         what: `<${name}> needs the property "${key}".`,
@@ -58,11 +58,13 @@ export function checkProps(
 }
 
 function mismatch(value: Literal, { type, oneOf }: PropRule): string | undefined {
+  if (value === undefined) return undefined;
   if (oneOf && !(typeof value === 'string' && oneOf.includes(value))) return `one of ${oneOf.join(', ')}`;
   const types = Array.isArray(type) ? type : [type];
-  return types.some((name) => name === typeName(value)) ? undefined : `a ${types.join(' or ')}`;
+  const fits = types.some((name) => name === typeName(value));
+  return fits ? undefined : types.map((name) => (name === 'object' ? 'an object' : `a ${name}`)).join(' or ');
 }
 
 function typeName(value: Literal): string {
-  return Array.isArray(value) ? 'list' : typeof value;
+  return Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value;
 }

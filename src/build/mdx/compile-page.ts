@@ -3,8 +3,11 @@ import type { PageData } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { SourceFile } from '../content/scan.ts';
 import { markLazyImages } from './addresses.ts';
+import { nameCodeBlocks } from './code-block-ids.ts';
 import { fileToTree } from './file-to-tree.ts';
 import { nameHeadings } from './headings.ts';
+import { markLongInlineCode } from './inline-code.ts';
+import { takeOverviewTags } from './overview-tag.ts';
 import { pageModule } from './page-module.ts';
 import type { AssetUse, FileScope, LinkUse, SiteContext } from './scope.ts';
 import { splitRuns } from './static-runs.ts';
@@ -35,8 +38,10 @@ export async function compilePage(source: SourceFile, site: SiteContext): Promis
     assets: [],
     dependencies: new Set(),
     localNames: new Set(),
+    idPrefix: '',
   };
   const { tree, frontmatter, isEmpty } = await fileToTree(scope, site);
+  if (takeOverviewTags(tree)) frontmatter.overview = true;
   const pageType = frontmatter.pageType ?? 'doc';
   if (isEmpty && pageType === 'doc' && !frontmatter.overview) {
     scope.problems.push({
@@ -49,7 +54,9 @@ export async function compilePage(source: SourceFile, site: SiteContext): Promis
     });
   }
   const { toc, headingTitle, anchors } = nameHeadings(tree, scope);
+  nameCodeBlocks(tree, anchors);
   markLazyImages(tree);
+  markLongInlineCode(tree);
   const { runs, dynamic } = splitRuns(tree);
   const data: PageData = {
     pagePath: source.pagePath,

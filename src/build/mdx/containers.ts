@@ -33,13 +33,13 @@ function walk(parent: Parent, scope: FileScope): void {
   for (const [index, child] of parent.children.entries()) {
     if ('children' in child) walk(child, scope);
     if (child.type === 'containerDirective') parent.children[index] = fromDirective(child, scope);
-    else if (child.type === 'blockquote') parent.children[index] = fromAlert(child) ?? child;
+    else if (child.type === 'blockquote') parent.children[index] = fromAlert(child, scope) ?? child;
   }
 }
 
 function fromDirective(directive: ContainerDirective, scope: FileScope): RootContent {
   const kind = directive.name.toLowerCase();
-  if (!(kind in TITLES)) {
+  if (!Object.hasOwn(TITLES, kind)) {
     const meant = nearest(kind, Object.keys(TITLES));
     report(scope, directive, {
       level: 'error',
@@ -55,18 +55,34 @@ function fromDirective(directive: ContainerDirective, scope: FileScope): RootCon
   return callout(kind, title, label ? rest : directive.children, directive);
 }
 
-function fromAlert(quote: Blockquote): RootContent | undefined {
+/** A quote whose first line is `[!NOTE]`. */
+function fromAlert(quote: Blockquote, scope: FileScope): RootContent | undefined {
   const [first, ...rest] = quote.children;
   if (first?.type !== 'paragraph') return undefined;
   const [text, ...after] = first.children;
   if (text?.type !== 'text') return undefined;
   const match = /^\[!(\w+)\][ \t]*(?:\n|$)/.exec(text.value);
   const kind = match?.[1]?.toLowerCase();
-  if (!match || kind === undefined || !(kind in TITLES)) return undefined;
+  if (!match || kind === undefined) return undefined;
+  if (!Object.hasOwn(TITLES, kind)) {
+    reportAlert(match[1]!, quote, scope);
+    return undefined;
+  }
   const remaining = text.value.slice(match[0].length);
-  const children: PhrasingContent[] = remaining === '' ? after : [{ ...text, value: remaining }, ...after];
+  const inLine = after[0]?.type === 'break' ? after.slice(1) : after;
+  const children: PhrasingContent[] = remaining === '' ? inLine : [{ ...text, value: remaining }, ...after];
   const body: BlockContent[] = children.length > 0 ? [{ ...first, children }] : [];
   return callout(kind, [], [...body, ...(rest as BlockContent[])], quote);
+}
+
+function reportAlert(name: string, quote: Blockquote, scope: FileScope): void {
+  const meant = nearest(name, Object.keys(TITLES));
+  report(scope, quote, {
+    level: 'warning',
+    what: `There is no alert called "${name}"; it is shown as a quote.`,
+    didYouMean: meant === undefined ? undefined : `[!${meant.toUpperCase()}]`,
+    fix: `Use one of ${Object.keys(TITLES).join(', ')}.`,
+  });
 }
 
 function callout(

@@ -32,7 +32,8 @@ export async function prepareFences(tree: Root, scope: FileScope, site: SiteCont
       scope.problems.push({
         level: 'error',
         file: scope.name,
-        line: (node.position?.start.line ?? 0) + line,
+        // Of a file that is shown only the fence stands on this page.
+        line: (node.position?.start.line ?? 0) + (meta.file === undefined ? line : 0),
         column: 1,
         what: `There is no line mark called "${name}".`,
         didYouMean: quoted(nearest(name, KNOWN_MARKS)),

@@ -12,11 +12,16 @@ import { expandFragments } from './fragments.ts';
 import { readHeadingIds } from './headings.ts';
 import { readImports } from './imports.ts';
 import { lowerJsx } from './lower-jsx.ts';
-import { normalizeSource } from './normalize-source.ts';
+import type { Literal } from './literal-value.ts';
+import { declaredNames } from './merge-esm.ts';
+import { normalizeSource, restoreOffsets } from './normalize-source.ts';
 import { parse } from './parse.ts';
 import { readText } from './read-text.ts';
 import type { FileScope, SiteContext } from './scope.ts';
+import { substituteProps } from './substitute-props.ts';
 import { syntaxProblem } from './syntax-problem.ts';
+import { unravel } from './unravel.ts';
+import { walkElements } from './walk.ts';
 
 const MDX_NODES = [
   'mdxJsxFlowElement',
@@ -32,11 +37,17 @@ export interface FileTree {
   isEmpty: boolean;
 }
 
+/** How a fragment is taken in: by which files, and with which properties on its tag. */
+export interface FragmentInput {
+  ancestors: readonly string[];
+  props: Record<string, Literal>;
+}
+
 /** One file, page or fragment, as an HTML tree: everything done that depends on that file alone. */
 export async function fileToTree(
   scope: FileScope,
   site: SiteContext,
-  ancestors: readonly string[] = [],
+  { ancestors, props }: FragmentInput = { ancestors: [], props: {} },
 ): Promise<FileTree> {
   scope.dependencies.add(scope.file);
   const read = readText(scope.file, scope.name);
@@ -48,19 +59,24 @@ export async function fileToTree(
   scope.problems.push(...problems);
   const isEmpty = body.trim() === '';
   const format = path.extname(scope.file) === '.md' ? 'md' : 'mdx';
+  const { text, slips } = normalizeSource(body);
   let markdown: MdastRoot;
   try {
-    markdown = parse(normalizeSource(body), format);
+    markdown = parse(text, format);
   } catch (error) {
     scope.problems.push(syntaxProblem(error, scope.name));
     return { tree: { type: 'root', children: [] }, frontmatter, isEmpty: false };
   }
+  scope.problems.push(...slips.map((slip) => ({ level: 'error' as const, file: scope.name, ...slip })));
+  restoreOffsets(markdown, body);
   transformContainers(markdown, scope);
+  unravel(markdown);
   readHeadingIds(markdown);
   await prepareFences(markdown, scope, site);
-  const tree = toTree(markdown, format, site);
+  const tree = toTree(markdown, { format, body, site, idPrefix: scope.idPrefix });
   const imports = readImports(tree, scope, site);
-  for (const name of declaredNames(tree)) scope.localNames.add(name);
+  for (const name of ownNames(tree)) scope.localNames.add(name);
+  substituteProps(tree, props);
   lowerJsx(tree, imports, scope);
   resolveAddresses(tree, scope, site);
   await expandFragments({
@@ -69,33 +85,57 @@ export async function fileToTree(
     scope,
     site,
     ancestors: [...ancestors, scope.file],
-    readFragment: async (inner, above) => (await fileToTree(inner, site, above)).tree,
+    readFragment: async (inner, above, given) =>
+      (await fileToTree(inner, site, { ancestors: above, props: given })).tree,
   });
   return { tree, frontmatter, isEmpty };
 }
 
-function toTree(markdown: MdastRoot, format: 'md' | 'mdx', site: SiteContext): Root {
+interface TreeOptions {
+  format: 'md' | 'mdx';
+  /** What was parsed, for the places of raw HTML. */
+  body: string;
+  site: SiteContext;
+  idPrefix: string;
+}
+
+function toTree(markdown: MdastRoot, { format, body, site, idPrefix }: TreeOptions): Root {
   const tree = toHast(markdown, {
     allowDangerousHtml: format === 'md',
     passThrough: [...MDX_NODES],
+    clobberPrefix: `user-content-${idPrefix}`,
     footnoteLabel: 'Footnotes',
+    // No heading: it would stand in the toc, with a link to nothing anyone sees.
+    footnoteLabelTagName: 'p',
+    footnoteLabelProperties: { className: ['visually-hidden'] },
     handlers: { code: (_, node) => fenceElement(node, site) },
   }) as Root;
-  return format === 'md' && hasRaw(tree) ? (raw(tree) as Root) : tree;
+  if (idPrefix !== '') prefixFootnoteLabel(tree, idPrefix);
+  return format === 'md' && hasRaw(tree) ? (raw(tree, { file: asFile(body) }) as Root) : tree;
+}
+
+type RawFile = NonNullable<NonNullable<Parameters<typeof raw>[1]>['file']>;
+
+/** Without a file the parser forgets where everything stood; of the file it only asks the text. */
+function asFile(text: string): RawFile {
+  return { toString: () => text } as RawFile;
+}
+
+/** The one id of footnotes that cannot be given a prefix where it is made. */
+function prefixFootnoteLabel(tree: Root, idPrefix: string): void {
+  const label = 'footnote-label';
+  walkElements(tree, ({ properties }) => {
+    if (properties['id'] === label) properties['id'] = idPrefix + label;
+    if (String(properties['ariaDescribedBy']) === label) properties['ariaDescribedBy'] = [idPrefix + label];
+  });
 }
 
 function hasRaw(node: Root | RootContent): boolean {
   return node.type === 'raw' || ('children' in node && node.children.some(hasRaw));
 }
 
-function declaredNames(tree: Root): string[] {
-  return tree.children.flatMap((node) => {
-    if (node.type !== 'mdxjsEsm') return [];
-    return (node.data?.estree?.body ?? []).flatMap((statement) => {
-      const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
-      if (!declaration) return [];
-      if (declaration.type !== 'VariableDeclaration') return [declaration.id.name];
-      return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
-    });
-  });
+function ownNames(tree: Root): string[] {
+  return tree.children.flatMap((node) =>
+    node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []).flatMap(declaredNames) : [],
+  );
 }

@@ -1,11 +1,14 @@
 import path from 'node:path';
 import type { ElementContent, Root, RootContent } from 'hast';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { ImportedName } from './imports.ts';
 import { isJsx, literalProps } from './lower-jsx.ts';
 import type { HastNode, JsxElement } from './lower-jsx.ts';
+import type { Literal } from './literal-value.ts';
+import { mergeEsm } from './merge-esm.ts';
 import { fragmentScope, report } from './scope.ts';
 import type { FileScope, SiteContext } from './scope.ts';
-import { substituteProps } from './substitute-props.ts';
+import { substituteChildren } from './substitute-props.ts';
 
 export interface FragmentUse {
   tree: Root;
@@ -15,10 +18,10 @@ export interface FragmentUse {
   /** The files that led here, the page first. */
   ancestors: readonly string[];
   /** Compiles the fragment's file, which may take in others. */
-  readFragment(scope: FileScope, ancestors: readonly string[]): Promise<Root>;
+  readFragment(scope: FileScope, ancestors: readonly string[], props: Record<string, Literal>): Promise<Root>;
 }
 
-/** `import Note from './_note.mdx'` … `<Note />`: the fragment's content takes the place of the tag. */
+/** `import Note from './_note.mdx'` … `<Note />`: the fragment's content takes the place of the tag, its imports join the page's. */
 export async function expandFragments({
   tree,
   imports,
@@ -27,11 +30,13 @@ export async function expandFragments({
   ancestors,
   readFragment,
 }: FragmentUse): Promise<void> {
-  const esm: RootContent[] = [];
+  const esm: MdxjsEsm[] = [];
+  // A source that is not absolute was not found, and is reported already.
   const fragmentNames = new Set(
-    [...imports].filter(([, { source }]) => /\.mdx?$/.test(source)).map(([name]) => name),
+    [...imports]
+      .filter(([, { source }]) => isMarkdown(source) && path.isAbsolute(source))
+      .map(([name]) => name),
   );
-  if (fragmentNames.size === 0) return;
 
   async function expandAll(nodes: HastNode[]): Promise<HastNode[]> {
     const result: HastNode[] = [];
@@ -66,32 +71,41 @@ export async function expandFragments({
       });
       return [];
     }
-    const inner = fragmentScope(scope, file, name);
-    const fragment = await readFragment(inner, ancestors);
-    substituteProps(fragment, props);
-    const children = fragment.children.filter((child) => child.type !== 'mdxjsEsm');
+    const fragment = await readFragment(fragmentScope(scope, file, name, node), ancestors, props);
+    stampSource(fragment.children, name, node.position?.start.offset);
+    substituteChildren(fragment, await expandAll(node.children));
     esm.push(...fragment.children.filter((child) => child.type === 'mdxjsEsm'));
-    stampSource(children, inner.name);
-    return children;
+    return fragment.children.filter((child) => child.type !== 'mdxjsEsm');
   }
 
-  tree.children = await expandAll(tree.children);
+  const content = fragmentNames.size === 0 ? tree.children : await expandAll(tree.children);
   dropFragmentImports(tree);
-  tree.children.unshift(...esm);
+  const own = tree.children.filter((child) => child.type === 'mdxjsEsm');
+  tree.children = [
+    ...mergeEsm([...own, ...esm], scope),
+    ...(content as RootContent[]).filter((child) => child.type !== 'mdxjsEsm'),
+  ];
 }
 
-/** Problems found later, on the page as a whole, still name the file a node was written in. */
-function stampSource(nodes: HastNode[], name: string): void {
+/** Problems found later, on the page as a whole, still name the file a node was written in; the toc needs the page's place. */
+function stampSource(nodes: HastNode[], name: string, tagOffset: number | undefined): void {
   for (const node of nodes) {
-    node.data = { ...node.data, sourceName: node.data?.sourceName ?? name };
-    if ('children' in node) stampSource(node.children, name);
+    node.data = { ...node.data, sourceName: node.data?.sourceName ?? name, tagOffset };
+    if ('children' in node) stampSource(node.children, name, tagOffset);
   }
 }
 
 declare module 'unist' {
   interface Data {
+    /** The fragment a node was written in; absent for the page's own. */
     sourceName?: string;
+    /** Where on the page the fragment's tag stands. */
+    tagOffset?: number | undefined;
   }
+}
+
+function isMarkdown(source: string): boolean {
+  return /\.mdx?$/.test(source);
 }
 
 function dropFragmentImports(tree: Root): void {
@@ -99,8 +113,7 @@ function dropFragmentImports(tree: Root): void {
     const program = node.type === 'mdxjsEsm' ? node.data?.estree : undefined;
     if (!program) continue;
     program.body = program.body.filter(
-      (statement) =>
-        !(statement.type === 'ImportDeclaration' && /\.mdx?$/.test(String(statement.source.value))),
+      (statement) => !(statement.type === 'ImportDeclaration' && isMarkdown(String(statement.source.value))),
     );
   }
 }

@@ -1,9 +1,10 @@
-import GithubSlugger from 'github-slugger';
+import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Heading, Root as MdastRoot } from 'mdast';
 import { TOC_DEPTH } from '../../model/constants.ts';
 import type { TocEntry } from '../../model/page.ts';
+import { decodeSafely } from './links.ts';
 import { report } from './scope.ts';
 import type { FileScope } from './scope.ts';
 import { walkElements, walkType } from './walk.ts';
@@ -35,19 +36,21 @@ export function nameHeadings(tree: Root, scope: FileScope): Headings {
   walkElements(tree, (element) => {
     const depth = /^h([1-6])$/.exec(element.tagName)?.[1];
     if (depth !== undefined) headings.push({ element, depth: Number(depth) });
-    else if (typeof element.properties['id'] === 'string') anchors.add(element.properties['id']);
+    else if (typeof element.properties['id'] === 'string')
+      anchors.add(decodeSafely(element.properties['id']));
   });
   for (const { element } of headings) claimOwnId(element, anchors, slugger, scope);
   const toc: TocEntry[] = [];
   let headingTitle = '';
   for (const { element, depth } of headings) {
-    const text = toString(element).trim();
+    const text = toString(element).replaceAll(/\s+/g, ' ').trim();
     const id = element.properties['id'] ?? uniqueSlug(text, slugger, anchors);
     element.properties['id'] = id;
     anchors.add(id);
     if (depth === 1) headingTitle ||= text;
     else if (depth >= TOC_DEPTH.min && depth <= TOC_DEPTH.max) {
-      toc.push({ text, id, depth, charIndex: element.position?.start.offset ?? 0 });
+      const charIndex = element.data?.tagOffset ?? element.position?.start.offset ?? 0;
+      toc.push({ text, id, depth, charIndex });
     }
     if (depth > 1) element.children.push(anchorLink(id));
   }
@@ -69,8 +72,10 @@ function claimOwnId(element: Element, anchors: Set<string>, slugger: GithubSlugg
 }
 
 function uniqueSlug(text: string, slugger: GithubSlugger, anchors: Set<string>): string {
-  let id = slugger.slug(text) || slugger.slug('section');
-  while (anchors.has(id)) id = slugger.slug(text || 'section');
+  // Of a heading made of signs alone nothing is left.
+  const wanted = slug(text) || 'section';
+  let id = slugger.slug(wanted);
+  while (anchors.has(id)) id = slugger.slug(wanted);
   return id;
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { Node } from 'unist';
@@ -22,7 +22,7 @@ export function resolveImage(src: string, node: Node, scope: FileScope, site: Si
   const file = isPublic
     ? path.join(site.docsDir, 'public', asked)
     : path.join(path.dirname(scope.file), asked);
-  if (!existsSync(file)) {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
     const meant = nearest(path.basename(file), namesBeside(file));
     report(scope, node, {
       level: 'error',

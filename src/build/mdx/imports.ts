@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { ImportDeclaration } from 'estree';
+import type { BaseNode } from 'estree';
 import type { Root } from 'hast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import type { Problem } from '../../model/problem.ts';
 import { report } from './scope.ts';
 import type { FileScope, SiteContext } from './scope.ts';
 
@@ -21,9 +22,16 @@ export function readImports(tree: Root, scope: FileScope, site: SiteContext): Ma
   for (const node of tree.children) {
     if (node.type !== 'mdxjsEsm') continue;
     for (const statement of node.data?.estree?.body ?? []) {
-      if (statement.type !== 'ImportDeclaration') continue;
-      const source = resolveSource(statement, node, scope, site);
+      if (statement.type === 'ExportDefaultDeclaration') reportAt(statement, scope, DEFAULT_EXPORT);
+      if (!('source' in statement) || !statement.source) continue;
+      const source = resolveSource(String(statement.source.value), statement, scope, site);
       statement.source = { type: 'Literal', value: source, raw: JSON.stringify(source) };
+      if (statement.type !== 'ImportDeclaration') continue;
+      if (
+        /\.mdx?$/.test(source) &&
+        statement.specifiers.some(({ type }) => type !== 'ImportDefaultSpecifier')
+      )
+        reportAt(statement, scope, NAMED_FRAGMENT);
       for (const specifier of statement.specifiers) {
         const imported =
           specifier.type === 'ImportSpecifier'
@@ -40,13 +48,25 @@ export function readImports(tree: Root, scope: FileScope, site: SiteContext): Ma
   return names;
 }
 
-function resolveSource(
-  statement: ImportDeclaration,
-  node: MdxjsEsm,
-  scope: FileScope,
-  site: SiteContext,
-): string {
-  const asked = String(statement.source.value);
+const DEFAULT_EXPORT = {
+  what: 'A page has no default export: it is its own.',
+  fix: 'Give what you export a name.',
+};
+const NAMED_FRAGMENT = {
+  what: 'Of a Markdown file only its content can be imported.',
+  fix: "Write: import Name from './file.mdx'; and then <Name />.",
+};
+
+function reportAt(
+  { loc }: BaseNode,
+  { name, problems }: FileScope,
+  words: Pick<Problem, 'what' | 'fix'>,
+): void {
+  const { line = 1, column = 0 } = loc?.start ?? {};
+  problems.push({ level: 'error', file: name, line, column: column + 1, ...words });
+}
+
+function resolveSource(asked: string, statement: BaseNode, scope: FileScope, site: SiteContext): string {
   if (THEME_SOURCES.has(asked)) return '@theme';
   const file = importedFile(asked, scope, site);
   if (file === undefined) return asked;
@@ -66,12 +86,7 @@ function resolveSource(
     .map((ending) => file + ending)
     .find((candidate) => existsSync(candidate) && path.extname(candidate) !== '');
   if (found === undefined) {
-    const line = statement.loc?.start.line ?? node.position?.start.line;
-    scope.problems.push({
-      level: 'error',
-      file: scope.name,
-      line,
-      column: (statement.loc?.start.column ?? 0) + 1,
+    reportAt(statement, scope, {
       what: `The import "${asked}" does not exist.`,
       fix: 'Mend the path; it starts at the folder of this file, or with an alias of the site configuration.',
     });

@@ -29,7 +29,7 @@ export function resolveLink(href: string, node: Node, scope: FileScope, site: Si
   const absolute = absolutePath(pathname, scope, site);
   if (isPublicFile(absolute, site))
     return { href: site.base + absolute.slice(1) + search + hash, isExternal: false };
-  const meant = nearest(absolute, site.allRoutes());
+  const meant = nearest(absolute.replace(/\.mdx?$/i, ''), site.allRoutes());
   report(scope, node, {
     level: 'error',
     what: `The link "${href}" leads nowhere: there is no page ${absolute}.`,

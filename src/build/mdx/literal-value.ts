@@ -30,6 +30,28 @@ export function literalValue(node: Node | null | undefined): LiteralResult {
   }
 }
 
+/** The other way round: an expression for a value. */
+export function literalExpression(value: Literal): Expression {
+  if (value === undefined) return { type: 'Identifier', name: 'undefined' };
+  if (typeof value === 'number' && value < 0) {
+    return { type: 'UnaryExpression', operator: '-', prefix: true, argument: literalExpression(-value) };
+  }
+  if (typeof value !== 'object' || value === null) return { type: 'Literal', value };
+  if (Array.isArray(value)) return { type: 'ArrayExpression', elements: value.map(literalExpression) };
+  return {
+    type: 'ObjectExpression',
+    properties: Object.entries(value).map(([key, one]) => ({
+      type: 'Property',
+      kind: 'init',
+      method: false,
+      shorthand: false,
+      computed: false,
+      key: { type: 'Literal', value: key },
+      value: literalExpression(one),
+    })),
+  };
+}
+
 /** The single expression of an MDX `{…}`; `null` where it holds only a comment. */
 export function soleExpression(program: Program | null | undefined): Expression | null | undefined {
   if (!program) return undefined;

@@ -7,16 +7,18 @@ import { reportUnknownComponent } from './imports.ts';
 import type { ImportedName } from './imports.ts';
 import { literalValue, soleExpression } from './literal-value.ts';
 import type { Literal } from './literal-value.ts';
-import { report } from './scope.ts';
 import type { FileScope } from './scope.ts';
+import { reportStyle } from './style-attribute.ts';
 
 export type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 export type HastNode = RootContent | ElementContent;
 
 declare module 'hast' {
   interface ElementData {
-    /** Set where nothing in a component has to wait for React. */
+    /** A component of the theme with values that are known now: rendered at build time if its content is static too. */
     component?: StaticComponentCall;
+    /** Written as a tag in the middle of a line. */
+    isInline?: boolean;
   }
 }
 
@@ -49,41 +51,66 @@ function lowerExpression(
   const expression = soleExpression(node.data?.estree);
   if (expression === null) return [];
   const value = literalValue(expression);
-  if (!value || typeof value.literal === 'object') return [node];
+  if (!value || (typeof value.literal === 'object' && value.literal !== null)) return [node];
   const isShown = typeof value.literal === 'string' || typeof value.literal === 'number';
   return isShown ? [{ type: 'text', value: String(value.literal), position: node.position }] : [];
 }
 
 function lowerElement(node: JsxElement, imports: Map<string, ImportedName>, scope: FileScope): HastNode[] {
-  if (node.name === null) return node.children;
-  const props = literalProps(node);
-  if (/^[a-z]/.test(node.name) && !node.name.includes('.')) {
-    return props ? [htmlElement(node, node.name, props, scope)] : [node];
-  }
-  const imported = imports.get(node.name.split('.')[0]!);
+  const { name } = node;
+  if (name === null) return node.children;
+  if (/^[a-z]/.test(name) && !name.includes('.')) return [lowerHtml(node, name, scope)];
+  const [first, member] = name.split('.') as [string, string?];
+  const imported = imports.get(first);
   if (!imported) {
     // A name the page exports itself is known to React only.
-    if (!imports.has(node.name) && !isLocal(node.name, scope))
-      reportUnknownComponent(node.name, node, scope, Object.keys(COMPONENTS));
+    if (!scope.localNames.has(first)) reportUnknownComponent(name, node, scope, Object.keys(COMPONENTS));
     return [node];
   }
   if (imported.source !== '@theme') return [node];
-  const rule = checkProps(imported.imported, props, node, scope);
+  const themeName = imported.imported === '*' && member !== undefined ? member : imported.imported;
+  const props = literalProps(node);
+  const rule = checkProps(themeName, props, node, scope);
   if (!rule?.static || !props) return [node];
-  return [
-    {
-      type: 'element',
-      tagName: COMPONENT_TAG,
-      properties: {},
-      children: node.children,
-      position: node.position,
-      data: { component: { name: imported.imported, props } },
-    },
-  ];
+  return [element(node, COMPONENT_TAG, {}, { component: { name: themeName, props } })];
 }
 
-function isLocal(name: string, scope: FileScope): boolean {
-  return scope.localNames.has(name.split('.')[0]!);
+function lowerHtml(node: JsxElement, tagName: string, scope: FileScope): HastNode {
+  const hasStyle = node.attributes.some(isStyle);
+  if (hasStyle) {
+    reportStyle(tagName, node, scope);
+    node.attributes = node.attributes.filter((attribute) => !isStyle(attribute));
+  }
+  const props = literalProps(node);
+  if (!props) return node;
+  const properties: Properties = {};
+  for (const [name, value] of Object.entries(props)) {
+    // `dangerouslySetInnerHTML={{ … }}` and the like are React's.
+    if (typeof value === 'object' && value !== null) return node;
+    if (name !== 'key') properties[HTML_NAMES[name] ?? name] = htmlValue(name, value);
+  }
+  return element(node, tagName, properties);
+}
+
+function isStyle(attribute: JsxElement['attributes'][number]): boolean {
+  return attribute.type === 'mdxJsxAttribute' && attribute.name === 'style';
+}
+
+const HTML_NAMES: Record<string, string | undefined> = { class: 'className', for: 'htmlFor' };
+
+/** `aria-hidden` alone means "true", as in React; in HTML it would mean nothing. */
+function htmlValue(name: string, value: Exclude<Literal, object>): Properties[string] {
+  return typeof value === 'boolean' && /^(?:aria|data)-/.test(name) ? String(value) : value;
+}
+
+function element(
+  { children, position, type }: JsxElement,
+  tagName: string,
+  properties: Properties,
+  data?: Element['data'],
+): Element {
+  const isInline = type === 'mdxJsxTextElement';
+  return { type: 'element', tagName, properties, children, position, data: { ...data, isInline } };
 }
 
 /** All attributes as values, or nothing when one of them needs React. */
@@ -101,31 +128,4 @@ export function literalProps(node: JsxElement): Record<string, Literal> | undefi
     }
   }
   return props;
-}
-
-function htmlElement(
-  node: JsxElement,
-  tagName: string,
-  props: Record<string, Literal>,
-  scope: FileScope,
-): Element {
-  const properties: Properties = {};
-  for (const [name, value] of Object.entries(props)) {
-    if (name === 'style') {
-      report(scope, node, {
-        level: 'warning',
-        what: `style= on <${tagName}> has no effect: the site's security policy forbids it.`,
-        fix: 'Use a class, or a component of @theme.',
-      });
-    } else if (typeof value !== 'object') {
-      properties[name === 'class' ? 'className' : name === 'for' ? 'htmlFor' : name] = value;
-    }
-  }
-  return {
-    type: 'element',
-    tagName,
-    properties,
-    children: node.children,
-    position: node.position,
-  };
 }

@@ -75,12 +75,13 @@ function safeLabel(title: string): string {
 
 /** Where the bracket that opens a text is closed. */
 function closingBracket(text: string): number {
+  if (!text.startsWith('[')) return -1;
   let depth = 0;
   for (let index = 0; index < text.length; index++) {
     if (text[index] === '\\') index++;
     else if (text[index] === '[') depth++;
     else if (text[index] === ']') depth--;
-    if (depth === 0) return text[index] === ']' ? index : -1;
+    if (depth === 0) return index;
   }
   return -1;
 }

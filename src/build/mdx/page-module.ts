@@ -1,15 +1,15 @@
 import type { Program, Statement, ModuleDeclaration } from 'estree';
 import { jsx, toJs } from 'estree-util-to-js';
-import type { Root } from 'hast';
 import { toEstree } from 'hast-util-to-estree';
-import { RUN_COMPONENT } from './static-runs.ts';
+import { RUN_COMPONENT, themeAlias } from './static-runs.ts';
+import type { DynamicParts } from './static-runs.ts';
 
 /**
  * The module of a page with React parts, as JavaScript with JSX: the page's own imports and exports, and a component
  * that is given `Run` and lays its React parts between the runs.
  */
-export function pageModule(dynamic: Root): string {
-  const program = toEstree(dynamic);
+export function pageModule({ tree, themeNames }: DynamicParts): string {
+  const program = toEstree(tree);
   const top: (Statement | ModuleDeclaration)[] = [];
   let content: Statement | ModuleDeclaration | undefined;
   for (const statement of program.body) {
@@ -19,5 +19,18 @@ export function pageModule(dynamic: Root): string {
   const print = (body: Program['body']) =>
     toJs({ type: 'Program', sourceType: 'module', body }, { handlers: jsx }).value.trim();
   const markup = content ? print([content]).replace(/;$/, '') : 'null';
-  return `${print(top)}\n\nexport default function Page({ ${RUN_COMPONENT} }) {\n  return ${markup};\n}\n`;
+  return [
+    ...themeImport([...themeNames]),
+    print(top),
+    '',
+    `export default function $Page({ Run: ${RUN_COMPONENT} }) {`,
+    `  return ${markup};`,
+    '}',
+    '',
+  ].join('\n');
+}
+
+function themeImport(names: string[]): string[] {
+  if (names.length === 0) return [];
+  return [`import { ${names.map((name) => `${name} as ${themeAlias(name)}`).join(', ')} } from "@theme";`];
 }

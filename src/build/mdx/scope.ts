@@ -52,10 +52,13 @@ export interface FileScope {
   dependencies: Set<string>;
   /** Names the file declares itself with `export const …`. */
   localNames: Set<string>;
+  /** Before ids that a fragment makes, so that it can be taken in twice; empty for the page itself. */
+  idPrefix: string;
 }
 
-export function fragmentScope(parent: FileScope, file: string, name: string): FileScope {
-  return { ...parent, file, name, localNames: new Set() };
+export function fragmentScope(parent: FileScope, file: string, name: string, tag: Node): FileScope {
+  const { line = 0, column = 0 } = tag.position?.start ?? {};
+  return { ...parent, file, name, localNames: new Set(), idPrefix: `${parent.idPrefix}${line}-${column}-` };
 }
 
 export function report(

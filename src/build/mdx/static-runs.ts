@@ -1,4 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { literalExpression } from './literal-value.ts';
+import type { Literal } from './literal-value.ts';
 import type { HastNode, JsxElement } from './lower-jsx.ts';
 import { isJsx } from './lower-jsx.ts';
 
@@ -7,14 +9,26 @@ export interface StaticRun {
   nodes: HastNode[];
 }
 
-export interface PageParts {
-  runs: StaticRun[];
-  /** What is left for the module: React parts with `<Run>` in the place of everything static. Absent when all is static. */
-  dynamic: Root | undefined;
+/** What is left for a page's module. */
+export interface DynamicParts {
+  /** React parts, with a run in the place of everything static. */
+  tree: Root;
+  /** Components of the theme that have React parts inside, so that React has to draw them too. */
+  themeNames: Set<string>;
 }
 
-/** Elements whose children may not be wrapped: each static child carries the run itself. */
-const NO_WRAPPER = new Set([
+export interface PageParts {
+  runs: StaticRun[];
+  /** Absent when all is static. */
+  dynamic: DynamicParts | undefined;
+}
+
+/** Names in a page's module that no author has: their own may be `Run` or `Tabs`. */
+export const RUN_COMPONENT = '$Run';
+export const themeAlias = (name: string) => `$${name}`;
+
+/** Elements with a fixed kind of children: no wrapper in between, each static child carries the run itself. */
+const FIXED_CHILDREN = new Set([
   'ul',
   'ol',
   'dl',
@@ -25,24 +39,25 @@ const NO_WRAPPER = new Set([
   'tr',
   'colgroup',
   'select',
-  'details',
 ]);
-const PHRASING = new Set(
-  'a abbr b bdi bdo br button cite code data del dfn em i img input ins kbd label mark q s samp small span strong sub sup time u var wbr svg'.split(
-    ' ',
-  ),
-);
+/** Children that mean something only where they stand. */
+const FIXED_PLACE = new Set(['summary', 'figcaption', 'legend']);
+/** What Markdown writes within a line; tags of the author know it of themselves. */
+const INLINE = new Set(['a', 'br', 'code', 'del', 'em', 'img', 'input', 'strong', 'sup']);
 
-export const RUN_COMPONENT = 'Run';
+type Place = { kind: 'root' | 'jsx' | 'component' } | { kind: 'html'; tagName: string };
 
 export function splitRuns(tree: Root): PageParts {
   const content = tree.children.filter((node) => node.type !== 'mdxjsEsm');
   if (content.every(isStatic) && !hasSideEffects(tree))
     return { runs: [{ nodes: content }], dynamic: undefined };
-  const runs: StaticRun[] = [];
+  const splitter = createSplitter();
   const esm = tree.children.filter((node) => node.type === 'mdxjsEsm');
-  const children = replaceStatic(content, undefined, runs) as RootContent[];
-  return { runs, dynamic: { type: 'root', children: [...esm, ...children] } };
+  const children = splitter.split(content, { kind: 'root' }) as RootContent[];
+  return {
+    runs: splitter.runs,
+    dynamic: { tree: { type: 'root', children: [...esm, ...children] }, themeNames: splitter.themeNames },
+  };
 }
 
 function isStatic(node: HastNode): boolean {
@@ -61,58 +76,96 @@ function hasSideEffects(tree: Root): boolean {
   );
 }
 
-function replaceStatic(nodes: HastNode[], parentTag: string | undefined, runs: StaticRun[]): HastNode[] {
-  const result: HastNode[] = [];
-  let pending: HastNode[] = [];
-  const flush = () => {
-    if (pending.some((node) => !isBlank(node))) result.push(...toRuns(pending, parentTag, runs));
-    else if (parentTag === undefined || !NO_WRAPPER.has(parentTag)) result.push(...pending);
-    pending = [];
-  };
-  for (const node of nodes) {
-    if (isStatic(node)) {
-      pending.push(node);
-      continue;
+function createSplitter() {
+  const runs: StaticRun[] = [];
+  const themeNames = new Set<string>();
+
+  function split(nodes: readonly HastNode[], place: Place): HastNode[] {
+    const result: HastNode[] = [];
+    let pending: HastNode[] = [];
+    const flush = () => {
+      if (!pending.every(isBlank)) result.push(runOf(pending, wrapperTag(pending, place)));
+      else if (!hasFixedChildren(place)) result.push(...pending);
+      pending = [];
+    };
+    for (const node of nodes) {
+      if (joinsRun(node, place)) pending.push(node);
+      else {
+        flush();
+        result.push(standsAlone(node));
+      }
     }
     flush();
-    if ('children' in node) {
-      const tag = node.type === 'element' ? node.tagName : undefined;
-      node.children = replaceStatic(node.children, tag, runs) as ElementContent[];
-    }
-    result.push(node);
+    return result;
   }
-  flush();
-  return result;
+
+  function standsAlone(node: HastNode): HastNode {
+    if (node.type === 'element' && node.data?.component) return component(node, node.data.component);
+    if (node.type === 'element' && isStatic(node))
+      return node.children.length === 0 ? node : runOf(node.children, node.tagName, node);
+    if (!('children' in node)) return node;
+    const inner: Place = node.type === 'element' ? { kind: 'html', tagName: node.tagName } : { kind: 'jsx' };
+    return { ...node, children: split(node.children, inner) } as HastNode;
+  }
+
+  function component(node: Element, { name, props }: { name: string; props: Record<string, unknown> }) {
+    themeNames.add(name);
+    const jsx: JsxElement = {
+      type: node.data?.isInline ? 'mdxJsxTextElement' : 'mdxJsxFlowElement',
+      name: themeAlias(name),
+      attributes: Object.entries(props as Record<string, Literal>).map(attribute),
+      children: split(node.children, { kind: 'component' }) as ElementContent[],
+    };
+    return jsx;
+  }
+
+  function runOf(nodes: HastNode[], as: string, own?: Element): Element {
+    const index = String(runs.push({ nodes }) - 1);
+    return {
+      type: 'element',
+      tagName: RUN_COMPONENT,
+      properties: { ...own?.properties, as, index },
+      children: [],
+    };
+  }
+
+  return { runs, themeNames, split };
 }
 
-function toRuns(nodes: HastNode[], parentTag: string | undefined, runs: StaticRun[]): HastNode[] {
-  if (parentTag !== undefined && NO_WRAPPER.has(parentTag)) {
-    return nodes.flatMap((node) =>
-      node.type === 'element' ? [runOf(node.children, node.tagName, node, runs)] : [],
-    );
-  }
+/** Whether a node goes into a run together with its neighbours. */
+function joinsRun(node: HastNode, place: Place): boolean {
+  if (!isStatic(node)) return false;
+  if (node.type !== 'element') return !hasFixedChildren(place) || isBlank(node);
+  // Tabs look at the tabs they are given: those must be components, not a run.
+  if (node.data?.component) return !hasFixedChildren(place) && place.kind !== 'component';
+  return place.kind === 'root' || !(hasFixedChildren(place) || FIXED_PLACE.has(node.tagName));
+}
+
+function hasFixedChildren(place: Place): boolean {
+  return place.kind === 'html' && FIXED_CHILDREN.has(place.tagName);
+}
+
+function wrapperTag(nodes: readonly HastNode[], place: Place): 'span' | 'div' {
   const isInline = nodes.every(
-    (node) => node.type === 'text' || (node.type === 'element' && PHRASING.has(node.tagName)),
+    (node) =>
+      node.type === 'text' ||
+      (node.type === 'element' && (node.data?.isInline === true || INLINE.has(node.tagName))),
   );
-  return [runOf(nodes, isInline && parentTag !== undefined ? 'span' : 'div', undefined, runs)];
+  return isInline && place.kind !== 'root' ? 'span' : 'div';
 }
 
-function runOf(nodes: HastNode[], tag: string, own: Element | undefined, runs: StaticRun[]): JsxElement {
-  const index = runs.push({ nodes }) - 1;
-  const attributes: JsxElement['attributes'] = [
-    { type: 'mdxJsxAttribute', name: 'as', value: tag },
-    { type: 'mdxJsxAttribute', name: 'index', value: String(index) },
-  ];
-  for (const [name, value] of Object.entries(own?.properties ?? {})) {
-    if (value !== null && value !== undefined && value !== false) {
-      attributes.push({
-        type: 'mdxJsxAttribute',
-        name,
-        value: Array.isArray(value) ? value.join(' ') : String(value),
-      });
-    }
-  }
-  return { type: 'mdxJsxFlowElement', name: RUN_COMPONENT, attributes, children: [] };
+function attribute([name, value]: [string, Literal]): JsxElement['attributes'][number] {
+  if (typeof value === 'string') return { type: 'mdxJsxAttribute', name, value };
+  const estree = {
+    type: 'Program' as const,
+    sourceType: 'module' as const,
+    body: [{ type: 'ExpressionStatement' as const, expression: literalExpression(value) }],
+  };
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: { type: 'mdxJsxAttributeValueExpression', value: JSON.stringify(value), data: { estree } },
+  };
 }
 
 function isBlank(node: HastNode): boolean {

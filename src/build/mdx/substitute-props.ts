@@ -1,30 +1,73 @@
-import type { Root } from 'hast';
+import type { Program } from 'estree';
+import type { ElementContent, Root } from 'hast';
 import type { Parent } from 'unist';
-import { soleExpression } from './literal-value.ts';
-import type { HastNode } from './lower-jsx.ts';
+import { literalExpression, soleExpression } from './literal-value.ts';
 import type { Literal } from './literal-value.ts';
+import { isJsx } from './lower-jsx.ts';
+import type { HastNode } from './lower-jsx.ts';
 import { walk } from './walk.ts';
 
-/** `{props.name}` in a fragment becomes the value its tag was given. */
+/** `{props.name}` in a fragment, as text or as an attribute's value, becomes what its tag was given. */
 export function substituteProps(tree: Root, props: Record<string, Literal>): void {
   walk(tree, (node) => {
-    const { children } = node as Partial<Parent>;
-    for (const [index, child] of children?.entries() ?? []) {
-      const name = propName(child as HastNode);
-      if (name === undefined || !children) continue;
-      const value = props[name];
-      const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-      children[index] = { type: 'text', value: text } as HastNode;
+    for (const program of programsOf(node as HastNode)) {
+      replaceIn(program, (name) =>
+        name === 'children'
+          ? undefined
+          : literalExpression(Object.hasOwn(props, name) ? props[name] : undefined),
+      );
     }
   });
 }
 
-function propName(node: HastNode): string | undefined {
-  if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return undefined;
-  const expression = soleExpression(node.data?.estree);
-  if (expression?.type !== 'MemberExpression' || expression.computed) return undefined;
-  const { object, property } = expression;
-  return object.type === 'Identifier' && object.name === 'props' && property.type === 'Identifier'
-    ? property.name
+/** `{props.children}` becomes what stands between the fragment's tags. */
+export function substituteChildren(tree: Root, content: readonly HastNode[]): void {
+  walk(tree, (node) => {
+    const parent = node as Partial<Parent>;
+    if (!parent.children?.some(isChildren)) return;
+    parent.children = parent.children.flatMap((child) =>
+      isChildren(child) ? structuredClone(content as ElementContent[]) : [child],
+    );
+  });
+}
+
+function isChildren(node: object): boolean {
+  const hast = node as HastNode;
+  if (hast.type !== 'mdxFlowExpression' && hast.type !== 'mdxTextExpression') return false;
+  return propName(soleExpression(hast.data?.estree)) === 'children';
+}
+
+function programsOf(node: HastNode): Program[] {
+  const found: (Program | null | undefined)[] = [];
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') found.push(node.data?.estree);
+  if (isJsx(node)) {
+    for (const attribute of node.attributes) {
+      const holder = attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute;
+      if (typeof holder === 'object' && holder !== null) found.push(holder.data?.estree);
+    }
+  }
+  return found.filter((program) => program !== null && program !== undefined);
+}
+
+function replaceIn(value: object, replacement: (name: string) => object | undefined): void {
+  for (const [key, inner] of Object.entries(value) as [keyof typeof value, unknown][]) {
+    if (typeof inner !== 'object' || inner === null) continue;
+    const name = propName(inner);
+    const replaced = name === undefined ? undefined : replacement(name);
+    if (replaced) Object.assign(value, { [key]: replaced });
+    else replaceIn(inner, replacement);
+  }
+}
+
+/** `name` of a syntax node that reads `props.name`. */
+function propName(node: object | null | undefined): string | undefined {
+  const { type, object, property, computed } = (node ?? {}) as {
+    type?: string;
+    object?: { name?: string };
+    property?: { name?: string };
+    computed?: boolean;
+  };
+  return type === 'MemberExpression' && computed === false && object?.name === 'props'
+    ? property?.name
     : undefined;
 }

@@ -21,25 +21,42 @@ const EXPLANATIONS: Explanation[] = [
     fix: 'Write it as {/* comment */}.',
   },
   {
-    test: /Could not parse (expression|import\/exports|esm)/i,
-    what: (reason) =>
-      /import/i.test(reason)
-        ? 'The import or export is not valid JavaScript.'
-        : 'What stands in braces is not valid JavaScript.',
+    test: /create a link in MDX/,
+    what: () => 'An address in angle brackets cannot stand in MDX.',
+    fix: 'Write it as [text](address), or without the brackets.',
+  },
+  {
+    test: /Could not parse (?:import\/exports|esm)/i,
+    what: () => 'The import or export is not valid JavaScript.',
+    fix: 'Mend it; if it is text, do not begin a line with "import" or "export".',
+  },
+  {
+    test: /Could not parse expression/i,
+    what: () => 'What stands in braces is not valid JavaScript.',
     fix: 'For a literal brace write \\{, or put the text into `code`.',
   },
   {
-    test: /closing tag|closing slash|Expected the closing/i,
-    what: (reason) => `A tag is not closed: ${lowerFirst(reason)}.`,
+    test: /closing tag for `/i,
+    what: (reason) => `The tag ${/closing tag for `([^`]*)`/i.exec(reason)?.[1]} is not closed.`,
     fix: 'Close the tag where it was opened; blank lines belong around Markdown inside a component.',
   },
   {
-    test: /end of file/i,
-    what: (reason) => `The file ends too early: ${lowerFirst(reason)}.`,
-    fix: 'Close the brace or tag that was opened, or escape it with a backslash.',
+    test: /closing slash `\/` in tag, expected an open tag/i,
+    what: () => 'A tag is closed that was never opened.',
+    fix: 'Delete it, or open the tag before it.',
   },
   {
-    test: /before name|in name|after name|attribute/i,
+    test: /end of file in expression/i,
+    what: () => 'A brace is opened and never closed.',
+    fix: 'Close it; for a literal brace write \\{, or put the text into `code`.',
+  },
+  {
+    test: /attribute/i,
+    what: (reason) => `An attribute of a tag cannot be read: ${lowerFirst(reason)}.`,
+    fix: 'Write it as name="text" or name={value}; for a literal angle bracket write \\<.',
+  },
+  {
+    test: /before name|in name|after name/i,
     what: (reason) => `What follows "<" is no tag: ${lowerFirst(reason)}.`,
     fix: 'For a literal angle bracket write \\<, or put the text into `code`.',
   },
@@ -51,16 +68,22 @@ export function syntaxProblem(error: unknown, file: string): Problem {
     typeof error === 'object' && error !== null ? error : { message: String(error) }
   ) as ParserMessage;
   const reason = (message.reason ?? message.message ?? 'unknown error').split('\n')[0]!.replace(/\.$/, '');
-  const start = message.place?.start ?? message.place;
   const explanation = EXPLANATIONS.find(({ test }) => test.test(reason));
   return {
     level: 'error',
     file,
-    line: message.line ?? start?.line ?? 1,
-    column: message.column ?? start?.column ?? 1,
+    ...placeIn(message, reason),
     what: explanation ? explanation.what(reason) : `The page cannot be read as MDX: ${lowerFirst(reason)}.`,
     fix: explanation?.fix ?? 'Look at the place named above; the rest of the page was not checked.',
   };
+}
+
+/** Of a tag that is not closed only the words tell where it was opened: "closing tag for `<b>` (3:1-3:4)". */
+function placeIn({ line, column, place }: ParserMessage, reason: string): Pick<Problem, 'line' | 'column'> {
+  const opened = /closing tag for `[^`]*` \((\d+):(\d+)-/i.exec(reason);
+  if (opened) return { line: Number(opened[1]), column: Number(opened[2]) };
+  const start = place?.start ?? place;
+  return { line: line ?? start?.line ?? 1, column: column ?? start?.column ?? 1 };
 }
 
 function lowerFirst(text: string): string {

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach } from 'vitest';
 import { type Problem, placeOf, sortProblems } from '../../model/problem.ts';
+import type { StaticComponentCall, StaticComponentChild } from '../../model/render.ts';
 import { createHighlighter } from '../code/highlighter.ts';
 import { type SiteConfigInput, siteConfigSchema } from '../config/schema.ts';
 import { openSite } from '../site/open-site.ts';
@@ -81,12 +82,17 @@ export async function compileMd(source: string, files: SiteFiles = {}): Promise<
 
 /** The static HTML of a page, run after run; a component is drawn as an element of its own name. */
 export function runsHtml({ runs }: CompiledPage): string[] {
-  return runs.map(({ nodes }) =>
-    renderNodes(nodes, ({ name, props }, children) => {
-      const inner = children.map((child) => ('html' in child ? child.html : `[${child.component.name}]`));
-      return `<${name} ${JSON.stringify(props)}>${inner.join('')}</${name}>`;
-    }),
+  return runs.map(({ nodes }) => renderNodes(nodes, drawComponent));
+}
+
+export function drawComponent(
+  { name, props }: StaticComponentCall,
+  children: StaticComponentChild[],
+): string {
+  const inner = children.map((child) =>
+    'html' in child ? child.html : drawComponent(child.component, child.children),
   );
+  return `<${name} ${JSON.stringify(props)}>${inner.join('')}</${name}>`;
 }
 
 /** HTML of a page that is expected to have no React parts. */
@@ -111,5 +117,6 @@ export function scopeOf(site: TempSite, relativePath = 'page.mdx', pageRoute = '
     assets: [],
     dependencies: new Set(),
     localNames: new Set(),
+    idPrefix: '',
   };
 }

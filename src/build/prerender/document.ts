@@ -40,7 +40,11 @@ export function documentHtml(parts: DocumentParts): string {
     ...styles,
     `<script${entry}></script></head><body><div id="root">${parts.body}</div>`,
     '<div id="announcer" class="visually-hidden" role="status" aria-live="polite"></div>',
-    '<div class="global-ui"><div id="progress" class="progress" role="progressbar" aria-label="Loading page" aria-valuemin="0" aria-valuemax="100" hidden></div></div>',
+    '<div id="tooltip" class="tooltip" role="tooltip" popover="manual"></div>',
+    '<div class="global-ui">',
+    '<div id="progress" class="progress" role="progressbar" aria-label="Loading page" aria-valuemin="0" aria-valuemax="100" hidden></div>',
+    '<button id="scroll-top" class="scroll-top" type="button" aria-label="Scroll to top" hidden></button>',
+    '</div>',
     '</body></html>\n',
   ].join('');
 }

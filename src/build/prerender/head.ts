@@ -1,4 +1,5 @@
 import type { PageData } from '../../model/page.ts';
+import type { Locale } from '../../model/site.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { searchHosts } from './search-hosts.ts';
 import { attributesHtml, escapeHtml } from './escape.ts';
@@ -12,15 +13,17 @@ export interface AlternatePage {
 /** The name in the browser's tab: the page's title and a suffix, or the site's name alone. */
 function documentTitle(page: PageData, config: SiteConfig): string {
   const { titleSuffix } = page.frontmatter;
-  const title = page.title === '' ? config.title : page.title;
+  const siteTitle = localeOf(page, config).title;
+  const title = page.title === '' ? siteTitle : page.title;
   if (titleSuffix !== undefined) return title + titleSuffix;
-  return title === config.title ? title : title + config.titleSuffix;
+  return title === siteTitle ? title : title + (config.titleSuffix ?? ` - ${siteTitle}`);
 }
 
 /** The part of the head that changes with the page. Each element carries `data-head`, so that a navigation can replace it. */
 export function pageHead(page: PageData, config: SiteConfig, alternates: AlternatePage[]): string {
   const title = documentTitle(page, config);
-  const description = page.frontmatter.description ?? localeDescription(page, config);
+  const locale = localeOf(page, config);
+  const description = page.frontmatter.description ?? locale.description;
   const address = config.url + config.base + page.routePath.slice(1);
   const isFound = page.pageType !== '404';
   const tags: string[] = [];
@@ -36,7 +39,7 @@ export function pageHead(page: PageData, config: SiteConfig, alternates: Alterna
     add('meta', { property: 'og:title', content: title });
     if (description !== '') add('meta', { property: 'og:description', content: description });
     add('meta', { property: 'og:url', content: address });
-    add('meta', { property: 'og:site_name', content: config.title });
+    add('meta', { property: 'og:site_name', content: locale.title });
     if (page.frontmatter.date !== undefined)
       add('meta', { property: 'article:published_time', content: page.frontmatter.date });
   } else add('meta', { name: 'robots', content: 'noindex' });
@@ -61,6 +64,6 @@ export function siteHead(config: SiteConfig): string {
   return tags.join('');
 }
 
-function localeDescription(page: PageData, config: SiteConfig): string {
-  return config.locales.find(({ lang }) => lang === page.lang)?.description ?? config.description;
+function localeOf({ lang }: PageData, config: SiteConfig): Pick<Locale, 'title' | 'description'> {
+  return config.locales.find((locale) => locale.lang === lang) ?? config;
 }

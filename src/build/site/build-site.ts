@@ -6,6 +6,7 @@ import { ProblemError } from '../../model/problem.ts';
 import type { ServerTheme } from '../../model/render.ts';
 import { createHighlighter } from '../code/highlighter.ts';
 import { loadSite } from '../config/load.ts';
+import { gitDates } from '../content/git-dates.ts';
 import { compilePage } from '../mdx/compile-page.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
 import { classicScript } from '../prerender/browser-scripts.ts';
@@ -15,7 +16,7 @@ import { bundleClient, bundleServer } from '../vite/bundle.ts';
 import type { ClientBundle } from '../vite/bundle.ts';
 import { bundleProblems } from '../vite/bundle-problem.ts';
 import { checkAnchors } from './check-anchors.ts';
-import { notFoundDocument } from './not-found-page.ts';
+import { notFoundPage, notFoundScripts } from './not-found-page.ts';
 import { openSite } from './open-site.ts';
 import type { OpenSite } from './open-site.ts';
 import { pageDocument } from './page-document.ts';
@@ -47,7 +48,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     loadSite(options.siteDir, { docsDir: options.docsDir, cacheDir: path.join(options.cacheDir, 'config') }),
     createHighlighter(),
   ]);
-  const site = openSite(loaded, highlighter);
+  const site = openSite(loaded, highlighter, await gitDates(loaded.docsDir));
   onStep(`Compiling ${site.pages.length} pages`);
   const pages: CompiledPage[] = [];
   for (const source of site.pages) pages.push(await compilePage(source, site.context));
@@ -65,6 +66,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     await writeSite({ options, site, pages, client, theme, outDir: partDir });
     await rm(outDir, { recursive: true, force: true });
     await rename(partDir, outDir);
+  } catch (error) {
+    // The warnings so far belong beside the errors that came after them.
+    throw error instanceof ProblemError ? new ProblemError([...problems, ...error.problems]) : error;
   } finally {
     await rm(partDir, { recursive: true, force: true });
   }
@@ -108,7 +112,7 @@ async function bundle(
     return { client: await bundleClient(setup, outDir), theme: await bundleServer(setup, options.cacheDir) };
   } catch (error) {
     // Without page modules there is only our own code in the bundle: then it is no author's problem.
-    throw modules.size > 0 ? new ProblemError(bundleProblems(error, site)) : error;
+    throw modules.size > 0 ? new ProblemError(bundleProblems(error, site, options.engineRoot)) : error;
   }
 }
 
@@ -139,19 +143,43 @@ async function writeSite({ options, site, pages, client, theme, outDir }: SiteTo
     site,
     contentPolicy({ script: beforePaint.code, style: theme.stylesheet }, site.config),
   );
-  for (const page of pages) {
-    const assets = client.pages.get(page.data.routePath);
-    const html = pageDocument(renderer, { data: page.data, runs: pageRuns(page, theme), assets });
-    await writeOut(outDir, page.data.pagePath, html);
-    for (const { file, output } of page.assets) await copyOut(file, path.join(outDir, output));
+  const notFound = notFoundPage(site.config);
+  const beforeStyles = notFoundScripts(manifest, site.config.base + resolveNotFound.fileName);
+  await writePages(pages, outDir, (page) =>
+    pageDocument(renderer, {
+      data: page.data,
+      runs: pageRuns(page, theme, site),
+      assets: client.pages.get(page.data.routePath),
+      ...(page.data.routePath === notFound.routePath && { beforeStyles }),
+    }),
+  );
+  if (!byRoute.has(notFound.routePath)) {
+    const html = pageDocument(renderer, { data: notFound, runs: [], beforeStyles });
+    await writeOut(outDir, notFound.pagePath, html);
   }
-  const scriptUrl = site.config.base + resolveNotFound.fileName;
-  if (!byRoute.has('/404'))
-    await writeOut(outDir, '404.html', notFoundDocument(renderer, manifest, scriptUrl));
   await writeOut(outDir, resolveNotFound.fileName, resolveNotFound.code);
   await writeOut(outDir, SITE_MANIFEST, `${JSON.stringify(manifest)}\n`);
   const publicDir = path.join(site.docsDir, 'public');
   if (existsSync(publicDir)) await cp(publicDir, outDir, { recursive: true });
+}
+
+/** Goes on after a page that cannot be drawn, so that all of them are told together. */
+async function writePages(
+  pages: CompiledPage[],
+  outDir: string,
+  draw: (page: CompiledPage) => string,
+): Promise<void> {
+  const problems: Problem[] = [];
+  for (const page of pages) {
+    try {
+      await writeOut(outDir, page.data.pagePath, draw(page));
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      problems.push(...error.problems);
+    }
+    for (const { file, output } of page.assets) await copyOut(file, path.join(outDir, output));
+  }
+  if (problems.length > 0) throw new ProblemError(problems);
 }
 
 async function writeOut(outDir: string, name: string, content: string): Promise<void> {

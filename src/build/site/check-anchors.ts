@@ -2,6 +2,9 @@ import { nearest } from '../../model/nearest.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { LinkUse } from '../mdx/scope.ts';
 
+/** `#rslib.config.ts-L3-L5` points into the block `rslib.config.ts`. */
+const LINES = /-L\d+(?:-L\d+)?$/;
+
 /** `#hash` of a link against the ids its page really has; possible only when every page is compiled. */
 export function checkAnchors(
   links: Iterable<LinkUse>,
@@ -10,7 +13,7 @@ export function checkAnchors(
   const problems: Problem[] = [];
   for (const { file, line, column, routePath, hash } of links) {
     const anchors = hash === '' ? undefined : anchorsOf(routePath);
-    if (!anchors || anchors.has(hash) || hash === 'top') continue;
+    if (!anchors || anchors.has(hash.replace(LINES, '')) || hash === 'top') continue;
     const meant = nearest(hash, anchors);
     problems.push({
       level: 'error',

@@ -1,7 +1,5 @@
 import { escapeJson } from '../prerender/escape.ts';
 import type { SiteManifest } from '../serve/site-manifest.ts';
-import { pageDocument } from './page-document.ts';
-import type { Renderer } from './page-document.ts';
 import type { PageData } from '../../model/page.ts';
 import type { SiteConfig } from '../config/schema.ts';
 
@@ -22,12 +20,7 @@ export function notFoundPage({ lang, multiVersion }: Pick<SiteConfig, 'lang' | '
   };
 }
 
-/** 404.html: its script finds the route behind another spelling before anything is painted. */
-export function notFoundDocument(
-  renderer: Renderer,
-  { csp: _, ...routes }: SiteManifest,
-  scriptUrl: string,
-): string {
-  const beforeStyles = `<script type="application/json" id="routes">${escapeJson(routes)}</script><script src="${scriptUrl}"></script>`;
-  return pageDocument(renderer, { data: notFoundPage(renderer.site.config), runs: [], beforeStyles });
+/** For 404.html, whoever wrote it: the script finds the route behind another spelling before anything is painted. */
+export function notFoundScripts({ csp: _, ...routes }: SiteManifest, scriptUrl: string): string {
+  return `<script type="application/json" id="routes">${escapeJson(routes)}</script><script src="${scriptUrl}"></script>`;
 }

@@ -21,10 +21,16 @@ export interface OpenSite extends LoadedSite {
   pages: SourceFile[];
   navigation: LocaleNavigation[];
   context: SiteContext;
+  /** Day of the last commit of each source file, by absolute path. */
+  dates: Map<string, string>;
   problems: Problem[];
 }
 
-export function openSite(site: LoadedSite, highlighter: Highlighter): OpenSite {
+export function openSite(
+  site: LoadedSite,
+  highlighter: Highlighter,
+  dates = new Map<string, string>(),
+): OpenSite {
   const { docsDir, siteDir, config } = site;
   const { pages, problems } = scanDocs(docsDir, config, siteDir);
   const locales = routeLocales(config);
@@ -64,5 +70,5 @@ export function openSite(site: LoadedSite, highlighter: Highlighter): OpenSite {
       return `${localePrefix(lang, version, locales)}/`;
     },
   };
-  return { ...site, pages, navigation, context, problems };
+  return { ...site, pages, navigation, context, dates, problems };
 }

@@ -10,6 +10,7 @@ import { documentHtml } from '../prerender/document.ts';
 import { pageHead, siteHead } from '../prerender/head.ts';
 import type { AlternatePage } from '../prerender/head.ts';
 import type { PageAssets } from '../vite/bundle.ts';
+import { drawPage } from './draw.ts';
 import type { OpenSite } from './open-site.ts';
 import { renderInput } from './render-input.ts';
 
@@ -41,6 +42,8 @@ export function pageDocument(renderer: Renderer, { data, runs, assets, beforeSty
       'data-type': data.pageType,
       'data-sidebar': input.sidebar && data.frontmatter.sidebar !== false ? input.sidebar.key : undefined,
       'data-base': site.config.base,
+      'data-locales': localesToChooseFrom(site),
+      'data-hide-navbar': site.config.hideNavbarOnScroll || undefined,
       'data-global-ui': data.frontmatter.globalUIComponents === false ? 'off' : undefined,
     },
     head: pageHead(data, site.config, alternatesOf(site, data)),
@@ -58,28 +61,20 @@ export function pageDocument(renderer: Renderer, { data, runs, assets, beforeSty
 /** A component of the page that fails, or hides what stands inside it, is its author's to mend. */
 function renderBody({ site, theme }: Renderer, input: RenderInput): string {
   const { page, runs } = input;
-  const file = displayPath(site.siteDir, path.join(site.docsDir, page._relativePath));
-  let body: string;
-  try {
-    body = theme.renderPage(input);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const what = `A component of this page failed while it was drawn: ${reason}`;
-    throw new ProblemError([
-      {
-        level: 'error',
-        file,
-        what,
-        fix: 'It has to work without a browser too: use effects for what needs one.',
-      },
-    ]);
-  }
+  const body = drawPage(site, page._relativePath, () => theme.renderPage(input));
   const missing = [...runs.keys()].some((index) => !body.includes(`data-piece="${index}"`));
   if (missing) {
+    const file = displayPath(site.siteDir, path.join(site.docsDir, page._relativePath));
     const what = 'A component of this page did not show all of its children, so part of the text is missing.';
     throw new ProblemError([{ level: 'error', file, what, fix: 'Show them always, hidden if need be.' }]);
   }
   return body;
+}
+
+/** For the browser to move a first-time reader to their language; absent where there is nothing to choose. */
+function localesToChooseFrom({ config }: OpenSite): string | undefined {
+  const locales = routeLocales(config);
+  return locales.langs.length > 1 && config.localeRedirect === 'auto' ? JSON.stringify(locales) : undefined;
 }
 
 /** The same page in the site's other languages. */

@@ -1,9 +1,11 @@
+import path from 'node:path';
 import { overviewGroups } from '../../model/overview.ts';
 import type { OverviewPage } from '../../model/overview.ts';
 import type { PageData } from '../../model/page.ts';
 import type { RenderInput } from '../../model/render.ts';
 import { previousNext, sidebarFor } from '../../model/sidebar.ts';
 import type { OpenSite } from './open-site.ts';
+import { breadcrumbsOf, languageChoices, versionChoices } from './other-places.ts';
 import { siteData } from './site-data.ts';
 
 /** Everything around a page's own content. */
@@ -32,7 +34,10 @@ export function renderInput(
       ? overviewGroups(items, { routePath: page.routePath, overviewHeaders, pageInfo })
       : undefined,
     editUrl: editUrl(site, page),
-    lastUpdated: undefined,
+    breadcrumbs: breadcrumbsOf(page, locale?.nav ?? [], items),
+    languages: languageChoices(site, page),
+    versions: versionChoices(site, page),
+    lastUpdated: site.dates.get(path.join(site.docsDir, page._relativePath)),
   };
 }
 

@@ -3,24 +3,24 @@ import type { OpenSite } from './open-site.ts';
 
 /** The site as its pages see it. */
 export function siteData({ config, navigation }: OpenSite, lang: string): SiteData {
-  const { title, description, icon, logo, logoText, url, base, multiVersion, search, markdown, socialLinks } =
-    config;
-  const editLink = config.locales.find((locale) => locale.lang === lang)?.editLink;
+  const { icon, logo, url, base, multiVersion, search, markdown, socialLinks } = config;
+  const locale = config.locales.find((one) => one.lang === lang);
+  const { title, description } = locale ?? config;
   return {
     title,
     description,
     icon,
     logo,
-    logoText,
+    logoText: config.logoText ?? title,
     ssg: true,
     url,
     base,
     product: config.product.name,
     buildTool: config.buildTool.name,
     lang: config.lang,
-    locales: config.locales.map((locale) => {
-      const own = navigation.find((one) => one.lang === locale.lang && one.version === multiVersion.default);
-      return { ...locale, nav: own?.nav ?? [], sidebar: own?.sidebars ?? {} };
+    locales: config.locales.map((each) => {
+      const own = navigation.find((one) => one.lang === each.lang && one.version === multiVersion.default);
+      return { ...each, nav: own?.nav ?? [], sidebar: own?.sidebars ?? {} };
     }),
     multiVersion,
     search,
@@ -28,7 +28,11 @@ export function siteData({ config, navigation }: OpenSite, lang: string): SiteDa
     socialLinks,
     sourceLink: config.sourceLink ?? '',
     outlineTitle: config.outlineTitle,
-    editLinkText: editLink?.text ?? '',
+    editLinkText: locale?.editLink?.text ?? '',
     footerMessage: config.footer.message,
+    productUrl: config.productUrl ?? '',
+    repositoryUrl: config.repository?.url ?? '',
+    family: config.family,
+    hideNavbarOnScroll: config.hideNavbarOnScroll,
   };
 }

@@ -1,5 +1,6 @@
+import path from 'node:path';
 import type { Problem } from '../../model/problem.ts';
-import { displayPath } from '../content/display-path.ts';
+import { displayPath, toPosix } from '../content/display-path.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { MODULE_PREFIX } from './page-modules.ts';
 
@@ -18,36 +19,63 @@ const FIXES: Record<string, string> = {
   PARSE_ERROR: 'Mend the syntax of that file.',
 };
 
+/** Vite's own words for a package that is not there. */
+const NO_PACKAGE = /failed to resolve import "([^"]+)" from "([^"]+)"/;
+/** The head of the frame drawn around a syntax error. */
+const FRAME_FILE = /\[ (\S+?):\d+:\d+ \]/;
+
 /** What a page brings into the bundle is its author's: what the bundler says of it comes in the same voice as the rest. */
-export function bundleProblems(error: unknown, site: OpenSite): Problem[] {
-  const whole = error as BundlerError;
-  const each = whole.errors && whole.errors.length > 0 ? whole.errors : [whole];
-  return each.map((one) => toProblem(one, site));
+export function bundleProblems(error: unknown, site: OpenSite, engineRoot: string): Problem[] {
+  const { errors } = error as BundlerError;
+  return errors ? errors.map((one) => toProblem(one, site, engineRoot)) : [loadProblem(error, site)];
 }
 
-function toProblem(error: BundlerError, site: OpenSite): Problem {
+/** The bundle was made, but a module in it throws as soon as it is imported. */
+function loadProblem(error: unknown, { siteDir, docsDir }: OpenSite): Problem {
+  const reason = error instanceof Error ? error.message : String(error);
+  return {
+    level: 'error',
+    file: displayPath(siteDir, docsDir),
+    what: `A component that a page imports failed while it was loaded: ${firstSentence(reason)}.`,
+    fix: 'It has to work without a browser too: use effects for what needs one.',
+  };
+}
+
+function toProblem(error: BundlerError, site: OpenSite, engineRoot: string): Problem {
   const text = plainText(error.message ?? String(error));
-  const named =
-    error.loc?.file ?? error.id ?? new RegExp(`${MODULE_PREFIX}\\S*?(?=:\\d|\\s|$)`).exec(text)?.[0] ?? '';
-  const id = named.replace('\0', '');
+  const [, missing, importer] = NO_PACKAGE.exec(text) ?? [];
+  const id = importer ?? error.loc?.file ?? error.id ?? FRAME_FILE.exec(text)?.[1] ?? '';
   const route = id.startsWith(MODULE_PREFIX) ? id.slice(MODULE_PREFIX.length) : undefined;
   const page = site.pages.find(({ routePath }) => routePath === route);
-  const file = page?.file ?? (id === '' ? site.docsDir : id);
+  const file = page?.file ?? (id === '' ? site.docsDir : path.resolve(engineRoot, id));
   return {
     level: 'error',
     file: displayPath(site.siteDir, file),
     // A page's module is made from it: its lines are not the author's.
     ...(page || !error.loc ? {} : { line: error.loc.line, column: (error.loc.column ?? 0) + 1 }),
-    what: `What the page imports cannot be bundled: ${firstSentence(text)}`,
-    fix: FIXES[error.code ?? ''] ?? 'Look at what the page and its components import.',
+    what:
+      missing === undefined
+        ? `What the page imports cannot be bundled: ${firstSentence(withoutSiteDir(text, site, engineRoot))}.`
+        : `The import "${missing}" cannot be found.`,
+    fix:
+      FIXES[missing === undefined ? (error.code ?? '') : 'UNRESOLVED_IMPORT'] ??
+      'Look at what the page and its components import.',
   };
 }
 
+/** Without colours, the marks of virtual modules, and the name of who speaks. */
 function plainText(message: string): string {
   // oxlint-disable-next-line no-control-regex -- colour codes begin with a control character
-  return message.replaceAll(/\u001B\[[\d;]*m/g, '').replace(/^\[\w+\]\s*/, '');
+  return message.replaceAll(/\u001B\[[\d;]*m|\0/g, '').replace(/^\[[\w:-]+\]:?\s*/, '');
+}
+
+/** The bundler names files from its own folder; authors know them from theirs. */
+function withoutSiteDir(text: string, { siteDir }: OpenSite, engineRoot: string): string {
+  const fromEngine = toPosix(path.relative(engineRoot, siteDir));
+  const short = text.replaceAll(`${toPosix(siteDir)}/`, '');
+  return fromEngine === '' ? short : short.replaceAll(`${fromEngine}/`, '');
 }
 
 function firstSentence(text: string): string {
-  return text.split('\n')[0]?.trim() ?? text;
+  return (text.split('\n')[0] ?? text).trim().replace(/\.$/, '');
 }

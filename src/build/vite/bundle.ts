@@ -25,13 +25,13 @@ export async function bundleClient(setup: ViteSetup, outDir: string): Promise<Cl
   const pageInputs = routes.map((route, index) => [`page-${index}`, pageModuleId(route)]);
   const result = await build(
     mergeConfig(viteConfig(setup), {
+      // What goes wrong is thrown, and told once with the rest.
+      logLevel: 'silent',
       build: {
         outDir,
         emptyOutDir: false,
         assetsDir: 'assets',
-        // A strict policy has no place for `data:` addresses.
-        assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: false,
         cssMinify: 'lightningcss',
         reportCompressedSize: false,
         rolldownOptions: {
@@ -76,6 +76,7 @@ export async function bundleServer(setup: ViteSetup, cacheDir: string): Promise<
   try {
     await build(
       mergeConfig(viteConfig(setup), {
+        logLevel: 'silent',
         build: {
           outDir,
           ssr: path.join(setup.engineRoot, 'src/theme/entry-server.tsx'),

@@ -28,6 +28,8 @@ export function viteConfig({ engineRoot, base, alias, modules }: ViteSetup): Inl
       dedupe: ['react', 'react-dom'],
     },
     oxc: { jsx: { runtime: 'automatic' } },
+    // A strict policy has no place for `data:` addresses, and both bundles have to name an asset alike.
+    build: { assetsInlineLimit: 0 },
     plugins: [pageModules(modules)],
   };
 }

@@ -1,12 +1,40 @@
 import type { PageStore } from '../../runtime/page-store.ts';
-import { restoreTabs, startTabs } from './tabs.ts';
+import { restoreTabs } from '../../runtime/tab-groups.ts';
+import { startCodeTools } from './code-tools.ts';
+import { startHideNavbar } from './hide-navbar.ts';
+import { startHoverPopups } from './hover-popups.ts';
+import { showLinkedLines, startLineLinks } from './line-links.ts';
+import { startMenu } from './menu.ts';
+import { startOutline } from './outline.ts';
+import { revealHash, startReveal } from './reveal.ts';
+import { startScrollTop } from './scroll-top.ts';
+import { showActiveEntry } from './sidebar-place.ts';
+import { startTabs } from './tabs.ts';
+import { startTooltip } from './tooltip.ts';
+import { startZoom } from './zoom.ts';
 
-/** What makes static markup answer: delegated listeners, set once, and what each new page needs. */
+/** What makes static markup answer: delegated listeners, set once, and what each page needs when it is there. */
 export function startBehaviours(store: PageStore): void {
   startTabs();
-  restoreTabs();
+  startReveal();
+  startLineLinks();
+  startHoverPopups();
+  startTooltip();
+  startHideNavbar();
+  const closePopups = startMenu();
+  const onEachPage = [
+    restoreTabs,
+    startCodeTools(),
+    startOutline(),
+    startScrollTop(),
+    startZoom(),
+    showActiveEntry,
+  ];
+  for (const prepare of onEachPage) prepare();
+  revealHash();
+  showLinkedLines();
   store.subscribe(() => {
-    restoreTabs();
-    document.querySelector<HTMLElement>('#sidebar:popover-open')?.hidePopover();
+    closePopups();
+    for (const prepare of onEachPage) prepare();
   });
 }

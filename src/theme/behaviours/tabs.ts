@@ -1,4 +1,5 @@
-import { readStored, STORAGE_KEYS, writeStored } from '../../runtime/storage.ts';
+import { STORAGE_KEYS, writeStored } from '../../runtime/storage.ts';
+import { selectTab, tabsOf } from '../../runtime/tab-groups.ts';
 
 /** One listener drives every tab group; groups of the same id follow each other and remember. */
 export function startTabs(): void {
@@ -16,13 +17,12 @@ export function startTabs(): void {
   });
 }
 
-/** Groups that came with a new page take the choice made before. */
-export function restoreTabs(): void {
-  for (const group of document.querySelectorAll<HTMLElement>('.tabs[data-group]')) {
-    const stored = readStored(STORAGE_KEYS.tabPrefix + (group.dataset['group'] ?? ''));
-    const tab = tabsOf(group).find((candidate) => candidate.dataset['value'] === stored);
-    if (tab) select(group, tab);
-  }
+/** Shows a panel that something on the page points into. */
+export function chooseTabOf(panel: Element): void {
+  const group = panel.closest<HTMLElement>('.tabs');
+  const tab =
+    group && tabsOf(group).find((candidate) => candidate.getAttribute('aria-controls') === panel.id);
+  if (group && tab) selectTab(group, tab);
 }
 
 function choose(tab: HTMLElement): void {
@@ -30,32 +30,17 @@ function choose(tab: HTMLElement): void {
   if (!group) return;
   const id = group.dataset['group'];
   const value = tab.dataset['value'] ?? '';
-  select(group, tab);
+  selectTab(group, tab);
   if (id === undefined) return;
   writeStored(STORAGE_KEYS.tabPrefix + id, value);
-  document.documentElement.setAttribute(`data-tab-${id}`, value);
   const top = tab.getBoundingClientRect().top;
   for (const other of document.querySelectorAll<HTMLElement>(`.tabs[data-group="${CSS.escape(id)}"]`)) {
     const same =
       other === group ? undefined : tabsOf(other).find((candidate) => candidate.dataset['value'] === value);
-    if (same) select(other, same);
+    if (same) selectTab(other, same);
   }
   // Groups above may have grown or shrunk: what the reader looks at stays where it is.
   scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
-}
-
-function select(group: HTMLElement, chosen: HTMLElement): void {
-  for (const tab of tabsOf(group)) {
-    const isChosen = tab === chosen;
-    tab.setAttribute('aria-selected', String(isChosen));
-    tab.tabIndex = isChosen ? 0 : -1;
-    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-    if (panel) panel.hidden = !isChosen;
-  }
-}
-
-function tabsOf(group: HTMLElement): HTMLElement[] {
-  return [...group.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]')];
 }
 
 function tabAt(target: EventTarget | null): HTMLElement | undefined {

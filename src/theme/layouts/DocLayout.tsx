@@ -1,15 +1,19 @@
 import { OptionalPiece, Piece, useHasPiece } from '../../runtime/Piece.tsx';
 import { Content } from './Content.tsx';
 import type { PageView } from './Layout.tsx';
+import { LocalBar } from './LocalBar.tsx';
 import { Navbar } from './Navbar.tsx';
+import { OverviewFilter } from './OverviewFilter.tsx';
 
 export function DocLayout({ page }: { page: PageView }) {
   const { routePath, sidebarKey, pageType } = page;
   const hasSidebar = useHasPiece('sidebar');
   const hasOutline = useHasPiece('outline');
+  const hasOverview = useHasPiece('overview');
   return (
     <>
       <Navbar />
+      <LocalBar />
       <div
         className="page"
         data-page-type={pageType}
@@ -29,9 +33,10 @@ export function DocLayout({ page }: { page: PageView }) {
           />
         )}
         <main id="main" key={routePath} className="content">
+          <OptionalPiece name="doc-header" className="doc-header" />
           <article className="prose">
             <Content page={page} />
-            <OptionalPiece name="overview" className="overview" />
+            {hasOverview && <OverviewFilter />}
           </article>
           <OptionalPiece name="doc-footer" className="doc-footer" />
         </main>
@@ -40,7 +45,9 @@ export function DocLayout({ page }: { page: PageView }) {
             key={`outline ${routePath}`}
             as="nav"
             name="outline"
+            id="outline"
             className="outline"
+            popover="auto"
             aria-labelledby="outline-title"
           />
         )}

@@ -12,6 +12,7 @@ export function HomeLayout({ page }: { page: PageView }) {
         <div className="prose home-content">
           <Content page={page} />
         </div>
+        <OptionalPiece name="family-block" as="section" className="family-block" />
       </main>
       <OptionalPiece kept as="footer" name="footer" className="site-footer" />
     </>

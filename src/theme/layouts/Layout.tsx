@@ -18,7 +18,7 @@ export function Layout({ page }: { page: PageView }) {
     case 'home':
       return <HomeLayout page={page} />;
     case '404':
-      return <NotFoundLayout />;
+      return <NotFoundLayout page={page} />;
     case 'blank':
       return <BlankLayout page={page} />;
     // A custom page is a doc page that brought neither sidebar nor outline.

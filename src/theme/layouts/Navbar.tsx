@@ -2,7 +2,6 @@ import { Piece, useHasPiece } from '../../runtime/Piece.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 export function Navbar() {
-  const hasSidebar = useHasPiece('sidebar');
   const hasNav = useHasPiece('nav');
   return (
     <>
@@ -11,11 +10,6 @@ export function Navbar() {
       </a>
       {hasNav && (
         <header className="navbar">
-          {hasSidebar && (
-            <button type="button" className="sidebar-button" popoverTarget="sidebar">
-              Menu
-            </button>
-          )}
           <Piece kept name="nav" className="navbar-links" />
           <ThemeSwitch />
         </header>

@@ -1,11 +1,21 @@
-import { OptionalPiece, Piece } from '../../runtime/Piece.tsx';
+import { OptionalPiece, Piece, useHasPiece } from '../../runtime/Piece.tsx';
+import { Content } from './Content.tsx';
+import type { PageView } from './Layout.tsx';
 import { Navbar } from './Navbar.tsx';
 
-export function NotFoundLayout() {
+/** The site's own 404 page where the docs have one, else the usual words. */
+export function NotFoundLayout({ page }: { page: PageView }) {
+  const hasUsualWords = useHasPiece('not-found');
   return (
     <>
       <Navbar />
-      <Piece as="main" name="not-found" id="main" className="not-found" />
+      {hasUsualWords && !page.component ? (
+        <Piece as="main" name="not-found" id="main" className="not-found" />
+      ) : (
+        <main id="main" className="not-found">
+          <Content page={page} />
+        </main>
+      )}
       <OptionalPiece kept as="footer" name="footer" className="site-footer" />
     </>
   );

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { withColourTransition } from '../behaviours/theme-transition.ts';
 import { currentTheme, setTheme, subscribeTheme, THEMES } from '../../runtime/theme-choice.ts';
 import type { ThemeChoice } from '../../runtime/theme-choice.ts';
 
@@ -11,11 +12,11 @@ export function ThemeSwitch() {
   return (
     <button
       type="button"
-      className="theme-switch"
+      className="icon-button theme-switch"
       data-control
       data-theme={theme}
       aria-label={`Theme: ${LABELS[theme]}`}
-      onClick={() => setTheme(next)}
+      onClick={() => withColourTransition(() => setTheme(next))}
     >
       <span className="theme-icon" aria-hidden="true" />
     </button>

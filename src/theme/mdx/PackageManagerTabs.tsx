@@ -1,4 +1,8 @@
-import { PACKAGE_MANAGERS, packageManagerCommand } from '../../model/package-manager.ts';
+import {
+  PACKAGE_MANAGER_GROUP,
+  PACKAGE_MANAGERS,
+  packageManagerCommand,
+} from '../../model/package-manager.ts';
 import type { PackageManager } from '../../model/package-manager.ts';
 import { Tab, Tabs } from './Tabs.tsx';
 
@@ -18,7 +22,7 @@ export function PackageManagerTabs({ command, dlx = false, exec = false }: Packa
     text: typeof command === 'string' ? packageManagerCommand(manager, verb + command) : command[manager],
   }));
   return (
-    <Tabs groupId="package-manager">
+    <Tabs groupId={PACKAGE_MANAGER_GROUP}>
       {commands.map(({ manager, text }) =>
         text === undefined ? null : (
           <Tab key={manager} label={manager}>

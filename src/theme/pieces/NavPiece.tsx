@@ -1,46 +1,64 @@
-import { isNavMenu } from '../../model/sidebar.ts';
 import type { RenderInput } from '../../model/render.ts';
-import type { NavItem } from '../../model/sidebar-types.ts';
-import { isNavActive } from '../../model/sidebar.ts';
+import { FamilyList } from './FamilyList.tsx';
 import { toHref } from './href.ts';
+import { Icon } from './Icon.tsx';
+import { NavLinks } from './NavLinks.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+import { Switchers } from './Switchers.tsx';
 
-export function NavPiece({ site, nav, page, homePath }: RenderInput) {
-  const { base, logo, logoText } = site;
+/** Everything in the navbar that has words: brand, family, links, switchers, social links, and the menu of narrow screens. */
+export function NavPiece(input: RenderInput) {
+  const { site, page, homePath } = input;
+  const { base, logo, logoText, family } = site;
   return (
     <>
-      <a className="brand" href={toHref(base, homePath)}>
+      <button type="button" className="icon-button menu-button" popoverTarget="menu" aria-label="Open menu">
+        <Icon name="menu" />
+      </button>
+      <a className="site-brand" href={toHref(base, homePath)}>
         {logo !== '' && <img src={toHref(base, logo)} alt="" width="24" height="24" />}
         <span>{logoText}</span>
       </a>
+      {family.members.length > 0 && (
+        <>
+          <button
+            type="button"
+            className="icon-button family-button"
+            popoverTarget="family"
+            data-hover="popover"
+            aria-label={`${family.title} tools`}
+          >
+            <Icon name="family" />
+          </button>
+          <div id="family" popover="auto" className="popup family-popup">
+            <p className="popup-title">{family.title}</p>
+            <FamilyList site={site} lang={page.lang} />
+          </div>
+        </>
+      )}
       <nav className="nav-links" aria-label="Main">
-        {nav.map((item) => (
-          <NavEntry key={item.text} item={item} base={base} routePath={page.routePath} />
-        ))}
+        <NavLinks {...input} idPrefix="nav" />
       </nav>
+      <div className="nav-end">
+        <Switchers {...input} idPrefix="nav" />
+        <SocialLinks site={site} id="social-rest" />
+      </div>
+      <div id="menu" popover="auto" className="menu" role="dialog" aria-label="Menu">
+        <button
+          type="button"
+          className="icon-button menu-close"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+        >
+          <Icon name="close" />
+        </button>
+        <nav className="menu-links" aria-label="Menu">
+          <NavLinks {...input} idPrefix="menu" />
+        </nav>
+        <Switchers {...input} idPrefix="menu" />
+        <SocialLinks site={site} id="menu-social-rest" />
+      </div>
     </>
-  );
-}
-
-function NavEntry({ item, base, routePath }: { item: NavItem; base: string; routePath: string }) {
-  const isActive = isNavActive(item, routePath);
-  if (!isNavMenu(item)) {
-    const match = item.activeMatch ?? `^${item.link}`;
-    return (
-      <a href={toHref(base, item.link)} data-match={match} aria-current={isActive ? 'true' : undefined}>
-        {item.text}
-      </a>
-    );
-  }
-  return (
-    <details className="nav-menu">
-      <summary>{item.text}</summary>
-      <ul>
-        {item.items.map((entry) => (
-          <li key={entry.text}>
-            <a href={toHref(base, entry.link)}>{entry.text}</a>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

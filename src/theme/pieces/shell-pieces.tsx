@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RenderInput } from '../../model/render.ts';
 import { DocFooterPiece } from './DocFooterPiece.tsx';
+import { DocHeaderPiece } from './DocHeaderPiece.tsx';
+import { FamilyPiece } from './FamilyPiece.tsx';
 import { FooterPiece } from './FooterPiece.tsx';
 import { HeroPiece } from './HeroPiece.tsx';
 import { NavPiece } from './NavPiece.tsx';
@@ -22,8 +24,10 @@ export function shellPieces(input: RenderInput): Map<string, string> {
   if (pageType === 'blank') return pieces;
   add('nav', <NavPiece {...input} />, frontmatter.navbar !== false);
   add('footer', <FooterPiece site={site} />, frontmatter.footer !== false);
-  if (pageType === '404') add('not-found', <NotFoundPiece site={site} />);
+  if (pageType === '404') add('not-found', <NotFoundPiece site={site} />, input.runs.join('').trim() === '');
   if (pageType === 'home' && frontmatter.hero) add('hero', <HeroPiece site={site} hero={frontmatter.hero} />);
+  if (pageType === 'home' && site.family.members.length > 0) add('family-block', <FamilyPiece {...input} />);
+  if (isDoc && input.breadcrumbs.length > 0) add('doc-header', <DocHeaderPiece {...input} />);
   if (sidebar && isDoc && frontmatter.sidebar !== false) {
     add('sidebar', <SidebarPiece site={site} items={sidebar.items} routePath={page.routePath} />);
   }

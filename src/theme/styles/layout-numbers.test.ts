@@ -46,7 +46,8 @@ it('[K8][K9] media queries know no other widths than the specification', () => {
 });
 
 it('[K8] the sidebar gives way at 960 px and the outline at 1280', () => {
-  const widths = (sheet: string) => conditions.filter(({ name }) => name === sheet).map(({ pixels }) => pixels);
+  const widths = (sheet: string) =>
+    conditions.filter(({ name }) => name === sheet).map(({ pixels }) => pixels);
   expect(new Set(widths('sidebar.css'))).toEqual(new Set([LAYOUT.compactUpTo, LAYOUT.compactUpTo + 1]));
   expect(new Set(widths('outline.css'))).toEqual(new Set([LAYOUT.compactWithTocUpTo]));
 });

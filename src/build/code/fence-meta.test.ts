@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { parseFenceMeta } from './fence-meta.ts';
+
+const highlighted = (meta: string) => [...parseFenceMeta(meta).highlighted];
+
+describe('fence meta', () => {
+  it('is empty without any', () => {
+    const { attributes, highlighted: lines, ...values } = parseFenceMeta(undefined);
+    expect([...attributes, ...lines]).toEqual([]);
+    expect(Object.values(values).filter((value) => value !== undefined)).toEqual([]);
+    expect(parseFenceMeta(null).title).toBeUndefined();
+  });
+
+  it('reads a title in either kind of quotes, or bare', () => {
+    expect(parseFenceMeta('title="rslib.config.ts"').title).toBe('rslib.config.ts');
+    expect(parseFenceMeta('title=\'a "b" c\'').title).toBe('a "b" c');
+    expect(parseFenceMeta('title=a.ts').title).toBe('a.ts');
+    expect(parseFenceMeta('title').title).toBeUndefined();
+  });
+
+  it('reads lines and ranges, several times and with spaces', () => {
+    expect(highlighted('{1,3-5}')).toEqual([1, 3, 4, 5]);
+    expect(highlighted('{ 2 , 4 - 5 } title="x" {9}')).toEqual([2, 4, 5, 9]);
+  });
+
+  it('takes braces in a title for text', () => {
+    expect(highlighted('title="{1}"')).toEqual([]);
+  });
+
+  it('ignores ranges that make no sense, and does not fill memory with one', () => {
+    expect(highlighted('{}')).toEqual([]);
+    expect(highlighted('{-,3-,,5-4}')).toEqual([]);
+    expect(highlighted('{1-99999999}').length).toBeLessThan(20_000);
+  });
+
+  it('tells a flag that is off from one that is not there', () => {
+    expect(parseFenceMeta('lineNumbers wrapCode')).toMatchObject({ lineNumbers: true, wrapCode: true });
+    expect(parseFenceMeta('lineNumbers=false wrapCode="false"')).toMatchObject({
+      lineNumbers: false,
+      wrapCode: false,
+    });
+    expect(parseFenceMeta('title="lineNumbers"').lineNumbers).toBeUndefined();
+  });
+
+  it('splits a file from its region', () => {
+    expect(parseFenceMeta('file="./a.ts"')).toMatchObject({ file: './a.ts', region: undefined });
+    expect(parseFenceMeta('file="./a.ts#setup"')).toMatchObject({ file: './a.ts', region: 'setup' });
+    expect(parseFenceMeta('file="./a.ts" region="setup"')).toMatchObject({ file: './a.ts', region: 'setup' });
+  });
+
+  it('keeps what it does not know', () => {
+    expect([...parseFenceMeta('twoslash project="dts" data-x=1').attributes]).toEqual([
+      ['twoslash', true],
+      ['project', 'dts'],
+      ['data-x', '1'],
+    ]);
+  });
+});

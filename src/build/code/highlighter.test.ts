@@ -1,0 +1,69 @@
+import { toHtml } from 'hast-util-to-html';
+import type { ElementContent } from 'hast';
+import { describe, expect, it } from 'vitest';
+import { createHighlighter } from './highlighter.ts';
+
+const html = (lines: ElementContent[][]) =>
+  lines.map((children) => toHtml({ type: 'root', children })).join('\n');
+
+const code = [
+  'export const a: number = 1; // one',
+  'const text = `two ${a}`;',
+  '',
+  'function f() {',
+  "  return 'x<y';",
+  '}',
+].join('\n');
+
+describe('highlighter', () => {
+  it('writes colours as classes, never as styles', async () => {
+    const highlighter = await createHighlighter();
+    await highlighter.load(['ts']);
+    const result = html(highlighter.lines(code, 'ts'));
+    expect(result).toContain('<span class="k">export const</span>');
+    expect(result).toContain('<span class="c">// one</span>');
+    expect(result).not.toMatch(/style|#[\da-f]{6}/);
+    expect(result.match(/class="[^"]*"/g)?.every((name) => /^class="[a-z]"$/.test(name))).toBe(true);
+  });
+
+  it('keeps every character, line by line', async () => {
+    const highlighter = await createHighlighter();
+    await highlighter.load(['ts']);
+    const text = html(highlighter.lines(code, 'ts')).replaceAll(/<[^>]*>/g, '');
+    expect(text.replaceAll('&#x3C;', '<')).toBe(code);
+  });
+
+  it('gives the same twice, from one highlighter and from another', async () => {
+    const [first, second] = await Promise.all([createHighlighter(), createHighlighter()]);
+    await Promise.all([first.load(['ts']), second.load(['json', 'ts'])]);
+    const once = html(first.lines(code, 'ts'));
+    expect(html(first.lines(code, 'ts'))).toBe(once);
+    expect(html(second.lines(code, 'ts'))).toBe(once);
+  });
+
+  it('shows unknown, plain and unloaded languages as text', async () => {
+    const highlighter = await createHighlighter();
+    await highlighter.load(['klingon', 'text', 'constructor']);
+    for (const lang of ['klingon', 'text', '', 'ts']) {
+      expect(highlighter.lines('a = 1\n\nb', lang)).toEqual([
+        [{ type: 'text', value: 'a = 1' }],
+        [],
+        [{ type: 'text', value: 'b' }],
+      ]);
+    }
+  });
+
+  it('knows languages by name, by alias and by the spellings authors use', async () => {
+    const highlighter = await createHighlighter();
+    const known = ['typescript', 'ts', 'tsx', 'mjs', 'cts', 'console', 'sh', '', 'txt', 'tree'];
+    const unknown = ['klingon', 'tsc', 'constructor', '__proto__', 'toString'];
+    expect([...known, ...unknown].filter((lang) => highlighter.isKnown(lang))).toEqual(known);
+    expect(highlighter.knownLanguages()).toEqual(expect.arrayContaining(['mjs', 'typescript', 'text']));
+  });
+
+  it('colours an alias once it is loaded, also when several pages ask at a time', async () => {
+    const highlighter = await createHighlighter();
+    await Promise.all([highlighter.load(['mjs']), highlighter.load(['mjs'])]);
+    expect(html(highlighter.lines('const a = 1', 'mjs'))).toContain('<span class="k">const</span>');
+  });
+});

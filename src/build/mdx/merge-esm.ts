@@ -1,0 +1,65 @@
+import type { ImportDeclaration, ModuleDeclaration, Program } from 'estree';
+import type { RootContent } from 'hast';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import type { FileScope } from './scope.ts';
+
+type Statement = Program['body'][number];
+
+/**
+ * Imports and exports of a page and of the fragments it takes in, as those of one module. What two of them import
+ * alike stays once; a name that means two things is reported, for one of the two would silently win.
+ */
+export function mergeEsm(nodes: readonly MdxjsEsm[], scope: FileScope): RootContent[] {
+  const meanings = new Map<string, string>();
+  return nodes.map((node) => {
+    const program = node.data?.estree;
+    if (!program) return node;
+    const file = node.data?.sourceName ?? scope.name;
+
+    /** Whether the name is new; if it is not, it has to mean the same. */
+    function claim(name: string, meaning: string, statement: Statement): boolean {
+      const known = meanings.get(name);
+      if (known === undefined) meanings.set(name, meaning);
+      else if (known !== meaning) {
+        scope.problems.push({
+          level: 'error',
+          file,
+          line: statement.loc?.start.line,
+          column: (statement.loc?.start.column ?? 0) + 1,
+          what: `The name "${name}" already stands for something else in ${scope.name}.`,
+          fix: 'Give one of the two another name.',
+        });
+      }
+      return known === undefined;
+    }
+
+    const body = program.body.filter((statement) =>
+      statement.type === 'ImportDeclaration'
+        ? keepImport(statement, (name, meaning) => claim(name, meaning, statement))
+        : declaredNames(statement).every((name) => claim(name, `export of ${file}`, statement)),
+    );
+    return { ...node, data: { ...node.data, estree: { ...program, body } } };
+  });
+}
+
+function keepImport(
+  statement: ImportDeclaration,
+  claim: (name: string, meaning: string) => boolean,
+): boolean {
+  const source = String(statement.source.value);
+  if (statement.specifiers.length === 0) return claim(`import ${source}`, '');
+  statement.specifiers = statement.specifiers.filter((specifier) => {
+    const { imported } = specifier as { imported?: { name?: string; value?: unknown } };
+    const what = imported ? (imported.name ?? String(imported.value)) : specifier.type;
+    return claim(specifier.local.name, `${what} of ${source}`);
+  });
+  return statement.specifiers.length > 0;
+}
+
+/** Names that an `export const …` or `export function …` declares. */
+export function declaredNames(statement: Statement | ModuleDeclaration): string[] {
+  const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
+  if (!declaration) return [];
+  if (declaration.type !== 'VariableDeclaration') return [declaration.id.name];
+  return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
+}

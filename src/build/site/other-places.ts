@@ -1,0 +1,58 @@
+import type { PageData } from '../../model/page.ts';
+import type { SwitcherChoice } from '../../model/render.ts';
+import { localeOf, localePrefix } from '../../model/route.ts';
+import { activeTrail, isNavActive, isNavMenu } from '../../model/sidebar.ts';
+import type { NavItem, SidebarItem } from '../../model/sidebar-types.ts';
+import { routeLocales } from '../content/locale-roots.ts';
+import type { OpenSite } from './open-site.ts';
+
+/** The page in every language, or that language's home where it was not translated. */
+export function languageChoices(site: OpenSite, { routePath, version }: PageData): SwitcherChoice[] {
+  return site.config.locales.map(({ lang, label }) => ({
+    value: lang,
+    text: label,
+    link: sameIn(site, routePath, lang, version),
+  }));
+}
+
+export function versionChoices(site: OpenSite, { routePath, lang }: PageData): SwitcherChoice[] {
+  return site.config.multiVersion.versions.map((version) => ({
+    value: version,
+    text: version,
+    link: sameIn(site, routePath, lang, version),
+  }));
+}
+
+function sameIn(site: OpenSite, routePath: string, lang: string, version: string): string {
+  const locales = routeLocales(site.config);
+  const prefix = localePrefix(lang, version, locales);
+  const { rest } = localeOf(routePath, locales);
+  return site.context.matchRoute(prefix + rest) ?? `${prefix}/`;
+}
+
+/** The navigation entry the page stands under, then the sidebar groups above it. */
+export function breadcrumbsOf(
+  page: PageData,
+  nav: NavItem[],
+  sidebar: SidebarItem[],
+): { text: string; link: string | undefined }[] {
+  const section = nav.find((item) => isNavActive(item, page.routePath));
+  const crumbs = section ? [{ text: section.text, link: isNavMenu(section) ? undefined : section.link }] : [];
+  const header = sectionHeaderOf(sidebar, page.routePath);
+  if (header !== undefined) crumbs.push({ text: header, link: undefined });
+  for (const group of activeTrail(sidebar, page.routePath).slice(0, -1))
+    crumbs.push({ text: group.text, link: group.link });
+  const isItself = ({ link }: { link: string | undefined }) => link === page.routePath;
+  if (crumbs.every(isItself)) return [];
+  return crumbs.map((crumb) => (isItself(crumb) ? { text: crumb.text, link: undefined } : crumb));
+}
+
+/** The last section header before the entry of the page. */
+function sectionHeaderOf(items: SidebarItem[], routePath: string): string | undefined {
+  let header: string | undefined;
+  for (const item of items) {
+    if ('sectionHeaderText' in item) header = item.sectionHeaderText;
+    else if (activeTrail([item], routePath).length > 0) return header;
+  }
+  return undefined;
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { editDistance, nearest } from './nearest.ts';
+
+describe('edit distance', () => {
+  it.each([
+    ['', '', 0],
+    ['abc', 'abc', 0],
+    ['', 'abc', 3],
+    ['abc', 'abd', 1],
+    ['abc', 'ab', 1],
+    ['abc', 'abcd', 1],
+    ['form', 'from', 1],
+    ['kitten', 'sitting', 3],
+  ])('of "%s" and "%s" is %i', (a, b, distance) => {
+    expect(editDistance(a, b)).toBe(distance);
+    expect(editDistance(b, a)).toBe(distance);
+  });
+
+  it('lies between the difference and the maximum of the lengths, and is 0 only for equals', () => {
+    const word = fc.string({ maxLength: 8, unit: fc.constantFrom('a', 'b', 'c') });
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        const distance = editDistance(a, b);
+        expect(distance).toBeGreaterThanOrEqual(Math.abs(a.length - b.length));
+        expect(distance).toBeLessThanOrEqual(Math.max(a.length, b.length));
+        expect(distance === 0).toBe(a === b);
+      }),
+    );
+  });
+});
+
+describe('nearest', () => {
+  it('finds what an author meant', () => {
+    expect(nearest('tpi', ['note', 'tip', 'info'])).toBe('tip');
+    expect(nearest('titel', ['title', 'tile'])).toBe('title');
+    expect(nearest('/guide/quick-strat', ['/guide/', '/guide/quick-start'])).toBe('/guide/quick-start');
+  });
+
+  it('does not mind upper and lower case, and gives the right spelling', () => {
+    expect(nearest('TABS', ['Tab', 'Tabs'])).toBe('Tabs');
+    expect(nearest('pagetype', ['pageType'])).toBe('pageType');
+  });
+
+  it('takes the first of several that are as near', () => {
+    expect(nearest('cat', ['bat', 'hat'])).toBe('bat');
+  });
+
+  it('says nothing rather than something far-fetched', () => {
+    expect(nearest('tip', ['details', 'danger'])).toBeUndefined();
+    expect(nearest('ab', ['xy'])).toBeUndefined();
+    expect(nearest('anything', [])).toBeUndefined();
+    expect(nearest('', ['ab', 'abc'])).toBeUndefined();
+  });
+
+  it('allows a third of a long word to be wrong', () => {
+    expect(nearest('abcdefghi', ['abcdefxyz'])).toBe('abcdefxyz');
+    expect(nearest('abcdefghi', ['abcdewxyz'])).toBeUndefined();
+  });
+});

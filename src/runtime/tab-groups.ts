@@ -1,0 +1,28 @@
+import { readStored, STORAGE_KEYS } from './storage.ts';
+
+/** The markup of a tab group, as `Tabs` draws it: `.tabs > [role=tablist] > [role=tab]`, and a panel for each. */
+export function tabsOf(group: Element): HTMLElement[] {
+  return [...group.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]')];
+}
+
+export function selectTab(group: Element, chosen: HTMLElement): void {
+  for (const tab of tabsOf(group)) {
+    const isChosen = tab === chosen;
+    tab.setAttribute('aria-selected', String(isChosen));
+    tab.tabIndex = isChosen ? 0 : -1;
+    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+    if (panel) panel.hidden = !isChosen;
+  }
+}
+
+/** Groups take the choice their reader made before. */
+export function restoreTabs(): void {
+  for (const group of document.querySelectorAll<HTMLElement>('.tabs[data-group]')) {
+    const stored = readStored(STORAGE_KEYS.tabPrefix + (group.dataset['group'] ?? ''));
+    const tab =
+      stored === undefined
+        ? undefined
+        : tabsOf(group).find((candidate) => candidate.dataset['value'] === stored);
+    if (tab) selectTab(group, tab);
+  }
+}

@@ -1,0 +1,14 @@
+import { MOTION_DEADLINE_MS } from '../../model/constants.ts';
+
+/** Calls back when an element's transition has ended, there was none, or it has taken too long to be waited for. */
+export function afterMotion(element: Element, done: () => void): void {
+  const transitions = element.getAnimations();
+  let isDone = false;
+  const finish = () => {
+    if (isDone) return;
+    isDone = true;
+    done();
+  };
+  setTimeout(finish, MOTION_DEADLINE_MS);
+  void Promise.allSettled(transitions.map((transition) => transition.finished)).then(finish);
+}

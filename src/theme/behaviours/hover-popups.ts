@@ -1,0 +1,84 @@
+import { HOVER } from '../../model/constants.ts';
+
+type HoverKind = 'menu' | 'popover';
+
+/**
+ * Popups that a button opens by click, as the platform does it, also open on hover: after a moment, and with a moment's
+ * patience when the pointer leaves. Dropdown menus are a little more patient than popovers.
+ */
+export function startHoverPopups(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let open: HTMLElement | undefined;
+
+  const later = (action: () => void, delayMs: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(action, delayMs);
+  };
+
+  document.addEventListener('pointerover', (event) => {
+    if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return;
+    const button = event.target.closest<HTMLElement>('[data-hover]');
+    const popup = button ? popupOf(button) : undefined;
+    if (popup) {
+      if (popup === open) clearTimeout(timer);
+      else later(() => show(popup), HOVER.openDelayMs);
+    } else if (open?.contains(event.target)) clearTimeout(timer);
+    else leave();
+  });
+
+  function show(popup: HTMLElement): void {
+    open?.hidePopover();
+    popup.showPopover();
+    open = popup;
+  }
+
+  function leave(): void {
+    if (!open) {
+      clearTimeout(timer);
+      return;
+    }
+    const closing = open;
+    later(() => {
+      closing.hidePopover();
+      if (open === closing) open = undefined;
+    }, closeDelay(closing));
+  }
+
+  document.addEventListener(
+    'toggle',
+    (event) => {
+      const popup = event.target as HTMLElement;
+      const isOpen = (event as ToggleEvent).newState === 'open';
+      if (isOpen && buttonOf(popup)) {
+        place(popup);
+        open = popup;
+      } else if (!isOpen && open === popup) open = undefined;
+    },
+    true,
+  );
+}
+
+function popupOf(button: HTMLElement): HTMLElement | undefined {
+  return document.getElementById(button.getAttribute('popovertarget') ?? '') ?? undefined;
+}
+
+function buttonOf(popup: HTMLElement): HTMLElement | undefined {
+  return (
+    document.querySelector<HTMLElement>(`[data-hover][popovertarget="${CSS.escape(popup.id)}"]`) ?? undefined
+  );
+}
+
+function closeDelay(popup: HTMLElement): number {
+  const kind = buttonOf(popup)?.dataset['hover'] as HoverKind | undefined;
+  return kind === 'menu' ? HOVER.menuCloseDelayMs : HOVER.closeDelayMs;
+}
+
+/** Below its button and inside the window. CSS anchors do the same where the browser has them. */
+function place(popup: HTMLElement): void {
+  const button = buttonOf(popup);
+  if (!button) return;
+  const { left, bottom } = button.getBoundingClientRect();
+  const room = document.documentElement.clientWidth - popup.offsetWidth - 8;
+  popup.style.setProperty('--popup-left', `${Math.max(8, Math.min(left, room))}px`);
+  popup.style.setProperty('--popup-top', `${bottom + 4}px`);
+}

@@ -1,0 +1,51 @@
+import { BREAKPOINT } from '../../model/constants.ts';
+
+/** Popups that cover the page: while one is open, focus stays inside it. */
+const COVERING = '#menu, #sidebar';
+
+/** What the platform leaves open about the full-screen menu and the sliding sidebar. */
+export function startMenu(): () => void {
+  document.addEventListener(
+    'toggle',
+    (event) => {
+      const popup = event.target as HTMLElement;
+      if (!popup.matches(COVERING)) return;
+      keepFocusInside((event as ToggleEvent).newState === 'open' ? popup : undefined);
+    },
+    true,
+  );
+  matchMedia(`(min-width: ${BREAKPOINT.mobile}px)`).addEventListener('change', ({ matches }) => {
+    if (matches) close(document.getElementById('menu'));
+  });
+  return () => {
+    for (const popup of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) close(popup);
+  };
+}
+
+function close(popup: HTMLElement | null): void {
+  if (popup?.matches(':popover-open')) popup.hidePopover();
+}
+
+/** Everything beside the popup and its ancestors is out of reach; nothing is when there is none. */
+function keepFocusInside(popup: HTMLElement | undefined): void {
+  for (const element of document.querySelectorAll('[inert][data-behind]')) {
+    element.removeAttribute('inert');
+    element.removeAttribute('data-behind');
+  }
+  for (
+    let inside: Element | null | undefined = popup;
+    inside && inside !== document.body;
+    inside = inside.parentElement
+  ) {
+    for (const beside of inside.parentElement?.children ?? []) {
+      if (beside === inside || beside.hasAttribute('inert') || beside.id === 'announcer') continue;
+      beside.setAttribute('inert', '');
+      beside.setAttribute('data-behind', '');
+    }
+  }
+  if (popup)
+    (
+      popup.querySelector<HTMLElement>('[aria-current="page"]') ??
+      popup.querySelector<HTMLElement>('a, button')
+    )?.focus();
+}

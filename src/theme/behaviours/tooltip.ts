@@ -1,0 +1,47 @@
+import { HOVER } from '../../model/constants.ts';
+
+/** One tooltip for all: the name of a control that shows only an icon, on hover and on keyboard focus. */
+export function startTooltip(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let owner: Element | undefined;
+  const tooltip = () => document.getElementById('tooltip');
+
+  function wish(target: Element | undefined): void {
+    if (target === owner) return;
+    owner = target;
+    clearTimeout(timer);
+    timer = setTimeout(
+      () => (target ? show(target) : tooltip()?.hidePopover()),
+      target ? HOVER.openDelayMs : HOVER.closeDelayMs,
+    );
+  }
+
+  function show(target: Element): void {
+    const element = tooltip();
+    const text = target.getAttribute('aria-label');
+    if (!element || text === null || !target.isConnected) return;
+    element.textContent = text;
+    element.showPopover();
+    const box = target.getBoundingClientRect();
+    const middle = box.left + box.width / 2 - element.offsetWidth / 2;
+    const room = document.documentElement.clientWidth - element.offsetWidth - 8;
+    element.style.setProperty('--popup-left', `${Math.max(8, Math.min(middle, room))}px`);
+    element.style.setProperty('--popup-top', `${box.bottom + 6}px`);
+  }
+
+  const ownerOf = (target: EventTarget | null) =>
+    (target instanceof Element ? target.closest('button[aria-label], a.icon-button[aria-label]') : null) ??
+    undefined;
+  document.addEventListener('pointerover', (event) => {
+    if (event.pointerType === 'mouse') wish(ownerOf(event.target));
+  });
+  document.addEventListener('focusin', (event) => {
+    const target = ownerOf(event.target);
+    wish(target?.matches(':focus-visible') ? target : undefined);
+  });
+  document.addEventListener('focusout', () => wish(undefined));
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') tooltip()?.hidePopover();
+  });
+  document.addEventListener('click', () => wish(undefined), true);
+}

@@ -1,0 +1,54 @@
+import { ZOOM } from '../../model/constants.ts';
+
+/** Images of the text that are not part of a link or button. */
+const IMAGES = '.prose img:not(a img, button img, [data-no-zoom])';
+
+/** A moment after a page is drawn its images can be zoomed; when the page goes, no longer. */
+export function startZoom(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let attached: HTMLImageElement[] = [];
+
+  document.addEventListener('click', (event) => {
+    if (event.target instanceof HTMLImageElement && attached.includes(event.target)) open(event.target);
+  });
+  document.addEventListener('keydown', (event) => {
+    const { target, key } = event;
+    if (
+      (key !== 'Enter' && key !== ' ') ||
+      !(target instanceof HTMLImageElement) ||
+      !attached.includes(target)
+    )
+      return;
+    event.preventDefault();
+    open(target);
+  });
+
+  return () => {
+    clearTimeout(timer);
+    for (const image of attached) detach(image);
+    attached = [];
+    timer = setTimeout(() => {
+      attached = [...document.querySelectorAll<HTMLImageElement>(IMAGES)];
+      for (const image of attached) attach(image);
+    }, ZOOM.attachDelayMs);
+  };
+}
+
+function attach(image: HTMLImageElement): void {
+  image.dataset['zoom'] = 'closed';
+  image.tabIndex = 0;
+  image.setAttribute('role', 'button');
+  image.setAttribute('aria-label', image.alt === '' ? 'Zoom image' : `Zoom image: ${image.alt}`);
+}
+
+function detach(image: HTMLImageElement): void {
+  delete image.dataset['zoom'];
+  for (const name of ['tabindex', 'role', 'aria-label']) image.removeAttribute(name);
+}
+
+function open(image: HTMLImageElement): void {
+  import('./zoom-view.ts')
+    .then(({ openZoom }) => openZoom(image))
+    // Without the view the image simply stays as it is.
+    .catch(() => undefined);
+}

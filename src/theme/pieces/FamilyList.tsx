@@ -1,0 +1,33 @@
+import type { SiteData } from '../../model/site.ts';
+import { toHref } from './href.ts';
+
+const LOGO_SIZE = 32;
+
+/** The product's siblings; readers of a Chinese page get the Chinese line. */
+export function FamilyList({ site, lang }: { site: SiteData; lang: string }) {
+  const isChinese = lang.toLowerCase().startsWith('zh');
+  return (
+    <ul className="family">
+      {site.family.members.map(({ name, desc, descEn, logo, logoScale, url }) => (
+        <li key={name}>
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            <span className="family-logo">
+              <img
+                src={toHref(site.base, logo)}
+                alt=""
+                width={Math.round(LOGO_SIZE * logoScale)}
+                height={Math.round(LOGO_SIZE * logoScale)}
+                loading="lazy"
+                decoding="async"
+              />
+            </span>
+            <strong>{name}</strong>
+            <span className="family-desc" lang={isChinese ? 'zh' : 'en'}>
+              {isChinese ? desc : descEn}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import { SOCIAL_ICONS_SHOWN } from '../../model/constants.ts';
+import type { SiteData, SocialLink } from '../../model/site.ts';
+import { toHref } from './href.ts';
+import { Icon, isIconName } from './Icon.tsx';
+
+const NAMES: Record<string, string> = { github: 'GitHub', x: 'X', discord: 'Discord' };
+
+/** The first five as icons, the rest in a panel that opens on hover, on click and by keyboard. */
+export function SocialLinks({ site, id }: { site: SiteData; id: string }) {
+  const { socialLinks, base } = site;
+  const shown = socialLinks.slice(0, SOCIAL_ICONS_SHOWN);
+  const rest = socialLinks.slice(SOCIAL_ICONS_SHOWN);
+  return (
+    <div className="social">
+      {shown.map((link) => (
+        <Social key={link.icon + link.content} link={link} base={base} />
+      ))}
+      {rest.length > 0 && (
+        <>
+          <button
+            type="button"
+            className="icon-button"
+            popoverTarget={id}
+            data-hover="menu"
+            aria-label="More links"
+          >
+            <Icon name="more" />
+          </button>
+          <div id={id} popover="auto" className="popup social-rest">
+            {rest.map((link) => (
+              <Social key={link.icon + link.content} link={link} base={base} />
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A link, a text or picture that a panel explains, or markup of the configuration. */
+function Social({ link, base }: { link: SocialLink; base: string }) {
+  const { icon, mode, content } = link;
+  const name = NAMES[icon] ?? icon;
+  if (mode === 'link') {
+    return (
+      <a className="icon-button" href={content} target="_blank" rel="noopener noreferrer" aria-label={name}>
+        <Picture icon={icon} />
+      </a>
+    );
+  }
+  const panel = `social-${icon}`;
+  return (
+    <>
+      <button type="button" className="icon-button" popoverTarget={panel} data-hover="menu" aria-label={name}>
+        <Picture icon={icon} />
+      </button>
+      <div id={panel} popover="auto" className="popup">
+        {mode === 'text' && <p>{content}</p>}
+        {mode === 'img' && <img src={toHref(base, content)} alt={name} loading="lazy" />}
+        {mode === 'dom' && <div dangerouslySetInnerHTML={{ __html: content }} />}
+      </div>
+    </>
+  );
+}
+
+function Picture({ icon }: { icon: string }) {
+  return <Icon name={isIconName(icon) ? icon : 'link'} />;
+}

@@ -1,0 +1,61 @@
+import type { RenderInput } from '../../model/render.ts';
+import { toHref } from './href.ts';
+
+interface SwitchersProps extends Pick<RenderInput, 'site' | 'page' | 'languages' | 'versions'> {
+  idPrefix: string;
+}
+
+/** Language and version: a list to choose from, or nothing where there is only one. */
+export function Switchers({ site, page, languages, versions, idPrefix }: SwitchersProps) {
+  return (
+    <>
+      <Switcher
+        id={`${idPrefix}-languages`}
+        label="Language"
+        current={page.lang}
+        choices={languages}
+        base={site.base}
+      />
+      <Switcher
+        id={`${idPrefix}-versions`}
+        label="Version"
+        current={page.version}
+        choices={versions}
+        base={site.base}
+      />
+    </>
+  );
+}
+
+interface SwitcherProps {
+  id: string;
+  label: string;
+  current: string;
+  choices: RenderInput['languages'];
+  base: string;
+}
+
+function Switcher({ id, label, current, choices, base }: SwitcherProps) {
+  if (choices.length < 2) return null;
+  const text = choices.find(({ value }) => value === current)?.text ?? current;
+  return (
+    <div className="nav-menu">
+      <button type="button" popoverTarget={id} data-hover="menu" aria-label={`${label}: ${text}`}>
+        {text}
+      </button>
+      <ul id={id} popover="auto" className="popup dropdown">
+        {choices.map((choice) => (
+          <li key={choice.value}>
+            <a
+              href={toHref(base, choice.link)}
+              aria-current={choice.value === current ? 'true' : undefined}
+              data-reload
+            >
+              {choice.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { distDir, filesOf, htmlFilesOf } from '../support/built-site.ts';
+import { buildFixture } from '../support/build-fixture.ts';
+import { test } from '../support/sites.ts';
+
+/** `<script …>code` with what stands between the tags. */
+const SCRIPTS = /<script(?<attributes>[^>]*)>(?<code>.*?)<\/script>/gs;
+
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(SCRIPTS)].flatMap(({ groups }) => {
+    const { attributes = '', code = '' } = groups ?? {};
+    const isData = /type="application\/(?:ld\+)?json"/.test(attributes);
+    return isData || attributes.includes('src=') ? [] : [code];
+  });
+}
+
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+test('no built page has a style attribute or an inline handler', ({ pageTypes }) => {
+  for (const dir of [distDir, pageTypes.dir]) {
+    for (const { name, html } of htmlFilesOf(dir)) {
+      const tags = html.replaceAll(SCRIPTS, '').match(/<[a-z][^>]*>/gi) ?? [];
+      expect([name, tags.filter((tag) => /\s(?:style|on[a-z]+)\s*=/i.test(tag))]).toEqual([name, []]);
+    }
+  }
+});
+
+test('each page has exactly one inline script and one stylesheet, both named by the policy', ({ pageTypes }) => {
+  for (const dir of [distDir, pageTypes.dir]) {
+    const { csp } = JSON.parse(readFileSync(path.join(dir, '_site.json'), 'utf8')) as { csp: string };
+    for (const { name, html } of htmlFilesOf(dir)) {
+      const scripts = inlineScripts(html);
+      const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, code = '']) => code);
+      expect([name, scripts.length, styles.length]).toEqual([name, 1, 1]);
+      for (const code of [...scripts, ...styles]) expect(csp).toContain(hashOf(code));
+    }
+  }
+});
+
+test('every built page is valid HTML', async ({ pageTypes }) => {
+  const validator = new HtmlValidate({
+    root: true,
+    extends: ['html-validate:recommended'],
+    rules: {
+      // How tags are written is the renderers' business: React, the Markdown printer and our own document agree on none.
+      'attr-quotes': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'attr-case': 'off',
+      'doctype-style': 'off',
+      'no-implicit-button-type': 'error',
+      'no-trailing-whitespace': 'off',
+      'void-style': 'off',
+      // Titles of code and of options are as long as they are.
+      'long-title': 'off',
+      // Hashed files of this very site need no second hash.
+      'require-sri': 'off',
+      // Roles of tabs, status and progress bars have no element of their own.
+      'prefer-native-element': ['error', { exclude: ['status', 'progressbar'] }],
+      // An id is what a link names: paths of files, and numbers that React gives.
+      'valid-id': ['error', { relaxed: true }],
+      'no-inline-style': 'error',
+      'no-dup-id': 'error',
+    },
+  });
+  for (const dir of [distDir, pageTypes.dir]) {
+    for (const { name, html } of htmlFilesOf(dir)) {
+      const { results } = await validator.validateString(html, name);
+      const messages = results.flatMap((result) =>
+        result.messages.map(({ ruleId, message, selector }) => `${name}: ${ruleId}: ${message} (${selector})`),
+      );
+      expect(messages).toEqual([]);
+    }
+  }
+});
+
+test('two builds of the same input are the same to the byte', async ({ pageTypes }) => {
+  const again = await buildFixture('page-types');
+  const hashes = (dir: string) => filesOf(dir).map(({ name, content }) => `${name} ${hashOf(content.toString('hex'))}`);
+  expect(hashes(again)).toEqual(hashes(pageTypes.dir));
+});

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { distDir, routesOf } from '../support/built-site.ts';
+import { follow, isSameDocument, open, recordFaults, shownRoute } from '../support/reader.ts';
+
+/** Every page of the real site, as the server really sends it: with its policy. */
+const routes = routesOf(distDir);
+
+test('[R15] every route answers with its page and a policy without holes', async ({ request }) => {
+  for (const route of routes) {
+    const response = await request.get(route, { maxRedirects: 0 });
+    expect([route, response.status()]).toEqual([route, 200]);
+    expect(await response.text()).toContain(`data-route="${route}"`);
+    const policy = response.headers()['content-security-policy'];
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe');
+  }
+});
+
+test('[R15] every route resolves on first load, without a complaint', async ({ page }) => {
+  const faults = await recordFaults(page);
+  for (const route of routes) {
+    await open(page, route);
+    expect(await shownRoute(page)).toBe(route);
+    await expect(page.locator('main h1')).toBeVisible();
+  }
+  expect(faults).toEqual([]);
+});
+
+test('[R15] every route resolves by client navigation, without a complaint', async ({ page }) => {
+  const faults = await recordFaults(page);
+  await open(page, routes.at(-1) ?? '/');
+  for (const route of routes) {
+    await follow(page, route);
+    await expect(page.locator('html')).toHaveAttribute('data-route', route);
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page).toHaveURL(route);
+  }
+  expect(await isSameDocument(page)).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test('a page looks the same whether it was loaded or a link led there', async ({ page }) => {
+  /** What marks the way is not part of the page: the focused heading, and what the app put there at its start. */
+  const content = () =>
+    page.locator('#root').evaluate((root) => root.innerHTML.replaceAll(/ tabindex="-1"|<!-- -->/g, ''));
+  await open(page, '/config/lib/format');
+  const loaded = await content();
+  await open(page, '/');
+  await follow(page, '/config/lib/format');
+  await expect(page.locator('html')).toHaveAttribute('data-route', '/config/lib/format');
+  expect(await content()).toBe(loaded);
+});

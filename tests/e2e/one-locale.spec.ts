@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { appIsReady, open } from '../support/reader.ts';
+
+test.use({ locale: 'zh-CN' });
+
+test('[R9] a reader of another language is never moved', async ({ page }) => {
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  for (const address of ['/', '/guide/start/quick-start', '/']) {
+    await page.goto(address);
+    await appIsReady(page);
+  }
+  expect(await page.evaluate(() => navigator.languages)).toContain('zh-CN');
+  expect(visited).toEqual(['/', '/guide/start/quick-start', '/']);
+});
+
+test('[R8] with one language and no versions there is nothing to switch', async ({ page }) => {
+  await open(page, '/guide/start/quick-start');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  for (const name of [/language/i, /version/i]) {
+    const options = page.locator('.navbar').getByRole('combobox', { name }).locator('option');
+    expect(await options.count()).toBeLessThan(2);
+  }
+});

@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import type { Request } from '@playwright/test';
+import { distDir, htmlFilesOf } from '../support/built-site.ts';
+import { follow, isSameDocument, open, pathOf, recordRequests } from '../support/reader.ts';
+import { test } from '../support/sites.ts';
+
+/** Without the tab's icon, which browsers look up at each new address. */
+const namesOf = (requests: Request[]) =>
+  requests
+    .map((request) => `${request.resourceType()} ${pathOf(request)}`)
+    .filter((name) => !name.startsWith('other '));
+
+test('[C7] a page is fetched as one document, and nothing else, when a link leads to it', async ({ page }) => {
+  await open(page, '/blog/');
+  const requests = recordRequests(page);
+  // With the keyboard: a pointer may come to rest on a link of the next page, which then is fetched as well.
+  await page.locator('.navbar').getByRole('link', { name: 'Config', exact: true }).press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-route', '/config/');
+  await page.locator('.sidebar').getByRole('link', { name: 'lib.dts' }).press('Enter');
+  await expect(page.locator('main h1')).toHaveText('lib.dts');
+  expect(namesOf(requests)).toEqual(['fetch /config/', 'fetch /config/lib/dts']);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('[C7] a page that was shown is not fetched again', async ({ page }) => {
+  await open(page, '/config/lib/format');
+  await follow(page, '/config/lib/');
+  await expect(page.locator('html')).toHaveAttribute('data-route', '/config/lib/');
+  const requests = recordRequests(page);
+  await follow(page, '/config/lib/format');
+  await expect(page.locator('main h1')).toHaveText('lib.format');
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('data-route', '/config/lib/');
+  expect(namesOf(requests)).toEqual([]);
+});
+
+test('[C7] a page with React parts brings its own module and stylesheet, and no other page does', async ({
+  page,
+  pageTypes,
+}) => {
+  await open(page, `${pageTypes.origin}/react/plain`);
+  const requests = recordRequests(page);
+  await page.getByRole('main').getByRole('link', { name: 'to the counter' }).click();
+  await expect(page.getByRole('button', { name: 'First: 0' })).toBeVisible();
+  const [document, ...assets] = requests.map(pathOf);
+  expect(document).toBe('/react/counter');
+  expect(assets.filter((name) => /\/page-\d+-.*\.js$/.test(name))).toHaveLength(1);
+  expect(assets.filter((name) => /\/page-\d+-.*\.css$/.test(name))).toHaveLength(1);
+});
+
+test('[C7] no page of the site asks another host for anything', async ({ page, baseURL }) => {
+  const requests = recordRequests(page);
+  await open(page, '/');
+  await follow(page, '/config/lib/dts');
+  await expect(page.locator('html')).toHaveAttribute('data-route', '/config/lib/dts');
+  expect(new Set(requests.map((request) => new URL(request.url()).origin))).toEqual(new Set([baseURL]));
+});
+
+test('[C7] a page without React parts names no module', () => {
+  for (const { name, html } of htmlFilesOf(distDir))
+    expect([name, html.includes('data-module')]).toEqual([name, false]);
+});

@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { follow, isSameDocument, open } from '../support/reader.ts';
+import { test } from '../support/sites.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** The parts a reader sees, in the order of the page. */
+const PARTS = ['.navbar', '.hero', '.sidebar', '.outline', '.doc-footer', '.site-footer'];
+
+async function expectParts(page: Page, type: string, parts: string[]) {
+  await expect(page.locator('html')).toHaveAttribute('data-type', type);
+  for (const part of PARTS) await expect(page.locator(part)).toBeVisible({ visible: parts.includes(part) });
+}
+
+const TYPES = {
+  '/': ['home', ['.navbar', '.hero', '.site-footer']],
+  '/guide/doc': ['doc', ['.navbar', '.sidebar', '.outline', '.doc-footer', '.site-footer']],
+  '/guide/custom': ['custom', ['.navbar', '.site-footer']],
+  '/guide/blank': ['blank', []],
+} as const;
+
+test('[R10] each type has its parts on first load', async ({ page, pageTypes }) => {
+  for (const [route, [type, parts]] of Object.entries(TYPES)) {
+    await page.goto(pageTypes.origin + route);
+    await expectParts(page, type, [...parts]);
+    await expect(page.locator('main')).not.toBeEmpty();
+  }
+});
+
+test('[R10] each type has its parts when a link leads there, from every other', async ({ page, pageTypes }) => {
+  await open(page, `${pageTypes.origin}/guide/blank`);
+  const routes = Object.keys(TYPES) as (keyof typeof TYPES)[];
+  for (const route of [...routes, ...routes.toReversed()]) {
+    await follow(page, route);
+    await expect(page.locator('html')).toHaveAttribute('data-route', route);
+    const [type, parts] = TYPES[route];
+    await expectParts(page, type, [...parts]);
+    await expect(page.locator('main')).not.toBeEmpty();
+  }
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('[R10] the home page has its hero and its text', async ({ page, pageTypes }) => {
+  await page.goto(pageTypes.origin);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page types' })).toBeVisible();
+  await expect(page.getByText('Text of the home page.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/guide/doc');
+  await expect(page.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/guide/custom');
+});
+
+test('[R10][R6] a site may have a 404 page of its own', async ({ page, pageTypes }) => {
+  const response = await page.goto(`${pageTypes.origin}/nowhere`);
+  expect(response?.status()).toBe(404);
+  await expectParts(page, '404', ['.navbar', '.site-footer']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lost');
+  await expect(page.getByText('PAGE NOT FOUND')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Guide' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A doc page');
+});

@@ -1,0 +1,113 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { appIsReady, holdBack, isSameDocument, open } from '../support/reader.ts';
+import { test } from '../support/sites.ts';
+
+const counter = (page: Page, label: string, count: number) =>
+  page.getByRole('button', { name: `${label}: ${count}`, exact: true });
+
+async function countsFromZero(page: Page) {
+  for (const label of ['First', 'In a table', 'In a list']) {
+    await counter(page, label, 0).click();
+    await counter(page, label, 1).click();
+    await expect(counter(page, label, 2)).toBeVisible();
+  }
+  await expect(page.getByText('Text inside the counter.')).toBeVisible();
+}
+
+const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
+
+for (const route of ['/react/counter', '/react/plain', '/']) {
+  test(`hydration keeps every node of ${route}`, async ({ page, pageTypes }) => {
+    const app = await holdBack(page, /\/assets\/start-app-/);
+    await page.goto(pageTypes.origin + route);
+    await page.evaluate(() => {
+      const nodes: Node[] = [];
+      const walker = document.createTreeWalker(document.getElementById('root')!);
+      while (walker.nextNode()) nodes.push(walker.currentNode);
+      Object.assign(globalThis, { nodesBefore: nodes });
+    });
+    app.release();
+    await appIsReady(page);
+    // Behaviours may add a button here and there; what was there stays, in its order.
+    const [before, kept] = await page.evaluate(() => {
+      const nodes = (globalThis as unknown as { nodesBefore: Node[] }).nodesBefore;
+      const walker = document.createTreeWalker(document.getElementById('root')!);
+      let found = 0;
+      while (walker.nextNode()) if (walker.currentNode === nodes[found]) found += 1;
+      return [nodes.length, found];
+    });
+    expect(before).toBeGreaterThan(30);
+    expect(kept).toBe(before);
+  });
+}
+
+test('a React part answers after hydration', async ({ page, pageTypes }) => {
+  await open(page, `${pageTypes.origin}/react/counter`);
+  await countsFromZero(page);
+});
+
+test('a React part answers when a link led to its page, every time', async ({ page, pageTypes }) => {
+  await open(page, `${pageTypes.origin}/react/plain`);
+  for (let visit = 0; visit < 2; visit++) {
+    await link(page, 'to the counter').click();
+    await countsFromZero(page);
+    await link(page, 'link to the plain page').click();
+    await expect(page.locator('main h1')).toHaveText('A plain page');
+  }
+  await page.goBack();
+  await countsFromZero(page);
+  await expect(page.getByText('const text')).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("a page is shown only when its own styles are there, and they stay another page's matter", async ({
+  page,
+  pageTypes,
+}) => {
+  await open(page, `${pageTypes.origin}/react/plain`);
+  const styles = await holdBack(page, /\/assets\/.*\.css$/);
+  await link(page, 'to the counter').click();
+  await styles.asked;
+  await expect(page.locator('main h1')).toHaveText('A plain page');
+  styles.release();
+  await expect(counter(page, 'First', 0)).toHaveCSS('letter-spacing', '3px');
+});
+
+test('a component that says something else in the browser costs no text', async ({ page, pageTypes }) => {
+  await open(page, `${pageTypes.origin}/react/differs`);
+  await expect(page.locator('.differs')).toHaveText('Live');
+  await expect(page.locator('main h1')).toHaveText('A page that differs');
+  await expect(page.getByText('Text before.')).toBeVisible();
+  await expect(page.locator('.sidebar a')).toHaveCount(4);
+  await link(page, 'a link to the plain page').click();
+  await expect(page.locator('main h1')).toHaveText('A plain page');
+  await page.goBack();
+  await expect(page.getByText('Text before.')).toBeVisible();
+});
+
+test.describe('a page that throws', () => {
+  async function isReadable(page: Page) {
+    await expect(page.locator('main h1')).toHaveText('A page that throws');
+    await expect(page.getByText('Rendered at build time.')).toBeVisible();
+    await link(page, 'a link to the plain page').click();
+    await expect(page.locator('main h1')).toHaveText('A plain page');
+  }
+
+  test('stays as it was built when it is loaded', async ({ page, pageTypes }) => {
+    const reloaded = page.waitForEvent('framenavigated', { predicate: (frame) => frame.url().endsWith('/throws') });
+    await page.goto(`${pageTypes.origin}/react/throws`);
+    await reloaded;
+    await page.waitForEvent('load');
+    await isReadable(page);
+  });
+
+  test('is loaded plainly when a link leads to it', async ({ page, pageTypes }) => {
+    await open(page, `${pageTypes.origin}/react/plain`);
+    const loaded = page.waitForEvent('load');
+    await link(page, 'to the one that throws').click();
+    await loaded;
+    await isReadable(page);
+    expect(await isSameDocument(page)).toBe(false);
+  });
+});

@@ -1,0 +1,105 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Window } from 'happy-dom';
+import { afterAll, vi } from 'vitest';
+import { type Problem, ProblemError, sortProblems, uniqueProblems } from '../../src/model/problem.ts';
+import { buildSite } from '../../src/build/site/build-site.ts';
+
+declare const __ENGINE_ROOT__: string;
+
+/** Files by their path below the site folder, as `docs/index.mdx`. */
+export type SiteFiles = Record<string, string | Uint8Array>;
+
+export interface BuiltSite {
+  outDir: string;
+  /** Warnings: errors throw. */
+  problems: Problem[];
+  read: (file: string) => string;
+  /** The document of a file below the output folder. */
+  page: (file: string) => Document;
+  /** Every file, with forward slashes, in order. */
+  files: () => string[];
+}
+
+const cacheDir = path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs');
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+export function tempFolder(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  folders.push(folder);
+  return folder;
+}
+
+export function fixtureDir(name: string): string {
+  return path.join(__ENGINE_ROOT__, 'tests/fixtures', name);
+}
+
+/** A fixture in a folder of its own, with some of its files written anew. */
+export function fixtureWith(name: string, files: SiteFiles): string {
+  const folder = tempFolder();
+  cpSync(fixtureDir(name), folder, { recursive: true });
+  writeFiles(folder, files);
+  return folder;
+}
+
+/** A site made of nothing but these files, a configuration and a home page. */
+export function siteWith(files: SiteFiles): string {
+  const folder = tempFolder();
+  const needed = { 'site.config.ts': "export default { title: 'T' };\n", 'docs/index.mdx': '# Home\n' };
+  writeFiles(folder, { ...needed, ...files });
+  return folder;
+}
+
+function writeFiles(folder: string, files: SiteFiles): void {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
+
+export async function build(siteDir: string, docsDir?: string): Promise<BuiltSite> {
+  // The test runner's own value would put React's development build into the site.
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubEnv('SITE_URL', undefined);
+  const outDir = path.join(tempFolder(), 'out');
+  const { problems } = await buildSite({
+    engineRoot: __ENGINE_ROOT__,
+    siteDir,
+    docsDir,
+    outDir,
+    cacheDir,
+    onStep: () => undefined,
+  });
+  const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
+  return { outDir, problems, read, page: (file) => parseHtml(read(file)), files: () => filesBelow(outDir) };
+}
+
+/** Everything a build complains about, whether it fails or not, as it would be printed. */
+export async function problemsOf(siteDir: string): Promise<Problem[]> {
+  const problems = await build(siteDir).then(
+    (site) => site.problems,
+    (error: unknown) => {
+      if (error instanceof ProblemError) return error.problems;
+      throw error;
+    },
+  );
+  return sortProblems(uniqueProblems(problems));
+}
+
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
+}
+
+function parseHtml(html: string): Document {
+  const { DOMParser } = new Window();
+  return new DOMParser().parseFromString(html, 'text/html') as unknown as Document;
+}

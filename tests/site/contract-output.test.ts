@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fileOfRoute } from '../../src/build/route-file.ts';
+import { readSiteManifest } from '../../src/build/serve/site-manifest.ts';
+import { type BuiltSite, build, fixtureDir } from './built-site.ts';
+import { attributes, one, textOf } from './read-page.ts';
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await build(fixtureDir('contract'));
+}, 60_000);
+
+/** `name=content` or `rel=href` of every meta and link that changes with the page. */
+function headTags(document: Document): string[] {
+  return [...document.head.querySelectorAll('[data-head]')].map((tag) => {
+    const name = tag.getAttribute('name') ?? tag.getAttribute('property') ?? tag.getAttribute('rel');
+    return `${name}=${tag.getAttribute('content') ?? tag.getAttribute('href')}`;
+  });
+}
+
+describe('head', () => {
+  test('[E2] title, titleSuffix, description, date and head of the frontmatter; [R13] its feeds', () => {
+    const page = site.page('frontmatter/named.html');
+    const description = 'A description with "quotes" & <signs>.';
+    expect(page.title).toBe('Named by frontmatter :: Own suffix');
+    expect(headTags(page)).toEqual([
+      `description=${description}`,
+      'canonical=https://contract.example/frontmatter/named',
+      'og:type=article',
+      'og:title=Named by frontmatter :: Own suffix',
+      `og:description=${description}`,
+      'og:url=https://contract.example/frontmatter/named',
+      'og:site_name=Contract',
+      'article:published_time=2026-11-15',
+      'alternate=https://contract.example/rss.xml',
+      'keywords=a, b',
+      'preload=/x.js',
+    ]);
+    const feed = one(page, 'link[rel="alternate"]');
+    expect([feed.getAttribute('type'), feed.getAttribute('hreflang')]).toEqual(['application/rss+xml', 'en']);
+    expect(textOf(page.querySelector('h1'))).toBe('Named by its heading');
+  });
+
+  test('without frontmatter: the first heading with the site’s suffix, the site’s description', () => {
+    const page = site.page('guide/topics/first.html');
+    expect(page.title).toBe('First topic - Contract');
+    expect(headTags(page)).toEqual([
+      'description=A site that uses every part of the content contract.',
+      'canonical=https://contract.example/guide/topics/first',
+      'og:type=website',
+      'og:title=First topic - Contract',
+      'og:description=A site that uses every part of the content contract.',
+      'og:url=https://contract.example/guide/topics/first',
+      'og:site_name=Contract',
+    ]);
+    expect(site.page('frontmatter/untitled.html').title).toBe('Contract');
+    expect(site.page('index.html').title).toBe('Home | All of it');
+  });
+
+  test('language, charset, icon; [R14] no preconnect while the search is our own', () => {
+    const page = site.page('guide/start.html');
+    expect(page.documentElement.lang).toBe('en');
+    expect(attributes(page, 'meta[charset]', 'charset')).toEqual(['utf-8']);
+    expect(attributes(page, 'link[rel="icon"]', 'href')).toEqual(['/icon.svg']);
+    expect(page.querySelector('link[rel="preconnect"]')).toBeNull();
+  });
+
+  test('the document brings its stylesheet and one inline script, and the policy knows both', () => {
+    const pages = site.files().filter((file) => file.endsWith('.html'));
+    expect(pages).toHaveLength(30);
+    const html = pages.map(site.read);
+    expect(html.filter((text) => / style="/.test(text.replace(/<style>.*<\/style>/s, '')))).toEqual([]);
+    const inline = new Set(html.flatMap((text) => text.match(/<script>.*?<\/script><style>.*?<\/style>/s) ?? []));
+    expect(inline.size).toBe(1);
+    const { csp } = readSiteManifest(site.outDir);
+    expect(csp).not.toContain('unsafe');
+    expect(csp.match(/'sha256-[^']+'/g)).toHaveLength(2);
+  });
+});
+
+describe('files', () => {
+  test('[C7] only a page with React parts names a module', () => {
+    const pages = site.files().filter((file) => file.endsWith('.html'));
+    const withModule = pages.filter((file) => site.page(file).querySelector('script[data-module]') !== null);
+    expect(withModule).toEqual(['writing/html.html', 'writing/images.html', 'writing/react.html']);
+  });
+
+  test('a React part is in the document as it starts, between the runs; its module has no prose', () => {
+    const page = site.page('writing/react.html');
+    expect(textOf(page.querySelector('article button'))).toBe('Clicked 42 times');
+    expect(textOf(page.querySelector('article button ~ .run'))).toBe('Static words inside.');
+    expect(textOf(page.querySelector('article p:last-of-type'))).toContain('Computed here: 42.');
+    const module = one(page, 'script[data-module]').getAttribute('data-module') ?? '';
+    expect(module).toMatch(/^\/assets\/[\w-]+-[\w-]{8}\.js$/);
+    expect(site.read(module.slice(1))).not.toMatch(/Static words|<strong>/);
+    const style = attributes(page, 'link[rel="stylesheet"]', 'href');
+    expect(style).toEqual([expect.stringMatching(/^\/assets\/[\w-]+-[\w-]{8}\.css$/)]);
+    expect(site.read(style[0]!.slice(1))).toContain('border');
+  });
+
+  test('every page loads the same entry, and everything in assets carries a hash', () => {
+    const pages = site.files().filter((file) => file.endsWith('.html'));
+    const entries = new Set(pages.flatMap((file) => attributes(site.page(file), 'script[data-entry]', 'src')));
+    expect([...entries]).toEqual([expect.stringMatching(/^\/assets\/entry-[\w-]{8}\.js$/)]);
+    const assets = site.files().filter((file) => file.startsWith('assets/'));
+    expect(assets.filter((file) => !/-[\w-]{8}\.\w+$/.test(file))).toEqual([]);
+  });
+
+  test('_site.json holds the routes, each with its document; fragments are none of them', () => {
+    const { routes, base, langs, defaultLang, versions } = readSiteManifest(site.outDir);
+    expect({ base, langs, defaultLang, versions }).toEqual({
+      base: '/',
+      langs: ['en'],
+      defaultLang: 'en',
+      versions: [],
+    });
+    const documents = site.files().filter((file) => file.endsWith('.html') && file !== '404.html');
+    expect(routes.map((route) => fileOfRoute(route).slice(1)).sort()).toEqual(documents);
+    expect(routes.join(' ')).not.toMatch(/_parts|shared/);
+  });
+
+  test('[R6] 404.html has the words, and what finds the route behind another spelling', () => {
+    const page = site.page('404.html');
+    expect(textOf(page.querySelector('main'))).toBe('404PAGE NOT FOUNDTake me home');
+    expect(one(page, 'main a').getAttribute('href')).toBe('/');
+    expect(JSON.parse(one(page, '#routes').textContent ?? '')).toMatchObject({
+      base: '/',
+      routes: expect.arrayContaining(['/guide/start']),
+    });
+    expect(site.files()).toContain(one(page, '#routes + script').getAttribute('src')?.slice(1));
+    expect(attributes(page, 'meta[name="robots"]', 'content')).toEqual(['noindex']);
+    expect(page.querySelector('link[rel="canonical"]')).toBeNull();
+  });
+
+  test('what lies in public is copied as it is', () => {
+    const original = path.join(fixtureDir('contract'), 'docs/public/icon.svg');
+    expect(site.read('icon.svg')).toBe(readFileSync(original, 'utf8'));
+    expect(site.files()).toContain('shown.css');
+  });
+
+  test('two builds of the same input are the same to the byte', { timeout: 60_000 }, async () => {
+    const again = await build(fixtureDir('contract'));
+    expect(again.files()).toEqual(site.files());
+    const differing = site
+      .files()
+      .filter(
+        (file) =>
+          !readFileSync(path.join(site.outDir, file)).equals(readFileSync(path.join(again.outDir, file))),
+      );
+    expect(differing).toEqual([]);
+  });
+});

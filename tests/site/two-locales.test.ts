@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readSiteManifest } from '../../src/build/serve/site-manifest.ts';
+import { type BuiltSite, build, fixtureDir } from './built-site.ts';
+import { attributes, links, one, sidebarLines, textOf } from './read-page.ts';
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await build(fixtureDir('two-locales'));
+}, 60_000);
+
+const PAGES = [
+  ['guide/start.html', 'en', 'Start v2'],
+  ['zh/guide/start.html', 'zh', '开始 v2'],
+  ['v1/guide/start.html', 'en', 'Start v1'],
+  ['v1/zh/guide/start.html', 'zh', '开始 v1'],
+] as const;
+
+test('[R8] language and version are the first segments of a path; the default ones have none', () => {
+  expect(site.problems).toEqual([]);
+  expect(readSiteManifest(site.outDir)).toMatchObject({
+    langs: ['en', 'zh'],
+    defaultLang: 'en',
+    versions: ['v2', 'v1'],
+    defaultVersion: 'v2',
+    routes: [
+      '/v1/guide/next',
+      '/v1/guide/old',
+      '/v1/guide/start',
+      '/v1/',
+      '/v1/zh/guide/start',
+      '/v1/zh/',
+      '/guide/next',
+      '/guide/start',
+      '/',
+      '/zh/guide/start',
+      '/zh/',
+    ],
+  });
+});
+
+test.each(PAGES)('[R8] %s is in %s', (file, lang, heading) => {
+  const page = site.page(file);
+  expect(page.documentElement.lang).toBe(lang);
+  expect(textOf(page.querySelector('h1'))).toBe(heading);
+});
+
+describe('[E6] a locale has its own', () => {
+  test('title and description', () => {
+    const page = site.page('zh/guide/start.html');
+    expect(page.title).toBe('开始 v2 - 两种语言');
+    expect(attributes(page, 'meta[name="description"]', 'content')).toEqual(['两种语言的网站。']);
+    expect(attributes(page, 'meta[property="og:site_name"]', 'content')).toEqual(['两种语言']);
+    expect(textOf(page.querySelector('.brand'))).toBe('两种语言');
+    expect(site.page('guide/start.html').title).toBe('Start v2 - Two tongues');
+  });
+
+  test('edit link', () => {
+    expect(links(site.page('v1/zh/guide/start.html'))).toContainEqual([
+      '编辑此页',
+      'https://example.com/zh-docs/v1/zh/guide/start.mdx',
+    ]);
+    expect(links(site.page('guide/start.html'))).toContainEqual([
+      'Edit this page',
+      'https://example.com/tongues/edit/main/docs/v2/en/guide/start.mdx',
+    ]);
+  });
+
+  test('top navigation and home', () => {
+    const nav = (file: string) => links(one(site.page(file), 'nav[aria-label="Main"]'));
+    expect(nav('guide/start.html')).toEqual([
+      ['Guide v2', '/guide/start'],
+      ['Home v2', '/'],
+    ]);
+    expect(nav('zh/guide/start.html')).toEqual([['指南 v2', '/zh/guide/start']]);
+    expect(nav('v1/guide/old.html')).toEqual([
+      ['Guide v1', '/v1/guide/start'],
+      ['Home v1', '/v1/'],
+    ]);
+    expect(one(site.page('v1/zh/index.html'), '.brand').getAttribute('href')).toBe('/v1/zh/');
+  });
+
+  test('sidebar', () => {
+    expect(sidebarLines(site.page('guide/next.html'))).toEqual([
+      'Start v2 </guide/start>',
+      'Next v2 </guide/next> *',
+    ]);
+    expect(sidebarLines(site.page('v1/guide/old.html'))).toEqual([
+      'Start v1 </v1/guide/start>',
+      'Next v1 </v1/guide/next>',
+      'Only in v1 </v1/guide/old> *',
+    ]);
+    expect(sidebarLines(site.page('v1/zh/guide/start.html'))).toEqual(['开始 v1 </v1/zh/guide/start> *']);
+  });
+});
+
+test('[R13] a page names itself in the other languages of its version, where they have it', () => {
+  const alternates = (file: string) =>
+    [...site.page(file).querySelectorAll('link[rel="alternate"]')].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ]);
+  expect(alternates('guide/start.html')).toEqual([['zh', 'https://tongues.example/zh/guide/start']]);
+  expect(alternates('zh/index.html')).toEqual([['en', 'https://tongues.example/']]);
+  expect(alternates('v1/zh/guide/start.html')).toEqual([['en', 'https://tongues.example/v1/guide/start']]);
+  expect(alternates('guide/next.html')).toEqual([]);
+});
+
+test('a link stays in its language and version where there is such a page', () => {
+  const article = (file: string) => links(one(site.page(file), 'article p'));
+  expect(article('v1/zh/index.html').map(([, href]) => decodeURI(href ?? ''))).toEqual([
+    '/v1/zh/guide/start',
+    '/v1/zh/guide/start#安装',
+  ]);
+  expect(article('zh/guide/start.html')[0]).toEqual(['只有英文', '/guide/next']);
+  expect(article('v1/guide/start.html')).toEqual([
+    ['Next', '/v1/guide/next'],
+    ['home', '/v1/'],
+    ['by route', '/v1/guide/next'],
+  ]);
+  expect(article('v1/guide/old.html')).toEqual([
+    ['Newer', '/v1/guide/start'],
+    ['older', '/v1/guide/start'],
+    ['other language', '/v1/zh/guide/start'],
+  ]);
+});

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The real site, as `npm run build` wrote it. */
+export const distDir = path.join(projectRoot, 'dist');
+
+export function routesOf(dir: string): string[] {
+  return (JSON.parse(readFileSync(path.join(dir, '_site.json'), 'utf8')) as { routes: string[] }).routes;
+}
+
+export interface BuiltFile {
+  /** Relative to the site, with slashes. */
+  name: string;
+  content: Buffer;
+}
+
+export function filesOf(dir: string): BuiltFile[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => ({
+      name: path.relative(dir, file).replaceAll('\\', '/'),
+      content: readFileSync(file),
+    }));
+}
+
+export function htmlFilesOf(dir: string): { name: string; html: string }[] {
+  return filesOf(dir)
+    .filter(({ name }) => name.endsWith('.html'))
+    .map(({ name, content }) => ({ name, html: content.toString() }));
+}

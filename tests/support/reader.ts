@@ -1,0 +1,78 @@
+import type { Page, Request, Route } from '@playwright/test';
+
+/** What a reader's browser does, in words. */
+
+export async function appIsReady(page: Page): Promise<void> {
+  await page.locator('html[data-app="ready"]').waitFor();
+}
+
+/** Opens a page and waits until links are followed without a reload. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await appIsReady(page);
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+}
+
+/** Whether the page that `open` opened was left by following links alone. */
+export function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'sameDocument' in globalThis);
+}
+
+/** Puts a link onto the page that its author did not think of, and clicks it. */
+export async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    document.getElementById('test-link')?.remove();
+    const link = document.createElement('a');
+    link.id = 'test-link';
+    link.href = address;
+    link.textContent = address;
+    document.body.append(link);
+  }, href);
+  await page.locator('#test-link').click();
+}
+
+/** The route of the page that is shown, as its document states it. */
+export function shownRoute(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => document.documentElement.dataset['route']);
+}
+
+/** Everything asked of the network from now on. */
+export function recordRequests(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return requests;
+}
+
+export const pathOf = (request: Request) => new URL(request.url()).pathname;
+
+/** Keeps the answers to matching requests back until they are released. */
+export async function holdBack(page: Page, url: string | RegExp, onlyFetch = false) {
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let noticed!: () => void;
+  const asked = new Promise<void>((resolve) => (noticed = resolve));
+  await page.route(url, async (route: Route) => {
+    if (onlyFetch && route.request().resourceType() !== 'fetch') return route.fallback();
+    noticed();
+    await released;
+    await route.fallback();
+  });
+  return { release, asked };
+}
+
+/** Everything that a console or a policy complained about. */
+export async function recordFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(String(error)));
+  await page.exposeFunction('reportFault', (text: string) => faults.push(text));
+  await page.addInitScript(() => {
+    const { reportFault } = globalThis as unknown as { reportFault(text: string): void };
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      reportFault(`policy: ${violatedDirective} ${blockedURI} ${sample}`),
+    );
+  });
+  return faults;
+}
