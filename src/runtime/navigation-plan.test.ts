@@ -80,6 +80,10 @@ describe('the page that is shown', () => {
     expect(plan('/guide/a?q=1', { ...event, ...inDocument('/guide/a?q=1') })).toBe('ignore');
   });
 
+  it('takes an entry that a click put into the history for no navigation', () => {
+    expect(plan('/guide/a?q=1', inDocument('/guide/a?q=1'))).toBe('ignore');
+  });
+
   it('leaves going back to another query of it to the browser', () => {
     expect(plan('/guide/a', { navigationType: 'traverse', ...inDocument('/guide/a') })).toBe('ignore');
   });

@@ -16,6 +16,8 @@ export interface PageSnapshot {
   lang: string;
   /** Pages with the same key share their sidebar, which then stays where it is. */
   sidebarKey: string;
+  /** Home of the page's language and version: with another one navbar and footer are others too. */
+  localeKey: string;
   pieces: Pieces;
   /** Hashed address of the entry script: another one means that the site was deployed anew. */
   buildId: string;
@@ -34,6 +36,7 @@ export const ROOT_ATTRIBUTES = [
   'data-route',
   'data-type',
   'data-sidebar',
+  'data-home',
   'data-global-ui',
 ] as const;
 
@@ -50,6 +53,7 @@ export function readSnapshot(source: Document): PageSnapshot | undefined {
     pageType: type,
     lang: root.lang,
     sidebarKey: root.dataset['sidebar'] ?? '',
+    localeKey: root.dataset['home'] ?? '/',
     pieces: collectPieces(source),
     buildId: entry,
     moduleUrl: script.getAttribute('data-module') ?? undefined,

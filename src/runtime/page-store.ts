@@ -4,12 +4,18 @@ import type { PageSnapshot } from './page-snapshot.ts';
 export interface PageStore {
   get(): PageSnapshot;
   set(page: PageSnapshot): void;
+  /** Told at once, before the page is in the document. */
   subscribe(listener: () => void): () => void;
+  /** Told when another page is in the document, before it is painted. */
+  onShown(listener: () => void): void;
+  /** For whoever puts pages into the document. */
+  shown(): void;
 }
 
 export function createPageStore(first: PageSnapshot): PageStore {
   let current = first;
   const listeners = new Set<() => void>();
+  const shownListeners = new Set<() => void>();
   return {
     get: () => current,
     set(page) {
@@ -19,6 +25,10 @@ export function createPageStore(first: PageSnapshot): PageStore {
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
+    },
+    onShown: (listener) => void shownListeners.add(listener),
+    shown() {
+      for (const listener of shownListeners) listener();
     },
   };
 }

@@ -22,17 +22,17 @@ export function App({ store, head, onReady }: AppProps) {
     <HeadProvider head={head}>
       <PieceContext value={page.pieces}>
         <Layout page={page} />
-        <PageHead page={page} />
+        <AroundPage page={page} onShown={store.shown} />
       </PieceContext>
     </HeadProvider>
   );
 }
 
 /**
- * Keeps the head and what is marked as current in step with the page; the first page came with both. It stands after
- * the layout, whose sidebar has to be in place by then.
+ * Keeps the head, what is marked as current and the behaviours in step with the page; the first page came with all of
+ * it. It stands after the layout, so that the page is in place by then.
  */
-function PageHead({ page }: { page: PageSnapshot }) {
+function AroundPage({ page, onShown }: { page: PageSnapshot; onShown: () => void }) {
   const head = useHead();
   const shown = useRef(page);
   useLayoutEffect(() => {
@@ -40,6 +40,7 @@ function PageHead({ page }: { page: PageSnapshot }) {
     shown.current = page;
     head.apply(page);
     markCurrentLinks(page.routePath);
-  }, [head, page]);
+    onShown();
+  }, [head, page, onShown]);
   return null;
 }

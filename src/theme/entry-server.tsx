@@ -15,6 +15,7 @@ function renderPage(input: RenderInput): string {
     routePath: page.routePath,
     pageType: page.pageType,
     sidebarKey: sidebar?.key ?? '',
+    localeKey: input.homePath,
     component: pageComponents[page.routePath],
   };
   return renderToString(

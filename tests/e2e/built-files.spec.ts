@@ -29,7 +29,9 @@ test('no built page has a style attribute or an inline handler', ({ pageTypes })
   }
 });
 
-test('each page has exactly one inline script and one stylesheet, both named by the policy', ({ pageTypes }) => {
+test('each page has exactly one inline script and one stylesheet, both named by the policy', ({
+  pageTypes,
+}) => {
   for (const dir of [distDir, pageTypes.dir]) {
     const { csp } = JSON.parse(readFileSync(path.join(dir, '_site.json'), 'utf8')) as { csp: string };
     for (const { name, html } of htmlFilesOf(dir)) {
@@ -71,7 +73,9 @@ test('every built page is valid HTML', async ({ pageTypes }) => {
     for (const { name, html } of htmlFilesOf(dir)) {
       const { results } = await validator.validateString(html, name);
       const messages = results.flatMap((result) =>
-        result.messages.map(({ ruleId, message, selector }) => `${name}: ${ruleId}: ${message} (${selector})`),
+        result.messages.map(
+          ({ ruleId, message, selector }) => `${name}: ${ruleId}: ${message} (${selector})`,
+        ),
       );
       expect(messages).toEqual([]);
     }
@@ -80,6 +84,7 @@ test('every built page is valid HTML', async ({ pageTypes }) => {
 
 test('two builds of the same input are the same to the byte', async ({ pageTypes }) => {
   const again = await buildFixture('page-types');
-  const hashes = (dir: string) => filesOf(dir).map(({ name, content }) => `${name} ${hashOf(content.toString('hex'))}`);
+  const hashes = (dir: string) =>
+    filesOf(dir).map(({ name, content }) => `${name} ${hashOf(content.toString('hex'))}`);
   expect(hashes(again)).toEqual(hashes(pageTypes.dir));
 });

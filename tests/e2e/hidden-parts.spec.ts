@@ -52,6 +52,7 @@ test('[R11] without the sidebar the outline stands beside the text, not below it
   const outline = await page.locator('.outline').boundingBox();
   expect(outline?.x).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? 0));
   expect(outline?.y).toBeLessThan(200);
+  expect(text?.width).toBeGreaterThan(600);
 });
 
 test('[R11] frontmatter leaves the same parts out', async ({ page, pageTypes }) => {
@@ -76,7 +77,10 @@ test.describe('global UI components', () => {
     expect(await isOff(page)).toBe(false);
   });
 
-  test('[R12] are switched off by frontmatter, and on again by the next page', async ({ page, pageTypes }) => {
+  test('[R12] are switched off by frontmatter, and on again by the next page', async ({
+    page,
+    pageTypes,
+  }) => {
     await open(page, `${pageTypes.origin}/parts/no-global-ui`);
     expect(await isOff(page)).toBe(true);
     await page.getByRole('link', { name: 'All parts' }).first().click();

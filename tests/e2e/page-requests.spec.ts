@@ -10,7 +10,9 @@ const namesOf = (requests: Request[]) =>
     .map((request) => `${request.resourceType()} ${pathOf(request)}`)
     .filter((name) => !name.startsWith('other '));
 
-test('[C7] a page is fetched as one document, and nothing else, when a link leads to it', async ({ page }) => {
+test('[C7] a page is fetched as one document, and nothing else, when a link leads to it', async ({
+  page,
+}) => {
   await open(page, '/blog/');
   const requests = recordRequests(page);
   // With the keyboard: a pointer may come to rest on a link of the next page, which then is fetched as well.

@@ -28,7 +28,10 @@ test('[R10] each type has its parts on first load', async ({ page, pageTypes }) 
   }
 });
 
-test('[R10] each type has its parts when a link leads there, from every other', async ({ page, pageTypes }) => {
+test('[R10] each type has its parts when a link leads there, from every other', async ({
+  page,
+  pageTypes,
+}) => {
   await open(page, `${pageTypes.origin}/guide/blank`);
   const routes = Object.keys(TYPES) as (keyof typeof TYPES)[];
   for (const route of [...routes, ...routes.toReversed()]) {
@@ -39,6 +42,12 @@ test('[R10] each type has its parts when a link leads there, from every other', 
     await expect(page.locator('main')).not.toBeEmpty();
   }
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test('[R10] a blank page is nothing but its text', async ({ page, pageTypes }) => {
+  await page.goto(`${pageTypes.origin}/guide/blank`);
+  await expect(page.locator('#root > *')).toHaveCount(1);
+  await expect(page.locator('#root > main')).toHaveText(/A blank page.*Nothing else is here/s);
 });
 
 test('[R10] the home page has its hero and its text', async ({ page, pageTypes }) => {

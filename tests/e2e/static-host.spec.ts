@@ -41,7 +41,10 @@ test('[R7] finds a page behind a language prefix', async ({ page, plainHost }) =
   await lands(page, plainHost.origin, '/en/guide/start/quick-start', '/guide/start/quick-start');
 });
 
-test('[R1] a link with another spelling leads to the page, and back leads back', async ({ page, plainHost }) => {
+test('[R1] a link with another spelling leads to the page, and back leads back', async ({
+  page,
+  plainHost,
+}) => {
   await open(page, `${plainHost.origin}/blog/`);
   await follow(page, `/Config/Lib/DTS${QUERY}`);
   await expect(page).toHaveURL(`${plainHost.origin}/config/lib/dts${QUERY}`);
@@ -50,7 +53,10 @@ test('[R1] a link with another spelling leads to the page, and back leads back',
   await expect(page.locator('html')).toHaveAttribute('data-route', '/blog/');
 });
 
-test('[R1] nothing of the 404 page is there to be seen on the way to the page', async ({ page, plainHost }) => {
+test('[R1] nothing of the 404 page is there to be seen on the way to the page', async ({
+  page,
+  plainHost,
+}) => {
   await page.addInitScript(() => {
     addEventListener('pagehide', () => {
       const paints = performance.getEntriesByType('paint').length;
@@ -64,7 +70,10 @@ test('[R1] nothing of the 404 page is there to be seen on the way to the page', 
   expect(left).toBe('{"isThere":false,"paints":0}');
 });
 
-test('[R6] what is no page is the 404 page, under the address that was asked for', async ({ page, plainHost }) => {
+test('[R6] what is no page is the 404 page, under the address that was asked for', async ({
+  page,
+  plainHost,
+}) => {
   const response = await page.goto(`${plainHost.origin}/no/such/page?q=1`);
   expect(response?.status()).toBe(404);
   await expect(page.getByText('PAGE NOT FOUND')).toBeVisible();
@@ -77,4 +86,10 @@ test('[R5] a malformed escape is the 404 page, without an exception', async ({ p
   await page.goto(`${plainHost.origin}/%E0%A4%A`);
   await expect(page.getByText('PAGE NOT FOUND')).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test('[R1] a 404 page that the site itself wrote finds pages too', async ({ page, plainPageTypes }) => {
+  await lands(page, plainPageTypes.origin, '/Guide/Doc', '/guide/doc');
+  await page.goto(`${plainPageTypes.origin}/nowhere`);
+  await expect(page.locator('main h1')).toHaveText('Lost');
 });

@@ -6,6 +6,13 @@ import { afterAll, vi } from 'vitest';
 import { type Problem, ProblemError, sortProblems, uniqueProblems } from '../../src/model/problem.ts';
 import { buildSite } from '../../src/build/site/build-site.ts';
 
+// One for all builds of a test file: a hundred of them would be a hundred grammar engines.
+vi.mock(import('../../src/build/code/highlighter.ts'), async (importOriginal) => {
+  const { createHighlighter, ...rest } = await importOriginal();
+  const highlighter = createHighlighter();
+  return { ...rest, createHighlighter: () => highlighter };
+});
+
 declare const __ENGINE_ROOT__: string;
 
 /** Files by their path below the site folder, as `docs/index.mdx`. */
@@ -16,7 +23,7 @@ export interface BuiltSite {
   /** Warnings: errors throw. */
   problems: Problem[];
   read: (file: string) => string;
-  /** The document of a file below the output folder. */
+  /** The document of a file below the output folder; for reading only. */
   page: (file: string) => Document;
   /** Every file, with forward slashes, in order. */
   files: () => string[];
@@ -77,7 +84,13 @@ export async function build(siteDir: string, docsDir?: string): Promise<BuiltSit
     onStep: () => undefined,
   });
   const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
-  return { outDir, problems, read, page: (file) => parseHtml(read(file)), files: () => filesBelow(outDir) };
+  const documents = new Map<string, Document>();
+  const page = (file: string) => {
+    const document = documents.get(file) ?? parseHtml(read(file));
+    documents.set(file, document);
+    return document;
+  };
+  return { outDir, problems, read, page, files: () => filesBelow(outDir) };
 }
 
 /** Everything a build complains about, whether it fails or not, as it would be printed. */
@@ -99,7 +112,8 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
+const { DOMParser } = new Window();
+
 function parseHtml(html: string): Document {
-  const { DOMParser } = new Window();
   return new DOMParser().parseFromString(html, 'text/html') as unknown as Document;
 }

@@ -51,9 +51,7 @@ describe('fences', () => {
     ]);
     expect(figure.hasAttribute('data-focus')).toBe(true);
     expect(figure.textContent).not.toContain('!code');
-    expect(figure.querySelector('pre')?.textContent).toMatch(
-      /^const a = 1;\nconst b = 2;\n.*const i = 9;$/s,
-    );
+    expect(figure.querySelector('pre')?.textContent).toMatch(/^const a = 1;\nconst b = 2;\n.*const i = 9;$/s);
   });
 
   test('marks are read in the comments of other languages; alone on a line they mark the next ones', () => {
@@ -132,7 +130,9 @@ describe('images', () => {
   });
 
   test('every file that is named is there', () => {
-    const sources = images.map((image) => image.getAttribute('src') ?? '').filter((src) => src.startsWith('/'));
+    const sources = images
+      .map((image) => image.getAttribute('src') ?? '')
+      .filter((src) => src.startsWith('/'));
     expect(site.files()).toEqual(expect.arrayContaining(sources.map((src) => src.slice(1))));
     expect(sources).toHaveLength(5);
   });

@@ -136,7 +136,9 @@ describe('components of @theme and @rspress/core/theme', () => {
     const tabs = one(page, '[data-group="fruit"]');
     expect(texts(tabs, '[role=tab]')).toEqual(['Apple', 'Pear']);
     expect(attributes(tabs, '[role=tab]', 'aria-selected')).toEqual(['false', 'true']);
-    expect(attributes(tabs, '[role=tab]', 'aria-controls')).toEqual(attributes(tabs, '[role=tabpanel]', 'id'));
+    expect(attributes(tabs, '[role=tab]', 'aria-controls')).toEqual(
+      attributes(tabs, '[role=tabpanel]', 'id'),
+    );
     expect(one(tabs, '[role=tabpanel] h2').id).toBe('apples');
     expect(textOf(tabs.querySelectorAll('[role=tabpanel]')[1]?.querySelector('pre'))).toBe('const pear = 1;');
   });

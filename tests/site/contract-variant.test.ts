@@ -36,7 +36,11 @@ describe('below another base', () => {
     const addresses = pages.flatMap((file) => {
       const page = site.page(file);
       const hrefs = attributes(page, '[href]:not([data-head][rel="preload"])', 'href');
-      return [...hrefs, ...attributes(page, '[src]', 'src'), ...attributes(page, '[data-module]', 'data-module')];
+      return [
+        ...hrefs,
+        ...attributes(page, '[src]', 'src'),
+        ...attributes(page, '[data-module]', 'data-module'),
+      ];
     });
     const own = addresses.filter((address) => address?.startsWith('/') && !address.startsWith('//'));
     expect(own.length).toBeGreaterThan(500);
@@ -80,13 +84,15 @@ describe('other settings take effect', () => {
     const preconnect = one(site.page('guide/start.html'), 'head link[rel="preconnect"]');
     expect(preconnect.getAttribute('href')).toBe('https://appid-dsn.algolia.net');
     expect(preconnect.hasAttribute('crossorigin')).toBe(true);
-    expect(readSiteManifest(site.outDir).csp).toMatch(/connect-src 'self' https:\/\/appid-dsn\.algolia\.net /);
+    expect(readSiteManifest(site.outDir).csp).toMatch(
+      /connect-src 'self' https:\/\/appid-dsn\.algolia\.net /,
+    );
   });
 
   test('title suffix, logo text and the outline’s title', () => {
     const page = site.page('guide/start.html');
     expect(page.title).toBe('Start here · C');
-    expect(textOf(page.querySelector('.brand'))).toBe('Logo');
+    expect(textOf(page.querySelector('header a'))).toBe('Logo');
     expect(textOf(page.querySelector('.outline'))).toMatch(/^Here/);
   });
 

@@ -51,7 +51,7 @@ function listLines(list: Element, indent: string): string[] {
 }
 
 function itemLine(item: Element): string {
-  if (item.getAttribute('role') === 'separator')
+  if (item.classList.contains('divider'))
     return `--- ${item.classList.contains('dashed') ? 'dashed' : 'solid'}`;
   const details = item.querySelector(':scope > details');
   const label = item.querySelector(':scope > details > summary, :scope > a') ?? item;

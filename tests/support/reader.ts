@@ -18,6 +18,13 @@ export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => 'sameDocument' in globalThis);
 }
 
+/** Does something that must end in a whole new document. */
+export async function loadsPlainly(page: Page, action: () => Promise<void>): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await action();
+  await loaded;
+}
+
 /** Puts a link onto the page that its author did not think of, and clicks it. */
 export async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {

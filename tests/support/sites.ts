@@ -1,3 +1,4 @@
+/* oxlint-disable no-empty-pattern -- Playwright reads from the pattern which fixtures a fixture needs: none */
 import { rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import path from 'node:path';
@@ -14,35 +15,42 @@ export interface ServedSite {
   origin: string;
 }
 
+type Provide = (site: ServedSite) => Promise<void>;
+
 interface Sites {
   /** tests/fixtures/page-types behind the bundled server. */
   pageTypes: ServedSite;
   /** tests/fixtures/hosted-search behind the bundled server. */
   hostedSearch: ServedSite;
+  /** tests/fixtures/furniture behind the bundled server. */
+  furniture: ServedSite;
   /** The real site on a host that knows no redirects. */
   plainHost: ServedSite;
+  /** tests/fixtures/page-types, which has a 404 page of its own, on such a host. */
+  plainPageTypes: ServedSite;
 }
 
 /** Sites beside the real one, which every test has as `baseURL`. Each is made when a worker first needs it. */
 export const test = base.extend<object, Sites>({
-  pageTypes: [({}, use) => servingFixture('page-types', use), { scope: 'worker' }],
-  hostedSearch: [({}, use) => servingFixture('hosted-search', use), { scope: 'worker' }],
-  plainHost: [({}, use) => serving(distDir, createPlainHost(distDir), use), { scope: 'worker' }],
+  pageTypes: [({}, provide) => servingFixture('page-types', provide), { scope: 'worker' }],
+  hostedSearch: [({}, provide) => servingFixture('hosted-search', provide), { scope: 'worker' }],
+  furniture: [({}, use) => servingFixture('furniture', use), { scope: 'worker' }],
+  plainHost: [({}, provide) => serving(distDir, createPlainHost(distDir), provide), { scope: 'worker' }],
+  plainPageTypes: [
+    ({ pageTypes: { dir } }, provide) => serving(dir, createPlainHost(dir), provide),
+    { scope: 'worker' },
+  ],
 });
 
-async function servingFixture(name: string, use: (site: ServedSite) => Promise<void>): Promise<void> {
+async function servingFixture(name: string, provide: Provide): Promise<void> {
   const dir = await buildFixture(name);
-  await serving(dir, createSiteServer({ dir }), use);
+  await serving(dir, createSiteServer({ dir }), provide);
   await rm(path.dirname(dir), { recursive: true });
 }
 
-async function serving(
-  dir: string,
-  server: Server,
-  use: (site: ServedSite) => Promise<void>,
-): Promise<void> {
+async function serving(dir: string, server: Server, provide: Provide): Promise<void> {
   const origin = await listen(server, { host: '127.0.0.1', port: 0, portIsFixed: true });
-  await use({ dir, origin });
+  await provide({ dir, origin });
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 }

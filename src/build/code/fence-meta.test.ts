@@ -16,6 +16,7 @@ describe('fence meta', () => {
     expect(parseFenceMeta('title=\'a "b" c\'').title).toBe('a "b" c');
     expect(parseFenceMeta('title=a.ts').title).toBe('a.ts');
     expect(parseFenceMeta('title').title).toBeUndefined();
+    expect(parseFenceMeta('title=""').title).toBeUndefined();
   });
 
   it('reads lines and ranges, several times and with spaces', () => {

@@ -22,7 +22,7 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   }
   const [file, fileRegion] = splitRegion(textOf(attributes, 'file'));
   return {
-    title: textOf(attributes, 'title'),
+    title: textOf(attributes, 'title') || undefined,
     highlighted,
     lineNumbers: flagOf(attributes, 'lineNumbers'),
     wrapCode: flagOf(attributes, 'wrapCode'),

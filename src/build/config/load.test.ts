@@ -55,6 +55,7 @@ describe('a good configuration', () => {
       search: { provider: 'embedded' },
       markdown: { showLineNumbers: false, defaultWrapCode: false },
       socialLinks: [],
+      family: { title: '', members: [] },
       alias: {},
       feeds: [],
       footer: { message: '' },

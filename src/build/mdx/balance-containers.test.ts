@@ -20,9 +20,8 @@ describe('containers inside containers', () => {
   });
 
   it('may go deeper, and stand side by side', () => {
-    const { lines, slips } = balance(
-      ...[':::tip', ':::note', ':::info', ':::', ':::', ':::warning', ':::', ':::', ':::danger', ':::'],
-    );
+    const written = ':::tip|:::note|:::info|:::|:::|:::warning|:::|:::|:::danger|:::'.split('|');
+    const { lines, slips } = balance(...written);
     expect(slips).toEqual([]);
     expect(lines).toEqual([
       ':::::tip',
@@ -69,8 +68,9 @@ describe('slips', () => {
     expect(balance(...lines)).toEqual({ lines, slips: [] });
   });
 
-  it('do not count in lines that are code', () => {
-    const lines = [':::tip', ':::', ':::'];
-    expect(balanceContainers(lines, [0, 2])).toEqual([]);
+  it('do not count in lines that are code, but the container around them gets more colons', () => {
+    const lines = [':::tip', '::::', ':::note', ':::'];
+    expect(balanceContainers(lines, [0, 3])).toEqual([]);
+    expect(lines).toEqual([':::::tip', '::::', ':::note', ':::::']);
   });
 });

@@ -43,12 +43,17 @@ export function balanceContainers(lines: string[], prose: readonly number[]): Co
     if (outer) outer.inside = Math.max(outer.inside, wanted);
   }
 
-  for (const index of prose) {
-    const match = COLONS.exec(lines[index]!);
+  const isProse = new Set(prose);
+  for (const [index, line] of lines.entries()) {
+    const match = COLONS.exec(line);
     if (!match) continue;
     const [, before = '', colons = '', after = ''] = match;
     const column = before.length + 1;
-    if (after === '') close(index, column, colons.length);
+    const outer = open.at(-1);
+    // Colons in a code block say nothing to the author, but would end the container around it.
+    if (!isProse.has(index)) {
+      if (outer) outer.inside = Math.max(outer.inside, colons.length);
+    } else if (after === '') close(index, column, colons.length);
     else if (/[A-Za-z]/.test(after)) open.push({ index, column, colons: colons.length, inside: 0 });
   }
   return [...slips, ...open.map(unclosed)];

@@ -33,11 +33,14 @@ describe('containers', () => {
   it('take their title from a label or an attribute', async () => {
     expect(await html(':::tip[A <b>c</b>]\nText.\n:::')).toBe(callout('tip', 'A <b>c</b>', '<p>Text.</p>'));
     expect(await html(':::tip{title="A > b"}\nText.\n:::')).toBe(callout('tip', 'A > b', '<p>Text.</p>'));
+    expect(await html(':::tip \\{title="A"}\nText.\n:::')).toBe(callout('tip', 'A', '<p>Text.</p>'));
     expect(await html('::: tip {title="A"}\nText.\n:::')).toBe(callout('tip', 'A', '<p>Text.</p>'));
   });
 
   it('hold any Markdown, and may be empty', async () => {
-    expect(await html(':::tip\n- a\n\n```\n:::\n```\n:::')).toContain('<ul><li>a</li></ul><figure');
+    expect(await html(':::tip\n- a\n\n```\n:::\n```\n\nb\n:::\nc')).toBe(
+      `${callout('tip', 'Tip', '<ul><li>a</li></ul><figure class="code"><pre tabindex="0"><code>:::</code></pre></figure><p>b</p>')}<p>c</p>`,
+    );
     expect(await html(':::tip\n:::')).toBe(callout('tip', 'Tip', ''));
   });
 

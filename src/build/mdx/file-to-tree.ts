@@ -10,7 +10,7 @@ import { transformContainers } from './containers.ts';
 import { fenceElement, prepareFences } from './fences.ts';
 import { expandFragments } from './fragments.ts';
 import { readHeadingIds } from './headings.ts';
-import { readImports } from './imports.ts';
+import { hoistEsm, readImports } from './imports.ts';
 import { lowerJsx } from './lower-jsx.ts';
 import type { Literal } from './literal-value.ts';
 import { declaredNames } from './merge-esm.ts';
@@ -74,6 +74,7 @@ export async function fileToTree(
   readHeadingIds(markdown);
   await prepareFences(markdown, scope, site);
   const tree = toTree(markdown, { format, body, site, idPrefix: scope.idPrefix });
+  hoistEsm(tree);
   const imports = readImports(tree, scope, site);
   for (const name of ownNames(tree)) scope.localNames.add(name);
   substituteProps(tree, props);

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileMdx, problemTexts, runsHtml, staticHtml, tempSite } from './temp-site.fixture.ts';
 
-const use = (tag: string) => `import Note from './_note.mdx'\n\n${tag}`;
+const using = (tag: string) => `import Note from './_note.mdx'\n\n${tag}`;
 const html = async (tag: string, note: string) =>
-  staticHtml(await compileMdx(use(tag), { 'docs/_note.mdx': note })).trim();
+  staticHtml(await compileMdx(using(tag), { 'docs/_note.mdx': note })).trim();
 
 describe('a fragment', () => {
   it('takes the place of its tag, as part of a page without React', async () => {
@@ -22,7 +22,7 @@ describe('a fragment', () => {
   });
 
   it('has its headings in the toc of the page, in place and with ids of their own', async () => {
-    const source = use('## One\n\n<Note />\n\n## Two\n\n<Note />');
+    const source = using('## One\n\n<Note />\n\n## Two\n\n<Note />');
     const page = await compileMdx(source, {
       'docs/_note.mdx': '---\ntitle: x\n---\n\n## Two\n\n### Three {#own}',
     });
@@ -47,7 +47,7 @@ describe('a fragment', () => {
   });
 
   it('is watched, with its links, images and problems under its own name', async () => {
-    const site = await tempSite({
+    const site = tempSite({
       'docs/guide/page.mdx': "import Note from '../shared/note.mdx'\n\n<Note />",
       'docs/shared/note.mdx': '\n[a](./none)\n\n:::tpi\n:::',
     });
@@ -60,7 +60,7 @@ describe('a fragment', () => {
   });
 
   it('may take in others', async () => {
-    const page = await compileMdx(use('<Note />'), {
+    const page = await compileMdx(using('<Note />'), {
       'docs/_note.mdx': "import Deep from './deep/_deep.mdx'\n\nnote\n\n<Deep />",
       'docs/deep/_deep.mdx': 'deep',
     });
@@ -72,13 +72,13 @@ describe('properties of a fragment', () => {
   it('replace {props.name} in text, headings and attributes', async () => {
     const note = '## For {props.name}\n\n<a href={props.to}>{props.count} {props.none}</a> {props.on}';
     expect(await html('<Note name="you" to="https://a.b" count={-2} on />', note)).toBe(
-      '<h2 id="for-you">For you<a class="anchor" href="#for-you" aria-label="Link to this section"></a></h2>\n' +
+      '<h2 id="for-you">For you<a class="anchor" href="#for-you" aria-hidden="true" tabindex="-1"></a></h2>\n' +
         '<a href="https://a.b" target="_blank" rel="noopener noreferrer">-2 </a>',
     );
   });
 
   it('reach components and fragments inside', async () => {
-    const page = await compileMdx(use('<Note label="x" />'), {
+    const page = await compileMdx(using('<Note label="x" />'), {
       'docs/_note.mdx':
         "import { Badge } from '@theme'\nimport Deep from './_deep.mdx'\n\n<Badge text={props.label} />\n\n<Deep name={props.label} />",
       'docs/_deep.mdx': 'deep {props.name}',
@@ -87,7 +87,7 @@ describe('properties of a fragment', () => {
   });
 
   it('are plain values in expressions that stay', async () => {
-    const page = await compileMdx(use('<Note n={2} list={["a"]} />'), {
+    const page = await compileMdx(using('<Note n={2} list={["a"]} />'), {
       'docs/_note.mdx': '{props.n + 1} {props.list.length} {props.constructor}',
     });
     expect(page.module).toContain('{2 + 1}');
@@ -112,7 +112,7 @@ describe('properties of a fragment', () => {
   });
 
   it('have to be plain', async () => {
-    const page = await compileMdx(`export const x = 1\n\n${use('<Note a={x} />')}`, {
+    const page = await compileMdx(`export const x = 1\n\n${using('<Note a={x} />')}`, {
       'docs/_note.mdx': 'a',
     });
     expect(problemTexts(page.problems)).toEqual([
@@ -123,7 +123,7 @@ describe('properties of a fragment', () => {
 
 describe('fragments that are wrong', () => {
   it('take each other in', async () => {
-    const page = await compileMdx(use('<Note />'), {
+    const page = await compileMdx(using('<Note />'), {
       'docs/_note.mdx': "import Page from './page.mdx'\n\na\n\n<Page />",
     });
     expect(problemTexts(page.problems)).toEqual([
@@ -134,14 +134,14 @@ describe('fragments that are wrong', () => {
   });
 
   it('do not exist', async () => {
-    const page = await compileMdx(use('<Note />'));
+    const page = await compileMdx(using('<Note />'));
     expect(problemTexts(page.problems)).toEqual([
       'docs/page.mdx:1:1 The import "./_note.mdx" does not exist.',
     ]);
   });
 
   it('cannot be read', async () => {
-    const page = await compileMdx(use('a\n\n<Note />'), { 'docs/_note.mdx': '\n\n<b>' });
+    const page = await compileMdx(using('a\n\n<Note />'), { 'docs/_note.mdx': '\n\n<b>' });
     expect(page.problems).toMatchObject([{ file: 'docs/_note.mdx', line: 3 }]);
     expect(runsHtml(page).join('')).toContain('<p>a</p>');
   });

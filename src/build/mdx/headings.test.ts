@@ -80,7 +80,7 @@ describe('ids', () => {
     expect(page.data.headingTitle).toBe('Title');
     expect(page.data.toc[0]?.text).toBe('A b');
     expect(staticHtml(page)).toBe(
-      '<h1 id="top-of-page">Title</h1>\n<h2 id="ab">A <em>b</em><a class="anchor" href="#ab" aria-label="Link to this section"></a></h2>',
+      '<h1 id="top-of-page">Title</h1>\n<h2 id="ab">A <em>b</em><a class="anchor" href="#ab" aria-hidden="true" tabindex="-1"></a></h2>',
     );
   });
 

@@ -83,7 +83,7 @@ function anchorLink(id: string): Element {
   return {
     type: 'element',
     tagName: 'a',
-    properties: { className: ['anchor'], href: `#${id}`, ariaLabel: 'Link to this section' },
+    properties: { className: ['anchor'], href: `#${id}`, ariaHidden: 'true', tabIndex: -1 },
     children: [],
   };
 }

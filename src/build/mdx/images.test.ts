@@ -115,7 +115,7 @@ describe('images that are wrong', () => {
   });
 
   it('are problems when they are folders, or nothing', async () => {
-    const site = await tempSite({ 'docs/page.mdx': '![](./pictures)\n\n![](./)\n\n![]()' });
+    const site = tempSite({ 'docs/page.mdx': '![](./pictures)\n\n![](./)\n\n![]()' });
     mkdirSync(path.join(site.docsDir, 'pictures'));
     const { problems } = await site.compile('page.mdx');
     expect(problemTexts(problems)).toEqual([

@@ -15,7 +15,7 @@ const files = {
 const settings = { alias: { '@components': 'src', '@': 'docs/guide' } };
 
 async function read(source: string) {
-  const site = await tempSite(files, settings);
+  const site = tempSite(files, settings);
   const scope = scopeOf(site, 'guide/page.mdx');
   // Imports look the same in both kinds of tree.
   const names = readImports(parse(source, 'mdx') as unknown as Root, scope, site.context);
@@ -70,11 +70,46 @@ describe('imports', () => {
   });
 
   it('of files that do not exist are problems', async () => {
-    const { problems } = await read("\n\nimport A from './none'\nimport C from '@components/none'");
+    const { problems } = await read(
+      "\n\nimport A from './none'\nimport C from '@components/none'\nimport './none.css'\n\n<A />\n\n{C}",
+    );
     expect(problemTexts(problems)).toEqual([
       'docs/guide/page.mdx:3:1 The import "./none" does not exist.',
       'docs/guide/page.mdx:4:1 The import "@components/none" does not exist.',
+      'docs/guide/page.mdx:5:1 The import "./none.css" does not exist.',
     ]);
+    expect(problems.every(({ level }) => level === 'error')).toBe(true);
+  });
+
+  it.each(['<A.B />', 'a {f(A)}', '<b c={A} />', '<b {...A} />', 'export const x = A', 'export { A }'])(
+    'are used in %s',
+    async (use) => {
+      const { problems } = await read(`import A from './none'\n\n${use}`);
+      expect(problems).toMatchObject([{ level: 'error' }]);
+    },
+  );
+
+  it('that lead nowhere and are not used are left out, with a warning', async () => {
+    const page = await compileMdx(
+      'import A, { B } from \'./none\'\n\nA <b c="A" /> {1 + 1} {C.$A}\n\nexport const C = 1',
+    );
+    expect(page.problems).toMatchObject([{ level: 'warning', what: 'The import "./none" does not exist.' }]);
+    expect(page.module).not.toContain('none');
+  });
+
+  it('keep what they ask of the bundler', async () => {
+    const { names, dependencies, site } = await read("import text from './a.tsx?raw'");
+    expect(names).toEqual({ text: 'default docs/guide/a.tsx?raw' });
+    expect([...dependencies]).toEqual([path.join(site.docsDir, 'guide/a.tsx')]);
+  });
+
+  it('may stand between tags', async () => {
+    const page = await compileMdx("<div>\n\nimport { A } from './a.tsx'\n\n<A />\n\n</div>", {
+      'docs/a.tsx': '',
+    });
+    expect(page.problems).toEqual([]);
+    expect(page.module).toMatch(/^import \{A\} from/);
+    expect(page.module).toContain('<div><A /></div>');
   });
 
   it('of Markdown are its content, nothing else', async () => {

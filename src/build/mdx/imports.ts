@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { BaseNode } from 'estree';
-import type { Root } from 'hast';
+import type { BaseNode, ImportDeclaration } from 'estree';
+import type { Root, RootContent } from 'hast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Problem } from '../../model/problem.ts';
 import { report } from './scope.ts';
 import type { FileScope, SiteContext } from './scope.ts';
+import { usesName } from './uses-name.ts';
 
 export interface ImportedName {
   /** `@theme`, a package name, or an absolute path. */
@@ -16,15 +17,39 @@ export interface ImportedName {
 
 const THEME_SOURCES = new Set(['@theme', '@rspress/core/theme', 'rspress/theme', '@theme-original']);
 
+/** An import between two tags counts for the whole page, as everywhere in MDX. */
+export function hoistEsm(tree: Root): void {
+  const esm: MdxjsEsm[] = [];
+  const without = <Child extends RootContent>(nodes: Child[]): Child[] =>
+    nodes.filter((node) => {
+      if ('children' in node) node.children = without(node.children);
+      if (node.type !== 'mdxjsEsm') return true;
+      esm.push(node);
+      return false;
+    });
+  const content = without(tree.children);
+  tree.children = [...esm, ...content];
+}
+
 /** Names a page imports, with relative and aliased sources made absolute, in the tree as well. */
 export function readImports(tree: Root, scope: FileScope, site: SiteContext): Map<string, ImportedName> {
   const names = new Map<string, ImportedName>();
+  const dropped = new Set<BaseNode>();
   for (const node of tree.children) {
     if (node.type !== 'mdxjsEsm') continue;
-    for (const statement of node.data?.estree?.body ?? []) {
+    const body = node.data?.estree?.body ?? [];
+    for (const statement of body) {
       if (statement.type === 'ExportDefaultDeclaration') reportAt(statement, scope, DEFAULT_EXPORT);
       if (!('source' in statement) || !statement.source) continue;
-      const source = resolveSource(String(statement.source.value), statement, scope, site);
+      const asked = String(statement.source.value);
+      const found = resolveSource(asked, scope, site);
+      if (found === undefined) {
+        // Compilers leave out what nobody uses, so Rspress pages may hold an import that leads nowhere.
+        const isUsed = statement.type !== 'ImportDeclaration' || isNeeded(statement, tree);
+        reportAt(statement, scope, { ...missing(asked), level: isUsed ? 'error' : 'warning' });
+        if (!isUsed) dropped.add(statement);
+      }
+      const source = found ?? asked;
       statement.source = { type: 'Literal', value: source, raw: JSON.stringify(source) };
       if (statement.type !== 'ImportDeclaration') continue;
       if (
@@ -44,6 +69,7 @@ export function readImports(tree: Root, scope: FileScope, site: SiteContext): Ma
         names.set(specifier.local.name, { source, imported });
       }
     }
+    if (node.data?.estree) node.data.estree.body = body.filter((statement) => !dropped.has(statement));
   }
   return names;
 }
@@ -57,18 +83,30 @@ const NAMED_FRAGMENT = {
   fix: "Write: import Name from './file.mdx'; and then <Name />.",
 };
 
+function isNeeded({ specifiers }: ImportDeclaration, tree: Root): boolean {
+  return specifiers.length === 0 || specifiers.some(({ local }) => usesName(tree, local.name));
+}
+
+const missing = (asked: string) => ({
+  what: `The import "${asked}" does not exist.`,
+  fix: 'Mend the path; it starts at the folder of this file, or with an alias of the site configuration.',
+});
+
 function reportAt(
   { loc }: BaseNode,
   { name, problems }: FileScope,
-  words: Pick<Problem, 'what' | 'fix'>,
+  words: Pick<Problem, 'what' | 'fix'> & Partial<Problem>,
 ): void {
   const { line = 1, column = 0 } = loc?.start ?? {};
   problems.push({ level: 'error', file: name, line, column: column + 1, ...words });
 }
 
-function resolveSource(asked: string, statement: BaseNode, scope: FileScope, site: SiteContext): string {
+/** Nothing for a file that does not exist. */
+function resolveSource(asked: string, scope: FileScope, site: SiteContext): string | undefined {
   if (THEME_SOURCES.has(asked)) return '@theme';
-  const file = importedFile(asked, scope, site);
+  // `./styles.css?raw`: the bundler knows what is meant.
+  const [query = ''] = /\?.*$/.exec(asked) ?? [];
+  const file = importedFile(asked.slice(0, asked.length - query.length), scope, site);
   if (file === undefined) return asked;
   const found = [
     '',
@@ -85,15 +123,9 @@ function resolveSource(asked: string, statement: BaseNode, scope: FileScope, sit
   ]
     .map((ending) => file + ending)
     .find((candidate) => existsSync(candidate) && path.extname(candidate) !== '');
-  if (found === undefined) {
-    reportAt(statement, scope, {
-      what: `The import "${asked}" does not exist.`,
-      fix: 'Mend the path; it starts at the folder of this file, or with an alias of the site configuration.',
-    });
-    return asked;
-  }
+  if (found === undefined) return undefined;
   scope.dependencies.add(found);
-  return found;
+  return found + query;
 }
 
 /** Absolute path of a relative or aliased import; nothing for a package. */

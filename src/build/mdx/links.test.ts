@@ -51,11 +51,11 @@ describe('links within the site', () => {
     ['/guide?tab=1', '/guide/?tab=1'],
     ['./quick-start.mdx?a=b#c?d', '/guide/quick-start?a=b#c?d'],
   ])('%s is %s', async (written, href) => {
-    expect(resolve(await tempSite(files), written)).toMatchObject({ href, isExternal: false, problems: [] });
+    expect(resolve(tempSite(files), written)).toMatchObject({ href, isExternal: false, problems: [] });
   });
 
   it('begin with the base of the site', async () => {
-    const site = await tempSite(files, { base: '/docs/' });
+    const site = tempSite(files, { base: '/docs/' });
     expect(resolve(site, '/guide').href).toBe('/docs/guide/');
     expect(resolve(site, './').href).toBe('/docs/guide/');
     expect(resolve(site, '/').href).toBe('/docs/');
@@ -64,7 +64,7 @@ describe('links within the site', () => {
   });
 
   it('are noted with place, route and decoded hash, for the check of anchors', async () => {
-    const site = await tempSite(files);
+    const site = tempSite(files);
     const place = { file: 'docs/guide/quick-start.mdx', line: 4, column: 2 };
     expect(resolve(site, '../config/lib/dts.md#%C3%A9').links).toEqual([
       { ...place, routePath: '/config/lib/dts', hash: 'é' },
@@ -78,13 +78,13 @@ describe('links within the site', () => {
 
   it('in a fragment start at its own folder, and stay on the page that takes it in', async () => {
     const from = { file: 'shared/note.mdx', route: '/guide/' };
-    const site = await tempSite(files);
+    const site = tempSite(files);
     expect(resolve(site, '../config/lib/dts.md', from).href).toBe('/config/lib/dts');
     expect(resolve(site, '#a', from).links[0]?.routePath).toBe('/guide/');
   });
 
   it('lead to files of the public folder', async () => {
-    const site = await tempSite(files);
+    const site = tempSite(files);
     expect(resolve(site, '/logo.svg')).toMatchObject({ href: '/logo.svg', isExternal: false, problems: [] });
     expect(resolve(site, '/files/a%20b.zip')).toMatchObject({ href: '/files/a%20b.zip', problems: [] });
     expect(resolve(site, '/files').problems).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('links in other languages', () => {
   const zh = { file: 'zh/c.mdx', route: '/zh/c' };
 
   it('mean the same language, or the default where there is no such page', async () => {
-    const site = await tempSite(both, settings);
+    const site = tempSite(both, settings);
     expect(resolve(site, '/a', zh).href).toBe('/zh/a');
     expect(resolve(site, '/b', zh).href).toBe('/b');
     expect(resolve(site, './a', zh).href).toBe('/zh/a');
@@ -105,7 +105,7 @@ describe('links in other languages', () => {
   });
 
   it('work from the folder of the default language', async () => {
-    const site = await tempSite(both, settings);
+    const site = tempSite(both, settings);
     const en = { file: 'en/b.mdx', route: '/b' };
     expect(resolve(site, './a', en).href).toBe('/a');
     expect(resolve(site, './a.mdx', en).href).toBe('/a');
@@ -115,15 +115,15 @@ describe('links in other languages', () => {
 
 describe('other links', () => {
   it.each(['https://a.b/c', 'HTTP://a.b', '//a.b/c', 'ftp://a.b'])('%s leads out', async (href) => {
-    expect(resolve(await tempSite(), href)).toEqual({ href, isExternal: true, problems: [], links: [] });
+    expect(resolve(tempSite(), href)).toEqual({ href, isExternal: true, problems: [], links: [] });
   });
 
   it.each(['mailto:a@b.c', 'tel:+1'])('%s opens no page', async (href) => {
-    expect(resolve(await tempSite(), href)).toMatchObject({ href, isExternal: false, problems: [] });
+    expect(resolve(tempSite(), href)).toMatchObject({ href, isExternal: false, problems: [] });
   });
 
   it('to pages that are not there are problems', async () => {
-    const site = await tempSite(files);
+    const site = tempSite(files);
     const { problems } = resolve(site, './quick-strat.mdx#a');
     expect(problems).toMatchObject([
       {
@@ -135,6 +135,7 @@ describe('other links', () => {
         didYouMean: '/guide/quick-start',
       },
     ]);
+    expect(resolve(site, '/giude.md').problems).toMatchObject([{ didYouMean: '/guide/' }]);
     expect(resolve(site, '/nowhere/at/all').problems).toMatchObject([{ didYouMean: undefined }]);
     expect(resolve(site, '/%').problems).toHaveLength(1);
     expect(resolve(site, '/shared/note').problems).toHaveLength(1);

@@ -50,9 +50,19 @@ describe('imports of a page and its fragments', () => {
 
 describe('exports of a fragment', () => {
   it('are declared once, however often it is taken in', async () => {
-    const { top, problems } = await merge('', 'export const One = 1, Two = 2\nexport function Three() {}');
+    const { top, problems } = await merge(
+      '',
+      'export const One = 1, [Two, { Three, x: Four = 4 }, ...Five] = []\nexport function Six() {}\nexport { One as Seven }',
+    );
     expect(problems).toEqual([]);
-    expect(top.join('\n').match(/One|Two|Three/g)).toEqual(['One', 'Two', 'Three']);
+    expect(top.join('\n').match(/One|Two|Three|Four|Five|Six|Seven/g)).toEqual([
+      'One',
+      'Two',
+      'Three',
+      'Four',
+      'Five',
+      'Six',
+    ]);
   });
 
   it('may not be called as those of the page', async () => {

@@ -1,4 +1,4 @@
-import type { ImportDeclaration, ModuleDeclaration, Program } from 'estree';
+import type { ImportDeclaration, ModuleDeclaration, Pattern, Program } from 'estree';
 import type { RootContent } from 'hast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { FileScope } from './scope.ts';
@@ -33,11 +33,13 @@ export function mergeEsm(nodes: readonly MdxjsEsm[], scope: FileScope): RootCont
       return known === undefined;
     }
 
-    const body = program.body.filter((statement) =>
-      statement.type === 'ImportDeclaration'
-        ? keepImport(statement, (name, meaning) => claim(name, meaning, statement))
-        : declaredNames(statement).every((name) => claim(name, `export of ${file}`, statement)),
-    );
+    const body = program.body.filter((statement) => {
+      if (statement.type === 'ImportDeclaration')
+        return keepImport(statement, (name, meaning) => claim(name, meaning, statement));
+      // Nobody imports from a fragment's exports, and a second `export { x }` would be one too many.
+      if (declaredNames(statement).length === 0) return file === scope.name;
+      return declaredNames(statement).every((name) => claim(name, `export of ${file}`, statement));
+    });
     return { ...node, data: { ...node.data, estree: { ...program, body } } };
   });
 }
@@ -61,5 +63,22 @@ export function declaredNames(statement: Statement | ModuleDeclaration): string[
   const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
   if (!declaration) return [];
   if (declaration.type !== 'VariableDeclaration') return [declaration.id.name];
-  return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
+  return declaration.declarations.flatMap(({ id }) => patternNames(id));
+}
+
+function patternNames(pattern: Pattern | null): string[] {
+  switch (pattern?.type) {
+    case 'Identifier':
+      return [pattern.name];
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((one) => patternNames(one.type === 'Property' ? one.value : one));
+    case 'ArrayPattern':
+      return pattern.elements.flatMap(patternNames);
+    case 'AssignmentPattern':
+      return patternNames(pattern.left);
+    case 'RestElement':
+      return patternNames(pattern.argument);
+    default:
+      return [];
+  }
 }

@@ -34,6 +34,8 @@ describe('containers', () => {
     expect(opening(':::tip a] b')).toBe(':::tip[a\\] b]');
     expect(opening(':::tip [a b')).toBe(':::tip[\\[a b]');
     expect(opening(':::tip a \\] b')).toBe(':::tip[a \\] b]');
+    expect(opening(':::tip a \\] b]')).toBe(':::tip[a \\] b\\]]');
+    expect(opening(':::tip a\\')).toBe(':::tip[a\\\\]');
   });
 
   it('are found in lists, quotes and indented lines', () => {
@@ -46,7 +48,7 @@ describe('containers', () => {
 
 describe('fences', () => {
   it.each(['```', '~~~', '````', '   ```', '- ```', '> ```'])('%s keep everything inside', (fence) => {
-    const lines = [`${fence}md`, '::: tip A', '## B {#b}', ':::', `${fence.replace('- ', '  ')}`];
+    const lines = [`${fence}md`, '::: tip A', '## B {#b}', ':::', fence.replace('- ', '  ')];
     expect(normalized(...lines, '## C {#c}')).toEqual([...lines, '## C \\{#c}']);
   });
 

@@ -9,7 +9,7 @@ export interface NormalizedSource {
 }
 
 /** What may stand before a block: indentation, quote marks, list marks. */
-export const BLOCK_START = String.raw`[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*`;
+const BLOCK_START = String.raw`[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*`;
 
 /**
  * Rspress authors write three things that neither Markdown nor MDX can read: `:::tip A title`, containers inside
@@ -57,7 +57,8 @@ function normalizeContainer(line: string): string {
   const match = CONTAINER.exec(line);
   if (!match) return line;
   const [, indent = '', colons = '', name = '', rest = ''] = match;
-  const title = rest.trimEnd();
+  // In MDX Rspress wants the brace of `{title="…"}` escaped.
+  const title = rest.trimEnd().replace(/^\\(?=\{)/, '');
   const isRead = title === '' || title.startsWith('{') || isLabel(title);
   return `${indent}${colons}${name}${isRead ? title : `[${safeLabel(title)}]`}`;
 }
@@ -70,7 +71,9 @@ function isLabel(title: string): boolean {
 /** A title may hold links; brackets without a partner would end the label early. */
 function safeLabel(title: string): string {
   const isBalanced = closingBracket(`[${title}]`) === title.length + 1;
-  return isBalanced ? title : title.replaceAll(/[[\]]/g, '\\$&');
+  return isBalanced
+    ? title
+    : title.replaceAll(/\\.|[[\]\\]/g, (part) => (part.length > 1 ? part : `\\${part}`));
 }
 
 /** Where the bracket that opens a text is closed. */

@@ -87,6 +87,6 @@ it('keeps every word of a page once: all in the runs, none in the module', async
       expect(indexes).toEqual(module === '' ? [] : [...page.runs.keys()]);
       expect(childrenOfFixed(module).filter((tag) => !/^(?:li|thead|tbody|tr|th|td)$/.test(tag))).toEqual([]);
     }),
-    { numRuns: 150 },
+    { numRuns: 60 },
   );
 }, 60_000);

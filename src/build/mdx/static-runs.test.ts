@@ -77,6 +77,10 @@ describe('a page with React parts', () => {
     );
   });
 
+  it('keeps text where none may stand, without an element around it', async () => {
+    expect((await split('<ul>a<li><A /></li></ul>')).markup).toBe('<ul>{"a"}<li><A /></li></ul>');
+  });
+
   it('has nothing between details and their summary, and loses no text in them', async () => {
     expect(
       await split('<details>\n<summary>a <b>b</b></summary>\n\nc\n\n<A />\n\nd\n\n</details>'),

@@ -21,7 +21,9 @@ export interface TempSite {
   compile(relativePath: string): Promise<CompiledPage>;
 }
 
-const highlighter = createHighlighter();
+// Here, not in a test: it takes long on a busy machine, and only tests have a time limit.
+const highlighter = await createHighlighter();
+await highlighter.load(['ts']);
 const folders: string[] = [];
 
 afterEach(() => {
@@ -29,10 +31,7 @@ afterEach(() => {
 });
 
 /** A site in a folder of its own, removed when the test is over. */
-export async function tempSite(
-  files: SiteFiles = {},
-  settings: Partial<SiteConfigInput> = {},
-): Promise<TempSite> {
+export function tempSite(files: SiteFiles = {}, settings: Partial<SiteConfigInput> = {}): TempSite {
   const siteDir = mkdtempSync(path.join(os.tmpdir(), 'site-'));
   folders.push(siteDir);
   const docsDir = path.join(siteDir, 'docs');
@@ -50,7 +49,7 @@ export async function tempSite(
       config: siteConfigSchema.parse({ title: 'T', ...settings }),
       dependencies: [],
     },
-    await highlighter,
+    highlighter,
   );
   return {
     siteDir,
@@ -66,17 +65,17 @@ export async function tempSite(
 
 /** Compiles `docs/page.mdx`; the site has what else is given. */
 export async function compileMdx(
-  source: string,
+  source: string | Uint8Array,
   files: SiteFiles = {},
   settings: Partial<SiteConfigInput> = {},
 ): Promise<CompiledPage> {
-  const site = await tempSite({ ...files, 'docs/page.mdx': source }, settings);
+  const site = tempSite({ ...files, 'docs/page.mdx': source }, settings);
   return site.compile('page.mdx');
 }
 
 /** Compiles `docs/page.md`. */
 export async function compileMd(source: string, files: SiteFiles = {}): Promise<CompiledPage> {
-  const site = await tempSite({ ...files, 'docs/page.md': source });
+  const site = tempSite({ ...files, 'docs/page.md': source });
   return site.compile('page.md');
 }
 

@@ -21,6 +21,7 @@ export function notFoundPage({ lang, multiVersion }: Pick<SiteConfig, 'lang' | '
 }
 
 /** For 404.html, whoever wrote it: the script finds the route behind another spelling before anything is painted. */
-export function notFoundScripts({ csp: _, ...routes }: SiteManifest, scriptUrl: string): string {
-  return `<script type="application/json" id="routes">${escapeJson(routes)}</script><script src="${scriptUrl}"></script>`;
+export function notFoundScripts(manifest: SiteManifest, scriptUrl: string): string {
+  const routes = escapeJson({ ...manifest, csp: undefined });
+  return `<script type="application/json" id="routes">${routes}</script><script src="${scriptUrl}"></script>`;
 }

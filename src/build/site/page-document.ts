@@ -42,6 +42,7 @@ export function pageDocument(renderer: Renderer, { data, runs, assets, beforeSty
       'data-type': data.pageType,
       'data-sidebar': input.sidebar && data.frontmatter.sidebar !== false ? input.sidebar.key : undefined,
       'data-base': site.config.base,
+      'data-home': input.homePath === '/' ? undefined : input.homePath,
       'data-locales': localesToChooseFrom(site),
       'data-hide-navbar': site.config.hideNavbarOnScroll || undefined,
       'data-global-ui': data.frontmatter.globalUIComponents === false ? 'off' : undefined,

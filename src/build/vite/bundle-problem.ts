@@ -42,9 +42,9 @@ function loadProblem(error: unknown, { siteDir, docsDir }: OpenSite): Problem {
 }
 
 function toProblem(error: BundlerError, site: OpenSite, engineRoot: string): Problem {
-  const text = plainText(error.message ?? String(error));
+  const text = plainText(error.message ?? 'unknown error');
   const [, missing, importer] = NO_PACKAGE.exec(text) ?? [];
-  const id = importer ?? error.loc?.file ?? error.id ?? FRAME_FILE.exec(text)?.[1] ?? '';
+  const id = (importer ?? error.loc?.file ?? error.id ?? FRAME_FILE.exec(text)?.[1] ?? '').replace('\0', '');
   const route = id.startsWith(MODULE_PREFIX) ? id.slice(MODULE_PREFIX.length) : undefined;
   const page = site.pages.find(({ routePath }) => routePath === route);
   const file = page?.file ?? (id === '' ? site.docsDir : path.resolve(engineRoot, id));
@@ -63,17 +63,18 @@ function toProblem(error: BundlerError, site: OpenSite, engineRoot: string): Pro
   };
 }
 
-/** Without colours, the marks of virtual modules, and the name of who speaks. */
+/** Without colours, the marks of virtual modules, the name of who speaks, and what is only said around a cause. */
 function plainText(message: string): string {
   // oxlint-disable-next-line no-control-regex -- colour codes begin with a control character
-  return message.replaceAll(/\u001B\[[\d;]*m|\0/g, '').replace(/^\[[\w:-]+\]:?\s*/, '');
+  const text = message.replaceAll(/\u001B\[[\d;]*m|\0/g, '').replace(/^\[[\w:-]+\]:?\s*/, '');
+  return /\nCaused by:\s+(.*)/s.exec(text)?.[1] ?? text;
 }
 
 /** The bundler names files from its own folder; authors know them from theirs. */
 function withoutSiteDir(text: string, { siteDir }: OpenSite, engineRoot: string): string {
-  const fromEngine = toPosix(path.relative(engineRoot, siteDir));
-  const short = text.replaceAll(`${toPosix(siteDir)}/`, '');
-  return fromEngine === '' ? short : short.replaceAll(`${fromEngine}/`, '');
+  return [toPosix(path.relative(engineRoot, siteDir)), toPosix(siteDir)]
+    .filter((folder) => folder !== '')
+    .reduce((short, folder) => short.replaceAll(`${folder}/`, ''), text);
 }
 
 function firstSentence(text: string): string {

@@ -4,6 +4,8 @@
  */
 export function markCurrentLinks(routePath: string): void {
   const base = document.documentElement.dataset['base'] ?? '/';
+  // An entry says `^/guide/` for every language: the route is tried without its language and version too.
+  const paths = [routePath, `/${routePath.slice((document.documentElement.dataset['home'] ?? '/').length)}`];
   const { pathname } = new URL(base + routePath.slice(1), location.href);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.sidebar a')) {
     const isCurrent = link.pathname === pathname;
@@ -11,7 +13,11 @@ export function markCurrentLinks(routePath: string): void {
     if (isCurrent) openAncestors(link);
   }
   for (const link of document.querySelectorAll<HTMLElement>('.navbar [data-match]')) {
-    toggleCurrent(link, matches(link.dataset['match'] ?? '', routePath), 'true');
+    toggleCurrent(
+      link,
+      paths.some((path) => matches(link.dataset['match'] ?? '', path)),
+      'true',
+    );
   }
 }
 

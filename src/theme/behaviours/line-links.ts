@@ -9,7 +9,7 @@ export interface LineRange {
 
 /** `#rslib.config.ts-L3-L5` points at lines 3 to 5 of the block with that title. */
 export function parseLineHash(hash: string): LineRange | undefined {
-  const match = /^#(.+)-L(\d+)(?:-L(\d+))?$/.exec(hash);
+  const match = /^#(.+?)-L(\d+)(?:-L(\d+))?$/.exec(hash);
   if (!match) return undefined;
   const first = Number(match[2]);
   const last = Number(match[3] ?? match[2]);

@@ -33,7 +33,7 @@ export function startBehaviours(store: PageStore): void {
   for (const prepare of onEachPage) prepare();
   revealHash();
   showLinkedLines();
-  store.subscribe(() => {
+  store.onShown(() => {
     closePopups();
     for (const prepare of onEachPage) prepare();
   });

@@ -6,13 +6,13 @@ import { Navbar } from './Navbar.tsx';
 import { OverviewFilter } from './OverviewFilter.tsx';
 
 export function DocLayout({ page }: { page: PageView }) {
-  const { routePath, sidebarKey, pageType } = page;
+  const { routePath, sidebarKey, localeKey, pageType } = page;
   const hasSidebar = useHasPiece('sidebar');
   const hasOutline = useHasPiece('outline');
   const hasOverview = useHasPiece('overview');
   return (
     <>
-      <Navbar />
+      <Navbar locale={localeKey} />
       <LocalBar />
       <div
         className="page"
@@ -52,7 +52,7 @@ export function DocLayout({ page }: { page: PageView }) {
           />
         )}
       </div>
-      <OptionalPiece kept as="footer" name="footer" className="site-footer" />
+      <OptionalPiece kept key={`footer ${localeKey}`} as="footer" name="footer" className="site-footer" />
     </>
   );
 }

@@ -6,15 +6,22 @@ import { Navbar } from './Navbar.tsx';
 export function HomeLayout({ page }: { page: PageView }) {
   return (
     <>
-      <Navbar />
+      <Navbar locale={page.localeKey} />
       <main id="main" key={page.routePath} className="home">
         <OptionalPiece name="hero" as="header" className="hero" />
+        <OptionalPiece name="features" className="card-grid" />
         <div className="prose home-content">
           <Content page={page} />
         </div>
         <OptionalPiece name="family-block" as="section" className="family-block" />
       </main>
-      <OptionalPiece kept as="footer" name="footer" className="site-footer" />
+      <OptionalPiece
+        kept
+        key={`footer ${page.localeKey}`}
+        as="footer"
+        name="footer"
+        className="site-footer"
+      />
     </>
   );
 }

@@ -10,6 +10,8 @@ export interface PageView {
   routePath: string;
   pageType: PageType;
   sidebarKey: string;
+  /** Pages of one language and version share navbar and footer. */
+  localeKey: string;
   component?: PageComponent | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { Piece, useHasPiece } from '../../runtime/Piece.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-export function Navbar() {
+export function Navbar({ locale }: { locale: string }) {
   const hasNav = useHasPiece('nav');
   return (
     <>
@@ -10,7 +10,7 @@ export function Navbar() {
       </a>
       {hasNav && (
         <header className="navbar">
-          <Piece kept name="nav" className="navbar-links" />
+          <Piece kept key={locale} name="nav" className="navbar-links" />
           <ThemeSwitch />
         </header>
       )}

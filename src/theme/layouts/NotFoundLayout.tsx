@@ -8,7 +8,7 @@ export function NotFoundLayout({ page }: { page: PageView }) {
   const hasUsualWords = useHasPiece('not-found');
   return (
     <>
-      <Navbar />
+      <Navbar locale={page.localeKey} />
       {hasUsualWords && !page.component ? (
         <Piece as="main" name="not-found" id="main" className="not-found" />
       ) : (
@@ -16,7 +16,13 @@ export function NotFoundLayout({ page }: { page: PageView }) {
           <Content page={page} />
         </main>
       )}
-      <OptionalPiece kept as="footer" name="footer" className="site-footer" />
+      <OptionalPiece
+        kept
+        key={`footer ${page.localeKey}`}
+        as="footer"
+        name="footer"
+        className="site-footer"
+      />
     </>
   );
 }

@@ -1,58 +1,52 @@
 import { isNavActive, isNavMenu } from '../../model/sidebar.ts';
 import type { RenderInput } from '../../model/render.ts';
-import type { NavItem, NavMenu } from '../../model/sidebar-types.ts';
+import type { NavLink, NavMenu } from '../../model/sidebar-types.ts';
 import { toHref } from './href.ts';
+import { Tag } from './Tag.tsx';
 
-interface NavLinksProps extends Pick<RenderInput, 'nav' | 'site' | 'page'> {
+interface NavLinksProps extends Pick<RenderInput, 'nav' | 'site' | 'page' | 'homePath'> {
   idPrefix: string;
 }
 
-export function NavLinks({ nav, site, page, idPrefix }: NavLinksProps) {
+export function NavLinks({ nav, idPrefix, ...input }: NavLinksProps) {
   return nav.map((item, index) =>
     isNavMenu(item) ? (
-      <Menu
-        key={item.text}
-        menu={item}
-        base={site.base}
-        routePath={page.routePath}
-        id={`${idPrefix}-${index}`}
-      />
+      <Menu key={item.text} menu={item} id={`${idPrefix}-${index}`} {...input} />
     ) : (
-      <Link key={item.text} item={item} base={site.base} routePath={page.routePath} />
+      <Link key={item.text} item={item} {...input} />
     ),
   );
 }
 
-function Link({
-  item,
-  base,
-  routePath,
-}: {
-  item: Exclude<NavItem, NavMenu>;
-  base: string;
-  routePath: string;
-}) {
+type EntryProps = Omit<NavLinksProps, 'nav' | 'idPrefix'>;
+
+/** `data-match` tells the runtime for which pages the entry is the active one, in every language alike. */
+function Link({ item, site, page, homePath }: EntryProps & { item: NavLink }) {
+  const { routePath } = page;
+  const barePath = `/${routePath.slice(homePath.length)}`;
   return (
     <a
-      href={toHref(base, item.link)}
+      href={toHref(site.base, item.link)}
       data-match={item.activeMatch ?? `^${item.link}`}
-      aria-current={isNavActive(item, routePath) ? 'true' : undefined}
+      aria-current={isNavActive(item, routePath, barePath) ? 'true' : undefined}
     >
       {item.text}
+      <Tag text={item.tag} />
     </a>
   );
 }
 
-function Menu({ menu, base, routePath, id }: { menu: NavMenu; base: string; routePath: string; id: string }) {
+function Menu({ menu, id, ...input }: EntryProps & { menu: NavMenu; id: string }) {
   return (
     <div className="nav-menu">
       <button type="button" popoverTarget={id} data-hover="menu">
         {menu.text}
+        <Tag text={menu.tag} />
       </button>
       <ul id={id} popover="auto" className="popup dropdown">
         {menu.items.map((item) => (
           <li key={item.text}>
-            <Link item={item} base={base} routePath={routePath} />
+            <Link item={item} {...input} />
           </li>
         ))}
       </ul>

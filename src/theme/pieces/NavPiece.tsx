@@ -16,7 +16,7 @@ export function NavPiece(input: RenderInput) {
         <Icon name="menu" />
       </button>
       <a className="site-brand" href={toHref(base, homePath)}>
-        {logo !== '' && <img src={toHref(base, logo)} alt="" width="24" height="24" />}
+        {logo !== '' && <img src={toHref(base, logo)} alt="" width="24" height="24" fetchPriority="low" />}
         <span>{logoText}</span>
       </a>
       {family.members.length > 0 && (

@@ -2,6 +2,7 @@ import { activeTrail, isGroupOpen, isSidebarGroup } from '../../model/sidebar.ts
 import type { SidebarGroup, SidebarItem, SidebarLink } from '../../model/sidebar-types.ts';
 import type { SiteData } from '../../model/site.ts';
 import { toHref } from './href.ts';
+import { Tag } from './Tag.tsx';
 
 interface SidebarPieceProps {
   site: SiteData;
@@ -30,7 +31,12 @@ function SidebarList({ items, ...rest }: { items: SidebarItem[] } & TrailProps) 
 }
 
 function SidebarEntry({ item, ...rest }: { item: SidebarItem } & TrailProps) {
-  if ('dividerType' in item) return <li role="separator" className={`divider ${item.dividerType}`} />;
+  if ('dividerType' in item)
+    return (
+      <li className={`divider ${item.dividerType}`}>
+        <hr />
+      </li>
+    );
   if ('sectionHeaderText' in item) {
     return (
       <li className="section-header">
@@ -48,7 +54,7 @@ function SidebarEntry({ item, ...rest }: { item: SidebarItem } & TrailProps) {
 
 function Group({ group, base, trail }: { group: SidebarGroup } & TrailProps) {
   const label =
-    group.link === undefined ? <span>{group.text}</span> : <Entry item={group} base={base} trail={trail} />;
+    group.link === undefined ? <Label item={group} /> : <Entry item={group} base={base} trail={trail} />;
   const list = <SidebarList items={group.items} base={base} trail={trail} />;
   if (!group.collapsible) {
     return (
@@ -67,7 +73,7 @@ function Group({ group, base, trail }: { group: SidebarGroup } & TrailProps) {
 }
 
 function Entry({ item, base, trail }: { item: SidebarLink } & TrailProps) {
-  if (item.link === undefined) return <span>{item.text}</span>;
+  if (item.link === undefined) return <Label item={item} />;
   return (
     <a href={toHref(base, item.link)} aria-current={trail.at(-1) === item ? 'page' : undefined}>
       {item.text}
@@ -76,6 +82,11 @@ function Entry({ item, base, trail }: { item: SidebarLink } & TrailProps) {
   );
 }
 
-function Tag({ text }: { text: string | undefined }) {
-  return text === undefined || text === '' ? null : <span className="badge tip">{text}</span>;
+function Label({ item }: { item: SidebarLink }) {
+  return (
+    <span>
+      {item.text}
+      <Tag text={item.tag} />
+    </span>
+  );
 }

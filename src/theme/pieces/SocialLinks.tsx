@@ -13,7 +13,7 @@ export function SocialLinks({ site, id }: { site: SiteData; id: string }) {
   return (
     <div className="social">
       {shown.map((link) => (
-        <Social key={link.icon + link.content} link={link} base={base} />
+        <Social key={link.icon + link.content} link={link} base={base} idPrefix={id} />
       ))}
       {rest.length > 0 && (
         <>
@@ -28,7 +28,7 @@ export function SocialLinks({ site, id }: { site: SiteData; id: string }) {
           </button>
           <div id={id} popover="auto" className="popup social-rest">
             {rest.map((link) => (
-              <Social key={link.icon + link.content} link={link} base={base} />
+              <Social key={link.icon + link.content} link={link} base={base} idPrefix={id} />
             ))}
           </div>
         </>
@@ -38,7 +38,7 @@ export function SocialLinks({ site, id }: { site: SiteData; id: string }) {
 }
 
 /** A link, a text or picture that a panel explains, or markup of the configuration. */
-function Social({ link, base }: { link: SocialLink; base: string }) {
+function Social({ link, base, idPrefix }: { link: SocialLink; base: string; idPrefix: string }) {
   const { icon, mode, content } = link;
   const name = NAMES[icon] ?? icon;
   if (mode === 'link') {
@@ -48,7 +48,7 @@ function Social({ link, base }: { link: SocialLink; base: string }) {
       </a>
     );
   }
-  const panel = `social-${icon}`;
+  const panel = `${idPrefix}-${icon}`;
   return (
     <>
       <button type="button" className="icon-button" popoverTarget={panel} data-hover="menu" aria-label={name}>

@@ -46,11 +46,7 @@ function Switcher({ id, label, current, choices, base }: SwitcherProps) {
       <ul id={id} popover="auto" className="popup dropdown">
         {choices.map((choice) => (
           <li key={choice.value}>
-            <a
-              href={toHref(base, choice.link)}
-              aria-current={choice.value === current ? 'true' : undefined}
-              data-reload
-            >
+            <a href={toHref(base, choice.link)} aria-current={choice.value === current ? 'true' : undefined}>
               {choice.text}
             </a>
           </li>

@@ -4,6 +4,7 @@ import type { RenderInput } from '../../model/render.ts';
 import { DocFooterPiece } from './DocFooterPiece.tsx';
 import { DocHeaderPiece } from './DocHeaderPiece.tsx';
 import { FamilyPiece } from './FamilyPiece.tsx';
+import { FeaturesPiece } from './FeaturesPiece.tsx';
 import { FooterPiece } from './FooterPiece.tsx';
 import { HeroPiece } from './HeroPiece.tsx';
 import { NavPiece } from './NavPiece.tsx';
@@ -27,6 +28,8 @@ export function shellPieces(input: RenderInput): Map<string, string> {
   if (pageType === '404') add('not-found', <NotFoundPiece site={site} />, input.runs.join('').trim() === '');
   if (pageType === 'home' && frontmatter.hero) add('hero', <HeroPiece site={site} hero={frontmatter.hero} />);
   if (pageType === 'home' && site.family.members.length > 0) add('family-block', <FamilyPiece {...input} />);
+  if (pageType === 'home' && frontmatter.features)
+    add('features', <FeaturesPiece site={site} features={frontmatter.features} />);
   if (isDoc && input.breadcrumbs.length > 0) add('doc-header', <DocHeaderPiece {...input} />);
   if (sidebar && isDoc && frontmatter.sidebar !== false) {
     add('sidebar', <SidebarPiece site={site} items={sidebar.items} routePath={page.routePath} />);

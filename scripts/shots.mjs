@@ -1,0 +1,58 @@
+// Pictures for people to look at: a dozen views at four widths in both themes, into .cache/shots.
+// Usage: npm run shots [-- part-of-a-name]
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { chromium } from '@playwright/test';
+import { findBrowser } from './find-browser.mjs';
+import { startPreview } from './preview.mjs';
+
+const WIDTHS = [390, 768, 1024, 1440];
+const click = (selector) => (page) => page.locator(selector).first().click();
+
+/** Name, route, and what a reader does before the picture is taken. */
+const VIEWS = [
+  ['home', '/'],
+  ['guide', '/guide/start/quick-start'],
+  ['reference', '/config/lib/dts'],
+  ['reference-end', '/config/lib/dts', (page) => page.evaluate(() => scrollTo(0, 1e6))],
+  ['overview', '/config/'],
+  ['overview-empty', '/config/?filter=nothing-like-it'],
+  ['blog', '/blog/introducing-rslib'],
+  ['writing', '/about/writing'],
+  ['not-found', '/404'],
+  ['family', '/', click('.family-button'), (width) => width > 768],
+  ['menu', '/config/lib/dts', click('.menu-button'), (width) => width <= 768],
+  ['sidebar', '/config/lib/dts', click('.sidebar-button'), (width) => width <= 960],
+  ['outline', '/config/lib/dts', click('.outline-button'), (width) => width <= 1280],
+];
+
+const folder = path.resolve('.cache/shots');
+mkdirSync(folder, { recursive: true });
+const wanted = process.argv[2] ?? '';
+const preview = await startPreview();
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+try {
+  for (const colorScheme of ['light', 'dark']) {
+    for (const width of WIDTHS) {
+      const page = await browser.newPage({
+        viewport: { width, height: 900 },
+        colorScheme,
+        reducedMotion: 'reduce',
+      });
+      for (const [name, route, act, fits = () => true] of VIEWS) {
+        if (!fits(width) || !name.includes(wanted)) continue;
+        await page.goto(preview.address + route);
+        await page.locator('html[data-app="ready"]').waitFor();
+        await act?.(page);
+        const file = path.join(folder, `${name}-${width}-${colorScheme}.png`);
+        await page.screenshot({ path: file });
+        console.log(path.relative(process.cwd(), file));
+      }
+      await page.close();
+    }
+  }
+} finally {
+  await browser.close();
+  await preview.stop();
+}

@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest';
+import type { PageSnapshot } from './page-snapshot.ts';
+import { createPageStore } from './page-store.ts';
+
+const page = (routePath: string) => ({ routePath }) as PageSnapshot;
+
+it('holds the page that is shown and tells who subscribed, until they leave', () => {
+  const store = createPageStore(page('/a'));
+  const listener = vi.fn<() => void>();
+  const leave = store.subscribe(listener);
+  store.set(page('/b'));
+  expect(store.get().routePath).toBe('/b');
+  leave();
+  store.set(page('/c'));
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it('tells that a page is in the document only when it is', () => {
+  const store = createPageStore(page('/a'));
+  const onShown = vi.fn<() => void>();
+  store.onShown(onShown);
+  store.set(page('/b'));
+  expect(onShown).not.toHaveBeenCalled();
+  store.shown();
+  expect(onShown).toHaveBeenCalledTimes(1);
+});

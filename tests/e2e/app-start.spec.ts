@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { appIsReady, holdBack, open, pathOf, recordFaults, recordRequests } from '../support/reader.ts';
+
+const APP = /\/assets\/start-app-/;
+const themeSwitch = (page: Page) => page.locator('.theme-switch');
+
+test('without any script file a page is complete and its links work', async ({ page }) => {
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/config/lib/');
+  for (const part of ['.navbar', '.sidebar', '.outline', 'main h1', '.doc-footer'])
+    await expect(page.locator(part)).toBeVisible();
+  await page.locator('.sidebar').getByRole('link', { name: 'lib.format' }).click();
+  await expect(page.locator('main h1')).toHaveText('lib.format');
+});
+
+test('React is asked for only when the page has been painted', async ({ page }) => {
+  await open(page, '/config/lib/');
+  const [painted, asked] = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const app = performance.getEntriesByType('resource').find(({ name }) => name.includes('/start-app-'));
+    return [paint?.startTime, app?.startTime];
+  });
+  expect(painted).toBeGreaterThan(0);
+  expect(asked).toBeGreaterThan(painted ?? 0);
+});
+
+test('a click on the theme switch before the app is there is done once, when it is', async ({ page }) => {
+  const faults = await recordFaults(page);
+  const app = await holdBack(page, APP);
+  await page.goto('/config/lib/');
+  await themeSwitch(page).click();
+  await app.asked;
+  await expect(page.locator('html')).not.toHaveClass(/light|dark/);
+  app.release();
+  await appIsReady(page);
+  await expect(page.locator('html')).toHaveClass('light');
+  await expect(themeSwitch(page)).toHaveAttribute('data-theme', 'light');
+  await themeSwitch(page).click();
+  await expect(page.locator('html')).toHaveClass('dark');
+  expect(faults).toEqual([]);
+});
+
+test('a click on a tab before the app is there is done when it is', async ({ page }) => {
+  const app = await holdBack(page, APP);
+  await page.goto('/guide/start/quick-start');
+  await page.getByRole('tab', { name: 'pnpm' }).first().click();
+  app.release();
+  await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a link clicked while the app is on its way leads to its page', async ({ page }) => {
+  const app = await holdBack(page, APP);
+  await page.goto('/config/lib/');
+  await page.locator('.sidebar').getByRole('link', { name: 'lib.format' }).click();
+  await expect(page.locator('main h1')).toHaveText('lib.format');
+  app.release();
+});
+
+test('a reader who saves data gets the app only on intent', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
+  );
+  const requests = recordRequests(page);
+  await page.goto('/config/lib/');
+  // Longer than an idle page would wait: twice idle, with work in between.
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 2; turn++)
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+  });
+  expect(requests.map(pathOf).filter((name) => APP.test(name))).toEqual([]);
+  await page.mouse.move(200, 200);
+  await appIsReady(page);
+});
+
+test('the app that cannot be had leaves a page to read', async ({ page }) => {
+  await page.route(APP, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/config/lib/');
+  await failed;
+  await page.locator('.sidebar').getByRole('link', { name: 'lib.format' }).click();
+  await expect(page.locator('main h1')).toHaveText('lib.format');
+});

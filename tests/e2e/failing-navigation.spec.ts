@@ -1,0 +1,133 @@
+import { expect } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { follow, holdBack, isSameDocument, loadsPlainly, open } from '../support/reader.ts';
+import { test } from '../support/sites.ts';
+
+const FROM = '/blog/introducing-rslib';
+const TO = '/config/lib/format';
+
+const isShown = (page: Page, route: string) =>
+  expect(page.locator('html')).toHaveAttribute('data-route', route);
+const heading = (page: Page) => page.locator('main h1');
+
+test.describe('what cannot be shown in place is loaded plainly', () => {
+  /** The answer to the app's own request is another one; the plain load gets the page. */
+  async function followWith(page: Page, answer: (route: Route) => Promise<void>) {
+    await open(page, FROM);
+    await page.route(`**${TO}`, (route) =>
+      route.request().resourceType() === 'fetch' ? answer(route) : route.fallback(),
+    );
+    await loadsPlainly(page, () => follow(page, `${TO}?q=1#part`));
+    await expect(heading(page)).toHaveText('lib.format');
+    await expect(page).toHaveURL(`${TO}?q=1#part`);
+    await page.goBack();
+    await isShown(page, FROM);
+    await expect(heading(page)).toBeVisible();
+  }
+
+  test('a failed request', ({ page }) => followWith(page, (route) => route.abort()));
+
+  test('a server error', ({ page }) => followWith(page, (route) => route.fulfill({ status: 503 })));
+
+  test('a page that says nothing about itself', ({ page }) =>
+    followWith(page, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Please log in</p>' })));
+
+  test('a page of a newer build', ({ page }) =>
+    followWith(page, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(/assets\/entry-[\w-]+\.js/g, 'assets/entry-newer.js');
+      await route.fulfill({ response, body });
+    }));
+
+  test('a page whose module is gone', async ({ page, pageTypes }) => {
+    await open(page, `${pageTypes.origin}/react/plain`);
+    await page.route(/\/assets\/page-\d+-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+    const link = page.getByRole('main').getByRole('link', { name: 'to the counter' });
+    await loadsPlainly(page, () => link.click());
+    await expect(page.getByText('Text inside the counter.')).toBeVisible();
+  });
+});
+
+test.describe('two clicks', () => {
+  test('on two links end on the second page', async ({ page }) => {
+    await open(page, FROM);
+    const first = await holdBack(page, '**/config/', true);
+    await follow(page, '/config/');
+    await first.asked;
+    await follow(page, TO);
+    await isShown(page, TO);
+    first.release();
+    await page.waitForResponse('**/config/');
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await isShown(page, TO);
+    await expect(page).toHaveURL(TO);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('on the same link end on its page', async ({ page }) => {
+    await open(page, FROM);
+    const slow = await holdBack(page, `**${TO}`, true);
+    await follow(page, TO);
+    await slow.asked;
+    await page.locator('#test-link').click();
+    slow.release();
+    await expect(heading(page)).toHaveText('lib.format');
+    await expect(page).toHaveURL(TO);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('on a link and on a heading of the page still shown end on the page', async ({ page }) => {
+    await open(page, '/config/lib/dts');
+    const slow = await holdBack(page, `**${TO}`, true);
+    await follow(page, TO);
+    await slow.asked;
+    await follow(page, '#overview');
+    slow.release();
+    await expect(heading(page)).toHaveText('lib.format');
+    await expect(page).toHaveURL(`${TO}#overview`);
+  });
+
+  test('on a link and then back end where the reader was', async ({ page }) => {
+    await open(page, FROM);
+    const slow = await holdBack(page, `**${TO}`, true);
+    await follow(page, TO);
+    await slow.asked;
+    await page.goBack();
+    await expect(page).toHaveURL(FROM);
+    slow.release();
+    await page.waitForResponse(`**${TO}`);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await isShown(page, FROM);
+  });
+});
+
+test('[S12] a slow page shows the progress bar, and its arrival takes it away', async ({ page }) => {
+  await open(page, FROM);
+  const bar = page.getByRole('progressbar', { name: 'Loading page' });
+  const slow = await holdBack(page, `**${TO}`, true);
+  await expect(bar).toBeHidden();
+  await follow(page, TO);
+  await expect(bar).toBeVisible();
+  await expect(bar).toHaveAttribute('aria-valuenow', '8');
+  expect(await bar.evaluate((element) => element.style.getPropertyValue('--share'))).toBe('0.08');
+  slow.release();
+  await isShown(page, TO);
+  await expect(bar).toBeHidden();
+});
+
+test('[S12] the bar goes when a slow page is given up for a download', async ({ page }) => {
+  await open(page, FROM);
+  const slow = await holdBack(page, `**${TO}`, true);
+  await follow(page, TO);
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/logo.svg', download: 'logo.svg' });
+    document.body.append(link);
+    link.click();
+  });
+  await download;
+  slow.release();
+  await isShown(page, TO);
+  await expect(page.getByRole('progressbar')).toBeHidden();
+});

@@ -1,0 +1,118 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { follow, isSameDocument, loadsPlainly, open, pathOf, recordRequests } from '../support/reader.ts';
+
+const FROM = '/config/lib/';
+const formatLink = (page: Page) => page.locator('.sidebar').getByRole('link', { name: 'lib.format' });
+const isShown = (page: Page, route: string) =>
+  expect(page.locator('html')).toHaveAttribute('data-route', route);
+
+test('a query put into the address is no navigation', async ({ page }) => {
+  await open(page, FROM);
+  const heading = await page.locator('main h1').elementHandle();
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  const requests = recordRequests(page);
+  await page.evaluate(() => {
+    history.replaceState(null, '', '?q=dts');
+    history.pushState(null, '', '?q=format');
+  });
+  await expect(page).toHaveURL(`${FROM}?q=format`);
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(page.locator('#announcer')).toBeEmpty();
+  await page.goBack();
+  await expect(page).toHaveURL(`${FROM}?q=dts`);
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(requests.filter((request) => request.resourceType() !== 'other').map(pathOf)).toEqual([]);
+});
+
+test('a click with Ctrl opens another tab and leaves this one', async ({ page, context }) => {
+  await open(page, FROM);
+  const opened = context.waitForEvent('page');
+  await formatLink(page).click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab.locator('main h1')).toHaveText('lib.format');
+  await expect(page).toHaveURL(FROM);
+  await isShown(page, FROM);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a middle click opens another tab and leaves this one', async ({ page, context }) => {
+  await open(page, FROM);
+  const opened = context.waitForEvent('page');
+  await formatLink(page).click({ button: 'middle' });
+  await expect((await opened).locator('main h1')).toHaveText('lib.format');
+  await isShown(page, FROM);
+});
+
+test('a link for another tab opens one', async ({ page, context }) => {
+  await context.route('https://github.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
+  );
+  await open(page, FROM);
+  const outbound = page.locator('a[target="_blank"][href^="https://github.com/"]').last();
+  await expect(outbound).toHaveAttribute('rel', /noopener/);
+  const opened = context.waitForEvent('page');
+  await outbound.click();
+  await expect((await opened).locator('h1')).toHaveText('Elsewhere');
+  await isShown(page, FROM);
+});
+
+test('a link to another site leads there', async ({ page }) => {
+  await page.route('https://other.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
+  );
+  await open(page, FROM);
+  await follow(page, 'https://other.example/config/lib/dts');
+  await expect(page.locator('h1')).toHaveText('Elsewhere');
+  await page.goBack();
+  await isShown(page, FROM);
+});
+
+test('a download is a download', async ({ page }) => {
+  await open(page, FROM);
+  const download = page.waitForEvent('download');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/config/lib/dts',
+      download: 'dts.html',
+    });
+    document.body.append(link);
+    link.click();
+  });
+  expect((await download).suggestedFilename()).toBe('dts.html');
+  await isShown(page, FROM);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a link to a file shows the file', async ({ page }) => {
+  await open(page, FROM);
+  await loadsPlainly(page, () => follow(page, '/logo.svg'));
+  await expect(page).toHaveURL('/logo.svg');
+  await expect(page.locator('svg')).toBeVisible();
+});
+
+test('a reload is a reload', async ({ page }) => {
+  await open(page, FROM);
+  await formatLink(page).click();
+  await isShown(page, '/config/lib/format');
+  await loadsPlainly(page, () => page.evaluate(() => location.reload()));
+  await isShown(page, '/config/lib/format');
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test('without the Navigation API links load pages, and everything else works', async ({ page }) => {
+  await page.addInitScript(() => {
+    delete (globalThis as { navigation?: unknown }).navigation;
+    delete (Window.prototype as { navigation?: unknown }).navigation;
+  });
+  await open(page, FROM);
+  expect(await page.evaluate(() => 'navigation' in globalThis)).toBe(false);
+  await loadsPlainly(page, () => formatLink(page).click());
+  await expect(page.locator('main h1')).toHaveText('lib.format');
+  expect(await isSameDocument(page)).toBe(false);
+  await page.locator('.theme-switch').click();
+  await expect(page.locator('html')).toHaveClass(/light|dark/);
+  await page.goBack();
+  await isShown(page, FROM);
+});

@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { follow, isSameDocument, open } from '../support/reader.ts';
+import { test } from '../support/sites.ts';
+
+async function go(page: Page, route: string) {
+  await follow(page, route);
+  await expect(page.locator('html')).toHaveAttribute('data-route', route);
+}
+
+const currentEntries = (page: Page) => page.locator('.sidebar [aria-current="page"]');
+
+test('pages of one section keep the sidebar, and its mark moves', async ({ page }) => {
+  await open(page, '/config/lib/dts');
+  const sidebar = await page.locator('.sidebar').elementHandle();
+  const entries = await page.locator('.sidebar a').elementHandles();
+  await go(page, '/config/lib/format');
+  const isKept = await page.evaluate(
+    ([nav, ...links]) => nav!.isConnected && links.every((link) => nav!.contains(link)),
+    [sidebar, ...entries],
+  );
+  expect(isKept).toBe(true);
+  await expect(currentEntries(page)).toHaveText(['lib.format']);
+  await page.goBack();
+  await expect(currentEntries(page)).toHaveText(['lib.dts']);
+});
+
+test('another section has its own sidebar, and coming back finds the right mark', async ({ page }) => {
+  await open(page, '/config/lib/dts');
+  await go(page, '/config/lib/format');
+  await go(page, '/guide/start/quick-start');
+  await expect(currentEntries(page)).toHaveText(['Quick start']);
+  await expect(page.locator('.navbar [aria-current]').first()).toHaveText('Guide');
+  await go(page, '/config/lib/dts');
+  await expect(currentEntries(page)).toHaveText(['lib.dts']);
+  await expect(page.locator('.navbar [aria-current]').first()).toHaveText('Config');
+});
+
+test('pages of all sections keep the navbar and the footer', async ({ page }) => {
+  await open(page, '/config/lib/');
+  const parts = await page.locator('.navbar, .site-footer').elementHandles();
+  expect(parts).toHaveLength(2);
+  await go(page, '/guide/basic/configure-rslib');
+  for (const part of parts) expect(await part.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test('title, description, canonical address and language are those of the page', async ({ page }) => {
+  const head = () =>
+    page.evaluate(() => ({
+      title: document.title,
+      lang: document.documentElement.lang,
+      tags: [...document.querySelectorAll('[data-head]')].map((element) => element.outerHTML),
+    }));
+  await open(page, '/');
+  const atHome = await head();
+  await go(page, '/config/lib/dts');
+  const there = await head();
+  expect(there).not.toEqual(atHome);
+  expect(there.title).toContain('lib.dts');
+  expect(there.lang).toBe('en');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/config\/lib\/dts$/);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /declarations/);
+  await page.reload();
+  expect(await head()).toEqual(there);
+});
+
+test('[N7] a tab chosen on one page is chosen on the next', async ({ page }) => {
+  await open(page, '/guide/start/quick-start');
+  await page.getByRole('tab', { name: 'pnpm' }).first().click();
+  await go(page, '/config/lib/dts');
+  const chosen = page.locator('.tabs[data-group="package-manager"] [role="tab"][aria-selected="true"]');
+  for (const tab of await chosen.all()) await expect(tab).toHaveText('pnpm');
+  expect(await chosen.count()).toBeGreaterThan(0);
+  expect(await isSameDocument(page)).toBe(true);
+});

@@ -1,0 +1,103 @@
+import { expect } from '@playwright/test';
+import { FEEDBACK } from '../../../src/model/constants.ts';
+import { open } from '../../support/reader.ts';
+import { test } from '../../support/sites.ts';
+
+const isDark = () =>
+  getComputedStyle(document.body)
+    .backgroundColor.match(/[\d.]+/)![0]!
+    .startsWith('0.1');
+
+test('[S16] automatic, light, dark and round again; stored, and a class on the root', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/config/lib/dts');
+  const root = page.locator('html');
+  const button = page.getByRole('button', { name: /^Theme/ });
+  await expect(button).toHaveAccessibleName('Theme: Automatic');
+  await button.click();
+  await expect(root).toHaveClass('light');
+  await button.click();
+  await expect(root).toHaveClass('dark');
+  expect(await page.evaluate(isDark)).toBe(true);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await button.click();
+  await expect(root).not.toHaveClass(/dark|light/);
+});
+
+test('[S16] automatic follows the system, live', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/config/lib/dts');
+  expect(await page.evaluate(isDark)).toBe(false);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await page.evaluate(isDark)).toBe(true);
+});
+
+test('[S16] a stored choice is there before the first paint', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.route('**/*.js', (route) => route.abort());
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-paint').length === 0) return;
+      Object.assign(globalThis, { classAtPaint: document.documentElement.className });
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await page.goto('/config/lib/dts');
+  await page.waitForFunction(() => 'classAtPaint' in globalThis);
+  expect(await page.evaluate(() => (globalThis as unknown as { classAtPaint: string }).classAtPaint)).toBe(
+    'dark',
+  );
+});
+
+test('[S16] with storage blocked the choice holds for the visit', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '/config/lib/dts');
+  const button = page.getByRole('button', { name: /^Theme/ });
+  await button.click();
+  await button.click();
+  await expect(page.locator('html')).toHaveClass('dark');
+  await page.locator('.sidebar').getByRole('link', { name: 'lib.format' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-route', '/config/lib/format');
+  await expect(page.locator('html')).toHaveClass('dark');
+});
+
+test('[K12] colours change over 400 ms, at once for readers who want no motion', async ({ page }) => {
+  await open(page, '/config/lib/dts');
+  const duration = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const original = document.startViewTransition.bind(document);
+        document.startViewTransition = ((update: () => void) => {
+          const transition = original(update);
+          void transition.ready.then(() => {
+            const animations = document
+              .getAnimations()
+              .filter(
+                (one) =>
+                  one.effect instanceof KeyframeEffect &&
+                  one.effect.pseudoElement?.startsWith('::view-transition-new'),
+              );
+            resolve(Math.max(...animations.map((one) => Number(one.effect!.getComputedTiming().duration))));
+          });
+          return transition;
+        }) as typeof document.startViewTransition;
+      }),
+  );
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  expect(await duration).toBe(FEEDBACK.themeTransitionMs);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(() => {
+    document.startViewTransition = () => {
+      throw new Error('motion');
+    };
+  });
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  await expect(page.locator('html')).toHaveClass('dark');
+});

@@ -1,0 +1,162 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { BREAKPOINT, LAYOUT } from '../../../src/model/constants.ts';
+import { open } from '../../support/reader.ts';
+import { test } from '../../support/sites.ts';
+
+const heightOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
+
+const overflows = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('[K8] the navbar is 72 px high, 56 px on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: BREAKPOINT.mobile + 1, height: 700 });
+  await page.goto('/config/lib/dts');
+  expect(await heightOf(page, '.navbar')).toBe(LAYOUT.navbarHeight);
+  await page.setViewportSize({ width: BREAKPOINT.mobile, height: 700 });
+  expect(await heightOf(page, '.navbar')).toBe(LAYOUT.navbarHeightMobile);
+});
+
+test('[K8] [N8] compact up to 960 px, and up to 1280 px for the outline: a bar of 46 px leads to both', async ({
+  page,
+}) => {
+  await page.goto('/config/lib/dts');
+  const menu = page.locator('.sidebar-button');
+  const outline = page.locator('.outline-button');
+  await page.setViewportSize({ width: LAYOUT.compactWithTocUpTo + 1, height: 800 });
+  await expect(outline).toBeHidden();
+  await expect(page.locator('.outline')).toBeVisible();
+  await page.setViewportSize({ width: LAYOUT.compactWithTocUpTo, height: 800 });
+  await expect(outline).toBeVisible();
+  await expect(page.locator('.outline')).toBeHidden();
+  await expect(page.locator('.sidebar')).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.setViewportSize({ width: LAYOUT.compactUpTo, height: 800 });
+  await expect(menu).toBeVisible();
+  await expect(page.locator('.sidebar')).toBeHidden();
+  expect(await heightOf(page, '.local-bar')).toBe(LAYOUT.sidebarMenuHeight);
+});
+
+test('[K9] links of the navbar give way to the menu at 768 px', async ({ page }) => {
+  await page.setViewportSize({ width: BREAKPOINT.mobile + 1, height: 700 });
+  await page.goto('/');
+  await expect(page.locator('.navbar .nav-links')).toBeVisible();
+  await expect(page.locator('.menu-button')).toBeHidden();
+  await page.setViewportSize({ width: BREAKPOINT.mobile, height: 700 });
+  await expect(page.locator('.navbar .nav-links')).toBeHidden();
+  await expect(page.locator('.menu-button')).toBeVisible();
+});
+
+test('[N3] a doc page has navbar, sidebar, content, outline of h2 to h4, and previous and next', async ({
+  page,
+  furniture,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${furniture.origin}/guide/long`);
+  await expect(page.locator('.navbar')).toBeVisible();
+  await expect(page.locator('.sidebar')).toBeVisible();
+  await expect(page.locator('.outline-title')).toHaveText('ON THIS PAGE');
+  const entries = await page.locator('.outline a').allTextContents();
+  expect(entries.slice(0, 4)).toEqual(['Section 1', 'Part 1.1', 'Detail 1.1.1', 'Section 2']);
+  await expect(page.locator('.neighbours a')).toHaveText(['Previous Fixed', /Next Donau/]);
+  const columns = await page.evaluate(() =>
+    ['.sidebar', '.content', '.outline'].map((selector) =>
+      document.querySelector(selector)!.getBoundingClientRect(),
+    ),
+  );
+  expect(columns[0]!.right).toBeLessThanOrEqual(columns[1]!.left);
+  expect(columns[1]!.right).toBeLessThanOrEqual(columns[2]!.left);
+});
+
+test('[N4] edit link and source link lead to the sources', async ({ page, furniture }) => {
+  await page.goto(`${furniture.origin}/guide/deep/one`);
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    'https://git.example/owner/name/edit/main/docs/guide/deep/one.mdx',
+  );
+  await expect(
+    page.locator('.site-footer').getByRole('link', { name: 'Furniture source code' }),
+  ).toHaveAttribute('href', 'https://git.example/product');
+});
+
+test('[N9] [N14] the landing page has a hero of its own with title, subtitle, description and two ways on', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('.hero h1')).toHaveText('Rslib');
+  await expect(page.locator('.hero-subtitle')).not.toBeEmpty();
+  await expect(page.locator('.hero-description')).not.toBeEmpty();
+  await expect(page.locator('.hero-actions a')).toHaveText(['Get Started', 'Learn More']);
+  await expect(page.locator('.sidebar')).toHaveCount(0);
+});
+
+test('the footer says that this documentation is independent, and where the tool lives', async ({ page }) => {
+  await page.goto('/config/lib/dts');
+  const footer = page.locator('.site-footer');
+  await expect(footer).toContainText('independent documentation of Rslib');
+  await expect(footer.getByRole('link', { name: /own site/ })).toHaveAttribute('href', 'https://rslib.rs');
+});
+
+for (const width of [320, 390, 768, 1024, 1440, 2560]) {
+  test(`nothing scrolls sideways at ${width} px`, async ({ page, furniture }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const url of ['/', '/config/', '/config/lib/dts', '/about/writing', '/404']) {
+      await page.goto(url);
+      expect(await overflows(page), url).toBeLessThanOrEqual(0);
+    }
+    for (const name of ['extreme', 'parts', 'long']) {
+      await page.goto(`${furniture.origin}/guide/${name}`);
+      expect(await overflows(page), name).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('at twice the zoom a page still fits', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.goto('/config/lib/dts');
+  expect(await overflows(page)).toBeLessThanOrEqual(0);
+});
+
+test('text of the page keeps to 72 characters a line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/config/lib/dts');
+  const widest = await page.evaluate(() => {
+    const probe = document.createElement('p');
+    probe.textContent = '0'.repeat(72);
+    probe.style.inlineSize = 'max-content';
+    document.querySelector('.prose')!.append(probe);
+    const most = probe.getBoundingClientRect().width;
+    probe.remove();
+    return (
+      Math.max(...[...document.querySelectorAll('.prose p')].map((p) => p.getBoundingClientRect().width)) /
+      most
+    );
+  });
+  expect(widest).toBeLessThanOrEqual(1.01);
+});
+
+test('[S15] the navbar makes room on the way down and comes back on the way up, where the site says so', async ({
+  page,
+  furniture,
+}) => {
+  await open(page, `${furniture.origin}/guide/long`);
+  await page.evaluate(() => scrollTo(0, 1500));
+  await expect(page.locator('html')).toHaveAttribute('data-navbar-away');
+  await page.evaluate(() => scrollTo(0, 1200));
+  await expect(page.locator('html')).not.toHaveAttribute('data-navbar-away');
+  await open(page, '/config/lib/dts');
+  await page.evaluate(() => scrollTo(0, 1500));
+  await expect(page.locator('#scroll-top')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-navbar-away');
+});
+
+test('print shows the text in black on white without the furniture', async ({ page }) => {
+  await page.goto('/config/lib/dts');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const part of ['.navbar', '.sidebar', '.outline', '.neighbours'])
+    await expect(page.locator(part)).toBeHidden();
+  await expect(page.locator('h1')).toBeVisible();
+  const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  expect(ground).toMatch(/oklch\(0\.99|rgb\(25\d/);
+});

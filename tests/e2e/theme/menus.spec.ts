@@ -1,0 +1,112 @@
+import { expect } from '@playwright/test';
+import { BREAKPOINT } from '../../../src/model/constants.ts';
+import { follow, open } from '../../support/reader.ts';
+import { test } from '../../support/sites.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test('[N8] the hamburger opens a full-screen menu; focus stays inside and Escape closes it', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/config/lib/dts');
+  await page.locator('.menu-button').click();
+  const menu = page.locator('#menu');
+  await expect(menu).toBeVisible();
+  expect(await menu.evaluate((element) => element.getBoundingClientRect().width)).toBeGreaterThanOrEqual(375);
+  const labels = await menu.getByRole('link').allTextContents();
+  expect(labels).toEqual(expect.arrayContaining(['Guide', 'Config', 'Blog']));
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press('Tab');
+    const isInside = await page.evaluate(
+      () =>
+        document.activeElement === document.body ||
+        document.getElementById('menu')!.contains(document.activeElement),
+    );
+    expect(isInside).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
+test('[N8] the page behind the menu does not scroll, and its links are large enough for a thumb', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/config/lib/dts');
+  await page.locator('.menu-button').click();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  const heights = await page
+    .locator('#menu .menu-links a')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
+
+test('[S14] menu and sidebar close on a route change', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/config/lib/dts');
+  await page.locator('.sidebar-button').click();
+  await expect(page.locator('#sidebar')).toBeVisible();
+  await page.locator('#sidebar').getByRole('link', { name: 'lib.format' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-route', '/config/lib/format');
+  await expect(page.locator('#sidebar')).toBeHidden();
+  await page.locator('.menu-button').click();
+  await page.locator('#menu').getByRole('link', { name: 'Blog' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-route', '/blog/');
+  await expect(page.locator('#menu')).toBeHidden();
+});
+
+test('[S14] the menu closes when the window reaches 768 px', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/');
+  await page.locator('.menu-button').click();
+  await page.setViewportSize({ width: BREAKPOINT.mobile - 1, height: 800 });
+  await expect(page.locator('#menu')).toBeVisible();
+  await page.setViewportSize({ width: BREAKPOINT.mobile, height: 800 });
+  await expect(page.locator('#menu')).toBeHidden();
+});
+
+test('[N8] the local outline opens from its button, leads to a heading and closes', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/config/lib/dts');
+  await page.locator('.outline-button').click();
+  const outline = page.locator('#outline');
+  await expect(outline).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(outline).toBeHidden();
+});
+
+test('without scripts the menu, the sidebar and the outline still open', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto('/config/lib/dts');
+  await page.locator('.menu-button').click();
+  await expect(page.locator('#menu').getByRole('link', { name: 'Guide' })).toBeVisible();
+  await page.locator('.menu-close').click();
+  await page.locator('.sidebar-button').click();
+  await expect(page.locator('#sidebar').getByRole('link', { name: 'lib.format' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('.outline-button').click();
+  await expect(page.locator('#outline').getByRole('link').first()).toBeVisible();
+  await expect(page.locator('.theme-switch')).toBeHidden();
+  await context.close();
+});
+
+test('[N1] the top navigation has Guide, Config and Blog, and marks the one the page is under', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/config/lib/dts');
+  const links = page.locator('.navbar .nav-links a');
+  await expect(links).toHaveText(['Guide', 'Config', 'Blog']);
+  for (const [route, name] of [
+    ['/guide/start/quick-start', 'Guide'],
+    ['/blog/', 'Blog'],
+    ['/config/', 'Config'],
+  ] as const) {
+    await follow(page, route);
+    await expect(page.locator('html')).toHaveAttribute('data-route', route);
+    await expect(page.locator('.navbar .nav-links [aria-current]')).toHaveText([name]);
+  }
+});

@@ -1,0 +1,89 @@
+import { expect } from '@playwright/test';
+import { OUTLINE, SCROLL_TOP } from '../../../src/model/constants.ts';
+import { open } from '../../support/reader.ts';
+import { test } from '../../support/sites.ts';
+
+test.use({ viewport: { width: 1440, height: 800 } });
+
+const current = '.outline [aria-current]';
+
+test('the outline follows the scroll', async ({ page, furniture }) => {
+  await open(page, `${furniture.origin}/guide/long`);
+  await expect(page.locator(current)).toHaveCount(0);
+  for (const name of ['Section 3', 'Detail 5.1.1', 'Section 2']) {
+    await page
+      .getByRole('heading', { name, exact: true })
+      .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+    await expect(page.locator(current)).toHaveText([name]);
+  }
+});
+
+test('at the end of the page the last heading is the current one, and after a jump its target', async ({
+  page,
+  furniture,
+}) => {
+  await open(page, `${furniture.origin}/guide/long`);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.locator(current)).toHaveText(['The end']);
+  await page.locator('.outline').getByRole('link', { name: 'Detail 12.1.1' }).click();
+  await expect(page.locator(current)).toHaveText(['Detail 12.1.1']);
+});
+
+test('the active entry stays in sight inside a long outline', async ({ page, furniture }) => {
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await open(page, `${furniture.origin}/guide/long`);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.locator(current)).toHaveText(['The end']);
+  await expect(page.locator(current)).toBeInViewport();
+});
+
+test('[K10] scroll is handled at most once in 100 ms, and the last one is never lost', async ({
+  page,
+  furniture,
+}) => {
+  await page.clock.install();
+  await open(page, `${furniture.origin}/guide/long`);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const jump = (name: string) =>
+    page.getByRole('heading', { name, exact: true }).evaluate((heading) => {
+      heading.scrollIntoView({ behavior: 'instant' });
+      dispatchEvent(new Event('scroll'));
+    });
+  await jump('Section 2');
+  await expect(page.locator(current)).toHaveText(['Section 2']);
+  await jump('Section 4');
+  await page.clock.runFor(OUTLINE.throttleMs - 1);
+  await expect(page.locator(current)).toHaveText(['Section 2']);
+  await page.clock.runFor(2);
+  await expect(page.locator(current)).toHaveText(['Section 4']);
+});
+
+test('[S18] [K10] the way back up shows once scrolled past 0, its indicator at 100 px', async ({
+  page,
+  furniture,
+}) => {
+  await open(page, `${furniture.origin}/guide/long`);
+  const button = page.locator('#scroll-top');
+  await expect(button).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 1));
+  await expect(button).toBeVisible();
+  await page.evaluate((at) => scrollTo(0, at - 1), SCROLL_TOP.indicatorAt);
+  await expect(button).not.toHaveAttribute('data-indicator');
+  await page.evaluate((at) => scrollTo(0, at), SCROLL_TOP.indicatorAt);
+  await expect(button).toHaveAttribute('data-indicator');
+  await button.click();
+  await expect(button).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('[S18] after a navigation to a page that is not scrolled the button is gone', async ({
+  page,
+  furniture,
+}) => {
+  await open(page, `${furniture.origin}/guide/long`);
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect(page.locator('#scroll-top')).toBeVisible();
+  await page.locator('.sidebar').getByRole('link', { name: 'Guide' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-route', '/guide/');
+  await expect(page.locator('#scroll-top')).toBeHidden();
+});

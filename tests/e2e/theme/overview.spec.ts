@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import { open } from '../../support/reader.ts';
+import { test } from '../../support/sites.ts';
+
+const items = '.overview-group > ul > li:not([hidden]) > a';
+
+test('[N10] the filter narrows pages and headings, whatever their case, dashes as spaces', async ({
+  page,
+}) => {
+  await open(page, '/config/');
+  const filter = page.getByLabel('Filter');
+  await expect(filter).toHaveAttribute('placeholder', 'Enter keyword');
+  await expect(page.locator(items)).toHaveText(['lib', 'lib.format', 'lib.dts']);
+  await filter.fill('FORMAT');
+  await expect(page.locator(items)).toContainText(['lib.format']);
+  await expect(page.getByRole('link', { name: 'lib', exact: true })).toHaveCount(1);
+  await filter.fill('several-items');
+  await expect(page.locator(items)).toHaveText(['lib']);
+  await expect(page.locator('.overview-group li li:not([hidden])')).toHaveText(['Several items']);
+  await filter.fill('lib options');
+  await expect(page.locator(items)).toHaveCount(3);
+});
+
+test('[N10] no match says so', async ({ page }) => {
+  await open(page, '/config/');
+  await page.getByLabel('Filter').fill('nothing like it');
+  await expect(page.getByText('No matching API found')).toBeVisible();
+  await expect(page.locator('.overview-group:visible')).toHaveCount(0);
+});
+
+test('[N11] headings of the second level, in groups named by the sidebar', async ({ page }) => {
+  await page.goto('/config/');
+  await expect(page.locator('.overview-group > h2')).toHaveText(['Lib options']);
+  const targets = await page
+    .locator('.overview-group li li a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  for (const target of targets) {
+    await page.goto(target);
+    expect(await page.evaluate(() => document.querySelector(':target')?.tagName), target).toBe('H2');
+  }
+});
+
+test('the keyword stands in the address, and a filtered view can be shared', async ({ page }) => {
+  await open(page, '/config/');
+  await page.getByLabel('Filter').fill('dts');
+  await expect(page).toHaveURL(/\?filter=dts$/);
+  await open(page, '/config/?filter=dts');
+  await expect(page.getByLabel('Filter')).toHaveValue('dts');
+  await expect(page.locator(items)).not.toContainText(['lib.format']);
+  await page.getByLabel('Filter').fill('');
+  await expect(page).toHaveURL(/\/config\/$/);
+});
+
+test('the number of matches is announced', async ({ page }) => {
+  await open(page, '/config/');
+  await page.getByLabel('Filter').fill('several-items');
+  await expect(page.locator('#announcer')).toHaveText('1 match');
+});

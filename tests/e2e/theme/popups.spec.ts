@@ -1,0 +1,112 @@
+import { expect } from '@playwright/test';
+import { HOVER, POPUP, SOCIAL_ICONS_SHOWN } from '../../../src/model/constants.ts';
+import { open } from '../../support/reader.ts';
+import { test } from '../../support/sites.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('[N15] the family popover and the landing block show the six sibling tools', async ({ page }) => {
+  await open(page, '/');
+  const names = ['Rspack', 'Rsbuild', 'Rspress', 'Rsdoctor', 'Rstest', 'Rslint'];
+  await expect(page.locator('.family-block strong')).toHaveText(names);
+  await page.getByRole('button', { name: 'Rstack tools' }).click();
+  const popup = page.locator('#family');
+  await expect(popup.locator('strong')).toHaveText(names);
+  await expect(popup.locator('img')).toHaveCount(names.length);
+  expect(
+    await popup
+      .locator('img')
+      .evaluateAll((images) => images.every((image) => image.getAttribute('src')!.startsWith('/logos/'))),
+  ).toBe(true);
+  await expect(popup.getByRole('link').first()).toHaveAttribute('href', 'https://rspack.rs');
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+});
+
+test('[S19] [K11] a popover opens 100 ms after the pointer comes and closes 100 ms after it leaves', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const popup = page.locator('#family');
+  await page.locator('.family-button').hover();
+  await page.clock.runFor(HOVER.openDelayMs - 1);
+  await expect(popup).toBeHidden();
+  await page.clock.runFor(2);
+  await expect(popup).toBeVisible();
+  await page.mouse.move(700, 700);
+  await page.clock.runFor(HOVER.closeDelayMs - 1);
+  await expect(popup).toBeVisible();
+  await page.clock.runFor(2);
+  await expect(popup).toBeHidden();
+});
+
+test('[S19] [K12] a dropdown closes 150 ms after the pointer leaves, and stays while it is inside', async ({
+  page,
+  furniture,
+}) => {
+  await page.clock.install();
+  await open(page, `${furniture.origin}/guide/`);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const menu = page.locator('.navbar .dropdown').first();
+  await page.getByRole('button', { name: 'More', exact: true }).hover();
+  await page.clock.runFor(HOVER.openDelayMs + 1);
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link', { name: 'Parts' }).hover();
+  await page.clock.runFor(1000);
+  await expect(menu).toBeVisible();
+  await page.mouse.move(700, 700);
+  await page.clock.runFor(HOVER.menuCloseDelayMs - 1);
+  await expect(menu).toBeVisible();
+  await page.clock.runFor(2);
+  await expect(menu).toBeHidden();
+});
+
+test('[S19] [K11] a tooltip names an icon after 100 ms, at most 250 px wide, and goes on Escape', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const tooltip = page.locator('#tooltip');
+  await page.getByRole('link', { name: 'GitHub' }).first().hover();
+  await page.clock.runFor(HOVER.openDelayMs - 1);
+  await expect(tooltip).toBeHidden();
+  await page.clock.runFor(2);
+  await expect(tooltip).toHaveText('GitHub');
+  await expect(tooltip).toHaveCSS('max-width', `${POPUP.tooltipMaxWidth}px`);
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+});
+
+test('[K11] widths and layers are those of the specification', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Rstack tools' }).click();
+  await expect(page.locator('#family .popup-title')).toHaveCSS('min-width', `${POPUP.titleMinWidth}px`);
+  await expect(page.locator('#family')).toHaveCSS('z-index', String(POPUP.modalBase));
+  await expect(page.locator('.navbar')).toHaveCSS('z-index', String(POPUP.dropdownBase));
+});
+
+test('[N5] [K12] at most five social icons, the rest in a panel', async ({ page, furniture }) => {
+  await open(page, `${furniture.origin}/guide/`);
+  const social = page.locator('.nav-end .social');
+  await expect(social.locator(':scope > .icon-button:not([aria-label="More links"])')).toHaveCount(
+    SOCIAL_ICONS_SHOWN,
+  );
+  await social.getByRole('button', { name: 'More links' }).click();
+  await expect(page.locator('#social-rest').getByRole('link')).toHaveCount(2);
+});
+
+test('[E5] a social link can be a text or a picture in a panel', async ({ page, furniture }) => {
+  await open(page, `${furniture.origin}/guide/`);
+  await page.locator('.nav-end').getByRole('button', { name: 'mail' }).click();
+  await expect(page.locator('.nav-end').getByText('mail@furniture.example')).toBeVisible();
+  await page.locator('.nav-end').getByRole('button', { name: 'code' }).click();
+  await expect(page.locator('.nav-end .popup:popover-open img')).toHaveAttribute('src', '/picture.svg');
+});
+
+test('[R8] with one language and no versions the switchers show nothing', async ({ page }) => {
+  await page.goto('/config/lib/dts');
+  await expect(page.getByRole('button', { name: /^(Language|Version)/ })).toHaveCount(0);
+});

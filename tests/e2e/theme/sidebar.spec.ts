@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test';
+import { open } from '../../support/reader.ts';
+import { test } from '../../support/sites.ts';
+
+test.use({ viewport: { width: 1440, height: 700 } });
+
+test('[S13] sections collapse and expand, and the one with the active page is open', async ({
+  page,
+  furniture,
+}) => {
+  await page.goto(`${furniture.origin}/guide/`);
+  const deep = page.locator('.sidebar details');
+  await expect(deep).not.toHaveAttribute('open');
+  await deep.locator('summary').click();
+  await expect(page.getByRole('link', { name: 'One', exact: true })).toBeVisible();
+  await deep.locator('summary').click();
+  await expect(page.getByRole('link', { name: 'One', exact: true })).toBeHidden();
+  await page.goto(`${furniture.origin}/guide/deep/two`);
+  await expect(deep).toHaveAttribute('open');
+  await expect(page.locator('.sidebar [aria-current="page"]')).toHaveText('Two');
+});
+
+test('[S13] a section opens by itself when a navigation leads into it, and one the reader opened stays open', async ({
+  page,
+  furniture,
+}) => {
+  await open(page, `${furniture.origin}/guide/pinned/fixed`);
+  await page.locator('.neighbours [rel="prev"]').click();
+  await expect(page.locator('html')).toHaveAttribute('data-route', '/guide/deep/two');
+  await expect(page.locator('.sidebar details')).toHaveAttribute('open');
+  await page.locator('.sidebar').getByRole('link', { name: 'Guide' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-route', '/guide/');
+  await expect(page.locator('.sidebar details')).toHaveAttribute('open');
+});
+
+test('[E4] section headers, dividers, tags, contexts and groups that cannot be closed', async ({
+  page,
+  furniture,
+}) => {
+  await page.goto(`${furniture.origin}/guide/`);
+  await expect(page.locator('.sidebar .section-header')).toHaveText(['First section', 'Second section']);
+  await expect(page.locator('.sidebar .divider.dashed')).toHaveCount(1);
+  await expect(page.locator('.sidebar .divider.solid')).toHaveCount(1);
+  await expect(page.locator('.sidebar [data-context="parts-context"] .badge')).toHaveText('new');
+  await expect(page.locator('.sidebar details')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Fixed' })).toBeVisible();
+});
+
+test('the active entry is brought into view, and the sidebar keeps its place between pages', async ({
+  page,
+  furniture,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 260 });
+  await open(page, `${furniture.origin}/guide/extreme`);
+  const sidebar = page.locator('#sidebar');
+  const active = page.locator('.sidebar [aria-current="page"]');
+  await expect(active).toBeInViewport();
+  const place = await sidebar.evaluate((element) => element.scrollTop);
+  expect(place).toBeGreaterThan(0);
+  await page.locator('.sidebar').getByRole('link', { name: 'A long page' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-route', '/guide/long');
+  await expect(active).toBeInViewport();
+  expect(await sidebar.evaluate((element) => element.scrollTop)).toBe(place);
+});
+
+test('breadcrumbs tell where the page stands', async ({ page, furniture }) => {
+  await page.goto(`${furniture.origin}/guide/deep/one`);
+  await expect(page.locator('.doc-header li')).toHaveText(['Guide', 'First section', 'Deep']);
+  await expect(page.locator('.doc-header').getByRole('link', { name: 'Guide' })).toHaveAttribute(
+    'href',
+    '/guide/',
+  );
+});

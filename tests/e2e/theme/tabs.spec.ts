@@ -1,0 +1,104 @@
+import { expect } from '@playwright/test';
+import { open } from '../../support/reader.ts';
+import { test } from '../../support/sites.ts';
+
+const shown = '.tab-panel:not([hidden])';
+
+test('[N6] package-manager tabs: npm, yarn, pnpm, bun, each in its own words', async ({
+  page,
+  furniture,
+}) => {
+  await open(page, `${furniture.origin}/guide/parts`);
+  const groups = page.locator('.tabs[data-group="package-manager"]');
+  await expect(groups.first().getByRole('tab')).toHaveText(['npm', 'yarn', 'pnpm', 'bun']);
+  const commands = async () => groups.locator(`${shown} code`).allTextContents();
+  expect(await commands()).toEqual([
+    'npm add -D @rslib/core',
+    'npm create rslib@latest',
+    'npx @rslib/core',
+    'npm run build -- --watch',
+  ]);
+  await groups.first().getByRole('tab', { name: 'yarn' }).click();
+  expect(await commands()).toEqual([
+    'yarn add -D @rslib/core',
+    'yarn create rslib',
+    'yarn dlx @rslib/core',
+    'yarn build --watch',
+  ]);
+});
+
+test('[N7] a group remembers its tab under a key of its id, and every group of that id follows', async ({
+  page,
+  furniture,
+}) => {
+  await open(page, `${furniture.origin}/guide/parts`);
+  const groups = page.locator('.tabs[data-group="place"]');
+  await groups.first().getByRole('tab', { name: 'There' }).click();
+  await expect(groups.last().locator(shown)).toHaveText('Follows: there.');
+  expect(await page.evaluate(() => localStorage.getItem('tab:place'))).toBe('There');
+  await page.reload();
+  await expect(groups.first().getByRole('tab', { name: 'There' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('[N7] a remembered tab is there before anything is painted', async ({ page, furniture }) => {
+  await page.goto(`${furniture.origin}/guide/`);
+  await page.evaluate(() => localStorage.setItem('tab:place', 'There'));
+  // Nothing but the document: what is shown now was set by the inline script.
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(`${furniture.origin}/guide/parts`);
+  await expect(page.locator('.tabs[data-group="place"]').last().locator(shown)).toHaveText('Follows: there.');
+});
+
+test('a choice far up the page does not move what the reader looks at', async ({ page, furniture }) => {
+  await page.setViewportSize({ width: 800, height: 500 });
+  await open(page, `${furniture.origin}/guide/parts`);
+  const tab = page.locator('.tabs[data-group="place"]').last().getByRole('tab', { name: 'There' });
+  await tab.scrollIntoViewIfNeeded();
+  const top = () => tab.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await top();
+  await tab.click();
+  expect(await top()).toBe(before);
+});
+
+test('tabs work by keyboard', async ({ page, furniture }) => {
+  await open(page, `${furniture.origin}/guide/parts`);
+  const tabs = page.locator('.tabs[data-group="package-manager"]').first().getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(1)).toBeFocused();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(tabs.nth(3)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(tabs.first()).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tabs.nth(3)).toBeFocused();
+});
+
+for (const [what, id, opener] of [
+  ['a tab that is not shown', 'in-the-second-panel', '.tab-panel'],
+  ['a closed section', 'in-the-closed-section', 'details'],
+] as const) {
+  test(`a hash into ${what} opens it and scrolls there, on load and on navigation`, async ({
+    page,
+    furniture,
+  }) => {
+    await open(page, `${furniture.origin}/guide/parts#${id}`);
+    const target = page.locator(`#${id}`);
+    await expect(target).toBeInViewport();
+    await open(page, `${furniture.origin}/guide/`);
+    await page.evaluate(
+      (hash) =>
+        Object.assign(document.querySelector<HTMLAnchorElement>('.neighbours a')!, {
+          href: `/guide/parts#${hash}`,
+        }),
+      id,
+    );
+    await page.locator('.neighbours a').click();
+    await expect(page.locator('html')).toHaveAttribute('data-route', '/guide/parts');
+    await expect(page.locator(`${opener}:has(#${id})`)).toBeVisible();
+    await expect(target).toBeInViewport();
+    await expect(target).toBeFocused();
+  });
+}

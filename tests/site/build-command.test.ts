@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { filesBelow, siteWith, tempFolder } from './built-site.ts';
+
+declare const __ENGINE_ROOT__: string;
+
+interface Outcome {
+  code: number | string | null | undefined;
+  stdout: string;
+  stderr: string;
+}
+
+/** The real command, as `npm run build -- …` runs it. */
+function run(...args: string[]): Promise<Outcome> {
+  const script = path.join(__ENGINE_ROOT__, 'scripts/run.mjs');
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script, 'build', ...args], (error, stdout, stderr) => {
+      resolve({ code: error === null ? 0 : error.code, stdout, stderr });
+    });
+  });
+}
+
+const STACK_LINE = /^\s+at /m;
+
+describe('a site with problems', { timeout: 60_000 }, () => {
+  test('exits with 1, prints all problems in file order, and leaves the last site as it was', async () => {
+    const site = siteWith({
+      'docs/b.mdx': '# B\n\n[x](/nowhere)\n\n![y](./none.png)\n',
+      'docs/a.mdx': '---\ntitel: A\n---\n\n# A\n\n<Missing />\n',
+      'docs/_nav.json': '[,]',
+    });
+    const out = tempFolder();
+    writeFileSync(path.join(out, 'index.html'), 'the last site');
+    const { code, stderr } = await run('--site', site, '--out', out);
+    expect(code).toBe(1);
+    expect(stderr.match(/^(?:error|warning) .*$/gm)).toEqual([
+      'error docs/_nav.json:1:2',
+      'error docs/a.mdx:2:1',
+      'error docs/a.mdx:7:1',
+      'error docs/b.mdx:3:1',
+      'error docs/b.mdx:5:1',
+    ]);
+    expect(stderr).toContain('\n  Unknown frontmatter key `titel`.\n  Did you mean `title`?\n');
+    expect(stderr.trimEnd()).toMatch(/\n5 errors$/);
+    expect(stderr).not.toMatch(STACK_LINE);
+    expect(filesBelow(out)).toEqual(['index.html']);
+    expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toBe('the last site');
+  });
+
+  test('the same when it fails only while it is bundled', async () => {
+    const site = siteWith({
+      'docs/a.mdx': "import { Gone } from './Part.tsx'\n\n# A\n\n<Gone />\n",
+      'docs/Part.tsx': 'export const Part = () => null;\n',
+    });
+    const folder = tempFolder();
+    const out = path.join(folder, 'out');
+    mkdirSync(out);
+    writeFileSync(path.join(out, 'index.html'), 'the last site');
+    const { code, stderr } = await run('--site', site, '--out', out);
+    expect(code).toBe(1);
+    expect(stderr.trim().split('\n')[0]).toBe('error docs/a.mdx');
+    expect(stderr).not.toMatch(STACK_LINE);
+    expect(filesBelow(folder)).toEqual(['out/index.html']);
+  });
+
+  test('a site folder without a configuration, a docs folder that is none', async () => {
+    const empty = tempFolder();
+    const [noConfig, noDocs] = await Promise.all([
+      run('--site', empty),
+      run('--site', siteWith({}), '--docs', path.join(empty, 'docs')),
+    ]);
+    expect([noConfig.code, noDocs.code]).toEqual([1, 1]);
+    expect(noConfig.stderr).toContain(`There is no site.config.ts in ${empty}.`);
+    expect(noDocs.stderr).toContain('The docs folder does not exist.');
+    expect(noConfig.stderr + noDocs.stderr).not.toMatch(STACK_LINE);
+  });
+});
+
+describe('arguments', { timeout: 60_000 }, () => {
+  test('--docs builds another docs folder; the old site goes, files are compressed', async () => {
+    const site = siteWith({});
+    const docs = path.join(tempFolder(), 'elsewhere');
+    mkdirSync(docs);
+    writeFileSync(path.join(docs, 'other.md'), '# Another folder\n\n```nolang\nx\n```\n');
+    const out = tempFolder();
+    writeFileSync(path.join(out, 'old.html'), 'the last site');
+    const { code, stdout, stderr } = await run('--site', site, '--docs', docs, '--out', out);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/Built 1 pages? into .*\n$/);
+    expect(stdout).toContain('language "nolang" is not known');
+    expect(filesBelow(out)).toEqual(
+      expect.arrayContaining(['404.html', 'other.html', 'other.html.br', 'other.html.gz', '_site.json']),
+    );
+    expect(filesBelow(out)).not.toContain('old.html');
+    expect(filesBelow(out)).not.toContain('index.html');
+  });
+
+  test('an unknown one is answered with a sentence, --help with what there is', async () => {
+    const [unknown, help] = await Promise.all([run('--sites', 'x'), run('--help')]);
+    expect(unknown.code).toBe(1);
+    expect(unknown.stderr).toContain("Unknown option '--sites'");
+    expect(unknown.stderr).toContain('Use --help to see what there is.');
+    expect(unknown.stderr).not.toMatch(STACK_LINE);
+    expect(help.code).toBe(0);
+    expect(help.stdout).toMatch(/--site DIR.*--docs DIR.*--out DIR/s);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { pageWith, type ProblemRow, problemsIn, TIME, wanted } from './problem-table.ts';
+
+const PAGE = 'docs/page.mdx';
+const USES_PART = "import { Part } from './Part.tsx'\n\n# P\n\n<Part>\n\nInside.\n\n</Part>\n";
+
+describe('a component that', () => {
+  test.each<ProblemRow>([
+    [
+      'fails while it is drawn, on each page that has it, beside the warnings',
+      pageWith(USES_PART, {
+        'docs/Part.tsx': 'export function Part() {\n  return <p>{window.innerWidth}</p>;\n}\n',
+        'docs/other.mdx': `${USES_PART}\n\`\`\`nolang\nx\n\`\`\`\n`,
+      }),
+      [
+        ['docs/other.mdx', 'A component of this page failed while it was drawn: window is not defined'],
+        ['docs/other.mdx:11:1', 'language "nolang" is not known', '"erlang"'],
+        [PAGE, 'A component of this page failed while it was drawn: window is not defined'],
+      ],
+    ],
+    [
+      'fails as soon as it is loaded',
+      pageWith(USES_PART, { 'docs/Part.tsx': "export const Part = document.createElement('p');\n" }),
+      [['docs', 'failed while it was loaded: document is not defined']],
+    ],
+    [
+      'drops its children',
+      pageWith(USES_PART, { 'docs/Part.tsx': 'export function Part() {\n  return null;\n}\n' }),
+      [[PAGE, 'did not show all of its children']],
+    ],
+    [
+      'is no valid TypeScript',
+      pageWith(USES_PART, { 'docs/Part.tsx': 'export const Part = () => {\n  return <p>;\n};\n' }),
+      [['docs/Part.tsx:3:1', 'Unexpected token']],
+    ],
+    [
+      'stands below a tsconfig.json that cannot be read',
+      pageWith(USES_PART, {
+        'docs/tsconfig.json': '{ "extends": "no-such-package/base" }',
+        'docs/Part.tsx': 'export const Part = () => null;\n',
+      }),
+      [['docs', 'Tsconfig not found no-such-package/base.']],
+    ],
+    [
+      'is not exported',
+      pageWith(USES_PART, { 'docs/Part.tsx': 'export const Other = () => null;\n' }),
+      [[PAGE, '"Part" is not exported by "docs/Part.tsx"']],
+    ],
+    [
+      'imports a file that is not there',
+      pageWith(USES_PART, { 'docs/Part.tsx': "import x from './none.ts';\nexport const Part = () => x;\n" }),
+      [['docs/Part.tsx:1:15', "Could not resolve './none.ts' in docs/Part.tsx"]],
+    ],
+    [
+      'imports a package that is not installed',
+      pageWith(USES_PART, {
+        'docs/Part.tsx': "import x from 'no-such-package';\nexport const Part = () => x;\n",
+      }),
+      [['docs/Part.tsx', 'The import "no-such-package" cannot be found']],
+    ],
+    [
+      'comes from a package that is not installed',
+      pageWith("import Part from 'no-such-package'\n\n# P\n\n<Part />\n"),
+      [[PAGE, 'The import "no-such-package" cannot be found']],
+    ],
+    [
+      'belongs to the theme and is given what it cannot show',
+      pageWith(
+        "import { PackageManagerTabs } from '@theme'\n\n# P\n\n<PackageManagerTabs command={{ npm: { a: 'b' } }} />\n",
+      ),
+      [[PAGE, 'A component of this page failed while it was drawn']],
+    ],
+  ])('%s', TIME, async (_, files, problems) => {
+    expect(await problemsIn(files)).toEqual(wanted(problems));
+  });
+});

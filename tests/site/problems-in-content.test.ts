@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { pageWith, type ProblemRow, problemsIn, TIME, wanted } from './problem-table.ts';
+
+const PAGE = 'docs/page.mdx';
+
+describe('fences', () => {
+  test.each<ProblemRow>([
+    [
+      'an included file that is not there',
+      pageWith('# P\n\n```ts file="./none.ts"\n```\n\n```ts file="none.ts"\n```\n'),
+      [
+        [`${PAGE}:3:1`, 'shows the file "./none.ts", which does not exist'],
+        [`${PAGE}:6:1`, 'shows the file "none.ts", which does not exist'],
+      ],
+    ],
+    [
+      'a region that is not there',
+      pageWith('# P\n\n```ts file="./a.ts#secnd"\n```\n', {
+        'docs/a.ts': '// #region second\nx\n// #endregion\n',
+      }),
+      [[`${PAGE}:3:1`, 'has no region called "secnd"', '"second"']],
+    ],
+    [
+      'a file and text as well',
+      pageWith('# P\n\n```ts file="./a.ts"\nown\n```\n', { 'docs/a.ts': 'x\n' }),
+      [[`${PAGE}:3:1`, 'and has text of its own']],
+    ],
+    [
+      'an unknown line mark',
+      pageWith('# P\n\n```ts\nconst a = 1;\nconst b = 2; // [!code hilight]\n```\n'),
+      [[`${PAGE}:5:1`, 'There is no line mark called "hilight"', '"highlight"']],
+    ],
+    [
+      'an unknown language, only as a warning',
+      pageWith('# P\n\n```typescrpt\nx\n```\n'),
+      [[`${PAGE}:3:1`, 'language "typescrpt" is not known', '"typescript"']],
+    ],
+  ])('%s', TIME, async (_, files, problems) => {
+    expect(await problemsIn(files)).toEqual(wanted(problems));
+  });
+});
+
+describe('containers', () => {
+  test.each<ProblemRow>([
+    [
+      'an unknown one',
+      pageWith('# P\n\n:::tipp\nx\n:::\n'),
+      [[`${PAGE}:3:1`, 'There is no container called "tipp"', ':::tip']],
+    ],
+    [
+      'one without an end',
+      pageWith('# P\n\n:::tip\nx\n'),
+      [[`${PAGE}:3:1`, 'The container is never closed']],
+    ],
+    ['an end without one', pageWith('# P\n\nx\n\n:::\n'), [[`${PAGE}:5:1`, 'but none is open']]],
+  ])('%s', TIME, async (_, files, problems) => {
+    expect(await problemsIn(files)).toEqual(wanted(problems));
+  });
+});
+
+describe('components', () => {
+  test.each<ProblemRow>([
+    [
+      'one that @theme does not have',
+      pageWith("import { Tabz } from '@theme'\n\n# P\n\n<Tabz />\n"),
+      [[`${PAGE}:5:1`, '@theme has no component <Tabz>', '<Tabs>']],
+    ],
+    [
+      'unknown, wrong and missing properties, all at once',
+      pageWith(
+        `import { Badge, PackageManagerTabs, Steps } from '@theme'
+
+# P
+
+<Badge txt="x" type="hot" text={3} />
+
+<PackageManagerTabs />
+
+<Steps a="1" />
+`,
+      ),
+      [
+        [`${PAGE}:5:1`, '<Badge text> should be a string, but is 3'],
+        [`${PAGE}:5:1`, '<Badge type> should be one of tip, info, warning, danger, but is "hot"'],
+        [`${PAGE}:5:1`, '<Badge> has no property "txt"', 'text'],
+        [`${PAGE}:7:1`, '<PackageManagerTabs> needs the property "command"'],
+        [`${PAGE}:9:1`, '<Steps> has no property "a"'],
+      ],
+    ],
+    [
+      'ones that are not imported',
+      pageWith('# P\n\n<Tabs />\n\n<Mine />\n'),
+      [
+        [`${PAGE}:3:1`, '<Tabs> is used but not imported'],
+        [`${PAGE}:5:1`, '<Mine> is used but not imported'],
+      ],
+    ],
+  ])('%s', TIME, async (_, files, problems) => {
+    expect(await problemsIn(files)).toEqual(wanted(problems));
+  });
+});
+
+describe('links, anchors and images', () => {
+  test.each<ProblemRow>([
+    [
+      'dead links',
+      pageWith('# P\n\nSee [x](/pagge), [y](./none.mdx) and [z](/file.txt).\n'),
+      [
+        [`${PAGE}:3:5`, 'The link "/pagge" leads nowhere', '/page'],
+        [`${PAGE}:3:18`, 'The link "./none.mdx" leads nowhere'],
+        [`${PAGE}:3:38`, 'The link "/file.txt" leads nowhere'],
+      ],
+    ],
+    [
+      'dead anchors, on the page and on another',
+      pageWith('# P\n\n## Instal\n\nSee [x](#install) and [y](/#hom).\n'),
+      [
+        [`${PAGE}:5:5`, 'The link leads to #install, but /page has no such heading', '#instal'],
+        [`${PAGE}:5:23`, 'The link leads to #hom, but / has no such heading', '#home'],
+      ],
+    ],
+    [
+      'images that are not there',
+      pageWith('# P\n\n![a](./pic.png) ![b](/pic.png)\n', { 'docs/pics.png': 'x' }),
+      [
+        [`${PAGE}:3:1`, 'The image "./pic.png" does not exist', '"pics.png"'],
+        [`${PAGE}:3:17`, 'The image "/pic.png" does not exist'],
+      ],
+    ],
+    [
+      'an id twice',
+      pageWith('# P\n\n## A {#x}\n\n## B {#x}\n'),
+      [[`${PAGE}:5:1`, 'The id "x" is used twice']],
+    ],
+  ])('%s', TIME, async (_, files, problems) => {
+    expect(await problemsIn(files)).toEqual(wanted(problems));
+  });
+});

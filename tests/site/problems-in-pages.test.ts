@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { pageWith, type ProblemRow, problemsIn, TIME, wanted } from './problem-table.ts';
+
+const PAGE = 'docs/page.mdx';
+
+describe('MDX that cannot be read', () => {
+  test.each<ProblemRow>([
+    ['a tag that is not closed', pageWith('# A\n\n<div>\n\nText\n'), [[`${PAGE}:3:1`, 'is not closed']]],
+    ['a tag open in a line', pageWith('# A\n\nText <b>bold\n'), [[`${PAGE}:3:6`, 'is not closed']]],
+    [
+      'another tag closed',
+      pageWith('# A\n\n<div>\nText\n</span>\n'),
+      [[`${PAGE}:3:1`, 'The tag <div> is not closed']],
+    ],
+    [
+      'an expression that is none',
+      pageWith('# A\n\nText {1 +} x\n'),
+      [[`${PAGE}:3:10`, 'in braces is not valid JavaScript']],
+    ],
+    [
+      'a brace left open',
+      pageWith('# A\n\nText { x\n'),
+      [[`${PAGE}:3:9`, 'A brace is opened and never closed']],
+    ],
+    [
+      'an HTML comment',
+      pageWith('# A\n\n<!-- c -->\n'),
+      [[`${PAGE}:3:2`, 'An HTML comment cannot stand in MDX']],
+    ],
+    ['a bare <', pageWith('# A\n\na <3 b\n'), [[`${PAGE}:3:4`, 'What follows "<" is no tag']]],
+    [
+      'a broken import',
+      pageWith('import { from "x"\n\n# A\n'),
+      [[`${PAGE}:1:15`, 'The import or export is not valid JavaScript']],
+    ],
+  ])('%s', TIME, async (_, files, problems) => {
+    expect(await problemsIn(files)).toEqual(wanted(problems));
+  });
+});
+
+describe('frontmatter', () => {
+  test.each<ProblemRow>([
+    [
+      'a colon in a value',
+      pageWith('---\ntitle: a: b\n---\n\n# A\n'),
+      [[`${PAGE}:2:8`, 'is not valid YAML']],
+    ],
+    ['no end', pageWith('---\ntitle: A\n\n# A\n'), [[`${PAGE}:1:1`, 'The frontmatter has no end']]],
+    [
+      'a key twice',
+      pageWith('---\ntitle: A\ntitle: B\n---\n\n# A\n'),
+      [[`${PAGE}:3:1`, 'has this key twice']],
+    ],
+    [
+      '[E2] an unknown key',
+      pageWith('---\ntitel: A\n---\n\n# A\n'),
+      [[`${PAGE}:2:1`, 'Unknown frontmatter key `titel`', '`title`']],
+    ],
+    [
+      '[E2] values of the wrong type, all at once',
+      pageWith('---\ntitle: 3\nsidebar: maybe\noverviewHeaders: [2, 9]\npageType: hoem\n---\n\n# A\n'),
+      [
+        [`${PAGE}:2:8`, '`title` must be a string, but is 3'],
+        [`${PAGE}:3:10`, '`sidebar` must be true or false, but is "maybe"'],
+        [`${PAGE}:4:22`, '`overviewHeaders[1]` must be at most 6'],
+        [`${PAGE}:5:11`, '`pageType` must be one of', '"home"'],
+      ],
+    ],
+    [
+      '[E2] a day that is none',
+      pageWith('---\ndate: 2026-02-30\n---\n\n# A\n', {
+        'docs/other.mdx': '---\ndate: yesterday\n---\n\n# B\n',
+      }),
+      [
+        ['docs/other.mdx:2:7', '`date` must be a day such as'],
+        [`${PAGE}:2:7`, '`date` must be a day of the calendar'],
+      ],
+    ],
+  ])('%s', TIME, async (_, files, problems) => {
+    expect(await problemsIn(files)).toEqual(wanted(problems));
+  });
+});
+
+describe('files', () => {
+  test.each<ProblemRow>([
+    [
+      'not UTF-8',
+      { 'docs/latin.md': Buffer.from('# A\n\nB\u00e9\n', 'latin1') },
+      [['docs/latin.md:3:2', 'not valid UTF-8']],
+    ],
+    ['empty', pageWith(''), [[`${PAGE}:1:1`, 'The page is empty']]],
+    ['nothing but frontmatter', pageWith('---\ntitle: A\n---\n'), [[`${PAGE}:1:1`, 'The page is empty']]],
+    [
+      'five megabytes',
+      pageWith(`# A\n\n${'word '.repeat(1024 * 1024 + 10)}`),
+      [[PAGE, 'The file has 5.0 MB; a page may have 2 MB']],
+    ],
+    [
+      'two files of one route',
+      {
+        'docs/page.md': '# A\n',
+        [PAGE]: '# A\n',
+        'docs/guide.mdx': '# G\n',
+        'docs/guide/index.mdx': '# G\n',
+      },
+      [
+        ['docs/guide/index.mdx', 'The route /guide/ is already that of docs/guide.mdx'],
+        [PAGE, 'The route /page is already that of docs/page.md'],
+      ],
+    ],
+    [
+      'a name that would have to be escaped',
+      { 'docs/my page.mdx': '# A\n' },
+      [['docs/my page.mdx', 'The name "my page" holds a space', 'my-page']],
+    ],
+  ])('%s', TIME, async (_, files, problems) => {
+    expect(await problemsIn(files)).toEqual(wanted(problems));
+  });
+});
+
+describe('imports', () => {
+  test.each<ProblemRow>([
+    [
+      'a circle',
+      pageWith("import A from './_a.mdx'\n\n# P\n\n<A />\n", {
+        'docs/_a.mdx': "import B from './_b.mdx'\n\n<B />\n",
+        'docs/_b.mdx': "import A from './_a.mdx'\n\n<A />\n",
+      }),
+      [['docs/_b.mdx:3:1', 'The imports go in a circle: _a.mdx → _b.mdx → _a.mdx']],
+    ],
+    [
+      'files that are not there',
+      pageWith("import A from './none.mdx'\nimport B from '@x/none'\n\n# P\n\n<A /><B />\n", {
+        'site.config.ts': "export default { title: 'T', alias: { '@x': 'src' } }",
+      }),
+      [
+        [`${PAGE}:1:1`, 'The import "./none.mdx" does not exist'],
+        [`${PAGE}:2:1`, 'The import "@x/none" does not exist'],
+      ],
+    ],
+    [
+      'a fragment’s problem is told once, at the fragment',
+      pageWith("import A from './_a.mdx'\n\n# P\n\n<A />\n", {
+        'docs/_a.mdx': 'See [x](/nowhere-at-all).\n',
+        'docs/other.mdx': "import A from './_a.mdx'\n\n# P\n\n<A />\n",
+      }),
+      [['docs/_a.mdx:1:5', 'leads nowhere']],
+    ],
+  ])('%s', TIME, async (_, files, problems) => {
+    expect(await problemsIn(files)).toEqual(wanted(problems));
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { type ProblemRow, problemsIn, TIME, wanted } from './problem-table.ts';
+
+const NAV = 'docs/_nav.json';
+const META = 'docs/_meta.json';
+const CONFIG = 'site.config.ts';
+
+describe('_nav.json', () => {
+  test.each<ProblemRow>([
+    [
+      'broken JSON',
+      { [NAV]: '[\n  { "text": "A", "link": "/" },\n]\n' },
+      [[`${NAV}:2:31`, 'This comma is one too many']],
+    ],
+    ['no list', { [NAV]: '{}' }, [[`${NAV}:1:1`, 'The file must hold a list']]],
+    [
+      'wrong entries, all at once',
+      {
+        [NAV]:
+          '[\n  { "text": "A", "lnk": "/" },\n  { "text": "B", "link": "/nowhere" },\n  { "text": "C", "link": "/", "activeMatch": "(" }\n]\n',
+      },
+      [
+        [`${NAV}:2:3`, '`link` is missing'],
+        [`${NAV}:2:18`, 'Unknown key `lnk`', '`link`'],
+        [`${NAV}:3:26`, 'The link /nowhere leads to no page'],
+        [`${NAV}:4:46`, '`activeMatch` must be a regular expression'],
+      ],
+    ],
+  ])('%s', TIME, async (_, files, problems) => {
+    expect(await problemsIn(files)).toEqual(wanted(problems));
+  });
+});
+
+describe('_meta.json', () => {
+  test.each<ProblemRow>([
+    ['broken JSON', { [META]: '["index"' }, [[`${META}:1:9`, 'The file ends too early: `]` is missing']]],
+    ['empty', { [META]: '' }, [[`${META}:1:1`, 'The file is empty']]],
+    ['not UTF-8', { [META]: Buffer.from('["\u00e9"]', 'latin1') }, [[`${META}:1:3`, 'not valid UTF-8']]],
+    [
+      'wrong entries, all at once',
+      {
+        [META]: `[
+  "indx",
+  { "type": "flie", "name": "index" },
+  { "type": "dir", "name": "guide" },
+  { "type": "file", "name": "index", "lable": "x" },
+  { "type": "section-header" },
+  { "type": "custom-link", "label": "x", "link": "/nope" }
+]
+`,
+      },
+      [
+        [`${META}:2:3`, 'There is no page "indx" in docs', '"index"'],
+        [`${META}:3:13`, '`type` must be one of "file", "dir"', '"file"'],
+        [`${META}:4:28`, 'There is no folder "guide" in docs'],
+        [`${META}:5:38`, 'Unknown key `lable`', '`label`'],
+        [`${META}:6:3`, '`label` is missing'],
+        [`${META}:7:50`, 'The link /nope leads to no page'],
+      ],
+    ],
+  ])('%s', TIME, async (_, files, problems) => {
+    expect(await problemsIn(files)).toEqual(wanted(problems));
+  });
+});
+
+describe('site.config.ts', () => {
+  test.each<ProblemRow>([
+    [
+      'unknown keys',
+      {
+        [CONFIG]:
+          "export default {\n  title: 'T',\n  bas: '/x/',\n  locales: [{ lang: 'en', titel: 'x' }],\n};\n",
+      },
+      [
+        [`${CONFIG}:3:3`, 'Unknown setting `bas`', '`base`'],
+        [`${CONFIG}:4:27`, 'Unknown setting `locales[0].titel`', '`title`'],
+      ],
+    ],
+    [
+      'wrong values',
+      {
+        [CONFIG]: "export default {\n  title: 'T',\n  base: 'docs',\n  search: { provider: 'algoli' },\n};\n",
+      },
+      [
+        [`${CONFIG}:3:9`, '`base` must begin and end with a slash, as "/" or "/docs/", but is "docs"'],
+        [`${CONFIG}:4:23`, '`search.provider` must be one of "embedded", "algolia"', '"algolia"'],
+      ],
+    ],
+    ['no title', { [CONFIG]: 'export default {};\n' }, [[`${CONFIG}:1:16`, '`title` is missing']]],
+    [
+      'broken syntax',
+      { [CONFIG]: "export default {\n  title: 'T'\n  base: '/'\n};\n" },
+      [[`${CONFIG}:3:3`, 'The configuration cannot be read: Expected `,`']],
+    ],
+    [
+      'an import that is not there',
+      { [CONFIG]: "import x from './none.ts';\nexport default { title: x };\n" },
+      [[`${CONFIG}:1:15`, "Could not resolve './none.ts' in site.config.ts"]],
+    ],
+    [
+      'a package that is not there',
+      { [CONFIG]: "import x from 'no-such-package';\nexport default { title: x };\n" },
+      [[CONFIG, "Cannot find package 'no-such-package'."]],
+    ],
+    [
+      'an exception',
+      { [CONFIG]: 'const a: string | undefined = undefined;\nexport default { title: a!.length };\n' },
+      [[`${CONFIG}:2:28`, 'The configuration throws while it is read: Cannot read properties of undefined']],
+    ],
+    [
+      'no default export',
+      { [CONFIG]: "export const config = { title: 'T' };\n" },
+      [[CONFIG, 'The configuration has no default export']],
+    ],
+  ])('%s', TIME, async (_, files, problems) => {
+    expect(await problemsIn(files)).toEqual(wanted(problems));
+  });
+});

@@ -1,0 +1,91 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type BuiltSite, build, fixtureDir } from './built-site.ts';
+import { attributes, links, one, sidebarLines, textOf, texts } from './read-page.ts';
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await build(fixtureDir('rspress-style'));
+}, 60_000);
+
+const article = (file: string) => one(site.page(file), 'article');
+
+test('a docs folder written for Rspress builds as it is; only inline styles are warned of', () => {
+  expect(site.problems.map(({ level, what }) => [level, what.slice(0, 13)])).toEqual([
+    ['warning', 'style= on <di'],
+    ['warning', 'style= on <im'],
+  ]);
+  expect(site.files().filter((file) => file.endsWith('.html'))).toEqual([
+    '404.html',
+    'api/index.html',
+    'api/options.html',
+    'guide/advanced/components.html',
+    'guide/advanced/contributing.html',
+    'guide/start/introduction.html',
+    'guide/start/tabs.html',
+    'index.html',
+  ]);
+});
+
+test('hero, with actions to the site and away from it', () => {
+  const home = one(site.page('index.html'), 'main');
+  expect(textOf(home.querySelector('h1'))).toBe('My tool');
+  expect(links(home)).toContainEqual(['Quick start', '/guide/start/introduction']);
+  expect(links(home)).toContainEqual(['GitHub', 'https://example.com/tool']);
+});
+
+test('what a page exports is shown; a component of it is React', () => {
+  expect(texts(article('guide/start/introduction.html'), 'p')).toContain(
+    'The version is 2.0, of the year 2026.',
+  );
+  const components = article('guide/advanced/components.html');
+  expect(texts(components, 'button')).toEqual(['0']);
+  // Imported with `?raw`, and in the middle of the page.
+  expect(texts(components, 'p')).toEqual(
+    expect.arrayContaining(['Imported where it is used: in place', 'The component has 7 lines.']),
+  );
+});
+
+test('containers: {title="…"}, escaped for MDX as well, shared ones, and code that shows containers', () => {
+  const page = article('guide/start/introduction.html');
+  expect(texts(page, '.callout-title')).toEqual(['x', 'Escaped', 'Mind the gap', 'Note', 'Note']);
+  const details = one(article('guide/start/tabs.html'), 'details.callout');
+  expect(details.querySelector('pre')?.textContent).toBe(':::tip\nColons in a code block.\n:::');
+  expect(details.nextElementSibling).toBeNull();
+});
+
+test('tabs named by `values`, and package-manager tabs with a command for each', () => {
+  expect(texts(article('guide/start/tabs.html'), '[role=tab]')).toEqual([
+    'Rsbuild',
+    'Rspack',
+    'Rendered',
+    'Source',
+  ]);
+  expect(texts(article('guide/start/introduction.html'), '[role=tabpanel] pre')).toEqual([
+    'npm create tool@latest',
+    'yarn create tool',
+    'pnpm create tool@latest',
+    'bun create tool@latest',
+  ]);
+});
+
+test('inline styles are left out, what they stood on stays', () => {
+  const page = article('guide/start/introduction.html');
+  expect(page.querySelector('[style]')).toBeNull();
+  expect(textOf(page.querySelector('div > p > strong'))).toBe('JSX');
+  expect(attributes(page, 'img', 'height')).toEqual(['80']);
+});
+
+test('ids escaped for MDX, and the sidebar of _meta.json', () => {
+  expect(attributes(site.page('guide/start/introduction.html'), '.outline li a', 'href')).toEqual([
+    '#install',
+  ]);
+  expect(sidebarLines(site.page('guide/start/tabs.html'))).toEqual([
+    '# Start',
+    'Introduction </guide/start/introduction>',
+    'Tabs </guide/start/tabs> [new] *',
+    '--- solid',
+    'v Advanced',
+    '  React in MDX </guide/advanced/components>',
+    '  Contributing </guide/advanced/contributing>',
+  ]);
+});

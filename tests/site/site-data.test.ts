@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { SidebarItem } from '../../src/model/sidebar-types.ts';
+import type { SiteData } from '../../src/model/site.ts';
+import { createHighlighter } from '../../src/build/code/highlighter.ts';
+import { loadSite } from '../../src/build/config/load.ts';
+import { openSite } from '../../src/build/site/open-site.ts';
+import { siteData } from '../../src/build/site/site-data.ts';
+import { fixtureDir } from './built-site.ts';
+
+async function dataOf(fixture: string, lang = 'en'): Promise<SiteData> {
+  const loaded = await loadSite(fixtureDir(fixture), { env: {} });
+  return siteData(openSite(loaded, await createHighlighter()), lang);
+}
+
+describe('the contract fixture', () => {
+  let data: SiteData;
+  beforeAll(async () => {
+    data = await dataOf('contract');
+  }, 60_000);
+
+  test('[E7] title, description, icon, logo, logoText, ssg, multiVersion, search and markdown', () => {
+    expect(data).toMatchObject({
+      title: 'Contract',
+      description: 'A site that uses every part of the content contract.',
+      icon: '/icon.svg',
+      logo: '/icon.svg',
+      logoText: 'Contract',
+      ssg: true,
+      multiVersion: { default: '', versions: [] },
+      search: { provider: 'embedded' },
+      markdown: { showLineNumbers: false, defaultWrapCode: false },
+    });
+  });
+
+  test('[E5] social links: icon, mode, content', () => {
+    expect(data.socialLinks).toEqual([
+      { icon: 'github', mode: 'link', content: 'https://example.com/contract' },
+      { icon: 'chat', mode: 'text', content: 'contract-chat' },
+    ]);
+  });
+
+  test('[N1] the top navigation', () => {
+    expect(data.locales[0]?.nav).toEqual([
+      { text: 'Guide', link: '/guide/', activeMatch: '^/guide/' },
+      { text: 'Writing', link: '/writing/markdown', activeMatch: '/writing/', tag: 'new' },
+      {
+        text: 'More',
+        items: [
+          { text: 'Reference', link: '/reference/' },
+          { text: 'Elsewhere', link: 'https://example.com/' },
+        ],
+      },
+    ]);
+  });
+
+  test('[N2] a sidebar for each folder; the shared components have one of names without links', () => {
+    const sidebars = data.locales[0]?.sidebar ?? {};
+    expect(Object.keys(sidebars).sort()).toEqual([
+      '/frontmatter/',
+      '/guide/',
+      '/reference/',
+      '/shared/',
+      '/types/',
+      '/writing/',
+    ]);
+    expect(sidebars['/shared/']).toEqual(
+      ['CJS', 'ESM', 'MF', 'UMD'].map((text) => ({ text, _fileKey: `shared/components/${text}` })),
+    );
+  });
+
+  test('[E4] a sidebar item: text, link, items, collapsed, collapsible, tag, context, _fileKey, overviewHeaders', () => {
+    const guide: SidebarItem[] = data.locales[0]?.sidebar['/guide/'] ?? [];
+    expect(guide.slice(0, 5)).toEqual([
+      { text: 'The guide', link: '/guide/', _fileKey: 'guide/index' },
+      { text: 'Getting started', link: '/guide/start', tag: 'new', context: 'hot', _fileKey: 'guide/start' },
+      { dividerType: 'solid' },
+      { sectionHeaderText: 'Topics', tag: 'beta' },
+      {
+        text: 'In depth',
+        collapsible: true,
+        collapsed: true,
+        tag: 'long',
+        context: 'deep',
+        overviewHeaders: [2, 3],
+        _fileKey: 'guide/topics',
+        items: [
+          {
+            text: 'Second, by its frontmatter',
+            link: '/guide/topics/second',
+            tag: 'own',
+            context: 'own-context',
+            _fileKey: 'guide/topics/second',
+          },
+          {
+            text: 'First topic',
+            link: '/guide/topics/first',
+            overviewHeaders: [3],
+            _fileKey: 'guide/topics/first',
+          },
+        ],
+      },
+    ]);
+    expect(guide).toContainEqual({ dividerType: 'dashed' });
+    expect(guide.at(-1)).toMatchObject({ text: 'Shelf', link: '/reference/', collapsed: true, _fileKey: '' });
+  });
+});
+
+test('[E6] a locale: lang, label, title, description, editLink, nav, sidebar', async () => {
+  const { locales, title, lang } = await dataOf('two-locales', 'zh');
+  expect({ title, lang }).toEqual({ title: '两种语言', lang: 'en' });
+  expect(locales).toEqual([
+    {
+      lang: 'en',
+      label: 'English',
+      title: 'Two tongues',
+      description: 'In two languages.',
+      editLink: {
+        docRepoBaseUrl: 'https://example.com/tongues/edit/main/docs',
+        text: 'Edit this page',
+      },
+      nav: [
+        { text: 'Guide v2', link: '/guide/start', activeMatch: '^/guide/' },
+        { text: 'Home v2', link: '/' },
+      ],
+      sidebar: {
+        '/guide/': [
+          { text: 'Start v2', link: '/guide/start', _fileKey: 'v2/en/guide/start' },
+          { text: 'Next v2', link: '/guide/next', _fileKey: 'v2/en/guide/next' },
+        ],
+      },
+    },
+    {
+      lang: 'zh',
+      label: '简体中文',
+      title: '两种语言',
+      description: '两种语言的网站。',
+      editLink: { docRepoBaseUrl: 'https://example.com/zh-docs', text: '编辑此页' },
+      nav: [{ text: '指南 v2', link: '/zh/guide/start', activeMatch: '^/guide/' }],
+      sidebar: {
+        '/zh/guide/': [{ text: '开始 v2', link: '/zh/guide/start', _fileKey: 'v2/zh/guide/start' }],
+      },
+    },
+  ]);
+});
