@@ -1,5 +1,6 @@
 import type { Hero } from '../../model/page.ts';
 import type { SiteData } from '../../model/site.ts';
+import { isOutbound } from '../../model/sidebar.ts';
 import { toHref } from './href.ts';
 
 export function HeroPiece({ site, hero }: { site: SiteData; hero: Hero }) {
@@ -16,6 +17,7 @@ export function HeroPiece({ site, hero }: { site: SiteData; hero: Hero }) {
               key={action.text}
               className={`button ${action.theme ?? 'brand'}`}
               href={toHref(site.base, action.link)}
+              {...(isOutbound(action.link) && { target: '_blank', rel: 'noopener noreferrer' })}
             >
               {action.text}
             </a>

@@ -87,7 +87,7 @@ test('[N9] [N14] the landing page has a hero of its own with title, subtitle, de
   await expect(page.locator('.hero h1')).toHaveText('Rslib');
   await expect(page.locator('.hero-subtitle')).not.toBeEmpty();
   await expect(page.locator('.hero-description')).not.toBeEmpty();
-  await expect(page.locator('.hero-actions a')).toHaveText(['Get Started', 'Learn More']);
+  await expect(page.locator('.hero-actions a')).toHaveText(['Get Started', 'Source code']);
   await expect(page.locator('.sidebar')).toHaveCount(0);
 });
 
