@@ -8,9 +8,12 @@ import { findBrowser } from './find-browser.mjs';
 import { startPreview } from './preview.mjs';
 
 const WIDTHS = [390, 768, 1024, 1440];
-const click = (selector) => (page) => page.locator(selector).first().click();
+/** @param {string} selector */
+const click = (selector) => /** @param {import('@playwright/test').Page} page */ (page) =>
+  page.locator(selector).first().click();
 
-/** Name, route, and what a reader does before the picture is taken. */
+/** Name, route, what a reader does before the picture is taken, and at which widths that can be done. */
+/** @type {[name: string, route: string, act?: (page: import('@playwright/test').Page) => Promise<unknown>, fits?: (width: number) => boolean][]} */
 const VIEWS = [
   ['home', '/'],
   ['guide', '/guide/start/quick-start'],

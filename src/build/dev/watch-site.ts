@@ -4,12 +4,13 @@ import type { DevSite } from './dev-site.ts';
 import type { ProblemOverlay } from './problem-overlay.ts';
 
 /** Sent when a page's own text changed: the browser fetches the page again and keeps its place. */
-export const PAGE_CHANGED = 'docs:page-changed';
+const PAGE_CHANGED = 'docs:page-changed';
 
 export function watchSite(vite: ViteDevServer, devSite: DevSite, overlay: ProblemOverlay): void {
-  void devSite.open().then(({ docsDir, configFile, dependencies }) => {
+  async function watch(): Promise<void> {
+    const { docsDir, configFile, dependencies } = await devSite.open();
     vite.watcher.add([docsDir, configFile, ...dependencies]);
-  });
+  }
 
   async function changed(file: string, isNewOrGone: boolean): Promise<void> {
     const { docsDir, dependencies } = await devSite
@@ -39,6 +40,7 @@ export function watchSite(vite: ViteDevServer, devSite: DevSite, overlay: Proble
   }
 
   const report = (error: unknown) => console.error(error);
+  watch().catch(report);
   vite.watcher.on('change', (file) => void changed(file, false).catch(report));
   vite.watcher.on('add', (file) => void changed(file, true).catch(report));
   vite.watcher.on('unlink', (file) => void changed(file, true).catch(report));

@@ -7,7 +7,8 @@ export function linesOf(code: Element): Element[] {
 /** Line breaks stand in text nodes only: the build colours each line by itself. */
 function splitLines(code: Element): void {
   const lines = [newLine()];
-  for (const node of [...code.childNodes]) {
+  // A copy: the nodes leave the block while it is read.
+  for (const node of Array.from(code.childNodes)) {
     if (node.nodeType !== Node.TEXT_NODE) {
       lines.at(-1)?.append(node);
       continue;

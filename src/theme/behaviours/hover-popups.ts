@@ -48,7 +48,7 @@ export function startHoverPopups(): void {
     'toggle',
     (event) => {
       const popup = event.target as HTMLElement;
-      const isOpen = (event as ToggleEvent).newState === 'open';
+      const isOpen = event.newState === 'open';
       if (isOpen && buttonOf(popup)) {
         place(popup);
         open = popup;

@@ -10,7 +10,7 @@ export function startMenu(): () => void {
     (event) => {
       const popup = event.target as HTMLElement;
       if (!popup.matches(COVERING)) return;
-      keepFocusInside((event as ToggleEvent).newState === 'open' ? popup : undefined);
+      keepFocusInside(event.newState === 'open' ? popup : undefined);
     },
     true,
   );

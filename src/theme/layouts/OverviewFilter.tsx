@@ -1,35 +1,35 @@
-import { useEffect, useRef, useState } from 'react';
-import { Piece } from '../../runtime/Piece.tsx';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { announce } from '../../runtime/announce.ts';
+import { Piece } from '../../runtime/Piece.tsx';
 import { showMatches } from '../behaviours/overview-list.ts';
 
 const PARAMETER = 'filter';
 
+const neverChanges = () => () => undefined;
+const keywordOfAddress = () => new URLSearchParams(location.search).get(PARAMETER) ?? '';
+
 /** The overview's list is static; the filter hides what does not match. The keyword stands in the address. */
 export function OverviewFilter() {
   const list = useRef<HTMLDivElement>(null);
-  const [keyword, setKeyword] = useState('');
-  const [matches, setMatches] = useState<number>();
+  const empty = useRef<HTMLParagraphElement>(null);
+  const shared = useSyncExternalStore(neverChanges, keywordOfAddress, () => '');
+  const [typed, setTyped] = useState<string>();
+  const keyword = typed ?? shared;
 
   useEffect(() => {
-    setKeyword(new URLSearchParams(location.search).get(PARAMETER) ?? '');
-  }, []);
-
-  useEffect(() => {
-    if (list.current) setMatches(showMatches(list.current, keyword));
+    if (!list.current || !empty.current) return;
+    const matches = showMatches(list.current, keyword);
+    empty.current.hidden = matches > 0;
+    if (keyword !== '') announce(matches === 1 ? '1 match' : `${matches} matches`);
   }, [keyword]);
 
   const change = (value: string) => {
-    setKeyword(value);
+    setTyped(value);
     const address = new URL(location.href);
     if (value === '') address.searchParams.delete(PARAMETER);
     else address.searchParams.set(PARAMETER, value);
     history.replaceState(history.state, '', address);
   };
-
-  useEffect(() => {
-    if (keyword !== '' && matches !== undefined) announce(matches === 1 ? '1 match' : `${matches} matches`);
-  }, [keyword, matches]);
 
   return (
     <div ref={list}>
@@ -45,7 +45,9 @@ export function OverviewFilter() {
         />
       </p>
       <Piece name="overview" className="overview" />
-      {matches === 0 && <p className="overview-empty">No matching API found</p>}
+      <p ref={empty} className="overview-empty" hidden>
+        No matching API found
+      </p>
     </div>
   );
 }

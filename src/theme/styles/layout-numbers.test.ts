@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { BREAKPOINT, LAYOUT, PROGRESS } from '../../model/constants.ts';
+import { BREAKPOINT, FEEDBACK, LAYOUT, POPUP, PROGRESS, ZOOM } from '../../model/constants.ts';
 
 const folder = new URL('.', import.meta.url);
 const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
@@ -17,9 +17,6 @@ const conditions = sheets.flatMap((name) =>
   ),
 );
 
-/** A small phone: the name beside the logo gives way. It is no number of the specification. */
-const NARROWEST = 400;
-
 it('[K8] the navbar is 72 px high, 56 on narrow screens, and nobody else says how high', () => {
   const tokens = css('tokens.css');
   const narrow = tokens.slice(tokens.indexOf(`@media (max-width: ${BREAKPOINT.mobile}px)`));
@@ -34,7 +31,6 @@ it('[K8] the navbar is 72 px high, 56 on narrow screens, and nobody else says ho
 
 it('[K8][K9] media queries know no other widths than the specification', () => {
   const upTo = new Set<number>([
-    NARROWEST,
     BREAKPOINT.mobile,
     BREAKPOINT.wide,
     LAYOUT.compactUpTo,
@@ -43,13 +39,6 @@ it('[K8][K9] media queries know no other widths than the specification', () => {
   expect(conditions.length).toBeGreaterThan(0);
   for (const { name, bound, pixels } of conditions)
     expect([name, upTo.has(bound === 'max' ? pixels : pixels - 1)]).toEqual([name, true]);
-});
-
-it('[K8] the sidebar gives way at 960 px and the outline at 1280', () => {
-  const widths = (sheet: string) =>
-    conditions.filter(({ name }) => name === sheet).map(({ pixels }) => pixels);
-  expect(new Set(widths('sidebar.css'))).toEqual(new Set([LAYOUT.compactUpTo, LAYOUT.compactUpTo + 1]));
-  expect(new Set(widths('outline.css'))).toEqual(new Set([LAYOUT.compactWithTocUpTo]));
 });
 
 it('[K8][K9] the constants are those of the specification', () => {
@@ -62,6 +51,15 @@ it('[K8][K9] the constants are those of the specification', () => {
   expect(BREAKPOINT).toEqual({ mobile: 768, wide: 1280 });
 });
 
-it('[K7] the progress bar moves within its speed', () => {
-  expect(css('parts.css')).toContain(`transition: transform ${PROGRESS.speedMs}ms`);
+it.each([
+  ['[K7] the progress bar', 'global-ui.css', `transition: transform ${PROGRESS.speedMs}ms`],
+  ['[K8] the bar of narrow screens', 'tokens.css', `--local-bar-height: ${LAYOUT.sidebarMenuHeight}px`],
+  ['[K11] the tooltip', 'popups.css', `max-inline-size: ${POPUP.tooltipMaxWidth}px`],
+  ['[K11] the title of a popover', 'popups.css', `min-inline-size: ${POPUP.titleMinWidth}px`],
+  ['[K11] dropdowns', 'tokens.css', `--above-page: ${POPUP.dropdownBase};`],
+  ['[K11] modals and popovers', 'tokens.css', `--above-all: ${POPUP.modalBase};`],
+  ['[K12] the change of colours', 'global-ui.css', `animation-duration: ${FEEDBACK.themeTransitionMs}ms`],
+  ['[K6] the zoom', 'zoom.css', `transition: transform ${ZOOM.transitionMs / 1000}s`],
+])('%s has the number of the specification', (_, sheet, rule) => {
+  expect(css(sheet)).toContain(rule);
 });

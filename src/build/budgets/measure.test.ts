@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkBudgets } from './check-budgets.ts';
+import { scriptsOf, weighPage } from './measure.ts';
+
+let dir: string;
+const html = (article: string) =>
+  `<html data-type="doc"><style>a{color:red}</style><script data-entry src="/assets/entry.js"></script><article class="prose">${article}</article></html>`;
+
+beforeAll(() => {
+  dir = mkdtempSync(path.join(os.tmpdir(), 'budgets-'));
+  mkdirSync(path.join(dir, 'assets'));
+  const write = (name: string, text: string) => writeFileSync(path.join(dir, name), text);
+  write(
+    'assets/entry.js',
+    'import{a}from"./shared.js";x(()=>import("./start-app.js"));if(y)import("./language.js")',
+  );
+  write('assets/shared.js', 'export const a=1');
+  write('assets/start-app.js', 'import"./shared.js";import{b}from"./react.js";import("./zoom.js")');
+  write('assets/react.js', randomText(120_000));
+  write('assets/zoom.js', '');
+  write('assets/language.js', '');
+  write('index.html', html('short'));
+});
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+function randomText(length: number): string {
+  let seed = 1;
+  return Array.from({ length }, () =>
+    String.fromCodePoint(33 + ((seed = (seed * 16_807) % 2_147_483_647) % 90)),
+  ).join('');
+}
+
+test('scripts of a page are the entry, the app and what they import, not what comes on demand', () => {
+  expect(scriptsOf(html(''), dir, '/').sort((a, b) => a.localeCompare(b))).toEqual([
+    'assets/entry.js',
+    'assets/react.js',
+    'assets/shared.js',
+    'assets/start-app.js',
+  ]);
+});
+
+test('the article and the stylesheet do not count as what stands around them', () => {
+  const small = weighPage(html('x'));
+  const large = weighPage(html(randomText(5000)));
+  expect(large.outsideArticle).toBe(small.outsideArticle);
+  expect(large.html).toBeGreaterThan(small.html + 3000);
+  expect(small.css).toBeGreaterThan(0);
+});
+
+test('what is too heavy is over its limit', () => {
+  const rows = checkBudgets(dir, '/');
+  const over = rows.filter(({ bytes, limit }) => bytes > limit).map(({ what }) => what);
+  expect(over).toContain('JavaScript');
+  expect(rows.find(({ what }) => what === 'stylesheet')).toMatchObject({ page: 'index.html' });
+});
