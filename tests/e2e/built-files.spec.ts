@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
@@ -87,4 +88,5 @@ test('two builds of the same input are the same to the byte', async ({ pageTypes
   const hashes = (dir: string) =>
     filesOf(dir).map(({ name, content }) => `${name} ${hashOf(content.toString('hex'))}`);
   expect(hashes(again)).toEqual(hashes(pageTypes.dir));
+  await rm(path.dirname(again), { recursive: true });
 });

@@ -87,7 +87,9 @@ test('a download is a download', async ({ page }) => {
 
 test('a link to a file shows the file', async ({ page }) => {
   await open(page, FROM);
+  const requests = recordRequests(page);
   await loadsPlainly(page, () => follow(page, '/logo.svg'));
+  expect(requests.map((request) => request.resourceType())).not.toContain('fetch');
   await expect(page).toHaveURL('/logo.svg');
   await expect(page.locator('svg')).toBeVisible();
 });

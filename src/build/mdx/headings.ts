@@ -39,7 +39,7 @@ export function nameHeadings(tree: Root, scope: FileScope): Headings {
     else if (typeof element.properties['id'] === 'string')
       anchors.add(decodeSafely(element.properties['id']));
   });
-  for (const { element } of headings) claimOwnId(element, anchors, slugger, scope);
+  for (const { element } of headings) claimOwnId(element, anchors, scope);
   const toc: TocEntry[] = [];
   let headingTitle = '';
   for (const { element, depth } of headings) {
@@ -57,7 +57,7 @@ export function nameHeadings(tree: Root, scope: FileScope): Headings {
   return { toc, headingTitle, anchors };
 }
 
-function claimOwnId(element: Element, anchors: Set<string>, slugger: GithubSlugger, scope: FileScope): void {
+function claimOwnId(element: Element, anchors: Set<string>, scope: FileScope): void {
   const id = element.properties['id'];
   if (typeof id !== 'string') return;
   if (anchors.has(id)) {
@@ -68,7 +68,6 @@ function claimOwnId(element: Element, anchors: Set<string>, slugger: GithubSlugg
     });
   }
   anchors.add(id);
-  slugger.occurrences[id] = 0;
 }
 
 function uniqueSlug(text: string, slugger: GithubSlugger, anchors: Set<string>): string {

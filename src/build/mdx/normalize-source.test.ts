@@ -53,8 +53,10 @@ describe('fences', () => {
   });
 
   it('end only with as many signs of the same kind, and nothing behind', () => {
-    const lines = ['````', '```', '~~~~', '```` x', '::: tip', '````'];
-    expect(normalized(...lines)).toEqual(lines);
+    for (const inner of ['```', '~~~~', '```` x']) {
+      const lines = ['````', inner, '## A {#a}', '`````'];
+      expect(normalized(...lines, '## B {#b}')).toEqual([...lines, '## B \\{#b}']);
+    }
   });
 
   it('are not opened by code within a line', () => {

@@ -77,6 +77,21 @@ describe('a page with React parts', () => {
     );
   });
 
+  it('keeps spaces where they count, and only there', async () => {
+    const { module } = await split('a {1 + 1} {2 + 2}\n\n- <A />\n- <A />');
+    expect(module).toContain('{1 + 1}{" "}{2 + 2}');
+    expect(module).toContain('<ul><li>');
+    expect(module).toContain('</li></ul>');
+  });
+
+  it('has no runs without content', async () => {
+    expect(await split('| <A /> | |\n|---|---|\n| <A /> | |')).toMatchObject({
+      runs: [],
+      markup:
+        '<table><thead><tr><th><A /></th><th /></tr></thead><tbody><tr><td><A /></td><td /></tr></tbody></table>',
+    });
+  });
+
   it('keeps text where none may stand, without an element around it', async () => {
     expect((await split('<ul>a<li><A /></li></ul>')).markup).toBe('<ul>{"a"}<li><A /></li></ul>');
   });
