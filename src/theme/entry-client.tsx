@@ -1,4 +1,5 @@
 import type { RouteLocales } from '../model/route.ts';
+import { loadOnEarlyTraversal } from '../runtime/early-history.ts';
 import { startWhenWanted } from '../runtime/start-when-wanted.ts';
 
 const { locales } = document.documentElement.dataset;
@@ -7,6 +8,7 @@ if (locales !== undefined) {
   moveToOwnLanguage(JSON.parse(locales) as RouteLocales);
 }
 
+loadOnEarlyTraversal();
 startWhenWanted(async () => {
   const { startApp } = await import('./start-app.tsx');
   await startApp();

@@ -48,6 +48,19 @@ test.describe('what cannot be shown in place is loaded plainly', () => {
   });
 });
 
+test('back, before the app is there again, shows the page of the address', async ({ page }) => {
+  await open(page, FROM);
+  await page.route(`**${TO}`, (route) =>
+    route.request().resourceType() === 'fetch' ? route.abort() : route.fallback(),
+  );
+  await page.route(/start-app/, (route) => route.abort());
+  await loadsPlainly(page, () => follow(page, TO));
+  await isShown(page, TO);
+  await page.goBack();
+  await isShown(page, FROM);
+  await expect(page).toHaveURL(FROM);
+});
+
 test.describe('two clicks', () => {
   test('on two links end on the second page', async ({ page }) => {
     await open(page, FROM);

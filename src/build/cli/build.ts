@@ -59,4 +59,6 @@ function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1).padStart(5)} s`;
 }
 
+// Whatever the shell says: a site that is deployed is built for production.
+process.env['NODE_ENV'] = 'production';
 main().catch(failWith);

@@ -45,6 +45,8 @@ describe('page data', () => {
     );
     expect(types).toEqual(['home', 'doc', '404', 'custom', 'blank']);
     expect((await compileMdx('a')).data.pageType).toBe('doc');
+    const own404 = tempSite({ 'docs/404.mdx': '# Lost' });
+    expect((await own404.compile('404.mdx')).data.pageType).toBe('404');
     const wrong = await compileMdx('---\npageType: blog\n---\n\na');
     expect(wrong.data.pageType).toBe('doc');
     expect(wrong.problems).toMatchObject([{ level: 'error', line: 2 }]);

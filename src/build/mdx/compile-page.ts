@@ -42,7 +42,7 @@ export async function compilePage(source: SourceFile, site: SiteContext): Promis
   };
   const { tree, frontmatter, isEmpty } = await fileToTree(scope, site);
   if (takeOverviewTags(tree)) frontmatter.overview = true;
-  const pageType = frontmatter.pageType ?? 'doc';
+  const pageType = frontmatter.pageType ?? (source.routePath === '/404' ? '404' : 'doc');
   if (isEmpty && pageType === 'doc' && !frontmatter.overview) {
     scope.problems.push({
       level: 'error',
