@@ -40,10 +40,24 @@ export function startWhenWanted(load: () => Promise<void>): void {
 }
 
 function whenIdle(start: () => void): void {
-  const afterLoad = () => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => start(), { timeout: 3000 });
-    else setTimeout(start, 200);
-  };
+  const afterLoad = () =>
+    afterFirstPaint(() => {
+      if ('requestIdleCallback' in globalThis) requestIdleCallback(() => start(), { timeout: 3000 });
+      else setTimeout(start, 200);
+    });
   if (document.readyState === 'complete') afterLoad();
   else addEventListener('load', afterLoad, { once: true });
+}
+
+/** A busy machine can be idle for a moment before it has painted anything. Where paints are not told, idle has to do. */
+function afterFirstPaint(done: () => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    done();
+    return;
+  }
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    done();
+  }).observe({ type: 'paint', buffered: true });
 }
