@@ -8,6 +8,7 @@ import { createSiteServer } from '../../src/build/serve/server.ts';
 import { buildFixture } from './build-fixture.ts';
 import { distDir } from './built-site.ts';
 import { createPlainHost } from './plain-host.ts';
+import { createSlowHost } from './slow-host.ts';
 
 export interface ServedSite {
   dir: string;
@@ -26,6 +27,8 @@ interface Sites {
   furniture: ServedSite;
   /** The real site on a host that knows no redirects. */
   plainHost: ServedSite;
+  /** The real site, each document in many small pieces. */
+  slowHost: ServedSite;
   /** tests/fixtures/page-types, which has a 404 page of its own, on such a host. */
   plainPageTypes: ServedSite;
 }
@@ -36,6 +39,7 @@ export const test = base.extend<object, Sites>({
   hostedSearch: [({}, provide) => servingFixture('hosted-search', provide), { scope: 'worker' }],
   furniture: [({}, use) => servingFixture('furniture', use), { scope: 'worker' }],
   plainHost: [({}, provide) => serving(distDir, createPlainHost(distDir), provide), { scope: 'worker' }],
+  slowHost: [({}, provide) => servingSlowly(provide), { scope: 'worker' }],
   plainPageTypes: [
     ({ pageTypes: { dir } }, provide) => serving(dir, createPlainHost(dir), provide),
     { scope: 'worker' },
@@ -46,6 +50,12 @@ async function servingFixture(name: string, provide: Provide): Promise<void> {
   const dir = await buildFixture(name);
   await serving(dir, createSiteServer({ dir }), provide);
   await rm(path.dirname(dir), { recursive: true });
+}
+
+async function servingSlowly(provide: Provide): Promise<void> {
+  await serving(distDir, createSiteServer({ dir: distDir }), async ({ origin }) => {
+    await serving(distDir, createSlowHost(origin), provide);
+  });
 }
 
 async function serving(dir: string, server: Server, provide: Provide): Promise<void> {
