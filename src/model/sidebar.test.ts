@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   activeTrail,
-  flattenLinks,
   isGroupOpen,
   isNavActive,
   isOutbound,
   isSameRoute,
   previousNext,
+  readingOrder,
   sidebarFor,
 } from './sidebar.ts';
 import type { SidebarGroup, SidebarItem, Sidebars } from './sidebar-types.ts';
@@ -58,7 +58,7 @@ describe('[N2] sidebar of a route', () => {
 
   it('holds fragments without links that lead nowhere', () => {
     expect(sidebarFor(sidebars, '/shared/components/')).toBe(shared);
-    expect(flattenLinks(shared)).toEqual([]);
+    expect([...readingOrder(shared).values()]).toEqual([]);
     expect(activeTrail(shared, '/')).toEqual([]);
   });
 });
@@ -89,7 +89,7 @@ describe('[S13] active entry', () => {
 
 describe('[E4] reading order', () => {
   it('lists each page once, without headers, dividers and outbound links', () => {
-    expect(flattenLinks(config).map(({ link }) => link)).toEqual([
+    expect([...readingOrder(config).values()].map(({ link }) => link)).toEqual([
       '/config/',
       '/config/lib/',
       '/config/lib/format',

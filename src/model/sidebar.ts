@@ -34,9 +34,12 @@ export function isOutbound(link: string): boolean {
 
 /** Two spellings of one route; query and hash do not matter. */
 export function isSameRoute(link: string | undefined, routePath: string): boolean {
-  if (link === undefined || isOutbound(link)) return false;
-  const key = routeKey(link.replace(/[?#].*$/s, ''));
+  const key = linkKey(link);
   return key !== undefined && key === routeKey(routePath);
+}
+
+function linkKey(link: string | undefined): string | undefined {
+  return link === undefined || isOutbound(link) ? undefined : routeKey(link.replace(/[?#].*$/s, ''));
 }
 
 /** The sidebar whose prefix fits best: `/guide/` before `/`. A page `/guide` beside the folder belongs to `/guide/`. */
@@ -50,19 +53,33 @@ export function sidebarFor(sidebars: Sidebars, routePath: string): SidebarItem[]
   return best === undefined ? [] : (sidebars[best] ?? []);
 }
 
+type Entry = SidebarLink | SidebarGroup;
+
+/** A sidebar serves all pages of its section and never changes: what is read from it is read once. */
+const trails = new WeakMap<readonly SidebarItem[], Map<string, Entry[]>>();
+const readingOrders = new WeakMap<readonly SidebarItem[], Map<string, PageLink>>();
+
 /** From the outermost group down to the entry of this page; empty when the sidebar does not name it. */
-export function activeTrail(
-  items: readonly SidebarItem[],
-  routePath: string,
-): (SidebarLink | SidebarGroup)[] {
-  for (const item of items) {
-    if (!isSidebarEntry(item)) continue;
-    // A child comes first, so that an index page listed inside its own folder is the one that is marked.
-    const below = isSidebarGroup(item) ? activeTrail(item.items, routePath) : [];
-    if (below.length > 0) return [item, ...below];
-    if (isSameRoute(item.link, routePath)) return [item];
-  }
-  return [];
+export function activeTrail(items: readonly SidebarItem[], routePath: string): Entry[] {
+  let byRoute = trails.get(items);
+  if (!byRoute) trails.set(items, (byRoute = collectTrails(items)));
+  return byRoute.get(routeKey(routePath) ?? '') ?? [];
+}
+
+function collectTrails(items: readonly SidebarItem[]): Map<string, Entry[]> {
+  const byRoute = new Map<string, Entry[]>();
+  const visit = (level: readonly SidebarItem[], above: Entry[]): void => {
+    for (const item of level) {
+      if (!isSidebarEntry(item)) continue;
+      const trail = [...above, item];
+      // A child comes first, so that an index page listed inside its own folder is the one that is marked.
+      if (isSidebarGroup(item)) visit(item.items, trail);
+      const key = linkKey(item.link);
+      if (key !== undefined && !byRoute.has(key)) byRoute.set(key, trail);
+    }
+  };
+  visit(items, []);
+  return byRoute;
 }
 
 /** A section on the way to the active page is open whatever its settings say. */
@@ -70,18 +87,21 @@ export function isGroupOpen(group: SidebarGroup, trail: readonly SidebarItem[]):
   return !group.collapsible || !group.collapsed || trail.includes(group);
 }
 
-/** Every page of the sidebar once, in reading order; links that leave the site are no pages. */
-export function flattenLinks(items: readonly SidebarItem[]): PageLink[] {
+/** Every page of the sidebar once, in reading order and by route; links that leave the site are no pages. */
+export function readingOrder(items: readonly SidebarItem[]): Map<string, PageLink> {
+  const known = readingOrders.get(items);
+  if (known) return known;
   const pages = new Map<string, PageLink>();
   const visit = (item: SidebarItem): void => {
     if (!isSidebarEntry(item)) return;
-    const key = item.link === undefined || isOutbound(item.link) ? undefined : routeKey(item.link);
+    const key = linkKey(item.link);
     if (item.link !== undefined && key !== undefined && !pages.has(key))
       pages.set(key, { text: item.text, link: item.link });
     if (isSidebarGroup(item)) item.items.forEach(visit);
   };
   items.forEach(visit);
-  return [...pages.values()];
+  readingOrders.set(items, pages);
+  return pages;
 }
 
 /** Neighbours in reading order; none for a page the sidebar does not name. */
@@ -89,11 +109,13 @@ export function previousNext(
   items: readonly SidebarItem[],
   routePath: string,
 ): { previous?: PageLink; next?: PageLink } {
-  const pages = flattenLinks(items);
-  const here = pages.findIndex((page) => isSameRoute(page.link, routePath));
-  if (here < 0) return {};
-  const previous = pages[here - 1];
-  const next = pages[here + 1];
+  const pages = readingOrder(items);
+  const key = routeKey(routePath) ?? '';
+  if (!pages.has(key)) return {};
+  const here = [...pages.keys()].indexOf(key);
+  const links = [...pages.values()];
+  const previous = links[here - 1];
+  const next = links[here + 1];
   return { ...(previous && { previous }), ...(next && { next }) };
 }
 

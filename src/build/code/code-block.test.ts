@@ -1,8 +1,8 @@
-import { toHtml } from 'hast-util-to-html';
 import { describe, expect, it } from 'vitest';
 import { codeBlock } from './code-block.ts';
 import { parseFenceMeta } from './fence-meta.ts';
 import { createHighlighter } from './highlighter.ts';
+import { renderNodes } from '../mdx/render-nodes.ts';
 
 const highlighter = await createHighlighter();
 await highlighter.load(['ts']);
@@ -15,15 +15,14 @@ interface Fence {
 }
 
 function blockOf(code: string, { lang = '', meta = '', ...settings }: Fence = {}): string {
-  return toHtml(
-    codeBlock({
-      code,
-      lang,
-      meta: parseFenceMeta(meta),
-      settings: { showLineNumbers: false, defaultWrapCode: false, ...settings },
-      highlighter,
-    }),
-  );
+  const block = codeBlock({
+    code,
+    lang,
+    meta: parseFenceMeta(meta),
+    settings: { showLineNumbers: false, defaultWrapCode: false, ...settings },
+    highlighter,
+  });
+  return renderNodes([block], () => '');
 }
 
 describe('code block', () => {

@@ -1,10 +1,25 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element, Literal } from 'hast';
 import { FOLD_AFTER_LINES } from '../../model/constants.ts';
 import type { MarkdownSettings } from '../../model/site.ts';
 import type { FenceMeta } from './fence-meta.ts';
 import type { Highlighter } from './highlighter.ts';
 import { addMark, readLineMarks } from './line-marks.ts';
 import type { LineMark } from './line-marks.ts';
+
+/** Code as it was written and as it is shown. Its colours never become nodes: half of a page's would be theirs. */
+export interface ColouredCode extends Literal {
+  type: 'colouredCode';
+  html: string;
+}
+
+declare module 'hast' {
+  interface ElementContentMap {
+    colouredCode: ColouredCode;
+  }
+  interface RootContentMap {
+    colouredCode: ColouredCode;
+  }
+}
 
 export interface CodeBlockInput {
   code: string;
@@ -23,12 +38,19 @@ export function codeBlock({ code: source, lang, meta, settings, highlighter }: C
   const lines = highlighter.lines(code, lang);
   const needsLines = numbered || marks.size > 0;
   const hasFocus = [...marks.values()].some((set) => set.has('focus'));
-  const content = needsLines ? markedLines(lines, marks) : plainLines(lines);
+  const html = needsLines ? markedLines(lines, marks) : lines.join('\n');
   const pre: Element = {
     type: 'element',
     tagName: 'pre',
     properties: { tabIndex: 0 },
-    children: [{ type: 'element', tagName: 'code', properties: {}, children: content }],
+    children: [
+      {
+        type: 'element',
+        tagName: 'code',
+        properties: {},
+        children: [{ type: 'colouredCode', value: code, html }],
+      },
+    ],
   };
   return {
     type: 'element',
@@ -54,29 +76,11 @@ function caption(title: string): Element {
   };
 }
 
-function plainLines(lines: ElementContent[][]): ElementContent[] {
-  const nodes: ElementContent[] = [];
-  for (const [index, line] of lines.entries()) {
-    if (index > 0) pushText(nodes, '\n');
-    for (const node of line) {
-      if (node.type === 'text') pushText(nodes, node.value);
-      else nodes.push(node);
-    }
-  }
-  return nodes;
-}
-
-function pushText(nodes: ElementContent[], value: string): void {
-  const last = nodes.at(-1);
-  if (last?.type === 'text') last.value += value;
-  else nodes.push({ type: 'text', value });
-}
-
-function markedLines(lines: ElementContent[][], marks: Map<number, Set<LineMark>>): ElementContent[] {
-  return lines.map((line, index) => ({
-    type: 'element',
-    tagName: 'span',
-    properties: { className: ['line', ...(marks.get(index + 1) ?? [])] },
-    children: index === lines.length - 1 ? line : [...line, { type: 'text', value: '\n' }],
-  }));
+function markedLines(lines: string[], marks: Map<number, Set<LineMark>>): string {
+  return lines
+    .map((html, index) => {
+      const names = ['line', ...(marks.get(index + 1) ?? [])].join(' ');
+      return `<span class="${names}">${html}${index === lines.length - 1 ? '' : '\n'}</span>`;
+    })
+    .join('');
 }

@@ -1,10 +1,7 @@
-import { toHtml } from 'hast-util-to-html';
-import type { ElementContent } from 'hast';
 import { describe, expect, it } from 'vitest';
 import { createHighlighter } from './highlighter.ts';
 
-const html = (lines: ElementContent[][]) =>
-  lines.map((children) => toHtml({ type: 'root', children })).join('\n');
+const html = (lines: string[]) => lines.join('\n');
 
 const code = [
   'export const a: number = 1; // one',
@@ -30,7 +27,7 @@ describe('highlighter', () => {
 
   it('keeps every character, line by line', () => {
     const text = html(typescript.lines(code, 'ts')).replaceAll(/<[^>]*>/g, '');
-    expect(text.replaceAll('&#x3C;', '<')).toBe(code);
+    expect(text.replaceAll('&lt;', '<')).toBe(code);
   });
 
   it('gives the same twice, from one highlighter and from another', async () => {
@@ -45,11 +42,7 @@ describe('highlighter', () => {
     const highlighter = await createHighlighter();
     await highlighter.load(['klingon', 'text', 'constructor']);
     for (const lang of ['klingon', 'text', '', 'ts']) {
-      expect(highlighter.lines('a = 1\n\nb', lang)).toEqual([
-        [{ type: 'text', value: 'a = 1' }],
-        [],
-        [{ type: 'text', value: 'b' }],
-      ]);
+      expect(highlighter.lines('a = 1\n\n<b>', lang)).toEqual(['a = 1', '', '&lt;b>']);
     }
   });
 

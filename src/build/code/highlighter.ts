@@ -1,7 +1,7 @@
-import type { ElementContent } from 'hast';
 import { bundledLanguages, bundledLanguagesAlias, createHighlighterCore } from 'shiki';
-import type { BundledLanguage, HighlighterCore } from 'shiki';
+import type { BundledLanguage, HighlighterCore, ThemedToken } from 'shiki';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
+import { escapeText } from '../prerender/escape.ts';
 import { SYNTAX_THEME, tokenClass } from './syntax-theme.ts';
 
 /** Fences that are plain text by intent. */
@@ -20,8 +20,8 @@ export interface Highlighter {
   knownLanguages(): string[];
   /** Loads the grammars a page needs; the rest of the collection stays unread. */
   load(langs: Iterable<string>): Promise<void>;
-  /** One list of nodes for each line. Unknown and plain languages come back as text. */
-  lines(code: string, lang: string): ElementContent[][];
+  /** HTML of each line. Unknown and plain languages come back as text. */
+  lines(code: string, lang: string): string[];
 }
 
 export async function createHighlighter(): Promise<Highlighter> {
@@ -32,6 +32,8 @@ export async function createHighlighter(): Promise<Highlighter> {
   });
   const loaded = new Set<string>();
   const loading = new Map<string, Promise<void>>();
+  // The same code stands on a page in each language and version, and in fragments that many pages show.
+  const coloured = new Map<string, string[]>();
 
   const known = (lang: string): BundledLanguage | undefined => {
     const name = SPELLINGS[lang] ?? lang;
@@ -56,43 +58,37 @@ export async function createHighlighter(): Promise<Highlighter> {
     },
     lines(code, lang) {
       const name = known(lang);
-      if (name === undefined || !loaded.has(name)) {
-        return code.split('\n').map((value) => (value === '' ? [] : [{ type: 'text', value }]));
-      }
-      return tokenLines(shiki, code, name);
+      if (name === undefined || !loaded.has(name)) return code.split('\n').map(escapeText);
+      const key = `${name}\n${code}`;
+      let lines = coloured.get(key);
+      if (!lines) coloured.set(key, (lines = colouredLines(shiki, code, name)));
+      return lines;
     },
   };
 }
 
-function tokenLines(shiki: HighlighterCore, code: string, lang: string): ElementContent[][] {
+function colouredLines(shiki: HighlighterCore, code: string, lang: string): string[] {
   // Without the limit set to 0 a busy machine silently leaves part of a line uncoloured, and two builds differ.
   const lines = shiki.codeToTokensBase(code, { lang, theme: SYNTAX_THEME.name!, tokenizeTimeLimit: 0 });
-  return lines.map((tokens) => {
-    const nodes: ElementContent[] = [];
-    let lastClass: string | undefined;
-    for (const token of tokens) {
-      const isBlank = token.content.trim() === '';
-      const name = isBlank ? lastClass : tokenClass(token.color);
-      const last = nodes.at(-1);
-      if (last !== undefined && name === lastClass) appendText(last, token.content);
-      else nodes.push(tokenNode(name, token.content));
-      lastClass = name;
-    }
-    return nodes;
-  });
+  return lines.map(lineHtml);
 }
 
-function tokenNode(name: string | undefined, value: string): ElementContent {
-  if (name === undefined) return { type: 'text', value };
-  return {
-    type: 'element',
-    tagName: 'span',
-    properties: { className: [name] },
-    children: [{ type: 'text', value }],
+/** Neighbours of one colour share an element; space between them takes no colour of its own. */
+function lineHtml(tokens: ThemedToken[]): string {
+  let html = '';
+  let text = '';
+  let colour: string | undefined;
+  const flush = () => {
+    const escaped = escapeText(text);
+    html += colour === undefined || text === '' ? escaped : `<span class="${colour}">${escaped}</span>`;
+    text = '';
   };
-}
-
-function appendText(node: ElementContent, value: string): void {
-  const text = node.type === 'element' ? node.children[0] : node;
-  if (text?.type === 'text') text.value += value;
+  for (const token of tokens) {
+    const own = token.content.trim() === '' ? colour : tokenClass(token.color);
+    if (own !== colour) flush();
+    colour = own;
+    text += token.content;
+  }
+  flush();
+  return html;
 }

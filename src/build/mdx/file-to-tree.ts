@@ -112,7 +112,9 @@ function toTree(markdown: MdastRoot, { format, body, site, idPrefix }: TreeOptio
     handlers: { code: (_, node) => fenceElement(node, site) },
   }) as Root;
   if (idPrefix !== '') prefixFootnoteLabel(tree, idPrefix);
-  return format === 'md' && hasRaw(tree) ? (raw(tree, { file: asFile(body) }) as Root) : tree;
+  return format === 'md' && hasRaw(tree)
+    ? (raw(tree, { file: asFile(body), passThrough: ['colouredCode'] }) as Root)
+    : tree;
 }
 
 type RawFile = NonNullable<NonNullable<Parameters<typeof raw>[1]>['file']>;

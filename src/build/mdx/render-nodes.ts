@@ -15,8 +15,9 @@ export function renderNodes(nodes: readonly HastNode[], renderStatic: RenderStat
   return toHtml(root, { allowDangerousHtml: true, closeSelfClosing: false });
 }
 
-/** Components become raw HTML where they stand; plain nodes are kept. */
+/** Components and coloured code become raw HTML where they stand; plain nodes are kept. */
 function withComponents(node: HastNode, renderStatic: RenderStatic): Nodes[] {
+  if (node.type === 'colouredCode') return [{ type: 'raw', value: node.html }];
   if (node.type === 'element' && node.tagName === COMPONENT_TAG && node.data?.component) {
     return [
       { type: 'raw', value: renderStatic(node.data.component, staticChildren(node.children, renderStatic)) },

@@ -5,6 +5,11 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }
 
+/** Between tags, where fewer characters mean something. */
+export function escapeText(text: string): string {
+  return text.replaceAll(/[&<]/g, (character) => ENTITIES[character] ?? character);
+}
+
 /** JSON inside a script element: no `</script>` can end it early. */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { activeTrail, isGroupOpen, isSidebarGroup } from '../../model/sidebar.ts';
 import type { SidebarGroup, SidebarItem, SidebarLink } from '../../model/sidebar-types.ts';
 import type { SiteData } from '../../model/site.ts';
@@ -20,14 +21,21 @@ export function SidebarPiece({ site, items, routePath }: SidebarPieceProps) {
   return <SidebarList items={items} base={site.base} trail={activeTrail(items, routePath)} />;
 }
 
-function SidebarList({ items, ...rest }: { items: SidebarItem[] } & TrailProps) {
-  return (
-    <ul>
-      {items.map((item, index) => (
-        <SidebarEntry key={index} item={item} {...rest} />
-      ))}
-    </ul>
-  );
+/** Entries that lead not to the page are drawn once: with hundreds of pages a sidebar is the larger part of a build. */
+const drawn = new WeakMap<SidebarItem, string>();
+
+function SidebarList({ items, base, trail }: { items: SidebarItem[] } & TrailProps) {
+  const entries = items.map((item) => {
+    if (trail.includes(item)) return drawEntry(item, base, trail);
+    let html = drawn.get(item);
+    if (html === undefined) drawn.set(item, (html = drawEntry(item, base, [])));
+    return html;
+  });
+  return <ul dangerouslySetInnerHTML={{ __html: entries.join('') }} />;
+}
+
+function drawEntry(item: SidebarItem, base: string, trail: readonly SidebarItem[]): string {
+  return renderToStaticMarkup(<SidebarEntry item={item} base={base} trail={trail} />);
 }
 
 function SidebarEntry({ item, ...rest }: { item: SidebarItem } & TrailProps) {
