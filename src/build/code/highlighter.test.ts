@@ -54,6 +54,15 @@ describe('highlighter', () => {
     expect(highlighter.knownLanguages()).toEqual(expect.arrayContaining(['mjs', 'typescript', 'text']));
   });
 
+  it('reads a type in front of a value where the file may have one', () => {
+    const generic = html(typescript.lines('const id = <T>(a: T[]): T => first(a);', 'ts'));
+    expect(generic).toContain('<span class="t">T</span>[]');
+    expect(generic).toContain('<span class="f">first</span>');
+    expect(html(typescript.lines('const a = <Box<T>>b;', 'ts'))).toContain('<span class="t">Box</span>');
+    const element = html(typescript.lines('const a = <Box size={1}>text</Box>;', 'ts'));
+    expect(element).toContain('<span class="p">size</span>');
+  });
+
   it('colours an alias once it is loaded, also when several pages ask at a time', async () => {
     const highlighter = await createHighlighter();
     await Promise.all([highlighter.load(['mjs']), highlighter.load(['mjs'])]);

@@ -7,13 +7,13 @@ import { SYNTAX_THEME, tokenClass } from './syntax-theme.ts';
 /** Fences that are plain text by intent. */
 const PLAIN_LANGUAGES = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi', 'tree']);
 /** Names authors use that the grammar collection spells another way. */
-const SPELLINGS: Record<string, string> = {
-  console: 'shellsession',
-  cjs: 'js',
-  mjs: 'js',
-  cts: 'ts',
-  mts: 'ts',
-};
+const SPELLINGS: Record<string, string> = { console: 'shellsession' };
+/** Preparing a grammar is the dearest part of a small build: one serves the whole family. */
+const SCRIPT_GRAMMAR: BundledLanguage = 'tsx';
+const SCRIPTS = new Set(['js', 'javascript', 'cjs', 'mjs', 'jsx', 'tsx']);
+const TYPED_SCRIPTS = new Set(['ts', 'typescript', 'cts', 'mts']);
+/** `<T>(a: T) => a` and `<T>a`: only where there is no JSX do these begin with a type. */
+const TYPE_BEFORE_VALUE = /(?<![\w$)\].])<[\w$][\w$ ,]*>\s*[\w$({[]/;
 
 export interface Highlighter {
   isKnown(lang: string): boolean;
@@ -36,9 +36,13 @@ export async function createHighlighter(): Promise<Highlighter> {
   const coloured = new Map<string, string[]>();
 
   const known = (lang: string): BundledLanguage | undefined => {
+    if (SCRIPTS.has(lang) || TYPED_SCRIPTS.has(lang)) return SCRIPT_GRAMMAR;
     const name = SPELLINGS[lang] ?? lang;
     return name in bundledLanguages || name in bundledLanguagesAlias ? (name as BundledLanguage) : undefined;
   };
+
+  const grammarFor = (lang: string, code: string): BundledLanguage | undefined =>
+    TYPED_SCRIPTS.has(lang) && TYPE_BEFORE_VALUE.test(code) ? 'typescript' : known(lang);
 
   async function loadOne(name: BundledLanguage): Promise<void> {
     await shiki.loadLanguage(bundledLanguages[name]);
@@ -47,17 +51,26 @@ export async function createHighlighter(): Promise<Highlighter> {
 
   return {
     isKnown: (lang) => PLAIN_LANGUAGES.has(lang) || known(lang) !== undefined,
-    knownLanguages: () => [...PLAIN_LANGUAGES, ...Object.keys(SPELLINGS), ...Object.keys(bundledLanguages)],
+    knownLanguages: () => [
+      ...PLAIN_LANGUAGES,
+      ...SCRIPTS,
+      ...TYPED_SCRIPTS,
+      ...Object.keys(SPELLINGS),
+      ...Object.keys(bundledLanguages),
+    ],
     async load(langs) {
       for (const lang of langs) {
-        const name = known(lang);
-        if (name === undefined || loaded.has(name)) continue;
-        if (!loading.has(name)) loading.set(name, loadOne(name));
-        await loading.get(name);
+        for (const name of TYPED_SCRIPTS.has(lang)
+          ? [SCRIPT_GRAMMAR, 'typescript' as const]
+          : [known(lang)]) {
+          if (name === undefined || loaded.has(name)) continue;
+          if (!loading.has(name)) loading.set(name, loadOne(name));
+          await loading.get(name);
+        }
       }
     },
     lines(code, lang) {
-      const name = known(lang);
+      const name = grammarFor(lang, code);
       if (name === undefined || !loaded.has(name)) return code.split('\n').map(escapeText);
       const key = `${name}\n${code}`;
       let lines = coloured.get(key);
