@@ -5,7 +5,7 @@ import { createHighlighter } from '../../src/build/code/highlighter.ts';
 import { loadSite } from '../../src/build/config/load.ts';
 import { openSite } from '../../src/build/site/open-site.ts';
 import { siteData } from '../../src/build/site/site-data.ts';
-import { fixtureDir } from './built-site.ts';
+import { fixtureDir, fixtureWith } from './built-site.ts';
 
 async function dataOf(fixture: string, lang = 'en'): Promise<SiteData> {
   const loaded = await loadSite(fixtureDir(fixture), { env: {} });
@@ -141,4 +141,34 @@ test('[E6] a locale: lang, label, title, description, editLink, nav, sidebar', a
       },
     },
   ]);
+});
+
+describe('[C8] where logos come from', () => {
+  const LOGOS = `
+  logo: '/logo.svg',
+  family: { members: [
+    { name: 'A', desc: '', descEn: '', logo: '/a.svg', url: 'https://a.example' },
+    { name: 'B', desc: '', descEn: '', logo: 'https://b.example/b.svg', url: 'https://b.example' },
+  ] },`;
+
+  async function logosOf(settings: string): Promise<string[]> {
+    const siteDir = fixtureWith('contract', {
+      'site.config.ts': `export default { title: 'Logos', ${LOGOS} ${settings} };`,
+    });
+    const loaded = await loadSite(siteDir, { env: {} });
+    const { logo, family } = siteData(openSite(loaded, await createHighlighter()), 'en');
+    return [logo, ...family.members.map((member) => member.logo)];
+  }
+
+  test('from the site itself', async () => {
+    expect(await logosOf('')).toEqual(['/logo.svg', '/a.svg', 'https://b.example/b.svg']);
+  });
+
+  test('from the asset host of the configuration, which is put before them', async () => {
+    expect(await logosOf("assetHost: 'https://cdn.example/docs'")).toEqual([
+      'https://cdn.example/docs/logo.svg',
+      'https://cdn.example/docs/a.svg',
+      'https://b.example/b.svg',
+    ]);
+  });
 });

@@ -53,7 +53,7 @@ describe('images', () => {
     expect(assets).toEqual([]);
   });
 
-  it('come from another host where the site has one', async () => {
+  it('[C8] come from another host where the site has one', async () => {
     const { images } = await imagesOf('![](/logo.png)![](./drawing.svg)', {
       base: '/docs/',
       assetHost: 'https://cdn.example',

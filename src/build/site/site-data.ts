@@ -1,16 +1,17 @@
+import { isOutbound } from '../../model/sidebar.ts';
 import type { SiteData } from '../../model/site.ts';
 import type { OpenSite } from './open-site.ts';
 
 /** The site as its pages see it. */
 export function siteData({ config, navigation }: OpenSite, lang: string): SiteData {
-  const { icon, logo, url, base, multiVersion, search, markdown, socialLinks } = config;
+  const { icon, url, base, multiVersion, search, markdown, socialLinks } = config;
   const locale = config.locales.find((one) => one.lang === lang);
   const { title, description } = locale ?? config;
   return {
     title,
     description,
     icon,
-    logo,
+    logo: logoAddress(config.logo, config),
     logoText: config.logoText ?? title,
     ssg: true,
     url,
@@ -32,7 +33,18 @@ export function siteData({ config, navigation }: OpenSite, lang: string): SiteDa
     footerMessage: config.footer.message,
     productUrl: config.productUrl ?? '',
     repositoryUrl: config.repository?.url ?? '',
-    family: config.family,
+    family: {
+      title: config.family.title,
+      members: config.family.members.map((member) => ({
+        ...member,
+        logo: logoAddress(member.logo, config),
+      })),
+    },
     hideNavbarOnScroll: config.hideNavbarOnScroll,
   };
+}
+
+/** A file of the site comes from the asset host where there is one; an address of another place is left alone. */
+function logoAddress(logo: string, { assetHost }: OpenSite['config']): string {
+  return assetHost === undefined || !logo.startsWith('/') || isOutbound(logo) ? logo : assetHost + logo;
 }
