@@ -17,12 +17,18 @@ export interface ComponentRule {
   props: Record<string, PropRule>;
 }
 
+const TABS: ComponentRule = {
+  static: true,
+  props: { groupId: { type: 'string' }, values: { type: 'list' }, defaultValue: { type: 'string' } },
+};
+const TAB: ComponentRule = { static: true, props: { label: { type: 'string' }, value: { type: 'string' } } };
+
 export const COMPONENTS: Record<string, ComponentRule> = {
-  Tabs: {
-    static: true,
-    props: { groupId: { type: 'string' }, values: { type: 'list' }, defaultValue: { type: 'string' } },
-  },
-  Tab: { static: true, props: { label: { type: 'string' }, value: { type: 'string' } } },
+  Tabs: TABS,
+  Tab: TAB,
+  // Rspress has tabs for the parts of a whole page under a name of their own.
+  PageTabs: TABS,
+  PageTab: TAB,
   PackageManagerTabs: {
     static: true,
     props: {
@@ -44,12 +50,34 @@ export const COMPONENTS: Record<string, ComponentRule> = {
   },
   Card: {
     static: true,
-    props: { title: { type: 'string', required: true }, href: { type: 'string', isLink: true } },
+    props: {
+      title: { type: 'string', required: true },
+      content: { type: 'string' },
+      href: { type: 'string', isLink: true },
+    },
+  },
+  LinkCard: {
+    static: true,
+    props: {
+      href: { type: 'string', required: true, isLink: true },
+      title: { type: 'string', required: true },
+      description: { type: 'string' },
+    },
   },
   CardGrid: { static: true, props: {} },
   Overview: { static: true, props: {} },
   FileTree: { static: true, props: {} },
-  SourceCode: { static: true, props: { href: { type: 'string', required: true } } },
+  SourceCode: {
+    static: true,
+    props: {
+      href: { type: 'string', required: true },
+      platform: { type: 'string', oneOf: ['github', 'gitlab'] },
+    },
+  },
+  Link: {
+    static: true,
+    props: { href: { type: 'string', required: true, isLink: true }, className: { type: 'string' } },
+  },
   Steps: { static: true, props: {} },
   Badge: {
     static: true,
@@ -58,4 +86,5 @@ export const COMPONENTS: Record<string, ComponentRule> = {
       type: { type: 'string', oneOf: ['tip', 'info', 'warning', 'danger'] },
     },
   },
+  Tag: { static: true, props: { tag: { type: 'string' } } },
 };

@@ -1,9 +1,11 @@
 /** What authors import from `@theme`. The build knows the same names, with their properties, from src/model/components.ts. */
 export { Badge } from './mdx/Badge.tsx';
 export { Callout } from './mdx/Callout.tsx';
-export { Card, CardGrid } from './mdx/Card.tsx';
+export { Card, CardGrid, LinkCard } from './mdx/Card.tsx';
 export { FileTree } from './mdx/FileTree.tsx';
+export { Link } from './mdx/Link.tsx';
 export { PackageManagerTabs } from './mdx/PackageManagerTabs.tsx';
 export { SourceCode } from './mdx/SourceCode.tsx';
 export { Steps } from './mdx/Steps.tsx';
-export { Tab, Tabs } from './mdx/Tabs.tsx';
+export { Tab, Tab as PageTab, Tabs, Tabs as PageTabs } from './mdx/Tabs.tsx';
+export { Tag } from './mdx/Tag.tsx';

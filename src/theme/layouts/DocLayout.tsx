@@ -4,6 +4,7 @@ import type { PageView } from './Layout.tsx';
 import { LocalBar } from './LocalBar.tsx';
 import { Navbar } from './Navbar.tsx';
 import { OverviewFilter } from './OverviewFilter.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
 
 export function DocLayout({ page }: { page: PageView }) {
   const { routePath, sidebarKey, localeKey, pageType } = page;
@@ -19,6 +20,7 @@ export function DocLayout({ page }: { page: PageView }) {
         data-page-type={pageType}
         data-has-sidebar={hasSidebar || undefined}
         data-has-outline={hasOutline || undefined}
+        data-has-overview={hasOverview || undefined}
       >
         {hasSidebar && (
           <Piece
@@ -52,7 +54,7 @@ export function DocLayout({ page }: { page: PageView }) {
           />
         )}
       </div>
-      <OptionalPiece kept key={`footer ${localeKey}`} as="footer" name="footer" className="site-footer" />
+      <SiteFooter locale={localeKey} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { OptionalPiece } from '../../runtime/Piece.tsx';
 import { Content } from './Content.tsx';
 import type { PageView } from './Layout.tsx';
 import { Navbar } from './Navbar.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
 
 export function HomeLayout({ page }: { page: PageView }) {
   return (
@@ -15,13 +16,7 @@ export function HomeLayout({ page }: { page: PageView }) {
         </div>
         <OptionalPiece name="family-block" as="section" className="family-block" />
       </main>
-      <OptionalPiece
-        kept
-        key={`footer ${page.localeKey}`}
-        as="footer"
-        name="footer"
-        className="site-footer"
-      />
+      <SiteFooter locale={page.localeKey} />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { OptionalPiece, Piece, useHasPiece } from '../../runtime/Piece.tsx';
+import { Piece, useHasPiece } from '../../runtime/Piece.tsx';
 import { Content } from './Content.tsx';
 import type { PageView } from './Layout.tsx';
 import { Navbar } from './Navbar.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
 
 /** The site's own 404 page where the docs have one, else the usual words. */
 export function NotFoundLayout({ page }: { page: PageView }) {
@@ -16,13 +17,7 @@ export function NotFoundLayout({ page }: { page: PageView }) {
           <Content page={page} />
         </main>
       )}
-      <OptionalPiece
-        kept
-        key={`footer ${page.localeKey}`}
-        as="footer"
-        name="footer"
-        className="site-footer"
-      />
+      <SiteFooter locale={page.localeKey} />
     </>
   );
 }

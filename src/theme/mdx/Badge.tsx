@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface BadgeProps {
+export interface BadgeProps {
   text?: string;
   type?: 'tip' | 'info' | 'warning' | 'danger';
   children?: ReactNode;

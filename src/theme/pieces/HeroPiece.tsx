@@ -1,7 +1,6 @@
 import type { Hero } from '../../model/page.ts';
 import type { SiteData } from '../../model/site.ts';
-import { isOutbound } from '../../model/sidebar.ts';
-import { toHref } from './href.ts';
+import { newTab, toHref } from './href.ts';
 
 export function HeroPiece({ site, hero }: { site: SiteData; hero: Hero }) {
   const { name, text, tagline, actions = [] } = hero;
@@ -17,7 +16,7 @@ export function HeroPiece({ site, hero }: { site: SiteData; hero: Hero }) {
               key={action.text}
               className={`button ${action.theme ?? 'brand'}`}
               href={toHref(site.base, action.link)}
-              {...(isOutbound(action.link) && { target: '_blank', rel: 'noopener noreferrer' })}
+              {...newTab(action.link)}
             >
               {action.text}
             </a>

@@ -1,8 +1,8 @@
 import { isNavActive, isNavMenu } from '../../model/sidebar.ts';
 import type { RenderInput } from '../../model/render.ts';
 import type { NavLink, NavMenu } from '../../model/sidebar-types.ts';
+import { Tag } from '../mdx/Tag.tsx';
 import { toHref } from './href.ts';
-import { Tag } from './Tag.tsx';
 
 interface NavLinksProps extends Pick<RenderInput, 'nav' | 'site' | 'page' | 'homePath'> {
   idPrefix: string;
@@ -31,7 +31,7 @@ function Link({ item, site, page, homePath }: EntryProps & { item: NavLink }) {
       aria-current={isNavActive(item, routePath, barePath) ? 'true' : undefined}
     >
       {item.text}
-      <Tag text={item.tag} />
+      <Tag tag={item.tag} />
     </a>
   );
 }
@@ -41,7 +41,7 @@ function Menu({ menu, id, ...input }: EntryProps & { menu: NavMenu; id: string }
     <div className="nav-menu">
       <button type="button" popoverTarget={id} data-hover="menu">
         {menu.text}
-        <Tag text={menu.tag} />
+        <Tag tag={menu.tag} />
       </button>
       <ul id={id} popover="auto" className="popup dropdown">
         {menu.items.map((item) => (

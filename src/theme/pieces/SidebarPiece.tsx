@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { activeTrail, isGroupOpen, isSidebarGroup } from '../../model/sidebar.ts';
 import type { SidebarGroup, SidebarItem, SidebarLink } from '../../model/sidebar-types.ts';
 import type { SiteData } from '../../model/site.ts';
+import { Tag } from '../mdx/Tag.tsx';
 import { toHref } from './href.ts';
-import { Tag } from './Tag.tsx';
 
 interface SidebarPieceProps {
   site: SiteData;
@@ -49,7 +49,7 @@ function SidebarEntry({ item, ...rest }: { item: SidebarItem } & TrailProps) {
     return (
       <li className="section-header">
         {item.sectionHeaderText}
-        <Tag text={item.tag} />
+        <Tag tag={item.tag} />
       </li>
     );
   }
@@ -85,7 +85,7 @@ function Entry({ item, base, trail }: { item: SidebarLink } & TrailProps) {
   return (
     <a href={toHref(base, item.link)} aria-current={trail.at(-1) === item ? 'page' : undefined}>
       {item.text}
-      <Tag text={item.tag} />
+      <Tag tag={item.tag} />
     </a>
   );
 }
@@ -94,7 +94,7 @@ function Label({ item }: { item: SidebarLink }) {
   return (
     <span>
       {item.text}
-      <Tag text={item.tag} />
+      <Tag tag={item.tag} />
     </span>
   );
 }

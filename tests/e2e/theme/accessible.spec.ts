@@ -106,7 +106,7 @@ async function recordShifts(page: Page): Promise<void> {
   });
 }
 
-async function shifts(page: Page): Promise<string[]> {
+async function recordedShifts(page: Page): Promise<string[]> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -117,7 +117,7 @@ for (const route of ROUTES) {
   test(`nothing moves while ${route} loads and starts: CLS is 0`, async ({ page }) => {
     await recordShifts(page);
     await open(page, route);
-    expect(await shifts(page)).toEqual([]);
+    expect(await recordedShifts(page)).toEqual([]);
   });
 }
 
@@ -127,7 +127,7 @@ for (const width of [1440, 390]) {
     await recordShifts(page);
     for (const route of ['/', '/config/lib/dts']) {
       await open(page, slowHost.origin + route);
-      expect(await shifts(page), route).toEqual([]);
+      expect(await recordedShifts(page), route).toEqual([]);
     }
   });
 }

@@ -1,0 +1,25 @@
+import { Fragment } from 'react';
+import { Badge } from './Badge.tsx';
+import type { BadgeProps } from './Badge.tsx';
+
+/** Words with a meaning of their own; any other is a tip. */
+const TYPES = new Map<string, BadgeProps['type']>([
+  ['info', 'info'],
+  ['warning', 'warning'],
+  ['experimental', 'warning'],
+  ['danger', 'danger'],
+  ['deprecated', 'danger'],
+]);
+
+/** The small words beside an entry, as frontmatter has them: `new`, or several as `new, experimental`. */
+export function Tag({ tag = '' }: { tag?: string | undefined }) {
+  const words = tag.split(',').map((word) => word.trim());
+  return words
+    .filter((word) => word !== '')
+    .map((word, index) => (
+      <Fragment key={index}>
+        {index > 0 && ' '}
+        <Badge text={word} type={TYPES.get(word) ?? 'tip'} />
+      </Fragment>
+    ));
+}

@@ -1,0 +1,112 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { open } from '../../support/reader.ts';
+import { test } from '../../support/sites.ts';
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  expect(box, selector).not.toBeNull();
+  return box!;
+};
+
+test('[N9] the first screen proves what it says: source and output stand whole beside each other', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/');
+  const panels = page.locator('.proof .code:visible');
+  await expect(panels).toHaveCount(2);
+  const [source, output] = await Promise.all([panels.nth(0).boundingBox(), panels.nth(1).boundingBox()]);
+  expect(source!.y + source!.height).toBeLessThanOrEqual(900);
+  expect(source!.x + source!.width).toBeLessThan(output!.x);
+  expect([output!.y, output!.height]).toEqual([source!.y, source!.height]);
+  for (const label of ['Source', 'ESM']) {
+    const cutOff = await page
+      .getByRole('tabpanel', { name: label })
+      .locator('pre')
+      .evaluate((pre) => [pre.scrollWidth - pre.clientWidth, pre.scrollHeight - pre.clientHeight]);
+    expect(cutOff, label).toEqual([0, 0]);
+  }
+});
+
+test('nothing moves on the home page when a longer output is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/');
+  const before = await boxOf(page, '.reasons');
+  for (const label of ['CommonJS', 'UMD', 'Declarations']) {
+    await page.getByRole('tab', { name: label }).click();
+    await expect(page.getByRole('tabpanel', { name: label })).toBeVisible();
+    expect(await boxOf(page, '.reasons')).toEqual(before);
+  }
+});
+
+test('text begins at the same place on pages with and without an outline', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/config/lib/dts');
+  const withOutline = await boxOf(page, 'h1');
+  await open(page, '/config/');
+  expect(Math.abs((await boxOf(page, 'h1')).x - withOutline.x)).toBeLessThan(1);
+});
+
+test('on a phone the button that leads to the top covers no word of the footer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/config/lib/dts');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const button = page.locator('#scroll-top');
+  await expect(button).toBeVisible();
+  const { x } = (await button.boundingBox())!;
+  const ends = await page.locator('.site-footer :is(p, a)').evaluateAll((parts) =>
+    parts.map((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return range.getBoundingClientRect().right;
+    }),
+  );
+  expect(Math.max(...ends)).toBeLessThanOrEqual(x);
+});
+
+test('on a phone no word of a table is broken', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/config/lib/dts');
+  const broken = await page.locator('td code').evaluateAll((codes) =>
+    codes.flatMap((code) => {
+      const text = code.firstChild!;
+      return [...(text.textContent ?? '').matchAll(/\w+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('[N1] the entry of the section is darker than its neighbours', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/config/lib/dts');
+  const colour = (name: string) =>
+    page
+      .locator('.navbar .nav-links')
+      .getByRole('link', { name })
+      .evaluate((link) => getComputedStyle(link).color);
+  expect(await colour('Config')).not.toBe(await colour('Guide'));
+});
+
+test('a callout has a sign as well as a colour, which is not read out', async ({ page }) => {
+  await open(page, '/about/writing');
+  const signs = await page
+    .locator('.callout-title')
+    .evaluateAll((titles) => titles.map((title) => getComputedStyle(title, '::before').content));
+  expect(signs).toEqual(['"✓" / ""', '"i" / ""', '"!" / ""']);
+});
+
+test('the tools of a code block fit into its title bar', async ({ page }) => {
+  await open(page, '/config/lib/dts');
+  const block = page.locator('.code:has(figcaption)').first();
+  await block.hover();
+  const tools = (await block.locator('.code-tools').boundingBox())!;
+  const title = (await block.locator('figcaption').boundingBox())!;
+  expect(tools.y).toBeGreaterThanOrEqual(title.y);
+  expect(tools.y + tools.height).toBeLessThan(title.y + title.height);
+});
