@@ -9,7 +9,11 @@ export default defineConfig({
   test: {
     // A file that needs a document asks for it: // @vitest-environment happy-dom
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}', 'tests/{unit,site}/**/*.test.{ts,tsx}'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'scripts/**/*.test.{ts,mjs}',
+      'tests/{unit,site,search-quality}/**/*.test.{ts,tsx}',
+    ],
     // A test that was meant to run alone must not hide the others in CI.
     allowOnly: !process.env['CI'],
     restoreMocks: true,

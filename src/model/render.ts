@@ -23,6 +23,8 @@ export interface RenderInput {
   previous: PageLink | undefined;
   next: PageLink | undefined;
   overview: OverviewGroup[] | undefined;
+  /** A page that lists everything there is to look up, where the language has one. */
+  overviewPath: string | undefined;
   editUrl: string | undefined;
   /** From the section down to the page's group; the page itself is not among them. */
   breadcrumbs: { text: string; link: string | undefined }[];

@@ -26,7 +26,23 @@ export interface MultiVersion {
   versions: string[];
 }
 
-export type SearchSetting = false | { provider: 'embedded' } | HostedSearch;
+export type SearchSetting =
+  | false
+  | (DialogSettings & { provider: 'embedded' })
+  | (DialogSettings & HostedSearch);
+
+/** How the dialog behaves, whoever answers. */
+export interface DialogSettings {
+  placeholder: string;
+  maxQueryLength: number;
+  hitsPerPage: number;
+  resultsPerGroup: number;
+  recentSearches?: number | undefined;
+  favoriteSearches: number;
+  personalization: boolean;
+  openOnFocus: boolean;
+  missingResultsUrl?: string | undefined;
+}
 
 export interface HostedSearch {
   provider: 'algolia';
@@ -35,6 +51,16 @@ export interface HostedSearch {
   indexName: string;
   /** Another host to ask, for a proxy. */
   host?: string | undefined;
+  /** Asked in this order after `host`; the service's own hosts where neither is given. */
+  hosts?: readonly string[] | undefined;
+  /** Tell the service what readers see and choose. */
+  insights?: boolean | undefined;
+  /** Another host for those events. */
+  insightsHost?: string | undefined;
+  /** Offer the titles of trending pages where nothing was found. */
+  recommendations?: boolean | undefined;
+  /** Also build the embedded index, for when the service cannot be reached. */
+  embeddedFallback?: boolean | undefined;
 }
 
 export interface MarkdownSettings {

@@ -38,15 +38,21 @@ export const ROOT_ATTRIBUTES = [
   'data-sidebar',
   'data-home',
   'data-global-ui',
+  'data-search',
 ] as const;
+
+/** Address of the entry script, which names the build. */
+export function entryOf(source: Document): string | undefined {
+  return source.querySelector('script[data-entry]')?.getAttribute('src') ?? undefined;
+}
 
 /** The snapshot of a document, or nothing when it is not a page of this site. */
 export function readSnapshot(source: Document): PageSnapshot | undefined {
   const root = source.documentElement;
   const routePath = root.dataset['route'];
   const script = source.querySelector('script[data-entry]');
-  const entry = script?.getAttribute('src');
-  if (routePath === undefined || !script || !entry) return undefined;
+  const entry = entryOf(source);
+  if (routePath === undefined || !script || entry === undefined) return undefined;
   const type = PAGE_TYPES.find((candidate) => candidate === root.dataset['type']) ?? 'doc';
   return {
     routePath,

@@ -1,4 +1,5 @@
 import { wantsLittleData } from './connection.ts';
+import { isSearchKey } from './search-key.ts';
 
 const INTENT = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'] as const;
 /** Controls that do nothing before the app is there; a click on one is kept. */
@@ -6,7 +7,8 @@ const CONTROL = '[data-control]';
 
 /**
  * React comes after reading: at idle or at the first sign that somebody is about to do something, whichever is first;
- * on a thin connection only then. Clicks on controls in the meantime are repeated once the app is there.
+ * on a thin connection only then. Clicks on controls and the keys of the search in the meantime are repeated once the
+ * app is there.
  */
 export function startWhenWanted(load: () => Promise<void>): void {
   let started = false;
@@ -22,6 +24,13 @@ export function startWhenWanted(load: () => Promise<void>): void {
     start();
   };
 
+  const keepKey = (event: KeyboardEvent) => {
+    const button = isSearchKey(event) ? document.querySelector<HTMLElement>('.search-button') : null;
+    if (!button) return;
+    event.preventDefault();
+    missed.push(button);
+  };
+
   function start(): void {
     if (started) return;
     started = true;
@@ -30,11 +39,13 @@ export function startWhenWanted(load: () => Promise<void>): void {
       .catch(() => undefined)
       .finally(() => {
         removeEventListener('click', keepClick, true);
+        removeEventListener('keydown', keepKey, true);
         for (const control of missed) control.click();
       });
   }
 
   addEventListener('click', keepClick, true);
+  addEventListener('keydown', keepKey, true);
   for (const name of INTENT) addEventListener(name, start, { capture: true, passive: true });
   if (!wantsLittleData()) whenIdle(start);
 }

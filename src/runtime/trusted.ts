@@ -1,11 +1,12 @@
 import { TRUSTED_TYPES_POLICY } from '../model/constants.ts';
 
 /**
- * The one Trusted Types policy of the site: documents fetched from this site may be parsed, nothing else may become
- * markup. Its name stands in the Content-Security-Policy.
+ * The one Trusted Types policy of the site: documents fetched from this site may be parsed and scripts of this site may
+ * be workers, nothing else may become markup or code. Its name stands in the Content-Security-Policy.
  */
 interface Policy {
   createHTML(html: string): TrustedHTML | string;
+  createScriptURL(url: string): URL | string;
 }
 
 interface TrustedHTML {
@@ -13,7 +14,7 @@ interface TrustedHTML {
 }
 
 interface TrustedTypesFactory {
-  createPolicy(name: string, rules: { createHTML(html: string): string }): Policy;
+  createPolicy(name: string, rules: Policy): Policy;
   readonly emptyHTML: TrustedHTML;
 }
 
@@ -21,7 +22,7 @@ const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTy
 let policy: Policy | undefined;
 
 function ownPolicy(): Policy {
-  const rules = { createHTML: (html: string) => html };
+  const rules = { createHTML: (html: string) => html, createScriptURL: ownScript };
   policy ??= factory ? factory.createPolicy(TRUSTED_TYPES_POLICY, rules) : rules;
   return policy;
 }
@@ -32,4 +33,14 @@ export const EMPTY_HTML = (factory?.emptyHTML ?? '') as string;
 /** Parses a document that was fetched from this site. */
 export function parseOwnDocument(html: string): Document {
   return new DOMParser().parseFromString(ownPolicy().createHTML(html) as string, 'text/html');
+}
+
+export function ownWorker(url: string): Worker {
+  return new Worker(ownPolicy().createScriptURL(url), { type: 'module' });
+}
+
+function ownScript(url: string): string {
+  const { origin, href } = new URL(url, location.href);
+  if (origin !== location.origin) throw new TypeError(`${url} is no script of this site.`);
+  return href;
 }

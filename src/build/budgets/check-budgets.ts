@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliSize, htmlFiles, scriptsOf, weighPage } from './measure.ts';
+import { brotliSize, htmlFiles, scriptsOf, searchFilesOf, weighPage } from './measure.ts';
 
 /** Bytes, brotli 11. They only ever go down. */
 export const BUDGETS = {
@@ -10,6 +10,7 @@ export const BUDGETS = {
   outsideArticle: 5_000,
   scripts: 70_000,
   everything: 92_000,
+  search: 22_000,
 } as const;
 
 export interface BudgetRow {
@@ -36,11 +37,14 @@ export function checkBudgets(outDir: string, base: string): BudgetRow[] {
   for (const file of htmlFiles(outDir)) {
     const html = readFileSync(path.join(outDir, file), 'utf8');
     const weight = weighPage(html);
-    const scripts = scriptsOf(html, outDir, base).reduce((sum, script) => sum + sizeOf(script), 0);
+    const total = (files: string[]) => files.reduce((sum, one) => sum + sizeOf(one), 0);
+    const scripts = total(scriptsOf(html, outDir, base));
+    const search = total(searchFilesOf(html, outDir, base));
     note('stylesheet', file, weight.css, BUDGETS.css);
     if (html.includes('data-type="doc"'))
       note('HTML outside the article', file, weight.outsideArticle, BUDGETS.outsideArticle);
     note('JavaScript', file, scripts, BUDGETS.scripts);
+    if (search > 0) note('search, from opening to first results', file, search, BUDGETS.search);
     note('HTML and JavaScript', file, weight.html + scripts, BUDGETS.everything);
     const { referencePage } = BUDGETS;
     if (file === referencePage.file)

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBudgets } from './check-budgets.ts';
-import { scriptsOf, weighPage } from './measure.ts';
+import { scriptsOf, searchFilesOf, weighPage } from './measure.ts';
 
 let dir: string;
 const html = (article: string) =>
@@ -22,6 +22,9 @@ beforeAll(() => {
   write('assets/react.js', randomText(120_000));
   write('assets/zoom.js', '');
   write('assets/language.js', '');
+  write('assets/open-dialog-1.js', 'import"./react.js";import"./dialog-part.js";import("./hosted.js")');
+  write('assets/dialog-part.js', '');
+  write('assets/worker-1.js', '');
   write('index.html', html('short'));
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -40,6 +43,20 @@ test('scripts of a page are the entry, the app and what they import, not what co
     'assets/shared.js',
     'assets/start-app.js',
   ]);
+});
+
+test('the search weighs what opening it loads and the page does not have yet', () => {
+  const page = html('').replace(
+    '<html',
+    '<html data-search="{&quot;index&quot;:&quot;/assets/search-1.json&quot;}"',
+  );
+  expect(searchFilesOf(page, dir, '/').sort((a, b) => a.localeCompare(b))).toEqual([
+    'assets/dialog-part.js',
+    'assets/open-dialog-1.js',
+    'assets/search-1.json',
+    'assets/worker-1.js',
+  ]);
+  expect(searchFilesOf(html(''), dir, '/')).toEqual([]);
 });
 
 test('the article and the stylesheet do not count as what stands around them', () => {

@@ -29,19 +29,34 @@ export function scriptsOf(html: string, outDir: string, base: string): string[] 
   const urls = [/ src="([^"]+)"/, / data-module="([^"]+)"/].flatMap(
     (attribute) => attribute.exec(entry)?.[1] ?? [],
   );
-  const first = urls.map((url) => url.slice(base.length));
-  const found = new Set(first);
-  const follow = (file: string, pattern: RegExp) => {
-    const code = readFileSync(path.join(outDir, file), 'utf8');
-    for (const [, target = ''] of code.matchAll(pattern)) {
-      const next = path.posix.join(path.posix.dirname(file), target);
-      if (found.has(next)) continue;
-      found.add(next);
-      follow(next, STATIC_IMPORT);
-    }
-  };
-  for (const file of first) follow(file, APP_IMPORT);
+  const found = new Set<string>();
+  for (const url of urls) addWithImports(url.slice(base.length), outDir, found, APP_IMPORT);
   return [...found];
+}
+
+/**
+ * What a page loads besides from opening the search to its first results: the dialog and what it imports, the worker
+ * with the engine, and the first file of the index. Nothing where the site has no search of its own.
+ */
+export function searchFilesOf(html: string, outDir: string, base: string): string[] {
+  const settings = / data-search="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '{}';
+  const { index } = JSON.parse(settings) as { index?: string };
+  if (index === undefined) return [];
+  const loaded = scriptsOf(html, outDir, base);
+  const found = new Set(loaded);
+  const assets = readdirSync(path.join(outDir, 'assets')).map((name) => `assets/${name}`);
+  for (const file of assets) {
+    if (/\/(?:open-dialog|worker)-[\w-]+\.js$/.test(file)) addWithImports(file, outDir, found);
+  }
+  return [...found, index.slice(base.length)].filter((file) => !loaded.includes(file));
+}
+
+function addWithImports(file: string, outDir: string, found: Set<string>, pattern = STATIC_IMPORT): void {
+  if (found.has(file)) return;
+  found.add(file);
+  const code = readFileSync(path.join(outDir, file), 'utf8');
+  for (const [, target = ''] of code.matchAll(pattern))
+    addWithImports(path.posix.join(path.posix.dirname(file), target), outDir, found);
 }
 
 const STATIC_IMPORT = /\b(?:from|import)\s*["'`](\.[^"'`]+\.js)["'`]/g;

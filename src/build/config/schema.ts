@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fillDerived } from './derive.ts';
+import { search } from './search-setting.ts';
 import {
   alias,
   basePath,
@@ -9,7 +10,6 @@ import {
   localeSetting,
   multiVersion,
   repository,
-  search,
   siteOrigin,
   socialLink,
   toolName,
@@ -46,7 +46,7 @@ const settings = z.strictObject({
   /** Versions with a folder and URL prefix each; the default one has no prefix. */
   multiVersion: multiVersion.default({ default: '', versions: [] }),
   /** Search inside the page by default; a hosted service, or `false` for none. */
-  search: search.default({ provider: 'embedded' }),
+  search: search.prefault({ provider: 'embedded' }),
   /** How code blocks look unless one says otherwise. */
   markdown: z
     .strictObject({

@@ -80,28 +80,6 @@ export const multiVersion = z
     context.addIssue({ code: 'custom', path: ['default'], message: `must be one of the versions ${known}` });
   });
 
-export const search = z.union([
-  z.literal(false),
-  z.discriminatedUnion('provider', [
-    z.strictObject({
-      /** An index shipped with the site; works offline. */
-      provider: z.literal('embedded'),
-    }),
-    z.strictObject({
-      /** A hosted index. */
-      provider: z.literal('algolia'),
-      /** Application id; public. */
-      appId: z.string().min(1),
-      /** The search-only key; public. */
-      apiKey: z.string().min(1),
-      /** Name of the index. */
-      indexName: z.string().min(1),
-      /** Another host to ask, for a proxy. */
-      host: httpUrl.optional(),
-    }),
-  ]),
-]);
-
 export const socialLink = z.strictObject({
   /** Name of a known icon. */
   icon: z.string().min(1),

@@ -9,6 +9,7 @@ import { formatProblems, ProblemError } from '../../model/problem.ts';
 import { createHighlighter } from '../code/highlighter.ts';
 import { classicScript } from '../prerender/browser-scripts.ts';
 import { viteConfig } from '../vite/config.ts';
+import { devIndexFile } from './dev-search.ts';
 import { DevSite } from './dev-site.ts';
 import type { DevSiteOptions } from './dev-site.ts';
 import { createProblemOverlay } from './problem-overlay.ts';
@@ -70,6 +71,11 @@ async function answer(
     return;
   }
   try {
+    const index = await devIndexFile(rendering.devSite, pathname);
+    if (index !== undefined) {
+      response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(index);
+      return;
+    }
     const result = await renderDevPage(rendering, pathname);
     if ('redirect' in result) {
       response.writeHead(307, { location: result.redirect + search }).end();

@@ -7,6 +7,7 @@ import { notFoundPage } from '../site/not-found-page.ts';
 import { pageDocument } from '../site/page-document.ts';
 import { pageRuns } from '../site/page-runs.ts';
 import { pageModuleId } from '../vite/page-modules.ts';
+import { devIndexUrl } from './dev-search.ts';
 import type { DevSite } from './dev-site.ts';
 
 export type DevAnswer = { redirect: string } | { status: 200 | 404; html: string };
@@ -49,6 +50,7 @@ export async function renderDevPage(
       inlineScript,
       entryUrl: `${base}src/theme/entry-client.tsx`,
       pageInfo: (route) => infos.get(route),
+      searchIndex: (data) => devIndexUrl(site, data),
     },
     {
       data: page?.data ?? notFoundPage(site.config),

@@ -9,6 +9,8 @@ import { nameHeadings } from './headings.ts';
 import { markLongInlineCode } from './inline-code.ts';
 import { takeOverviewTags } from './overview-tag.ts';
 import { pageModule } from './page-module.ts';
+import { pageSections } from '../search/page-sections.ts';
+import type { PageSection } from '../search/page-sections.ts';
 import type { AssetUse, FileScope, LinkUse, SiteContext } from './scope.ts';
 import { splitRuns } from './static-runs.ts';
 import type { StaticRun } from './static-runs.ts';
@@ -20,6 +22,8 @@ export interface CompiledPage {
   /** JavaScript of the page's React parts; absent for most pages. */
   module: string | undefined;
   anchors: Set<string>;
+  /** What search knows of the page. */
+  sections: PageSection[];
   links: LinkUse[];
   assets: AssetUse[];
   /** Files that have to be watched for this page. */
@@ -57,6 +61,7 @@ export async function compilePage(source: SourceFile, site: SiteContext): Promis
   nameCodeBlocks(tree, anchors);
   markLazyImages(tree);
   markLongInlineCode(tree);
+  const sections = pageSections(tree);
   const { runs, dynamic } = splitRuns(tree);
   const data: PageData = {
     pagePath: source.pagePath,
@@ -77,6 +82,7 @@ export async function compilePage(source: SourceFile, site: SiteContext): Promis
     runs,
     module: dynamic ? pageModule(dynamic) : undefined,
     anchors,
+    sections,
     links: scope.links,
     assets: scope.assets,
     dependencies: scope.dependencies,

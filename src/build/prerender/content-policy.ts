@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { TRUSTED_TYPES_POLICY } from '../../model/constants.ts';
 import type { SiteConfig } from '../config/schema.ts';
-import { searchHosts } from './search-hosts.ts';
+import { insightsHosts, searchHosts } from './search-hosts.ts';
 
 export interface InlineCode {
   script: string;
@@ -11,7 +11,7 @@ export interface InlineCode {
 /** Nothing but this site's own files, and of inline code exactly the one script and the one stylesheet of the document. */
 export function contentPolicy({ script, style }: InlineCode, config: SiteConfig): string {
   const images = config.assetHost === undefined ? '' : ` ${new URL(config.assetHost).origin}`;
-  const connections = ["'self'", ...searchHosts(config.search)].join(' ');
+  const connections = ["'self'", ...searchHosts(config.search), ...insightsHosts(config.search)].join(' ');
   return [
     "default-src 'none'",
     `script-src 'self' ${hashSource(script)}`,

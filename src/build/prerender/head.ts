@@ -1,8 +1,9 @@
 import type { PageData } from '../../model/page.ts';
 import type { Locale } from '../../model/site.ts';
 import type { SiteConfig } from '../config/schema.ts';
+import { OPEN_SEARCH_FILE, searchAction } from '../search/open-search.ts';
 import { searchHosts } from './search-hosts.ts';
-import { attributesHtml, escapeHtml } from './escape.ts';
+import { attributesHtml, escapeHtml, escapeJson } from './escape.ts';
 import type { Attributes } from './escape.ts';
 
 export interface AlternatePage {
@@ -49,6 +50,10 @@ export function pageHead(page: PageData, config: SiteConfig, alternates: Alterna
   for (const { language, url, mime } of page.feeds)
     add('link', { rel: 'alternate', type: mime, hreflang: language, href: url });
   for (const [tag, attributes] of page.frontmatter.head ?? []) add(tag, attributes);
+  if (page.pageType === 'home' && config.search !== false)
+    tags.push(
+      `<script type="application/ld+json" data-head>${escapeJson(searchAction(config, locale.title))}</script>`,
+    );
   return `<title>${escapeHtml(title)}</title>${tags.join('')}`;
 }
 
@@ -58,6 +63,11 @@ export function siteHead(config: SiteConfig): string {
   if (config.icon !== '') {
     const href = config.icon.startsWith('/') ? config.base + config.icon.slice(1) : config.icon;
     tags.push(`<link${attributesHtml({ rel: 'icon', href })}>`);
+  }
+  if (config.search !== false) {
+    const type = 'application/opensearchdescription+xml';
+    const href = config.base + OPEN_SEARCH_FILE;
+    tags.push(`<link${attributesHtml({ rel: 'search', type, title: config.title, href })}>`);
   }
   for (const host of searchHosts(config.search).slice(0, 1))
     tags.push(`<link${attributesHtml({ rel: 'preconnect', href: host, crossorigin: true })}>`);

@@ -4,34 +4,28 @@ import path from 'node:path';
 import type { Problem } from '../../model/problem.ts';
 import { ProblemError } from '../../model/problem.ts';
 import type { ServerTheme } from '../../model/render.ts';
-import { createHighlighter } from '../code/highlighter.ts';
-import { loadSite } from '../config/load.ts';
-import { gitDates } from '../content/git-dates.ts';
-import { compilePage } from '../mdx/compile-page.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
 import { classicScript } from '../prerender/browser-scripts.ts';
 import { contentPolicy } from '../prerender/content-policy.ts';
 import { SITE_MANIFEST } from '../serve/site-manifest.ts';
+import { hasEmbeddedIndex, indexFiles } from '../search/index-files.ts';
+import { OPEN_SEARCH_FILE, openSearchDescription } from '../search/open-search.ts';
+import { siteRecords } from '../search/site-records.ts';
 import { bundleClient, bundleServer } from '../vite/bundle.ts';
 import type { ClientBundle } from '../vite/bundle.ts';
 import { bundleProblems } from '../vite/bundle-problem.ts';
-import { checkAnchors } from './check-anchors.ts';
 import { notFoundPage, notFoundScripts } from './not-found-page.ts';
-import { openSite } from './open-site.ts';
 import type { OpenSite } from './open-site.ts';
 import { pageDocument } from './page-document.ts';
 import type { Renderer } from './page-document.ts';
 import { pageRuns } from './page-runs.ts';
+import { readSite } from './read-site.ts';
+import type { ReadOptions } from './read-site.ts';
 import { siteManifest } from './site-manifest.ts';
 
-export interface BuildOptions {
+export interface BuildOptions extends ReadOptions {
   engineRoot: string;
-  siteDir: string;
-  docsDir?: string | undefined;
   outDir: string;
-  cacheDir: string;
-  /** Called as the build goes on, for a person to see. */
-  onStep(step: string): void;
 }
 
 export interface BuildResult {
@@ -43,17 +37,7 @@ export interface BuildResult {
 /** From a docs folder to a folder that any static host can serve. Throws a `ProblemError` with every error there is. */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { onStep, outDir } = options;
-  onStep('Reading the configuration');
-  const [loaded, highlighter] = await Promise.all([
-    loadSite(options.siteDir, { docsDir: options.docsDir, cacheDir: path.join(options.cacheDir, 'config') }),
-    createHighlighter(),
-  ]);
-  const site = openSite(loaded, highlighter, await gitDates(loaded.docsDir));
-  onStep(`Compiling ${site.pages.length} pages`);
-  const pages: CompiledPage[] = [];
-  for (const source of site.pages) pages.push(await compilePage(source, site.context));
-  const problems = allProblems(site, pages);
-  if (problems.some(({ level }) => level === 'error')) throw new ProblemError(problems);
+  const { site, pages, problems } = await readSite(options);
 
   // Written beside the old site and put in its place when it is whole: a build that fails takes nothing away.
   const partDir = `${outDir}.part`;
@@ -73,16 +57,6 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     await rm(partDir, { recursive: true, force: true });
   }
   return { pages: pages.length, problems };
-}
-
-function allProblems(site: OpenSite, pages: CompiledPage[]): Problem[] {
-  const anchors = new Map(pages.map((page) => [page.data.routePath, page.anchors]));
-  const links = pages.flatMap((page) => page.links);
-  return [
-    ...site.problems,
-    ...pages.flatMap((page) => page.problems),
-    ...checkAnchors(links, (route) => anchors.get(route)),
-  ];
 }
 
 interface Bundles {
@@ -129,6 +103,7 @@ async function writeSite({ options, site, pages, client, theme, outDir }: SiteTo
     classicScript(options.engineRoot, 'resolve-not-found'),
   ]);
   const byRoute = new Map(pages.map((page) => [page.data.routePath, page.data]));
+  const indexes = await writeIndexes(site, pages, outDir);
   const renderer: Renderer = {
     site,
     theme,
@@ -138,6 +113,7 @@ async function writeSite({ options, site, pages, client, theme, outDir }: SiteTo
       const data = byRoute.get(routePath);
       return data && { title: data.title, toc: data.toc, overviewHeaders: data.frontmatter.overviewHeaders };
     },
+    searchIndex: ({ lang, version }) => indexes.get(`${lang} ${version}`),
   };
   const manifest = siteManifest(
     site,
@@ -158,9 +134,27 @@ async function writeSite({ options, site, pages, client, theme, outDir }: SiteTo
     await writeOut(outDir, notFound.pagePath, html);
   }
   await writeOut(outDir, resolveNotFound.fileName, resolveNotFound.code);
+  if (site.config.search !== false)
+    await writeOut(outDir, OPEN_SEARCH_FILE, openSearchDescription(site.config));
   await writeOut(outDir, SITE_MANIFEST, `${JSON.stringify(manifest)}\n`);
   const publicDir = path.join(site.docsDir, 'public');
   if (existsSync(publicDir)) await cp(publicDir, outDir, { recursive: true });
+}
+
+/** Writes the embedded search indexes; their addresses by language and version. */
+async function writeIndexes(
+  site: OpenSite,
+  pages: CompiledPage[],
+  outDir: string,
+): Promise<Map<string, string>> {
+  const urls = new Map<string, string>();
+  if (!hasEmbeddedIndex(site.config)) return urls;
+  for (const locale of siteRecords(site, pages)) {
+    const { files, url } = indexFiles(site.config.base, locale);
+    for (const { name, content } of files) await writeOut(outDir, name, content);
+    urls.set(`${locale.lang} ${locale.version}`, url);
+  }
+  return urls;
 }
 
 /** Goes on after a page that cannot be drawn, so that all of them are told together. */

@@ -9,6 +9,7 @@ import { routeLocales } from '../content/locale-roots.ts';
 import { documentHtml } from '../prerender/document.ts';
 import { pageHead, siteHead } from '../prerender/head.ts';
 import type { AlternatePage } from '../prerender/head.ts';
+import { clientSettings } from '../search/client-settings.ts';
 import type { PageAssets } from '../vite/bundle.ts';
 import { drawPage } from './draw.ts';
 import type { OpenSite } from './open-site.ts';
@@ -21,6 +22,8 @@ export interface Renderer {
   inlineScript: string;
   entryUrl: string;
   pageInfo: (routePath: string) => OverviewPage | undefined;
+  /** Address of the search index for a page's language and version. */
+  searchIndex: (page: PageData) => string | undefined;
 }
 
 export interface PageToRender {
@@ -42,6 +45,7 @@ export function pageDocument(renderer: Renderer, { data, runs, assets, beforeSty
       'data-type': data.pageType,
       'data-sidebar': input.sidebar && data.frontmatter.sidebar !== false ? input.sidebar.key : undefined,
       'data-base': site.config.base,
+      'data-search': searchSettings(renderer, data),
       'data-home': input.homePath === '/' ? undefined : input.homePath,
       'data-locales': localesToChooseFrom(site),
       'data-hide-navbar': site.config.hideNavbarOnScroll || undefined,
@@ -57,6 +61,12 @@ export function pageDocument(renderer: Renderer, { data, runs, assets, beforeSty
     beforeStyles,
     body,
   });
+}
+
+function searchSettings({ site, searchIndex }: Renderer, page: PageData): string | undefined {
+  const { lang, version } = page;
+  const settings = clientSettings(site.config, { lang, version, index: searchIndex(page) });
+  return settings && JSON.stringify(settings);
 }
 
 /** A component of the page that fails, or hides what stands inside it, is its author's to mend. */

@@ -9,6 +9,7 @@ export interface PageInfo {
   tag?: string | undefined;
   context?: string | undefined;
   overviewHeaders?: number[] | undefined;
+  overview?: boolean | undefined;
 }
 
 /** What navigation has to know of a page, read from its first lines: no page is compiled to draw another one's sidebar. */
@@ -16,8 +17,8 @@ export function readPageInfo(file: string): PageInfo | undefined {
   const read = readText(file, file);
   if ('problem' in read) return undefined;
   const { frontmatter, body } = readFrontmatter(read.text, file);
-  const { tag, context, overviewHeaders } = frontmatter;
-  return { title: titleOf(frontmatter, body), tag, context, overviewHeaders };
+  const { tag, context, overviewHeaders, overview } = frontmatter;
+  return { title: titleOf(frontmatter, body), tag, context, overviewHeaders, overview };
 }
 
 function titleOf(frontmatter: Frontmatter, body: string): string {

@@ -6,6 +6,7 @@ import type { RenderInput } from '../../model/render.ts';
 import { previousNext, sidebarFor } from '../../model/sidebar.ts';
 import type { OpenSite } from './open-site.ts';
 import { breadcrumbsOf, languageChoices, versionChoices } from './other-places.ts';
+import { readPageInfo } from './page-titles.ts';
 import { siteData } from './site-data.ts';
 
 /** Everything around a page's own content. */
@@ -33,6 +34,7 @@ export function renderInput(
     overview: overview
       ? overviewGroups(items, { routePath: page.routePath, overviewHeaders, pageInfo })
       : undefined,
+    overviewPath: overviewPath(site, page),
     editUrl: editUrl(site, page),
     breadcrumbs: breadcrumbsOf(page, locale?.nav ?? [], items),
     languages: languageChoices(site, page),
@@ -46,4 +48,18 @@ function editUrl({ config }: OpenSite, page: PageData): string | undefined {
   return editLink && page._relativePath !== ''
     ? `${editLink.docRepoBaseUrl}/${page._relativePath}`
     : undefined;
+}
+
+const overviewPaths = new WeakMap<OpenSite, Map<string, string | undefined>>();
+
+/** The first page of the language and version that its frontmatter calls an overview. */
+function overviewPath(site: OpenSite, { lang, version }: PageData): string | undefined {
+  const known = overviewPaths.get(site) ?? new Map<string, string | undefined>();
+  overviewPaths.set(site, known);
+  const key = `${lang} ${version}`;
+  if (!known.has(key)) {
+    const own = site.pages.filter((page) => page.lang === lang && page.version === version);
+    known.set(key, own.find(({ file }) => readPageInfo(file)?.overview)?.routePath);
+  }
+  return known.get(key);
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
 import { pageModules } from './page-modules.ts';
 import type { PageModules } from './page-modules.ts';
 
@@ -30,6 +30,20 @@ export function viteConfig({ engineRoot, base, alias, modules }: ViteSetup): Inl
     oxc: { jsx: { runtime: 'automatic' } },
     // A strict policy has no place for `data:` addresses, and both bundles have to name an asset alike.
     build: { assetsInlineLimit: 0 },
-    plugins: [pageModules(modules)],
+    worker: { format: 'es' },
+    plugins: [pageModules(modules), plainDynamicImports()],
+  };
+}
+
+/**
+ * Vite wraps every `import()` in a helper that loads styles and further chunks first. Parts loaded later have neither
+ * here, and the helper weighs as much as one of them.
+ */
+function plainDynamicImports(): Plugin {
+  return {
+    name: 'plain-dynamic-imports',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
   };
 }

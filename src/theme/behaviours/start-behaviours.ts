@@ -8,6 +8,7 @@ import { startMenu } from './menu.ts';
 import { startOutline } from './outline.ts';
 import { revealHash, startReveal } from './reveal.ts';
 import { startScrollTop } from './scroll-top.ts';
+import { startSearch } from './search.ts';
 import { showActiveEntry } from './sidebar-place.ts';
 import { startTabs } from './tabs.ts';
 import { startTooltip } from './tooltip.ts';
@@ -18,10 +19,8 @@ export function startBehaviours(store: PageStore): void {
   startTabs();
   startReveal();
   startLineLinks();
-  startHoverPopups();
-  startTooltip();
   startHideNavbar();
-  const closePopups = startMenu();
+  const closePopups = startPopups();
   const onEachPage = [
     restoreTabs,
     startCodeTools(),
@@ -33,8 +32,17 @@ export function startBehaviours(store: PageStore): void {
   for (const prepare of onEachPage) prepare();
   revealHash();
   showLinkedLines();
+  startSearch();
   store.onShown(() => {
     closePopups();
     for (const prepare of onEachPage) prepare();
   });
+}
+
+/** Browsers without popovers show what is in them in another way; everything here would throw there. */
+function startPopups(): () => void {
+  if (!('showPopover' in HTMLElement.prototype)) return () => undefined;
+  startHoverPopups();
+  startTooltip();
+  return startMenu();
 }

@@ -1,7 +1,10 @@
 import { ZOOM } from '../../model/constants.ts';
+import { loadPart, takeReopened } from '../../runtime/lazy-part.ts';
 
 /** Images of the text that are not part of a link or button. */
 const IMAGES = '.prose img:not(a img, button img, [data-no-zoom])';
+
+const PART = 'zoom ';
 
 /** A moment after a page is drawn its images can be zoomed; when the page goes, no longer. */
 export function startZoom(): () => void {
@@ -9,7 +12,8 @@ export function startZoom(): () => void {
   let attached: HTMLImageElement[] = [];
 
   document.addEventListener('click', (event) => {
-    if (event.target instanceof HTMLImageElement && attached.includes(event.target)) open(event.target);
+    if (event.target instanceof HTMLImageElement && attached.includes(event.target))
+      open(event.target, attached);
   });
   document.addEventListener('keydown', (event) => {
     const { target, key } = event;
@@ -20,7 +24,7 @@ export function startZoom(): () => void {
     )
       return;
     event.preventDefault();
-    open(target);
+    open(target, attached);
   });
 
   return () => {
@@ -30,6 +34,8 @@ export function startZoom(): () => void {
     timer = setTimeout(() => {
       attached = [...document.querySelectorAll<HTMLImageElement>(IMAGES)];
       for (const image of attached) attach(image);
+      const asked = attached[Number(takeReopened(PART) ?? -1)];
+      if (asked) open(asked, attached);
     }, ZOOM.attachDelayMs);
   };
 }
@@ -46,9 +52,9 @@ function detach(image: HTMLImageElement): void {
   for (const name of ['tabindex', 'role', 'aria-label']) image.removeAttribute(name);
 }
 
-function open(image: HTMLImageElement): void {
-  import('./zoom-view.ts')
-    .then(({ openZoom }) => openZoom(image))
-    // Without the view the image simply stays as it is.
-    .catch(() => undefined);
+/** Without the view the image simply stays as it is. */
+function open(image: HTMLImageElement, all: readonly HTMLImageElement[]): void {
+  void loadPart(PART + all.indexOf(image), () => import('./zoom-view.ts')).then((part) =>
+    part?.openZoom(image),
+  );
 }

@@ -3,6 +3,7 @@ import { FamilyList } from './FamilyList.tsx';
 import { toHref } from './href.ts';
 import { Icon } from './Icon.tsx';
 import { NavLinks } from './NavLinks.tsx';
+import { SearchButton } from './SearchButton.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { Switchers } from './Switchers.tsx';
 
@@ -39,6 +40,7 @@ export function NavPiece(input: RenderInput) {
       <nav className="nav-links" aria-label="Main">
         <NavLinks {...input} idPrefix="nav" />
       </nav>
+      <SearchButton {...input} />
       <div className="nav-end">
         <Switchers {...input} idPrefix="nav" />
         <SocialLinks site={site} id="social-rest" />

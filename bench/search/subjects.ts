@@ -1,0 +1,7 @@
+// What compare.mjs measures, bundled by it.
+export { HIERARCHY_LEVELS } from '../../src/model/search.ts';
+export { createEngine } from '../../src/search/engine/engine.ts';
+export { queryWords } from '../../src/search/engine/query-words.ts';
+export { eachToken } from '../../src/search/engine/tokenize.ts';
+export { answerable, ask, score } from '../../tests/search-quality/measure.ts';
+export { halfOf, queries } from '../../tests/search-quality/queries.ts';

@@ -1,0 +1,25 @@
+/** Its message is for the person at the terminal: what happened, where, and what to do. */
+export class UploadError extends Error {}
+
+export const KEY_VARIABLE = 'ALGOLIA_WRITE_KEY';
+
+/** What an answer other than success means for an upload into this index. */
+export function refusal(status: number, said: string, indexName: string): UploadError {
+  const what = `The search service answered ${status}${said === '' ? '' : ` (${said})`} for the index "${indexName}".`;
+  return new UploadError(`${what}\n${advice(status, said, indexName)}`);
+}
+
+function advice(status: number, said: string, indexName: string): string {
+  if (status === 401 || status === 403) {
+    return (
+      `The key in ${KEY_VARIABLE} was refused: it needs the rights addObject, deleteIndex and editSettings for ` +
+      `"${indexName}" and "${indexName}_tmp_*", and it must belong to \`search.appId\`. The search-only key has none of them.`
+    );
+  }
+  if (status === 404)
+    return 'There is no such index: check `search.appId` and `search.indexName` in site.config.ts.';
+  if (status === 429) return 'Too many requests: try again in a few minutes.';
+  if (/too big/i.test(said))
+    return 'Divide the section that is named with headings, so that each part is smaller.';
+  return 'Try again; if it stays, look at the status of the search service.';
+}

@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SOME_RECORDS, searchRecord } from '../../../tests/support/search-server-fixtures.ts';
+import { startSearchServer } from '../../../tests/support/search-server.ts';
+import type { Behaviour, SearchServer } from '../../../tests/support/search-server.ts';
+import { uploadRecords } from './upload-records.ts';
+import type { UploadOptions } from './upload-records.ts';
+import { writeHosts } from './write-hosts.ts';
+
+let server: SearchServer;
+beforeEach(async () => {
+  server = await startSearchServer({ writeKey: 'secret', pollsPerTask: 2 });
+});
+afterEach(() => server.close());
+
+function upload(others: Partial<UploadOptions> = {}) {
+  return uploadRecords({
+    appId: 'APP',
+    writeKey: 'secret',
+    indexName: 'docs',
+    hosts: [server.origin],
+    records: SOME_RECORDS,
+    settings: { hitsPerPage: 20 },
+    pollMs: 1,
+    ...others,
+  });
+}
+
+const failure = (others?: Partial<UploadOptions>) =>
+  upload(others).then(
+    () => expect.fail('The upload went well.'),
+    (error: unknown) => (error as Error).message,
+  );
+const many = (count: number) =>
+  Array.from({ length: count }, (_, at) => searchRecord(`/p/${at}`, ['Guide', `Page ${at}`], 'text'));
+const fail = (status: number, body: unknown = ''): Behaviour => ({ does: 'fail', status, body });
+/** Names of temporary indexes differ each time. */
+const steps = () =>
+  server.requests
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path }) => `${method} ${path.replace(/_tmp_[\da-f]{8}/, '_tmp')}`);
+
+describe('a good upload', () => {
+  it('[C3] fills a temporary index and moves it over the real one', async () => {
+    server.writes.indexes.set('docs', { settings: {}, records: new Map([['/gone', {}]]) });
+    await upload();
+    expect(steps()).toEqual([
+      'POST /1/indexes/docs/operation',
+      'PUT /1/indexes/docs_tmp/settings',
+      'POST /1/indexes/docs_tmp/batch',
+      'POST /1/indexes/docs_tmp/operation',
+    ]);
+    expect([...server.writes.indexes.keys()]).toEqual(['docs']);
+    const index = server.writes.indexes.get('docs');
+    expect(index?.settings).toEqual({ hitsPerPage: 20 });
+    expect([...(index?.records.keys() ?? [])]).toEqual(SOME_RECORDS.map(({ objectID }) => objectID));
+  });
+
+  it('keeps the rules and synonyms an owner has made', async () => {
+    await upload();
+    expect(server.requests[0]?.body).toEqual({
+      operation: 'copy',
+      scope: ['rules', 'synonyms'],
+      destination: expect.stringMatching(/^docs_tmp_[\da-f]{8}$/) as string,
+    });
+  });
+
+  it('waits until each step is done', async () => {
+    await upload();
+    const polls = server.requests.filter(({ method }) => method === 'GET');
+    expect(polls).toHaveLength(2 * steps().length);
+    expect(polls[0]?.path).toMatch(/^\/1\/indexes\/docs_tmp_[\da-f]{8}\/task\/1$/);
+  });
+
+  it('sends 1000 records at a time and tells how far it is', async () => {
+    const lines: string[] = [];
+    await upload({ records: many(2001), onStep: (line) => void lines.push(line) });
+    const sizes = server.requests.flatMap(({ path, body }) =>
+      path.endsWith('/batch') ? [(body as { requests: unknown[] }).requests.length] : [],
+    );
+    expect(sizes).toEqual([1000, 1000, 1]);
+    expect(lines.slice(1)).toEqual([
+      'Sent 1000 of 2001 records',
+      'Sent 2000 of 2001 records',
+      'Sent 2001 of 2001 records',
+      'docs has 2001 records now',
+    ]);
+  });
+
+  it('weighs records by their level and place in the page', async () => {
+    await upload();
+    const records = [...(server.writes.indexes.get('docs')?.records.values() ?? [])];
+    expect(records.map((record) => (record as { weight: object }).weight)).toEqual([
+      { level: 100, position: 0 },
+      { level: 100, position: 0 },
+      { level: 90, position: 1 },
+      { level: 100, position: 0 },
+    ]);
+  });
+
+  it('[C3] writes to the write host and its fallbacks', () => {
+    expect(writeHosts('APP')).toEqual([
+      'https://APP.algolia.net',
+      'https://APP-1.algolianet.com',
+      'https://APP-2.algolianet.com',
+      'https://APP-3.algolianet.com',
+    ]);
+  });
+
+  it.each<[string, Behaviour]>([
+    ['status 500', fail(500)],
+    ['a dropped connection', { does: 'die' }],
+    ['no answer in time', { does: 'wait', ms: 500 }],
+  ])('[C4] goes on with the next host after %s', async (_, behaviour) => {
+    const bad = await startSearchServer();
+    bad.behave(behaviour);
+    await upload({ hosts: [bad.origin, server.origin], timeoutMs: 50 });
+    await bad.close();
+    expect(bad.requests).not.toEqual([]);
+    expect(server.writes.indexes.get('docs')?.records.size).toBe(SOME_RECORDS.length);
+  });
+});
+
+describe('a bad upload', () => {
+  it.each([
+    ['is wrong', { writeKey: 'other' }, 403],
+    ['is missing', { writeKey: '' }, 403],
+  ])('says what to do when the key %s, and never prints it', async (_, options, status) => {
+    const message = await failure(options);
+    expect(message).toContain(`answered ${status} (Invalid Application-ID or API key) for the index "docs"`);
+    expect(message).toContain('ALGOLIA_WRITE_KEY was refused');
+    expect(message).toContain('The index that readers search is as it was.');
+    expect(message).not.toContain('other');
+  });
+
+  it.each([
+    [401, 'Unauthorized', 'was refused'],
+    [404, 'Index docs does not exist', '`search.indexName`'],
+    [429, 'Too many', 'in a few minutes'],
+    [400, 'Record at the position 3 objectID=/a#b is too big', 'Divide the section'],
+    [400, 'Unknown setting', 'Try again'],
+  ])('says what to do after status %i (%s)', async (status, message, advice) => {
+    server.behave(fail(status, { status, message }));
+    const text = await failure();
+    expect(text).toContain(message);
+    expect(text).toContain(advice);
+  });
+
+  it('names the hosts and what each did when none answers', async () => {
+    const gone = await startSearchServer();
+    await gone.close();
+    server.behave(fail(503));
+    const text = await failure({ hosts: [gone.origin, server.origin] });
+    expect(text).toContain(`${gone.origin}: ECONNREFUSED`);
+    expect(text).toContain(`${server.origin}: status 503`);
+    expect(text).toContain('Check the network connection');
+  });
+
+  it.each(['<html>Sign in</html>', '', 'null'])('does not take %j for an answer', async (text) => {
+    server.behave({ does: 'say', text });
+    expect(await failure()).toContain('is no JSON');
+  });
+
+  it('does not go on without a task to wait for', async () => {
+    server.behave({ does: 'say', text: '{}' });
+    expect(await failure()).toContain('named no task');
+  });
+
+  it('leaves the real index alone and takes the temporary one away', async () => {
+    const old = { settings: {}, records: new Map([['/old', {}]]) };
+    server.writes.indexes.set('docs', old);
+    const isOld = () => server.writes.indexes.get('docs') === old;
+    let sent = 0;
+    const text = await failure({
+      records: many(3000),
+      onStep(line) {
+        sent += Number(line.startsWith('Sent'));
+        expect(isOld()).toBe(true);
+        if (sent === 2) server.behave(fail(400, { message: 'Enough' }), lastBatchPath());
+      },
+    });
+    expect(text).toContain('Enough');
+    expect(text).toContain('is as it was');
+    expect(isOld()).toBe(true);
+    expect([...server.writes.indexes.keys()]).toEqual(['docs']);
+  });
+
+  it('does not claim that nothing changed once the indexes change places', async () => {
+    const text = await failure({
+      onStep(line) {
+        const path = lastBatchPath().replace('/batch', '/operation');
+        if (line.startsWith('Sent')) server.behave(fail(400, { message: 'No' }), path);
+      },
+    });
+    expect(text).toContain('upload again to be certain');
+  });
+
+  it('names the pages whose sections are too large, before anything is sent', async () => {
+    const large = searchRecord('/guide/long#all', ['Guide', 'Long', 'All'], 'é'.repeat(5000));
+    const text = await failure({ records: [...SOME_RECORDS, large] });
+    expect(text).toContain('1 of 5 sections are larger than the 10000 bytes');
+    expect(text).toMatch(/\/guide\/long#all has 10\d\d\d bytes/);
+    expect(server.requests).toEqual([]);
+  });
+
+  it('does not empty an index', async () => {
+    expect(await failure({ records: [] })).toContain('would be empty');
+    expect(server.requests).toEqual([]);
+  });
+
+  function lastBatchPath(): string {
+    return server.requests.findLast(({ path }) => path.endsWith('/batch'))?.path ?? '';
+  }
+});

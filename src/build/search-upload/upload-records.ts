@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { SearchRecord } from '../../model/search.ts';
+import { toIndexRecords } from './index-records.ts';
+import { UploadError } from './upload-error.ts';
+import { createWriter } from './write-hosts.ts';
+import type { Write, WriteTarget } from './write-hosts.ts';
+
+export const BATCH_SIZE = 1000;
+/** Large indexes take a while; one that takes longer than this is stuck. */
+const TASK_DEADLINE_MS = 10 * 60_000;
+
+const UNTOUCHED = 'The index that readers search is as it was.';
+const NOT_CERTAIN = 'Readers may search the old index or the new one: upload again to be certain.';
+
+export interface UploadOptions extends WriteTarget {
+  records: readonly SearchRecord[];
+  settings: Readonly<Record<string, unknown>>;
+  onStep?: (line: string) => void;
+  /** How long to wait before a task is asked for again. */
+  pollMs?: number;
+}
+
+/** Fills an index beside the real one and puts it in its place at the end: readers see the old one or the new one whole. */
+export async function uploadRecords(options: UploadOptions): Promise<void> {
+  const { indexName, settings, onStep = () => {}, pollMs = 500 } = options;
+  if (options.records.length === 0) {
+    throw new UploadError(
+      `There is nothing to upload: the index "${indexName}" would be empty. Has the site pages?`,
+    );
+  }
+  const records = toIndexRecords(options.records);
+  const write = createWriter(options);
+  const temporary = temporaryIndex(indexName);
+  let isMoving = false;
+  const done = (task: Record<string, unknown>) => waitForTask(write, temporary, task, pollMs);
+  try {
+    onStep(`Preparing ${temporary}, with the rules and synonyms of ${indexName}`);
+    const scope = ['rules', 'synonyms'];
+    const copy = { operation: 'copy', destination: temporary, scope };
+    await done(await write({ method: 'POST', path: `${pathOf(indexName)}/operation`, body: copy }));
+    await done(await write({ method: 'PUT', path: `${pathOf(temporary)}/settings`, body: settings }));
+    for (let start = 0; start < records.length; start += BATCH_SIZE) {
+      const batch = records.slice(start, start + BATCH_SIZE);
+      const requests = batch.map((body) => ({ action: 'addObject', body }));
+      await done(await write({ method: 'POST', path: `${pathOf(temporary)}/batch`, body: { requests } }));
+      onStep(`Sent ${start + batch.length} of ${records.length} records`);
+    }
+    isMoving = true;
+    const move = { operation: 'move', destination: indexName };
+    await done(await write({ method: 'POST', path: `${pathOf(temporary)}/operation`, body: move }));
+    onStep(`${indexName} has ${records.length} records now`);
+  } catch (error) {
+    // What went wrong first is what counts.
+    await write({ method: 'DELETE', path: pathOf(temporary) }).catch(() => {});
+    if (!(error instanceof UploadError)) throw error;
+    throw new UploadError(`${error.message}\n${isMoving ? NOT_CERTAIN : UNTOUCHED}`, { cause: error });
+  }
+}
+
+/** Another one each time, so that two uploads at once do not mix. */
+function temporaryIndex(indexName: string): string {
+  return `${indexName}_tmp_${randomBytes(4).toString('hex')}`;
+}
+
+function pathOf(indexName: string): string {
+  return `/1/indexes/${encodeURIComponent(indexName)}`;
+}
+
+async function waitForTask(
+  write: Write,
+  indexName: string,
+  { taskID }: Record<string, unknown>,
+  pollMs: number,
+): Promise<void> {
+  if (typeof taskID !== 'number') {
+    throw new UploadError('The search service took the request but named no task: try again later.');
+  }
+  const deadline = Date.now() + TASK_DEADLINE_MS;
+  while (Date.now() < deadline) {
+    const { status } = await write({ method: 'GET', path: `${pathOf(indexName)}/task/${taskID}` });
+    if (status === 'published') return;
+    await pause(pollMs);
+  }
+  throw new UploadError(
+    `The search service has not finished a task of "${indexName}" in ${TASK_DEADLINE_MS / 60_000} minutes. Try again later.`,
+  );
+}

@@ -1,0 +1,104 @@
+import { SEARCH_HOST } from '../../model/constants.ts';
+import { UploadError, refusal } from './upload-error.ts';
+
+export interface WriteTarget {
+  appId: string;
+  writeKey: string;
+  indexName: string;
+  /** Origins in the order they are asked; the service's own by default. */
+  hosts?: readonly string[] | undefined;
+  timeoutMs?: number | undefined;
+}
+
+export interface WriteRequest {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  body?: unknown;
+}
+
+export type Write = (request: WriteRequest) => Promise<Record<string, unknown>>;
+
+export function writeHosts(appId: string): string[] {
+  const fallbacks = [1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`);
+  return [`https://${appId}.algolia.net`, ...fallbacks];
+}
+
+/** One host after the other, until one answers with a success or a refusal. */
+export function createWriter(target: WriteTarget): Write {
+  const { appId, hosts = writeHosts(appId) } = target;
+  return async (request) => {
+    const failures: string[] = [];
+    for (const host of hosts) {
+      const response = await ask(host, request, target);
+      if (typeof response === 'string') failures.push(`  ${host}: ${response}`);
+      else return readResponse(response, target.indexName);
+    }
+    throw new UploadError(
+      `No host of the search service answered:\n${failures.join('\n')}\n` +
+        'Check the network connection, and `search.appId` in site.config.ts.',
+    );
+  };
+}
+
+interface Reply {
+  status: number;
+  text: string;
+}
+
+/** The reply, or why there is none that counts. */
+async function ask(
+  host: string,
+  { method, path, body }: WriteRequest,
+  target: WriteTarget,
+): Promise<Reply | string> {
+  try {
+    const response = await fetch(`${host}${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        'x-algolia-application-id': target.appId,
+        'x-algolia-api-key': target.writeKey,
+      },
+      signal: AbortSignal.timeout(target.timeoutMs ?? SEARCH_HOST.writeMs),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isFinal = response.ok || (response.status >= 400 && response.status < 500);
+    return isFinal ? { status: response.status, text } : `status ${response.status}`;
+  } catch (error) {
+    return reasonOf(error);
+  }
+}
+
+function readResponse({ status, text }: Reply, indexName: string): Record<string, unknown> {
+  const answer = parse(text);
+  if (status >= 400) {
+    const said = answer?.['message'];
+    throw refusal(status, typeof said === 'string' ? said : '', indexName);
+  }
+  if (answer === undefined) {
+    throw new UploadError(
+      `The answer of the search service for the index "${indexName}" is no JSON: ${text.slice(0, 80)}\n` +
+        'Is a proxy or a sign-in page in between?',
+    );
+  }
+  return answer;
+}
+
+function parse(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What `fetch` hides behind "fetch failed". */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return 'no answer in time';
+  const { cause } = error;
+  if (typeof cause === 'object' && cause !== null && 'code' in cause) return String(cause.code);
+  return cause instanceof Error ? cause.message : error.message;
+}

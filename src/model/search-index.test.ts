@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pageRecords } from '../build/search/page-records.ts';
+import { decodeIndex, encodeIndex } from './search-index.ts';
+import type { IndexFiles, TitlesFile } from './search-index.ts';
+import type { SearchRecord } from './search.ts';
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const words = fc.string({ unit: 'grapheme' }).map(oneLine);
+const route = fc
+  .array(fc.stringMatching(/^[a-z\d-]{1,8}$/), { maxLength: 3 })
+  .map((parts) => `/${parts.join('/')}`);
+
+/** Pages as the build makes them, with anything as their words. */
+const page = fc
+  .record({
+    routePath: route,
+    title: words,
+    description: words,
+    lvl0: fc.oneof(fc.constantFrom('Guide', 'Config'), words),
+    text: words,
+    code: words,
+    headings: fc.array(
+      fc.record({
+        depth: fc.integer({ min: 2, max: 6 }),
+        id: fc.oneof(words, fc.stringMatching(/^[a-z-]{1,8}$/)),
+        title: fc.oneof(words, fc.stringMatching(/^[A-Za-z ]{1,8}$/).map(oneLine)),
+        text: words,
+        code: words,
+      }),
+      { maxLength: 5 },
+    ),
+  })
+  .map(({ routePath, title, description, lvl0, text, code, headings }) => ({
+    description,
+    records: pageRecords({
+      page: { routePath, title, frontmatter: { description } },
+      sections: [{ depth: 1, id: '', title, text, code }, ...headings],
+      lvl0,
+      base: '/docs/',
+    }),
+  }));
+
+/** As it comes over the network. */
+function sent({ titles, text }: IndexFiles): [TitlesFile, IndexFiles['text']] {
+  return JSON.parse(JSON.stringify([{ ...titles, textUrl: '/text.json' }, text])) as never;
+}
+
+describe('the embedded index', () => {
+  it('[E8] gives back every record as it was, in order', () => {
+    fc.assert(
+      fc.property(fc.array(page, { maxLength: 4 }), (pages) => {
+        const [titles, text] = sent(encodeIndex('/docs/', pages));
+        expect(decodeIndex(titles, text)).toEqual(pages.flatMap(({ records }) => records));
+      }),
+    );
+  });
+
+  it('has titles and descriptions in its first file, and nothing else', () => {
+    fc.assert(
+      fc.property(fc.array(page, { maxLength: 4 }), (pages) => {
+        const [titles] = sent(encodeIndex('/docs/', pages));
+        const expected = pages.flatMap(({ description, records }) =>
+          records.map((record, index) => ({
+            ...record,
+            content: index === 0 && description !== '' ? description : null,
+            code: '',
+          })),
+        );
+        expect(decodeIndex(titles)).toEqual(expected);
+      }),
+    );
+  });
+});
+
+const records: SearchRecord[] = pageRecords({
+  page: { routePath: '/config/dts', title: 'lib.dts', frontmatter: { description: 'Declarations.' } },
+  sections: [
+    { depth: 1, id: '', title: 'lib.dts', text: 'More about it.', code: 'dts' },
+    { depth: 2, id: 'how-it-works', title: 'How it works', text: '', code: '' },
+    { depth: 3, id: 'dtsbundle', title: 'dts.bundle', text: '', code: '' },
+    { depth: 2, id: 'how-it-works-1', title: 'How it works', text: '', code: '' },
+    { depth: 2, id: '安装', title: '安装', text: '', code: '' },
+  ],
+  lvl0: 'Config',
+  base: '/',
+});
+
+describe('what can be worked out again', () => {
+  const { titles, text } = encodeIndex('/', [
+    { description: 'Declarations.', records },
+    { description: '', records: records.slice(0, 1) },
+  ]);
+
+  it('is left out: ids that follow from the text, and the description', () => {
+    expect(titles.pages[0]).toEqual([
+      '/config/dts',
+      0,
+      'lib.dts',
+      'Declarations.',
+      [
+        [2, 'How it works'],
+        [3, 'dts.bundle'],
+        [2, 'How it works', 'how-it-works-1'],
+        [2, '安装', '安装'],
+      ],
+    ]);
+    expect(text.content[0]).toBe('More about it.');
+  });
+
+  it('is written once: names of sections', () => {
+    expect(titles.sections).toEqual(['Config']);
+    expect(titles.pages.map(([, section]) => section)).toEqual([0, 0]);
+  });
+});

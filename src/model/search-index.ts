@@ -1,0 +1,115 @@
+import { HIERARCHY_LEVELS } from './search.ts';
+import type { Hierarchy, RecordType, SearchRecord } from './search.ts';
+
+/**
+ * The embedded index in two files. Titles come first and answer alone: headings and descriptions find most of what is
+ * looked for. The text follows. Nothing that can be worked out again is in them.
+ */
+export interface TitlesFile {
+  base: string;
+  /** Address of the second file. */
+  textUrl: string;
+  /** Top-level sections; pages name them by number. */
+  sections: string[];
+  pages: PageTitles[];
+}
+
+/** Route, number of its top-level section, title, description, and its headings in order. */
+type PageTitles = [
+  route: string,
+  section: number,
+  title: string,
+  description: string,
+  headings: HeadingTitle[],
+];
+/** The id is left out where it follows from the text. */
+type HeadingTitle = [depth: number, text: string, id?: string];
+
+export interface TextFile {
+  /** One for each record, in order. A page's description is not repeated. */
+  content: string[];
+  code: string[];
+}
+
+export interface IndexFiles {
+  titles: Omit<TitlesFile, 'textUrl'>;
+  text: TextFile;
+}
+
+interface PageToIndex {
+  description: string;
+  records: SearchRecord[];
+}
+
+export function encodeIndex(base: string, pages: readonly PageToIndex[]): IndexFiles {
+  const sections: string[] = [];
+  const text: TextFile = { content: [], code: [] };
+  const titles = pages.map(({ description, records }): PageTitles => {
+    const [first, ...rest] = records as [SearchRecord, ...SearchRecord[]];
+    for (const { content, code } of records) {
+      text.content.push(content ?? '');
+      text.code.push(code);
+    }
+    text.content[text.content.length - records.length] = (first.content ?? '')
+      .slice(description.length)
+      .trim();
+    const headings = rest.map((record): HeadingTitle => {
+      const depth = Number(record.type.slice(3));
+      const title = titleOf(record);
+      const id = record.objectID.slice(first.objectID.length + 1);
+      return id === simpleId(title) ? [depth, title] : [depth, title, id];
+    });
+    return [
+      first.objectID,
+      numberOf(first.hierarchy.lvl0 ?? '', sections),
+      titleOf(first),
+      description,
+      headings,
+    ];
+  });
+  return { titles: { base, sections, pages: titles }, text };
+}
+
+/** Records of titles and descriptions alone, or of everything once the text is there too. */
+export function decodeIndex({ base, sections, pages }: TitlesFile, text?: TextFile): SearchRecord[] {
+  const records: SearchRecord[] = [];
+  for (const [route, section, title, description, headings] of pages) {
+    const above: (string | null)[] = HIERARCHY_LEVELS.map(() => null);
+    above[0] = sections[section] ?? null;
+    const add = (depth: number, heading: string, hash: string, ownText: string) => {
+      const number = records.length;
+      above[depth] = heading;
+      above.fill(null, depth + 1);
+      const content = `${ownText} ${text?.content[number] ?? ''}`.trim();
+      records.push({
+        objectID: route + hash,
+        url: base + route.slice(1) + hash,
+        type: `lvl${depth}` as RecordType,
+        hierarchy: Object.fromEntries(
+          HIERARCHY_LEVELS.map((level, index) => [level, above[index] ?? null]),
+        ) as Hierarchy,
+        content: content === '' ? null : content,
+        code: text?.code[number] ?? '',
+      });
+    };
+    add(1, title, '', description);
+    for (const [depth, heading, id] of headings) add(depth, heading, `#${id ?? simpleId(heading)}`, '');
+  }
+  return records;
+}
+
+function titleOf({ type, hierarchy }: SearchRecord): string {
+  return (type === 'content' ? hierarchy.lvl1 : hierarchy[type]) ?? '';
+}
+
+function simpleId(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^\w\s-]/g, '')
+    .replaceAll(' ', '-');
+}
+
+function numberOf(name: string, names: string[]): number {
+  const known = names.indexOf(name);
+  return known >= 0 ? known : names.push(name) - 1;
+}

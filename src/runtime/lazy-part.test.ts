@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadPart, takeReopened } from './lazy-part.ts';
+
+const reload = vi.fn<() => void>();
+const fetched = vi.fn<(url: string, options: RequestInit) => Promise<unknown>>();
+const documentWith = (entry: string) => `<html><script data-entry src="${entry}"></script></html>`;
+
+/** What the host has where this page is. */
+function deploy(text: string, ok = true) {
+  fetched.mockResolvedValue({ ok, text: () => Promise.resolve(text) });
+}
+
+beforeEach(() => {
+  history.replaceState(null, '');
+  document.head.innerHTML = '<script data-entry type="text/plain" src="/assets/entry-1.js"></script>';
+  reload.mockReset();
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+/** Whether there was an answer; a page about to be loaded anew gives none. */
+async function settles(part: Promise<unknown>) {
+  return Promise.race([
+    part.then(() => true),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 20)),
+  ]);
+}
+
+it('gives the part, and asks for nothing else', async () => {
+  expect(await loadPart('search:', () => Promise.resolve('part'))).toBe('part');
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+describe('a part that does not load', () => {
+  it.each<[string, () => void]>([
+    ['of the same build', () => deploy(documentWith('/assets/entry-1.js'))],
+    ['on a host that fails', () => deploy(documentWith('/assets/entry-2.js'), false)],
+    ['without a connection', () => fetched.mockRejectedValue(new TypeError('Failed to fetch'))],
+    [
+      'on a page that names no build',
+      () => {
+        document.head.innerHTML = '';
+        deploy(documentWith('/assets/entry-2.js'));
+      },
+    ],
+  ])('%s is nothing, and the page stays', async (_, prepare) => {
+    prepare();
+    expect(await loadPart('search:', gone)).toBeUndefined();
+    expect(reload).not.toHaveBeenCalled();
+    expect(takeReopened('search:')).toBeUndefined();
+  });
+
+  it('of another build marks the history entry and loads the page anew', async () => {
+    history.replaceState({ filter: 'dts' }, '');
+    deploy(documentWith('/assets/entry-2.js'));
+    expect(await settles(loadPart('search:dts', gone))).toBe(false);
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(location.pathname, { cache: 'no-cache' });
+    expect(reload).toHaveBeenCalledOnce();
+    expect(history.state).toEqual({ filter: 'dts', reopen: 'search:dts' });
+  });
+
+  it('of another build is told apart from one whose name only begins alike', async () => {
+    deploy(documentWith('/assets/entry-1.js.map'));
+    expect(await settles(loadPart('search:', gone))).toBe(false);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what is opened again', () => {
+  it('is given once, and the rest of the entry stays', () => {
+    history.replaceState({ filter: 'dts', reopen: 'search:umd name' }, '');
+    expect(takeReopened('zoom:')).toBeUndefined();
+    expect(takeReopened('search:')).toBe('umd name');
+    expect(takeReopened('search:')).toBeUndefined();
+    expect(history.state).toMatchObject({ filter: 'dts' });
+  });
+
+  it.each([null, 'text', 7, [], {}])('is nothing for a history entry with %j', (state) => {
+    history.replaceState(state, '');
+    expect(takeReopened('search:')).toBeUndefined();
+    expect(history.state).toEqual(state);
+  });
+
+  it('may be empty, which is not nothing', () => {
+    history.replaceState({ reopen: 'search:' }, '');
+    expect(takeReopened('search:')).toBe('');
+  });
+});

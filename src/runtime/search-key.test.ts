@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import { isSearchKey } from './search-key.ts';
+
+beforeEach(() => {
+  document.body.innerHTML = `<p id="text">Text</p><input id="input"><textarea id="textarea"></textarea>
+    <select id="select"></select><div id="editable" contenteditable="true"><b id="inside">x</b></div>
+    <button id="button"></button>`;
+});
+
+/** What a listener on the document is told. */
+function press(key: string, more: KeyboardEventInit = {}, target: EventTarget = document.body) {
+  let isSearch: boolean | undefined;
+  const listen = (event: KeyboardEvent) => (isSearch = isSearchKey(event));
+  document.addEventListener('keydown', listen);
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, ...more }));
+  document.removeEventListener('keydown', listen);
+  return isSearch;
+}
+const byId = (id: string) => document.getElementById(id)!;
+
+it.each([
+  ['k', { ctrlKey: true }],
+  ['k', { metaKey: true }],
+  ['K', { ctrlKey: true }],
+  ['/', {}],
+  // On a German keyboard.
+  ['/', { shiftKey: true }],
+])('opens with %s and %j', (key, more) => {
+  expect(press(key, more)).toBe(true);
+});
+
+it.each([
+  ['k', {}],
+  ['k', { ctrlKey: true, shiftKey: true }],
+  ['k', { ctrlKey: true, altKey: true }],
+  ['l', { ctrlKey: true }],
+  ['/', { ctrlKey: true }],
+  ['/', { metaKey: true }],
+  ['/', { altKey: true }],
+  ['/', { isComposing: true }],
+  ['k', { ctrlKey: true, isComposing: true }],
+  ['?', {}],
+  ['Enter', {}],
+])('does not open with %s and %j', (key, more) => {
+  expect(press(key, more)).toBe(false);
+});
+
+it.each(['input', 'textarea', 'select', 'editable', 'inside'])(
+  'leaves a slash to somebody who writes in: %s',
+  (id) => {
+    expect(press('/', {}, byId(id))).toBe(false);
+    expect(press('k', { ctrlKey: true }, byId(id))).toBe(true);
+  },
+);
+
+it.each(['text', 'button'])('takes a slash on anything else: %s', (id) => {
+  expect(press('/', {}, byId(id))).toBe(true);
+});
+
+it('knows an input inside a shadow tree', () => {
+  const root = byId('text').attachShadow({ mode: 'open' });
+  root.innerHTML = '<input><i></i>';
+  expect(press('/', {}, root.querySelector('input')!)).toBe(false);
+  expect(press('k', { metaKey: true }, root.querySelector('input')!)).toBe(true);
+  expect(press('/', {}, root.querySelector('i')!)).toBe(true);
+});
+
+it('opens with a slash where nothing has the focus', () => {
+  expect(press('/', {}, document)).toBe(true);
+});

@@ -1,0 +1,43 @@
+import type { MouseEvent } from 'react';
+import type { SearchHit } from '../../model/search.ts';
+import { ownLevel, ownTitle, titlesAbove } from './item-text.ts';
+import { Marked } from './Marked.tsx';
+import type { StoredSearch } from './stored-searches.ts';
+
+interface ItemProps {
+  id: string;
+  item: SearchHit | StoredSearch;
+  isActive: boolean;
+  onPoint: () => void;
+  onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** A result or a stored search: a link, so that it can be opened in a new tab like any other. */
+export function Item({ id, item, isActive, onPoint, onChoose }: ItemProps) {
+  const highlight = 'highlight' in item ? item.highlight[ownLevel(item)] : undefined;
+  const snippet = 'snippet' in item ? item.snippet : [];
+  const above = titlesAbove(item);
+  return (
+    <a
+      id={id}
+      className="search-item"
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={item.url}
+      data-child={'parent' in item && item.parent ? '' : undefined}
+      onMouseMove={onPoint}
+      onClick={onChoose}
+    >
+      <span className="search-item-title">
+        <Marked parts={highlight ?? [{ text: ownTitle(item), isMatch: false }]} />
+      </span>
+      {above.length > 0 && <span className="search-item-path">{above.join(' › ')}</span>}
+      {snippet.length > 0 && (
+        <span className="search-item-snippet">
+          <Marked parts={snippet} />
+        </span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, expect, it } from 'vitest';
+import { Marked } from './Marked.tsx';
+
+afterEach(cleanup);
+
+it('marks what was found', () => {
+  const { container } = render(
+    <Marked
+      parts={[
+        { text: 'dts.', isMatch: false },
+        { text: 'bundle', isMatch: true },
+      ]}
+    />,
+  );
+  expect(container.innerHTML).toBe('dts.<mark>bundle</mark>');
+});
+
+it('[E8] shows any text as text, and never as markup', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom('<img src=x onerror=alert(1)>', '<mark>', '</mark><script>', '&lt;b&gt;', '<!--', ''),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.record({ text, isMatch: fc.boolean() })), (parts) => {
+      const { container, unmount } = render(<Marked parts={parts} />);
+      const marks = [...container.querySelectorAll('*')];
+      expect(container.textContent).toBe(parts.map((part) => part.text).join(''));
+      expect(marks.map(({ tagName, textContent }) => [tagName, textContent])).toEqual(
+        parts.filter(({ isMatch }) => isMatch).map((part) => ['MARK', part.text]),
+      );
+      unmount();
+    }),
+  );
+});

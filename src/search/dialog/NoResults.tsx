@@ -1,0 +1,44 @@
+import type { SearchTexts } from './texts.ts';
+
+interface NoResultsProps {
+  query: string;
+  suggestions: readonly string[];
+  missingResultsUrl: string | undefined;
+  texts: SearchTexts;
+  onSuggestion: (query: string) => void;
+}
+
+export function NoResults({ query, suggestions, missingResultsUrl, texts, onSuggestion }: NoResultsProps) {
+  return (
+    <div className="search-screen">
+      <p className="search-screen-title">{query === '' ? texts.noResults : texts.noResultsFor(query)}</p>
+      {suggestions.length > 0 && (
+        <p>
+          {texts.tryInstead}{' '}
+          {suggestions.map((suggestion) => (
+            <button
+              key={suggestion}
+              type="button"
+              className="search-suggestion"
+              onClick={() => onSuggestion(suggestion)}
+            >
+              {suggestion}
+            </button>
+          ))}
+        </p>
+      )}
+      {missingResultsUrl !== undefined && (
+        <p>
+          {texts.missing}{' '}
+          <a
+            href={missingResultsUrl.replace('{query}', encodeURIComponent(query.replaceAll(/\p{Cs}/gu, '')))}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {texts.letUsKnow}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SearchHit } from '../../model/search.ts';
+import { record } from '../engine/sample-records.ts';
+import { Panel } from './Panel.tsx';
+import type { DialogAnswer } from './provider.ts';
+import { resultSources, storedSources } from './sources.ts';
+import { INITIAL_STATE } from './state.ts';
+import type { SearchState } from './state.ts';
+import { createSearchHistory } from './stored-searches.ts';
+import { textsFor } from './texts.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const texts = textsFor('en');
+const hit = (url: string, section = 'Guide'): SearchHit => ({
+  ...record(url, [section, `Title of ${url}`], 'Text'),
+  highlight: { lvl1: [{ text: `Title of ${url}`, isMatch: true }] },
+  snippet: [{ text: 'Text', isMatch: false }],
+});
+const answerOf = (hits: SearchHit[], more: Partial<DialogAnswer> = {}): DialogAnswer => ({
+  hits,
+  total: hits.length,
+  sections: [],
+  suggestions: [],
+  ...more,
+});
+
+function show(state: Partial<SearchState>, more: Partial<ComponentProps<typeof Panel>> = {}) {
+  const props: ComponentProps<typeof Panel> = {
+    state: { ...INITIAL_STATE, isPanelOpen: true, answered: state.query ?? '', ...state },
+    sources: resultSources(state.answer?.hits ?? []),
+    history: createSearchHistory({}),
+    texts,
+    missingResultsUrl: undefined,
+    onPoint: vi.fn<() => void>(),
+    onChoose: vi.fn<() => void>(),
+    onQuery: vi.fn<() => void>(),
+    onSection: vi.fn<() => void>(),
+    onRetry: vi.fn<() => void>(),
+    onHistory: vi.fn<() => void>(),
+    ...more,
+  };
+  const { container } = render(<Panel {...props} />);
+  return { container, props };
+}
+
+const text = (container: HTMLElement) => container.textContent;
+
+describe('with a query', () => {
+  it('[S2] shows results under their sections, and points to the chosen one', () => {
+    const { props } = show({ query: 'a', answer: answerOf([hit('/a'), hit('/c', 'Config')]), active: 1 });
+    expect(screen.getByRole('listbox').getAttribute('aria-label')).toBe('Search');
+    expect(screen.getAllByRole('group').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Guide'),
+      expect.stringContaining('Config'),
+    ]);
+    const options = screen.getAllByRole('option');
+    expect(options.map((option) => [option.id, option.getAttribute('aria-selected')])).toEqual([
+      ['search-item-0', 'false'],
+      ['search-item-1', 'true'],
+    ]);
+    expect(options[0]?.getAttribute('href')).toBe('/a');
+    fireEvent.mouseMove(options[1]!);
+    expect(props.onPoint).toHaveBeenCalledWith(1);
+    options[0]!.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(options[0]!);
+    expect(props.onChoose).toHaveBeenCalledWith(
+      expect.objectContaining({ objectID: '/a' }),
+      expect.anything(),
+    );
+  });
+
+  it('[S1] says that it is loading, and later that it takes longer', () => {
+    expect(text(show({ query: 'a', status: 'loading' }).container)).toBe(texts.loading);
+    cleanup();
+    expect(text(show({ query: 'a', status: 'stalled' }).container)).toBe(texts.slow);
+  });
+
+  it('does not say that nothing was found before everything was searched', () => {
+    const partial = { query: 'a', answer: answerOf([], { isPartial: true }) };
+    expect(text(show(partial).container)).toBe(texts.loading);
+    cleanup();
+    const typingOn = { query: 'ab', answered: 'a', answer: answerOf([]), status: 'loading' as const };
+    expect(text(show(typingOn).container)).toBe(texts.loading);
+  });
+
+  it('[S1] shows the error screen, which asks again', () => {
+    const { container, props } = show({ query: 'a', status: 'error' });
+    expect(container.querySelector('[data-screen="error"]')).not.toBeNull();
+    expect(text(container)).toContain('Unable to fetch results');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(props.onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('says that the answer is not the service’s, and offers to ask it again', () => {
+    const { container, props } = show({ query: 'a', answer: answerOf([hit('/a')], { isFallback: true }) });
+    expect(text(container)).toContain(texts.fallback);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(props.onRetry).toHaveBeenCalledOnce();
+    cleanup();
+    expect(text(show({ query: 'a', answer: answerOf([hit('/a')]) }).container)).not.toContain(texts.fallback);
+  });
+});
+
+describe('nothing found', () => {
+  it('says for what, and offers other queries', () => {
+    const { container, props } = show({
+      query: 'dst',
+      answer: answerOf([], { suggestions: ['dts', 'dist'] }),
+    });
+    expect(text(container)).toContain('No results for "dst"');
+    fireEvent.click(screen.getByRole('button', { name: 'dist' }));
+    expect(props.onQuery).toHaveBeenCalledWith('dist');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it.each([
+    ['a&b=$& c', 'https://t.example/new?title=a%26b%3D%24%26%20c'],
+    ['half \uD83D', 'https://t.example/new?title=half%20'],
+  ])('leads to where it can be told: %j', (query, address) => {
+    show({ query, answer: answerOf([]) }, { missingResultsUrl: 'https://t.example/new?title={query}' });
+    const link = screen.getByRole('link');
+    expect(link.getAttribute('href')).toBe(address);
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+      '_blank',
+      'noopener noreferrer',
+    ]);
+  });
+});
+
+describe('the filter of sections', () => {
+  const sections = [
+    { name: 'Guide', count: 2 },
+    { name: 'Config', count: 1 },
+  ];
+  const pressed = () =>
+    screen
+      .getAllByRole('button')
+      .filter((button) => button.getAttribute('aria-pressed') === 'true')
+      .map(({ textContent }) => textContent);
+
+  it('shows all of them at first, and says which is wanted', () => {
+    const { props } = show({ query: 'a', answer: answerOf([hit('/a')], { sections }) });
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'All',
+      'Guide 2',
+      'Config 1',
+    ]);
+    expect(pressed()).toEqual(['All']);
+    fireEvent.click(screen.getByRole('button', { name: 'Config 1' }));
+    expect(props.onSection).toHaveBeenCalledWith('Config');
+  });
+
+  it('can be undone, also where the chosen one is the only one left', () => {
+    const { props } = show({
+      query: 'a',
+      section: 'Guide',
+      answer: answerOf([hit('/a')], { sections: sections.slice(0, 1) }),
+    });
+    expect(pressed()).toEqual(['Guide 2']);
+    fireEvent.click(screen.getByRole('button', { name: 'All' }));
+    expect(props.onSection).toHaveBeenCalledWith(undefined);
+  });
+
+  it('is not there for a single section', () => {
+    show({ query: 'a', answer: answerOf([hit('/a')], { sections: sections.slice(0, 1) }) });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('without a query', () => {
+  it('[S3] shows recent and favorite searches, or that there are none', () => {
+    expect(text(show({ query: ' ' }).container)).toBe('No recent searches');
+    cleanup();
+    const history = createSearchHistory({});
+    history.recent.add(hit('/r'));
+    history.favorites.add(hit('/f'));
+    show({}, { history, sources: storedSources(history, texts) });
+    expect(screen.getAllByRole('option').map((option) => option.getAttribute('href'))).toEqual(['/r', '/f']);
+  });
+
+  it('[S5] makes a recent search a favorite, and removes either', () => {
+    const history = createSearchHistory({});
+    history.recent.add(hit('/a'));
+    history.recent.add(hit('/b'));
+    history.favorites.add(hit('/f'));
+    const { props } = show({}, { history, sources: storedSources(history, texts) });
+    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+    const stored = () =>
+      [history.recent, history.favorites].map((list) => list.getAll().map(({ url }) => url));
+    press('Make “Title of /a” a favorite');
+    expect(stored()).toEqual([['/b'], ['/a', '/f']]);
+    press('Remove “Title of /b” from recent searches');
+    expect(stored()).toEqual([[], ['/a', '/f']]);
+    press('Remove “Title of /f” from favorites');
+    expect(stored()).toEqual([[], ['/a']]);
+    expect(props.onHistory).toHaveBeenCalledTimes(3);
+  });
+});

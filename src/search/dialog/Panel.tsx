@@ -1,0 +1,77 @@
+import type { MouseEvent } from 'react';
+import type { DialogAnswer } from './provider.ts';
+import { ErrorScreen } from './ErrorScreen.tsx';
+import { ItemList } from './ItemList.tsx';
+import { NoResults } from './NoResults.tsx';
+import { SectionFilter } from './SectionFilter.tsx';
+import { StoredActions } from './StoredActions.tsx';
+import type { SearchSource } from './sources.ts';
+import type { SearchState } from './state.ts';
+import type { SearchHistory, StoredSearch } from './stored-searches.ts';
+import type { SearchTexts } from './texts.ts';
+
+interface PanelProps {
+  state: SearchState;
+  sources: readonly SearchSource[];
+  history: SearchHistory;
+  texts: SearchTexts;
+  missingResultsUrl: string | undefined;
+  onPoint: (index: number) => void;
+  onChoose: (item: StoredSearch, event: MouseEvent<HTMLAnchorElement>) => void;
+  onQuery: (query: string) => void;
+  onSection: (section: string | undefined) => void;
+  onRetry: () => void;
+  onHistory: () => void;
+}
+
+/** The list below the input, or what is to be said in its place. */
+export function Panel(props: PanelProps) {
+  const { state, sources, texts, history } = props;
+  const { query, status } = state;
+  if (status === 'error') return <ErrorScreen texts={texts} onRetry={props.onRetry} />;
+  if (query.trim() !== '') return <Results {...props} />;
+  if (sources.length === 0) return <p className="search-screen">{texts.noRecent}</p>;
+  return (
+    <div className="search-stored">
+      <ItemList {...props} label={texts.recent} active={state.active} />
+      <StoredActions sources={sources} history={history} texts={texts} onChanged={props.onHistory} />
+    </div>
+  );
+}
+
+function Results(props: PanelProps) {
+  const { state, texts } = props;
+  const answer: DialogAnswer | undefined = state.answer;
+  const isLooking = !answer || (answer.hits.length === 0 && (answer.isPartial || state.status !== 'idle'));
+  if (isLooking)
+    return <p className="search-screen">{state.status === 'stalled' ? texts.slow : texts.loading}</p>;
+  return (
+    <>
+      <SectionFilter
+        sections={answer.sections}
+        chosen={state.section}
+        texts={texts}
+        onChoose={props.onSection}
+      />
+      {answer.isFallback && (
+        <p className="search-notice">
+          {texts.fallback}{' '}
+          <button type="button" className="search-suggestion" onClick={props.onRetry}>
+            {texts.retry}
+          </button>
+        </p>
+      )}
+      {answer.hits.length > 0 ? (
+        <ItemList {...props} label={texts.search} active={state.active} />
+      ) : (
+        <NoResults
+          query={state.answered}
+          suggestions={answer.suggestions}
+          missingResultsUrl={props.missingResultsUrl}
+          texts={texts}
+          onSuggestion={props.onQuery}
+        />
+      )}
+    </>
+  );
+}

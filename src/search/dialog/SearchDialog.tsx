@@ -1,0 +1,172 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import { SEARCH } from '../../model/constants.ts';
+import type { SearchSettings } from '../../model/search.ts';
+import { cutQuery } from './clean-query.ts';
+import { itemId } from './ItemList.tsx';
+import { KeyHints } from './KeyHints.tsx';
+import { meaningOf, openElsewhere } from './keys.ts';
+import { Panel } from './Panel.tsx';
+import type { DialogProvider } from './provider.ts';
+import { SearchInput } from './SearchInput.tsx';
+import { resultSources, storedSources } from './sources.ts';
+import type { SearchSource } from './sources.ts';
+import { statusText } from './status-text.ts';
+import type { SearchHistory, StoredSearch } from './stored-searches.ts';
+import type { SearchTexts } from './texts.ts';
+import { useSearch } from './use-search.ts';
+
+/** Each new object opens the dialog. */
+export interface OpenRequest {
+  query: string;
+}
+
+interface SearchDialogProps {
+  request: OpenRequest;
+  provider: DialogProvider;
+  history: SearchHistory;
+  settings: SearchSettings;
+  texts: SearchTexts;
+}
+
+const NO_SOURCES: readonly SearchSource[] = [];
+
+export function SearchDialog({ request, provider, history, settings, texts }: SearchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { state, dispatch, setQuery, retry } = useSearch(provider, settings);
+  const [historyVersion, setHistoryVersion] = useState(0);
+  const opensOnFocus = settings.isClosedOnFocus !== true;
+  const hasQuery = state.query.trim() !== '';
+  const hits = state.answer?.hits;
+
+  const sources = useMemo(() => {
+    if (hasQuery) return resultSources(hits ?? []);
+    return settings.isImpersonal ? NO_SOURCES : storedSources(history, texts);
+    // oxlint-disable-next-line react/exhaustive-deps -- read again when the dialog opens and when one was added or removed
+  }, [hasQuery, hits, history, historyVersion, request, settings, texts]);
+  const items =
+    state.isPanelOpen && state.status !== 'error' ? sources.flatMap((source) => source.items) : [];
+
+  useLayoutEffect(() => {
+    const query = cutQuery(request.query, settings.maxQueryLength ?? SEARCH.maxQueryLength);
+    dispatch({ type: 'opened', query, opensOnFocus });
+    if (!dialog.current?.open) dialog.current?.showModal();
+    input.current?.focus();
+    input.current?.select();
+  }, [request, dispatch, settings, opensOnFocus]);
+
+  useEffect(() => {
+    if (hits) provider.events()?.viewed(hits.map(({ objectID }) => objectID));
+  }, [hits, provider]);
+
+  useEffect(() => {
+    document.getElementById(itemId(state.active))?.scrollIntoView({ block: 'nearest' });
+  }, [state.active]);
+
+  const close = () => dialog.current?.close();
+
+  function remember(item: StoredSearch): void {
+    const position = (hits ?? []).findIndex(({ objectID }) => objectID === item.objectID);
+    if (position >= 0)
+      provider
+        .events()
+        ?.clicked([{ objectID: item.objectID, position: position + 1 }], state.answer?.queryId);
+    const isFavorite = history.favorites.getAll().some(({ objectID }) => objectID === item.objectID);
+    if (!settings.isImpersonal && !isFavorite) history.recent.add(item);
+  }
+
+  function choose(item: StoredSearch, event: MouseEvent): void {
+    remember(item);
+    if (!(event.ctrlKey || event.metaKey || event.shiftKey)) close();
+  }
+
+  function escape(): void {
+    if (state.isPanelOpen || state.query === '') close();
+    else dispatch({ type: 'cleared' });
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const meaning = meaningOf(event);
+    if (!meaning) return;
+    if (meaning.type === 'escape') {
+      event.preventDefault();
+      escape();
+      return;
+    }
+    if (event.target !== input.current) return;
+    event.preventDefault();
+    const item = items[state.active];
+    if (meaning.type === 'move') dispatch({ type: 'moved', by: meaning.by, count: items.length });
+    else if (item && meaning.where === 'here') document.getElementById(itemId(state.active))?.click();
+    else if (item && meaning.where !== 'here') {
+      remember(item);
+      openElsewhere(item.url, meaning.where);
+    }
+  }
+
+  function onBlur(event: FocusEvent): void {
+    if (!dialog.current?.contains(event.relatedTarget)) dispatch({ type: 'blurred' });
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys are those of everything inside
+    <dialog
+      ref={dialog}
+      className="search"
+      aria-label={texts.search}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      onCancel={(event) => {
+        // An Escape that was pressed while the focus was elsewhere.
+        event.preventDefault();
+        escape();
+      }}
+      onClick={(event) => {
+        // Outside of the box there is only the backdrop.
+        if (event.target === dialog.current) close();
+      }}
+    >
+      {/* Takes the focus of a click beside everything, so that it does not leave the dialog. */}
+      <div className="search-box" tabIndex={-1} onFocus={() => dispatch({ type: 'focused', opensOnFocus })}>
+        <SearchInput
+          input={input}
+          state={state}
+          placeholder={settings.placeholder ?? 'Search docs'}
+          itemCount={items.length}
+          texts={texts}
+          onQuery={setQuery}
+          onCancel={close}
+        />
+        {state.isPanelOpen && (
+          <div className="search-panel">
+            <Panel
+              state={state}
+              sources={sources}
+              history={history}
+              texts={texts}
+              missingResultsUrl={settings.missingResultsUrl}
+              onPoint={(index) => dispatch({ type: 'pointed', index })}
+              onChoose={choose}
+              onQuery={(query) => {
+                setQuery(query);
+                input.current?.focus();
+              }}
+              onSection={(section) => dispatch({ type: 'narrowed', section })}
+              onRetry={retry}
+              onHistory={() => {
+                setHistoryVersion((version) => version + 1);
+                dispatch({ type: 'pointed', index: 0 });
+                input.current?.focus();
+              }}
+            />
+          </div>
+        )}
+        <KeyHints texts={texts} />
+        <p className="visually-hidden" role="status">
+          {statusText(state, items.length, texts)}
+        </p>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ClipboardEvent, RefObject } from 'react';
+import { cleanPasted } from './clean-query.ts';
+import { itemId, LIST_ID } from './ItemList.tsx';
+import type { SearchState } from './state.ts';
+import type { SearchTexts } from './texts.ts';
+
+interface SearchInputProps {
+  input: RefObject<HTMLInputElement | null>;
+  state: SearchState;
+  placeholder: string;
+  itemCount: number;
+  texts: SearchTexts;
+  onQuery: (text: string) => void;
+  onCancel: () => void;
+}
+
+export function SearchInput({
+  input,
+  state,
+  placeholder,
+  itemCount,
+  texts,
+  onQuery,
+  onCancel,
+}: SearchInputProps) {
+  const { query, status, active } = state;
+  const hasItems = state.isPanelOpen && itemCount > 0;
+
+  /** Cleaned before the limit cuts it: a path in front of a message would take all the room. */
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const pasted = cleanPasted(event.clipboardData.getData('text'));
+    onQuery(
+      query.slice(0, selectionStart ?? query.length) + pasted + query.slice(selectionEnd ?? query.length),
+    );
+  };
+
+  return (
+    <div className="search-bar" data-status={status}>
+      <span className="search-sign" aria-hidden="true" />
+      <input
+        ref={input}
+        className="search-input"
+        type="text"
+        inputMode="search"
+        enterKeyHint="go"
+        role="combobox"
+        aria-label={placeholder}
+        aria-autocomplete="list"
+        aria-expanded={hasItems}
+        aria-controls={hasItems ? LIST_ID : undefined}
+        aria-activedescendant={hasItems ? itemId(active) : undefined}
+        placeholder={placeholder}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+        onPaste={paste}
+      />
+      {query !== '' && (
+        <button
+          type="button"
+          className="search-clear"
+          aria-label={texts.clear}
+          onClick={() => {
+            onQuery('');
+            input.current?.focus();
+          }}
+        />
+      )}
+      <button type="button" className="search-cancel" onClick={onCancel}>
+        {texts.cancel}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { ownTitle } from './item-text.ts';
+import type { SearchSource } from './sources.ts';
+import type { SearchHistory, StoredSearch } from './stored-searches.ts';
+import type { SearchTexts } from './texts.ts';
+
+interface StoredActionsProps {
+  sources: readonly SearchSource[];
+  history: SearchHistory;
+  texts: SearchTexts;
+  onChanged: () => void;
+}
+
+/**
+ * The buttons beside stored searches. They stand after the list in the document, because a list to choose from may hold
+ * nothing but choices, and in its lines on the screen.
+ */
+export function StoredActions({ sources, history, texts, onChanged }: StoredActionsProps) {
+  const { recent, favorites } = history;
+  const act = (change: () => void) => () => {
+    change();
+    onChanged();
+  };
+  const makeFavorite = (item: StoredSearch) => {
+    favorites.add(item);
+    recent.remove(item);
+  };
+  return (
+    <div className="search-actions">
+      {sources.map(({ id, kind, items }) => (
+        <div key={id} className="search-action-group">
+          {items.map((item) => (
+            <div key={item.objectID} className="search-action-row">
+              {kind === 'recent' && (
+                <button
+                  type="button"
+                  className="search-star"
+                  aria-label={texts.save(ownTitle(item))}
+                  onClick={act(() => makeFavorite(item))}
+                />
+              )}
+              <button
+                type="button"
+                className="search-remove"
+                aria-label={
+                  kind === 'recent'
+                    ? texts.removeRecent(ownTitle(item))
+                    : texts.removeFavorite(ownTitle(item))
+                }
+                onClick={act(() => (kind === 'recent' ? recent : favorites).remove(item))}
+              />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

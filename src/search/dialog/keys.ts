@@ -1,0 +1,35 @@
+import type { KeyboardEvent } from 'react';
+
+export type KeyMeaning =
+  | { type: 'move'; by: 1 | -1 }
+  | { type: 'choose'; where: 'here' | 'tab' | 'window' }
+  | { type: 'escape' };
+
+/** What a key means in the input. While a word is being composed its keys belong to the input method. */
+export function meaningOf({
+  key,
+  shiftKey,
+  ctrlKey,
+  metaKey,
+  nativeEvent,
+}: KeyboardEvent): KeyMeaning | undefined {
+  if (nativeEvent.isComposing) return undefined;
+  switch (key) {
+    case 'ArrowDown':
+      return { type: 'move', by: 1 };
+    case 'ArrowUp':
+      return { type: 'move', by: -1 };
+    case 'Enter':
+      return { type: 'choose', where: ctrlKey || metaKey ? 'tab' : shiftKey ? 'window' : 'here' };
+    case 'Escape':
+      return { type: 'escape' };
+    default:
+      return undefined;
+  }
+}
+
+/** A window of its own has to have a size; without one browsers open a tab. */
+export function openElsewhere(url: string, where: 'tab' | 'window'): void {
+  const features = where === 'tab' ? 'noopener' : 'noopener,width=1200,height=800';
+  window.open(url, '_blank', features);
+}

@@ -1,0 +1,70 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import type { SearchSettings } from '../../model/search.ts';
+import { createProvider } from './provider.ts';
+import { SearchDialog } from './SearchDialog.tsx';
+import type { OpenRequest } from './SearchDialog.tsx';
+import styles from './search.css?inline';
+import { createSearchHistory } from './stored-searches.ts';
+import { textsFor } from './texts.ts';
+
+interface MountedDialog {
+  key: string;
+  show(request: OpenRequest): void;
+}
+
+let root: Root | undefined;
+let mounted: MountedDialog | undefined;
+
+/** Opens the dialog of the page that is shown: in another language both index and words are others. */
+export function openDialog(query: string): void {
+  const dialog = dialogOfPage();
+  dialog.show({ query });
+}
+
+/** Everything up to the first picture, before anybody has asked for it. */
+export function prepareDialog(): void {
+  dialogOfPage();
+}
+
+function dialogOfPage(): MountedDialog {
+  const { lang, dataset } = document.documentElement;
+  const key = `${lang} ${dataset['search']}`;
+  if (mounted?.key !== key)
+    mounted = mount(key, lang, JSON.parse(dataset['search'] ?? '{}') as SearchSettings);
+  return mounted;
+}
+
+function mount(key: string, lang: string, settings: SearchSettings): MountedDialog {
+  const place = (root ??= createDialogRoot());
+  const provider = createProvider(settings);
+  const history = createSearchHistory(settings);
+  const texts = textsFor(lang);
+  return {
+    key,
+    show: (request) =>
+      flushSync(() =>
+        place.render(
+          <SearchDialog
+            key={key}
+            request={request}
+            provider={provider}
+            history={history}
+            settings={settings}
+            texts={texts}
+          />,
+        ),
+      ),
+  };
+}
+
+function createDialogRoot(): Root {
+  // A sheet made by script needs no permission of the policy, and comes with the code that needs it.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+  const container = document.createElement('div');
+  document.body.append(container);
+  return createRoot(container);
+}

@@ -1,0 +1,75 @@
+import { SEARCH_HOST } from '../../model/constants.ts';
+import type { SearchAnswer, SearchProvider, SearchQuery, SearchSettings } from '../../model/search.ts';
+import { createEmbeddedProvider } from '../embedded/embedded-provider.ts';
+import type { HostedProvider } from '../hosted/hosted-provider.ts';
+
+export interface DialogAnswer extends SearchAnswer {
+  /** The hosted service failed, and the site's own index answered. */
+  isFallback?: boolean;
+}
+
+export interface DialogProvider extends SearchProvider {
+  search(query: SearchQuery): Promise<DialogAnswer>;
+  /** Only a hosted service with events switched on has them. */
+  events(): HostedProvider['events'];
+  /** Asks the hosted service again, however it fared last. */
+  retry(): void;
+}
+
+/** Who answers, by the site's settings: the embedded index, or the hosted service with the embedded one behind it. */
+export function createProvider(settings: SearchSettings, now: () => number = Date.now): DialogProvider {
+  const { hosted: account, filters, index } = settings;
+  const embedded = index === undefined ? undefined : lazily(() => createEmbeddedProvider(index));
+  if (!account) {
+    const provider = embedded?.();
+    return {
+      search: (query) => provider?.search(query) ?? Promise.reject(new Error('There is no search index.')),
+      onMore: (listener) => provider?.onMore?.(listener),
+      events: () => undefined,
+      retry: () => undefined,
+    };
+  }
+
+  let hosted: Promise<HostedProvider> | undefined;
+  let events: HostedProvider['events'];
+  let isDownUntil = 0;
+  const listeners = new Set<() => void>();
+  const tellMore = () => listeners.forEach((listener) => listener());
+
+  async function askHosted(query: SearchQuery): Promise<SearchAnswer> {
+    hosted ??= import('../hosted/hosted-provider.ts').then((part) =>
+      part.createHostedProvider(account!, { ...(filters && { filters }) }),
+    );
+    hosted.catch(() => (hosted = undefined));
+    const provider = await hosted;
+    events = provider.events;
+    return provider.search(query);
+  }
+
+  async function askEmbedded(query: SearchQuery): Promise<DialogAnswer> {
+    const provider = embedded!();
+    provider.onMore?.(tellMore);
+    return { ...(await provider.search(query)), isFallback: true };
+  }
+
+  return {
+    async search(query) {
+      if (embedded && now() < isDownUntil) return askEmbedded(query);
+      try {
+        return await askHosted(query);
+      } catch (error) {
+        if (!embedded) throw error;
+        isDownUntil = now() + SEARCH_HOST.badStateMs;
+        return askEmbedded(query);
+      }
+    },
+    onMore: (listener) => void listeners.add(listener),
+    events: () => events,
+    retry: () => (isDownUntil = 0),
+  };
+}
+
+function lazily<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

@@ -1,0 +1,51 @@
+import type { SearchHit } from '../../model/search.ts';
+import type { SearchHistory, StoredSearch } from './stored-searches.ts';
+
+/** One list of what can be chosen. */
+export interface SearchSource {
+  /** Unique: the ids of its items in the document are made of it. */
+  id: string;
+  title: string;
+  kind: 'hits' | 'recent' | 'favorites';
+  items: readonly (SearchHit | StoredSearch)[];
+}
+
+/** Checks what is about to be shown together. */
+export function registerSources(sources: readonly SearchSource[]): readonly SearchSource[] {
+  const ids = new Set<string>();
+  for (const { id } of sources) {
+    if (ids.has(id)) throw new Error(`Two search sources have the id "${id}".`);
+    ids.add(id);
+  }
+  return sources.filter(({ items }) => items.length > 0);
+}
+
+export function storedSources(
+  { recent, favorites }: SearchHistory,
+  titles: { recent: string; favorites: string },
+): readonly SearchSource[] {
+  return registerSources([
+    { id: 'recent', kind: 'recent', title: titles.recent, items: recent.getAll() },
+    { id: 'favorites', kind: 'favorites', title: titles.favorites, items: favorites.getAll() },
+  ]);
+}
+
+/** Results by top-level section, and within one by page: what belongs together stands together, the best first. */
+export function resultSources(hits: readonly SearchHit[]): readonly SearchSource[] {
+  const groups = new Map<string, Map<string, SearchHit[]>>();
+  for (const hit of hits) {
+    const section = hit.hierarchy.lvl0 ?? '';
+    const pages = groups.get(section) ?? new Map<string, SearchHit[]>();
+    groups.set(section, pages);
+    const page = hit.url.replace(/#.*$/s, '');
+    pages.set(page, [...(pages.get(page) ?? []), hit]);
+  }
+  return registerSources(
+    [...groups].map(([title, pages], index) => ({
+      id: `results-${index}`,
+      kind: 'hits' as const,
+      title,
+      items: [...pages.values()].flat(),
+    })),
+  );
+}

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SearchAnswer, SearchHit } from '../../model/search.ts';
+import { record } from '../engine/sample-records.ts';
+import { INITIAL_STATE, reduceSearch } from './state.ts';
+import type { SearchAction, SearchState } from './state.ts';
+
+function answerOf(count: number, more: Partial<SearchAnswer> = {}): SearchAnswer {
+  const hits = Array.from({ length: count }, (_, index): SearchHit => ({
+    ...record(`/p${index}`, ['Guide', 'P']),
+    highlight: {},
+    snippet: [],
+  }));
+  return { hits, total: count, sections: [], suggestions: [], ...more };
+}
+
+function after(...actions: SearchAction[]): SearchState {
+  return actions.reduce(reduceSearch, INITIAL_STATE);
+}
+
+const opened: SearchAction = { type: 'opened', query: '', opensOnFocus: true };
+const typed = (query: string): SearchAction => ({ type: 'typed', query });
+const asked = (request: number): SearchAction => ({ type: 'asked', request });
+const stalled = (request: number): SearchAction => ({ type: 'stalled', request });
+const failed = (request: number): SearchAction => ({ type: 'failed', request });
+const answered = (request: number, query: string, count = 3): SearchAction => ({
+  type: 'answered',
+  request,
+  query,
+  answer: answerOf(count),
+});
+const moved = (by: 1 | -1, count: number): SearchAction => ({ type: 'moved', by, count });
+
+describe('status', () => {
+  it('[S1] is idle, loading while an answer is awaited, idle again with it', () => {
+    expect(after(opened).status).toBe('idle');
+    expect(after(opened, typed('dts'), asked(2)).status).toBe('loading');
+    const state = after(opened, typed('dts'), asked(2), answered(2, 'dts'));
+    expect(state).toMatchObject({ status: 'idle', answered: 'dts', answer: { total: 3 } });
+  });
+
+  it('[S1] is stalled only while loading, and only for the newest request', () => {
+    expect(after(typed('a'), asked(2), stalled(2)).status).toBe('stalled');
+    expect(after(typed('a'), asked(2), asked(3), stalled(2)).status).toBe('loading');
+    expect(after(typed('a'), asked(2), answered(2, 'a'), stalled(2)).status).toBe('idle');
+    expect(after(typed('a'), asked(2), failed(2), stalled(2)).status).toBe('error');
+    expect(after(typed('a'), asked(2), stalled(2), answered(2, 'a')).status).toBe('idle');
+  });
+
+  it('[S1] is an error until the next success, however often it is asked meanwhile', () => {
+    const broken = [typed('a'), asked(2), failed(2)];
+    expect(after(...broken)).toMatchObject({ status: 'error', answer: undefined });
+    const again = [...broken, typed('ab'), asked(3)];
+    expect(after(...again).status).toBe('error');
+    expect(after(...again, stalled(3)).status).toBe('error');
+    expect(after(...again, failed(3)).status).toBe('error');
+    expect(after(...again, answered(3, 'ab')).status).toBe('idle');
+  });
+
+  it('[S1] ignores what older requests bring', () => {
+    const newest = after(typed('ab'), asked(2), asked(3), answered(3, 'ab', 1));
+    expect(reduceSearch(newest, answered(2, 'a', 9))).toBe(newest);
+    expect(reduceSearch(newest, failed(2))).toBe(newest);
+    const waiting = after(typed('ab'), asked(2), asked(3));
+    expect(reduceSearch(waiting, answered(2, 'a'))).toBe(waiting);
+    expect(reduceSearch(waiting, failed(2))).toBe(waiting);
+  });
+
+  it('waits for nothing without a query: an answer that was under way is too late', () => {
+    const emptied = after(typed('a'), asked(2), typed(''));
+    expect(emptied).toMatchObject({ query: '', status: 'idle', answer: undefined, isPanelOpen: true });
+    expect(reduceSearch(emptied, answered(2, 'a'))).toBe(emptied);
+    const reopened = after(typed('a'), asked(2), opened);
+    expect(reduceSearch(reopened, answered(2, 'a'))).toBe(reopened);
+  });
+
+  it('keeps the last answer on screen while the next is awaited', () => {
+    const state = after(typed('a'), asked(2), answered(2, 'a'), typed('ab'), asked(3));
+    expect(state).toMatchObject({ query: 'ab', answered: 'a', answer: { total: 3 }, status: 'loading' });
+  });
+});
+
+describe('the panel', () => {
+  it('[S8] opens with the focus if there is a query or open-on-focus is set', () => {
+    const focused = (opensOnFocus: boolean): SearchAction => ({ type: 'focused', opensOnFocus });
+    expect(after(focused(true)).isPanelOpen).toBe(true);
+    expect(after(focused(false)).isPanelOpen).toBe(false);
+    expect(after(typed('a'), { type: 'blurred' }, focused(false)).isPanelOpen).toBe(true);
+    const open = after(focused(true));
+    expect(reduceSearch(open, focused(false))).toBe(open);
+  });
+
+  it('[S8] is open from the start under the same condition', () => {
+    expect(after({ type: 'opened', query: '', opensOnFocus: false }).isPanelOpen).toBe(false);
+    expect(after({ type: 'opened', query: 'a', opensOnFocus: false }).isPanelOpen).toBe(true);
+    expect(after(opened).isPanelOpen).toBe(true);
+  });
+
+  it('[S8] closes when the focus leaves, and keeps query and results', () => {
+    const state = after(typed('a'), asked(2), answered(2, 'a'), { type: 'blurred' });
+    expect(state).toMatchObject({ isPanelOpen: false, query: 'a', answer: { total: 3 } });
+  });
+
+  it('[S7] stays closed when query and results are cleared', () => {
+    const state = after(typed('a'), asked(2), answered(2, 'a'), { type: 'blurred' }, { type: 'cleared' });
+    expect(state).toMatchObject({ isPanelOpen: false, query: '', answer: undefined, status: 'idle' });
+  });
+
+  it('opens when something is typed', () => {
+    expect(after(typed('a')).isPanelOpen).toBe(true);
+  });
+});
+
+describe('the choice', () => {
+  const found = [typed('a'), asked(2), answered(2, 'a')];
+
+  it('[S6] moves and wraps around', () => {
+    expect(after(...found, moved(1, 3)).active).toBe(1);
+    expect(after(...found, moved(-1, 3)).active).toBe(2);
+    expect(after(...found, moved(1, 3), moved(1, 3), moved(1, 3)).active).toBe(0);
+    expect(after(moved(1, 0)).active).toBe(0);
+  });
+
+  it('follows the pointer', () => {
+    const pointed = after(...found, { type: 'pointed', index: 2 });
+    expect(pointed.active).toBe(2);
+    expect(reduceSearch(pointed, { type: 'pointed', index: 2 })).toBe(pointed);
+  });
+
+  it('stays where it is when an answer says more about the same query', () => {
+    const state = after(...found, moved(1, 3), asked(3), answered(3, 'a', 5));
+    expect(state.active).toBe(1);
+  });
+
+  it('is the last one when the same query has fewer answers than before', () => {
+    expect(after(...found, moved(-1, 3), asked(3), answered(3, 'a', 2)).active).toBe(1);
+    expect(after(...found, moved(-1, 3), asked(3), answered(3, 'a', 0)).active).toBe(0);
+  });
+
+  it('is the first one of another query, another section, or a dialog opened again', () => {
+    const chosen = [...found, moved(1, 3)];
+    expect(after(...chosen, typed('ab'), asked(3), answered(3, 'ab')).active).toBe(0);
+    expect(after(...chosen, { type: 'narrowed', section: 'Guide' })).toMatchObject({
+      active: 0,
+      section: 'Guide',
+    });
+    expect(after(...chosen, { type: 'opened', query: 'a', opensOnFocus: true })).toMatchObject({
+      active: 0,
+      section: undefined,
+      answer: undefined,
+    });
+  });
+
+  it('is never outside of a list of any length', () => {
+    const by = fc.constantFrom<1 | -1>(1, -1);
+    fc.assert(
+      fc.property(fc.array(by), fc.integer({ min: 1, max: 30 }), (steps, count) => {
+        const { active } = after(...steps.map((step) => moved(step, count)));
+        expect(active).toBeGreaterThanOrEqual(0);
+        expect(active).toBeLessThan(count);
+      }),
+    );
+  });
+});

@@ -1,0 +1,107 @@
+import type { SearchAnswer } from '../../model/search.ts';
+
+/** `stalled`: no answer within the threshold; `error` lasts until the next success. */
+export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
+
+export interface SearchState {
+  query: string;
+  /** Only results of this top-level section. */
+  section: string | undefined;
+  status: SearchStatus;
+  /** The panel is the list inside the dialog. */
+  isPanelOpen: boolean;
+  /** The newest answer, and the query it answers. */
+  answer: SearchAnswer | undefined;
+  answered: string;
+  /** Number of the newest request, 0 for none: what others bring is too late. */
+  request: number;
+  /** Index of the chosen item among all that are shown. */
+  active: number;
+}
+
+export type SearchAction =
+  | { type: 'opened'; query: string; opensOnFocus: boolean }
+  | { type: 'typed'; query: string }
+  | { type: 'narrowed'; section: string | undefined }
+  | { type: 'asked'; request: number }
+  | { type: 'stalled'; request: number }
+  | { type: 'answered'; request: number; query: string; answer: SearchAnswer }
+  | { type: 'failed'; request: number }
+  | { type: 'moved'; by: 1 | -1; count: number }
+  | { type: 'pointed'; index: number }
+  | { type: 'focused'; opensOnFocus: boolean }
+  | { type: 'blurred' }
+  | { type: 'cleared' };
+
+export const INITIAL_STATE: SearchState = {
+  query: '',
+  section: undefined,
+  status: 'idle',
+  isPanelOpen: false,
+  answer: undefined,
+  answered: '',
+  request: 0,
+  active: 0,
+};
+
+export function reduceSearch(state: SearchState, action: SearchAction): SearchState {
+  switch (action.type) {
+    case 'opened':
+      return {
+        ...INITIAL_STATE,
+        query: action.query,
+        isPanelOpen: action.opensOnFocus || action.query !== '',
+      };
+    case 'typed':
+      return typed(state, action.query);
+    case 'narrowed':
+      return { ...state, section: action.section, active: 0 };
+    case 'asked':
+      return {
+        ...state,
+        request: action.request,
+        status: state.status === 'error' ? 'error' : 'loading',
+      };
+    case 'stalled':
+      return action.request === state.request && state.status === 'loading'
+        ? { ...state, status: 'stalled' }
+        : state;
+    case 'answered':
+      if (action.request !== state.request) return state;
+      return {
+        ...state,
+        status: 'idle',
+        answer: action.answer,
+        answered: action.query,
+        // An answer that only says more about the same query leaves the choice where it is.
+        active: action.query === state.answered ? Math.min(state.active, lastOf(action.answer)) : 0,
+      };
+    case 'failed':
+      return action.request === state.request ? { ...state, status: 'error', answer: undefined } : state;
+    case 'moved':
+      return {
+        ...state,
+        active: action.count === 0 ? 0 : (state.active + action.by + action.count) % action.count,
+      };
+    case 'pointed':
+      return state.active === action.index ? state : { ...state, active: action.index };
+    case 'focused':
+      return state.isPanelOpen || !(action.opensOnFocus || state.query !== '')
+        ? state
+        : { ...state, isPanelOpen: true };
+    case 'blurred':
+      return { ...state, isPanelOpen: false };
+    case 'cleared':
+      return { ...typed(state, ''), isPanelOpen: state.isPanelOpen };
+  }
+}
+
+/** Without a query there is nothing to wait for: what was asked before no longer counts. */
+function typed(state: SearchState, query: string): SearchState {
+  if (query !== '') return { ...state, query, isPanelOpen: true };
+  return { ...INITIAL_STATE, isPanelOpen: true };
+}
+
+function lastOf({ hits }: SearchAnswer): number {
+  return Math.max(hits.length - 1, 0);
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchAnswer } from '../../model/search.ts';
+import { INITIAL_STATE } from './state.ts';
+import type { SearchState } from './state.ts';
+import { statusText } from './status-text.ts';
+import { textsFor } from './texts.ts';
+
+const answer: SearchAnswer = { hits: [], total: 0, sections: [], suggestions: [] };
+const say = (state: Partial<SearchState>, count = 0, lang = 'en') =>
+  statusText({ ...INITIAL_STATE, ...state }, count, textsFor(lang));
+
+describe('what a screen reader is told', () => {
+  it('[S1] is the error, or that it takes longer', () => {
+    expect(say({ query: 'a', status: 'error' })).toBe(
+      'Unable to fetch results. You might want to check your network connection.',
+    );
+    expect(say({ query: 'a', status: 'stalled' })).toBe('Still looking…');
+  });
+
+  it('is how many results there are', () => {
+    expect(say({ query: 'a', answered: 'a', answer }, 1)).toBe('1 result');
+    expect(say({ query: 'a', answered: 'a', answer }, 7)).toBe('7 results');
+    expect(say({ query: 'a', answered: 'a', answer }, 7, 'zh-CN')).toBe('7 条结果');
+    expect(say({ query: 'a', answered: 'a', answer })).toBe('No results for "a"');
+  });
+
+  it('is nothing without a query, before the answer, and while only titles have found nothing', () => {
+    expect(say({ query: ' ', answer })).toBe('');
+    expect(say({ query: 'a', status: 'loading' })).toBe('');
+    expect(say({ query: 'ab', answered: 'a', answer }, 3)).toBe('');
+    expect(say({ query: 'a', answered: 'a', answer: { ...answer, isPartial: true } })).toBe('');
+    expect(say({ query: 'a', answered: 'a', answer: { ...answer, isPartial: true } }, 2)).toBe('2 results');
+  });
+});

@@ -1,0 +1,15 @@
+import type { SearchState } from './state.ts';
+import type { SearchTexts } from './texts.ts';
+
+/** What a screen reader says while the list changes. */
+export function statusText(
+  { query, status, answer, answered }: SearchState,
+  count: number,
+  texts: SearchTexts,
+): string {
+  if (status === 'error') return `${texts.errorTitle}. ${texts.errorHelp}`;
+  if (query.trim() === '') return '';
+  if (status === 'stalled') return texts.slow;
+  if (!answer || answered !== query || (count === 0 && answer.isPartial)) return '';
+  return count === 0 ? texts.noResultsFor(query) : texts.results(count);
+}

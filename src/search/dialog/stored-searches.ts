@@ -1,0 +1,81 @@
+import { SEARCH } from '../../model/constants.ts';
+import { HIERARCHY_LEVELS } from '../../model/search.ts';
+import type { Hierarchy, SearchHit } from '../../model/search.ts';
+import { readStoredJson, writeStoredJson } from '../../runtime/storage.ts';
+
+/** What is kept of a hit that was chosen. */
+export type StoredSearch = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'hierarchy'>;
+
+export interface StoredSearches {
+  /** The newest first. */
+  getAll(): StoredSearch[];
+  add(search: StoredSearch): void;
+  remove(search: StoredSearch): void;
+}
+
+export interface SearchHistory {
+  recent: StoredSearches;
+  favorites: StoredSearches;
+}
+
+export const RECENT_KEY = 'recent-searches';
+export const FAVORITES_KEY = 'favorite-searches';
+
+interface Limits {
+  recentSearches?: number | undefined;
+  favoriteSearches?: number | undefined;
+}
+
+export function createSearchHistory({ recentSearches, favoriteSearches }: Limits): SearchHistory {
+  const favorites = createStoredSearches(FAVORITES_KEY, () => favoriteSearches ?? SEARCH.favoriteSearches);
+  const recent = createStoredSearches(RECENT_KEY, () => {
+    if (recentSearches !== undefined) return recentSearches;
+    return favorites.getAll().length > 0 ? SEARCH.recentSearchesBesideFavorites : SEARCH.recentSearches;
+  });
+  return { recent, favorites };
+}
+
+/** A list in local storage; where nothing can be stored it lasts as long as the page. */
+export function createStoredSearches(key: string, limit: () => number): StoredSearches {
+  let inMemory: StoredSearch[] = [];
+
+  const read = () => (readStoredJson(key, isList) ?? inMemory).filter(isStoredSearch).map(toStored);
+  const write = (searches: StoredSearch[]) => {
+    inMemory = searches;
+    writeStoredJson(key, searches);
+  };
+  const without = ({ objectID }: StoredSearch) => read().filter((one) => one.objectID !== objectID);
+
+  return {
+    getAll: () => read().slice(0, limit()),
+    add: (search) => write([toStored(search), ...without(search)].slice(0, limit())),
+    remove: (search) => write(without(search)),
+  };
+}
+
+function toStored({ objectID, url, type, hierarchy }: StoredSearch): StoredSearch {
+  const titles = Object.fromEntries(HIERARCHY_LEVELS.map((level) => [level, hierarchy[level] ?? null]));
+  return { objectID, url, type, hierarchy: titles as Hierarchy };
+}
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+
+/** Storage may hold anything: of another version, of another site on this host, or written by hand. */
+function isStoredSearch(value: unknown): value is StoredSearch {
+  if (typeof value !== 'object' || value === null) return false;
+  const { objectID, url, type, hierarchy } = value as Record<string, unknown>;
+  return (
+    typeof objectID === 'string' &&
+    typeof url === 'string' &&
+    // Only paths of this site: a stored `javascript:` must never become a link. Browsers skip tabs and line ends.
+    /^\/(?![\t\n\r]*[/\\])/.test(url) &&
+    typeof type === 'string' &&
+    /^(?:lvl[1-6]|content)$/.test(type) &&
+    typeof hierarchy === 'object' &&
+    hierarchy !== null &&
+    HIERARCHY_LEVELS.every((level) => {
+      const title = (hierarchy as Record<string, unknown>)[level];
+      return title === null || title === undefined || typeof title === 'string';
+    })
+  );
+}

@@ -1,0 +1,63 @@
+const EN = {
+  search: 'Search',
+  cancel: 'Cancel',
+  clear: 'Clear the query',
+  allSections: 'All',
+  sections: 'Show results of',
+  recent: 'Recent',
+  favorites: 'Favorites',
+  noRecent: 'No recent searches',
+  save: (title: string) => `Make “${title}” a favorite`,
+  removeRecent: (title: string) => `Remove “${title}” from recent searches`,
+  removeFavorite: (title: string) => `Remove “${title}” from favorites`,
+  loading: 'Loading…',
+  slow: 'Still looking…',
+  noResults: 'No results found',
+  noResultsFor: (query: string) => `No results for "${query}"`,
+  tryInstead: 'Try instead:',
+  missing: 'Believe this query should return results?',
+  letUsKnow: 'Let us know.',
+  errorTitle: 'Unable to fetch results',
+  errorHelp: 'You might want to check your network connection.',
+  retry: 'Try again',
+  fallback: 'The search service cannot be reached. These results come from the index of this site.',
+  results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  toSelect: 'to select',
+  toNavigate: 'to navigate',
+  toClose: 'to close',
+};
+
+export type SearchTexts = typeof EN;
+
+const ZH: SearchTexts = {
+  search: '搜索',
+  cancel: '取消',
+  clear: '清除查询',
+  allSections: '全部',
+  sections: '显示范围',
+  recent: '最近搜索',
+  favorites: '收藏',
+  noRecent: '没有最近搜索',
+  save: (title) => `收藏“${title}”`,
+  removeRecent: (title) => `从最近搜索中移除“${title}”`,
+  removeFavorite: (title) => `从收藏中移除“${title}”`,
+  loading: '加载中…',
+  slow: '仍在查找…',
+  noResults: '没有结果',
+  noResultsFor: (query) => `没有找到“${query}”的结果`,
+  tryInstead: '试试：',
+  missing: '认为应该有结果？',
+  letUsKnow: '告诉我们。',
+  errorTitle: '无法获取结果',
+  errorHelp: '你可能需要检查你的网络连接',
+  retry: '重试',
+  fallback: '无法连接搜索服务，以下结果来自本站索引。',
+  results: (count) => `${count} 条结果`,
+  toSelect: '选择',
+  toNavigate: '切换',
+  toClose: '关闭',
+};
+
+export function textsFor(lang: string): SearchTexts {
+  return /^zh\b/i.test(lang) ? ZH : EN;
+}

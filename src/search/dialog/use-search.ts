@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { BREAKPOINT, SEARCH } from '../../model/constants.ts';
+import type { SearchSettings } from '../../model/search.ts';
+import { cutQuery } from './clean-query.ts';
+import type { DialogProvider } from './provider.ts';
+import { INITIAL_STATE, reduceSearch } from './state.ts';
+import type { SearchAction, SearchState } from './state.ts';
+
+export interface Search {
+  state: SearchState;
+  dispatch: (action: SearchAction) => void;
+  setQuery: (text: string) => void;
+  retry: () => void;
+}
+
+/** The state of the dialog, and the requests that follow from it. */
+export function useSearch(provider: DialogProvider, settings: SearchSettings): Search {
+  const [state, dispatch] = useReducer(reduceSearch, INITIAL_STATE);
+  const { query, section } = state;
+  const requests = useRef(0);
+
+  const ask = useCallback(async () => {
+    if (query.trim() === '') return;
+    const request = (requests.current += 1);
+    dispatch({ type: 'asked', request });
+    const stall = setTimeout(() => dispatch({ type: 'stalled', request }), SEARCH.stallMs);
+    try {
+      const answer = await provider.search({
+        text: query.trim(),
+        section,
+        hitsPerPage: settings.hitsPerPage ?? SEARCH.hitsPerPage,
+        resultsPerGroup: settings.resultsPerGroup ?? SEARCH.resultsPerGroup,
+        snippetWords: isNarrow() ? SEARCH.snippetWordsNarrow : SEARCH.snippetWords,
+      });
+      dispatch({ type: 'answered', request, query, answer });
+    } catch {
+      dispatch({ type: 'failed', request });
+    } finally {
+      clearTimeout(stall);
+    }
+  }, [provider, query, section, settings]);
+
+  const askNow = useRef(ask);
+  useEffect(() => {
+    askNow.current = ask;
+    void ask();
+  }, [ask]);
+  useEffect(() => provider.onMore?.(() => void askNow.current()), [provider]);
+
+  const setQuery = useCallback(
+    (text: string) =>
+      dispatch({ type: 'typed', query: cutQuery(text, settings.maxQueryLength ?? SEARCH.maxQueryLength) }),
+    [settings],
+  );
+  const retry = useCallback(() => {
+    provider.retry();
+    void askNow.current();
+  }, [provider]);
+  return { state, dispatch, setQuery, retry };
+}
+
+function isNarrow(): boolean {
+  return matchMedia(`(max-width: ${BREAKPOINT.mobile}px)`).matches;
+}

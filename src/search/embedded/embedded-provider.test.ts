@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SearchAnswer } from '../../model/search.ts';
+import { query } from '../engine/sample-records.ts';
+import { createEmbeddedProvider } from './embedded-provider.ts';
+import { createMainThreadSession } from './main-thread.ts';
+import type { ToWorker } from './worker-messages.ts';
+
+vi.mock('./worker.ts?worker&url', () => ({ default: '/assets/worker-1.js' }));
+vi.mock('./main-thread.ts');
+
+/** A worker that answers when the test says so. */
+class FakeWorker extends EventTarget {
+  static made: FakeWorker[] = [];
+  readonly asked: ToWorker[] = [];
+  isAlive = true;
+
+  constructor(
+    readonly url: string,
+    readonly options: WorkerOptions,
+  ) {
+    super();
+    FakeWorker.made.push(this);
+  }
+
+  postMessage(message: ToWorker) {
+    this.asked.push(structuredClone(message));
+  }
+
+  terminate() {
+    this.isAlive = false;
+  }
+
+  say(data: unknown) {
+    this.dispatchEvent(Object.assign(new Event('message'), { data }));
+  }
+}
+
+const answer = (total: number): SearchAnswer => ({ hits: [], total, sections: [], suggestions: [] });
+const searchHere = vi.fn<() => Promise<SearchAnswer>>();
+
+beforeEach(() => {
+  FakeWorker.made = [];
+  vi.stubGlobal('Worker', FakeWorker);
+  searchHere.mockReset().mockResolvedValue(answer(9));
+  vi.mocked(createMainThreadSession).mockReset().mockReturnValue({ search: searchHere });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function open() {
+  const provider = createEmbeddedProvider('/assets/search-1.json');
+  return { provider, worker: FakeWorker.made[0]! };
+}
+
+describe('in a worker', () => {
+  it('is asked with the whole address of the index, because a worker has another one of its own', () => {
+    const { provider, worker } = open();
+    void provider.search(query('a'));
+    expect(worker.url).toBe(new URL('/assets/worker-1.js', location.href).href);
+    expect(worker.options).toEqual({ type: 'module' });
+    expect(worker.asked).toEqual([
+      { id: 1, indexUrl: new URL('/assets/search-1.json', location.href).href, query: query('a') },
+    ]);
+  });
+
+  it('gives each answer to its own question, in any order', async () => {
+    const { provider, worker } = open();
+    const asked = [provider.search(query('a')), provider.search(query('ab'))];
+    worker.say({ id: 2, answer: answer(2) });
+    worker.say({ id: 1, answer: answer(1) });
+    worker.say({ id: 7, answer: answer(7) });
+    expect(await Promise.all(asked)).toEqual([answer(1), answer(2)]);
+  });
+
+  it('[S1] fails with what the worker failed with', async () => {
+    const { provider, worker } = open();
+    const asked = provider.search(query('a'));
+    worker.say({ id: 1, failure: 'TypeError: Failed to fetch' });
+    await expect(asked).rejects.toThrow('TypeError: Failed to fetch');
+  });
+
+  it('tells everybody when the text has come', () => {
+    const { provider, worker } = open();
+    const listeners = [vi.fn<() => void>(), vi.fn<() => void>()];
+    for (const listener of listeners) provider.onMore?.(listener);
+    provider.onMore?.(listeners[0]!);
+    worker.say({ hasText: true });
+    for (const listener of listeners) expect(listener).toHaveBeenCalledOnce();
+  });
+});
+
+describe('on the main thread', () => {
+  it('asks there what the worker could not answer, and everything after that', async () => {
+    const { provider, worker } = open();
+    const asked = provider.search(query('a'));
+    worker.dispatchEvent(new Event('error'));
+    expect(await asked).toEqual(answer(9));
+    expect(await provider.search(query('ab'))).toEqual(answer(9));
+    expect(searchHere.mock.calls).toEqual([[query('a')], [query('ab')]]);
+    expect(worker.isAlive).toBe(false);
+    expect(worker.asked).toHaveLength(1);
+    expect(createMainThreadSession).toHaveBeenCalledOnce();
+  });
+
+  it('answers where there can be no workers', async () => {
+    vi.stubGlobal('Worker', function Blocked() {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const { provider } = open();
+    expect(await provider.search(query('a'))).toEqual(answer(9));
+  });
+
+  it('tells when the text has come', async () => {
+    vi.stubGlobal('Worker', undefined);
+    const { provider } = open();
+    const onMore = vi.fn<() => void>();
+    provider.onMore?.(onMore);
+    await provider.search(query('a'));
+    const [indexUrl, onText] = vi.mocked(createMainThreadSession).mock.calls[0]!;
+    expect(indexUrl).toBe('/assets/search-1.json');
+    onText();
+    expect(onMore).toHaveBeenCalledOnce();
+  });
+
+  it('[S1] fails where neither works, only towards those who asked', async () => {
+    vi.mocked(createMainThreadSession).mockImplementation(() => {
+      throw new Error('did not load');
+    });
+    const unhandled = vi.fn<() => void>();
+    process.once('unhandledRejection', unhandled);
+    vi.stubGlobal('Worker', undefined);
+    const { provider } = open();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await expect(provider.search(query('a'))).rejects.toThrow('did not load');
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,67 @@
+import type { SearchAnswer, SearchProvider, SearchQuery } from '../../model/search.ts';
+import { ownWorker } from '../../runtime/trusted.ts';
+import type { EngineSession } from './engine-session.ts';
+import type { FromWorker, ToWorker } from './worker-messages.ts';
+// oxlint-disable-next-line import/default -- the bundler makes a module of its address
+import workerUrl from './worker.ts?worker&url';
+
+interface Pending {
+  query: SearchQuery;
+  resolve: (answer: SearchAnswer | Promise<SearchAnswer>) => void;
+  reject: (error: Error) => void;
+}
+
+/** The index of the site itself, asked in a worker; on the main thread where there can be none. */
+export function createEmbeddedProvider(indexUrl: string): SearchProvider {
+  const listeners = new Set<() => void>();
+  const onText = () => listeners.forEach((listener) => listener());
+  const pending = new Map<number, Pending>();
+  let lastId = 0;
+  let worker: Worker | undefined;
+  let onMainThread: Promise<EngineSession> | undefined;
+
+  try {
+    worker = ownWorker(workerUrl);
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => receive(data));
+    worker.addEventListener('error', fallBack);
+  } catch {
+    fallBack();
+  }
+
+  function receive(message: FromWorker): void {
+    if ('hasText' in message) return onText();
+    const asked = pending.get(message.id);
+    pending.delete(message.id);
+    if ('answer' in message) asked?.resolve(message.answer);
+    else asked?.reject(new Error(message.failure));
+  }
+
+  /** Its script did not load, or the browser allows no workers: what was asked of it is asked here. */
+  function fallBack(): void {
+    worker?.terminate();
+    worker = undefined;
+    onMainThread = import('./main-thread.ts').then((part) => part.createMainThreadSession(indexUrl, onText));
+    // Told where it is asked for.
+    onMainThread.catch(() => undefined);
+    for (const { query, resolve } of pending.values()) resolve(searchHere(onMainThread, query));
+    pending.clear();
+  }
+
+  return {
+    search(query) {
+      if (onMainThread) return searchHere(onMainThread, query);
+      return new Promise((resolve, reject) => {
+        const id = (lastId += 1);
+        pending.set(id, { query, resolve, reject });
+        const message: ToWorker = { id, indexUrl: new URL(indexUrl, location.href).href, query };
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+        worker?.postMessage(message);
+      });
+    },
+    onMore: (listener) => void listeners.add(listener),
+  };
+}
+
+async function searchHere(session: Promise<EngineSession>, query: SearchQuery): Promise<SearchAnswer> {
+  return (await session).search(query);
+}

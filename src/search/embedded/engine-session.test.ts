@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { encodeIndex } from '../../model/search-index.ts';
+import type { SearchRecord } from '../../model/search.ts';
+import { createEngine } from '../engine/engine.ts';
+import { query, record } from '../engine/sample-records.ts';
+import { createEngineSession } from './engine-session.ts';
+
+const { titles, text } = encodeIndex('/', [
+  { description: 'Flags', records: [record('/cli', ['Guide', 'CLI'], 'Flags of the terminal')] },
+]);
+const TITLES = '/assets/search-1.json';
+const TEXT = '/assets/search-text-1.json';
+
+/** What the host has; a number is the status of a failure. */
+const files = new Map<string, unknown>();
+const fetched = vi.fn<(url: string) => Promise<unknown>>((url) => {
+  const file = files.get(url);
+  if (file === undefined) return Promise.reject(new TypeError('Failed to fetch'));
+  if (typeof file === 'number') return Promise.resolve({ ok: false, status: file });
+  return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(file) });
+});
+const timesAsked = (url: string) => fetched.mock.calls.filter(([asked]) => asked === url).length;
+
+beforeEach(() => {
+  files.clear();
+  files.set(TITLES, { ...titles, textUrl: TEXT }).set(TEXT, text);
+  fetched.mockClear();
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function open() {
+  const onText = vi.fn<() => void>();
+  const build = vi.fn<(records: SearchRecord[]) => ReturnType<typeof createEngine>>(createEngine);
+  const { search } = createEngineSession({ indexUrl: TITLES, build, onText });
+  const ask = async (words: string) => {
+    const { total, isPartial } = await search(query(words));
+    return { total, isPartial };
+  };
+  return { ask, onText, build };
+}
+
+it('loads nothing before it is asked', () => {
+  open();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it('answers from titles and descriptions first, then from the text', async () => {
+  const { ask, onText, build } = open();
+  expect(await ask('terminal')).toEqual({ total: 0, isPartial: true });
+  expect(await ask('CLI')).toEqual({ total: 1, isPartial: true });
+  await vi.waitFor(() => expect(onText).toHaveBeenCalledOnce());
+  expect(await ask('terminal')).toEqual({ total: 1, isPartial: undefined });
+  expect(fetched.mock.calls).toEqual([[TITLES], [TEXT]]);
+  expect(build).toHaveBeenCalledTimes(2);
+});
+
+it('loads each file once for queries that come together', async () => {
+  const { ask, onText } = open();
+  await Promise.all([ask('a'), ask('ab'), ask('abc')]);
+  await vi.waitFor(() => expect(onText).toHaveBeenCalledOnce());
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+describe('when the titles fail', () => {
+  it.each([
+    ['the host cannot be reached', undefined, 'Failed to fetch'],
+    ['the file is gone', 404, `${TITLES} answered 404`],
+  ])('because %s, it says so and tries again with the next query', async (_, failure, message) => {
+    files.set(TITLES, failure);
+    const { ask } = open();
+    await expect(ask('CLI')).rejects.toThrow(message);
+    files.set(TITLES, { ...titles, textUrl: TEXT });
+    expect(await ask('CLI')).toEqual({ total: 1, isPartial: true });
+    expect(timesAsked(TITLES)).toBe(2);
+  });
+
+  it('because they are no index, it is an error too', async () => {
+    files.set(TITLES, { hello: 1 });
+    await expect(open().ask('CLI')).rejects.toThrow(TypeError);
+  });
+});
+
+it('goes on answering from titles when the text fails, and tries again with the next query', async () => {
+  files.set(TEXT, 503);
+  const { ask, onText } = open();
+  expect(await ask('CLI')).toEqual({ total: 1, isPartial: true });
+  await vi.waitFor(() => expect(timesAsked(TEXT)).toBe(1));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(await ask('CLI')).toEqual({ total: 1, isPartial: true });
+  await vi.waitFor(() => expect(timesAsked(TEXT)).toBe(2));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(onText).not.toHaveBeenCalled();
+  files.set(TEXT, text);
+  await ask('CLI');
+  await vi.waitFor(() => expect(onText).toHaveBeenCalledOnce());
+  expect(await ask('terminal')).toEqual({ total: 1, isPartial: undefined });
+  expect(timesAsked(TITLES)).toBe(1);
+});

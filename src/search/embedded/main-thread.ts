@@ -1,0 +1,24 @@
+import { createEngineInSlices } from '../engine/engine.ts';
+import { createEngineSession } from './engine-session.ts';
+import type { EngineSession } from './engine-session.ts';
+
+/** The same engine without a worker: built in slices, with the page's own work in between. */
+export function createMainThreadSession(indexUrl: string, onText: () => void): EngineSession {
+  return createEngineSession({
+    indexUrl,
+    build: (records) => createEngineInSlices(records, nextTask),
+    onText,
+  });
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(undefined);
+  });
+}

@@ -1,0 +1,22 @@
+import { createEngine } from '../engine/engine.ts';
+import { createEngineSession } from './engine-session.ts';
+import type { EngineSession } from './engine-session.ts';
+import type { FromWorker, ToWorker } from './worker-messages.ts';
+
+let session: EngineSession | undefined;
+
+function send(message: FromWorker): void {
+  postMessage(message);
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  session ??= createEngineSession({
+    indexUrl: data.indexUrl,
+    build: createEngine,
+    onText: () => send({ hasText: true }),
+  });
+  session
+    .search(data.query)
+    .then((answer) => send({ id: data.id, answer }))
+    .catch((error: unknown) => send({ id: data.id, failure: String(error) }));
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { createEngine } from './engine.ts';
+import { query, record, sampleRecords } from './sample-records.ts';
+
+const engine = createEngine(sampleRecords);
+
+describe('hits', () => {
+  test('[E8] carry their record, the titles with what was found, and a snippet', () => {
+    const [hit] = engine.search(query('watch')).hits;
+    const own = sampleRecords.find(({ url }) => url === '/guide/cli#watch-mode');
+    expect(hit).toMatchObject({ ...own });
+    expect(hit?.highlight).toEqual({
+      lvl2: [
+        { text: 'Watch', isMatch: true },
+        { text: ' mode', isMatch: false },
+      ],
+    });
+    expect(hit?.snippet).toContainEqual({ text: '--watch', isMatch: true });
+  });
+
+  test('[E8] know the hit of their page when it stands above', () => {
+    const { hits } = engine.search(query('dts'));
+    const page = hits.find(({ url }) => url === '/config/dts');
+    const section = hits.find(({ url }) => url === '/config/dts#dtsbundle');
+    expect(page?.parent).toBeUndefined();
+    expect(hits.indexOf(section!)).toBeGreaterThan(hits.indexOf(page!));
+    expect(section?.parent).toBe(page);
+    expect(engine.search(query('dts.bundle')).hits[0]?.parent).toBeUndefined();
+  });
+});
+
+describe('limits', () => {
+  const many = createEngine(
+    ['Guide', 'Config', 'Blog'].flatMap((section) =>
+      Array.from({ length: 8 }, (_, index) => record(`/${section}/${index}`, [section, `Format ${index}`])),
+    ),
+  );
+  const sectionsOf = (more: Parameters<typeof query>[1]): (string | null)[] =>
+    many.search(query('format', more)).hits.map(({ hierarchy }) => hierarchy.lvl0);
+
+  test('[K2] at most resultsPerGroup hits of one section and hitsPerPage in all', () => {
+    expect(sectionsOf({})).toHaveLength(15);
+    expect(sectionsOf({ resultsPerGroup: 2 })).toEqual([
+      'Guide',
+      'Guide',
+      'Config',
+      'Config',
+      'Blog',
+      'Blog',
+    ]);
+    expect(sectionsOf({ hitsPerPage: 7 })).toHaveLength(7);
+    expect(many.search(query('format', { hitsPerPage: 7 })).total).toBe(24);
+  });
+
+  test('[S2] sections are counted, the one with the best hit first', () => {
+    expect(engine.search(query('output.target')).sections[0]?.name).toBe('Config');
+    expect(many.search(query('format')).sections).toEqual([
+      { name: 'Guide', count: 8 },
+      { name: 'Config', count: 8 },
+      { name: 'Blog', count: 8 },
+    ]);
+  });
+
+  test('a chosen section fills the list alone; the others are still counted', () => {
+    const answer = many.search(query('format', { section: 'Config' }));
+    expect(answer.hits.map(({ hierarchy }) => hierarchy.lvl0)).toEqual(Array(8).fill('Config'));
+    expect(answer.total).toBe(8);
+    expect(answer.sections).toHaveLength(3);
+    expect(many.search(query('format', { section: 'None' }))).toMatchObject({
+      hits: [],
+      total: 0,
+      suggestions: [],
+    });
+  });
+});
+
+describe('when nothing is found', () => {
+  test.each([
+    ['splxxxing', ['splitting']],
+    ['zzexxtension', ['Extension', 'autoExtension']],
+    ['how to use splxxxing', ['splitting']],
+    ['frobnicate watsh', []],
+    ['qqqqqq', []],
+    ['', []],
+    ['?!', []],
+  ])('[X3] %s: words of headings that are near', (text, suggestions) => {
+    const answer = engine.search(query(text));
+    expect(answer.suggestions).toEqual(suggestions);
+    for (const suggestion of suggestions) expect(engine.search(query(suggestion)).total).toBeGreaterThan(0);
+  });
+
+  test('[X3] three suggestions at most, and none beside hits', () => {
+    const alike = createEngine(
+      ['barn', 'bark', 'bard', 'bars'].map((word) => record(`/${word}`, ['Guide', word])),
+    );
+    expect(alike.search(query('xxr')).suggestions).toEqual([]);
+    expect(alike.search(query('baqq')).suggestions).toEqual(['barn', 'bark', 'bard']);
+    expect(alike.search(query('barn')).suggestions).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import {
+  HIERARCHY_LEVELS,
+  type SearchAnswer,
+  type SearchHit,
+  type SearchQuery,
+  type SearchRecord,
+} from '../../model/search.ts';
+import type { SearchIndex } from './build-index.ts';
+import { highlight } from './highlight.ts';
+import { rank } from './rank.ts';
+import { snippet } from './snippet.ts';
+import { suggest } from './suggest.ts';
+
+export function answer(index: SearchIndex, query: SearchQuery): SearchAnswer {
+  const { order, terms } = rank(index, query.text);
+  const counts = new Map<string, number>();
+  const hits: SearchHit[] = [];
+  const pages = new Map<string, SearchHit>();
+  let total = 0;
+  for (const position of order) {
+    const record = index.records[position]!;
+    const section = record.hierarchy.lvl0 ?? '';
+    const count = (counts.get(section) ?? 0) + 1;
+    counts.set(section, count);
+    if (query.section !== undefined && query.section !== section) continue;
+    total++;
+    // In a section that was chosen there is no other to leave room for.
+    if (query.section === undefined && count > query.resultsPerGroup) continue;
+    if (hits.length === query.hitsPerPage) continue;
+    const page = record.url.replace(/#.*/, '');
+    const hit = toHit(record, terms, query.snippetWords, pages.get(page));
+    if (record.type === 'lvl1') pages.set(page, hit);
+    hits.push(hit);
+  }
+  return {
+    hits,
+    total,
+    sections: [...counts].map(([name, count]) => ({ name, count })),
+    suggestions: order.length ? [] : suggest(index, query.text),
+  };
+}
+
+function toHit(
+  record: SearchRecord,
+  terms: ReadonlyMap<string, number>,
+  snippetWords: number,
+  parent: SearchHit | undefined,
+): SearchHit {
+  const hit: SearchHit = {
+    ...record,
+    highlight: {},
+    snippet: snippet(record.content ?? '', terms, snippetWords),
+  };
+  for (const level of HIERARCHY_LEVELS) {
+    const title = record.hierarchy[level];
+    if (!title) continue;
+    const parts = highlight(title, terms);
+    if (parts.some(({ isMatch }) => isMatch)) hit.highlight[level] = parts;
+  }
+  if (parent) hit.parent = parent;
+  return hit;
+}

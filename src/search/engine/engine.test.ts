@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createEngine, createEngineInSlices } from './engine.ts';
+import { query, record, sampleRecords } from './sample-records.ts';
+
+const engine = createEngine(sampleRecords);
+const found = (text: string): string[] => engine.search(query(text)).hits.map(({ objectID }) => objectID);
+
+describe('what comes first', () => {
+  test.each([
+    ['an option', 'dts.bundle', '/config/dts#dtsbundle'],
+    ['an option with all before it', 'lib.dts.bundle', '/config/dts#dtsbundle'],
+    ['an option without what is before it', 'autoExtension', '/config/auto-extension'],
+    ['an option of a page', 'output.target', '/config/output#outputtarget'],
+    ['a page before its sections', 'output', '/config/output'],
+    ['a flag', '--watch', '/guide/cli#watch-mode'],
+    ['a short flag', '-w', '/guide/cli#watch-mode'],
+    ['a flag of several words', '--no-clean', '/guide/cli#clean'],
+    ['words written apart', 'umd name', '/config/umd-name'],
+    ['words written together', 'codeSplitting', '/guide/code-splitting'],
+    ['words written together in lower case', 'codesplitting', '/guide/code-splitting'],
+    ['a dash instead of a capital', 'auto-extension', '/config/auto-extension'],
+    ['a name without its dot', 'nodejs', '/guide/nodejs'],
+    ['a word half typed', 'decl', '/config/dts'],
+    ['a part of a name', 'extension', '/config/auto-extension'],
+    ['the middle of a word', 'xtensio', '/config/auto-extension'],
+    ['a slip in a short word', 'wacth', '/guide/cli#watch-mode'],
+    ['two slips in a long word', 'autoextention', '/config/auto-extension'],
+    ['a slip in a word half typed', 'splitt', '/guide/code-splitting'],
+    ['another ending', 'declare', '/config/dts'],
+    ['a question', 'how to change the output folder', '/config/output#outputdistpath'],
+    ['a message', 'ReferenceError: __dirname is not defined in ES module scope', '/guide/faq#scope'],
+    ['no accents', 'cafe', '/blog/hello'],
+    ['Chinese', '搜索文档', '/blog/hello'],
+    ['capitals', 'WATCH MODE', '/guide/cli#watch-mode'],
+  ])('%s: %s', (_, text, expected) => {
+    expect(found(text)[0]).toBe(expected);
+  });
+
+  test('slips are not forgiven in words of three letters, nor in numbers', () => {
+    const numbers = createEngine([record('/a', ['Guide', 'TS2307 and the']), record('/b', ['Guide', 'cli'])]);
+    expect(numbers.search(query('2308')).hits).toEqual([]);
+    expect(numbers.search(query('cll')).hits).toEqual([]);
+    expect(numbers.search(query('2307')).hits).toHaveLength(1);
+  });
+});
+
+describe('more words', () => {
+  test('narrow', () => {
+    const one = found('output');
+    const two = found('output browser');
+    expect(two).toEqual(['/config/output#outputtarget']);
+    expect(one.length).toBeGreaterThan(two.length);
+    expect(one).toContain(two[0]);
+  });
+
+  test('never empty the list: the best that has some of them is shown', () => {
+    expect(found('watch frobnicate')).toEqual(found('watch'));
+    expect(found('umd splitting').toSorted()).toEqual(['/config/umd-name', '/guide/code-splitting']);
+  });
+
+  test('that are in every text decide nothing, but can be looked for', () => {
+    expect(found('the watch mode')[0]).toBe(found('watch mode')[0]);
+    expect(found('what is the umd name')[0]).toBe('/config/umd-name');
+    expect(found('what')).toContain('/guide/faq');
+  });
+});
+
+describe('equal hits', () => {
+  test('stand by the depth of their heading, then as on the site', () => {
+    const twins = createEngine([
+      record('/a#x', ['Guide', 'A', 'Same']),
+      record('/b#x', ['Guide', 'A', 'Same']),
+      record('/c', ['Guide', 'Same']),
+    ]);
+    expect(twins.search(query('same')).hits.map(({ url }) => url)).toEqual(['/c', '/a#x', '/b#x']);
+  });
+});
+
+describe('titles before the text is there', () => {
+  test('are searched alone', () => {
+    const titles = createEngine(sampleRecords.map((one) => ({ ...one, content: null, code: '' })));
+    const { hits } = titles.search(query('watch'));
+    expect(hits.map(({ url }) => url)).toEqual(['/guide/cli#watch-mode']);
+    expect(hits[0]?.snippet).toEqual([]);
+  });
+});
+
+describe('in slices', () => {
+  test('gives the same engine, and pauses on the way', async () => {
+    const many = Array.from({ length: 5 }, () => sampleRecords).flat();
+    let pauses = 0;
+    const sliced = await createEngineInSlices(many, async () => void pauses++);
+    expect(pauses).toBe(Math.floor(many.length / 8));
+    expect(sliced.search(query('output'))).toEqual(createEngine(many).search(query('output')));
+  });
+});
+
+test('any text has an answer, and always the same', () => {
+  const words = sampleRecords.flatMap(({ content }) => content?.split(' ') ?? []);
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 64 }),
+    fc.array(fc.constantFrom(...words, '--', '.', '"')).map((list) => list.join(' ')),
+  );
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const answer = engine.search(query(text));
+      expect(answer).toEqual(engine.search(query(text)));
+      expect(answer.total).toBeGreaterThanOrEqual(answer.hits.length);
+    }),
+  );
+});

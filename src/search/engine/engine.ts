@@ -1,0 +1,34 @@
+import type { SearchAnswer, SearchQuery, SearchRecord } from '../../model/search.ts';
+import { answer } from './answer.ts';
+import { buildIndex, type SearchIndex } from './build-index.ts';
+
+export interface Engine {
+  search(query: SearchQuery): SearchAnswer;
+}
+
+/** So few that even the first slice, before the code is warm, stays below 50 ms on a slow phone. */
+const RECORDS_IN_SLICE = 8;
+
+const engineOf = (index: SearchIndex): Engine => ({ search: (query) => answer(index, query) });
+
+/** For a worker: builds the index at once. */
+export function createEngine(records: readonly SearchRecord[]): Engine {
+  const building = buildIndex(records);
+  let step = building.next();
+  while (!step.done) step = building.next();
+  return engineOf(step.value);
+}
+
+/** For the main thread: pauses between slices, so that the page stays alive. */
+export async function createEngineInSlices(
+  records: readonly SearchRecord[],
+  pause: () => Promise<void>,
+): Promise<Engine> {
+  const building = buildIndex(records);
+  let step = building.next();
+  for (let added = 1; !step.done; added++) {
+    if (added % RECORDS_IN_SLICE === 0) await pause();
+    step = building.next();
+  }
+  return engineOf(step.value);
+}

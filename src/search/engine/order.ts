@@ -1,0 +1,45 @@
+import type { SearchIndex } from './build-index.ts';
+import { fold } from './tokenize.ts';
+import { COVERAGE, LEAST_COVERAGE, LEVEL, NAMED, PHRASE } from './weights.ts';
+
+export interface Scored {
+  scores: ArrayLike<number>;
+  /** How much of what was asked for is in each record. */
+  coverage: readonly number[];
+  /** Coverage that hits must have if any record has it. */
+  whole: number;
+  pairs: readonly string[];
+  text: string;
+}
+
+/** Reading the text of every hit would take too long, and those far down do not matter. */
+const READ_AGAIN = 40;
+
+/** Places of the records that are hits, the best first. */
+export function inOrder(index: SearchIndex, { scores, coverage, whole, pairs, text }: Scored): number[] {
+  const most = coverage.reduce((a, b) => Math.max(a, b), 0);
+  const least = most >= whole ? whole : most * LEAST_COVERAGE;
+  const name = fold(text.trim());
+  const hits: { position: number; level: number; score: number }[] = [];
+  for (const [position, covered] of coverage.entries()) {
+    if (covered === 0 || covered < least) continue;
+    const level = Number(index.records[position]!.type.at(-1)) || 7;
+    const heading = index.headings[position]!;
+    const isNamed = heading === name || heading.endsWith(`.${name}`);
+    const score = scores[position]! * (covered / most) ** COVERAGE * (1 - LEVEL * level);
+    hits.push({ position, level, score: isNamed ? score * NAMED : score });
+  }
+  const byScore = (a: (typeof hits)[0], b: (typeof hits)[0]): number =>
+    b.score - a.score || a.level - b.level || a.position - b.position;
+  const best = hits.sort(byScore).splice(0, READ_AGAIN);
+  for (const hit of best) hit.score *= 1 + PHRASE * pairsIn(index, hit.position, pairs);
+  return [...best.sort(byScore), ...hits].map(({ position }) => position);
+}
+
+/** Share of neighbouring words that stand side by side in the record too, as in a message that was pasted. */
+function pairsIn({ records, headings }: SearchIndex, position: number, pairs: readonly string[]): number {
+  if (pairs.length === 0) return 0;
+  const { content, code } = records[position]!;
+  const text = `${headings[position]!}\n${content ?? ''}\n${code}`.toLowerCase();
+  return pairs.filter((pair) => text.includes(pair)).length / pairs.length;
+}

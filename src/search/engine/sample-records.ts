@@ -1,0 +1,81 @@
+import { HIERARCHY_LEVELS, type Hierarchy, type SearchQuery, type SearchRecord } from '../../model/search.ts';
+
+/** For tests: a record from its address and its titles, the top-level section first. */
+export function record(
+  url: string,
+  titles: string[],
+  content: string | null = null,
+  code = '',
+): SearchRecord {
+  const hierarchy = Object.fromEntries(
+    HIERARCHY_LEVELS.map((level, depth) => [level, titles[depth] ?? null]),
+  ) as Hierarchy;
+  const type = HIERARCHY_LEVELS[titles.length - 1];
+  return { objectID: url, url, type: type === 'lvl0' || !type ? 'content' : type, hierarchy, content, code };
+}
+
+export function query(text: string, more: Partial<SearchQuery> = {}): SearchQuery {
+  return { text, hitsPerPage: 20, resultsPerGroup: 5, snippetWords: 10, ...more };
+}
+
+/** A small site of our own. */
+export const sampleRecords: SearchRecord[] = [
+  record('/guide/cli', ['Guide', 'CLI'], 'Commands you type in a terminal, and the flags they know.'),
+  record(
+    '/guide/cli#watch-mode',
+    ['Guide', 'CLI', 'Watch mode'],
+    'Build again on every change with --watch or -w.',
+    'rslib build --watch',
+  ),
+  record('/guide/cli#clean', ['Guide', 'CLI', 'Clean up'], 'Old files stay in the folder with --no-clean.'),
+  record(
+    '/guide/code-splitting',
+    ['Guide', 'Code splitting'],
+    'Shared code goes to files of its own. Turn it off in the output.',
+  ),
+  record('/guide/nodejs', ['Guide', 'Node.js'], 'Libraries that run in Node.js, without a browser.'),
+  record(
+    '/guide/faq',
+    ['Guide', 'Questions'],
+    'What others have asked about the output and the watch command.',
+  ),
+  record(
+    '/guide/faq#scope',
+    ['Guide', 'Questions', 'Modules'],
+    'The message reads: ReferenceError: __dirname is not defined in ES module scope.',
+  ),
+  record(
+    '/config/dts',
+    ['Config', 'lib.dts'],
+    'Write declaration files beside the output.',
+    'dts bundle true',
+  ),
+  record('/config/dts#dtsbundle', ['Config', 'lib.dts', 'dts.bundle'], 'Put all declarations in one file.'),
+  record(
+    '/config/dts#dtsbundlepackages',
+    ['Config', 'lib.dts', 'dts.bundle', 'dts.bundle.packages'],
+    'Packages whose declarations are put into dts.bundle too.',
+  ),
+  record(
+    '/config/auto-extension',
+    ['Config', 'lib.autoExtension'],
+    'Choose the extension of output files by their format.',
+  ),
+  record('/config/umd-name', ['Config', 'lib.umdName'], 'The global variable of a UMD library.'),
+  record('/config/output', ['Config', 'output'], 'Options of the underlying build tool for output files.'),
+  record(
+    '/config/output#outputtarget',
+    ['Config', 'output', 'output.target'],
+    'Where the output runs: in Node.js or in a browser.',
+  ),
+  record(
+    '/config/output#outputdistpath',
+    ['Config', 'output', 'output.distPath'],
+    'Change the folder that files are written to.',
+  ),
+  record(
+    '/blog/hello',
+    ['Blog', 'Hello'],
+    'The first post, with a picture of the café. 中文文档也可以搜索。',
+  ),
+];

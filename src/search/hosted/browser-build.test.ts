@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "url": "http://127.0.0.1:1/" }
+import process from 'node:process';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SOME_RECORDS, searchQuery } from '../../../tests/support/search-server-fixtures.ts';
+import { startSearchServer } from '../../../tests/support/search-server.ts';
+import type { SearchServer } from '../../../tests/support/search-server.ts';
+import { SEARCH_HOSTS_KEY } from './host-health.ts';
+import { createHostedProvider } from './hosted-provider.ts';
+
+// Tests run in Node and get the client made for it; readers get this one.
+vi.mock('algoliasearch/lite', () => vi.importActual('algoliasearch/dist/lite/builds/browser.js'));
+
+let first: SearchServer;
+let second: SearchServer;
+beforeEach(async () => {
+  localStorage.clear();
+  // The window reports every failed request, as a browser's console does.
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  first = await startSearchServer({ records: SOME_RECORDS });
+  second = await startSearchServer({ records: SOME_RECORDS });
+});
+afterEach(() => Promise.all([first.close(), second.close()]));
+
+function load() {
+  const ids = { appId: 'APP', apiKey: 'key', indexName: 'docs' };
+  return createHostedProvider({ provider: 'algolia', ...ids, hosts: [first.origin, second.origin] });
+}
+
+it('[C1] asks without a request for permission: the key is in the address', async () => {
+  const { hits } = await load().search(searchQuery('bundle'));
+  expect(hits.map(({ url }) => url)).toEqual(['/config/lib/dts#dts-bundle']);
+  expect(first.requests).toHaveLength(1);
+  expect(first.requests[0]?.headers['content-type']).toMatch(/^text\/plain/);
+  expect(first.requests[0]?.query.get('x-algolia-api-key')).toBe('key');
+});
+
+it('[C3] [S10] moves on after 1 s and skips the slow host on the next page', async () => {
+  first.behave({ does: 'wait', ms: 1500 });
+  expect((await load().search(searchQuery('bundle'))).total).toBe(1);
+  expect(localStorage.getItem(SEARCH_HOSTS_KEY)).toContain('timed out');
+  expect((await load().search(searchQuery('bundle'))).total).toBe(1);
+  expect(first.requests).toHaveLength(1);
+  expect(second.requests).toHaveLength(2);
+});
+
+it('[C6] writes nothing into local storage but bad hosts', async () => {
+  await load().search(searchQuery('bundle'));
+  expect(localStorage).toHaveLength(0);
+  first.behave({ does: 'fail', status: 500, body: '' });
+  await load().search(searchQuery('other'));
+  expect(Object.keys(localStorage)).toEqual([SEARCH_HOSTS_KEY]);
+});

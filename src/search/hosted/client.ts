@@ -1,0 +1,36 @@
+import { liteClient } from 'algoliasearch/lite';
+import type { LiteClient } from 'algoliasearch/lite';
+import { SEARCH_HOST } from '../../model/constants.ts';
+import { createClientCache } from './client-cache.ts';
+import type { ClientHost, ClientTimeouts } from './client-types.ts';
+import { createHostHealth } from './host-health.ts';
+import { configuredHosts } from './hosts.ts';
+import { hasHits } from './read-answer.ts';
+import type { HostedSettings } from './settings.ts';
+
+export interface ClientParts {
+  hosts?: ClientHost[] | undefined;
+  timeouts?: ClientTimeouts;
+  now?: () => number;
+}
+
+const TIMEOUTS: ClientTimeouts = {
+  connect: SEARCH_HOST.connectMs,
+  read: SEARCH_HOST.readMs,
+  write: SEARCH_HOST.writeMs,
+};
+
+/** Throws at once without an application id or a key. */
+export function createHostedClient(settings: HostedSettings, parts: ClientParts = {}): LiteClient {
+  const { hosts = configuredHosts(settings), timeouts = TIMEOUTS, now = Date.now } = parts;
+  return liteClient(settings.appId, settings.apiKey, {
+    ...(hosts === undefined ? {} : { hosts }),
+    timeouts,
+    // A host that asks for patience is not asked three more times while the reader types on.
+    maxRateLimitRetries: 0,
+    hostsCache: createHostHealth(now),
+    requestsCache: createClientCache(now),
+    // A garbled answer must not be given again to whoever repeats the question.
+    responsesCache: createClientCache(now, hasHits),
+  });
+}

@@ -1,0 +1,61 @@
+import type { SearchAnswer, SearchProvider, SearchQuery } from '../../model/search.ts';
+import { createMemoryCache } from '../../runtime/memory-cache.ts';
+import { arrangeHits, arrangeSections } from './arrange-hits.ts';
+import { createHostedClient } from './client.ts';
+import { createSearchEvents } from './insights.ts';
+import type { SearchEvents } from './insights.ts';
+import { readAnswer } from './read-answer.ts';
+import { trendingTitles } from './recommendations.ts';
+import { searchRequests } from './requests.ts';
+import type { HostedSettings } from './settings.ts';
+
+export interface HostedProvider extends SearchProvider {
+  /** Queries to try instead, from what the service recommends. */
+  recommend(): Promise<string[]>;
+  /** Where what readers do is told; nothing unless it is configured. */
+  events: SearchEvents | undefined;
+}
+
+export interface HostedParts {
+  /** Attributes that every hit must have, as `{ lang: 'en' }`; the records have to carry them. */
+  filters?: Readonly<Record<string, string>>;
+  now?: () => number;
+}
+
+/** Throws at once without an application id or a key. */
+export function createHostedProvider(settings: HostedSettings, parts: HostedParts = {}): HostedProvider {
+  const { filters = {}, now = Date.now } = parts;
+  const client = createHostedClient(settings, { now });
+  const index = { indexName: settings.indexName, filters, hasInsights: settings.insights === true };
+  const recommend = () => trendingTitles(client, settings.indexName);
+  /** The order of sections for a text, so that choosing one of them does not shuffle them. */
+  const sectionOrders = createMemoryCache<string[]>(now);
+
+  function orderOfSections(query: SearchQuery, hits: SearchAnswer['hits']): string[] {
+    const known = query.section === undefined ? undefined : sectionOrders.get(query.text);
+    const order = known ?? hits.flatMap(({ hierarchy }) => hierarchy.lvl0 ?? []);
+    if (query.section === undefined) sectionOrders.set(query.text, order);
+    return order;
+  }
+
+  async function suggestions(answer: { total: number }): Promise<string[]> {
+    if (answer.total > 0 || settings.recommendations !== true) return [];
+    // They are a courtesy: without them the reader still learns that nothing was found.
+    return recommend().catch(() => []);
+  }
+
+  return {
+    async search(query) {
+      const answer = readAnswer(await client.search(searchRequests(query, index)), query.snippetWords);
+      return {
+        hits: arrangeHits(answer.hits, query),
+        total: answer.total,
+        sections: arrangeSections(answer.sectionCounts, orderOfSections(query, answer.hits)),
+        suggestions: await suggestions(answer),
+        queryId: answer.queryId,
+      };
+    },
+    recommend,
+    events: index.hasInsights ? createSearchEvents(settings) : undefined,
+  };
+}

@@ -1,0 +1,41 @@
+import { loadPart, takeReopened } from '../../runtime/lazy-part.ts';
+import { isSearchKey } from '../../runtime/search-key.ts';
+
+const BUTTON = '.search-button';
+const PART = 'search';
+
+const load = () => loadPart(PART, () => import('../../search/dialog/open-dialog.tsx'));
+
+/** The dialog's code comes when somebody is about to use it. */
+export function startSearch(): void {
+  if (document.documentElement.dataset['search'] === undefined) return;
+  const prepare = (event: Event) => {
+    if (!isOnButton(event)) return;
+    for (const name of ['pointerover', 'focusin']) document.removeEventListener(name, prepare);
+    void load().then((part) => part?.prepareDialog());
+  };
+  for (const name of ['pointerover', 'focusin']) document.addEventListener(name, prepare);
+  document.addEventListener('click', (event) => {
+    if (isOnButton(event)) open(selectedText());
+  });
+  document.addEventListener('keydown', (event) => {
+    if (!isSearchKey(event)) return;
+    event.preventDefault();
+    open(selectedText());
+  });
+  const asked = new URLSearchParams(location.search).get('q');
+  if (takeReopened(PART) !== undefined) open('');
+  else if (asked !== null) open(asked);
+}
+
+function open(query: string): void {
+  void load().then((part) => part?.openDialog(query));
+}
+
+function isOnButton({ target }: Event): boolean {
+  return target instanceof Element && target.closest(BUTTON) !== null;
+}
+
+function selectedText(): string {
+  return (getSelection()?.toString() ?? '').replaceAll(/\s+/g, ' ').trim();
+}

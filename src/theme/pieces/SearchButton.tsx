@@ -1,0 +1,22 @@
+import type { RenderInput } from '../../model/render.ts';
+import { toHref } from './href.ts';
+import { Icon } from './Icon.tsx';
+
+/** Opens the search; without scripts a link to the list of everything stands in its place. */
+export function SearchButton({ site, overviewPath }: RenderInput) {
+  if (site.search === false) return null;
+  return (
+    <>
+      <button type="button" className="search-button" data-control aria-keyshortcuts="Control+K Meta+K /">
+        <Icon name="search" />
+        <span className="search-label">Search</span>
+        <kbd aria-hidden="true">Ctrl K</kbd>
+      </button>
+      {overviewPath !== undefined && (
+        <a className="search-link" href={toHref(site.base, overviewPath)}>
+          All options
+        </a>
+      )}
+    </>
+  );
+}

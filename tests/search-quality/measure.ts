@@ -1,0 +1,59 @@
+import type { SearchRecord } from '../../src/model/search.ts';
+import { halfOf, queries, type Half, type QualityQuery } from './queries.ts';
+
+/** Only this many hits are looked at: who must scroll has not found. */
+const LOOKED_AT = 5;
+
+export interface Outcome extends QualityQuery {
+  half: Half;
+  /** Place of the first acceptable hit, from 1; 0 when there is none among those looked at. */
+  place: number;
+}
+
+export interface Score {
+  count: number;
+  /** Mean of 1 / place. */
+  mrr: number;
+  first: number;
+  found: number;
+}
+
+const trimmed = (address: string): string => address.replace(/\/(?=#|$)/, '');
+const pageOf = (address: string): string => trimmed(address.replace(/#.*/, ''));
+
+function fits(address: string, expected: string): boolean {
+  return expected.includes('#')
+    ? trimmed(address) === trimmed(expected)
+    : pageOf(address) === pageOf(expected);
+}
+
+/** Queries that the given records can answer, and those that wait: the first of the expected addresses is the best one. */
+export function answerable(records: readonly SearchRecord[]): {
+  asked: QualityQuery[];
+  waiting: QualityQuery[];
+} {
+  const exists = (expected: string): boolean => records.some(({ objectID }) => fits(objectID, expected));
+  const asked = queries.filter(({ expect: [best] }) => best !== undefined && exists(best));
+  return { asked, waiting: queries.filter((query) => !asked.includes(query)) };
+}
+
+/** Asks every query; the search gives the addresses of its hits without the site's base. */
+export function ask(asked: readonly QualityQuery[], search: (text: string) => string[]): Outcome[] {
+  return asked.map((query) => {
+    const addresses = search(query.query).slice(0, LOOKED_AT);
+    const place =
+      addresses.findIndex((address) => query.expect.some((expected) => fits(address, expected))) + 1;
+    return { ...query, half: halfOf(query.query), place };
+  });
+}
+
+export function score(outcomes: readonly Outcome[]): Score {
+  const share = (value: (outcome: Outcome) => number): number =>
+    outcomes.reduce((sum, outcome) => sum + value(outcome), 0) / outcomes.length;
+  return {
+    count: outcomes.length,
+    mrr: share(({ place }) => (place ? 1 / place : 0)),
+    first: share(({ place }) => Number(place === 1)),
+    found: share(({ place }) => Number(place > 0)),
+  };
+}

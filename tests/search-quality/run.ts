@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { SEARCH } from '../../src/model/constants.ts';
+import type { SearchRecord } from '../../src/model/search.ts';
+import { createEngine } from '../../src/search/engine/engine.ts';
+import { answerable, ask, score, type Outcome } from './measure.ts';
+
+/** What the half that nothing was chosen on must reach. */
+const FLOOR = { mrr: 0.92, found: 0.96 };
+
+/** With fewer of the queries asked than this the site is not written yet, and a number says nothing about its search. */
+const SHARE_TO_JUDGE = 0.9;
+
+const { values } = parseArgs({
+  options: { records: { type: 'string' }, misses: { type: 'string' } },
+});
+if (values.records === undefined) {
+  console.error('Usage: npm run search:quality [-- --records FILE] [-- --misses tune|report]');
+  process.exit(1);
+}
+
+const records = JSON.parse(readFileSync(values.records, 'utf8')) as SearchRecord[];
+const engine = createEngine(records);
+const { asked, waiting } = answerable(records);
+const outcomes = ask(asked, (text) =>
+  engine.search({ ...SEARCH, text }).hits.map(({ objectID }) => objectID),
+);
+
+for (const half of ['tune', 'report'] as const) printHalf(half, inHalf(half));
+if (waiting.length > 0) {
+  const pages = [...new Set(waiting.map(({ expect }) => expect[0] ?? ''))];
+  console.log(`\n${waiting.length} queries wait for a page and are not counted: ${pages.join(', ')}`);
+}
+for (const { half, kind, query, place, expect } of outcomes) {
+  if (half !== values.misses || place === 1) continue;
+  console.log(`\n${kind}: ${query} is at ${place || 'none'}, wanted ${expect.join(', ')}`);
+  for (const { objectID } of engine.search({ ...SEARCH, text: query }).hits.slice(0, 5))
+    console.log(`    ${objectID}`);
+}
+
+const reached = score(inHalf('report'));
+if (asked.length < SHARE_TO_JUDGE * (asked.length + waiting.length))
+  console.log('\nNo verdict: too many of the expected pages are not there yet.');
+else if (!(reached.mrr >= FLOOR.mrr && reached.found >= FLOOR.found)) {
+  console.error(`\nThe report half is below its floor: MRR@5 ${FLOOR.mrr}, success@5 ${FLOOR.found}.`);
+  process.exitCode = 1;
+}
+
+function inHalf(half: string): Outcome[] {
+  return outcomes.filter((outcome) => outcome.half === half);
+}
+
+function printHalf(half: string, list: readonly Outcome[]): void {
+  console.log(`\n${half.padEnd(10)} queries  MRR@5  first  in 5`);
+  const kinds = [...new Set(list.map(({ kind }) => kind))];
+  for (const kind of [...kinds, 'all']) {
+    const { count, mrr, first, found } = score(list.filter((one) => kind === 'all' || one.kind === kind));
+    const numbers = [mrr, first, found].map((number) => number.toFixed(3)).join('  ');
+    console.log(`${kind.padEnd(10)} ${String(count).padStart(7)}  ${numbers}`);
+  }
+}
