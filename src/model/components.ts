@@ -78,6 +78,18 @@ export const COMPONENTS: Record<string, ComponentRule> = {
     static: true,
     props: { href: { type: 'string', required: true, isLink: true }, className: { type: 'string' } },
   },
+  Option: {
+    static: true,
+    props: {
+      name: { type: 'string', required: true },
+      type: { type: 'string', required: true },
+      default: { type: 'string' },
+      defaultText: { type: 'string' },
+      cli: { type: 'string' },
+      topLevel: { type: 'boolean' },
+      deprecated: { type: 'string' },
+    },
+  },
   Steps: { static: true, props: {} },
   Badge: {
     static: true,

@@ -4,6 +4,7 @@ export { Callout } from './mdx/Callout.tsx';
 export { Card, CardGrid, LinkCard } from './mdx/Card.tsx';
 export { FileTree } from './mdx/FileTree.tsx';
 export { Link } from './mdx/Link.tsx';
+export { Option } from './mdx/Option.tsx';
 export { PackageManagerTabs } from './mdx/PackageManagerTabs.tsx';
 export { SourceCode } from './mdx/SourceCode.tsx';
 export { Steps } from './mdx/Steps.tsx';

@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast';
+import type { StaticComponentCall } from '../../model/render.ts';
 import type { HastNode, JsxElement } from '../mdx/lower-jsx.ts';
 import { codeWords } from './code-words.ts';
 
@@ -15,6 +16,11 @@ export interface PageSection {
 
 /** Text that only exists as a property of a component. */
 const SPOKEN_PROPS = ['title', 'label', 'text', 'content', 'description', 'tag'];
+/** Properties that are code: a flag is looked for by its name. */
+const CODE_PROPS: Record<string, string[]> = {
+  PackageManagerTabs: ['command'],
+  Option: ['name', 'type', 'default', 'cli'],
+};
 /** Nothing is said between these tags that belongs to the words around them. */
 const INLINE = new Set(['a', 'code', 'del', 'em', 'kbd', 'mark', 'span', 'strong', 'sub', 'sup']);
 
@@ -41,7 +47,7 @@ export function pageSections(tree: Root): PageSection[] {
     const isBlock = !INLINE.has(tagName);
     if (isBlock) here.text += ' ';
     if (tagName === 'img') here.text += properties['alt'] ?? '';
-    if (data?.component) speak(data.component.props);
+    if (data?.component) speak(data.component);
     element.children.forEach(visit);
     if (isBlock) here.text += ' ';
   }
@@ -52,10 +58,13 @@ export function pageSections(tree: Root): PageSection[] {
     here.text += ' ';
   }
 
-  function speak(props: Record<string, unknown>): void {
-    for (const name of SPOKEN_PROPS) if (typeof props[name] === 'string') here.text += `${props[name]} `;
-    const { command } = props;
-    if (typeof command === 'string') here.code.push(command);
+  function speak({ name, props }: StaticComponentCall): void {
+    const texts = (names: readonly string[]) =>
+      names.map((one) => props[one]).filter((value) => typeof value === 'string');
+    here.text += texts(SPOKEN_PROPS)
+      .map((text) => `${text} `)
+      .join('');
+    here.code.push(...texts(CODE_PROPS[name] ?? []));
   }
 
   /** The page's own title is the first section's; a second h1 is a section like any other. */

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { formatProblems } from '../../model/problem.ts';
+import { loadSite } from '../config/load.ts';
+import { scanDocs } from '../content/scan.ts';
+import { checkContract } from '../contract/check-contract.ts';
+import { failWith } from './fail-with.ts';
+
+declare const __ENGINE_ROOT__: string;
+
+/** Compares what pages say of options with the installed package. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { site: { type: 'string' } } });
+  const loaded = await loadSite(path.resolve(values.site ?? __ENGINE_ROOT__), {});
+  const { pages } = scanDocs(loaded.docsDir, loaded.config, loaded.siteDir);
+  const { claims, problems } = checkContract({
+    pages,
+    siteDir: loaded.siteDir,
+    examplesDir: path.join(__ENGINE_ROOT__, 'examples'),
+  });
+  if (problems.length > 0) {
+    console.error(formatProblems(problems));
+    process.exitCode = 1;
+  }
+  console.log(`${claims} statements about options compared with the package.`);
+}
+
+main().catch(failWith);

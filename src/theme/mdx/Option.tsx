@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+
+interface OptionProps {
+  name: string;
+  type: string;
+  /** In code; `defaultText` where it needs words. */
+  default?: string;
+  defaultText?: string;
+  cli?: string;
+  topLevel?: boolean;
+  deprecated?: string;
+  children?: ReactNode;
+}
+
+/** What is known of an option, in a form that can be compared with the package. Further words are its children. */
+export function Option({ name, type, cli, topLevel, deprecated, children, ...rest }: OptionProps) {
+  return (
+    <div className="option">
+      <dl>
+        <Row term="Type">
+          <code>{type}</code>
+        </Row>
+        <Row term="Default">
+          {rest.default === undefined ? rest.defaultText : <code>{rest.default}</code>}
+        </Row>
+        {name.split('.').length === 2 && (
+          <>
+            <Row term="Command line">{cli === undefined ? 'no flag' : <Flags text={cli} />}</Row>
+            <Row term="Top level">{topLevel ? 'yes, for every item' : 'no, in an item of lib'}</Row>
+          </>
+        )}
+        {deprecated !== undefined && <Row term="Deprecated">{deprecated}</Row>}
+      </dl>
+      {children}
+    </div>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Flags({ text }: { text: string }) {
+  return text.split(/,\s*/).map((flag, index) => (
+    <span key={flag}>
+      {index > 0 && ' '}
+      <code>{flag}</code>
+    </span>
+  ));
+}
