@@ -12,6 +12,32 @@ const WIDTHS = [390, 768, 1024, 1440];
 const click = (selector) => /** @param {import('@playwright/test').Page} page */ (page) =>
   page.locator(selector).first().click();
 
+/** Opens the search and types, and waits until something is there. */
+/** @param {string} query @param {string} shown */
+const search = (query, shown) => /** @param {import('@playwright/test').Page} page */ async (page) => {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill(query);
+  await page.locator(shown).first().waitFor();
+};
+
+/** @param {import('@playwright/test').Page} page */
+const searchAgain = async (page) => {
+  for (const query of ['dts bundle', 'umd', 'default export']) {
+    await search(query, '.search-item')(page);
+    await page.keyboard.press('Enter');
+    await page.locator('dialog.search').waitFor({ state: 'hidden' });
+  }
+  await page.keyboard.press('Control+k');
+  await page.locator('.search-star').first().click();
+};
+
+/** @param {import('@playwright/test').Page} page */
+const searchFailing = async (page) => {
+  await page.route('**/assets/search-*.json', (route) => route.abort());
+  await search('dts', '.search-retry')(page);
+  await page.unroute('**/assets/search-*.json');
+};
+
 /** Name, route, what a reader does before the picture is taken, and at which widths that can be done. */
 /** @type {[name: string, route: string, act?: (page: import('@playwright/test').Page) => Promise<unknown>, fits?: (width: number) => boolean][]} */
 const VIEWS = [
@@ -28,6 +54,10 @@ const VIEWS = [
   ['menu', '/config/lib/dts', click('.menu-button'), (width) => width <= 768],
   ['sidebar', '/config/lib/dts', click('.sidebar-button'), (width) => width <= 960],
   ['outline', '/config/lib/dts', click('.outline-button'), (width) => width <= 1280],
+  ['search-failed', '/', searchFailing],
+  ['search-results', '/config/lib/dts', search('bundle', '.search-item mark')],
+  ['search-none', '/', search('qzxwvy', '.search-screen-title')],
+  ['search-history', '/', searchAgain],
 ];
 
 const folder = path.resolve('.cache/shots');
