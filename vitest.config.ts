@@ -17,5 +17,8 @@ export default defineConfig({
     // A test that was meant to run alone must not hide the others in CI.
     allowOnly: !process.env['CI'],
     restoreMocks: true,
+    // Nothing here measures time: the limit only ends what hangs, also on a busy machine.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });

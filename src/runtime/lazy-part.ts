@@ -23,7 +23,7 @@ export async function loadPart<Part>(name: string, load: () => Promise<Part>): P
 /** What was asked before the page was loaded anew: the rest of a name that begins with this, once. */
 export function takeReopened(name: string): string | undefined {
   const state = history.state as Reopen | null;
-  if (!state?.reopen?.startsWith(name)) return undefined;
+  if (typeof state?.reopen !== 'string' || !state.reopen.startsWith(name)) return undefined;
   history.replaceState({ ...state, reopen: undefined }, '');
   return state.reopen.slice(name.length);
 }

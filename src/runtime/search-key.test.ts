@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { isSearchKey } from './search-key.ts';
 
 beforeEach(() => {
@@ -58,12 +58,16 @@ it.each(['text', 'button'])('takes a slash on anything else: %s', (id) => {
   expect(press('/', {}, byId(id))).toBe(true);
 });
 
-it('knows an input inside a shadow tree', () => {
+it('knows an input inside a shadow tree, which looks like its host from outside', () => {
   const root = byId('text').attachShadow({ mode: 'open' });
   root.innerHTML = '<input><i></i>';
   expect(press('/', {}, root.querySelector('input')!)).toBe(false);
   expect(press('k', { metaKey: true }, root.querySelector('input')!)).toBe(true);
   expect(press('/', {}, root.querySelector('i')!)).toBe(true);
+  const event = new KeyboardEvent('keydown', { key: '/' });
+  vi.spyOn(event, 'composedPath').mockReturnValue([root.querySelector('input')!, root, byId('text')]);
+  vi.spyOn(event, 'target', 'get').mockReturnValue(byId('text'));
+  expect(isSearchKey(event)).toBe(false);
 });
 
 it('opens with a slash where nothing has the focus', () => {

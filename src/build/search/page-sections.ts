@@ -22,7 +22,9 @@ const CODE_PROPS: Record<string, string[]> = {
   Option: ['name', 'type', 'default', 'cli'],
 };
 /** Nothing is said between these tags that belongs to the words around them. */
-const INLINE = new Set(['a', 'code', 'del', 'em', 'kbd', 'mark', 'span', 'strong', 'sub', 'sup']);
+const INLINE = new Set(
+  'a abbr b bdi bdo cite code del em i ins kbd mark q s samp small span strong sub sup u var'.split(' '),
+);
 
 /** From the tree, once its headings have their ids: shared fragments are in it, navigation never was. */
 export function pageSections(tree: Root): PageSection[] {

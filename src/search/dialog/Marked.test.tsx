@@ -24,7 +24,7 @@ it('[E8] shows any text as text, and never as markup', () => {
     fc.constantFrom('<img src=x onerror=alert(1)>', '<mark>', '</mark><script>', '&lt;b&gt;', '<!--', ''),
   );
   fc.assert(
-    fc.property(fc.array(fc.record({ text, isMatch: fc.boolean() })), (parts) => {
+    fc.property(fc.array(fc.record({ text, isMatch: fc.boolean() }), { maxLength: 5 }), (parts) => {
       const { container, unmount } = render(<Marked parts={parts} />);
       const marks = [...container.querySelectorAll('*')];
       expect(container.textContent).toBe(parts.map((part) => part.text).join(''));

@@ -31,7 +31,10 @@ export function NoResults({ query, suggestions, missingResultsUrl, texts, onSugg
         <p>
           {texts.missing}{' '}
           <a
-            href={missingResultsUrl.replace('{query}', encodeURIComponent(query.replaceAll(/\p{Cs}/gu, '')))}
+            href={missingResultsUrl.replaceAll(
+              '{query}',
+              encodeURIComponent(query.replaceAll(/\p{Cs}/gu, '')),
+            )}
             target="_blank"
             rel="noopener noreferrer"
           >

@@ -53,7 +53,8 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
     dispatch({ type: 'opened', query, opensOnFocus });
     if (!dialog.current?.open) dialog.current?.showModal();
     input.current?.focus();
-    input.current?.select();
+    // Once the query is in it.
+    queueMicrotask(() => input.current?.select());
   }, [request, dispatch, settings, opensOnFocus]);
 
   useEffect(() => {
@@ -153,7 +154,10 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
                 input.current?.focus();
               }}
               onSection={(section) => dispatch({ type: 'narrowed', section })}
-              onRetry={retry}
+              onRetry={() => {
+                retry();
+                input.current?.focus();
+              }}
               onHistory={() => {
                 setHistoryVersion((version) => version + 1);
                 dispatch({ type: 'pointed', index: 0 });

@@ -1,8 +1,9 @@
 /** Colour codes of terminals, whole or without the escape character that copying has eaten. */
 // oxlint-disable-next-line no-control-regex -- colour codes begin with a control character
-const COLOUR_CODES = /\u001B?\[[\d;]*m/g;
+const COLOUR_CODES = /\u001B\[[\d;?]*[A-Za-z]|\[\d[\d;]*m/g;
 /** Addresses of files on somebody's disk, with line and column: no page knows them. A package as `@a/b` is none. */
-const PATHS = /(?:file:\/\/|\b[a-z]:[\\/]|(?<![\w@.:/-])\.{0,2}\/)[^\s'"`)]+|(?<=\w\.\w{1,4})(?::\d+){1,2}/gi;
+const PATHS =
+  /(?:file:\/\/|\b[a-z]:[\\/]|(?<![\w@.:/<-])\.{0,2}\/(?=[\w.@~-]))[^\s'"`)]+|(?<=\w\.\w{1,4})(?::\d+){1,2}/gi;
 const QUOTES = /["“”„«»`´‘’]|(?<!\w)'|'(?!\w)/g;
 /** What terminals draw around a message. */
 const DRAWING = /[\u2500-\u259F\u25A0-\u25FF\u00D7\u2715\u2716\u2718]/g;

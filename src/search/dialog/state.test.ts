@@ -127,14 +127,29 @@ describe('the choice', () => {
     expect(reduceSearch(pointed, { type: 'pointed', index: 2 })).toBe(pointed);
   });
 
-  it('stays where it is when an answer says more about the same query', () => {
+  it('stays with its item when an answer says more about the same query', () => {
     const state = after(...found, moved(1, 3), asked(3), answered(3, 'a', 5));
     expect(state.active).toBe(1);
+    const turned = reduceSearch(after(...found, moved(1, 3), asked(3)), {
+      type: 'answered',
+      request: 3,
+      query: 'a',
+      answer: { ...state.answer!, hits: state.answer!.hits.toReversed() },
+    });
+    expect(turned.active).toBe(3);
   });
 
-  it('is the last one when the same query has fewer answers than before', () => {
-    expect(after(...found, moved(-1, 3), asked(3), answered(3, 'a', 2)).active).toBe(1);
+  it('is the first one again when its item is gone, and stays the first one where it was', () => {
+    expect(after(...found, moved(-1, 3), asked(3), answered(3, 'a', 2)).active).toBe(0);
     expect(after(...found, moved(-1, 3), asked(3), answered(3, 'a', 0)).active).toBe(0);
+    expect(after(...found, asked(3), answered(3, 'a', 5)).active).toBe(0);
+  });
+
+  it('an opened dialog asks anew, also the same query', () => {
+    const once = after({ type: 'opened', query: 'a', opensOnFocus: true });
+    const twice = reduceSearch(once, { type: 'opened', query: 'a', opensOnFocus: true });
+    expect(twice.openings).toBe(once.openings + 1);
+    expect(reduceSearch(twice, typed('')).openings).toBe(twice.openings);
   });
 
   it('is the first one of another query, another section, or a dialog opened again', () => {

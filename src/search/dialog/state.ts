@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '../../model/search.ts';
+import { resultSources } from './sources.ts';
 
 /** `stalled`: no answer within the threshold; `error` lasts until the next success. */
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
@@ -15,6 +16,8 @@ export interface SearchState {
   answered: string;
   /** Number of the newest request, 0 for none: what others bring is too late. */
   request: number;
+  /** How often it was opened: each time anew, also with the same query. */
+  openings: number;
   /** Index of the chosen item among all that are shown. */
   active: number;
 }
@@ -41,6 +44,7 @@ export const INITIAL_STATE: SearchState = {
   answer: undefined,
   answered: '',
   request: 0,
+  openings: 0,
   active: 0,
 };
 
@@ -49,6 +53,7 @@ export function reduceSearch(state: SearchState, action: SearchAction): SearchSt
     case 'opened':
       return {
         ...INITIAL_STATE,
+        openings: state.openings + 1,
         query: action.query,
         isPanelOpen: action.opensOnFocus || action.query !== '',
       };
@@ -73,8 +78,7 @@ export function reduceSearch(state: SearchState, action: SearchAction): SearchSt
         status: 'idle',
         answer: action.answer,
         answered: action.query,
-        // An answer that only says more about the same query leaves the choice where it is.
-        active: action.query === state.answered ? Math.min(state.active, lastOf(action.answer)) : 0,
+        active: action.query === state.answered ? sameChoice(state, action.answer) : 0,
       };
     case 'failed':
       return action.request === state.request ? { ...state, status: 'error', answer: undefined } : state;
@@ -99,9 +103,15 @@ export function reduceSearch(state: SearchState, action: SearchAction): SearchSt
 /** Without a query there is nothing to wait for: what was asked before no longer counts. */
 function typed(state: SearchState, query: string): SearchState {
   if (query !== '') return { ...state, query, isPanelOpen: true };
-  return { ...INITIAL_STATE, isPanelOpen: true };
+  return { ...INITIAL_STATE, openings: state.openings, isPanelOpen: true };
 }
 
-function lastOf({ hits }: SearchAnswer): number {
-  return Math.max(hits.length - 1, 0);
+/** An answer that only says more about the same query leaves the choice where it is; the best one stays the best one. */
+function sameChoice({ answer, active }: SearchState, { hits }: SearchAnswer): number {
+  const inOrder = (list: SearchAnswer['hits']) => resultSources(list).flatMap(({ items }) => items);
+  const chosen = active === 0 ? undefined : inOrder(answer?.hits ?? [])[active];
+  return Math.max(
+    inOrder(hits).findIndex(({ objectID }) => objectID === chosen?.objectID),
+    0,
+  );
 }

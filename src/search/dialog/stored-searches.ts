@@ -37,12 +37,12 @@ export function createSearchHistory({ recentSearches, favoriteSearches }: Limits
 
 /** A list in local storage; where nothing can be stored it lasts as long as the page. */
 export function createStoredSearches(key: string, limit: () => number): StoredSearches {
-  let inMemory: StoredSearch[] = [];
+  /** Only while storage does not take it. */
+  let inMemory: StoredSearch[] | undefined;
 
-  const read = () => (readStoredJson(key, isList) ?? inMemory).filter(isStoredSearch).map(toStored);
+  const read = () => (inMemory ?? readStoredJson(key, isList) ?? []).filter(isStoredSearch).map(toStored);
   const write = (searches: StoredSearch[]) => {
-    inMemory = searches;
-    writeStoredJson(key, searches);
+    inMemory = writeStoredJson(key, searches) ? undefined : searches;
   };
   const without = ({ objectID }: StoredSearch) => read().filter((one) => one.objectID !== objectID);
 

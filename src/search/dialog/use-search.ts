@@ -16,7 +16,7 @@ export interface Search {
 /** The state of the dialog, and the requests that follow from it. */
 export function useSearch(provider: DialogProvider, settings: SearchSettings): Search {
   const [state, dispatch] = useReducer(reduceSearch, INITIAL_STATE);
-  const { query, section } = state;
+  const { query, section, openings } = state;
   const requests = useRef(0);
 
   const ask = useCallback(async () => {
@@ -38,7 +38,8 @@ export function useSearch(provider: DialogProvider, settings: SearchSettings): S
     } finally {
       clearTimeout(stall);
     }
-  }, [provider, query, section, settings]);
+    // oxlint-disable-next-line react/exhaustive-deps -- an opened dialog asks anew, also the same query
+  }, [provider, query, section, settings, openings]);
 
   const askNow = useRef(ask);
   useEffect(() => {

@@ -40,16 +40,28 @@ export function createEmbeddedProvider(indexUrl: string): SearchProvider {
   function fallBack(): void {
     worker?.terminate();
     worker = undefined;
-    onMainThread = import('./main-thread.ts').then((part) => part.createMainThreadSession(indexUrl, onText));
-    // Told where it is asked for.
-    onMainThread.catch(() => undefined);
-    for (const { query, resolve } of pending.values()) resolve(searchHere(onMainThread, query));
+    for (const { query, resolve } of pending.values()) resolve(searchHere(query));
     pending.clear();
+  }
+
+  /** What cannot be loaded is tried again with the next query. */
+  async function searchHere(query: SearchQuery): Promise<SearchAnswer> {
+    onMainThread ??= import('./main-thread.ts').then((part) =>
+      part.createMainThreadSession(indexUrl, onText),
+    );
+    let session: EngineSession;
+    try {
+      session = await onMainThread;
+    } catch (error) {
+      onMainThread = undefined;
+      throw error;
+    }
+    return session.search(query);
   }
 
   return {
     search(query) {
-      if (onMainThread) return searchHere(onMainThread, query);
+      if (!worker) return searchHere(query);
       return new Promise((resolve, reject) => {
         const id = (lastId += 1);
         pending.set(id, { query, resolve, reject });
@@ -60,8 +72,4 @@ export function createEmbeddedProvider(indexUrl: string): SearchProvider {
     },
     onMore: (listener) => void listeners.add(listener),
   };
-}
-
-async function searchHere(session: Promise<EngineSession>, query: SearchQuery): Promise<SearchAnswer> {
-  return (await session).search(query);
 }
