@@ -68,6 +68,8 @@ export interface SearchProvider {
   search(query: SearchQuery): Promise<SearchAnswer>;
   /** Calls when it has learnt more than its last answers knew. */
   onMore?(listener: () => void): void;
+  /** Nobody will ask any more. */
+  close?(): void;
 }
 
 /** What the dialog is told by the document. */

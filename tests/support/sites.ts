@@ -58,7 +58,7 @@ async function servingSlowly(provide: Provide): Promise<void> {
   });
 }
 
-async function serving(dir: string, server: Server, provide: Provide): Promise<void> {
+export async function serving(dir: string, server: Server, provide: Provide): Promise<void> {
   const origin = await listen(server, { host: '127.0.0.1', port: 0, portIsFixed: true });
   await provide({ dir, origin });
   server.closeAllConnections();

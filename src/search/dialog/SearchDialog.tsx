@@ -34,7 +34,11 @@ const NO_SOURCES: readonly SearchSource[] = [];
 export function SearchDialog({ request, provider, history, settings, texts }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { state, dispatch, setQuery, retry } = useSearch(provider, settings);
+  /** Enter was pressed before the answer came. */
+  const wantsBest = useRef(false);
+  /** Where the pointer went down: a selection that ends beside the box is no click there. */
+  const pressed = useRef<EventTarget>(null);
+  const { state, dispatch, retry, ...search } = useSearch(provider, settings);
   const [historyVersion, setHistoryVersion] = useState(0);
   const opensOnFocus = settings.isClosedOnFocus !== true;
   const hasQuery = state.query.trim() !== '';
@@ -65,7 +69,18 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
     document.getElementById(itemId(state.active))?.scrollIntoView({ block: 'nearest' });
   }, [state.active]);
 
+  useEffect(() => {
+    if (!wantsBest.current || state.answered !== state.query) return;
+    wantsBest.current = false;
+    document.getElementById(itemId(0))?.click();
+  }, [state.answered, state.query, hits]);
+
   const close = () => dialog.current?.close();
+
+  function setQuery(text: string): void {
+    wantsBest.current = false;
+    search.setQuery(text);
+  }
 
   function remember(item: StoredSearch): void {
     const position = (hits ?? []).findIndex(({ objectID }) => objectID === item.objectID);
@@ -97,13 +112,21 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
     }
     if (event.target !== input.current) return;
     event.preventDefault();
-    const item = items[state.active];
     if (meaning.type === 'move') dispatch({ type: 'moved', by: meaning.by, count: items.length });
-    else if (item && meaning.where === 'here') document.getElementById(itemId(state.active))?.click();
-    else if (item && meaning.where !== 'here') {
-      remember(item);
-      openElsewhere(item.url, meaning.where);
+    // What is shown still answers another query.
+    else if (hasQuery && state.answered !== state.query) wantsBest.current = meaning.where === 'here';
+    else chooseActive(meaning.where);
+  }
+
+  function chooseActive(where: 'here' | 'tab' | 'window'): void {
+    const item = items[state.active];
+    if (!item) return;
+    if (where === 'here') {
+      document.getElementById(itemId(state.active))?.click();
+      return;
     }
+    remember(item);
+    openElsewhere(item.url, where);
   }
 
   function onBlur(event: FocusEvent): void {
@@ -123,9 +146,10 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
         event.preventDefault();
         escape();
       }}
+      onPointerDown={(event) => (pressed.current = event.target)}
       onClick={(event) => {
         // Outside of the box there is only the backdrop.
-        if (event.target === dialog.current) close();
+        if (event.target === dialog.current && pressed.current === dialog.current) close();
       }}
     >
       {/* Takes the focus of a click beside everything, so that it does not leave the dialog. */}

@@ -29,11 +29,10 @@ export function SearchInput({
   /** Cleaned before the limit cuts it: a path in front of a message would take all the room. */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
-    const { selectionStart, selectionEnd } = event.currentTarget;
-    const pasted = cleanPasted(event.clipboardData.getData('text'));
-    onQuery(
-      query.slice(0, selectionStart ?? query.length) + pasted + query.slice(selectionEnd ?? query.length),
-    );
+    const text = event.clipboardData.getData('text');
+    const isJoined = /^\s/.test(text) && event.currentTarget.selectionStart !== 0;
+    // The one way to insert text that the browser can undo; the limit cuts it where all typing comes by.
+    document.execCommand('insertText', false, (isJoined ? ' ' : '') + cleanPasted(text));
   };
 
   return (

@@ -12,6 +12,7 @@ import { textsFor } from './texts.ts';
 interface MountedDialog {
   key: string;
   show(request: OpenRequest): void;
+  leave(): void;
 }
 
 let root: Root | undefined;
@@ -31,8 +32,9 @@ export function prepareDialog(): void {
 function dialogOfPage(): MountedDialog {
   const { lang, dataset } = document.documentElement;
   const key = `${lang} ${dataset['search']}`;
-  if (mounted?.key !== key)
-    mounted = mount(key, lang, JSON.parse(dataset['search'] ?? '{}') as SearchSettings);
+  if (mounted?.key === key) return mounted;
+  mounted?.leave();
+  mounted = mount(key, lang, JSON.parse(dataset['search'] ?? '{}') as SearchSettings);
   return mounted;
 }
 
@@ -43,6 +45,7 @@ function mount(key: string, lang: string, settings: SearchSettings): MountedDial
   const texts = textsFor(lang);
   return {
     key,
+    leave: () => provider.close?.(),
     show: (request) =>
       flushSync(() =>
         place.render(

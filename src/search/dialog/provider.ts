@@ -25,6 +25,7 @@ export function createProvider(settings: SearchSettings, now: () => number = Dat
     return {
       search: (query) => provider?.search(query) ?? Promise.reject(new Error('There is no search index.')),
       onMore: (listener) => provider?.onMore?.(listener),
+      close: () => provider?.close?.(),
       events: () => undefined,
       retry: () => undefined,
     };
@@ -32,6 +33,7 @@ export function createProvider(settings: SearchSettings, now: () => number = Dat
 
   let hosted: Promise<HostedProvider> | undefined;
   let events: HostedProvider['events'];
+  let fallback: SearchProvider | undefined;
   let isDownUntil = 0;
   const listeners = new Set<() => void>();
   const tellMore = () => listeners.forEach((listener) => listener());
@@ -47,9 +49,9 @@ export function createProvider(settings: SearchSettings, now: () => number = Dat
   }
 
   async function askEmbedded(query: SearchQuery): Promise<DialogAnswer> {
-    const provider = embedded!();
-    provider.onMore?.(tellMore);
-    return { ...(await provider.search(query)), isFallback: true };
+    fallback = embedded!();
+    fallback.onMore?.(tellMore);
+    return { ...(await fallback.search(query)), isFallback: true };
   }
 
   return {
@@ -64,6 +66,7 @@ export function createProvider(settings: SearchSettings, now: () => number = Dat
       }
     },
     onMore: (listener) => void listeners.add(listener),
+    close: () => fallback?.close?.(),
     events: () => events,
     retry: () => (isDownUntil = 0),
   };

@@ -75,6 +75,8 @@ export function reduceSearch(state: SearchState, action: SearchAction): SearchSt
       if (action.request !== state.request) return state;
       return {
         ...state,
+        // A section that the query has nothing in, while others have, is no longer wanted.
+        section: action.answer.total === 0 && action.answer.sections.length > 0 ? undefined : state.section,
         status: 'idle',
         answer: action.answer,
         answered: action.query,

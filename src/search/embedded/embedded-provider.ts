@@ -71,5 +71,6 @@ export function createEmbeddedProvider(indexUrl: string): SearchProvider {
       });
     },
     onMore: (listener) => void listeners.add(listener),
+    close: () => worker?.terminate(),
   };
 }

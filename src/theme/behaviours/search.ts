@@ -12,7 +12,8 @@ export function startSearch(): void {
   const prepare = (event: Event) => {
     if (!isOnButton(event)) return;
     for (const name of ['pointerover', 'focusin']) document.removeEventListener(name, prepare);
-    void load().then((part) => part?.prepareDialog());
+    // Nobody has asked for anything yet: what fails here is tried again when they do.
+    import('../../search/dialog/open-dialog.tsx').then((part) => part.prepareDialog()).catch(() => undefined);
   };
   for (const name of ['pointerover', 'focusin']) document.addEventListener(name, prepare);
   document.addEventListener('click', (event) => {
@@ -21,7 +22,7 @@ export function startSearch(): void {
   document.addEventListener('keydown', (event) => {
     if (!isSearchKey(event)) return;
     event.preventDefault();
-    open(selectedText());
+    if (!document.querySelector('.search[open]')) open(selectedText());
   });
   const asked = new URLSearchParams(location.search).get('q');
   if (takeReopened(PART) !== undefined) open('');

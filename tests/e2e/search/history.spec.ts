@@ -1,0 +1,212 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { SEARCH } from '../../../src/model/constants.ts';
+import { isSameDocument, recordFaults } from '../../support/reader.ts';
+import {
+  chosen,
+  dialogOf,
+  find,
+  groupOf,
+  inputOf,
+  numbered,
+  openSearch,
+  optionsOf,
+  panelOf,
+  store,
+  storedSearch,
+  storedTitles,
+  titlesOf,
+} from '../../support/search-dialog.ts';
+import { OTHER_SETTINGS, test } from '../../support/search-sites.ts';
+
+const recent = (page: Page) => titlesOf(groupOf(page, 'recent'));
+const favorites = (page: Page) => titlesOf(groupOf(page, 'favorites'));
+const press = (page: Page, name: string) => dialogOf(page).getByRole('button', { name, exact: true }).click();
+const numbers = (...all: number[]) => all.map((number) => `Stored ${number}`);
+
+async function reopen(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(inputOf(page)).toBeFocused();
+}
+
+test('[S3] [S4] [X4] a hit that is chosen closes the dialog and is a recent search, the newest first', async ({
+  page,
+  searching,
+}) => {
+  await openSearch(page, searching.origin);
+  await expect(panelOf(page)).toHaveText('No recent searches');
+  for (const title of ['Kettle', 'Ladle', 'Kettle']) {
+    await find(page, title);
+    await optionsOf(page).first().click();
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(page).toHaveURL(`${searching.origin}/guide/#${title.toLowerCase()}`);
+    await reopen(page);
+    await expect(recent(page).first()).toHaveText(title);
+  }
+  await expect(recent(page)).toHaveText(['Kettle', 'Ladle']);
+  await expect(groupOf(page, 'recent').locator('.search-group-title')).toHaveText('Recent');
+  expect(await isSameDocument(page)).toBe(true);
+  await page.reload();
+  await reopen(page);
+  await expect(recent(page)).toHaveText(['Kettle', 'Ladle']);
+  await recent(page).last().click();
+  await expect(page).toHaveURL(`${searching.origin}/guide/#ladle`);
+  expect(await storedTitles(page, 'recent-searches')).toEqual(['Ladle', 'Kettle']);
+});
+
+test('[S4] without personalization nothing is remembered and nothing stored is shown', async ({
+  page,
+  hostedAlone,
+  hosts,
+}) => {
+  await store(page, { recent: numbered(1), favorites: [storedSearch(2)] });
+  await openSearch(page, hostedAlone.origin);
+  await expect(panelOf(page)).toHaveText('No recent searches');
+  await find(page, 'amber');
+  await optionsOf(page).first().click();
+  await expect(page).toHaveURL(`${hostedAlone.origin}/guide/lantern#amber-lantern`);
+  await expect(dialogOf(page)).toBeHidden();
+  expect(await storedTitles(page, 'recent-searches')).toEqual(numbers(1));
+  expect(hosts.first.requests).toHaveLength(1);
+});
+
+test('[S5] a recent search becomes a favorite or goes, a favorite goes', async ({ page, searching }) => {
+  await store(page, { recent: numbered(3) });
+  await openSearch(page, searching.origin);
+  await expect(recent(page)).toHaveText(numbers(1, 2, 3));
+  await press(page, 'Make “Stored 2” a favorite');
+  await expect(recent(page)).toHaveText(numbers(1, 3));
+  await expect(favorites(page)).toHaveText(numbers(2));
+  await expect(inputOf(page)).toBeFocused();
+  await press(page, 'Remove “Stored 1” from recent searches');
+  await expect(recent(page)).toHaveText(numbers(3));
+  // A favorite that is chosen does not become a recent search as well.
+  await favorites(page).click();
+  await expect(dialogOf(page)).toBeHidden();
+  expect(await storedTitles(page, 'recent-searches')).toEqual(numbers(3));
+  expect(await storedTitles(page, 'favorite-searches')).toEqual(numbers(2));
+  await page.reload();
+  await reopen(page);
+  await press(page, 'Remove “Stored 2” from favorites');
+  await expect(favorites(page)).toHaveCount(0);
+  await press(page, 'Remove “Stored 3” from recent searches');
+  await expect(panelOf(page)).toHaveText('No recent searches');
+});
+
+test('[S5] the buttons of a stored search stand in its line', async ({ page, searching }) => {
+  await store(page, { recent: numbered(3), favorites: [storedSearch(4)] });
+  await openSearch(page, searching.origin);
+  for (const number of [1, 2, 3, 4]) {
+    const line = (await optionsOf(page)
+      .filter({ hasText: `Stored ${number}` })
+      .boundingBox())!;
+    const button = (await dialogOf(page)
+      .getByRole('button', { name: `Remove “Stored ${number}”` })
+      .boundingBox())!;
+    expect(button.y).toBeGreaterThanOrEqual(line.y);
+    expect(button.y + button.height).toBeLessThanOrEqual(line.y + line.height);
+  }
+});
+
+test('[S5] [S6] when the last of the list is removed, Enter opens what is named then', async ({
+  page,
+  searching,
+}) => {
+  await store(page, { recent: numbered(2) });
+  await openSearch(page, searching.origin);
+  await page.keyboard.press('ArrowUp');
+  expect(await chosen(page)).toBe('Stored 2');
+  await press(page, 'Remove “Stored 2” from recent searches');
+  await expect(inputOf(page)).toBeFocused();
+  await expect(recent(page)).toHaveText(numbers(1));
+  expect(await chosen(page)).toBe('Stored 1');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${searching.origin}/guide/lantern?1`);
+});
+
+test('[K3] 7 recent searches are shown, 4 beside favorites, and 10 favorites', async ({
+  page,
+  searching,
+}) => {
+  await store(page, { recent: numbered(9) });
+  await openSearch(page, searching.origin);
+  await expect(recent(page)).toHaveCount(SEARCH.recentSearches);
+  await press(page, 'Make “Stored 1” a favorite');
+  await expect(recent(page)).toHaveText(numbers(2, 3, 4, 5));
+  await expect(recent(page)).toHaveCount(SEARCH.recentSearchesBesideFavorites);
+  await page.evaluate(
+    (many) => localStorage.setItem('favorite-searches', many),
+    JSON.stringify(numbered(12)),
+  );
+  await page.keyboard.press('Escape');
+  await reopen(page);
+  await expect(favorites(page)).toHaveCount(SEARCH.favoriteSearches);
+});
+
+test('[K3] `recentSearches: 5` shows 5, with favorites and without', async ({ page, otherSettings }) => {
+  await store(page, { recent: numbered(9) });
+  await openSearch(page, otherSettings.origin);
+  // This site opens its list only when something is typed.
+  await page.keyboard.type('x');
+  await page.keyboard.press('Backspace');
+  await expect(recent(page)).toHaveCount(OTHER_SETTINGS.recentSearches);
+  await press(page, 'Make “Stored 1” a favorite');
+  await expect(recent(page)).toHaveText(numbers(2, 3, 4, 5, 6));
+});
+
+/** Everything of the dialog that remembers something. */
+async function searchAndChoose(page: Page, origin: string): Promise<void> {
+  const faults = await recordFaults(page);
+  await openSearch(page, origin);
+  await expect(panelOf(page)).toHaveText('No recent searches');
+  await find(page, 'Kettle');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${origin}/guide/#kettle`);
+  await expect(dialogOf(page)).toBeHidden();
+  await reopen(page);
+  // As long as the page lasts it is remembered.
+  await expect(recent(page)).toHaveText(['Kettle']);
+  await press(page, 'Make “Kettle” a favorite');
+  await expect(favorites(page)).toHaveText(['Kettle']);
+  await press(page, 'Remove “Kettle” from favorites');
+  await expect(panelOf(page)).toHaveText('No recent searches');
+  expect(faults).toEqual([]);
+}
+
+test('[E9] the dialog works where storage is blocked', async ({ page, searching }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(globalThis, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    }),
+  );
+  await searchAndChoose(page, searching.origin);
+});
+
+test('[E9] the dialog works where storage is full', async ({ page, searching }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await searchAndChoose(page, searching.origin);
+});
+
+test('[E9] the dialog works where storage is full of garbage', async ({ page, searching }) => {
+  const { url: _, ...withoutUrl } = storedSearch(1);
+  const garbage = [
+    null,
+    1,
+    'text',
+    [],
+    {},
+    withoutUrl,
+    { ...storedSearch(2), hierarchy: null },
+    { ...storedSearch(3), hierarchy: { lvl0: {} } },
+    { ...storedSearch(4), type: 'lvl9' },
+    { ...storedSearch(5), objectID: 5 },
+  ];
+  await store(page, { recent: garbage, favorites: '{' });
+  await searchAndChoose(page, searching.origin);
+});

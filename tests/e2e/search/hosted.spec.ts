@@ -1,0 +1,195 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { SEARCH, SEARCH_HOST } from '../../../src/model/constants.ts';
+import {
+  ask,
+  dialogOf,
+  find,
+  groupOf,
+  inputOf,
+  openSearch,
+  optionsOf,
+  panelOf,
+} from '../../support/search-dialog.ts';
+import type { SearchServer } from '../../support/search-server.ts';
+import { test } from '../../support/search-sites.ts';
+
+const QUERIES = '/1/indexes/*/queries';
+
+interface HostState {
+  status: string;
+  since: number;
+}
+
+/** The bad hosts in local storage, by their address. */
+async function badHosts(page: Page): Promise<Record<string, HostState>> {
+  const stored = await page.evaluate(() => localStorage.getItem('search-hosts') ?? '{}');
+  const states = Object.entries(JSON.parse(stored) as Record<string, HostState>);
+  return Object.fromEntries(states.map(([key, state]) => [(JSON.parse(key) as string[])[1], state]));
+}
+
+const addressOf = ({ origin }: SearchServer) => new URL(origin).host;
+const asked = ({ requests }: SearchServer) => requests.length;
+const hostedHits = (page: Page) => optionsOf(page).filter({ hasText: 'Hosted' });
+const notice = (page: Page) =>
+  panelOf(page).getByText(
+    'The search service cannot be reached. These results come from the index of this site.',
+  );
+
+test('[R14] the first host gets a preconnect link; the embedded search has none', async ({
+  page,
+  hostedSite,
+  searching,
+  hosts,
+}) => {
+  const preconnect = page.locator('head link[rel="preconnect"]');
+  await page.goto(hostedSite.origin);
+  await expect(preconnect).toHaveCount(1);
+  await expect(preconnect).toHaveAttribute('href', hosts.first.origin);
+  await page.goto(searching.origin);
+  await expect(preconnect).toHaveCount(0);
+});
+
+test('[C1] [S2] [K2] a query asks for what is shown; a section that is chosen asks for its hits and the counts of all', async ({
+  page,
+  hostedSite,
+  hosts,
+}) => {
+  await openSearch(page, hostedSite.origin);
+  await find(page, 'lantern');
+  const [request] = hosts.first.requests;
+  expect([request?.method, request?.path]).toEqual(['POST', QUERIES]);
+  expect(request?.body).toMatchObject({
+    requests: [
+      {
+        indexName: 'docs',
+        query: 'lantern',
+        hitsPerPage: SEARCH.hitsPerPage,
+        attributesToSnippet: [`content:${SEARCH.snippetWords}`],
+        facetFilters: ['lang:en'],
+      },
+    ],
+  });
+  await expect(groupOf(page, 'results-0').locator('.search-group-title')).toHaveText('Guide');
+  await expect(hostedHits(page)).toHaveCount(3);
+  await dialogOf(page)
+    .getByRole('button', { name: /^Config/ })
+    .click();
+  await expect(hostedHits(page)).toHaveCount(1);
+  expect(hosts.first.requests[1]?.body).toMatchObject({
+    requests: [{ facetFilters: ['lang:en', 'hierarchy.lvl0:Config'] }, { type: 'facet' }],
+  });
+  await expect(dialogOf(page).getByRole('button', { name: /^(Guide|Config)/ })).toHaveText([
+    'Guide 2',
+    'Config 1',
+  ]);
+});
+
+test('[C6] a query that was answered before is answered from memory', async ({ page, hostedSite, hosts }) => {
+  await openSearch(page, hostedSite.origin);
+  for (const query of ['lantern', 'amber', 'lantern', 'amber', ' lantern ']) {
+    await find(page, query);
+    await expect(hostedHits(page)).toHaveCount(query === 'amber' ? 1 : 3);
+  }
+  expect(
+    hosts.first.requests.map(({ body }) => (body as { requests: [{ query: string }] }).requests[0].query),
+  ).toEqual(['lantern', 'amber']);
+});
+
+test('[S10] [C3] [C4] [C6] a host that fails is skipped for the next one, on the next pages too, for 120 s', async ({
+  page,
+  hostedSite,
+  hosts,
+}) => {
+  const { first, second } = hosts;
+  first.behave({ does: 'fail', status: 503, body: {} });
+  await openSearch(page, hostedSite.origin);
+  await find(page, 'lantern');
+  await expect(hostedHits(page)).toHaveCount(3);
+  expect([asked(first), asked(second)]).toEqual([1, 1]);
+  await expect(notice(page)).toHaveCount(0);
+  const bad = await badHosts(page);
+  expect(Object.keys(bad)).toEqual([addressOf(first)]);
+  expect(bad[addressOf(first)]?.status).toBe('down');
+  await find(page, 'amber');
+  expect([asked(first), asked(second)]).toEqual([1, 2]);
+  first.behave({ does: 'answer' });
+  await openSearch(page, hostedSite.origin);
+  await find(page, 'lantern');
+  expect([asked(first), asked(second)]).toEqual([1, 3]);
+  // Two minutes later it is asked again.
+  await page.evaluate((ms) => {
+    const stored = JSON.parse(localStorage.getItem('search-hosts')!) as Record<string, HostState>;
+    for (const state of Object.values(stored)) state.since -= ms;
+    localStorage.setItem('search-hosts', JSON.stringify(stored));
+  }, SEARCH_HOST.badStateMs);
+  await openSearch(page, hostedSite.origin);
+  await find(page, 'lantern');
+  expect([asked(first), asked(second)]).toEqual([2, 3]);
+});
+
+test('[S10] [C3] [C4] a host that does not answer in time has timed out, and the next one is asked', async ({
+  page,
+  hostedSite,
+  hosts,
+}) => {
+  hosts.first.behave({ does: 'wait', ms: 10_000 });
+  await openSearch(page, hostedSite.origin);
+  const start = Date.now();
+  await find(page, 'lantern');
+  expect(Date.now() - start).toBeGreaterThanOrEqual(SEARCH_HOST.connectMs - 50);
+  await expect(hostedHits(page)).toHaveCount(3);
+  expect((await badHosts(page))[addressOf(hosts.first)]?.status).toBe('timed out');
+});
+
+test('[C4] an answer of 4xx is not asked of the next host: the embedded index answers', async ({
+  page,
+  hostedSite,
+  hosts,
+}) => {
+  hosts.first.behave({ does: 'fail', status: 403, body: { message: 'Invalid key', status: 403 } });
+  await openSearch(page, hostedSite.origin);
+  await ask(page, 'lantern');
+  await expect(notice(page)).toBeVisible();
+  expect([asked(hosts.first), asked(hosts.second)]).toEqual([1, 0]);
+});
+
+test('[S1] [X1] all hosts are down: the embedded index answers and says so, until trying again finds them up', async ({
+  page,
+  hostedSite,
+  hosts,
+}) => {
+  for (const host of Object.values(hosts)) host.behave({ does: 'die' });
+  await openSearch(page, hostedSite.origin);
+  await ask(page, 'quokka');
+  await expect(notice(page)).toBeVisible();
+  await expect(optionsOf(page)).toHaveText([/Long text/]);
+  const [first, second] = [asked(hosts.first), asked(hosts.second)];
+  expect([first > 0, second > 0]).toEqual([true, true]);
+  for (const host of Object.values(hosts)) host.behave({ does: 'answer' });
+  // While they count as down they are left in peace.
+  await find(page, 'kettle');
+  await expect(notice(page)).toBeVisible();
+  expect([asked(hosts.first), asked(hosts.second)]).toEqual([first, second]);
+  await inputOf(page).fill('amber');
+  await panelOf(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(hostedHits(page)).toHaveCount(1);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('[S1] neither the hosts nor the embedded index can be had: an error, and trying again finds either', async ({
+  page,
+  hostedSite,
+  hosts,
+}) => {
+  for (const host of Object.values(hosts)) host.behave({ does: 'say', text: 'not JSON' });
+  await page.route(/\/assets\/search-.*\.json$/, (route) => route.abort());
+  await openSearch(page, hostedSite.origin);
+  await ask(page, 'lantern');
+  const retry = panelOf(page).getByRole('button', { name: 'Try again' });
+  await expect(panelOf(page)).toContainText('Unable to fetch results');
+  await page.unrouteAll();
+  await retry.click();
+  await expect(notice(page)).toBeVisible();
+  await expect(optionsOf(page).first()).toContainText('Lantern');
+});

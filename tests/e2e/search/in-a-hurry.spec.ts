@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test';
+import { isSameDocument, open } from '../../support/reader.ts';
+import {
+  ask,
+  dialogOf,
+  find,
+  inputOf,
+  openSearch,
+  optionsOf,
+  searchButton,
+} from '../../support/search-dialog.ts';
+import { test } from '../../support/search-sites.ts';
+
+test('Enter before the answer opens the best hit of what was typed, not of what was asked before', async ({
+  page,
+  hostedAlone,
+  hosts,
+}) => {
+  await openSearch(page, hostedAlone.origin);
+  await find(page, 'amber');
+  for (const host of Object.values(hosts)) host.behave({ does: 'wait', ms: 400 });
+  await ask(page, 'size');
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/config\/lantern$/);
+});
+
+test('the same query, asked again after closing, is answered again', async ({ page, searching }) => {
+  const selectHeading = () =>
+    page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('h2')!));
+  await open(page, `${searching.origin}/guide/lantern`);
+  for (let times = 0; times < 2; times += 1) {
+    await selectHeading();
+    await page.keyboard.press('Control+k');
+    await expect(optionsOf(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+  }
+});
+
+test('a section that the next query has nothing in is no longer chosen', async ({ page, searching }) => {
+  await openSearch(page, searching.origin);
+  await find(page, 'lantern');
+  await dialogOf(page)
+    .getByRole('button', { name: /^Config/ })
+    .click();
+  await inputOf(page).fill('kettle');
+  await expect(optionsOf(page).first()).toContainText(/kettle/i);
+  await expect(dialogOf(page).getByRole('group', { name: 'Guide' })).toBeVisible();
+});
+
+test('hovering over the button after a deployment leaves the page alone', async ({ page, searching }) => {
+  await open(page, searching.origin);
+  await page.route(/open-dialog-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  const asked = page.waitForResponse(/open-dialog-.*\.js$/);
+  await searchButton(page).hover();
+  await asked;
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('the key that opens it leaves an open dialog and its query alone', async ({ page, searching }) => {
+  await openSearch(page, searching.origin);
+  await find(page, 'lantern');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('/');
+  await expect(inputOf(page)).toHaveValue('lantern');
+});
+
+test('what is pasted goes in at the caret, and can be undone', async ({ page, searching }) => {
+  await openSearch(page, searching.origin);
+  await page.keyboard.type('size of');
+  await page.keyboard.press('Home');
+  await inputOf(page).evaluate((input) => {
+    const data = new DataTransfer();
+    data.setData('text', '"lantern"');
+    input.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await page.keyboard.type(' ');
+  await expect(inputOf(page)).toHaveValue('lantern size of');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(inputOf(page)).toHaveValue('size of');
+});

@@ -1,0 +1,211 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { isSameDocument, open } from '../../support/reader.ts';
+import {
+  ask,
+  chosen,
+  dialogOf,
+  find,
+  inputOf,
+  numbered,
+  openSearch,
+  optionsOf,
+  panelOf,
+  spokenOf,
+  store,
+  storedTitles,
+} from '../../support/search-dialog.ts';
+import { test } from '../../support/search-sites.ts';
+
+/** The focus leaves the dialog, as it does for the address bar. */
+const leave = (page: Page) => inputOf(page).evaluate((input) => input.blur());
+
+test('[S6] arrows move and wrap, through all groups; the input keeps the focus and names the chosen one', async ({
+  page,
+  searching,
+}) => {
+  await openSearch(page, searching.origin);
+  await find(page, 'lantern');
+  const titles = await optionsOf(page).locator('.search-item-title').allInnerTexts();
+  const selected = dialogOf(page).locator('[role="option"][aria-selected="true"]');
+  for (const [index, title] of titles.entries()) {
+    expect(await chosen(page)).toBe(title);
+    await expect(selected).toHaveCount(1);
+    await expect(selected).toHaveId((await inputOf(page).getAttribute('aria-activedescendant'))!);
+    await expect(selected).toBeInViewport({ ratio: 0.9 });
+    await expect(optionsOf(page).nth(index)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+  }
+  expect(await chosen(page)).toBe(titles[0]);
+  await page.keyboard.press('ArrowUp');
+  expect(await chosen(page)).toBe(titles.at(-1));
+  await expect(inputOf(page)).toBeFocused();
+  await expect(inputOf(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(inputOf(page)).toHaveAttribute('aria-controls', 'search-list');
+  await expect(spokenOf(page)).toHaveText(`${titles.length} results`);
+  // The next query begins at its best answer again.
+  await find(page, 'amber');
+  expect(await chosen(page)).toBe('Amber lantern');
+});
+
+test('[S6] Enter opens in place, Ctrl+Enter in a new tab, Shift+Enter in a new window', async ({
+  page,
+  context,
+  searching,
+}) => {
+  await openSearch(page, searching.origin);
+  await find(page, 'amber');
+  const target = `${searching.origin}/guide/lantern#amber-lantern`;
+  for (const key of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press(key);
+    const other = await opened;
+    await expect(other).toHaveURL(target);
+    expect(await other.evaluate(() => opener), key).toBeNull();
+    // A window has a size of its own, a tab has that of its window.
+    const hasOwnSize = (await other.evaluate(() => innerWidth)) !== (await page.evaluate(() => innerWidth));
+    expect(hasOwnSize, key).toBe(key === 'Shift+Enter');
+    await other.close();
+    await expect(page).toHaveURL(`${searching.origin}/`);
+  }
+  expect(await storedTitles(page, 'recent-searches')).toEqual(['Amber lantern']);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(target);
+  await expect(page.locator('main h1')).toHaveText(/Lantern/);
+  await expect(dialogOf(page)).toBeHidden();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('[S6] a result is a link: Ctrl+click opens a tab and leaves the dialog, a click follows it', async ({
+  page,
+  context,
+  searching,
+}) => {
+  await openSearch(page, searching.origin);
+  await find(page, 'amber');
+  const opened = context.waitForEvent('page');
+  await optionsOf(page)
+    .first()
+    .click({ modifiers: ['Control'] });
+  await expect(await opened).toHaveURL(/#amber-lantern$/);
+  await expect(dialogOf(page)).toBeVisible();
+  // The pointer chooses as well.
+  await find(page, 'lantern');
+  await optionsOf(page).nth(2).hover();
+  await expect(optionsOf(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('[S6] Tab leads to the next control inside the dialog', async ({ page, searching }) => {
+  await openSearch(page, searching.origin);
+  await find(page, 'lantern');
+  for (const name of ['Clear the query', 'All', /^Guide/, /^Config/]) {
+    await page.keyboard.press('Tab');
+    await expect(dialogOf(page).getByRole('button', { name })).toBeFocused();
+    await expect(panelOf(page)).toBeVisible();
+  }
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page).locator('.search-group-title')).toHaveText(['Config']);
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('[S7] Escape with the panel open closes the dialog, whatever the query', async ({ page, searching }) => {
+  await openSearch(page, searching.origin);
+  await find(page, 'lantern');
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(inputOf(page)).toHaveValue('');
+  await expect(panelOf(page)).toBeVisible();
+});
+
+test('[S7] [S8] when the focus leaves the dialog its panel closes: Escape clears the query, the next one closes', async ({
+  page,
+  searching,
+}) => {
+  await openSearch(page, searching.origin);
+  await find(page, 'lantern');
+  await leave(page);
+  await expect(panelOf(page)).toHaveCount(0);
+  await expect(inputOf(page)).toHaveValue('lantern');
+  await expect(inputOf(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(inputOf(page)).toHaveValue('');
+  await expect(optionsOf(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('[S8] focus opens the panel again, with the query and its results', async ({ page, searching }) => {
+  await openSearch(page, searching.origin);
+  await leave(page);
+  await expect(panelOf(page)).toHaveCount(0);
+  await inputOf(page).focus();
+  await expect(panelOf(page)).toHaveText('No recent searches');
+  await find(page, 'lantern');
+  await leave(page);
+  await expect(panelOf(page)).toHaveCount(0);
+  await inputOf(page).focus();
+  await expect(optionsOf(page)).toHaveCount(10);
+});
+
+test('[S8] with `openOnFocus: false` focus opens the panel only for a query', async ({
+  page,
+  otherSettings,
+}) => {
+  await store(page, { recent: numbered(2) });
+  await openSearch(page, otherSettings.origin);
+  await expect(panelOf(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await page.keyboard.press('/');
+  await find(page, 'lantern');
+  await leave(page);
+  await expect(panelOf(page)).toHaveCount(0);
+  await inputOf(page).focus();
+  await expect(panelOf(page)).toBeVisible();
+  await open(page, `${otherSettings.origin}/?q=lantern`);
+  await expect(optionsOf(page).first()).toBeVisible();
+});
+
+test('keys of a word that is being composed belong to the input method', async ({ page, searching }) => {
+  await openSearch(page, searching.origin);
+  const client = await page.context().newCDPSession(page);
+  await find(page, 'lantern');
+  await inputOf(page).press('End');
+  const first = await chosen(page);
+  await client.send('Input.imeSetComposition', { text: ' size', selectionStart: 5, selectionEnd: 5 });
+  await expect(inputOf(page)).toHaveValue('lantern size');
+  for (const key of ['ArrowDown', 'Enter', 'Escape'])
+    await inputOf(page).evaluate(
+      (input, name) =>
+        input.dispatchEvent(
+          new KeyboardEvent('keydown', { key: name, isComposing: true, bubbles: true, cancelable: true }),
+        ),
+      key,
+    );
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(page).toHaveURL(`${searching.origin}/`);
+  expect(first).toBe('Lantern');
+  await client.send('Input.insertText', { text: ' size' });
+  await expect(inputOf(page)).toHaveValue('lantern size');
+  await expect(optionsOf(page).first()).toContainText('lantern.size');
+  expect(await chosen(page)).toBe('lantern.size');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${searching.origin}/config/lantern`);
+});
+
+test('a screen reader is told how many results there are, one or none', async ({ page, searching }) => {
+  await openSearch(page, searching.origin);
+  await expect(spokenOf(page)).toHaveText('');
+  for (const [query, told] of [
+    ['lantern', '10 results'],
+    ['quokka', '1 result'],
+    ['zzzzzzzzzz', 'No results for "zzzzzzzzzz"'],
+    ['', ''],
+  ] as const) {
+    await ask(page, query);
+    await expect(spokenOf(page)).toHaveText(told);
+  }
+});

@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { appIsReady, isSameDocument, loadsPlainly, open, recordFaults } from '../../support/reader.ts';
+import { block, dialogOf, find, inputOf, searchButton } from '../../support/search-dialog.ts';
+
+const DIALOG_CODE = /\/assets\/open-dialog-.*\.js$/;
+const PAGE = '/config/lib/format';
+
+/** The code of the dialog is gone until the page is loaded anew, and the server has the pages of another build. */
+async function deployAnew(page: Page): Promise<void> {
+  let isLoadedAnew = false;
+  page.on('request', (request) => (isLoadedAnew ||= request.isNavigationRequest()));
+  await page.route(DIALOG_CODE, (route) =>
+    isLoadedAnew ? route.fallback() : route.fulfill({ status: 404 }),
+  );
+  await page.route(`**${PAGE}`, async (route) => {
+    if (route.request().resourceType() !== 'fetch') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/assets\/entry-[\w-]+\.js/g, 'assets/entry-newer.js');
+    return route.fulfill({ response, body });
+  });
+}
+
+test('after a deployment the page is loaded once more, and the dialog opens', async ({ page }) => {
+  await open(page, PAGE);
+  await deployAnew(page);
+  await loadsPlainly(page, () => page.keyboard.press('/'));
+  await expect(inputOf(page)).toBeFocused();
+  expect(await isSameDocument(page)).toBe(false);
+  await page.keyboard.press('Escape');
+  // Asked once, opened once.
+  await page.reload();
+  await appIsReady(page);
+  await expect(dialogOf(page)).toHaveCount(0);
+});
+
+test('code that cannot be had leaves the page, and is asked for again with the next click', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  const network = await block(page, DIALOG_CODE);
+  const failed = page.waitForEvent('requestfailed', (request) => DIALOG_CODE.test(request.url()));
+  const looked = page.waitForResponse(`**${PAGE}`);
+  await page.keyboard.press('Control+k');
+  await failed;
+  await (await looked).finished();
+  await expect(dialogOf(page)).toHaveCount(0);
+  expect(await isSameDocument(page)).toBe(true);
+  await network.unblock();
+  await searchButton(page).click();
+  await expect(inputOf(page)).toBeFocused();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('offline, the dialog whose code is there says that it finds nothing, and finds it when online again', async ({
+  page,
+  context,
+}) => {
+  await open(page, PAGE);
+  const started = page.waitForEvent('worker');
+  await searchButton(page).hover();
+  await started;
+  await context.setOffline(true);
+  await searchButton(page).click();
+  await inputOf(page).fill('dts');
+  await expect(dialogOf(page).getByText('Unable to fetch results', { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(dialogOf(page).getByRole('option').first()).toContainText('dts');
+});
+
+test('neither the worker nor the engine for the page can be had: an error, until trying again brings one', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  const network = await block(page, /\/assets\/(?:worker|main-thread)-.*\.js$/);
+  await page.keyboard.press('Control+k');
+  await inputOf(page).fill('dts');
+  await expect(dialogOf(page).getByText('Unable to fetch results', { exact: true })).toBeVisible();
+  await network.unblock();
+  await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(dialogOf(page).getByRole('option').first()).toContainText('dts');
+});
+
+test('no script of the dialog is asked for before somebody is about to use it', async ({ page }) => {
+  const faults = await recordFaults(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, PAGE);
+  const isOfSearch = (name: string) =>
+    /\/(?:open-dialog|worker|main-thread|hosted-provider)-|\/search-.*\.json/.test(name);
+  expect(asked.filter(isOfSearch)).toEqual([]);
+  await searchButton(page).hover();
+  await searchButton(page).click();
+  await find(page, 'dts');
+  // The embedded index needs neither the hosted client nor the engine on the main thread.
+  expect(asked.filter(isOfSearch).filter((name) => /main-thread|hosted/.test(name))).toEqual([]);
+  expect(asked.filter((name) => /open-dialog-/.test(name)).length).toBe(1);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,155 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { dialogOf, inputOf, openSearch, searchButton } from '../../support/search-dialog.ts';
+import { appIsReady, holdBack, open, recordFaults } from '../../support/reader.ts';
+
+const APP = /\/assets\/start-app-/;
+
+async function isOpenOnce(page: Page): Promise<void> {
+  await expect(dialogOf(page)).toHaveCount(1);
+  await expect(inputOf(page)).toBeFocused();
+}
+
+async function closes(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+}
+
+test('[N12] [K1] the button Search, Ctrl+K, Cmd+K and / open the dialog; Escape closes it', async ({
+  page,
+}) => {
+  const faults = await recordFaults(page);
+  await open(page, '/config/lib/');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await isOpenOnce(page);
+  await expect(dialogOf(page)).toHaveAccessibleName('Search');
+  await expect(inputOf(page)).toHaveAttribute('placeholder', 'Search docs');
+  await closes(page);
+  await expect(searchButton(page)).toBeFocused();
+  for (const key of ['Control+k', 'Meta+k', 'Control+K', '/']) {
+    await page.keyboard.press(key);
+    await isOpenOnce(page);
+    await expect(inputOf(page), key).toHaveValue('');
+    await closes(page);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('[N12] / opens nothing where something is being written, Ctrl+K does', async ({ page }) => {
+  await open(page, '/config/');
+  await page.evaluate(() => {
+    const place = document.createElement('div');
+    for (const [name, html] of Object.entries({ textarea: '', select: '', div: '' })) {
+      const field = document.createElement(name);
+      field.id = `written-${name}`;
+      if (name === 'div') field.contentEditable = 'true';
+      field.textContent = html;
+      place.append(field);
+    }
+    const inShadow = document.createElement('input');
+    inShadow.id = 'written-shadow';
+    const host = document.createElement('div');
+    host.attachShadow({ mode: 'open' }).append(inShadow);
+    document.querySelector('main')!.prepend(place, host);
+  });
+  const fields = ['textarea', 'select', 'div', 'shadow'].map((name) => page.locator(`#written-${name}`));
+  for (const field of [page.getByLabel('Filter'), ...fields]) {
+    await field.focus();
+    await page.keyboard.press('/');
+    // The dialog is there a moment after its key: one that was wrongly asked for would be open by then.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(dialogOf(page)).toHaveCount(0);
+  }
+  await expect(page.getByLabel('Filter')).toHaveValue('/');
+  await page.getByLabel('Filter').focus();
+  await page.keyboard.press('Control+k');
+  await isOpenOnce(page);
+  await closes(page);
+  await expect(page.getByLabel('Filter')).toBeFocused();
+});
+
+test('[N12] what is asked before the app is there is kept and opens the dialog once', async ({ page }) => {
+  const faults = await recordFaults(page);
+  for (const early of ['click', 'Control+k', '/'] as const) {
+    const app = await holdBack(page, APP);
+    await page.goto('/config/lib/');
+    if (early === 'click') await searchButton(page).click();
+    else await page.keyboard.press(early);
+    await app.asked;
+    await expect(dialogOf(page)).toHaveCount(0);
+    app.release();
+    await appIsReady(page);
+    await isOpenOnce(page);
+    await closes(page);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('[N12] a query in the address opens the dialog with it', async ({ page }) => {
+  await page.goto('/?q=dts');
+  await isOpenOnce(page);
+  await expect(inputOf(page)).toHaveValue('dts');
+  await expect(dialogOf(page).getByRole('option').first()).toContainText('dts');
+});
+
+test('a click beside the dialog closes it, one inside does not; the page behind stays where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await open(page, '/config/lib/dts');
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await page.keyboard.press('Control+k');
+  await expect(dialogOf(page).getByText('Cancel')).toBeHidden();
+  await dialogOf(page).locator('.search-keys').click();
+  await expect(dialogOf(page)).toBeVisible();
+  await page.mouse.move(10, 690);
+  await page.mouse.wheel(0, 400);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+  await page.mouse.click(10, 690);
+  await expect(dialogOf(page)).toBeHidden();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+});
+
+test('text of the query that is selected with the pointer, ending beside the dialog, leaves it open', async ({
+  page,
+}) => {
+  await openSearch(page, '/config/lib/');
+  await inputOf(page).fill('declaration');
+  const box = (await inputOf(page).boundingBox())!;
+  await page.mouse.move(box.x + 90, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(10, box.y + box.height / 2);
+  await page.mouse.up();
+  await expect(dialogOf(page)).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('the dialog fills the screen, and Cancel closes it', async ({ page }) => {
+    await open(page, '/config/lib/');
+    await page.getByRole('button', { name: 'Search', exact: true }).tap();
+    await isOpenOnce(page);
+    expect(await dialogOf(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 });
+    const cancel = dialogOf(page).getByRole('button', { name: 'Cancel' });
+    expect((await cancel.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    await cancel.tap();
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(searchButton(page)).toBeFocused();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[N12] a link to the overview stands in the place of the button', async ({ page }) => {
+    await page.goto('/guide/start/quick-start');
+    await expect(page.getByRole('button', { name: 'Search' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'All options' }).click();
+    await expect(page).toHaveURL('/config/');
+  });
+});

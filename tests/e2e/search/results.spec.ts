@@ -1,0 +1,208 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { SEARCH } from '../../../src/model/constants.ts';
+import { open } from '../../support/reader.ts';
+import {
+  ask,
+  block,
+  dialogOf,
+  find,
+  groupOf,
+  inputOf,
+  openSearch,
+  optionsOf,
+  panelOf,
+  searchButton,
+  spokenOf,
+} from '../../support/search-dialog.ts';
+import { OTHER_SETTINGS, test } from '../../support/search-sites.ts';
+
+const filterOf = (page: Page) => dialogOf(page).getByRole('group', { name: 'Show results of' });
+const groupTitles = (page: Page) => dialogOf(page).locator('.search-group-title');
+
+test('[S2] [K2] results stand in groups by top-level section, 5 of each, and 20 of one that is chosen', async ({
+  page,
+  searching,
+}) => {
+  await openSearch(page, searching.origin);
+  await find(page, 'lantern');
+  await expect(groupTitles(page)).toHaveText(['Guide', 'Config']);
+  for (const source of ['results-0', 'results-1'])
+    await expect(groupOf(page, source).getByRole('option')).toHaveCount(SEARCH.resultsPerGroup);
+  await expect(
+    dialogOf(page).getByRole('group', { name: 'Guide' }).getByRole('option').first(),
+  ).toHaveAttribute('href', '/guide/lantern');
+  const filter = filterOf(page).getByRole('button');
+  await expect(filter).toHaveText(['All', 'Guide 25', 'Config 10']);
+  await expect(filter.first()).toHaveAttribute('aria-pressed', 'true');
+  await filter.nth(1).click();
+  await expect(filter.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(groupTitles(page)).toHaveText(['Guide']);
+  await expect(optionsOf(page)).toHaveCount(SEARCH.hitsPerPage);
+  await filter.nth(2).click();
+  await expect(groupTitles(page)).toHaveText(['Config']);
+  await expect(optionsOf(page)).toHaveCount(10);
+  await filter.first().click();
+  await expect(optionsOf(page)).toHaveCount(2 * SEARCH.resultsPerGroup);
+});
+
+test('[K1] [K2] placeholder, results of a group and of a page are as they are set', async ({
+  page,
+  otherSettings,
+}) => {
+  const { placeholder, resultsPerGroup, hitsPerPage } = OTHER_SETTINGS;
+  await openSearch(page, otherSettings.origin);
+  await expect(inputOf(page)).toHaveAttribute('placeholder', placeholder);
+  await find(page, 'lantern');
+  await expect(optionsOf(page)).toHaveCount(hitsPerPage);
+  await expect(groupOf(page, 'results-0').getByRole('option')).toHaveCount(resultsPerGroup);
+  await filterOf(page).getByRole('button', { name: 'Guide' }).click();
+  await expect(groupTitles(page)).toHaveText(['Guide']);
+  await expect(optionsOf(page)).toHaveCount(hitsPerPage);
+});
+
+test('[E8] a hit shows its title and the titles above it with what was found marked, and leads to its heading', async ({
+  page,
+  searching,
+}) => {
+  await openSearch(page, searching.origin);
+  await find(page, 'amber');
+  const hit = optionsOf(page).first();
+  await expect(hit).toHaveAttribute('href', '/guide/lantern#amber-lantern');
+  await expect(hit.locator('.search-item-title')).toHaveText('Amber lantern');
+  await expect(hit.locator('.search-item-title mark')).toHaveText('Amber');
+  await expect(hit.locator('.search-item-path')).toHaveText('Lantern');
+  await expect(hit.locator('.search-item-snippet mark')).toHaveText('amber');
+  await hit.click();
+  await expect(page).toHaveURL(`${searching.origin}/guide/lantern#amber-lantern`);
+  await expect(page.locator(':target')).toHaveText(/Amber lantern/);
+});
+
+for (const { width, words } of [
+  { width: 1440, words: SEARCH.snippetWords },
+  { width: 769, words: SEARCH.snippetWords },
+  { width: 768, words: SEARCH.snippetWordsNarrow },
+]) {
+  test(`[K4] a snippet has ${words} words at ${width} px, whoever answers`, async ({
+    page,
+    searching,
+    hostedSite,
+    hosts,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const snippet = optionsOf(page).first().locator('.search-item-snippet');
+    for (const { origin } of [searching, hostedSite]) {
+      await openSearch(page, origin);
+      await find(page, 'quokka');
+      await expect(snippet.locator('mark')).toHaveText('quokka');
+      const text = await snippet.innerText();
+      expect(text.replaceAll('…', ' ').trim().split(/\s+/)).toHaveLength(words);
+    }
+    expect(hosts.first.requests.at(-1)?.body).toMatchObject({
+      requests: [{ attributesToSnippet: [`content:${words}`] }],
+    });
+  });
+}
+
+test('[X3] nothing found: what was asked, up to three queries to try instead, and no address to tell it', async ({
+  page,
+  searching,
+}) => {
+  await openSearch(page, searching.origin);
+  await ask(page, 'mallett kettl ladel');
+  const nothing = panelOf(page).getByText('No results for "mallett kettl ladel"', { exact: true });
+  await ask(page, 'lxntxrnn');
+  await expect(nothing).toHaveCount(0);
+  await expect(panelOf(page).getByText('No results for "lxntxrnn"', { exact: true })).toBeVisible();
+  await expect(spokenOf(page)).toHaveText('No results for "lxntxrnn"');
+  await expect(panelOf(page).getByText('Believe this query should return results?')).toHaveCount(0);
+  const suggestions = panelOf(page).locator('.search-suggestion');
+  await expect(suggestions.first()).toHaveText(/lantern/i);
+  expect(await suggestions.count()).toBeLessThanOrEqual(SEARCH.suggestions);
+  await suggestions.first().click();
+  await expect(inputOf(page)).toBeFocused();
+  await expect(inputOf(page)).toHaveValue(/^lantern$/i);
+  await expect(optionsOf(page).first()).toContainText('Lantern');
+});
+
+test('[X3] where a place for it is set, a missing result can be told there', async ({
+  page,
+  otherSettings,
+}) => {
+  await openSearch(page, otherSettings.origin);
+  await ask(page, 'zzzzzzzzzzzz & $&');
+  const line = panelOf(page).getByText('Believe this query should return results? Let us know.');
+  await expect(line).toBeVisible();
+  const link = line.getByRole('link', { name: 'Let us know.' });
+  const query = encodeURIComponent('zzzzzzzzzzzz & $&');
+  await expect(link).toHaveAttribute('href', `https://forms.example/missing?query=${query}`);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+});
+
+test('[X3] a hosted index suggests at most three of its trending titles', async ({
+  page,
+  hostedSite,
+  hosts,
+}) => {
+  await openSearch(page, hostedSite.origin);
+  await ask(page, 'zzzzzzzz');
+  await expect(panelOf(page).getByText('No results for "zzzzzzzz"')).toBeVisible();
+  await expect(panelOf(page).locator('.search-suggestion')).toHaveText(['Kettle', 'Ladle', 'Lantern']);
+  await panelOf(page).getByRole('button', { name: 'Lantern' }).click();
+  await expect(optionsOf(page).first()).toContainText('Hosted lantern');
+  expect(hosts.second.requests).toEqual([]);
+});
+
+test('a page in Chinese is searched in Chinese, in the words of its language', async ({
+  page,
+  searching,
+}) => {
+  await openSearch(page, `${searching.origin}/`);
+  await expect(panelOf(page)).toHaveText('No recent searches');
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/zh/', textContent: '中文' });
+    document.body.append(link);
+    link.click();
+  });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  await page.keyboard.press('Control+k');
+  await expect(dialogOf(page)).toHaveCount(1);
+  await expect(dialogOf(page)).toHaveAccessibleName('搜索');
+  await expect(panelOf(page)).toHaveText('没有最近搜索');
+  await ask(page, '灯笼');
+  await expect(groupTitles(page)).toHaveText(['指南', '配置']);
+  await expect(optionsOf(page).first()).toHaveAttribute('href', '/zh/guide/#灯笼');
+  await ask(page, 'lantern');
+  await expect(panelOf(page)).toContainText('没有找到“lantern”的结果');
+});
+
+test.describe('where answers come from', () => {
+  test('a worker, once the dialog is about to be opened', async ({ page, searching }) => {
+    await open(page, searching.origin);
+    expect(page.workers()).toHaveLength(0);
+    const started = page.waitForEvent('worker');
+    await searchButton(page).hover();
+    await started;
+    await page.keyboard.press('/');
+    await find(page, 'quokka');
+    expect(page.workers()).toHaveLength(1);
+  });
+
+  test('the page itself where there are no workers', async ({ page, searching }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'));
+    await openSearch(page, searching.origin);
+    await find(page, 'quokka');
+    await expect(optionsOf(page)).toContainText(['Long text']);
+    expect(page.workers()).toHaveLength(0);
+  });
+
+  test('the page itself where the script of the worker cannot be had', async ({ page, searching }) => {
+    await block(page, /\/assets\/worker-.*\.js$/);
+    await openSearch(page, searching.origin);
+    await find(page, 'quokka');
+    await expect(optionsOf(page)).toContainText(['Long text']);
+    expect(page.workers()).toHaveLength(0);
+  });
+});

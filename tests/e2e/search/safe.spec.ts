@@ -1,0 +1,126 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { recordFaults } from '../../support/reader.ts';
+import {
+  ask,
+  block,
+  dialogOf,
+  find,
+  INDEX_FILES,
+  inputOf,
+  openSearch,
+  optionsOf,
+  panelOf,
+  store,
+  storedSearch,
+} from '../../support/search-dialog.ts';
+import { test } from '../../support/search-sites.ts';
+
+const IMAGE = '<img src=x onerror=hostile()>';
+const UNKNOWN = '<svg onload=zzzzzzzz()>';
+const SCRIPT = '</script><script>hostile()</script>';
+
+/** What the network did not give is told on the console; everything else there is a fault. */
+const realFaults = (faults: string[]) =>
+  faults.filter((fault) => !fault.startsWith('Failed to load resource'));
+
+/** The dialog is made of text and of its own elements, nothing else. */
+async function holdsNoForeignMarkup(page: Page): Promise<void> {
+  await expect(dialogOf(page).locator('img, script, em, iframe, [onerror], [style]')).toHaveCount(0);
+  await expect(dialogOf(page).locator('a:not([href^="/"])')).toHaveCount(0);
+}
+
+test('markup in headings and text of pages is shown as text', async ({ page, searching }) => {
+  const faults = await recordFaults(page);
+  await openSearch(page, searching.origin);
+  await find(page, 'marmot');
+  const hit = optionsOf(page).first();
+  await expect(hit.locator('.search-item-title')).toHaveText(`Marmot ${IMAGE} ${SCRIPT}`);
+  await expect(hit.locator('.search-item-snippet')).toContainText('marmot says <img src=x');
+  await holdsNoForeignMarkup(page);
+  await hit.click();
+  await expect(page).toHaveURL(/\/guide\/hostile#/);
+  // Stored searches are shown the same way, and their names are in labels.
+  await page.keyboard.press('Control+k');
+  await expect(optionsOf(page).first()).toContainText(IMAGE);
+  await expect(
+    dialogOf(page).getByRole('button', { name: `Remove “Marmot ${IMAGE} ${SCRIPT}” from recent searches` }),
+  ).toBeVisible();
+  await holdsNoForeignMarkup(page);
+  expect(faults).toEqual([]);
+});
+
+test('markup that a hosted index answers with is shown as text, and only pages become links', async ({
+  page,
+  hostedSite,
+  hosts,
+}) => {
+  const faults = await recordFaults(page);
+  await openSearch(page, hostedSite.origin);
+  await find(page, 'marmot');
+  await expect(optionsOf(page)).toHaveCount(1);
+  await expect(optionsOf(page).locator('.search-item-title')).toHaveText(`Hosted marmot ${IMAGE}`);
+  await expect(optionsOf(page).locator('.search-item-snippet')).toHaveText(
+    `A marmot ${SCRIPT} <em>speaks</em>`,
+  );
+  await holdsNoForeignMarkup(page);
+  expect(hosts.first.requests).toHaveLength(1);
+  expect(faults).toEqual([]);
+});
+
+test('a query with markup is text, from the address, typed and pasted', async ({ page, searching }) => {
+  const faults = await recordFaults(page);
+  await page.goto(`${searching.origin}/?q=${encodeURIComponent(IMAGE)}`);
+  await expect(inputOf(page)).toHaveValue(IMAGE);
+  await ask(page, UNKNOWN);
+  await expect(panelOf(page).getByText(`No results for "${UNKNOWN}"`, { exact: true })).toBeVisible();
+  await ask(page, SCRIPT);
+  await expect(inputOf(page)).toHaveValue(SCRIPT);
+  await holdsNoForeignMarkup(page);
+  expect(faults).toEqual([]);
+});
+
+test('[E9] a stored search that leads anywhere but to a page of this site is ignored', async ({
+  page,
+  searching,
+}) => {
+  const urls = [
+    'javascript:hostile()',
+    ' javascript:hostile()',
+    'data:text/html,x',
+    'https://elsewhere.example/',
+    '//elsewhere.example/',
+    '/\\elsewhere.example/',
+    '',
+  ];
+  const all = urls.map((url, index) => ({ ...storedSearch(index), url }));
+  await store(page, { recent: [...all, storedSearch(99)], favorites: all });
+  await openSearch(page, searching.origin);
+  await expect(optionsOf(page)).toHaveText(['Stored 99']);
+  await holdsNoForeignMarkup(page);
+});
+
+test('no state of the dialog meets the policy of the site', async ({ page, hostedSite, hosts }) => {
+  const faults = await recordFaults(page);
+  const index = await block(page, INDEX_FILES);
+  for (const host of Object.values(hosts)) host.behave({ does: 'die' });
+  await store(page, { recent: [storedSearch(1)], favorites: [storedSearch(2)] });
+  await openSearch(page, hostedSite.origin);
+  await expect(optionsOf(page)).toHaveCount(2);
+  await ask(page, 'lantern');
+  await expect(panelOf(page)).toContainText('Unable to fetch results');
+  await index.unblock();
+  await panelOf(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(panelOf(page)).toContainText('The search service cannot be reached.');
+  hosts.first.behave({ does: 'wait', ms: 600 });
+  await panelOf(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(dialogOf(page).locator('[data-status="stalled"]')).toBeVisible();
+  await expect(optionsOf(page).first()).toContainText('Hosted');
+  await ask(page, 'zzzzzzzzzz');
+  await expect(panelOf(page)).toContainText('No results for');
+  await page.keyboard.press('Escape');
+  expect(realFaults(faults)).toEqual([]);
+  // The listener itself works.
+  await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+  await expect.poll(() => realFaults(faults).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,97 @@
+/* oxlint-disable no-empty-pattern -- Playwright reads from the pattern which fixtures a fixture needs: none */
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { createSiteServer } from '../../src/build/serve/server.ts';
+import { buildFixture } from './build-fixture.ts';
+import { startSearchServer } from './search-server.ts';
+import type { SearchServer } from './search-server.ts';
+import { HOSTED_RECORDS, TRENDING_RECORDS } from './search-site-records.ts';
+import { serving, test as base } from './sites.ts';
+import type { ServedSite } from './sites.ts';
+
+interface Hosts {
+  first: SearchServer;
+  second: SearchServer;
+}
+
+interface SearchSites {
+  /** tests/fixtures/searching with the embedded index and nothing set. */
+  searching: ServedSite;
+  /** The same with every number and text of the dialog set to another one. */
+  otherSettings: ServedSite;
+  /** The same with a hosted index on two loopback hosts, and the embedded one behind it. */
+  hostedSite: ServedSite;
+  /** The same without the embedded index, and without a memory for what readers chose. */
+  hostedAlone: ServedSite;
+  hostServers: Hosts;
+}
+
+export const OTHER_SETTINGS = {
+  placeholder: 'Find it',
+  maxQueryLength: 512,
+  resultsPerGroup: 8,
+  hitsPerPage: 12,
+  recentSearches: 5,
+  openOnFocus: false,
+  missingResultsUrl: 'https://forms.example/missing?query={query}',
+};
+
+/** `hosts` are the two loopback hosts, with nothing asked of them yet, and both answering. */
+export const test = base.extend<{ hosts: Hosts }, SearchSites>({
+  searching: [
+    ({}, provide) => servingWith({ provider: 'embedded' }, provide),
+    { scope: 'worker', timeout: 30_000 },
+  ],
+  otherSettings: [
+    ({}, provide) => servingWith({ provider: 'embedded', ...OTHER_SETTINGS }, provide),
+    { scope: 'worker', timeout: 30_000 },
+  ],
+  hostedSite: [
+    ({ hostServers }, provide) =>
+      servingWith({ ...hostedSettings(hostServers), recommendations: true }, provide),
+    { scope: 'worker', timeout: 30_000 },
+  ],
+  hostedAlone: [
+    ({ hostServers }, provide) => {
+      const settings = hostedSettings(hostServers);
+      return servingWith({ ...settings, embeddedFallback: false, personalization: false }, provide);
+    },
+    { scope: 'worker', timeout: 30_000 },
+  ],
+  hostServers: [
+    async ({}, provide) => {
+      const options = { records: HOSTED_RECORDS, trending: TRENDING_RECORDS };
+      const servers = { first: await startSearchServer(options), second: await startSearchServer(options) };
+      await provide(servers);
+      await Promise.all(Object.values(servers).map((server) => server.close()));
+    },
+    { scope: 'worker' },
+  ],
+  hosts: async ({ hostServers }, provide) => {
+    for (const server of Object.values(hostServers)) {
+      server.requests.length = 0;
+      server.behave({ does: 'answer' });
+    }
+    await provide(hostServers);
+  },
+});
+
+function hostedSettings({ first, second }: Hosts) {
+  return {
+    provider: 'algolia',
+    appId: 'TESTAPP',
+    apiKey: 'public-search-key',
+    indexName: 'docs',
+    host: first.origin,
+    hosts: [second.origin],
+  };
+}
+
+async function servingWith(settings: object, provide: (site: ServedSite) => Promise<void>): Promise<void> {
+  process.env['SEARCH_SETTINGS'] = JSON.stringify(settings);
+  const dir = await buildFixture('searching');
+  delete process.env['SEARCH_SETTINGS'];
+  await serving(dir, createSiteServer({ dir }), provide);
+  await rm(path.dirname(dir), { recursive: true });
+}
