@@ -1,6 +1,7 @@
 // A registry that mirrors only some platforms' native packages makes a lock file that `npm ci` then refuses.
 // This lists the missing ones again: the version is pinned by the package that wants them, the platform is in their name.
 import { readFileSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 const SYSTEMS = [
@@ -29,7 +30,7 @@ const PROCESSORS = [
   'wasm32',
 ];
 
-const file = fileURLToPath(new URL('../package-lock.json', import.meta.url));
+const file = process.argv[2] ?? fileURLToPath(new URL('../package-lock.json', import.meta.url));
 const lock = JSON.parse(readFileSync(file, 'utf8'));
 let added = 0;
 for (const [place, entry] of Object.entries(lock.packages)) {

@@ -24,6 +24,7 @@ export const staticSteps = [
 /** One after the other, with their output shown as it comes. @type {Step[]} */
 export const dynamicSteps = [
   { name: 'unit tests', command: () => tool('vitest', 'vitest', ['run']) },
+  { name: 'option contract', command: () => engine('contract') },
   { name: 'build', command: () => engine('build') },
   { name: 'budgets', command: () => engine('budgets'), needs: ['build'] },
   {

@@ -5,6 +5,7 @@ import { formatProblems } from '../../model/problem.ts';
 import { loadSite } from '../config/load.ts';
 import { scanDocs } from '../content/scan.ts';
 import { checkContract } from '../contract/check-contract.ts';
+import { ensureExamplesInstalled } from '../examples/install.ts';
 import { failWith } from './fail-with.ts';
 
 declare const __ENGINE_ROOT__: string;
@@ -12,12 +13,14 @@ declare const __ENGINE_ROOT__: string;
 /** Compares what pages say of options with the installed package. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { site: { type: 'string' } } });
+  const examplesDir = path.join(__ENGINE_ROOT__, 'examples');
+  await ensureExamplesInstalled(__ENGINE_ROOT__, examplesDir);
   const loaded = await loadSite(path.resolve(values.site ?? __ENGINE_ROOT__), {});
   const { pages } = scanDocs(loaded.docsDir, loaded.config, loaded.siteDir);
   const { claims, problems } = checkContract({
     pages,
     siteDir: loaded.siteDir,
-    examplesDir: path.join(__ENGINE_ROOT__, 'examples'),
+    examplesDir,
   });
   if (problems.length > 0) {
     console.error(formatProblems(problems));

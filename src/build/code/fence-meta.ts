@@ -22,7 +22,7 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   }
   const [file, fileRegion] = splitRegion(textOf(attributes, 'file'));
   return {
-    title: textOf(attributes, 'title') || undefined,
+    title: textOf(attributes, 'title') || projectFile(attributes, file),
     highlighted,
     lineNumbers: flagOf(attributes, 'lineNumbers'),
     wrapCode: flagOf(attributes, 'wrapCode'),
@@ -30,6 +30,11 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
     region: textOf(attributes, 'region') ?? fileRegion,
     attributes,
   };
+}
+
+/** A block of an example that is run is named after the file it is, or that comes out. */
+function projectFile(attributes: Map<string, string | true>, file: string | undefined): string | undefined {
+  return attributes.has('project') ? (textOf(attributes, 'output') ?? file) : undefined;
 }
 
 function addRanges(ranges: string, lines: Set<number>): void {

@@ -20,7 +20,10 @@ export async function prepareFences(tree: Root, scope: FileScope, site: SiteCont
   walkType<Code>(tree, 'code', (node) => {
     const meta = parseFenceMeta(node.meta);
     const lang = (node.lang ?? '').toLowerCase();
-    if (meta.file !== undefined && !meta.attributes.has('project')) include(node, meta, scope, site);
+    const project = meta.attributes.get('project');
+    // A project's file stands on the page itself, or is empty and stands in the project's folder.
+    if (meta.file !== undefined && (project === undefined || node.value.trim() === ''))
+      include(node, typeof project === 'string' ? inExamples(meta, project) : meta, scope, site);
     if (!site.highlighter.isKnown(lang)) {
       report(scope, node, {
         level: 'warning',
@@ -96,6 +99,12 @@ function include(node: Code, meta: FenceMeta, scope: FileScope, site: SiteContex
     return;
   }
   node.value = cut.code;
+}
+
+function inExamples(meta: FenceMeta, project: string): FenceMeta {
+  return meta.file?.startsWith('<root>/')
+    ? meta
+    : { ...meta, file: `<root>/examples/${project}/${meta.file}` };
 }
 
 function includePath(asked: string, scope: FileScope, site: SiteContext): string | undefined {

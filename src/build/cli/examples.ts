@@ -1,0 +1,75 @@
+import path from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { formatProblems } from '../../model/problem.ts';
+import { type BlockShare, describeShare, UNTESTED_LIMIT } from '../examples/block-share.ts';
+import { ensureExamplesInstalled } from '../examples/install.ts';
+import { endCommandsOnSignals } from '../examples/run-command.ts';
+import { verifyExamples } from '../examples/verify-examples.ts';
+import { failWith } from './fail-with.ts';
+
+declare const __ENGINE_ROOT__: string;
+
+const HELP = `Runs the examples of the pages and compares what they show with what really comes out.
+
+  (nothing)         run everything
+  --check           run what changed since it was recorded, and a few more (what npm test does)
+  --update          write what comes out into the pages and their recordings
+  --page PATTERN    only pages whose path holds this, as config/lib/dts
+  --site DIR        folder with docs/ and examples/ (default: this project)
+  --install DIR     folder whose node_modules the examples use (default: examples/ of this project)
+`;
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      check: { type: 'boolean', default: false },
+      update: { type: 'boolean', default: false },
+      page: { type: 'string' },
+      site: { type: 'string' },
+      install: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  if (values.check && values.update) {
+    console.error('--check changes nothing, --update does: give one of them.');
+    process.exitCode = 1;
+    return;
+  }
+  endCommandsOnSignals();
+  const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
+  const installDir = path.resolve(values.install ?? path.join(__ENGINE_ROOT__, 'examples'));
+  await ensureExamplesInstalled(__ENGINE_ROOT__, installDir);
+  const begun = performance.now();
+  const report = await verifyExamples({
+    siteDir,
+    docsDir: path.join(siteDir, 'docs'),
+    installDir,
+    runDir: path.join(installDir, '.run'),
+    cacheDir: path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs/examples'),
+    mode: values.update ? 'update' : values.check ? 'check' : 'all',
+    page: values.page,
+    print: (line) => console.log(line),
+  });
+  for (const file of report.updated) console.log(`wrote ${file}`);
+  if (report.problems.length > 0) console.error(`\n${formatProblems(report.problems)}\n`);
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  console.log(
+    `${report.ran} projects run, ${report.cached} from the cache, ${report.unchanged} as recorded, in ${seconds} s.`,
+  );
+  console.log(describeShare(report.share));
+  const isOver = values.page === undefined && exceedsLimit(report.share);
+  if (isOver)
+    console.error(`More than ${UNTESTED_LIMIT * 100} % of the blocks are untested. Run some of them.`);
+  if (isOver || report.problems.some(({ level }) => level === 'error')) process.exitCode = 1;
+}
+
+function exceedsLimit({ run, checked, untested }: BlockShare): boolean {
+  return untested > (run + checked + untested) * UNTESTED_LIMIT;
+}
+
+main().catch(failWith);

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { comparableOutput, lineComparer, normalizeOutput } from './normalize-output.ts';
+
+const place = { folder: '/w/examples/.run/a--hello', installDir: '/w/examples', project: 'hello' };
+
+test('a page shows no colours, no trailing spaces, no stack and no path of this machine', () => {
+  const raw = [
+    '',
+    '\u001B[31merror\u001B[39m   Failed in /w/examples/.run/a--hello/src/index.ts   ',
+    '    at run (file:///w/examples/node_modules/@rslib/core/dist/index.js:1:2)',
+    '    at async Promise.all (index 1)',
+    'from /w/examples/node_modules/mitt\r',
+    '',
+    '',
+    '',
+    'end',
+    '',
+  ].join('\n');
+  expect(normalizeOutput(raw, place)).toBe(
+    'error   Failed in /projects/hello/src/index.ts\nfrom /projects/hello/node_modules/mitt\n\nend',
+  );
+});
+
+test('time, and the order of libs built side by side, make no difference', () => {
+  const one = 'info    go\nready   built in 0.05s (cjs)\nready   built in 1.25 s (esm)\n\nFile (esm)';
+  const other = 'info    go\nready   built in 85 ms (esm)\nready   built in 0.9s (cjs)\n\nFile (esm)';
+  expect(comparableOutput(one)).toBe(comparableOutput(other));
+});
+
+test.each([
+  ['dist/index.js   0.19 kB', 'dist/index.js   0.20 kB'],
+  ['ready   built in 0.05s (cjs)', 'ready   built in 0.05s (esm)'],
+  ['error   a\nerror   b', 'error   b\nerror   a'],
+])('anything else does: %s', (one, other) => {
+  expect(comparableOutput(one)).not.toBe(comparableOutput(other));
+});
+
+test('a log line at another place is the same, one that is nowhere is not', () => {
+  const same = lineComparer('ready   a\nready   b\nready   c', 'ready   b\nready   a\nready   d');
+  expect(same('ready   a', 'ready   b')).toBe(true);
+  expect(same('ready   c', 'ready   d')).toBe(false);
+  expect(same('x', 'y')).toBe(false);
+});

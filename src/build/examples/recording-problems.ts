@@ -1,0 +1,53 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Problem } from '../../model/problem.ts';
+import { displayPath } from '../content/display-path.ts';
+import type { ExampleDocument } from './collect-blocks.ts';
+import { differencesOf, problemAt } from './compare-project.ts';
+import { formatRecording, readRecording, type RecordedProject, recordProject } from './recording.ts';
+import type { Task } from './task.ts';
+
+const fix = 'Run npm run examples -- --update and commit the recording.';
+
+/** Recordings that are missing or no longer tell what happens. Says nothing where the page itself is wrong: that comes first. */
+export function recordingProblems(document: ExampleDocument, tasks: readonly Task[]): Problem[] {
+  const problems = tasks.flatMap(({ project, inputs, recorded, isAsRecorded, result, failures }) => {
+    if (failures.length > 0 || (result !== undefined && differencesOf(project, result).length > 0)) return [];
+    const line = project.blocks[0]?.line ?? 1;
+    if (recorded === undefined)
+      return [problemAt(project, line, { what: `The project "${project.id}" has no recording.`, fix })];
+    const now = result === undefined ? recorded : recordProject(project, { result, inputs }, recorded);
+    if (isAsRecorded && textOf(now) === textOf(recorded)) return [];
+    const what = `The recording of the project "${project.id}" is stale: its files, commands or results changed.`;
+    return [problemAt(project, line, { what, fix })];
+  });
+  const known = new Set(tasks.map(({ project }) => project.id));
+  const gone = Object.keys(readRecording(document)?.projects ?? {}).filter((id) => !known.has(id));
+  return [
+    ...problems,
+    ...gone.map((id) =>
+      problemAt({ document }, 1, {
+        what: `The recording has a project "${id}" that the page no longer runs.`,
+        fix,
+      }),
+    ),
+  ];
+}
+
+function textOf(project: RecordedProject): string {
+  return formatRecording({ versions: { node: '' }, projects: { project } });
+}
+
+/** Recordings whose page is gone. */
+export function orphanRecordings(docsDir: string, siteDir: string): Problem[] {
+  return readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.recorded.json'))
+    .map((name) => path.join(docsDir, name))
+    .filter((file) => !['.mdx', '.md'].some((end) => existsSync(file.replace(/\.recorded\.json$/, end))))
+    .map((file) => ({
+      level: 'error',
+      file: displayPath(siteDir, file),
+      what: 'The recording belongs to a page that does not exist.',
+      fix: 'Delete it, or give it the name of its page.',
+    }));
+}

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+
+export interface CommandResult {
+  exitCode: number;
+  /** Standard output and error in the order they were written. */
+  output: string;
+  timedOut: boolean;
+}
+
+export interface CommandOptions {
+  cwd: string;
+  /** Folders that come before all others on PATH. */
+  binDirs: readonly string[];
+  logFile: string;
+  timeoutMs: number;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Runs one line in a shell. Both outputs go to one file: two pipes would lose the order of what was written. */
+export function runCommand(
+  command: string,
+  { cwd, binDirs, logFile, timeoutMs }: CommandOptions,
+): Promise<CommandResult> {
+  const log = openSync(logFile, 'w');
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, {
+      cwd,
+      env: neutralEnv(binDirs),
+      shell: true,
+      stdio: ['ignore', log, log],
+      // A group of its own, so that a signal reaches the children of the child as well.
+      detached: process.platform !== 'win32',
+    });
+    closeSync(log);
+    running.add(child);
+    let timedOut = false;
+    const timer = setTimeout(() => {
+      timedOut = true;
+      signalGroup(child, 'SIGKILL');
+    }, timeoutMs);
+    const done = (): void => {
+      clearTimeout(timer);
+      running.delete(child);
+    };
+    child.on('error', (error) => {
+      done();
+      reject(error);
+    });
+    child.on('close', (code) => {
+      done();
+      const output = readFileSync(logFile, 'utf8');
+      rmSync(logFile, { force: true });
+      resolve({ exitCode: code ?? 1, output, timedOut });
+    });
+  });
+}
+
+/** Nothing of the person's own setup may show in an output: colours, CI, another mode. */
+function neutralEnv(binDirs: readonly string[]): NodeJS.ProcessEnv {
+  const kept = ['HOME', 'USERPROFILE', 'SystemRoot', 'ComSpec', 'PATHEXT', 'TEMP', 'TMP', 'TMPDIR'];
+  const env: NodeJS.ProcessEnv = Object.fromEntries(
+    kept.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  );
+  env['PATH'] = [...binDirs, process.env['PATH'] ?? ''].join(path.delimiter);
+  env['NO_COLOR'] = '1';
+  env['TZ'] = 'UTC';
+  env['LANG'] = 'C.UTF-8';
+  env['npm_config_update_notifier'] = 'false';
+  env['npm_config_fund'] = 'false';
+  env['npm_config_audit'] = 'false';
+  return env;
+}
+
+/** Ctrl+C and its kin end every command before this process. */
+export function endCommandsOnSignals(): void {
+  const codes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
+  for (const signal of Object.keys(codes) as (keyof typeof codes)[]) {
+    process.once(signal, () => {
+      for (const child of running) signalGroup(child, 'SIGKILL');
+      process.exit(codes[signal]);
+    });
+  }
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined || child.exitCode !== null) return;
+  try {
+    if (process.platform === 'win32') child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // It ended in the meantime.
+  }
+}

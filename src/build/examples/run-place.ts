@@ -1,0 +1,55 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { ProblemError } from '../../model/problem.ts';
+import type { Workshop } from './run-project.ts';
+
+/** Empties the place where examples are run, and keeps a second run out of it until the returned function is called. */
+export function takeRunPlace({ runDir, installDir }: Workshop): () => void {
+  mkdirSync(runDir, { recursive: true });
+  const lock = path.join(runDir, '.pid');
+  if (existsSync(lock) && isAlive(Number(readFileSync(lock, 'utf8'))))
+    throw new ProblemError([
+      {
+        level: 'error',
+        file: 'examples',
+        what: `The examples are being run already, by process ${readFileSync(lock, 'utf8')}.`,
+        fix: 'Wait for it, or end it.',
+      },
+    ]);
+  writeFileSync(lock, String(process.pid));
+  for (const name of readdirSync(runDir))
+    if (name !== '.pid') rmSync(path.join(runDir, name), { recursive: true, force: true });
+  linkCompiler(runDir, installDir);
+  return () => rmSync(lock, { force: true });
+}
+
+/** Two versions of TypeScript are installed, and which of them npm links as `tsc` is luck. */
+function linkCompiler(runDir: string, installDir: string): void {
+  const compiler = compilerFile(installDir);
+  if (!existsSync(compiler) || process.platform === 'win32') return;
+  mkdirSync(path.join(runDir, '.bin'));
+  symlinkSync(compiler, path.join(runDir, '.bin/tsc'));
+}
+
+export function compilerFile(installDir: string): string {
+  return path.join(installDir, 'node_modules/typescript/bin/tsc');
+}
+
+function isAlive(pid: number): boolean {
+  if (pid === process.pid || !Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

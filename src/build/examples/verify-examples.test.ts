@@ -1,0 +1,213 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { ensureExamplesInstalled } from './install.ts';
+import { type ExamplesMode, verifyExamples } from './verify-examples.ts';
+
+declare const __ENGINE_ROOT__: string;
+
+// Real builds, with the real tool.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
+
+const installDir = path.join(__ENGINE_ROOT__, 'examples');
+const runDir = path.join(installDir, '.run-test');
+const folder = mkdtempSync(path.join(tmpdir(), 'examples-'));
+const siteDir = path.join(folder, 'site');
+const page = path.join(siteDir, 'docs/index.mdx');
+const recording = path.join(siteDir, 'docs/index.recorded.json');
+
+beforeAll(() => ensureExamplesInstalled(__ENGINE_ROOT__, installDir));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+  rmSync(runDir, { recursive: true, force: true });
+});
+beforeEach(() => {
+  rmSync(siteDir, { recursive: true, force: true });
+  cpSync(path.join(__ENGINE_ROOT__, 'tests/fixtures/examples-small'), siteDir, { recursive: true });
+});
+
+const verify = (mode: ExamplesMode, timeoutMs?: number) =>
+  verifyExamples({
+    siteDir,
+    docsDir: path.join(siteDir, 'docs'),
+    installDir,
+    runDir,
+    cacheDir: path.join(folder, 'cache'),
+    mode,
+    timeoutMs,
+    print: () => {},
+  });
+
+function edit(file: string, from: string, to: string): void {
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(file, text.replace(from, to));
+}
+
+/** 1-based line of the page that holds a text. */
+const lineOf = (text: string): number =>
+  readFileSync(page, 'utf8')
+    .split('\n')
+    .findIndex((line) => line.includes(text)) + 1;
+
+test('the page is what really comes out; then only the smoke set is run', async () => {
+  const all = await verify('all');
+  expect(all.problems).toEqual([]);
+  expect(all).toMatchObject({ ran: 3, share: { run: 7, checked: 2, untested: 1 } });
+  expect(await verify('check')).toMatchObject({ problems: [], ran: 1, cached: 0, unchanged: 2 });
+});
+
+test('emptied blocks are filled in as they were, in a file with other line ends too', async () => {
+  const before = readFileSync(page, 'utf8');
+  edit(
+    page,
+    'const clamp = (value, min, max)=>Math.min(Math.max(value, min), max);\n  export { clamp };\n',
+    '\n',
+  );
+  edit(page, '├── index.cjs\n└── index.js\n', '');
+  writeFileSync(page, readFileSync(page, 'utf8').replaceAll('\n', '\r\n'));
+  const recorded = readFileSync(recording, 'utf8');
+  const { problems, updated } = await verify('update');
+  expect(problems).toEqual([]);
+  expect(updated).toEqual(['docs/index.mdx']);
+  expect(readFileSync(page, 'utf8')).toBe(before.replaceAll('\n', '\r\n'));
+  expect(readFileSync(recording, 'utf8')).toBe(recorded);
+  expect((await verify('update')).updated).toEqual([]);
+});
+
+test('a second command with another flag is not answered by the build cache', async () => {
+  const output = '```js project="twice" output="dist/index.js" only="clamp ="\n```';
+  const run = (command: string) => `\`\`\`sh run project="twice" extends="base"\n${command}\n\`\`\``;
+  const added = [run('npx rslib'), output, run('npx rslib --syntax es5'), output].join('\n\n');
+  edit(page, 'Not run, but read:', added);
+  expect((await verify('update')).problems).toEqual([]);
+  const shown = readFileSync(page, 'utf8').match(/(?<=only="clamp ="\n).*/g);
+  expect(shown).toEqual([
+    'const clamp = (value, min, max)=>Math.min(Math.max(value, min), max);',
+    'var src_clamp = function(value, min, max) {',
+  ]);
+});
+
+test('a misspelt option', async () => {
+  edit(page, "format: 'cjs'", "formt: 'cjs'");
+  await verify('check');
+  // Found once more: only what is right is remembered.
+  const { problems } = await verify('check');
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      file: 'docs/index.mdx',
+      line: lineOf('formt'),
+      what: expect.stringContaining("Did you mean to write 'format'?"),
+    }),
+  );
+});
+
+test('a misspelt option in a file that the configuration takes in, and one that is meant', async () => {
+  edit(
+    page,
+    'Not run, but read:',
+    [
+      '```ts project="parts" extends="base" file="shared.ts" run',
+      "import type { RslibConfig } from '@rslib/core';",
+      'export const shared: RslibConfig = { lib: [{ bundel: false }] };',
+      '```',
+      '```ts project="parts" file="rslib.config.ts"',
+      "export { shared as default } from './shared';",
+      '```',
+      '```ts project="meant" extends="base" file="rslib.config.ts" run expect-type-error="TS2769"',
+      "import { defineConfig } from '@rslib/core';",
+      "export default defineConfig({ lib: [{ formt: 'esm' }] });",
+      '```',
+      '```ts project="not-so" extends="base" file="rslib.config.ts" run expect-type-error="TS9999"',
+      "import { defineConfig } from '@rslib/core';",
+      "export default defineConfig({ lib: [{ formt: 'cjs' }] });",
+      '```',
+    ].join('\n'),
+  );
+  const { problems } = await verify('update');
+  expect(problems.map(({ line, what }) => `${line}: ${what}`)).toEqual([
+    `${lineOf('bundel')}: The configuration does not fit the installed @rslib/core: TS2561: Object literal may only specify known properties, but 'bundel' does not exist in type 'LibConfig'. Did you mean to write 'bundle'?`,
+    `${lineOf('TS9999')}: The type check does not complain of "TS9999".`,
+  ]);
+});
+
+test('an output edited by hand', async () => {
+  edit(page, 'export { clamp };', 'export { clamp as default };');
+  const { problems } = await verify('check');
+  expect(problems).toMatchObject([
+    {
+      file: 'docs/index.mdx',
+      line: lineOf('clamp as default'),
+      what: expect.stringContaining('    - export { clamp as default };\n    + export { clamp };'),
+      fix: expect.stringContaining('npm run examples -- --update'),
+    },
+  ]);
+});
+
+test('a printed size edited by hand', async () => {
+  edit(page, 'dist/index.js   0.09 kB', 'dist/index.js   0.01 kB');
+  expect((await verify('check')).problems).toMatchObject([{ line: lineOf('0.01 kB') }]);
+});
+
+test('an example that no longer builds', async () => {
+  edit(path.join(siteDir, 'examples/base/src/index.ts'), 'export', "import './gone';\nexport");
+  const before = readFileSync(page, 'utf8');
+  const { problems } = await verify('update');
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      file: 'docs/index.mdx',
+      line: lineOf('$ npx rslib'),
+      what: expect.stringMatching(/`npx rslib` fails with exit code 1:[^]*\.\/gone/),
+    }),
+  );
+  expect(readFileSync(page, 'utf8')).toBe(before);
+});
+
+test('a flag that does not exist', async () => {
+  edit(page, 'run="npx rslib --minify"', 'run="npx rslib --minfy"');
+  expect((await verify('check')).problems).toMatchObject([
+    {
+      file: 'docs/index.mdx',
+      line: lineOf('--minfy'),
+      what: expect.stringContaining('Unknown option `--minfy`'),
+    },
+  ]);
+});
+
+test('an unmarked block', async () => {
+  edit(
+    page,
+    '```ts project="minified" extends="base" file="rslib.config.ts" run="npx rslib --minify"',
+    '```ts',
+  );
+  edit(page, '```js project="minified" output="dist/index.js"', '```js title="dist/index.js"');
+  const { problems } = await verify('check');
+  expect(problems.map(({ line, what }) => `${line}: ${what}`)).toEqual([
+    `${lineOf("syntax: 'es5'") - 3}: The configuration is not marked: it is never built.`,
+    `${lineOf('title="dist/index.js"')}: The block shows dist/index.js, typed by hand.`,
+    '1: The recording has a project "minified" that the page no longer runs.',
+  ]);
+});
+
+test('a missing recording, a stale one, and one whose page is gone', async () => {
+  edit(recording, '"wrong-lib"', '"other"');
+  edit(page, "lib: [{ syntax: 'es5' }]", "lib: [{ syntax: ['es5'] }]");
+  writeFileSync(path.join(siteDir, 'docs/gone.recorded.json'), '{}');
+  const { problems } = await verify('check');
+  expect(problems.map(({ file, line, what }) => `${file}:${line} ${what}`)).toEqual([
+    'docs/gone.recorded.json:undefined The recording belongs to a page that does not exist.',
+    `docs/index.mdx:${lineOf('project="minified"')} The recording of the project "minified" is stale: its files, commands or results changed.`,
+    `docs/index.mdx:${lineOf('project="wrong-lib"')} The project "wrong-lib" has no recording.`,
+    'docs/index.mdx:1 The recording has a project "other" that the page no longer runs.',
+  ]);
+});
+
+test('a command that does not end leaves page and recording as they were', async () => {
+  edit(page, 'run="npx rslib --minify"', 'run="sleep 60"');
+  const before = [page, recording].map((file) => readFileSync(file, 'utf8'));
+  const { problems } = await verify('update', 3000);
+  expect(problems).toMatchObject([{ line: lineOf('sleep 60'), what: '`sleep 60` did not come to an end.' }]);
+  expect([page, recording].map((file) => readFileSync(file, 'utf8'))).toEqual(before);
+  expect(existsSync(path.join(runDir, '.pid'))).toBe(false);
+});

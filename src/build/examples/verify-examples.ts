@@ -1,0 +1,125 @@
+import type { Problem } from '../../model/problem.ts';
+import { type BlockShare, blockShare } from './block-share.ts';
+import { checkTypes } from './check-types.ts';
+import { differencesOf, failuresOf, UPDATE } from './compare-project.ts';
+import { readExamples } from './read-examples.ts';
+import { inputsHash, readRecording, showsRecorded } from './recording.ts';
+import { orphanRecordings, recordingProblems } from './recording-problems.ts';
+import { openRunCache, type RunCache } from './run-cache.ts';
+import { takeRunPlace } from './run-place.ts';
+import { DEFAULT_TIMEOUT_MS, runProject, type Workshop } from './run-project.ts';
+import { sideBySide } from './side-by-side.ts';
+import { readSmokeSet, smokeName } from './smoke-set.ts';
+import type { Task } from './task.ts';
+import { updateDocument } from './update-document.ts';
+import { nodeMajor, readVersions, versionsFor } from './versions.ts';
+
+/** `all` runs everything, `check` only what changed and the smoke set, `update` writes what came out into the pages. */
+export type ExamplesMode = 'all' | 'check' | 'update';
+
+export interface ExamplesOptions {
+  siteDir: string;
+  docsDir: string;
+  installDir: string;
+  runDir: string;
+  cacheDir: string;
+  mode: ExamplesMode;
+  /** Only pages whose path holds this. */
+  page?: string | undefined;
+  timeoutMs?: number | undefined;
+  print(line: string): void;
+}
+
+export interface ExamplesReport {
+  problems: Problem[];
+  share: BlockShare;
+  /** Projects that were run, that a cache knew, and that were as recorded. */
+  ran: number;
+  cached: number;
+  unchanged: number;
+  /** Files that were written. */
+  updated: string[];
+}
+
+const AT_ONCE = 2;
+
+export async function verifyExamples(options: ExamplesOptions): Promise<ExamplesReport> {
+  const { siteDir, docsDir, installDir, runDir, cacheDir, mode, page } = options;
+  const workshop: Workshop = { installDir, runDir, timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS };
+  const read = readExamples(siteDir, docsDir, page);
+  const problems = [...read.problems];
+  const versions = readVersions(installDir);
+  const smoke = page === undefined ? readSmokeSet(siteDir, read.projects) : undefined;
+  problems.push(
+    ...(smoke?.problems ?? []),
+    ...(page === undefined ? orphanRecordings(docsDir, siteDir) : []),
+  );
+
+  const release = takeRunPlace(workshop);
+  try {
+    problems.push(
+      ...(await checkTypes(read.projects, read.blocks, {
+        workshop,
+        cacheDir,
+        versions: JSON.stringify(versions),
+      })),
+    );
+    const tasks = read.projects
+      .filter(({ commands, files }) => commands.length > 0 && files.size > 0)
+      .map((project): Task => {
+        const inputs = inputsHash(project, versionsFor(project, installDir, versions));
+        const recorded = readRecording(project.document)?.projects[project.id];
+        const isAsRecorded = recorded?.inputs === inputs && showsRecorded(project, recorded);
+        const mustRun = mode === 'all' || (mode === 'check' && smoke?.names.has(smokeName(project)) === true);
+        return { project, inputs, recorded, isAsRecorded, mustRun, failures: [] };
+      });
+    const counts = await runTasks(tasks, { workshop, cache: openRunCache(cacheDir), print: options.print });
+    problems.push(...tasks.flatMap(({ failures }) => failures));
+    const context = { versions: { ...versions, node: nodeMajor() }, siteDir };
+    const updated = read.documents.flatMap((document) => {
+      const own = tasks.filter(({ project }) => project.document === document);
+      const found = own.flatMap(differences);
+      // What cannot be filled in is for a person to mend.
+      problems.push(...(mode === 'update' ? found.filter(({ fix }) => fix !== UPDATE) : found));
+      if (mode === 'update') return updateDocument(document, own, context);
+      problems.push(...recordingProblems(document, own));
+      return [];
+    });
+    return { problems, share: blockShare(read.blocks, read.projects), ...counts, updated };
+  } finally {
+    release();
+  }
+}
+
+interface Running {
+  workshop: Workshop;
+  cache: RunCache;
+  print(line: string): void;
+}
+
+async function runTasks(tasks: readonly Task[], { workshop, cache, print }: Running) {
+  const counts = { ran: 0, cached: 0, unchanged: 0 };
+  const waiting = tasks.filter((task) => task.mustRun || !task.isAsRecorded);
+  counts.unchanged = tasks.length - waiting.length;
+  let done = 0;
+  await sideBySide(waiting, AT_ONCE, async (task) => {
+    const { project, inputs, mustRun } = task;
+    const begun = performance.now();
+    const known = mustRun ? undefined : cache.get(project, inputs);
+    task.result = known ?? (await runProject(project, workshop));
+    task.failures = failuresOf(project, task.result);
+    if (known === undefined && task.failures.length === 0) cache.set(project, inputs, task.result);
+    counts[known === undefined ? 'ran' : 'cached']++;
+    done++;
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    const sign = task.failures.length > 0 ? '✘' : '✔';
+    print(
+      `${sign} ${done}/${waiting.length} ${project.document.name} ${project.id} (${known ? 'cached' : `${seconds} s`})`,
+    );
+  });
+  return counts;
+}
+
+function differences({ project, result, failures }: Task): Problem[] {
+  return result === undefined || failures.length > 0 ? [] : differencesOf(project, result);
+}
