@@ -5,13 +5,14 @@ const SOURCES = [
   'src',
   'docs',
   'examples',
+  'explorers',
   'public',
   'scripts/run.mjs',
   'site.config.ts',
   'package-lock.json',
 ];
 /** Tests, and what examples install or build. */
-const NOT_IN_THE_SITE = /\.test\.tsx?$|^(?:node_modules|dist)$/;
+const NOT_IN_THE_SITE = /\.test\.tsx?$|^(?:node_modules|dist|\.run.*)$/;
 
 /** Whether something that goes into the site is newer than the site, or there is none. @param {string} root */
 export function buildIsStale(root) {

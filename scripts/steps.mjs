@@ -25,6 +25,8 @@ export const staticSteps = [
 export const dynamicSteps = [
   { name: 'unit tests', command: () => tool('vitest', 'vitest', ['run']) },
   { name: 'option contract', command: () => engine('contract') },
+  { name: 'examples', command: () => engine('examples', ['--check']) },
+  { name: 'explorers', command: () => engine('explorers', ['--check']) },
   { name: 'build', command: () => engine('build') },
   { name: 'budgets', command: () => engine('budgets'), needs: ['build'] },
   {

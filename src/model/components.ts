@@ -66,7 +66,9 @@ export const COMPONENTS: Record<string, ComponentRule> = {
   },
   CardGrid: { static: true, props: {} },
   Overview: { static: true, props: {} },
+  ExampleShare: { static: true, props: {} },
   FileTree: { static: true, props: {} },
+  Explorer: { static: true, props: { id: { type: 'string', required: true } } },
   SourceCode: {
     static: true,
     props: {

@@ -2,9 +2,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { formatProblems } from '../../model/problem.ts';
-import { loadSite } from '../config/load.ts';
-import { scanDocs } from '../content/scan.ts';
-import { checkContract } from '../contract/check-contract.ts';
+import { siteContract } from '../contract/check-contract.ts';
 import { ensureExamplesInstalled } from '../examples/install.ts';
 import { failWith } from './fail-with.ts';
 
@@ -15,13 +13,8 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { site: { type: 'string' } } });
   const examplesDir = path.join(__ENGINE_ROOT__, 'examples');
   await ensureExamplesInstalled(__ENGINE_ROOT__, examplesDir);
-  const loaded = await loadSite(path.resolve(values.site ?? __ENGINE_ROOT__), {});
-  const { pages } = scanDocs(loaded.docsDir, loaded.config, loaded.siteDir);
-  const { claims, problems } = checkContract({
-    pages,
-    siteDir: loaded.siteDir,
-    examplesDir,
-  });
+  const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
+  const { claims, problems } = await siteContract(siteDir, examplesDir);
   if (problems.length > 0) {
     console.error(formatProblems(problems));
     process.exitCode = 1;

@@ -3,7 +3,9 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { formatProblems } from '../../model/problem.ts';
 import { type BlockShare, describeShare, UNTESTED_LIMIT } from '../examples/block-share.ts';
+import { siteContract } from '../contract/check-contract.ts';
 import { ensureExamplesInstalled } from '../examples/install.ts';
+import { describeDrift, installRelease } from '../examples/other-release.ts';
 import { endCommandsOnSignals } from '../examples/run-command.ts';
 import { verifyExamples } from '../examples/verify-examples.ts';
 import { failWith } from './fail-with.ts';
@@ -15,6 +17,7 @@ const HELP = `Runs the examples of the pages and compares what they show with wh
   (nothing)         run everything
   --check           run what changed since it was recorded, and a few more (what npm test does)
   --update          write what comes out into the pages and their recordings
+  --with RELEASE    run everything with another release, as @rslib/core@1.0.0, and tell what is different
   --page PATTERN    only pages whose path holds this, as config/lib/dts
   --site DIR        folder with docs/ and examples/ (default: this project)
   --install DIR     folder whose node_modules the examples use (default: examples/ of this project)
@@ -26,6 +29,7 @@ async function main(): Promise<void> {
       check: { type: 'boolean', default: false },
       update: { type: 'boolean', default: false },
       page: { type: 'string' },
+      with: { type: 'string' },
       site: { type: 'string' },
       install: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
@@ -42,8 +46,13 @@ async function main(): Promise<void> {
   }
   endCommandsOnSignals();
   const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
-  const installDir = path.resolve(values.install ?? path.join(__ENGINE_ROOT__, 'examples'));
-  await ensureExamplesInstalled(__ENGINE_ROOT__, installDir);
+  const examplesDir = path.join(__ENGINE_ROOT__, 'examples');
+  if (values.with !== undefined) console.log(`Installing ${values.with} beside the usual release`);
+  const installDir =
+    values.with === undefined
+      ? path.resolve(values.install ?? examplesDir)
+      : installRelease(examplesDir, values.with);
+  if (values.with === undefined) await ensureExamplesInstalled(__ENGINE_ROOT__, installDir);
   const begun = performance.now();
   const report = await verifyExamples({
     siteDir,
@@ -55,6 +64,11 @@ async function main(): Promise<void> {
     page: values.page,
     print: (line) => console.log(line),
   });
+  if (values.with !== undefined) {
+    const contract = await siteContract(siteDir, installDir);
+    console.log(`\n${describeDrift(values.with, [...report.problems, ...contract.problems])}`);
+    return;
+  }
   for (const file of report.updated) console.log(`wrote ${file}`);
   if (report.problems.length > 0) console.error(`\n${formatProblems(report.problems)}\n`);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);

@@ -3,7 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import type { Problem } from '../../model/problem.ts';
+import { loadSite } from '../config/load.ts';
 import { displayPath } from '../content/display-path.ts';
+import { scanDocs } from '../content/scan.ts';
 import type { SourceFile } from '../content/scan.ts';
 import { checkPages } from './check-pages.ts';
 import { pageClaims } from './claims.ts';
@@ -22,6 +24,13 @@ export interface ContractInput {
 export interface ContractResult {
   claims: number;
   problems: Problem[];
+}
+
+/** The same for a site that has not been opened yet. */
+export async function siteContract(siteDir: string, examplesDir: string): Promise<ContractResult> {
+  const loaded = await loadSite(siteDir, {});
+  const { pages } = scanDocs(loaded.docsDir, loaded.config, loaded.siteDir);
+  return checkContract({ pages, siteDir: loaded.siteDir, examplesDir });
 }
 
 /** What the pages say of options and flags against the installed package. */

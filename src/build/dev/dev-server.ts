@@ -62,10 +62,14 @@ async function answer(
   showProblems: () => void,
 ): Promise<void> {
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-  const asset = rendering.devSite.assetFile(pathname.slice(1));
-  if (asset !== undefined && existsSync(asset)) {
-    sirv(path.dirname(asset), { dev: true })(
-      Object.assign(request, { url: `/${path.basename(asset)}` }),
+  const asset = rendering.devSite.asset(pathname.slice(1));
+  if (asset?.content !== undefined) {
+    sendJson(response, asset.content);
+    return;
+  }
+  if (asset !== undefined && existsSync(asset.file)) {
+    sirv(path.dirname(asset.file), { dev: true })(
+      Object.assign(request, { url: `/${path.basename(asset.file)}` }),
       response,
     );
     return;
@@ -73,7 +77,7 @@ async function answer(
   try {
     const index = await devIndexFile(rendering.devSite, pathname);
     if (index !== undefined) {
-      response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(index);
+      sendJson(response, index);
       return;
     }
     const result = await renderDevPage(rendering, pathname);
@@ -90,6 +94,10 @@ async function answer(
   } catch (error) {
     sendFailure(response, error, rendering.vite);
   }
+}
+
+function sendJson(response: ServerResponse, content: string): void {
+  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(content);
 }
 
 /** A page that cannot be drawn says why, and comes back by itself once that is mended. */

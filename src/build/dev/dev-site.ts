@@ -3,6 +3,7 @@ import type { Problem } from '../../model/problem.ts';
 import type { Highlighter } from '../code/highlighter.ts';
 import { loadSite } from '../config/load.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
+import type { AssetUse } from '../mdx/scope.ts';
 import { createCompileCache } from '../site/compile-cache.ts';
 import type { CompileCache } from '../site/compile-cache.ts';
 import { openSite } from '../site/open-site.ts';
@@ -70,10 +71,10 @@ export class DevSite {
     return [...this.#pages].filter(([, page]) => page.dependencies.has(file)).map(([route]) => route);
   }
 
-  assetFile(output: string): string | undefined {
+  asset(output: string): AssetUse | undefined {
     for (const page of this.#pages.values()) {
       const asset = page.assets.find((one) => one.output === output);
-      if (asset) return asset.file;
+      if (asset) return asset;
     }
     return undefined;
   }

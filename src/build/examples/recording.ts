@@ -30,12 +30,12 @@ export interface Recording {
   projects: Record<string, RecordedProject>;
 }
 
-export function recordingFile({ file }: ExampleDocument): string {
+export function recordingFile({ file }: Pick<ExampleDocument, 'file'>): string {
   return file.replace(/\.mdx?$/, '.recorded.json');
 }
 
 /** Nothing when it is missing; one that cannot be read is as good as missing. */
-export function readRecording(document: ExampleDocument): Recording | undefined {
+export function readRecording(document: Pick<ExampleDocument, 'file'>): Recording | undefined {
   const file = recordingFile(document);
   if (!existsSync(file)) return undefined;
   try {

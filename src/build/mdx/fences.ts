@@ -9,6 +9,7 @@ import type { FenceMeta } from '../code/fence-meta.ts';
 import { fileTree } from '../code/file-tree.ts';
 import { KNOWN_MARKS, readLineMarks } from '../code/line-marks.ts';
 import { cutRegion } from '../code/regions.ts';
+import type { Receipts } from '../examples/receipts.ts';
 import { readText } from './read-text.ts';
 import { report } from './scope.ts';
 import type { FileScope, SiteContext } from './scope.ts';
@@ -48,16 +49,17 @@ export async function prepareFences(tree: Root, scope: FileScope, site: SiteCont
   await site.highlighter.load(langs);
 }
 
-export function fenceElement(node: Code, site: SiteContext): Element {
+export function fenceElement(node: Code, site: SiteContext, receipts?: Receipts): Element {
   const lang = (node.lang ?? '').toLowerCase();
   if (lang === 'tree') return fileTree(node.value);
-  return codeBlock({
-    code: node.value,
-    lang,
-    meta: parseFenceMeta(node.meta),
-    settings: site.markdown,
-    highlighter: site.highlighter,
-  });
+  const meta = parseFenceMeta(node.meta);
+  const { markdown: settings, highlighter } = site;
+  const block = codeBlock({ code: node.value, lang, meta, settings, highlighter });
+  const project = meta.attributes.get('project');
+  const receipt = typeof project === 'string' ? receipts?.addressOf(project) : undefined;
+  if (receipt === undefined || meta.attributes.has('untested')) return block;
+  Object.assign(block.properties, { dataRan: receipts?.version, dataReceipt: receipt });
+  return block;
 }
 
 function include(node: Code, meta: FenceMeta, scope: FileScope, site: SiteContext): void {

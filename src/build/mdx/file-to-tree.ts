@@ -5,6 +5,10 @@ import type { Root as MdastRoot } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { readFrontmatter } from '../content/frontmatter.ts';
 import type { Frontmatter } from '../../model/page.ts';
+import { readReceipts } from '../examples/receipts.ts';
+import type { Receipts } from '../examples/receipts.ts';
+import { expandShare } from '../examples/expand-share.ts';
+import { expandExplorers } from '../explorer/expand-explorers.ts';
 import { resolveAddresses } from './addresses.ts';
 import { transformContainers } from './containers.ts';
 import { fenceElement, prepareFences } from './fences.ts';
@@ -73,12 +77,20 @@ export async function fileToTree(
   unravel(markdown);
   readHeadingIds(markdown);
   await prepareFences(markdown, scope, site);
-  const tree = toTree(markdown, { format, body, site, idPrefix: scope.idPrefix });
+  const tree = toTree(markdown, {
+    format,
+    body,
+    site,
+    idPrefix: scope.idPrefix,
+    receipts: readReceipts(scope, site),
+  });
   hoistEsm(tree);
   const imports = readImports(tree, scope, site);
   for (const name of ownNames(tree)) scope.localNames.add(name);
   substituteProps(tree, props);
   lowerJsx(tree, imports, scope);
+  await expandExplorers(tree, scope, site);
+  expandShare(tree, site);
   resolveAddresses(tree, scope, site);
   await expandFragments({
     tree,
@@ -98,9 +110,10 @@ interface TreeOptions {
   body: string;
   site: SiteContext;
   idPrefix: string;
+  receipts: Receipts | undefined;
 }
 
-function toTree(markdown: MdastRoot, { format, body, site, idPrefix }: TreeOptions): Root {
+function toTree(markdown: MdastRoot, { format, body, site, idPrefix, receipts }: TreeOptions): Root {
   const tree = toHast(markdown, {
     allowDangerousHtml: format === 'md',
     passThrough: [...MDX_NODES],
@@ -109,7 +122,7 @@ function toTree(markdown: MdastRoot, { format, body, site, idPrefix }: TreeOptio
     // No heading: it would stand in the toc, with a link to nothing anyone sees.
     footnoteLabelTagName: 'p',
     footnoteLabelProperties: { className: ['visually-hidden'] },
-    handlers: { code: (_, node) => fenceElement(node, site) },
+    handlers: { code: (_, node) => fenceElement(node, site, receipts) },
   }) as Root;
   if (idPrefix !== '') prefixFootnoteLabel(tree, idPrefix);
   return format === 'md' && hasRaw(tree)

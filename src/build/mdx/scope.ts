@@ -36,6 +36,8 @@ export interface AssetUse {
   file: string;
   /** Path below the output folder. */
   output: string;
+  /** What is written there, where it is not a copy of the source. */
+  content?: string;
 }
 
 /** One source file while it is compiled: a page, or a fragment that a page takes in. */

@@ -52,7 +52,7 @@ export function pageHead(page: PageData, config: SiteConfig, alternates: Alterna
   for (const [tag, attributes] of page.frontmatter.head ?? []) add(tag, attributes);
   if (page.pageType === 'home' && config.search !== false)
     tags.push(
-      `<script type="application/ld+json" data-head>${escapeJson(searchAction(config, locale.title))}</script>`,
+      `<script type="application/ld+json">${escapeJson(searchAction(config, locale.title))}</script>`,
     );
   return `<title>${escapeHtml(title)}</title>${tags.join('')}`;
 }

@@ -171,7 +171,10 @@ async function writePages(
       if (!(error instanceof ProblemError)) throw error;
       problems.push(...error.problems);
     }
-    for (const { file, output } of page.assets) await copyOut(file, path.join(outDir, output));
+    for (const { file, output, content } of page.assets) {
+      if (content === undefined) await copyOut(file, path.join(outDir, output));
+      else await writeOut(outDir, output, content);
+    }
   }
   if (problems.length > 0) throw new ProblemError(problems);
 }

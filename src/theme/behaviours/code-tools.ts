@@ -1,5 +1,6 @@
 import { FEEDBACK } from '../../model/constants.ts';
 import { announce } from '../../runtime/announce.ts';
+import { loadPart } from '../../runtime/lazy-part.ts';
 import { svgIcon } from './svg-icon.ts';
 
 /** Copy, wrap and unfold. The buttons exist only where scripts run: without them they could only disappoint. */
@@ -10,6 +11,7 @@ export function startCodeTools(): () => void {
     if (!button || !block) return;
     if (button.dataset['code'] === 'copy') void copy(block, button);
     else if (button.dataset['code'] === 'wrap') toggleWrap(block, button);
+    else if (button.dataset['code'] === 'receipt') showReceipt(block, button);
     else unfold(block);
   });
   return addTools;
@@ -23,8 +25,10 @@ function addTools(): void {
     wrap.setAttribute('aria-pressed', String('wrap' in block.dataset));
     tools.append(wrap, toolButton('copy', 'Copy code'));
     block.append(tools);
+    const { ran } = block.dataset;
+    if (ran !== undefined) block.append(textButton('receipt', `Run with Rslib ${ran}`));
     const lines = block.dataset['fold'];
-    if (lines !== undefined) block.append(foldButton(lines));
+    if (lines !== undefined) block.append(textButton('unfold', `Show all ${lines} lines`));
   }
 }
 
@@ -38,13 +42,19 @@ function toolButton(name: 'wrap' | 'copy', label: string): HTMLButtonElement {
   return button;
 }
 
-function foldButton(lines: string): HTMLButtonElement {
+function textButton(name: 'unfold' | 'receipt', text: string): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'unfold';
-  button.dataset['code'] = 'unfold';
-  button.textContent = `Show all ${lines} lines`;
+  button.className = name;
+  button.dataset['code'] = name;
+  button.textContent = text;
   return button;
+}
+
+function showReceipt(block: HTMLElement, button: HTMLElement): void {
+  void loadPart('receipt', () => import('./receipt-view.ts')).then((part) =>
+    part?.openReceipt(block.dataset['receipt'] ?? '', button),
+  );
 }
 
 export function unfold(block: HTMLElement): void {

@@ -1,5 +1,6 @@
 import type { PageStore } from '../../runtime/page-store.ts';
 import { restoreTabs } from '../../runtime/tab-groups.ts';
+import { loadExplorers } from '../explorer/load-explorers.ts';
 import { startCodeTools } from './code-tools.ts';
 import { startHideNavbar } from './hide-navbar.ts';
 import { startHoverPopups } from './hover-popups.ts';
@@ -28,6 +29,7 @@ export function startBehaviours(store: PageStore): void {
     startScrollTop(),
     startZoom(),
     showActiveEntry,
+    loadExplorers,
   ];
   for (const prepare of onEachPage) prepare();
   revealHash();

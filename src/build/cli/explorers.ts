@@ -1,0 +1,94 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import type { Problem } from '../../model/problem.ts';
+import { formatProblems } from '../../model/problem.ts';
+import { ensureExamplesInstalled } from '../examples/install.ts';
+import { endCommandsOnSignals } from '../examples/run-command.ts';
+import { takeRunPlace } from '../examples/run-place.ts';
+import { readVersions } from '../examples/versions.ts';
+import type { Workplace } from '../explorer/build-combination.ts';
+import { checkRecordings, checkSmokeBuilds } from '../explorer/check-explorers.ts';
+import { explorerIds, readDefinition } from '../explorer/definition.ts';
+import { readProject } from '../explorer/project-files.ts';
+import { recordExplorer } from '../explorer/record-explorer.ts';
+import { writeRecording } from '../explorer/recording.ts';
+import { failWith } from './fail-with.ts';
+
+declare const __ENGINE_ROOT__: string;
+
+const HELP = `Builds every combination of the output explorers and records what comes out.
+
+  (nothing)     record all of them
+  ID …          record these, as: format dts
+  --check       compare the recordings with what they were made from, and build two of them again
+  --site DIR    folder with explorers/ (default: this project)
+`;
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      check: { type: 'boolean', default: false },
+      site: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  endCommandsOnSignals();
+  const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
+  const installDir = path.join(__ENGINE_ROOT__, 'examples');
+  await ensureExamplesInstalled(__ENGINE_ROOT__, installDir);
+  const workplace = { installDir, runDir: path.join(installDir, '.run-explorer') };
+  const leave = takeRunPlace({ ...workplace, timeoutMs: 0 });
+  try {
+    if (values.check) await check(siteDir, workplace);
+    else await record(siteDir, positionals, workplace);
+  } finally {
+    leave();
+    rmSync(workplace.runDir, { recursive: true, force: true });
+  }
+}
+
+async function check(siteDir: string, workplace: Workplace): Promise<void> {
+  const problems: Problem[] = checkRecordings(siteDir, readVersions(workplace.installDir));
+  if (problems.length === 0) problems.push(...(await checkSmokeBuilds(siteDir, workplace)));
+  if (problems.length > 0) {
+    console.error(`\n${formatProblems(problems)}`);
+    process.exitCode = 1;
+  } else console.log(`${explorerIds(siteDir).length} explorers are as recorded.`);
+}
+
+async function record(siteDir: string, asked: readonly string[], workplace: Workplace): Promise<void> {
+  const begun = performance.now();
+  const known = explorerIds(siteDir);
+  const unknown = asked.find((id) => !known.includes(id));
+  if (unknown !== undefined) {
+    console.error(`There is no explorer "${unknown}". There are: ${known.join(', ')}.`);
+    process.exitCode = 1;
+    return;
+  }
+  const versions = readVersions(workplace.installDir);
+  for (const id of asked.length > 0 ? asked : known) {
+    const recording = await recordExplorer(
+      readDefinition(siteDir, id),
+      readProject(siteDir, id),
+      workplace,
+      versions,
+      (line) => console.log(line),
+    );
+    writeRecording(siteDir, id, recording);
+    const results = Object.values(recording.results);
+    const failed = results.filter((result) => 'error' in result).length;
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    console.log(
+      `  ${Object.keys(recording.contents).length} different files, ${failed} combinations fail; ${seconds} s so far`,
+    );
+  }
+}
+
+main().catch(failWith);

@@ -1,0 +1,49 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { listEmitted, readEmitted } from '../examples/emitted-files.ts';
+import { runCommand } from '../examples/run-command.ts';
+import { errorText } from './error-text.ts';
+import type { ProjectFiles } from './project-files.ts';
+
+export interface Workplace {
+  /** Whose node_modules the projects use. */
+  installDir: string;
+  /** Below `installDir`, so that packages are found. */
+  runDir: string;
+}
+
+/** Texts by path, or what the tool said. */
+export type BuildResult = { files: Map<string, string> } | { error: string };
+
+const TIMEOUT_MS = 120_000;
+
+/** One real build with the command line, in a folder that holds the project and nothing else. */
+export async function buildCombination(
+  id: string,
+  files: ProjectFiles,
+  { installDir, runDir }: Workplace,
+  slot: string,
+): Promise<BuildResult> {
+  const folder = path.join(runDir, slot);
+  // The build cache lies in the folder, and goes with it.
+  rmSync(folder, { recursive: true, force: true });
+  for (const [name, text] of files) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  const ended = await runCommand('rslib', {
+    cwd: folder,
+    binDirs: [path.join(runDir, '.bin'), path.join(installDir, 'node_modules/.bin')],
+    logFile: `${folder}.log`,
+    timeoutMs: TIMEOUT_MS,
+  });
+  const place = { folder, installDir, project: id };
+  if (ended.timedOut) throw new Error(`A build of the explorer "${id}" took more than two minutes.`);
+  if (ended.exitCode !== 0) return { error: errorText(ended.output, place) };
+  // Tools leave what they need in between elsewhere.
+  const emitted = listEmitted(place, new Set(files.keys())).filter((name) => name.startsWith('dist/'));
+  return {
+    files: new Map(emitted.map((name) => [name, readEmitted(name, place).toString('utf8')])),
+  };
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { resultIndex } from '../../model/explorer.ts';
+import { combinationName, combinationsOf, defaultCombination } from './combinations.ts';
+import { configText } from './config-text.ts';
+import { SMALL } from './explorer.fixture.ts';
+import { settingsOf } from './settings.ts';
+
+describe('combinations', () => {
+  it('are all there are, the last choice changing fastest', () => {
+    expect(combinationsOf(SMALL).map((one) => one.join(''))).toEqual(['00', '01', '10', '11', '20', '21']);
+  });
+
+  it('are found by the browser under the index they have here', () => {
+    for (const [index, combination] of combinationsOf(SMALL).entries()) {
+      const digits = combination.map((chosen, at) => [SMALL.choices[at]!.values.length, chosen] as const);
+      expect(resultIndex(digits)).toBe(index);
+    }
+  });
+
+  it('have a default: the named value, or else the first', () => {
+    expect(combinationName(SMALL, defaultCombination(SMALL))).toBe('dts=off ext=true');
+  });
+});
+
+describe('settings', () => {
+  it('go inside others, and nowhere where there is nothing to go into', () => {
+    expect(combinationsOf(SMALL).map((one) => settingsOf(SMALL, one).lib)).toEqual([
+      {},
+      {},
+      { dts: true },
+      { dts: { autoExtension: true } },
+      { dts: { bundle: true } },
+      { dts: { bundle: true, autoExtension: true } },
+    ]);
+  });
+
+  it('do not leak from one combination into the next', () => {
+    settingsOf(SMALL, [2, 1]);
+    expect(settingsOf(SMALL, [2, 0]).lib).toEqual({ dts: { bundle: true } });
+  });
+
+  it('bring what they are of no use without', () => {
+    const umd = { label: 'umd', value: 'umd', also: { 'lib.umdName': 'Kit' } };
+    const choices = [
+      { key: 'format', path: ['lib', 'format'], values: [umd, { label: 'esm', value: 'esm' }] },
+    ];
+    const config = { 'output.target': 'web' };
+    expect(settingsOf({ choices, config }, [0])).toEqual({
+      lib: { format: 'umd', umdName: 'Kit' },
+      output: { target: 'web' },
+      package: {},
+    });
+  });
+});
+
+describe('the configuration', () => {
+  it('holds what is set and nothing else, the format first', () => {
+    expect(configText({ lib: { bundle: false, format: 'esm' }, output: {} })).toBe(
+      "import { defineConfig } from '@rslib/core';\n\nexport default defineConfig({\n  lib: [{ format: 'esm', bundle: false }],\n});\n",
+    );
+  });
+
+  it('breaks what is too long for a line, and quotes what needs it', () => {
+    const lib = { format: 'cjs', shims: { cjs: { 'import.meta.url': false } }, banner: { js: "/* it's */" } };
+    expect(
+      configText({ lib, output: { minify: true } })
+        .split('\n')
+        .slice(2),
+    ).toEqual([
+      'export default defineConfig({',
+      '  lib: [',
+      '    {',
+      "      format: 'cjs',",
+      "      shims: { cjs: { 'import.meta.url': false } },",
+      '      banner: { js: "/* it\'s */" },',
+      '    },',
+      '  ],',
+      '  output: { minify: true },',
+      '});',
+      '',
+    ]);
+  });
+});

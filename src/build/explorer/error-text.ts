@@ -1,0 +1,17 @@
+import { type Place, normalizeOutput } from '../examples/normalize-output.ts';
+
+/** What a build says whether it works or not. */
+const CHATTER = /^(?:info|start|ready) {2,}|^Rslib v|^ *(?:File|Total)\b.*(?:Size|kB|B\b)/;
+const DURATION = / in \d+(?:\.\d+)? ?m?s\b/g;
+
+/** The message of a build that failed, without what is another on every machine and every day. */
+export function errorText(output: string, place: Place): string {
+  const lines = normalizeOutput(output, place)
+    .replaceAll(DURATION, '')
+    .split('\n')
+    .filter((line) => !CHATTER.test(line));
+  return lines
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}

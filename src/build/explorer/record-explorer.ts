@@ -1,0 +1,65 @@
+import { compareText } from '../../model/problem.ts';
+import { contentHash } from '../examples/content-hash.ts';
+import { sizeOf } from '../examples/emitted-files.ts';
+import { sideBySide } from '../examples/side-by-side.ts';
+import type { Versions } from '../examples/versions.ts';
+import { buildCombination } from './build-combination.ts';
+import type { BuildResult, Workplace } from './build-combination.ts';
+import { combinationName, combinationsOf } from './combinations.ts';
+import type { ExplorerDefinition } from './definition.ts';
+import { filesOf } from './project-files.ts';
+import type { ProjectFiles } from './project-files.ts';
+import { inputsHash, outputsHash } from './recording.ts';
+import type { RecordedContent, RecordedResult, Recording } from './recording.ts';
+
+const SLOTS = ['slot-1', 'slot-2'];
+
+/** Builds every combination, two at a time. Those that come to the same project are built once. */
+export async function recordExplorer(
+  definition: ExplorerDefinition,
+  project: ProjectFiles,
+  workplace: Workplace,
+  versions: Versions,
+  print: (line: string) => void,
+): Promise<Recording> {
+  const combinations = combinationsOf(definition).map((combination) => {
+    const files = filesOf(definition, project, combination);
+    return { name: combinationName(definition, combination), files, key: contentHash(...[...files].flat()) };
+  });
+  const different = new Map(combinations.map(({ key, files }) => [key, files]));
+  print(`${definition.id}: ${different.size} builds for ${combinations.length} combinations`);
+  const free = [...SLOTS];
+  const built = await sideBySide([...different], SLOTS.length, async ([key, files]) => {
+    const slot = free.pop()!;
+    try {
+      return [key, await buildCombination(definition.id, files, workplace, slot)] as const;
+    } finally {
+      free.push(slot);
+    }
+  });
+  const byKey = new Map(built);
+  const contents = new Map<string, RecordedContent>();
+  const results = combinations.map(
+    ({ name, key }) => [name, recordResult(byKey.get(key)!, contents)] as const,
+  );
+  const outputs = {
+    results: Object.fromEntries(results),
+    contents: Object.fromEntries([...contents].toSorted(([a], [b]) => compareText(a, b))),
+  };
+  return {
+    inputs: inputsHash(definition, project),
+    outputs: outputsHash(outputs),
+    versions,
+    ...outputs,
+  };
+}
+
+function recordResult(built: BuildResult, contents: Map<string, RecordedContent>): RecordedResult {
+  if ('error' in built) return built;
+  const files = [...built.files].map(([path, text]) => {
+    const hash = contentHash(text);
+    contents.set(hash, { ...sizeOf(Buffer.from(text)), text: text.split('\n') });
+    return [path, hash] as const;
+  });
+  return { files: Object.fromEntries(files) };
+}

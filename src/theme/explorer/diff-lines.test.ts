@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { diffLines } from './diff-lines.ts';
+
+const shown = (before: string, after: string) =>
+  diffLines(before.split(' '), after.split(' ')).map(([sign, line]) => sign + line);
+
+describe('the difference of two texts', () => {
+  it.each([
+    ['a b c', 'a b c', ['a', 'b', 'c']],
+    ['a b c', 'a x c', ['a', '−b', '+x', 'c']],
+    ['a c', 'a b c d', ['a', '+b', 'c', '+d']],
+    ['a b c', 'c', ['−a', '−b', 'c']],
+  ])('of "%s" and "%s"', (before, after, lines) => {
+    expect(shown(before, after)).toEqual(lines);
+  });
+
+  it('of nothing and something is all of it', () => {
+    expect(diffLines([], ['a'])).toEqual([['+', 'a']]);
+    expect(diffLines(['a'], [])).toEqual([['−', 'a']]);
+  });
+
+  it('leads from either side to the other, whatever they are', () => {
+    const text = fc.array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 12 });
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const lines = diffLines(before, after);
+        const side = (without: string) => lines.filter(([sign]) => sign !== without).map(([, line]) => line);
+        expect(side('+')).toEqual(before);
+        expect(side('−')).toEqual(after);
+      }),
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { BUILD_FAILS } from '../../model/explorer.ts';
+import type { ExplorerFile } from '../../model/explorer.ts';
+import { pairFiles, sameFile } from './pair-files.ts';
+
+const files = (...paths: string[]) => paths.map((path, index): ExplorerFile => [path, index]);
+const shown = (own: string[], others?: string[]) =>
+  pairFiles(files(...own), others && files(...others)).map(
+    ({ file, before }) => `${before?.[0] ?? '-'} > ${file?.[0] ?? '-'}`,
+  );
+
+describe('files of two choices', () => {
+  it('belong together by name, and by what they are under another name', () => {
+    expect(shown(['dist/index.cjs', 'dist/index.d.cts'], ['dist/index.js', 'dist/index.d.ts'])).toEqual([
+      'dist/index.js > dist/index.cjs',
+      'dist/index.d.ts > dist/index.d.cts',
+    ]);
+  });
+
+  it('come and go', () => {
+    expect(shown(['dist/index.js', 'dist/new.js'], ['dist/index.js', 'dist/old.js'])).toEqual([
+      'dist/index.js > dist/index.js',
+      '- > dist/new.js',
+      'dist/old.js > -',
+    ]);
+  });
+
+  it('are all that is left of a choice that fails', () => {
+    expect(shown(['dist/index.js'], [BUILD_FAILS])).toEqual(['- > dist/index.js']);
+    expect(shown(['dist/index.js'])).toEqual(['- > dist/index.js']);
+  });
+
+  it('a declaration is not the script beside it', () => {
+    expect(sameFile(files('dist/index.d.ts'), 'dist/index.js')).toBeUndefined();
+  });
+});

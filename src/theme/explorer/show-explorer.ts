@@ -1,0 +1,57 @@
+import type { ExplorerData } from '../../model/explorer.ts';
+import { createExplorer } from './create-explorer.ts';
+import type { Announce } from './create-explorer.ts';
+import styles from './explorer.css?inline';
+
+/** What shows the state of the address, for each explorer that is in use. */
+const inUse = new WeakMap<HTMLElement, () => void>();
+let hasStyles = false;
+
+/**
+ * Makes an explorer answer to its reader; one that does already takes what the address says. Throws when its outputs
+ * cannot be loaded, after saying so.
+ */
+export async function showExplorer(section: HTMLElement, announce: Announce): Promise<void> {
+  const restore = inUse.get(section);
+  if (restore) {
+    restore();
+    return;
+  }
+  if (!hasStyles) addStyles();
+  hasStyles = true;
+  try {
+    const data = await loadData(section.dataset['src'] ?? '');
+    inUse.set(section, createExplorer(section, data, announce));
+  } catch (error) {
+    tellFault(section, announce);
+    throw error;
+  }
+}
+
+async function loadData(url: string): Promise<ExplorerData> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  return (await response.json()) as ExplorerData;
+}
+
+/** The next choice tries again. */
+function tellFault(section: HTMLElement, announce: Announce): void {
+  const text = 'The other outputs cannot be loaded. Check your connection, then choose again.';
+  const note = document.createElement('p');
+  note.className = 'explorer-fault';
+  note.textContent = text;
+  section.querySelector('.explorer-view')?.prepend(note);
+  announce(text);
+  const retry = () => {
+    note.remove();
+    void showExplorer(section, announce).catch(() => undefined);
+  };
+  section.addEventListener('change', retry, { once: true });
+}
+
+/** A sheet made by script needs no permission of the policy. */
+function addStyles(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+}

@@ -1,0 +1,223 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { appIsReady, follow, holdBack, open, recordFaults } from '../support/reader.ts';
+
+const PAGE = '/config/lib/format';
+
+const explorerOf = (page: Page) => page.getByRole('region', { name: /^Output explorer/ });
+const choice = (explorer: Locator, group: string, name: string) =>
+  explorer.getByRole('group', { name: group, exact: true }).getByRole('radio', { name, exact: true });
+const file = (explorer: Locator, name: string | RegExp) =>
+  explorer.getByRole('group', { name: 'File' }).getByRole('radio', { name });
+const code = (explorer: Locator) => explorer.locator('.code code');
+
+async function openExplorer(page: Page, url = PAGE): Promise<Locator> {
+  await open(page, url);
+  return reach(page);
+}
+
+/** What answers comes when the reader does. */
+async function reach(page: Page): Promise<Locator> {
+  const explorer = explorerOf(page);
+  await explorer.scrollIntoViewIfNeeded();
+  await explorer.locator('[data-ready]').waitFor();
+  return explorer;
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the default combination can be read, and nothing is offered that would not answer', async ({
+    page,
+  }) => {
+    await page.goto(PAGE);
+    const explorer = explorerOf(page);
+    await expect(explorer.locator('.explorer-choices')).toBeHidden();
+    await expect(explorer.locator('figcaption')).toHaveText(['rslib.config.ts', /^dist\/index\.js 187 B/]);
+    await expect(code(explorer).first()).toContainText("lib: [{ format: 'esm' }]");
+    await expect(code(explorer).last()).toContainText('export { clampAll };');
+    await page.goto('/config/lib/dts');
+    await expect(explorerOf(page)).toContainText('Also emitted: dist/clamp.d.ts (139 B), dist/index.js');
+  });
+});
+
+test('a choice by pointer shows its real files, their sizes, and says so', async ({ page }) => {
+  const explorer = await openExplorer(page);
+  await expect(file(explorer, /^dist\/index\.js 187 B$/)).toBeChecked();
+  await choice(explorer, 'format', 'cjs').check();
+  await expect(file(explorer, /^dist\/index\.cjs 1,456 B$/)).toBeChecked();
+  await expect(explorer.locator('figcaption')).toContainText('dist/index.cjs 1,456 B');
+  await expect(code(explorer)).toContainText('exports.clampAll');
+  await expect(page.locator('#announcer')).toContainText('dist/index.cjs 1,456 B');
+  await choice(explorer, 'bundle', 'false').check();
+  await expect(file(explorer, /^dist\/clamp\.cjs/)).toBeAttached();
+  await explorer.getByText('dist/clamp.cjs').click();
+  await expect(code(explorer)).toContainText('Math.min');
+});
+
+test('it works by keyboard, and a file stays the same one under another name', async ({ page }) => {
+  const explorer = await openExplorer(page);
+  await choice(explorer, 'bundle', 'true').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(choice(explorer, 'bundle', 'false')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(file(explorer, /^dist\/index\.js/)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(file(explorer, /^dist\/clamp\.js/)).toBeFocused();
+  await expect(explorer.locator('figcaption')).toContainText('dist/clamp.js');
+  await choice(explorer, 'format', 'esm').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(choice(explorer, 'format', 'cjs')).toBeFocused();
+  await expect(explorer.locator('figcaption')).toContainText('dist/clamp.cjs');
+});
+
+test('every state has an address, which brings it back', async ({ page }) => {
+  const explorer = await openExplorer(page);
+  await choice(explorer, 'format', 'cjs').check();
+  await choice(explorer, 'bundle', 'false').check();
+  await explorer.getByText('src/clamp.ts').click();
+  await explorer.getByLabel('Compare with').selectOption('format: esm, bundle: true');
+  const address = `${PAGE}?explore-format=format:cjs,bundle:false,vs:esm%2Btrue,file:src/clamp.ts`;
+  await expect(page).toHaveURL(address);
+  await page.reload();
+  await appIsReady(page);
+  await reach(page);
+  await expect(choice(explorer, 'format', 'cjs')).toBeChecked();
+  await expect(choice(explorer, 'bundle', 'false')).toBeChecked();
+  await expect(explorer.getByLabel('Compare with')).toHaveValue('0');
+  await expect(file(explorer, /src\/clamp\.ts$/)).toBeChecked();
+  await expect(page).toHaveURL(address);
+});
+
+test('a link to a state shows it, also on a page that was there before', async ({ page }) => {
+  await openExplorer(page);
+  await follow(page, '/config/lib/');
+  await expect(page.locator('html')).toHaveAttribute('data-route', '/config/lib/');
+  await follow(page, `${PAGE}?explore-format=format:umd`);
+  await expect(page.locator('html')).toHaveAttribute('data-route', PAGE);
+  const explorer = await reach(page);
+  await expect(choice(explorer, 'format', 'umd')).toBeChecked();
+  await expect(code(explorer)).toContainText('ClampKit');
+  await page.goBack();
+  await follow(page, PAGE);
+  await reach(page);
+  await expect(choice(explorer, 'format', 'esm')).toBeChecked();
+});
+
+test('two choices are compared line by line, with signs', async ({ page }) => {
+  const explorer = await openExplorer(page);
+  await explorer.getByLabel('Compare with').selectOption('format: esm, bundle: true');
+  await expect(explorer.locator('figcaption')).toContainText('no difference');
+  await choice(explorer, 'bundle', 'false').check();
+  const added = explorer.locator('.line.add');
+  const removed = explorer.locator('.line.remove');
+  await expect(added.first()).toContainText('import { clamp } from "./clamp.js"');
+  await expect(removed.first()).toContainText('const clamp');
+  const sign = (line: Locator) => line.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(await sign(added.first())).toBe('"+"');
+  expect(await sign(removed.first())).toBe('"−"');
+  await expect(file(explorer, /^\+ dist\/clamp\.js/)).toBeAttached();
+  await expect(page.locator('#announcer')).toContainText(/\d+ lines added, \d+ removed/);
+  await choice(explorer, 'bundle', 'true').check();
+  await expect(added).toHaveCount(0);
+});
+
+test('a combination that fails shows what the tool says', async ({ page }) => {
+  const explorer = await openExplorer(page);
+  await choice(explorer, 'format', 'umd').check();
+  await choice(explorer, 'bundle', 'false').check();
+  await expect(code(explorer)).toContainText('When using "umd" format, "bundle" must be set to "true"');
+  await expect(explorer.locator('figcaption')).toContainText('The build fails');
+  await expect(page.locator('#announcer')).toContainText('The build fails');
+  await choice(explorer, 'bundle', 'true').check();
+  await expect(explorer.locator('[data-state="failed"]')).toHaveCount(0);
+});
+
+test('nothing else on the page moves, whatever is chosen', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push(JSON.stringify(entry));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, PAGE);
+  const after = page.locator('#how-the-formats-differ');
+  const top = () => after.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const before = await top();
+  const explorer = await reach(page);
+  expect(await top()).toBe(before);
+  for (const format of ['cjs', 'umd', 'iife', 'mf', 'esm']) {
+    await choice(explorer, 'format', format).check();
+    expect(await top()).toBe(before);
+  }
+  const moved = await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
+  expect(moved).toEqual([]);
+});
+
+test('the policy and the console have nothing to say', async ({ page }) => {
+  const faults = await recordFaults(page);
+  const explorer = await openExplorer(page);
+  await choice(explorer, 'format', 'cjs').check();
+  await explorer.getByLabel('Compare with').selectOption({ index: 1 });
+  await expect(explorer.locator('.line.add').first()).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const [what, state] of [
+    ['a comparison', 'format:cjs,vs:esm%2Btrue'],
+    ['a failure', 'format:iife'],
+  ] as const) {
+    test(`axe finds nothing in ${what}, ${scheme}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: scheme });
+      await openExplorer(page, `${PAGE}?explore-format=${state}`);
+      const { violations } = await new AxeBuilder({ page }).include('.explorer').analyze();
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+    });
+  }
+}
+
+test('at 320 px nothing of it sticks out, and targets are large enough', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const explorer = await openExplorer(page, '/config/lib/dts');
+  const [needed, there] = await explorer.evaluate((one) => [one.scrollWidth, one.clientWidth]);
+  expect(needed).toBe(there);
+  expect(there).toBeLessThanOrEqual(320);
+  for (const target of await explorer.locator('label:has(input), select').all())
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+});
+
+test('in forced colours the shown file is marked by more than a colour', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const explorer = await openExplorer(page);
+  const outlines = await explorer
+    .locator('.explorer-files label')
+    .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).outlineStyle));
+  expect(outlines.filter((style) => style === 'solid')).toHaveLength(1);
+});
+
+test('a choice that is made before the scripts come is kept', async ({ page }) => {
+  const scripts = await holdBack(page, /show-explorer/);
+  await open(page, PAGE);
+  const explorer = explorerOf(page);
+  await explorer.scrollIntoViewIfNeeded();
+  await scripts.asked;
+  await choice(explorer, 'format', 'cjs').check();
+  scripts.release();
+  await expect(code(explorer).first()).toContainText('exports.clampAll');
+  await expect(page).toHaveURL(/explore-format=format:cjs$/);
+});
+
+test('outputs that cannot be loaded are told, and the next choice tries again', async ({ page }) => {
+  await page.route(/assets\/explorer-/, (route) => route.abort());
+  await open(page, PAGE);
+  const explorer = explorerOf(page);
+  await explorer.scrollIntoViewIfNeeded();
+  await expect(explorer).toContainText('The other outputs cannot be loaded.');
+  await page.unroute(/assets\/explorer-/);
+  await choice(explorer, 'format', 'cjs').check();
+  await expect(code(explorer).first()).toContainText('exports.clampAll');
+  await expect(explorer).not.toContainText('cannot be loaded');
+});

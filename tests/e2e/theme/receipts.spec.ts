@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { open } from '../../support/reader.ts';
+import { test } from '../../support/sites.ts';
+
+const PAGE = '/guide/basic/configure-rslib';
+
+test('a block that was run carries a receipt: what ran, with which result, on which versions, how to run it again', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  const receipt = page.getByRole('button', { name: /^Run with Rslib \d+\.\d+\.\d+$/ }).first();
+  await receipt.focus();
+  await page.keyboard.press('Enter');
+  const details = page.getByRole('dialog', { name: 'What was run' });
+  await expect(details).toBeFocused();
+  await expect(details).toContainText('Ran: npx rslib');
+  await expect(details.getByRole('row').first()).toContainText(/dist\/\S+\d+ B\d+ B gzip/);
+  await expect(details).toContainText(/@rslib\/core \d+\.\d+\.\d+/);
+  await expect(details).toContainText('npm run examples -- --page guide/basic/configure-rslib');
+  const { violations } = await new AxeBuilder({ page }).include('#receipt').analyze();
+  expect(violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await expect(receipt).toBeFocused();
+});
+
+test('a receipt that cannot be loaded says so', async ({ page }) => {
+  await open(page, PAGE);
+  await page.route('**/assets/receipts-*.json', (route) => route.abort());
+  await page.locator('.receipt').first().click();
+  await expect(page.getByRole('dialog', { name: 'What was run' })).toContainText('cannot be loaded');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a block still says with what it was run', async ({ page }) => {
+    await page.goto(PAGE);
+    const said = await page
+      .locator('.code[data-ran]')
+      .first()
+      .evaluate((block) => getComputedStyle(block, '::after').content);
+    expect(said).toMatch(/Run with Rslib/);
+  });
+});
