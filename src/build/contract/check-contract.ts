@@ -34,7 +34,7 @@ export async function siteContract(siteDir: string, examplesDir: string): Promis
 }
 
 /** What the pages say of options and flags against the installed package. */
-export function checkContract({ pages, siteDir, examplesDir }: ContractInput): ContractResult {
+function checkContract({ pages, siteDir, examplesDir }: ContractInput): ContractResult {
   const packageDir = path.join(examplesDir, 'node_modules/@rslib/core');
   if (!existsSync(packageDir))
     throw new Error('@rslib/core is not installed in examples/. Run `npm ci` there, or `npm test`.');

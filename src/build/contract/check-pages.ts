@@ -9,14 +9,14 @@ export interface OptionPage {
 
 const FOLDER = '/config/lib/';
 /** Said on another page, with where. `output` is Rsbuild's; the two others are told beside what they belong to. */
-export const TOLD_ELSEWHERE: Record<string, string> = {
+const TOLD_ELSEWHERE: Record<string, string> = {
   output: '/config/rsbuild/output',
   wasm: '/config/lib/',
   experiments: '/config/lib/',
 };
 
 /** Pages still to be written; a page that exists must not be listed any more. */
-export const NOT_WRITTEN_YET = new Set([
+const NOT_WRITTEN_YET = new Set([
   'autoExtension',
   'autoExternal',
   'banner',

@@ -36,7 +36,7 @@ export function createSearchHistory({ recentSearches, favoriteSearches }: Limits
 }
 
 /** A list in local storage; where nothing can be stored it lasts as long as the page. */
-export function createStoredSearches(key: string, limit: () => number): StoredSearches {
+function createStoredSearches(key: string, limit: () => number): StoredSearches {
   /** Only while storage does not take it. */
   let inMemory: StoredSearch[] | undefined;
 
