@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 
@@ -70,6 +71,9 @@ function neutralEnv(binDirs: readonly string[]): NodeJS.ProcessEnv {
   env['NO_COLOR'] = '1';
   env['TZ'] = 'UTC';
   env['LANG'] = 'C.UTF-8';
+  // What npm says must not depend on how this machine has set it up.
+  env['npm_config_userconfig'] = os.devNull;
+  env['npm_config_globalconfig'] = path.join(os.tmpdir(), 'no-such-npmrc');
   env['npm_config_update_notifier'] = 'false';
   env['npm_config_fund'] = 'false';
   env['npm_config_audit'] = 'false';

@@ -1,0 +1,1 @@
+export const answer = (question: string): string => `${question}: 42`;
