@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -9,6 +10,9 @@ export default defineConfig({
   test: {
     // A file that needs a document asks for it: // @vitest-environment happy-dom
     environment: 'node',
+    // By itself it leaves one of two cores idle.
+    pool: 'threads',
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     include: [
       'src/**/*.test.{ts,tsx}',
       'scripts/**/*.test.{ts,mjs}',

@@ -33,7 +33,8 @@ async function compile(
 test('a block of a recorded project says with what it was run, and where the details are', async () => {
   const { html, assets } = await compile(fence('project="hello" file="src/index.ts"'));
   const [asset] = assets;
-  expect(html).toContain(`data-ran="1.0.1" data-receipt="/${asset?.output}#hello"`);
+  expect(html).toContain(`data-receipt="/${asset?.output}#hello"`);
+  expect(html).toContain('</pre><small>Run with Rslib 1.0.1</small></figure>');
   expect(html).toContain('<figcaption>src/index.ts</figcaption>');
   expect(JSON.parse(asset?.content ?? '') as ReceiptFile).toEqual({
     versions: { '@rslib/core': '1.0.1', '@rsbuild/core': '2.0.0', node: '20' },
@@ -52,11 +53,11 @@ test.each([
   ['of a project that is not recorded', 'project="other" file="a.ts"'],
   ['that is not tested', 'project="hello" file="a.ts" untested="no"'],
 ])('a block %s says nothing', async (_, meta) => {
-  expect((await compile(fence(meta))).html).not.toContain('data-ran');
+  expect((await compile(fence(meta))).html).not.toContain('data-receipt');
 });
 
 test('a page without a recording has neither', async () => {
   const { html, assets } = await compile(fence('project="hello" file="a.ts"'), {});
-  expect(html).not.toContain('data-ran');
+  expect(html).not.toContain('data-receipt');
   expect(assets).toEqual([]);
 });

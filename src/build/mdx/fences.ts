@@ -15,6 +15,13 @@ import { report } from './scope.ts';
 import type { FileScope, SiteContext } from './scope.ts';
 import { walkType } from './walk.ts';
 
+declare module 'hast' {
+  interface ElementData {
+    /** Says something of a block, and is no part of the page's text. */
+    isReceipt?: boolean;
+  }
+}
+
 /** Before the tree is turned into HTML: included files read, languages loaded, slips reported. */
 export async function prepareFences(tree: Root, scope: FileScope, site: SiteContext): Promise<void> {
   const langs = new Set<string>();
@@ -58,7 +65,15 @@ export function fenceElement(node: Code, site: SiteContext, receipts?: Receipts)
   const project = meta.attributes.get('project');
   const receipt = typeof project === 'string' ? receipts?.addressOf(project) : undefined;
   if (receipt === undefined || meta.attributes.has('untested')) return block;
-  Object.assign(block.properties, { dataRan: receipts?.version, dataReceipt: receipt });
+  block.properties['dataReceipt'] = receipt;
+  const value = `Run with Rslib ${receipts?.version}`;
+  block.children.push({
+    type: 'element',
+    tagName: 'small',
+    properties: {},
+    data: { isReceipt: true },
+    children: [{ type: 'text', value }],
+  });
   return block;
 }
 

@@ -25,8 +25,9 @@ function addTools(): void {
     wrap.setAttribute('aria-pressed', String('wrap' in block.dataset));
     tools.append(wrap, toolButton('copy', 'Copy code'));
     block.append(tools);
-    const { ran } = block.dataset;
-    if (ran !== undefined) block.append(textButton('receipt', `Run with Rslib ${ran}`));
+    // What is only said without scripts can be opened with them.
+    const said = block.querySelector(':scope > small');
+    said?.replaceWith(textButton('receipt', said.textContent));
     const lines = block.dataset['fold'];
     if (lines !== undefined) block.append(textButton('unfold', `Show all ${lines} lines`));
   }

@@ -10,8 +10,10 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node?: Node | null }[];
 }
 
-async function violations(page: Page, part = 'html'): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).include(part).analyze();
+/** In the dark only colours are others: everything else has been looked at in the light. */
+async function violations(page: Page, scheme: 'light' | 'dark', part = 'html'): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).include(part).setLegacyMode();
+  const { violations: found } = await (scheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
   return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 120)}`));
 }
 
@@ -32,7 +34,7 @@ for (const scheme of ['light', 'dark'] as const) {
     test(`axe finds nothing on ${route}, ${scheme}`, async ({ page }) => {
       await calm(page, scheme);
       await open(page, route);
-      expect(await violations(page)).toEqual([]);
+      expect(await violations(page, scheme)).toEqual([]);
     });
   }
 
@@ -41,13 +43,13 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.setViewportSize({ width: 390, height: 800 });
     await open(page, `${furniture.origin}/guide/parts`);
     await page.locator('.menu-button').click();
-    expect(await violations(page, '#menu')).toEqual([]);
+    expect(await violations(page, scheme, '#menu')).toEqual([]);
     await page.keyboard.press('Escape');
     await page.locator('.sidebar-button').click();
-    expect(await violations(page, '#sidebar')).toEqual([]);
+    expect(await violations(page, scheme, '#sidebar')).toEqual([]);
     await page.keyboard.press('Escape');
     await page.locator('.outline-button').click();
-    expect(await violations(page, '#outline')).toEqual([]);
+    expect(await violations(page, scheme, '#outline')).toEqual([]);
   });
 }
 
