@@ -1,6 +1,6 @@
 // Our engine beside MiniSearch on the same records and queries. MiniSearch is no dependency; install it anywhere:
-//   npm i --prefix /tmp/minisearch minisearch@7
-//   node bench/search/compare.mjs --records FILE --minisearch /tmp/minisearch/node_modules/minisearch [--times 10] [--grid]
+//   npm i --prefix DIR minisearch@7
+//   node bench/search/compare.mjs --records FILE --minisearch DIR/node_modules/minisearch [--times 10] [--grid]
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';

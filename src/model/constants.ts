@@ -53,6 +53,7 @@ export const SOCIAL_ICONS_SHOWN = 5;
 export const FOLD_AFTER_LINES = 40;
 
 export const SEARCH = {
+  placeholder: 'Search docs',
   maxQueryLength: 64,
   hitsPerPage: 20,
   resultsPerGroup: 5,

@@ -9,7 +9,7 @@ const MOST_STORED = 50;
 
 const dialog = {
   /** Text of the empty input. */
-  placeholder: z.string().min(1).default('Search docs'),
+  placeholder: z.string().min(1).default(SEARCH.placeholder),
   /** Characters a query may have; what is longer is cut. */
   maxQueryLength: z.int().min(1).max(LONGEST_QUERY).default(SEARCH.maxQueryLength),
   /** Results asked for. */

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { ReceiptFile, ReceiptRun } from '../../model/receipt.ts';
 import type { FileScope, SiteContext } from '../mdx/scope.ts';
 import { readRecording, recordingFile } from './recording.ts';
 import type { RecordedProject, Recording } from './recording.ts';
+import { hashedName } from '../hashed-name.ts';
 
 const PACKAGE = '@rslib/core';
 
@@ -24,8 +24,7 @@ export function readReceipts(scope: FileScope, site: SiteContext): Receipts | un
     .replaceAll('\\', '/')
     .replace(/\.mdx?$/, '');
   const content = JSON.stringify(receiptFile(recording, page));
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
-  const output = `assets/receipts-${hash}.json`;
+  const output = hashedName('receipts', '.json', content);
   scope.assets.push({ file: scope.file, output, content });
   return {
     version: recording.versions[PACKAGE] ?? '',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { BUILD_FAILS } from '../../model/explorer.ts';
 import type { ExplorerData, ExplorerFile } from '../../model/explorer.ts';
 import { compareText } from '../../model/problem.ts';
@@ -8,6 +7,7 @@ import type { ExplorerDefinition } from './definition.ts';
 import { filesOf, shownFiles } from './project-files.ts';
 import type { ProjectFiles } from './project-files.ts';
 import type { RecordedResult, Recording } from './recording.ts';
+import { hashedName } from '../hashed-name.ts';
 
 export interface Explorer {
   definition: ExplorerDefinition;
@@ -49,11 +49,9 @@ export async function explorerData(
   return { texts: texts.items, files: files.items, results };
 }
 
-/** Its name follows its content, so that it can be kept for ever. */
 export function explorerAsset(id: string, data: ExplorerData): { name: string; content: string } {
   const content = JSON.stringify(data);
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
-  return { name: `assets/explorer-${id}-${hash}.json`, content };
+  return { name: hashedName(`explorer-${id}`, '.json', content), content };
 }
 
 /** What the explorer is about comes first, and of that the entry. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
@@ -7,6 +6,7 @@ import { nearest } from '../../model/nearest.ts';
 import { decodeSafely } from './links.ts';
 import { report } from './scope.ts';
 import type { FileScope, SiteContext } from './scope.ts';
+import { hashedName } from '../hashed-name.ts';
 
 export interface ResolvedImage {
   src: string;
@@ -37,8 +37,7 @@ export function resolveImage(src: string, node: Node, scope: FileScope, site: Si
   const host = site.assetHost === '' ? site.base : `${site.assetHost}/`;
   if (isPublic) return { src: host + encodeURI(asked.slice(1)), ...sizeOf(bytes, src, node, scope) };
   const { name, ext } = path.parse(file);
-  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
-  const output = `assets/${name.replaceAll(/[^\w.-]/g, '-')}-${hash}${ext}`;
+  const output = hashedName(name.replaceAll(/[^\w.-]/g, '-'), ext, bytes);
   scope.assets.push({ file, output });
   return { src: host + output, ...sizeOf(bytes, src, node, scope) };
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { build } from 'rolldown';
+import { hashedName } from '../hashed-name.ts';
 
 export interface ClassicScript {
   code: string;
@@ -18,6 +18,5 @@ export async function classicScript(engineRoot: string, name: string): Promise<C
     logLevel: 'silent',
   });
   const code = output[0].code.trim();
-  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-  return { code, fileName: `assets/${name}-${hash}.js` };
+  return { code, fileName: hashedName(name, '.js', code) };
 }

@@ -2,8 +2,6 @@ import { SEARCH } from '../../model/constants.ts';
 import type { SearchSettings } from '../../model/search.ts';
 import type { SiteConfig } from '../config/schema.ts';
 
-const PLACEHOLDER = 'Search docs';
-
 interface Place {
   lang: string;
   version: string;
@@ -19,7 +17,7 @@ export function clientSettings(
   if (search === false) return undefined;
   const settings: SearchSettings = {
     index,
-    placeholder: search.placeholder === PLACEHOLDER ? undefined : search.placeholder,
+    placeholder: search.placeholder === SEARCH.placeholder ? undefined : search.placeholder,
     ...unusual(search),
     recentSearches: search.recentSearches,
     isImpersonal: search.personalization ? undefined : true,

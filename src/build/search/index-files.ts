@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { encodeIndex } from '../../model/search-index.ts';
 import type { TitlesFile } from '../../model/search-index.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { LocaleRecords } from './site-records.ts';
+import { hashedName } from '../hashed-name.ts';
 
 export interface IndexOutput {
   /** Path below the site's root, and what is written there. */
@@ -28,6 +28,5 @@ export function indexFiles(base: string, { pages }: LocaleRecords): IndexOutput 
 }
 
 function hashedFile(name: string, content: string): { name: string; content: string } {
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
-  return { name: `assets/${name}-${hash}.json`, content };
+  return { name: hashedName(name, '.json', content), content };
 }

@@ -157,7 +157,7 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
         <SearchInput
           input={input}
           state={state}
-          placeholder={settings.placeholder ?? 'Search docs'}
+          placeholder={settings.placeholder ?? SEARCH.placeholder}
           itemCount={items.length}
           texts={texts}
           onQuery={setQuery}

@@ -1,0 +1,7 @@
+import { createHash } from 'node:crypto';
+
+/** `assets/name-hash.ext`: it follows from the content, so that browsers may keep the file for ever. */
+export function hashedName(name: string, extension: string, content: string | Uint8Array): string {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  return `assets/${name}-${hash}${extension}`;
+}
