@@ -6,6 +6,11 @@ export async function appIsReady(page: Page): Promise<void> {
   await page.locator('html[data-app="ready"]').waitFor();
 }
 
+/** A browser drops keys that are pressed before it has painted the page. */
+export async function isPainted(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+}
+
 /** Opens a page and waits until links are followed without a reload. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { SEARCH } from '../../../src/model/constants.ts';
-import { isSameDocument, recordFaults } from '../../support/reader.ts';
+import { isPainted, isSameDocument, recordFaults } from '../../support/reader.ts';
 import {
   chosen,
   dialogOf,
@@ -47,6 +47,7 @@ test('[S3] [S4] [X4] a hit that is chosen closes the dialog and is a recent sear
   await expect(groupOf(page, 'recent').locator('.search-group-title')).toHaveText('Recent');
   expect(await isSameDocument(page)).toBe(true);
   await page.reload();
+  await isPainted(page);
   await reopen(page);
   await expect(recent(page)).toHaveText(['Kettle', 'Ladle']);
   await recent(page).last().click();

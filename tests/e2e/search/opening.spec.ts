@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { dialogOf, inputOf, openSearch, searchButton } from '../../support/search-dialog.ts';
-import { appIsReady, holdBack, open, recordFaults } from '../../support/reader.ts';
+import { appIsReady, holdBack, isPainted, open, recordFaults } from '../../support/reader.ts';
 
 const APP = /\/assets\/start-app-/;
 
@@ -73,6 +73,7 @@ test('[N12] what is asked before the app is there is kept and opens the dialog o
   for (const early of ['click', 'Control+k', '/'] as const) {
     const app = await holdBack(page, APP);
     await page.goto('/config/lib/');
+    await isPainted(page);
     if (early === 'click') await searchButton(page).click();
     else await page.keyboard.press(early);
     await app.asked;
