@@ -92,6 +92,16 @@ export const COMPONENTS: Record<string, ComponentRule> = {
       deprecated: { type: 'string' },
     },
   },
+  Preset: {
+    static: true,
+    props: {
+      option: { type: 'string', required: true },
+      value: { type: 'string', required: true },
+      rsbuild: { type: 'string', required: true },
+      format: { type: 'string', oneOf: ['esm', 'cjs', 'umd', 'iife', 'mf'] },
+      bundle: { type: 'boolean' },
+    },
+  },
   Steps: { static: true, props: {} },
   Badge: {
     static: true,

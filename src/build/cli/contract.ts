@@ -14,12 +14,12 @@ async function main(): Promise<void> {
   const examplesDir = path.join(__ENGINE_ROOT__, 'examples');
   await ensureExamplesInstalled(__ENGINE_ROOT__, examplesDir);
   const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
-  const { claims, problems } = await siteContract(siteDir, examplesDir);
+  const { statements, problems } = await siteContract(siteDir, examplesDir);
   if (problems.length > 0) {
     console.error(formatProblems(problems));
     process.exitCode = 1;
   }
-  console.log(`${claims} statements about options compared with the package.`);
+  console.log(`${statements} statements about options compared with the package.`);
 }
 
 main().catch(failWith);

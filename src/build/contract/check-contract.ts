@@ -7,12 +7,17 @@ import { loadSite } from '../config/load.ts';
 import { displayPath } from '../content/display-path.ts';
 import { scanDocs } from '../content/scan.ts';
 import type { SourceFile } from '../content/scan.ts';
+import { CLI_PAGE, checkFlags } from './check-flags.ts';
 import { checkPages } from './check-pages.ts';
-import { pageClaims } from './claims.ts';
-import type { Claim } from './claims.ts';
+import { pageStatements } from './claims.ts';
+import type { Claim, Preset } from './claims.ts';
 import { compareClaims } from './compare-claims.ts';
+import { comparePresets, PRESETS_PAGE } from './compare-presets.ts';
+import type { ResolvedValues } from './compare-presets.ts';
 import { declaredOptions } from './declared-options.ts';
 import { readFlags } from './flags.ts';
+
+const COMMANDS = ['build', 'inspect', 'mf-dev'];
 
 export interface ContractInput {
   pages: readonly SourceFile[];
@@ -22,7 +27,8 @@ export interface ContractInput {
 }
 
 export interface ContractResult {
-  claims: number;
+  /** How many statements were compared. */
+  statements: number;
   problems: Problem[];
 }
 
@@ -38,25 +44,31 @@ function checkContract({ pages, siteDir, examplesDir }: ContractInput): Contract
   const packageDir = path.join(examplesDir, 'node_modules/@rslib/core');
   if (!existsSync(packageDir))
     throw new Error('@rslib/core is not installed in examples/. Run `npm ci` there, or `npm test`.');
-  const claims = pages.flatMap((page) => pageClaims(page, siteDir));
+  const statements = pages.map((page) => pageStatements(page, siteDir));
+  const claims = statements.flatMap((page) => page.claims);
+  const presets = statements.flatMap((page) => page.presets);
   const options = declaredOptions(
     readFileSync(path.join(packageDir, 'dist-types/types/config.d.ts'), 'utf8'),
   );
-  const flags = readFlags(runNode(examplesDir, [path.join(packageDir, 'bin/rslib.js'), 'build', '--help']));
+  const flagsOf = (command: string) =>
+    readFlags(runNode(examplesDir, [path.join(packageDir, 'bin/rslib.js'), command, '--help']));
+  const cliPage = statements.find(({ routePath }) => routePath === CLI_PAGE);
   const defaults = inspectDefaults(claims, examplesDir);
   const problems = [
-    ...checkPages(
-      pages.map(({ routePath, file }) => ({ routePath, file: displayPath(siteDir, file) })),
-      claims,
-      options,
-    ),
+    ...checkPages(statements, claims, options),
     ...compareClaims(claims, {
       options,
-      flags,
+      flags: flagsOf('build'),
       isDefault: (name, value) => defaults.get(`${name} ${value}`),
     }),
+    ...(cliPage === undefined ? [] : checkFlags(cliPage.codes, COMMANDS.flatMap(flagsOf), cliPage.file)),
+    ...comparePresets(
+      presets,
+      inspectPresets(presets, examplesDir),
+      statements.find(({ routePath }) => routePath === PRESETS_PAGE)?.file,
+    ),
   ];
-  return { claims: claims.length, problems };
+  return { statements: claims.length + presets.length, problems };
 }
 
 /** Asks the real tool, in a process of its own: whether a value is what leaving the option out means. */
@@ -71,6 +83,16 @@ function inspectDefaults(claims: readonly Claim[], examplesDir: string): Map<str
   return new Map(
     asked.map(({ name, default: code }, index) => [`${name} ${code}`, answers[index] ?? undefined]),
   );
+}
+
+/** What Rslib and Rsbuild really resolve those options to. */
+function inspectPresets(presets: readonly Preset[], examplesDir: string): ResolvedValues {
+  const input = JSON.stringify(
+    presets.map(({ option, format, isBundled }) => ({ option, format, bundle: isBundled })),
+  );
+  return JSON.parse(
+    runNode(examplesDir, [path.join(examplesDir, 'tools/inspect-presets.mjs')], input),
+  ) as ResolvedValues;
 }
 
 function runNode(cwd: string, args: string[], input = ''): string {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Root } from 'mdast';
+import type { InlineCode, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { displayPath } from '../content/display-path.ts';
 import { readFrontmatter } from '../content/frontmatter.ts';
@@ -22,41 +22,81 @@ export interface Claim {
   line: number;
 }
 
+/** What a page says of a value that Rslib sets in place of Rsbuild, in a `<Preset>` tag. */
+export interface Preset {
+  option: string;
+  value: string;
+  rsbuild: string;
+  format: string;
+  isBundled: boolean;
+  file: string;
+  line: number;
+}
+
+/** Code in a line of text, with where it stands. */
+export interface NamedCode {
+  code: string;
+  line: number;
+}
+
 type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 
-export function pageClaims({ file, routePath }: SourceFile, siteDir: string): Claim[] {
+export interface Statements {
+  routePath: string;
+  file: string;
+  claims: Claim[];
+  presets: Preset[];
+  codes: NamedCode[];
+}
+
+/** Everything a page states in a form that can be compared with the package. */
+export function pageStatements({ file, routePath }: SourceFile, siteDir: string): Statements {
   const name = displayPath(siteDir, file);
   const { body } = readFrontmatter(readFileSync(file, 'utf8'), name);
+  const statements: Statements = { routePath, file: name, claims: [], presets: [], codes: [] };
   let tree: Root;
   try {
     tree = parse(normalizeSource(body).text, file.endsWith('.md') ? 'md' : 'mdx');
   } catch {
     // The build tells what is wrong with the page.
-    return [];
+    return statements;
   }
-  const claims: Claim[] = [];
   walk(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'inlineCode') statements.codes.push({ code: (node as InlineCode).value, line });
+    if (!node.type.startsWith('mdxJsx')) return;
     const tag = node as Tag;
-    if (!node.type.startsWith('mdxJsx') || tag.name !== 'Option') return;
-    const value = (key: string) => attributeOf(tag, key);
-    claims.push({
-      name: value('name') ?? '',
-      type: value('type'),
-      default: value('default'),
-      cli: value('cli'),
-      isTopLevel: value('topLevel') !== undefined,
-      isDeprecated: value('deprecated') !== undefined,
-      routePath,
-      file: name,
-      line: tag.position?.start.line ?? 1,
-    });
+    const place = { file: name, line };
+    if (tag.name === 'Option') statements.claims.push({ ...claimOf(tag), routePath, ...place });
+    if (tag.name === 'Preset') statements.presets.push({ ...presetOf(tag), ...place });
   });
-  return claims;
+  return statements;
+}
+
+function claimOf(tag: Tag) {
+  return {
+    name: attributeOf(tag, 'name') ?? '',
+    type: attributeOf(tag, 'type'),
+    default: attributeOf(tag, 'default'),
+    cli: attributeOf(tag, 'cli'),
+    isTopLevel: attributeOf(tag, 'topLevel') !== undefined,
+    isDeprecated: attributeOf(tag, 'deprecated') !== undefined,
+  };
+}
+
+function presetOf(tag: Tag) {
+  return {
+    option: attributeOf(tag, 'option') ?? '',
+    value: attributeOf(tag, 'value') ?? '',
+    rsbuild: attributeOf(tag, 'rsbuild') ?? '',
+    format: attributeOf(tag, 'format') ?? 'esm',
+    isBundled: attributeOf(tag, 'bundle') !== 'false',
+  };
 }
 
 /** An attribute without a value is there, and says nothing more. */
 function attributeOf(tag: Tag, name: string): string | undefined {
   const attribute = tag.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
   if (!attribute) return undefined;
-  return typeof attribute.value === 'string' ? attribute.value : '';
+  return typeof attribute.value === 'string' ? attribute.value : (attribute.value?.value ?? '');
 }

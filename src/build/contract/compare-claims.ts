@@ -4,6 +4,7 @@ import type { Claim } from './claims.ts';
 import type { DeclaredOption } from './declared-options.ts';
 import { flagOf } from './flags.ts';
 import type { Flag } from './flags.ts';
+import { sameCode } from './same-code.ts';
 
 export interface PackageFacts {
   options: readonly DeclaredOption[];
@@ -122,9 +123,4 @@ function sameUnion(left: string, right: string): boolean {
       .sort((a, b) => (a < b ? -1 : 1))
       .join('|');
   return parts(left) === parts(right);
-}
-
-function sameCode(left: string, right: string): boolean {
-  const plain = (text: string) => text.replaceAll(/\s+/g, '').replaceAll('"', "'");
-  return plain(left) === plain(right);
 }

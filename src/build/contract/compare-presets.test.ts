@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { Preset } from './claims.ts';
+import { comparePresets as compare } from './compare-presets.ts';
+import type { ResolvedValues } from './compare-presets.ts';
+
+const preset = (option: string, value: string, rsbuild: string, others: Partial<Preset> = {}): Preset => ({
+  option,
+  value,
+  rsbuild,
+  format: 'esm',
+  isBundled: true,
+  file: 'docs/config/rsbuild/output.mdx',
+  line: 12,
+  ...others,
+});
+const PAGE = 'docs/config/rsbuild/index.mdx';
+const comparePresets = (presets: readonly Preset[], values: ResolvedValues, page?: string) =>
+  compare(presets, values, page);
+const real = (rslib: string, rsbuild: string) => ({ answers: [{ rslib, rsbuild }], different: [] });
+
+test("values that are the package's are fine, however they are written", () => {
+  expect(comparePresets([preset('output.target', "'node'", '"web"')], real("'node'", "'web'"))).toEqual([]);
+  const object = preset('output.minify', '{js:true,css:false,}', 'true');
+  expect(comparePresets([object], real('{ js: true, css: false }', 'true'))).toEqual([]);
+});
+
+test('a wrong value is told with its page and line, and what to write', () => {
+  expect(comparePresets([preset('output.target', "'web'", "'web'")], real("'node'", "'web'"))).toEqual([
+    {
+      level: 'error',
+      file: 'docs/config/rsbuild/output.mdx',
+      line: 12,
+      what: "output.target (esm): Rslib resolves it to 'node', not 'web'.",
+      fix: 'Write value="\'node\'".',
+    },
+  ]);
+});
+
+test('so is a wrong value of Rsbuild, with the kind of item that was asked', () => {
+  const [problem] = comparePresets(
+    [preset('output.target', "'node'", "'node'", { format: 'cjs', isBundled: false })],
+    real("'node'", "'web'"),
+  );
+  expect(problem?.what).toBe("output.target (cjs, bundle: false): Rsbuild resolves it to 'web', not 'node'.");
+});
+
+test('a value that Rslib sets and no page tells is missing; parts and wholes tell of each other', () => {
+  const told = [preset('output.distPath.js', "'./'", "'static/js'"), preset('output.minify', '1', '2')];
+  const values = {
+    answers: [
+      { rslib: "'./'", rsbuild: "'static/js'" },
+      { rslib: '1', rsbuild: '2' },
+    ],
+    different: ['output.distPath', 'output.minify.css', 'output.target', 'tools.rspack'],
+  };
+  expect(comparePresets(told, values, PAGE).map(({ what }) => what)).toEqual([
+    'Rslib sets output.target otherwise than Rsbuild, and no page says so.',
+  ]);
+});
+
+test('a site without the page for them need not be complete', () => {
+  expect(comparePresets([], { answers: [], different: ['output.target'] })).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import type { Problem } from '../../model/problem.ts';
+import type { Preset } from './claims.ts';
+import { sameCode } from './same-code.ts';
+
+export interface ResolvedValues {
+  /** In the order of the presets, as code. */
+  answers: readonly { rslib: string; rsbuild: string }[];
+  /** Every option that a plain item resolves otherwise than Rsbuild alone. */
+  different: readonly string[];
+}
+
+/** Values that no literal can show; the pages tell them in words. */
+const TOLD_IN_WORDS = new Set([
+  // Node.js's own modules, told with `output.externals`.
+  'output.externals',
+  // What `lib.syntax` comes to.
+  'output.overrideBrowserslist',
+  // Functions and long lists of Rslib's own.
+  'tools.rspack',
+  'tools.swc',
+  'plugins',
+]);
+
+/** The page where such values are listed; a site without it has nothing to be complete about. */
+export const PRESETS_PAGE = '/config/rsbuild/';
+
+/** Values that pages state wrongly, and those that no page states though Rslib sets them. */
+export function comparePresets(
+  presets: readonly Preset[],
+  { answers, different }: ResolvedValues,
+  page: string | undefined,
+): Problem[] {
+  const problems = presets.flatMap((preset, index) => {
+    const real = answers[index];
+    return real === undefined
+      ? []
+      : [
+          ...compareValue(preset, 'value', 'Rslib', preset.value, real.rslib),
+          ...compareValue(preset, 'rsbuild', 'Rsbuild', preset.rsbuild, real.rsbuild),
+        ];
+  });
+  if (page === undefined) return problems;
+  const untold = different.filter(
+    (option) => !TOLD_IN_WORDS.has(option) && !presets.some((preset) => areRelated(preset.option, option)),
+  );
+  return [
+    ...problems,
+    ...untold.map((option): Problem => ({
+      level: 'error',
+      file: page,
+      what: `Rslib sets ${option} otherwise than Rsbuild, and no page says so.`,
+      fix: `Put <Preset option="${option}" … /> below its heading.`,
+    })),
+  ];
+}
+
+function compareValue(
+  { option, format, isBundled, file, line }: Preset,
+  attribute: string,
+  tool: string,
+  told: string,
+  real: string,
+): Problem[] {
+  if (sameCode(told, real)) return [];
+  const item = `${format}${isBundled ? '' : ', bundle: false'}`;
+  return [
+    {
+      level: 'error',
+      file,
+      line,
+      what: `${option} (${item}): ${tool} resolves it to ${real}, not ${told}.`,
+      fix: `Write ${attribute}=${JSON.stringify(real)}.`,
+    },
+  ];
+}
+
+/** The same option, or one of them a part of the other. */
+function areRelated(one: string, other: string): boolean {
+  return `${one}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${one}.`);
+}
