@@ -22,7 +22,8 @@ export interface OpenRequest {
 }
 
 interface SearchDialogProps {
-  request: OpenRequest;
+  /** Missing as long as nobody has opened it. */
+  request: OpenRequest | undefined;
   provider: DialogProvider;
   history: SearchHistory;
   settings: SearchSettings;
@@ -53,6 +54,7 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
     state.isPanelOpen && state.status !== 'error' ? sources.flatMap((source) => source.items) : [];
 
   useLayoutEffect(() => {
+    if (!request) return;
     const query = cutQuery(request.query, settings.maxQueryLength ?? SEARCH.maxQueryLength);
     dispatch({ type: 'opened', query, opensOnFocus });
     if (!dialog.current?.open) dialog.current?.showModal();

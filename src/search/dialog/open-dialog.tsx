@@ -19,8 +19,11 @@ let root: Root | undefined;
 let mounted: MountedDialog | undefined;
 
 /** Opens the dialog of the page that is shown: in another language both index and words are others. */
-export function openDialog(query: string): void {
+export async function openDialog(query: string): Promise<void> {
+  const isDrawn = mounted !== undefined;
   const dialog = dialogOfPage();
+  // Drawing it and opening it are two tasks: neither holds up the page for long on a slow machine.
+  if (!isDrawn) await new Promise((resolve) => setTimeout(resolve));
   dialog.show({ query });
 }
 
@@ -43,22 +46,22 @@ function mount(key: string, lang: string, settings: SearchSettings): MountedDial
   const provider = createProvider(settings);
   const history = createSearchHistory(settings);
   const texts = textsFor(lang);
+  const draw = (request?: OpenRequest) =>
+    place.render(
+      <SearchDialog
+        key={key}
+        request={request}
+        provider={provider}
+        history={history}
+        settings={settings}
+        texts={texts}
+      />,
+    );
+  draw();
   return {
     key,
     leave: () => provider.close?.(),
-    show: (request) =>
-      flushSync(() =>
-        place.render(
-          <SearchDialog
-            key={key}
-            request={request}
-            provider={provider}
-            history={history}
-            settings={settings}
-            texts={texts}
-          />,
-        ),
-      ),
+    show: (request) => flushSync(() => draw(request)),
   };
 }
 
