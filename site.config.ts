@@ -14,6 +14,10 @@ export default defineSite({
   footer: {
     message: 'An independent documentation of Rslib, not affiliated with its authors. MIT licensed.',
   },
+  feeds: [
+    { title: 'Rslib documentation: blog', path: '/blog/', output: 'blog/rss.xml' },
+    { title: 'Rslib documentation: blog', path: '/blog/', output: 'blog/atom.xml', type: 'atom' },
+  ],
   icon: '/logo.svg',
   logo: '/logo.svg',
 

@@ -6,7 +6,7 @@ import { test } from '../support/sites.ts';
 
 const alternates = (page: Page) =>
   page
-    .locator('head link[rel="alternate"]')
+    .locator('head link[rel="alternate"]:not([type="text/markdown"])')
     .evaluateAll((links) =>
       links.map((link) => ['hreflang', 'href', 'type'].map((name) => link.getAttribute(name))),
     );

@@ -4,7 +4,6 @@ import path from 'node:path';
 import process from 'node:process';
 import type { Problem } from '../../model/problem.ts';
 import { loadSite } from '../config/load.ts';
-import { displayPath } from '../content/display-path.ts';
 import { scanDocs } from '../content/scan.ts';
 import type { SourceFile } from '../content/scan.ts';
 import { CLI_PAGE, checkFlags } from './check-flags.ts';

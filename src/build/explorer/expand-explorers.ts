@@ -18,6 +18,13 @@ import { readRecording, RECORD_COMMAND, recordingName, staleReason } from './rec
 
 const NAME = 'Explorer';
 
+declare module 'unist' {
+  interface Data {
+    /** HTML that lets readers try options: without a browser there is nothing of it. */
+    isExplorer?: boolean;
+  }
+}
+
 /**
  * `<Explorer id="format" />` becomes its HTML, and its recording a file of the site. As raw HTML it is invisible to search
  * and to the ids of the page's own code blocks.
@@ -44,7 +51,7 @@ async function expand(node: HastNode, scope: FileScope, site: SiteContext): Prom
   const id = node.type === 'element' ? node.data?.component?.props['id'] : undefined;
   if (typeof id === 'string') {
     const html = await drawExplorer(id, node, scope, site);
-    return { type: 'raw', value: html };
+    return { type: 'raw', value: html, data: { isExplorer: true } };
   }
   // Of a plain value that does not fit the properties' check has told already.
   if (isJsx(node)) {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { PageData } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { SourceFile } from '../content/scan.ts';
+import { pageMarkdown } from '../machines/page-markdown.ts';
 import { markLazyImages } from './addresses.ts';
 import { nameCodeBlocks } from './code-block-ids.ts';
 import { fileToTree } from './file-to-tree.ts';
@@ -24,6 +25,8 @@ export interface CompiledPage {
   anchors: Set<string>;
   /** What search knows of the page. */
   sections: PageSection[];
+  /** The page for those who read without a browser. */
+  markdown: string;
   links: LinkUse[];
   assets: AssetUse[];
   /** Files that have to be watched for this page. */
@@ -62,6 +65,7 @@ export async function compilePage(source: SourceFile, site: SiteContext): Promis
   markLazyImages(tree);
   markLongInlineCode(tree);
   const sections = pageSections(tree);
+  const markdown = pageMarkdown(tree);
   const { runs, dynamic } = splitRuns(tree);
   const data: PageData = {
     pagePath: source.pagePath,
@@ -83,6 +87,7 @@ export async function compilePage(source: SourceFile, site: SiteContext): Promis
     module: dynamic ? pageModule(dynamic) : undefined,
     anchors,
     sections,
+    markdown,
     links: scope.links,
     assets: scope.assets,
     dependencies: scope.dependencies,

@@ -1,14 +1,24 @@
 import type { PageData } from '../../model/page.ts';
 import type { Locale } from '../../model/site.ts';
 import type { SiteConfig } from '../config/schema.ts';
-import { OPEN_SEARCH_FILE, searchAction } from '../search/open-search.ts';
+import { FEED_TYPES } from '../machines/feeds.ts';
+import { markdownFile } from '../machines/listed-pages.ts';
+import { WEB_MANIFEST } from '../machines/web-manifest.ts';
+import { OPEN_SEARCH_FILE } from '../search/open-search.ts';
 import { searchHosts } from './search-hosts.ts';
 import { attributesHtml, escapeHtml, escapeJson } from './escape.ts';
 import type { Attributes } from './escape.ts';
+import { structuredData } from './structured-data.ts';
+import type { Breadcrumbs } from './structured-data.ts';
 
 export interface AlternatePage {
   lang: string;
   routePath: string;
+}
+
+export interface PageSurroundings {
+  alternates: readonly AlternatePage[];
+  breadcrumbs: Breadcrumbs;
 }
 
 /** The name in the browser's tab: the page's title and a suffix, or the site's name alone. */
@@ -21,7 +31,11 @@ function documentTitle(page: PageData, config: SiteConfig): string {
 }
 
 /** The part of the head that changes with the page. Each element carries `data-head`, so that a navigation can replace it. */
-export function pageHead(page: PageData, config: SiteConfig, alternates: AlternatePage[]): string {
+export function pageHead(
+  page: PageData,
+  config: SiteConfig,
+  { alternates, breadcrumbs }: PageSurroundings,
+): string {
   const title = documentTitle(page, config);
   const locale = localeOf(page, config);
   const description = page.frontmatter.description ?? locale.description;
@@ -49,11 +63,18 @@ export function pageHead(page: PageData, config: SiteConfig, alternates: Alterna
   }
   for (const { language, url, mime } of page.feeds)
     add('link', { rel: 'alternate', type: mime, hreflang: language, href: url });
+  for (const { path, output, type, title: name } of config.feeds)
+    if (page.routePath.startsWith(path))
+      add('link', { rel: 'alternate', type: FEED_TYPES[type], title: name, href: config.base + output });
+  if (isFound)
+    add('link', {
+      rel: 'alternate',
+      type: 'text/markdown',
+      href: config.base + markdownFile(page.routePath),
+    });
   for (const [tag, attributes] of page.frontmatter.head ?? []) add(tag, attributes);
-  if (page.pageType === 'home' && config.search !== false)
-    tags.push(
-      `<script type="application/ld+json">${escapeJson(searchAction(config, locale.title))}</script>`,
-    );
+  for (const data of structuredData(page, config, { siteTitle: locale.title, breadcrumbs }))
+    tags.push(`<script type="application/ld+json">${escapeJson(data)}</script>`);
   return `<title>${escapeHtml(title)}</title>${tags.join('')}`;
 }
 
@@ -64,6 +85,7 @@ export function siteHead(config: SiteConfig): string {
     const href = config.icon.startsWith('/') ? config.base + config.icon.slice(1) : config.icon;
     tags.push(`<link${attributesHtml({ rel: 'icon', href })}>`);
   }
+  tags.push(`<link${attributesHtml({ rel: 'manifest', href: config.base + WEB_MANIFEST })}>`);
   if (config.search !== false) {
     const type = 'application/opensearchdescription+xml';
     const href = config.base + OPEN_SEARCH_FILE;

@@ -4,6 +4,7 @@ const UTF8_TEXT: Readonly<Record<string, string>> = {
   js: 'text/javascript',
   md: 'text/markdown',
   txt: 'text/plain',
+  webmanifest: 'application/manifest+json',
   xml: 'text/xml',
 };
 

@@ -51,7 +51,10 @@ export function pageDocument(renderer: Renderer, { data, runs, assets, beforeSty
       'data-hide-navbar': site.config.hideNavbarOnScroll || undefined,
       'data-global-ui': data.frontmatter.globalUIComponents === false ? 'off' : undefined,
     },
-    head: pageHead(data, site.config, alternatesOf(site, data)),
+    head: pageHead(data, site.config, {
+      alternates: alternatesOf(site, data),
+      breadcrumbs: input.breadcrumbs,
+    }),
     siteHead: siteHead(site.config),
     stylesheet: theme.stylesheet,
     inlineScript: renderer.inlineScript,

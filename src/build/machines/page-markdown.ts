@@ -1,0 +1,21 @@
+import type { Root } from 'hast';
+import { toMdast } from 'hast-util-to-mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { ELEMENTS, NODES } from './markdown-handlers.ts';
+
+/** A page as Markdown, for those who read without a browser: its tree, with components told in words. */
+export function pageMarkdown(tree: Root): string {
+  const markdown = toMdast(tree, { handlers: ELEMENTS, nodeHandlers: NODES });
+  return toMarkdown(markdown, {
+    bullet: '-',
+    emphasis: '_',
+    rule: '-',
+    extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+  });
+}
+
+/** Links that mean this site get its address: a Markdown file is read anywhere. */
+export function withAddresses(markdown: string, { url }: { url: string }): string {
+  return markdown.replaceAll(/(\]\(|\]: )(?=\/(?!\/))/g, `$1${url}`);
+}
