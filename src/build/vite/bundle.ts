@@ -8,6 +8,16 @@ import { viteConfig } from './config.ts';
 import type { ViteSetup } from './config.ts';
 import { pageModuleId } from './page-modules.ts';
 
+/**
+ * What several parts use is one file: every small file of its own costs a request and its own compression. What the entry
+ * needs before the app is there stays apart, so that little stands before it.
+ */
+const SHARED_CODE = {
+  name: 'shared',
+  test: /src[\\/](?:model|runtime)[\\/](?!search-key|connection)/,
+  minShareCount: 2,
+};
+
 export interface PageAssets {
   moduleUrl: string;
   styleUrls: string[];
@@ -41,6 +51,7 @@ export async function bundleClient(setup: ViteSetup, outDir: string): Promise<Cl
           },
           // Pages are loaded by address: what they export has to stay.
           preserveEntrySignatures: 'exports-only',
+          output: { codeSplitting: { groups: [SHARED_CODE] } },
         },
       },
     }),
