@@ -17,6 +17,8 @@ export default defineConfig({
     ...(siteAddress === undefined ? {} : { baseURL: siteAddress }),
     // Recording every test costs a sixth of the time; `--trace on` shows one that fails.
     trace: 'off',
+    // Only the tests of the offline site want one: it would answer in place of the hosts that other tests hold back.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),
       args: [

@@ -74,3 +74,6 @@ export const SEARCH_HOST = {
 } as const;
 
 export const INSIGHTS = { idsInGroup: 20, viewDebounceMs: 400 } as const;
+
+/** File name of the service worker. */
+export const OFFLINE_WORKER = 'offline-worker.js';

@@ -39,6 +39,10 @@ export function ownWorker(url: string): Worker {
   return new Worker(ownPolicy().createScriptURL(url), { type: 'module' });
 }
 
+export async function registerOwnWorker(url: string): Promise<void> {
+  await navigator.serviceWorker.register(ownPolicy().createScriptURL(url));
+}
+
 function ownScript(url: string): string {
   const { origin, href } = new URL(url, location.href);
   if (origin !== location.origin) throw new TypeError(`${url} is no script of this site.`);

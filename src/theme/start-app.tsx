@@ -4,6 +4,7 @@ import { announce } from '../runtime/announce.ts';
 import { giveUp, hasGivenUp } from '../runtime/give-up.ts';
 import { documentHead } from '../runtime/head.tsx';
 import { startNavigation } from '../runtime/navigate.ts';
+import { startOffline } from '../runtime/offline.ts';
 import { pathOfPage, settleAddress } from '../runtime/page-address.ts';
 import { createPageLoader, loadComponent } from '../runtime/page-loader.ts';
 import { readSnapshot } from '../runtime/page-snapshot.ts';
@@ -39,6 +40,7 @@ export async function startApp(): Promise<void> {
   startPrefetch(loader, base);
   // For whoever has to wait until the page answers: tests, and tools that measure.
   document.documentElement.dataset['app'] = 'ready';
+  if (import.meta.env.PROD) void startOffline(base);
   // Only dev has it: the text of this page was edited.
   import.meta.hot?.on('docs:page-changed', (routes: string[]) => {
     if (routes.includes(store.get().routePath)) void refreshPage(store, page.buildId);

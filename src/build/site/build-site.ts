@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { OFFLINE_WORKER } from '../../model/constants.ts';
 import type { Problem } from '../../model/problem.ts';
 import { ProblemError } from '../../model/problem.ts';
 import type { ServerTheme } from '../../model/render.ts';
@@ -99,9 +100,10 @@ interface SiteToWrite extends Bundles {
 }
 
 async function writeSite({ options, site, pages, client, theme, outDir }: SiteToWrite): Promise<void> {
-  const [beforePaint, resolveNotFound] = await Promise.all([
+  const [beforePaint, resolveNotFound, offlineWorker] = await Promise.all([
     classicScript(options.engineRoot, 'before-paint'),
     classicScript(options.engineRoot, 'resolve-not-found'),
+    classicScript(options.engineRoot, 'offline-worker'),
   ]);
   const byRoute = new Map(pages.map((page) => [page.data.routePath, page.data]));
   const indexes = await writeIndexes(site, pages, outDir);
@@ -135,6 +137,7 @@ async function writeSite({ options, site, pages, client, theme, outDir }: SiteTo
     await writeOut(outDir, notFound.pagePath, html);
   }
   await writeOut(outDir, resolveNotFound.fileName, resolveNotFound.code);
+  await writeOut(outDir, OFFLINE_WORKER, offlineWorker.code);
   if (site.config.search !== false)
     await writeOut(outDir, OPEN_SEARCH_FILE, openSearchDescription(site.config));
   for (const { name, content } of machineFiles(site, pages)) await writeOut(outDir, name, content);
