@@ -9,6 +9,7 @@ export async function startOffline(base: string): Promise<void> {
     await registerOwnWorker(base + OFFLINE_WORKER);
     const { active } = await navigator.serviceWorker.ready;
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     active?.postMessage([location.href, ...loaded]);
   } catch {
     // Blocked by the reader, or the file is gone.

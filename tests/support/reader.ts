@@ -74,11 +74,15 @@ export async function holdBack(page: Page, url: string | RegExp, onlyFetch = fal
   return { release, asked };
 }
 
+/** What Playwright itself says in a page where they are switched off. */
+const NO_SERVICE_WORKER = 'Service Worker registration blocked by Playwright';
+
 /** Everything that a console or a policy complained about. */
 export async function recordFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+    const isFault = message.type() === 'error' || message.type() === 'warning';
+    if (isFault && message.text() !== NO_SERVICE_WORKER) faults.push(message.text());
   });
   page.on('pageerror', (error) => faults.push(String(error)));
   await page.exposeFunction('reportFault', (text: string) => faults.push(text));

@@ -31,6 +31,8 @@ export function askedFile(pathname: string, base: string): string | undefined {
   return belongsToTheServer(file.toLowerCase()) ? undefined : file;
 }
 
+const SERVER_FILES = new Set([`/${SITE_MANIFEST}`, '/404.html', '/_headers', '/_redirects', '/_nginx.conf']);
+
 function belongsToTheServer(file: string): boolean {
-  return file === `/${SITE_MANIFEST}` || file === '/404.html' || file.endsWith('.br') || file.endsWith('.gz');
+  return SERVER_FILES.has(file) || file.endsWith('.br') || file.endsWith('.gz');
 }

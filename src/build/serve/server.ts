@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { fileOfRoute } from '../route-file.ts';
+import { FOREVER, REVALIDATE } from '../hosts/caching.ts';
 import { askedFile, splitUrl } from './asked-path.ts';
 import { contentTypeOf } from './content-type.ts';
 import { sendNotFound } from './not-found.ts';
@@ -21,8 +22,6 @@ export interface SiteServerOptions {
 
 const NOT_FOUND_ROUTE = '/404';
 const HASHED_FILE = /^\/assets\//;
-const FOREVER = 'public, max-age=31536000, immutable';
-const REVALIDATE = 'no-cache';
 
 /** Serves a built site as a good host would: one URL a page, precompressed, cached for ever where hashed. */
 export function createSiteServer({ dir, base, headers = {} }: SiteServerOptions): Server {

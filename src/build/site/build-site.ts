@@ -6,6 +6,7 @@ import type { Problem } from '../../model/problem.ts';
 import { ProblemError } from '../../model/problem.ts';
 import type { ServerTheme } from '../../model/render.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
+import { hostFiles } from '../hosts/host-files.ts';
 import { machineFiles } from '../machines/machine-files.ts';
 import { classicScript } from '../prerender/browser-scripts.ts';
 import { contentPolicy } from '../prerender/content-policy.ts';
@@ -141,6 +142,7 @@ async function writeSite({ options, site, pages, client, theme, outDir }: SiteTo
   if (site.config.search !== false)
     await writeOut(outDir, OPEN_SEARCH_FILE, openSearchDescription(site.config));
   for (const { name, content } of machineFiles(site, pages)) await writeOut(outDir, name, content);
+  for (const { name, content } of hostFiles(manifest)) await writeOut(outDir, name, content);
   await writeOut(outDir, SITE_MANIFEST, `${JSON.stringify(manifest)}\n`);
   const publicDir = path.join(site.docsDir, 'public');
   if (existsSync(publicDir)) await cp(publicDir, outDir, { recursive: true });

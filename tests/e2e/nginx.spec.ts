@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { ensureNginx } from '../../scripts/find-nginx.mjs';
+import { distDir, routesOf } from '../support/built-site.ts';
+import { appIsReady, recordFaults } from '../support/reader.ts';
+
+let folder: string;
+let nginx: ChildProcess;
+let origin: string;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+test.beforeAll(async () => {
+  const binary = await ensureNginx();
+  if (binary === undefined)
+    throw new Error(
+      'There is no nginx to test its configuration with: install it, or run this as on Debian.',
+    );
+  folder = await mkdtemp(path.join(os.tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const file = path.join(folder, 'nginx.conf');
+  await writeFile(
+    file,
+    `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr error;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events { worker_connections 64; }
+http {
+  access_log off;
+  client_body_temp_path ${folder}/a; proxy_temp_path ${folder}/b; fastcgi_temp_path ${folder}/c; uwsgi_temp_path ${folder}/d; scgi_temp_path ${folder}/e;
+  types { text/html html; text/css css; text/javascript js; application/json json; image/svg+xml svg; text/xml xml; text/plain txt; }
+  server { listen 127.0.0.1:${port}; root ${distDir}; include ${distDir}/_nginx.conf; }
+}
+`,
+  );
+  nginx = spawn(binary, ['-c', file, '-p', folder], { stdio: ['ignore', 'inherit', 'inherit'] });
+  origin = `http://127.0.0.1:${port}`;
+  await expect
+    .poll(() =>
+      fetch(origin).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(200);
+});
+
+test.afterAll(async () => {
+  nginx.kill('SIGTERM');
+  await once(nginx, 'exit');
+  await rm(folder, { recursive: true });
+});
+
+const ask = (pathname: string, headers = {}) => fetch(origin + pathname, { redirect: 'manual', headers });
+
+test('nginx with the shipped configuration answers as the bundled server does', async ({ request }) => {
+  for (const route of routesOf(distDir).filter((one) => one !== '/404')) {
+    const own = await request.get(route);
+    const answer = await ask(route);
+    const plain = (value = '') => value.replaceAll(' ', '');
+    expect([route, answer.status, await answer.text()]).toEqual([route, 200, await own.text()]);
+    for (const name of ['content-security-policy', 'content-type', 'cache-control', 'x-content-type-options'])
+      expect([name, plain(answer.headers.get(name) ?? '')]).toEqual([name, plain(own.headers()[name])]);
+  }
+});
+
+test('other spellings are redirected, unknown ones get the 404 page, files of the host are hidden', async () => {
+  const location = async (pathname: string) => {
+    const answer = await ask(pathname);
+    return [answer.status, answer.headers.get('location')];
+  };
+  expect(await location('/config/lib')).toEqual([308, '/config/lib/']);
+  expect(await location('/config/lib/dts.html?a=b')).toEqual([308, '/config/lib/dts?a=b']);
+  expect(await location('/config/lib/index.html')).toEqual([308, '/config/lib/']);
+  for (const pathname of [
+    '/nowhere',
+    '/_site.json',
+    '/_headers',
+    '/_nginx.conf',
+    '/index.html.gz',
+    '/404',
+    '/assets/x.js',
+  ]) {
+    const answer = await ask(pathname);
+    expect([pathname, answer.status]).toEqual([pathname, 404]);
+    expect(await answer.text()).toContain('PAGE NOT FOUND');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  }
+});
+
+test('files with a hash are kept for ever, everything is compressed, Markdown is Markdown', async () => {
+  const html = await (await ask('/')).text();
+  const entry = /<script[^>]* src="(?<entry>[^"]+)"/.exec(html)?.groups?.['entry'] ?? '';
+  expect((await ask(entry)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect((await ask('/config/lib/dts', { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe(
+    'gzip',
+  );
+  expect((await ask('/config/lib/dts.md')).headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+  expect((await ask('/site.webmanifest')).headers.get('content-type')).toBe('application/manifest+json');
+});
+
+test('a reader finds nothing missing there', async ({ page }) => {
+  const faults = await recordFaults(page);
+  await page.goto(`${origin}/CONFIG/lib/DTS/`);
+  await expect(page.locator('h1')).toHaveText('lib.dts');
+  await expect(page).toHaveURL(`${origin}/config/lib/dts`);
+  await appIsReady(page);
+  expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+});
