@@ -15,13 +15,11 @@ export async function ensureNginx() {
   const found = findNginx();
   if (found !== undefined || !existsSync('/usr/bin/apt-get')) return found;
   mkdirSync(CACHE, { recursive: true });
-  for (const [command, ...args] of [
-    ['apt-get', 'download', 'nginx'],
-    ['sh', '-c', 'dpkg -x nginx_*.deb .'],
-  ]) {
-    const { code } = await run(command, args, { cwd: CACHE });
-    if (code !== 0) return undefined;
-  }
+  const succeeds = async (command, ...args) =>
+    (await run(command, args, { cwd: CACHE, output: 'capture' })).code === 0;
+  const download = () => succeeds('apt-get', 'download', 'nginx');
+  const isThere = (await download()) || ((await succeeds('apt-get', 'update')) && (await download()));
+  if (isThere) await succeeds('sh', '-c', 'dpkg -x nginx_*.deb .');
   return findNginx();
 }
 

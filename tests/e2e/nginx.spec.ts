@@ -11,8 +11,11 @@ import { ensureNginx } from '../../scripts/find-nginx.mjs';
 import { distDir, routesOf } from '../support/built-site.ts';
 import { appIsReady, recordFaults } from '../support/reader.ts';
 
+// One server for all of them.
+test.describe.configure({ mode: 'default' });
+
 let folder: string;
-let nginx: ChildProcess;
+let nginx: ChildProcess | undefined;
 let origin: string;
 
 async function freePort(): Promise<number> {
@@ -26,10 +29,11 @@ async function freePort(): Promise<number> {
 
 test.beforeAll(async () => {
   const binary = await ensureNginx();
-  if (binary === undefined)
-    throw new Error(
-      'There is no nginx to test its configuration with: install it, or run this as on Debian.',
-    );
+  test.skip(
+    binary === undefined,
+    'NOT TESTED: there is no nginx here, and none could be fetched. Install it to test its configuration.',
+  );
+  if (binary === undefined) return;
   folder = await mkdtemp(path.join(os.tmpdir(), 'nginx-'));
   const port = await freePort();
   const file = path.join(folder, 'nginx.conf');
@@ -59,6 +63,7 @@ http {
 });
 
 test.afterAll(async () => {
+  if (!nginx) return;
   nginx.kill('SIGTERM');
   await once(nginx, 'exit');
   await rm(folder, { recursive: true });
