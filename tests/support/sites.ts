@@ -25,6 +25,8 @@ interface Sites {
   hostedSearch: ServedSite;
   /** tests/fixtures/furniture behind the bundled server. */
   furniture: ServedSite;
+  /** tests/fixtures/type-hover behind the bundled server. */
+  typeHover: ServedSite;
   /** The real site on a host that knows no redirects. */
   plainHost: ServedSite;
   /** The real site, each document in many small pieces. */
@@ -38,6 +40,7 @@ export const test = base.extend<object, Sites>({
   pageTypes: [({}, provide) => servingFixture('page-types', provide), { scope: 'worker' }],
   hostedSearch: [({}, provide) => servingFixture('hosted-search', provide), { scope: 'worker' }],
   furniture: [({}, use) => servingFixture('furniture', use), { scope: 'worker' }],
+  typeHover: [({}, use) => servingFixture('type-hover', use), { scope: 'worker' }],
   plainHost: [({}, provide) => serving(distDir, createPlainHost(distDir), provide), { scope: 'worker' }],
   slowHost: [({}, provide) => servingSlowly(provide), { scope: 'worker' }],
   plainPageTypes: [

@@ -7,12 +7,14 @@ import { siteContract } from '../contract/check-contract.ts';
 import { ensureExamplesInstalled } from '../examples/install.ts';
 import { describeDrift, installRelease } from '../examples/other-release.ts';
 import { endCommandsOnSignals } from '../examples/run-command.ts';
-import { verifyExamples } from '../examples/verify-examples.ts';
+import { type ExamplesOptions, verifyExamples } from '../examples/verify-examples.ts';
+import { verifyHovers } from '../hovers/verify-hovers.ts';
 import { failWith } from './fail-with.ts';
 
 declare const __ENGINE_ROOT__: string;
 
-const HELP = `Runs the examples of the pages and compares what they show with what really comes out.
+const HELP = `Runs the examples of the pages and compares what they show with what really comes out. The types of the names
+in their configurations, which pages show on hover, are recorded and compared too.
 
   (nothing)         run everything
   --check           run what changed since it was recorded, and a few more (what npm test does)
@@ -54,7 +56,7 @@ async function main(): Promise<void> {
       : installRelease(examplesDir, values.with);
   if (values.with === undefined) await ensureExamplesInstalled(__ENGINE_ROOT__, installDir);
   const begun = performance.now();
-  const report = await verifyExamples({
+  const options: ExamplesOptions = {
     siteDir,
     docsDir: path.join(siteDir, 'docs'),
     installDir,
@@ -63,14 +65,17 @@ async function main(): Promise<void> {
     mode: values.update ? 'update' : values.check ? 'check' : 'all',
     page: values.page,
     print: (line) => console.log(line),
-  });
+  };
+  const report = await verifyExamples(options);
   if (values.with !== undefined) {
     const contract = await siteContract(siteDir, installDir);
     console.log(`\n${describeDrift(values.with, [...report.problems, ...contract.problems])}`);
     return;
   }
-  for (const file of report.updated) console.log(`wrote ${file}`);
-  if (report.problems.length > 0) console.error(`\n${formatProblems(report.problems)}\n`);
+  const hovers = verifyHovers(options);
+  const problems = [...report.problems, ...hovers.problems];
+  for (const file of [...report.updated, ...hovers.updated]) console.log(`wrote ${file}`);
+  if (problems.length > 0) console.error(`\n${formatProblems(problems)}\n`);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   console.log(
     `${report.ran} projects run, ${report.cached} from the cache, ${report.unchanged} as recorded, in ${seconds} s.`,
@@ -79,7 +84,7 @@ async function main(): Promise<void> {
   const isOver = values.page === undefined && exceedsLimit(report.share);
   if (isOver)
     console.error(`More than ${UNTESTED_LIMIT * 100} % of the blocks are untested. Run some of them.`);
-  if (isOver || report.problems.some(({ level }) => level === 'error')) process.exitCode = 1;
+  if (isOver || problems.some(({ level }) => level === 'error')) process.exitCode = 1;
 }
 
 function exceedsLimit({ run, checked, untested }: BlockShare): boolean {

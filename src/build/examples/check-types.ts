@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Problem } from '../../model/problem.ts';
 import { isConfiguration, isConfigurationName } from './check-blocks.ts';
 import type { Block } from './collect-blocks.ts';
+import { CONFIGURATION_OPTIONS } from './compiler-options.ts';
 import { contentHash } from './content-hash.ts';
 import { fileText } from './fence-text.ts';
 import type { Project, ProjectFile } from './projects.ts';
@@ -89,22 +90,9 @@ function alone(blocks: readonly Block[], versions: string): Configuration[] {
 }
 
 async function compile(files: readonly string[], { runDir, installDir }: Workshop): Promise<Diagnostic[]> {
-  const options = {
-    strict: true,
-    target: 'esnext',
-    module: 'esnext',
-    moduleResolution: 'bundler',
-    allowJs: true,
-    checkJs: true,
-    resolveJsonModule: true,
-    allowImportingTsExtensions: true,
-    skipLibCheck: true,
-    noEmit: true,
-    types: ['node'],
-  };
   writeFileSync(
     path.join(runDir, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions: options, files: [...new Set(files)] }),
+    JSON.stringify({ compilerOptions: CONFIGURATION_OPTIONS, files: [...new Set(files)] }),
   );
   const { output, exitCode } = await runCommand(
     `"${process.execPath}" "${compilerFile(installDir)}" -p tsconfig.json --pretty false`,

@@ -8,8 +8,8 @@ const TOOLS = ['@rslib/core', '@rsbuild/core', '@rspack/core', 'typescript'];
 
 export type Versions = Record<string, string>;
 
-export function readVersions(installDir: string): Versions {
-  return Object.fromEntries(TOOLS.map((name) => [name, versionOf(installDir, name) ?? 'missing']));
+export function readVersions(installDir: string, names: readonly string[] = TOOLS): Versions {
+  return Object.fromEntries(names.map((name) => [name, versionOf(installDir, name) ?? 'missing']));
 }
 
 /** Reported, but no part of what makes a recording stale: the same output is expected on every Node that is supported. */
@@ -18,9 +18,13 @@ export function nodeMajor(): string {
 }
 
 /** The tools, and the packages that this project's files name. */
-export function versionsFor(project: Project, installDir: string, tools: Versions): Versions {
+export function versionsFor(
+  { files }: Pick<Project, 'files'>,
+  installDir: string,
+  tools: Versions,
+): Versions {
   const names = new Set<string>();
-  for (const { text } of project.files.values()) {
+  for (const { text } of files.values()) {
     for (const [, name] of text.matchAll(/["']((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/[^"']*)?["']/g))
       if (name !== undefined) names.add(name);
   }

@@ -10,6 +10,7 @@ import { fileTree } from '../code/file-tree.ts';
 import { KNOWN_MARKS, readLineMarks } from '../code/line-marks.ts';
 import { cutRegion } from '../code/regions.ts';
 import type { Receipts } from '../examples/receipts.ts';
+import type { HoverAddress } from '../hovers/page-hovers.ts';
 import { readText } from './read-text.ts';
 import { report } from './scope.ts';
 import type { FileScope, SiteContext } from './scope.ts';
@@ -56,12 +57,20 @@ export async function prepareFences(tree: Root, scope: FileScope, site: SiteCont
   await site.highlighter.load(langs);
 }
 
-export function fenceElement(node: Code, site: SiteContext, receipts?: Receipts): Element {
+/** What is recorded of the blocks of a file. */
+export interface FenceRecords {
+  receipts: Receipts | undefined;
+  hoversOf: HoverAddress;
+}
+
+export function fenceElement(node: Code, site: SiteContext, records?: FenceRecords): Element {
   const lang = (node.lang ?? '').toLowerCase();
   if (lang === 'tree') return fileTree(node.value);
   const meta = parseFenceMeta(node.meta);
   const { markdown: settings, highlighter } = site;
   const block = codeBlock({ code: node.value, lang, meta, settings, highlighter });
+  block.properties['dataTypes'] = records?.hoversOf(lang, meta, node.value);
+  const receipts = records?.receipts;
   const project = meta.attributes.get('project');
   const receipt = typeof project === 'string' ? receipts?.addressOf(project) : undefined;
   if (receipt === undefined || meta.attributes.has('untested')) return block;

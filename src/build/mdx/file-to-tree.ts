@@ -6,12 +6,13 @@ import { toHast } from 'mdast-util-to-hast';
 import { readFrontmatter } from '../content/frontmatter.ts';
 import type { Frontmatter } from '../../model/page.ts';
 import { readReceipts } from '../examples/receipts.ts';
-import type { Receipts } from '../examples/receipts.ts';
 import { expandShare } from '../examples/expand-share.ts';
 import { expandExplorers } from '../explorer/expand-explorers.ts';
+import { pageHovers } from '../hovers/page-hovers.ts';
 import { resolveAddresses } from './addresses.ts';
 import { transformContainers } from './containers.ts';
 import { fenceElement, prepareFences } from './fences.ts';
+import type { FenceRecords } from './fences.ts';
 import { expandFragments } from './fragments.ts';
 import { readHeadingIds } from './headings.ts';
 import { hoistEsm, readImports } from './imports.ts';
@@ -82,7 +83,7 @@ export async function fileToTree(
     body,
     site,
     idPrefix: scope.idPrefix,
-    receipts: readReceipts(scope, site),
+    records: { receipts: readReceipts(scope, site), hoversOf: pageHovers(scope, site) },
   });
   hoistEsm(tree);
   const imports = readImports(tree, scope, site);
@@ -110,10 +111,10 @@ interface TreeOptions {
   body: string;
   site: SiteContext;
   idPrefix: string;
-  receipts: Receipts | undefined;
+  records: FenceRecords;
 }
 
-function toTree(markdown: MdastRoot, { format, body, site, idPrefix, receipts }: TreeOptions): Root {
+function toTree(markdown: MdastRoot, { format, body, site, idPrefix, records }: TreeOptions): Root {
   const tree = toHast(markdown, {
     allowDangerousHtml: format === 'md',
     passThrough: [...MDX_NODES],
@@ -122,7 +123,7 @@ function toTree(markdown: MdastRoot, { format, body, site, idPrefix, receipts }:
     // No heading: it would stand in the toc, with a link to nothing anyone sees.
     footnoteLabelTagName: 'p',
     footnoteLabelProperties: { className: ['visually-hidden'] },
-    handlers: { code: (_, node) => fenceElement(node, site, receipts) },
+    handlers: { code: (_, node) => fenceElement(node, site, records) },
   }) as Root;
   if (idPrefix !== '') prefixFootnoteLabel(tree, idPrefix);
   return format === 'md' && hasRaw(tree)

@@ -24,6 +24,7 @@ function addTools(): void {
     const wrap = toolButton('wrap', 'Wrap lines');
     wrap.setAttribute('aria-pressed', String('wrap' in block.dataset));
     tools.append(wrap, toolButton('copy', 'Copy code'));
+    if ('types' in block.dataset && 'popover' in block) tools.prepend(toolButton('types', 'Show types'));
     block.append(tools);
     // What is only said without scripts can be opened with them.
     const said = block.querySelector(':scope > small');
@@ -33,7 +34,7 @@ function addTools(): void {
   }
 }
 
-function toolButton(name: 'wrap' | 'copy', label: string): HTMLButtonElement {
+function toolButton(name: 'types' | 'wrap' | 'copy', label: string): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'icon-button';

@@ -13,6 +13,7 @@ import { startSearch } from './search.ts';
 import { showActiveEntry } from './sidebar-place.ts';
 import { startTabs } from './tabs.ts';
 import { startTooltip } from './tooltip.ts';
+import { startTypes } from './types.ts';
 import { startZoom } from './zoom.ts';
 
 /** What makes static markup answer: delegated listeners, set once, and what each page needs when it is there. */
@@ -46,5 +47,6 @@ function startPopups(): () => void {
   if (!('showPopover' in HTMLElement.prototype)) return () => undefined;
   startHoverPopups();
   startTooltip();
+  startTypes();
   return startMenu();
 }

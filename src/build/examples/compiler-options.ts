@@ -1,0 +1,14 @@
+/** How a configuration is read, as in a `tsconfig.json`: by the check of its types, and for the types shown on hover. */
+export const CONFIGURATION_OPTIONS = {
+  strict: true,
+  target: 'esnext',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  allowJs: true,
+  checkJs: true,
+  resolveJsonModule: true,
+  allowImportingTsExtensions: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: ['node'],
+} as const;

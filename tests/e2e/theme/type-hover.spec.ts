@@ -1,0 +1,214 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { HOVER } from '../../../src/model/constants.ts';
+import { appIsReady, open, pathOf, recordFaults, recordRequests } from '../../support/reader.ts';
+import { test } from '../../support/sites.ts';
+
+const blockOf = (page: Page) => page.locator('[data-types]');
+const popupOf = (page: Page) => page.locator('#type-popup[role="tooltip"]');
+const nameOf = (page: Page, name: string) => blockOf(page).locator('.typed').getByText(name, { exact: true });
+const FORMAT = /^\(property\) LibConfig\.format\?: "cjs" \| "esm"/;
+
+/** Where a word of the block stands, before it has an element of its own. */
+function middleOf(page: Page, word: string): Promise<{ x: number; y: number }> {
+  return blockOf(page)
+    .locator('code')
+    .evaluate((code, text) => {
+      const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const at = walker.currentNode.textContent?.indexOf(text) ?? -1;
+        if (at === -1) continue;
+        const range = new Range();
+        range.setStart(walker.currentNode, at);
+        range.setEnd(walker.currentNode, at + text.length);
+        const { x, y, width, height } = range.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      }
+      throw new Error(`The block has no word ${text}.`);
+    }, word);
+}
+
+async function pointAt(page: Page, word: string): Promise<void> {
+  const { x, y } = await middleOf(page, word);
+  await page.mouse.move(x, y);
+}
+
+test('nothing is loaded before somebody points at a block; then its data and view, once', async ({
+  page,
+  typeHover,
+}) => {
+  const requests = recordRequests(page);
+  const loaded = () => requests.map(pathOf).filter((path) => /\/(?:hovers|type-view)-/.test(path));
+  await open(page, typeHover.origin);
+  await page.waitForLoadState('networkidle');
+  expect(loaded()).toEqual([]);
+  await pointAt(page, 'format');
+  await expect(popupOf(page)).toHaveText(FORMAT);
+  await pointAt(page, 'dts');
+  await expect(popupOf(page)).toContainText('LibConfig.dts?: boolean | {\n  bundle?:');
+  expect(loaded()).toHaveLength(2);
+});
+
+test('a pointer shows the type of a name after a moment, and can go onto it; leaving closes it', async ({
+  page,
+  typeHover,
+}) => {
+  const faults = await recordFaults(page);
+  await open(page, typeHover.origin);
+  await pointAt(page, 'bundle');
+  const popup = popupOf(page);
+  await expect(popup).toHaveText(/^\(property\) bundle\?: boolean \| \{/);
+  const box = (await popup.boundingBox())!;
+  expect(box.width).toBeLessThanOrEqual(480);
+  expect(await popup.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('mono');
+  const name = (await nameOf(page, 'bundle').boundingBox())!;
+  expect(box.y + box.height <= name.y || box.y >= name.y + name.height).toBe(true);
+  await page.mouse.move(box.x + 10, box.y + box.height / 2, { steps: 3 });
+  await page.waitForTimeout(HOVER.closeDelayMs * 3);
+  await expect(popup).toBeVisible();
+  await page.mouse.move(2, 2);
+  await expect(popup).toBeHidden();
+  expect(faults).toEqual([]);
+});
+
+test('Escape closes it, and it stays closed under a pointer that rests', async ({ page, typeHover }) => {
+  await open(page, typeHover.origin);
+  await pointAt(page, 'format');
+  await expect(popupOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popupOf(page)).toBeHidden();
+  await page.waitForTimeout(HOVER.openDelayMs * 3);
+  await expect(popupOf(page)).toBeHidden();
+});
+
+test('with the keyboard: the button makes stops of the names, Tab and arrows go from one to the next', async ({
+  page,
+  typeHover,
+}) => {
+  await open(page, typeHover.origin);
+  const button = blockOf(page).getByRole('button', { name: 'Show types' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  const first = nameOf(page, 'defineConfig').first();
+  await expect(first).toBeFocused();
+  await expect(first).toHaveAccessibleDescription(/^function defineConfig\(config: RslibConfigDefinition\)/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(nameOf(page, 'lib')).toBeFocused();
+  await expect(nameOf(page, 'lib')).toHaveAccessibleDescription('(property) RslibConfig.lib?: LibConfig[]');
+  await page.keyboard.press('ArrowLeft');
+  await expect(nameOf(page, 'defineConfig').last()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(popupOf(page)).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(popupOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await expect(blockOf(page).locator('[tabindex="0"].typed')).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing while a type is shown, ${colorScheme}`, async ({ page, typeHover }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await open(page, typeHover.origin);
+    await blockOf(page).getByRole('button', { name: 'Show types' }).press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await expect(popupOf(page)).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 700 } });
+
+  test('a tap on a name shows its type, a tap elsewhere closes it', async ({ page, typeHover }) => {
+    await page.goto(typeHover.origin);
+    await page.touchscreen.tap(200, 650);
+    await appIsReady(page);
+    const { x, y } = await middleOf(page, 'format');
+    await page.touchscreen.tap(x, y);
+    const popup = popupOf(page);
+    await expect(popup).toHaveText(FORMAT);
+    const box = (await popup.boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(390);
+    await page.touchscreen.tap(200, 650);
+    await expect(popup).toBeHidden();
+    await blockOf(page).getByRole('button', { name: 'Show types' }).tap();
+    await expect(popup).toHaveText(/^function defineConfig/);
+    await nameOf(page, 'dts').tap();
+    await expect(popup).toHaveText(/LibConfig\.dts/);
+  });
+});
+
+test('data that cannot be loaded leaves the block as it is; the button says so, and tries again', async ({
+  page,
+  typeHover,
+}) => {
+  await open(page, typeHover.origin);
+  const before = await blockOf(page).locator('pre').innerHTML();
+  await page.route('**/hovers-*.json', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await pointAt(page, 'format');
+  await failed;
+  await page.waitForTimeout(HOVER.openDelayMs * 3);
+  await expect(popupOf(page)).toHaveCount(0);
+  expect(await blockOf(page).locator('pre').innerHTML()).toBe(before);
+  const button = blockOf(page).getByRole('button', { name: 'Show types' });
+  await button.click();
+  await expect(popupOf(page)).toContainText('cannot be loaded');
+  await expect(page.locator('#announcer')).toContainText('cannot be loaded');
+  await page.unroute('**/hovers-*.json');
+  await button.click();
+  await expect(nameOf(page, 'defineConfig').first()).toBeFocused();
+});
+
+test('a view that cannot be loaded leaves the page usable', async ({ page, typeHover }) => {
+  await page.route('**/type-view-*.js', (route) => route.abort());
+  await open(page, typeHover.origin);
+  const requests = recordRequests(page);
+  const asked = () => requests.filter((request) => pathOf(request).includes('/type-view-')).length;
+  await pointAt(page, 'format');
+  await expect.poll(asked).toBe(1);
+  await pointAt(page, 'dts');
+  await page.waitForTimeout(HOVER.openDelayMs * 3);
+  expect(asked()).toBe(1);
+  await page.getByRole('link', { name: 'Another page' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Another page/);
+});
+
+test('a page that is left closes what it showed, and shows it again when it is back', async ({
+  page,
+  typeHover,
+}) => {
+  await open(page, typeHover.origin);
+  await blockOf(page).getByRole('button', { name: 'Show types' }).click();
+  await expect(popupOf(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Another page' }).first().press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Another page/);
+  await expect(popupOf(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(blockOf(page)).toBeVisible();
+  await expect(popupOf(page)).toBeHidden();
+  await pointAt(page, 'dts');
+  await expect(popupOf(page)).toContainText('LibConfig.dts');
+});
+
+test('only blocks with types have the button', async ({ page, typeHover }) => {
+  await open(page, typeHover.origin);
+  await expect(page.locator('.code')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Show types' })).toHaveCount(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the block is a block', async ({ page, typeHover }) => {
+    await page.goto(typeHover.origin);
+    await expect(blockOf(page)).toContainText('defineConfig');
+    await expect(page.getByRole('button', { name: 'Show types' })).toHaveCount(0);
+  });
+});
