@@ -18,6 +18,7 @@ export const staticSteps = [
   { name: 'format', command: () => tool('oxfmt', 'oxfmt', ['--check', '.']) },
   { name: 'lint', command: () => tool('oxlint', 'oxlint', []) },
   { name: 'types', command: () => tool('typescript', 'tsc', ['--noEmit']) },
+  { name: 'spelling and style', command: () => engine('prose') },
   { name: 'unused code', command: () => tool('knip', 'knip', ['--no-progress']) },
 ];
 

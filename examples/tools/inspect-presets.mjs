@@ -15,6 +15,7 @@ writeFileSync(path.join(root, 'src/index.ts'), 'export const one = 1;\n');
 writeFileSync(path.join(root, 'package.json'), '{ "name": "inspected", "version": "1.0.0", "type": "module" }\n');
 process.chdir(root);
 const { createRslib, rsbuild } = await import('@rslib/core');
+const { pluginModuleFederation } = await import('@module-federation/rsbuild-plugin');
 
 const asked = JSON.parse(await readInput());
 const ofRsbuild = await resolved((plugins) =>
@@ -34,7 +35,11 @@ async function resolvedItem(format, bundle) {
   if (!ofItems.has(key))
     ofItems.set(
       key,
-      await resolved((plugins) => createRslib({ cwd: root, config: { lib: [{ format, bundle, plugins }] } })),
+      await resolved((plugins) => {
+        // The one format that is refused without a plugin of its own.
+        if (format === 'mf') plugins.push(pluginModuleFederation({ name: 'inspected' }));
+        return createRslib({ cwd: root, config: { lib: [{ format, bundle, plugins }] } });
+      }),
     );
   return ofItems.get(key);
 }

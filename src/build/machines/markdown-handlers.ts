@@ -71,6 +71,7 @@ function inWords(
       ];
     case 'Preset':
       return factList([
+        ['Option', told('option')],
         ['Rslib', told('value')],
         ['Rsbuild', told('rsbuild')],
       ]);

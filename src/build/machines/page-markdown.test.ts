@@ -40,7 +40,7 @@ test('components are told in words', async () => {
     ),
   ).toBe('- Type: `boolean`\n- Default: `true`\n- Command line: `--x`\n\nMore.\n');
   expect(await told('<Preset option="a.b" value="1" rsbuild="2" />\n')).toBe(
-    '- Rslib: `1`\n- Rsbuild: `2`\n',
+    '- Option: `a.b`\n- Rslib: `1`\n- Rsbuild: `2`\n',
   );
 });
 

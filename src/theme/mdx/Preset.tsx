@@ -8,11 +8,17 @@ interface PresetProps {
 }
 
 /** A value that Rslib sets in place of Rsbuild's, in a form that can be compared with both packages. */
-export function Preset({ value, rsbuild, format, bundle }: PresetProps) {
+export function Preset({ option, value, rsbuild, format, bundle }: PresetProps) {
   const item = [format && `format: '${format}'`, bundle === false && 'bundle: false'].filter(Boolean);
   return (
     <div className="option">
       <dl>
+        <div>
+          <dt>Option</dt>
+          <dd>
+            <code>{option}</code>
+          </dd>
+        </div>
         <div>
           <dt>{item.length > 0 ? `Rslib, ${item.join(', ')}` : 'Rslib'}</dt>
           <dd>

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { checkProse } from './check-prose.ts';
+import { pageProse } from './page-prose.ts';
+import { readingOf } from './reading.ts';
+import { createSpeller } from './speller.ts';
+
+const speller = createSpeller('# ours\nRslib\nbundleless\n');
+const complaints = (body: string) =>
+  checkProse(pageProse(body, 'mdx'), 'docs/a.mdx', speller).map(({ line, what }) => `${line}: ${what}`);
+
+test('good words are left alone: English, our own, with an apostrophe, and code of any kind', () => {
+  const body = [
+    '# Rslib’s bundleless output',
+    '',
+    'It doesn\'t read `tsconfg`. See [the page](/nowhre) and <Badge text="qwrt" />, in 2026.',
+    '',
+    '```ts',
+    'const qwrt = 1;',
+    '```',
+    '',
+    '{/* qwrt */}',
+  ].join('\n');
+  expect(complaints(body)).toEqual([]);
+});
+
+test('a misspelled word is told with its line and what was meant', () => {
+  const [problem] = checkProse(
+    pageProse('Fine.\n\nA line,\nand a depedency.\n', 'mdx'),
+    'docs/a.mdx',
+    speller,
+  );
+  expect(problem).toMatchObject({
+    file: 'docs/a.mdx',
+    line: 4,
+    what: '"depedency" is no word the dictionary knows.',
+    didYouMean: '"dependency"',
+  });
+});
+
+test('headings and cells of tables are read too', () => {
+  expect(complaints('## A hedding\n\n| A | cel |\n| - | - |\n| 1 | rwo |\n')).toHaveLength(3);
+});
+
+test('a word twice, an empty word and a sentence without end', () => {
+  expect(complaints('It is is here.\n')).toEqual(['1: "is" stands there twice.']);
+  expect(complaints('He said that that is `x` `x`.\n')).toEqual([]);
+  expect(complaints('You simply run it.\n')).toEqual(['1: "simply" says nothing to a reader in a hurry.']);
+  const [long] = complaints(`${'word '.repeat(39)}.\n`.replaceAll('word word', 'one two'));
+  expect(long).toContain('A sentence has 39 words');
+});
+
+test('what cannot be parsed is the build’s to tell', () => {
+  expect(complaints('<Tabs>\n')).toEqual([]);
+});
+
+test('reading age grows with the length of words and sentences', () => {
+  const age = (text: string) => readingOf([{ text, line: 1, isRunning: true }]).age;
+  const hard = 'Notwithstanding considerable architectural complexity, declarations remain comprehensible.';
+  expect(age('The cat sat. It ran. We saw it go.')).toBeLessThan(age(hard));
+  expect(readingOf([])).toEqual({ words: 0, sentences: 0, age: 5 });
+});

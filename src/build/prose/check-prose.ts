@@ -1,0 +1,63 @@
+import type { Problem } from '../../model/problem.ts';
+import type { ProseBlock } from './page-prose.ts';
+import { sentencesIn, wordsIn } from './reading.ts';
+import type { Word } from './reading.ts';
+import type { Speller } from './speller.ts';
+
+/** A reader in a hurry loses the beginning of a longer one. */
+const LONGEST_SENTENCE = 38;
+/** Words that say nothing, or that tell readers how they should feel. */
+const EMPTY_WORDS = new Set(
+  'simply obviously easily basically actually blazing seamless seamlessly effortless effortlessly powerful robust leverage'.split(
+    ' ',
+  ),
+);
+
+export function checkProse(blocks: readonly ProseBlock[], file: string, speller: Speller): Problem[] {
+  return blocks.flatMap((block) => checkBlock(block, file, speller));
+}
+
+function checkBlock({ text, line, isRunning }: ProseBlock, file: string, speller: Speller): Problem[] {
+  const problems: Problem[] = [];
+  const tell = ({ index }: Word, what: string, fix: string, didYouMean?: string) =>
+    problems.push({
+      level: 'error',
+      file,
+      line: line + (text.slice(0, index).match(/\n/g)?.length ?? 0),
+      what,
+      fix,
+      ...(didYouMean !== undefined && { didYouMean: `"${didYouMean}"` }),
+    });
+  const words = wordsIn(text);
+  for (const [position, word] of words.entries()) {
+    const before = words[position - 1];
+    if (!speller.isRight(word.text))
+      tell(
+        word,
+        `"${word.text}" is no word the dictionary knows.`,
+        'Mend it, write it as code, or add it to dictionary.txt.',
+        speller.nearest(word.text),
+      );
+    if (EMPTY_WORDS.has(word.text.toLowerCase()))
+      tell(word, `"${word.text}" says nothing to a reader in a hurry.`, 'Leave it out.');
+    if (before && isRepeated(before, word, text))
+      tell(word, `"${word.text}" stands there twice.`, 'Remove one of the two.');
+  }
+  if (isRunning)
+    for (const sentence of sentencesIn(text)) {
+      const { length } = wordsIn(sentence.text);
+      if (length > LONGEST_SENTENCE)
+        tell(sentence, `A sentence has ${length} words: "${sentence.text.slice(0, 40)}…"`, 'Make two of it.');
+    }
+  return problems;
+}
+
+/** Side by side, with nothing but a space between; "that that" can be right, a name for code too. */
+function isRepeated(before: Word, word: Word, text: string): boolean {
+  return (
+    before.text.toLowerCase() === word.text.toLowerCase() &&
+    !['that', 'had', 'x'].includes(word.text.toLowerCase()) &&
+    !/^\d+$/.test(word.text) &&
+    /^\s+$/.test(text.slice(before.index + before.text.length, word.index))
+  );
+}
