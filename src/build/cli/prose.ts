@@ -41,7 +41,7 @@ async function main(): Promise<void> {
 function readPage(file: string, name: string): { name: string; blocks: ProseBlock[] } {
   const { frontmatter, body } = readFrontmatter(readFileSync(file, 'utf8'), name);
   const told = [frontmatter.title, frontmatter.description].flatMap((text) =>
-    text === undefined ? [] : [{ text, line: 1, isRunning: true }],
+    text === undefined ? [] : pageProse(text, 'md').map((block) => ({ ...block, line: 1 })),
   );
   return { name, blocks: [...told, ...pageProse(body, file.endsWith('.md') ? 'md' : 'mdx')] };
 }

@@ -15,22 +15,6 @@ const TOLD_ELSEWHERE: Record<string, string> = {
   experiments: '/config/lib/',
 };
 
-/** Pages still to be written; a page that exists must not be listed any more. */
-const NOT_WRITTEN_YET = new Set([
-  'autoExtension',
-  'autoExternal',
-  'banner',
-  'bundle',
-  'externalHelpers',
-  'footer',
-  'id',
-  'outBase',
-  'redirect',
-  'shims',
-  'syntax',
-  'umdName',
-]);
-
 /** Every option of an item of `lib` has a page, and every page an option. */
 export function checkPages(
   pages: readonly OptionPage[],
@@ -39,19 +23,15 @@ export function checkPages(
 ): Problem[] {
   const own = options.filter(({ name }) => !name.includes('.') && !(name in TOLD_ELSEWHERE));
   const routes = new Map(own.map(({ name }) => [FOLDER + dashed(name), name]));
-  const isWritten = (route: string) => pages.some(({ routePath }) => routePath === route);
-  const missing = [...routes].filter(([route, name]) => isWritten(route) === NOT_WRITTEN_YET.has(name));
   const index = pages.find(({ routePath }) => routePath === FOLDER);
-  const problems: Problem[] = missing.map(([route, name]) => ({
-    level: 'error',
-    file: index?.file ?? 'docs',
-    what: isWritten(route)
-      ? `The page ${route} is written, but lib.${name} is still listed as missing.`
-      : `The option lib.${name} has no page at ${route}.`,
-    fix: isWritten(route)
-      ? 'Remove it from NOT_WRITTEN_YET in src/build/contract/check-pages.ts.'
-      : 'Write it, or say in TOLD_ELSEWHERE (src/build/contract/check-pages.ts) where it is told.',
-  }));
+  const problems: Problem[] = [...routes]
+    .filter(([route]) => !pages.some(({ routePath }) => routePath === route))
+    .map(([route, name]) => ({
+      level: 'error',
+      file: index?.file ?? 'docs',
+      what: `The option lib.${name} has no page at ${route}.`,
+      fix: 'Write it, or say in TOLD_ELSEWHERE (src/build/contract/check-pages.ts) where it is told.',
+    }));
   for (const { routePath, file } of pages) {
     if (!routePath.startsWith(FOLDER) || routePath === FOLDER) continue;
     const name = routes.get(routePath);

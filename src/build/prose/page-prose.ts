@@ -13,6 +13,8 @@ export interface ProseBlock {
 const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
 /** What stands in the place of code: a name, whatever it is. */
 const CODE = 'X';
+/** The id of a heading, a package with its scope, and names with dots or slashes in them. */
+const NAMES = /\{#[^}]*\}|@[\w.-]+(?:\/[\w.-]+)*|\w+(?:[./]\w+)+/g;
 
 /** The words of a page without its code, each block with where it stands. */
 export function pageProse(body: string, format: 'md' | 'mdx'): ProseBlock[] {
@@ -38,7 +40,7 @@ function parsed(body: string, format: 'md' | 'mdx'): Root {
 }
 
 function wordsOf(node: Nodes): string {
-  if (node.type === 'text') return node.value;
+  if (node.type === 'text') return node.value.replaceAll(NAMES, CODE);
   if (node.type === 'inlineCode') return CODE;
   if (node.type === 'break') return '\n';
   return 'children' in node ? node.children.map(wordsOf).join('') : '';

@@ -6,6 +6,9 @@ export interface Speller {
   nearest(word: string): string | undefined;
 }
 
+/** A name of code, where a title cannot mark it as such. */
+const CAMEL_CASE = /^[a-z]+[A-Z]/;
+
 /** English, and the words this project has besides, a line each; lines that begin with `#` are comments. */
 export function createSpeller(ownWords: string): Speller {
   const english = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
@@ -20,7 +23,8 @@ export function createSpeller(ownWords: string): Speller {
     return answer;
   };
   return {
-    isRight: (word) => !/^\p{L}[\p{L}'’]+$/u.test(word) || isRight(word.replaceAll('’', "'")),
+    isRight: (word) =>
+      !/^\p{L}[\p{L}'’]+$/u.test(word) || CAMEL_CASE.test(word) || isRight(word.replaceAll('’', "'")),
     nearest: (word) => english.suggest(word)[0],
   };
 }

@@ -1,0 +1,3 @@
+import type { Bounds } from './types';
+
+export const width = ({ min, max }: Bounds): number => max - min;

@@ -1,0 +1,4 @@
+export interface Bounds {
+  min: number;
+  max: number;
+}

@@ -1,0 +1,1 @@
+export default { source: { define: { VERSION: '1.2.3' } } };

@@ -1,0 +1,1 @@
+export default { lib: [{ id: 'browser' }, { id: 'browser', format: 'cjs' }] };

@@ -1,0 +1,3 @@
+import { clamp } from '@/clamp';
+
+export { clamp };

@@ -1,0 +1,3 @@
+export const Card = () => <p>card</p>;
+
+console.log(Card());

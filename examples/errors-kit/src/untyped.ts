@@ -1,0 +1,3 @@
+export const now = Date.now();
+
+export const later = (ms: number) => now + ms;

@@ -1,0 +1,7 @@
+export class Alarm {
+  #rings = 0;
+
+  ring(): number {
+    return ++this.#rings;
+  }
+}

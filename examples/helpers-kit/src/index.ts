@@ -1,0 +1,2 @@
+export { Alarm } from './alarm';
+export { Timer } from './timer';

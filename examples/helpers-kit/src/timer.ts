@@ -1,0 +1,7 @@
+export class Timer {
+  #ticks = 0;
+
+  tick(): number {
+    return ++this.#ticks;
+  }
+}

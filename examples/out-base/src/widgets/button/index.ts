@@ -1,0 +1,1 @@
+export const button = (text: string): string => `[${text}]`;

@@ -1,0 +1,3 @@
+import { button } from '../button';
+
+export const menu = (items: string[]): string => items.map(button).join(' ');

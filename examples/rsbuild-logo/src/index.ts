@@ -1,0 +1,3 @@
+import url from './logo.svg';
+
+export const logo = (): string => `<img alt="logo" src="${url}">`;

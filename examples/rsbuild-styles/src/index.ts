@@ -1,0 +1,3 @@
+import './card.css';
+
+export const card = (text: string): string => `<p class="card">${text}</p>`;

@@ -1,0 +1,2 @@
+'use client';
+export { Chip, type ChipProps } from './Chip';

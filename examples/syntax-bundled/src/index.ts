@@ -1,0 +1,3 @@
+import { Box } from 'tiny-box';
+
+export const label = (text?: string) => new Box(text ?? 'empty').value;
