@@ -10,6 +10,8 @@ export interface PropRule {
   oneOf?: readonly string[];
   /** The value is an address, and treated as a link of the page. */
   isLink?: boolean;
+  /** The value is the address of a drawing in both themes: its size becomes the properties `width` and `height`. */
+  isDrawing?: boolean;
 }
 
 export interface ComponentRule {
@@ -68,6 +70,13 @@ export const COMPONENTS: Record<string, ComponentRule> = {
   Overview: { static: true, props: {} },
   ExampleShare: { static: true, props: {} },
   FileTree: { static: true, props: {} },
+  Diagram: {
+    static: true,
+    props: {
+      src: { type: 'string', required: true, isDrawing: true },
+      alt: { type: 'string', required: true },
+    },
+  },
   Explorer: { static: true, props: { id: { type: 'string', required: true } } },
   SourceCode: {
     static: true,

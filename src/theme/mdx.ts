@@ -2,6 +2,7 @@
 export { Badge } from './mdx/Badge.tsx';
 export { Callout } from './mdx/Callout.tsx';
 export { Card, CardGrid, LinkCard } from './mdx/Card.tsx';
+export { Diagram } from './mdx/Diagram.tsx';
 export { FileTree } from './mdx/FileTree.tsx';
 export { Link } from './mdx/Link.tsx';
 export { Option } from './mdx/Option.tsx';

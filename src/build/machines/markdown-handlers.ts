@@ -55,6 +55,8 @@ function inWords(
     case 'Badge':
     case 'Tag':
       return { type: 'text', value: ` (${told('text') || told('tag') || toString(element)})` };
+    case 'Diagram':
+      return { type: 'image', url: told('src'), alt: told('alt') };
     case 'SourceCode':
       return link(told('href'), 'Source');
     case 'Link':

@@ -1,5 +1,6 @@
 import type { Element, Properties, Root } from 'hast';
 import { COMPONENTS } from '../../model/components.ts';
+import { resolveDrawing } from './drawings.ts';
 import { resolveImage } from './images.ts';
 import type { ResolvedImage } from './images.ts';
 import { resolveLink } from './links.ts';
@@ -25,6 +26,8 @@ export function resolveAddresses(tree: Root, scope: FileScope, site: SiteContext
       const value = component.props[key];
       if (rule.isLink && typeof value === 'string')
         component.props[key] = resolveLink(value, element, scope, site).href;
+      if (rule.isDrawing && typeof value === 'string')
+        Object.assign(component.props, resolveDrawing(value, element, scope, site));
     }
   });
 }

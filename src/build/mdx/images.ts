@@ -17,11 +17,7 @@ export interface ResolvedImage {
 /** Where an image will be served from, and its size, so that the page does not jump when it arrives. */
 export function resolveImage(src: string, node: Node, scope: FileScope, site: SiteContext): ResolvedImage {
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(src)) return { src };
-  const asked = decodeSafely(src.replace(/[?#].*$/, ''));
-  const isPublic = asked.startsWith('/');
-  const file = isPublic
-    ? path.join(site.docsDir, 'public', asked)
-    : path.join(path.dirname(scope.file), asked);
+  const { asked, isPublic, file } = imageFile(src, scope, site);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
     const meant = nearest(path.basename(file), namesBeside(file));
     report(scope, node, {
@@ -40,6 +36,14 @@ export function resolveImage(src: string, node: Node, scope: FileScope, site: Si
   const output = hashedName(name.replaceAll(/[^\w.-]/g, '-'), ext, bytes);
   scope.assets.push({ file, output });
   return { src: host + output, ...sizeOf(bytes, src, node, scope) };
+}
+
+/** The file that an address of this site means. */
+export function imageFile(src: string, scope: FileScope, site: SiteContext) {
+  const asked = decodeSafely(src.replace(/[?#].*$/, ''));
+  const isPublic = asked.startsWith('/');
+  const folder = isPublic ? path.join(site.docsDir, 'public') : path.dirname(scope.file);
+  return { asked, isPublic, file: path.join(folder, asked) };
 }
 
 function sizeOf(

@@ -15,7 +15,7 @@ export interface PageSection {
 }
 
 /** Text that only exists as a property of a component. */
-const SPOKEN_PROPS = ['title', 'label', 'text', 'content', 'description', 'tag'];
+const SPOKEN_PROPS = ['title', 'label', 'text', 'content', 'description', 'tag', 'alt'];
 /** Properties that are code: a flag is looked for by its name. */
 const CODE_PROPS: Record<string, string[]> = {
   PackageManagerTabs: ['command'],

@@ -79,7 +79,7 @@ function place(large: HTMLImageElement, image: HTMLImageElement): void {
 function fitTransform(image: HTMLImageElement): string {
   const { left, top, width, height } = image.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
-  const isDrawing = /\.svg(?:$|\?)/.test(image.currentSrc);
+  const isDrawing = /\.svg(?:$|[?#])/.test(image.currentSrc);
   const most = isDrawing ? Infinity : Math.max(1, image.naturalWidth / width);
   const scale = Math.min((clientWidth - 32) / width, (clientHeight - 32) / height, most);
   const moveX = clientWidth / 2 - (left + width / 2);

@@ -1,0 +1,143 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { createSiteServer } from '../../../src/build/serve/server.ts';
+import { buildFixture } from '../../support/build-fixture.ts';
+import { holdBack, open, pathOf, recordFaults, recordRequests } from '../../support/reader.ts';
+import { serving, test as base } from '../../support/sites.ts';
+import type { ServedSite } from '../../support/sites.ts';
+
+const ALT = 'One colour for each theme.';
+const RED = [255, 0, 0];
+const BLUE = [0, 0, 255];
+
+/** tests/fixtures/diagrams: its drawing is red in the light theme and blue in the dark one. */
+const test = base.extend<object, { diagrams: ServedSite }>({
+  diagrams: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures a fixture needs: none
+    async ({}, provide) => {
+      const dir = await buildFixture('diagrams');
+      await serving(dir, createSiteServer({ dir }), provide);
+      await rm(path.dirname(dir), { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const shown = (page: Page) => page.locator('.diagram img:visible');
+
+/** The colour in the middle of what a reader sees there. */
+async function colourOf(target: Locator): Promise<number[]> {
+  const png = await target.screenshot();
+  const blank = await target.page().context().newPage();
+  const colour = await blank.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const drawn = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+    drawn.drawImage(bitmap, 0, 0);
+    return [...drawn.getImageData(bitmap.width / 2, bitmap.height / 2, 1, 1).data].slice(0, 3);
+  }, png.toString('base64'));
+  await blank.close();
+  return colour;
+}
+
+async function shows(page: Page, colour: number[]): Promise<void> {
+  await expect(shown(page)).toHaveCount(1);
+  await expect.poll(() => colourOf(shown(page))).toEqual(colour);
+}
+
+test('a drawing follows the system, and the reader who chooses otherwise', async ({ page, diagrams }) => {
+  const faults = await recordFaults(page);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await open(page, diagrams.origin);
+  await shows(page, BLUE);
+  const button = page.getByRole('button', { name: /^Theme/ });
+  await button.click();
+  await expect(page.locator('html')).toHaveClass('light');
+  await shows(page, RED);
+  await button.click();
+  await expect(page.locator('html')).toHaveClass('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await shows(page, BLUE);
+  await button.click();
+  await expect(page.locator('html')).not.toHaveClass(/dark|light/);
+  await shows(page, RED);
+  expect(faults).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`its file is asked for once, and nothing moves when it comes: ${colorScheme}`, async ({
+    page,
+    diagrams,
+  }) => {
+    const faults = await recordFaults(page);
+    const requests = recordRequests(page);
+    await page.emulateMedia({ colorScheme });
+    const { release, asked } = await holdBack(page, '**/drawing.svg');
+    await page.addInitScript(() => {
+      const moves: number[] = [];
+      Object.assign(globalThis, { moves });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moves.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(diagrams.origin, { waitUntil: 'commit' });
+    await asked;
+    await expect(shown(page)).toHaveCount(1);
+    const before = await shown(page).boundingBox();
+    expect(before).toMatchObject({ width: 520, height: 300 });
+    release();
+    await shows(page, colorScheme === 'dark' ? BLUE : RED);
+    expect(await shown(page).boundingBox()).toEqual(before);
+    expect(await page.evaluate(() => (globalThis as unknown as { moves: number[] }).moves)).toEqual([]);
+    expect(requests.filter((request) => pathOf(request) === '/drawing.svg')).toHaveLength(1);
+    expect(faults).toEqual([]);
+  });
+
+  test(`without scripts it is there, with its words once: ${colorScheme}`, async ({ browser, diagrams }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, colorScheme });
+    const page = await context.newPage();
+    await page.goto(diagrams.origin);
+    await expect(page.getByRole('img', { name: ALT })).toHaveCount(1);
+    await expect(shown(page)).toHaveAttribute('src', colorScheme === 'dark' ? /#dark$/ : /\.svg$/);
+    await context.close();
+  });
+
+  test(`one button zooms it, in the colours it has in the text: ${colorScheme}`, async ({
+    page,
+    diagrams,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await open(page, diagrams.origin);
+    const button = page.getByRole('button', { name: `Zoom image: ${ALT}` });
+    await expect(button).toHaveCount(1);
+    await expect(page.getByRole('img', { name: ALT })).toHaveCount(0);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.diagram img[data-zoom="open"]')).toHaveCount(1);
+    const large = page.locator('.zoom > img');
+    await expect.poll(() => colourOf(large)).toEqual(colorScheme === 'dark' ? BLUE : RED);
+    const { width } = (await large.boundingBox())!;
+    expect(width).toBeGreaterThan(1000);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.zoom')).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+}
+
+test('on paper it has its light colours', async ({ page, diagrams }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, diagrams.origin);
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.reload();
+  await shows(page, BLUE);
+  await page.emulateMedia({ media: 'print' });
+  await shows(page, RED);
+});
+
+test('with forced colours it keeps a ground of its own', async ({ page, diagrams }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await open(page, diagrams.origin);
+  await shows(page, BLUE);
+});
