@@ -4,6 +4,7 @@ import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { pathToFileURL } from 'node:url';
 
 export interface CommandResult {
   exitCode: number;
@@ -17,6 +18,8 @@ export interface CommandOptions {
   /** Folders that come before all others on PATH. */
   binDirs: readonly string[];
   logFile: string;
+  /** A module that every Node.js process of the command loads first. */
+  preload?: string | undefined;
   timeoutMs: number;
 }
 
@@ -25,13 +28,16 @@ const running = new Set<ChildProcess>();
 /** Runs one line in a shell. Both outputs go to one file: two pipes would lose the order of what was written. */
 export function runCommand(
   command: string,
-  { cwd, binDirs, logFile, timeoutMs }: CommandOptions,
+  { cwd, binDirs, logFile, preload, timeoutMs }: CommandOptions,
 ): Promise<CommandResult> {
   const log = openSync(logFile, 'w');
   return new Promise((resolve, reject) => {
     const child = spawn(command, {
       cwd,
-      env: neutralEnv(binDirs),
+      env: {
+        ...neutralEnv(binDirs),
+        ...(preload !== undefined && { NODE_OPTIONS: `--import=${pathToFileURL(preload).href}` }),
+      },
       shell: true,
       stdio: ['ignore', log, log],
       // A group of its own, so that a signal reaches the children of the child as well.

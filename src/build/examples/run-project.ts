@@ -11,6 +11,7 @@ export interface Workshop {
   /** Where they are run: below `installDir`, so that packages are found. */
   runDir: string;
   timeoutMs: number;
+  preload?: string | undefined;
 }
 
 export interface RunResult {
@@ -89,6 +90,7 @@ async function runInside(text: string, { cwd, folder, workshop, place }: Inside)
     binDirs: [path.join(workshop.runDir, '.bin'), bin],
     logFile: `${folder}.log`,
     timeoutMs: workshop.timeoutMs,
+    preload: workshop.preload,
   });
   return { ...ended, output: normalizeOutput(ended.output, place) };
 }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Problem } from '../../model/problem.ts';
 import { type BlockShare, blockShare } from './block-share.ts';
 import { checkTypes } from './check-types.ts';
@@ -42,10 +44,18 @@ export interface ExamplesReport {
 }
 
 const AT_ONCE = 2;
+/** Loaded by every Node.js of an example, where the site has it: what is printed shall not depend on luck. */
+const PRELOAD = 'examples/tools/whole-lines.mjs';
 
 export async function verifyExamples(options: ExamplesOptions): Promise<ExamplesReport> {
   const { siteDir, docsDir, installDir, runDir, cacheDir, mode, page } = options;
-  const workshop: Workshop = { installDir, runDir, timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS };
+  const preload = path.join(siteDir, PRELOAD);
+  const workshop: Workshop = {
+    installDir,
+    runDir,
+    timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+    ...(existsSync(preload) && { preload }),
+  };
   const read = readExamples(siteDir, docsDir, page);
   const problems = [...read.problems];
   const versions = readVersions(installDir);
