@@ -26,6 +26,8 @@ export interface RenderInput {
   /** A page that lists everything there is to look up, where the language has one. */
   overviewPath: string | undefined;
   editUrl: string | undefined;
+  /** The page as a Markdown file. */
+  markdownUrl: string;
   /** From the section down to the page's group; the page itself is not among them. */
   breadcrumbs: { text: string; link: string | undefined }[];
   /** Where this page is in the site's other languages and versions. */

@@ -4,6 +4,9 @@ import { follow, isSameDocument, open, recordFaults, shownRoute } from '../suppo
 
 /** Every page of the real site, as the server really sends it: with its policy. */
 const routes = routesOf(distDir);
+/** They open page after page: the time grows with the site. */
+const SECONDS_A_PAGE = 3;
+test.beforeEach(() => test.setTimeout(routes.length * SECONDS_A_PAGE * 1000));
 
 test('[R15] every route answers with its page and a policy without holes', async ({ request }) => {
   for (const route of routes) {

@@ -28,13 +28,16 @@ function fits(address: string, expected: string): boolean {
 }
 
 /** Queries that the given records can answer, and those that wait: the first of the expected addresses is the best one. */
-export function answerable(records: readonly SearchRecord[]): {
+export function answerable(
+  records: readonly SearchRecord[],
+  list: readonly QualityQuery[] = queries,
+): {
   asked: QualityQuery[];
   waiting: QualityQuery[];
 } {
   const exists = (expected: string): boolean => records.some(({ objectID }) => fits(objectID, expected));
-  const asked = queries.filter(({ expect: [best] }) => best !== undefined && exists(best));
-  return { asked, waiting: queries.filter((query) => !asked.includes(query)) };
+  const asked = list.filter(({ expect: [best] }) => best !== undefined && exists(best));
+  return { asked, waiting: list.filter((query) => !asked.includes(query)) };
 }
 
 /** Asks every query; the search gives the addresses of its hits without the site's base. */

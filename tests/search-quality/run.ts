@@ -5,6 +5,7 @@ import { SEARCH } from '../../src/model/constants.ts';
 import type { SearchRecord } from '../../src/model/search.ts';
 import { createEngine } from '../../src/search/engine/engine.ts';
 import { answerable, ask, score, type Outcome } from './measure.ts';
+import { blind, queries } from './queries.ts';
 
 /** What the half that nothing was chosen on must reach. */
 const FLOOR = { mrr: 0.92, found: 0.96 };
@@ -16,18 +17,18 @@ const { values } = parseArgs({
   options: { records: { type: 'string' }, misses: { type: 'string' } },
 });
 if (values.records === undefined) {
-  console.error('Usage: npm run search:quality [-- --records FILE] [-- --misses tune|report]');
+  console.error('Usage: npm run search:quality [-- --records FILE] [-- --misses tune|report|blind]');
   process.exit(1);
 }
 
 const records = JSON.parse(readFileSync(values.records, 'utf8')) as SearchRecord[];
 const engine = createEngine(records);
-const { asked, waiting } = answerable(records);
+const { asked, waiting } = answerable(records, [...queries, ...blind]);
 const outcomes = ask(asked, (text) =>
   engine.search({ ...SEARCH, text }).hits.map(({ objectID }) => objectID),
 );
 
-for (const half of ['tune', 'report'] as const) printHalf(half, inHalf(half));
+for (const half of ['tune', 'report', 'blind'] as const) printHalf(half, inHalf(half));
 if (waiting.length > 0) {
   const pages = [...new Set(waiting.map(({ expect }) => expect[0] ?? ''))];
   console.log(`\n${waiting.length} queries wait for a page and are not counted: ${pages.join(', ')}`);
@@ -39,11 +40,11 @@ for (const { half, kind, query, place, expect } of outcomes) {
     console.log(`    ${objectID}`);
 }
 
-const reached = score(inHalf('report'));
+const reached = score(inHalf('blind'));
 if (asked.length < SHARE_TO_JUDGE * (asked.length + waiting.length))
   console.log('\nNo verdict: too many of the expected pages are not there yet.');
 else if (!(reached.mrr >= FLOOR.mrr && reached.found >= FLOOR.found)) {
-  console.error(`\nThe report half is below its floor: MRR@5 ${FLOOR.mrr}, success@5 ${FLOOR.found}.`);
+  console.error(`\nThe blind half is below its floor: MRR@5 ${FLOOR.mrr}, success@5 ${FLOOR.found}.`);
   process.exitCode = 1;
 }
 

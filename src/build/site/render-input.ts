@@ -5,6 +5,7 @@ import type { PageData } from '../../model/page.ts';
 import type { RenderInput } from '../../model/render.ts';
 import { previousNext, sidebarFor } from '../../model/sidebar.ts';
 import type { OpenSite } from './open-site.ts';
+import { markdownFile } from '../machines/listed-pages.ts';
 import { breadcrumbsOf, languageChoices, versionChoices } from './other-places.ts';
 import { readPageInfo } from './page-titles.ts';
 import { siteData } from './site-data.ts';
@@ -36,6 +37,7 @@ export function renderInput(
       : undefined,
     overviewPath: overviewPath(site, page),
     editUrl: editUrl(site, page),
+    markdownUrl: site.config.base + markdownFile(page.routePath),
     breadcrumbs: breadcrumbsOf(page, locale?.nav ?? [], items),
     languages: languageChoices(site, page),
     versions: versionChoices(site, page),

@@ -7,6 +7,7 @@ import { svgIcon } from './svg-icon.ts';
 export function startCodeTools(): () => void {
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-code]') : null;
+    if (button instanceof HTMLAnchorElement && isPlain(event)) copyPage(event, button);
     const block = button?.closest<HTMLElement>('.code');
     if (!button || !block) return;
     if (button.dataset['code'] === 'copy') void copy(block, button);
@@ -51,6 +52,16 @@ function textButton(name: 'unfold' | 'receipt', text: string): HTMLButtonElement
   button.dataset['code'] = name;
   button.textContent = text;
   return button;
+}
+
+function isPlain({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+}
+
+/** Without scripts the link leads to the file itself. */
+function copyPage(event: Event, link: HTMLAnchorElement): void {
+  event.preventDefault();
+  void loadPart('page', () => import('./copy-page.ts')).then((part) => part?.copyPage(link));
 }
 
 function showReceipt(block: HTMLElement, button: HTMLElement): void {

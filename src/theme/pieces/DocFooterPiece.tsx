@@ -2,23 +2,24 @@ import type { RenderInput } from '../../model/render.ts';
 import type { PageLink } from '../../model/sidebar.ts';
 import { toHref } from './href.ts';
 
-export function DocFooterPiece({ site, previous, next, editUrl, lastUpdated }: RenderInput) {
+export function DocFooterPiece({ site, previous, next, editUrl, markdownUrl, lastUpdated }: RenderInput) {
   return (
     <>
-      {(editUrl !== undefined || lastUpdated !== undefined) && (
-        <p className="page-facts">
-          {editUrl !== undefined && (
-            <a href={editUrl} target="_blank" rel="noopener noreferrer">
-              {site.editLinkText}
-            </a>
-          )}
-          {lastUpdated !== undefined && (
-            <span>
-              Last updated <time dateTime={lastUpdated}>{lastUpdated}</time>
-            </span>
-          )}
-        </p>
-      )}
+      <p className="page-facts">
+        {editUrl !== undefined && (
+          <a href={editUrl} target="_blank" rel="noopener noreferrer">
+            {site.editLinkText}
+          </a>
+        )}
+        <a href={markdownUrl} data-code="page">
+          Copy page as Markdown
+        </a>
+        {lastUpdated !== undefined && (
+          <span>
+            Last updated <time dateTime={lastUpdated}>{lastUpdated}</time>
+          </span>
+        )}
+      </p>
       {(previous ?? next) && (
         <nav className="neighbours" aria-label="Previous and next page">
           {previous && <Neighbour page={previous} base={site.base} rel="prev" label="Previous" />}

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { open } from '../../support/reader.ts';
+
+const LABEL = 'Copy page as Markdown';
+
+test('a page is copied as Markdown, and says so for a while', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/config/lib/');
+  await page.clock.install();
+  await page.getByRole('link', { name: LABEL }).click();
+  await expect(page.getByRole('link', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    '# lib\n\n`lib` is the list of outputs',
+  );
+  await page.clock.runFor(2000);
+  await expect(page.getByRole('link', { name: LABEL })).toBeVisible();
+  await expect(page).toHaveURL('/config/lib/');
+});
+
+test('where nothing may be copied the file itself is shown', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('no')) },
+    }),
+  );
+  await open(page, '/config/lib/');
+  await page.getByRole('link', { name: LABEL }).click();
+  await expect(page).toHaveURL('/config/lib/index.md');
+  await expect(page.locator('body')).toContainText('# lib');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the link leads to the file', async ({ page }) => {
+    await page.goto('/config/lib/dts');
+    await page.getByRole('link', { name: LABEL }).click();
+    await expect(page).toHaveURL('/config/lib/dts.md');
+    await expect(page.locator('body')).toContainText('# lib.dts');
+  });
+});
