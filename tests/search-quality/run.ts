@@ -17,7 +17,7 @@ const { values } = parseArgs({
   options: { records: { type: 'string' }, misses: { type: 'string' } },
 });
 if (values.records === undefined) {
-  console.error('Usage: npm run search:quality [-- --records FILE] [-- --misses tune|report|blind]');
+  console.error('Usage: npm run search:quality [-- --records FILE] [-- --misses tune|report]');
   process.exit(1);
 }
 
