@@ -1,4 +1,5 @@
 // Runs the steps of `npm test` and `npm run check`: names each, times each, and tells in the end how each went.
+import path from 'node:path';
 import process from 'node:process';
 import { run } from './children.mjs';
 import { engine, root, tool } from './tool.mjs';
@@ -28,6 +29,7 @@ export const dynamicSteps = [
   { name: 'option contract', command: () => engine('contract') },
   { name: 'examples', command: () => engine('examples', ['--check']) },
   { name: 'explorers', command: () => engine('explorers', ['--check']) },
+  { name: 'search quality', command: () => [process.execPath, path.join(root, 'scripts/search-quality.mjs')] },
   { name: 'build', command: () => engine('build') },
   { name: 'budgets', command: () => engine('budgets'), needs: ['build'] },
   {

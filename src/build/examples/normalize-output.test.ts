@@ -21,9 +21,15 @@ test('a page shows no colours, no trailing spaces, no stack and no path of this 
   );
 });
 
+test('the number of a thread is not shown', () => {
+  expect(normalizeOutput("thread 'worker' (123) panicked at x.rs", place)).toBe(
+    "thread 'worker' panicked at x.rs",
+  );
+});
+
 test('time, and the order of libs built side by side, make no difference', () => {
   const one = 'info    go\nready   built in 0.05s (cjs)\nready   built in 1.25 s (esm)\n\nFile (esm)';
-  const other = 'info    go\nready   built in 85 ms (esm)\nready   built in 0.9s (cjs)\n\nFile (esm)';
+  const other = 'info    go\nready   built in 1 m 5.2 s (esm)\nready   built in 0.9s (cjs)\n\nFile (esm)';
   expect(comparableOutput(one)).toBe(comparableOutput(other));
 });
 

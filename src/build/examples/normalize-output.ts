@@ -28,7 +28,9 @@ const STACK_LINE = /^\s+at .*(?:node_modules|node:internal|<anonymous>|\(index \
 export function normalizeOutput(raw: string, place: Place): string {
   const text = normalizePaths(stripVTControlCharacters(raw).replaceAll(/\r\n?/g, '\n'), place)
     // From where it is run the packages are two folders up.
-    .replaceAll('../../node_modules/', 'node_modules/');
+    .replaceAll('../../node_modules/', 'node_modules/')
+    // The number of a thread is another one in every run.
+    .replaceAll(/^(thread '[^']*') \(\d+\) panicked/gm, '$1 panicked');
   const lines = text
     .split('\n')
     .map((line) => line.trimEnd())
@@ -38,7 +40,7 @@ export function normalizeOutput(raw: string, place: Place): string {
     .replaceAll(/\n{3,}/g, '\n\n');
 }
 
-const DURATION = /\b\d+(?:\.\d+)? ?(?:ms|s|m)\b/g;
+const DURATION = /\b(?:\d+ m )?\d+(?:\.\d+)? ?(?:ms|s|m)\b/g;
 const LOG_LINE = /^(?:info|ready|start|warn) {2,}/;
 
 /** Two outputs are the same when these are: time passes differently, and libs that are built side by side end in any order. */

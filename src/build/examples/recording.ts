@@ -80,7 +80,8 @@ export function recordProject(
   const runs = result.runs.map(({ command, exitCode, output, emitted }, index): RecordedRun => {
     const old = before?.runs[index];
     lastRecorded = old?.emitted ?? lastRecorded;
-    const kept = keepCompressed(emitted, lastRecorded);
+    // How far a command came that failed is luck: what it left behind is no result.
+    const kept = exitCode === 0 || !old ? keepCompressed(emitted, lastRecorded) : (lastRecorded ?? {});
     const text = JSON.stringify(kept);
     const isNews = text !== last && text !== '{}';
     last = text;

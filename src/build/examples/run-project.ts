@@ -90,7 +90,8 @@ async function runInside(text: string, { cwd, folder, workshop, place }: Inside)
     binDirs: [path.join(workshop.runDir, '.bin'), bin],
     logFile: `${folder}.log`,
     timeoutMs: workshop.timeoutMs,
-    preload: workshop.preload,
+    // Only what Rslib prints is a matter of luck; other tools may say another thing when something is loaded before them.
+    ...(/\brslib\b/.test(text) && { preload: workshop.preload }),
   });
   return { ...ended, output: normalizeOutput(ended.output, place) };
 }

@@ -57,7 +57,7 @@ test('[N12] / opens nothing where something is being written, Ctrl+K does', asyn
     await field.focus();
     await page.keyboard.press('/');
     // The dialog is there a moment after its key: one that was wrongly asked for would be open by then.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
     await expect(dialogOf(page)).toHaveCount(0);
   }
   await expect(page.getByLabel('Filter')).toHaveValue('/');
