@@ -73,7 +73,8 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 function npmCi(root) {
   // Everything is a development dependency here, so NODE_ENV=production must not leave it out.
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  // Nothing here needs what packages would run while they are installed, so none of them gets to run anything.
+  const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
   const options = { cwd: root, output: 'tee' };
   // Under npm its own path is known; that spares a shell, which npm.cmd would need on Windows.
   const npmCli = process.env.npm_execpath;

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -20,7 +20,10 @@ beforeEach(async () => {
   await lock({ 'node_modules/sirv': sirv });
   vi.spyOn(console, 'log').mockImplementation(() => {});
 });
-afterEach(() => rm(root, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  return rm(root, { recursive: true });
+});
 
 const installSirv = async () => {
   await install({ 'node_modules/sirv': sirv });
@@ -82,6 +85,18 @@ describe('ensureInstalled', () => {
     await installSirv();
     await ensureInstalled({ root, nodeVersion: '22.12.0', npm });
     expect(npm).toHaveBeenCalledOnce();
+  });
+
+  test('no package gets to run anything while it is installed', async () => {
+    // In the place of npm, it writes down what it was asked to do.
+    await write(
+      'npm-cli.js',
+      "require('node:fs').writeFileSync('asked.json', JSON.stringify(process.argv.slice(2)));",
+    );
+    vi.stubEnv('npm_execpath', path.join(root, 'npm-cli.js'));
+    await ensureInstalled({ root, nodeVersion: '22.12.0' });
+    const asked = JSON.parse(await readFile(path.join(root, 'asked.json'), 'utf8'));
+    expect(asked).toEqual(expect.arrayContaining(['ci', '--include=dev', '--ignore-scripts']));
   });
 
   test('an old Node is named before anything is installed', async () => {

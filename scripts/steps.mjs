@@ -20,6 +20,7 @@ export const staticSteps = [
   { name: 'lint', command: () => tool('oxlint', 'oxlint', []) },
   { name: 'types', command: () => tool('typescript', 'tsc', ['--noEmit']) },
   { name: 'spelling and style', command: () => engine('prose') },
+  { name: 'licences', command: () => engine('licenses') },
   { name: 'unused code', command: () => tool('knip', 'knip', ['--no-progress']) },
 ];
 

@@ -2,7 +2,8 @@ import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CACHE_LIMITS, createVariantCache } from './variant-cache.ts';
+import { CACHE_LIMITS } from './prune-folder.ts';
+import { createVariantCache } from './variant-cache.ts';
 
 let dir = '';
 beforeEach(async () => {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { compareText } from '../model/problem.ts';
+import { CACHE_LIMITS, pruneFolder } from './prune-folder.ts';
+import type { CacheLimits } from './prune-folder.ts';
 
 /** Compressed forms of one file; absent where compression gains nothing. */
 export interface Variants {
@@ -17,10 +18,6 @@ export interface VariantCache {
   prune(): Promise<void>;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-export const CACHE_LIMITS = { unusedMs: 14 * DAY_MS, bytes: 256 * 1024 * 1024 } as const;
-
 const CHECKSUM_BYTES = 32;
 const LENGTH_BYTES = 4;
 
@@ -28,10 +25,7 @@ const LENGTH_BYTES = 4;
  * One file per key: checksum, length of the brotli variant, brotli, gzip. The checksum makes a torn or damaged
  * entry a miss instead of a broken page. A use sets the modification time, which is all that pruning looks at.
  */
-export function createVariantCache(
-  dir: string,
-  limits: { unusedMs: number; bytes: number } = CACHE_LIMITS,
-): VariantCache {
+export function createVariantCache(dir: string, limits: CacheLimits = CACHE_LIMITS): VariantCache {
   const fileOf = (key: string) => path.join(dir, key);
   const touch = (file: string) => utimes(file, Date.now() / 1000, Date.now() / 1000);
 
@@ -60,30 +54,8 @@ export function createVariantCache(
       }
     },
 
-    async prune() {
-      const entries = await entriesOf(dir);
-      entries.sort((a, b) => b.usedAt - a.usedAt || compareText(a.file, b.file));
-      let total = 0;
-      for (const entry of entries) {
-        total += entry.size;
-        const unused = Date.now() - entry.usedAt > limits.unusedMs;
-        if (unused || total > limits.bytes) await rm(entry.file, { force: true });
-      }
-    },
+    prune: () => pruneFolder(dir, limits),
   };
-}
-
-async function entriesOf(dir: string): Promise<{ file: string; size: number; usedAt: number }[]> {
-  const names = await readdir(dir).catch(() => []);
-  const found = await Promise.all(
-    names.map(async (name) => {
-      const file = path.join(dir, name);
-      // Another build may have pruned it in the meantime.
-      const stats = await stat(file).catch(() => undefined);
-      return stats?.isFile() ? [{ file, size: stats.size, usedAt: stats.mtimeMs }] : [];
-    }),
-  );
-  return found.flat();
 }
 
 function encode({ br, gz }: Variants): Buffer {

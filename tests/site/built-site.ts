@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Window } from 'happy-dom';
 import { afterAll, vi } from 'vitest';
 import { type Problem, ProblemError, sortProblems, uniqueProblems } from '../../src/model/problem.ts';
-import { buildSite } from '../../src/build/site/build-site.ts';
+import { type BuildOptions, buildSite } from '../../src/build/site/build-site.ts';
 
 // One for all builds of a test file: a hundred of them would be a hundred grammar engines.
 vi.mock(import('../../src/build/code/highlighter.ts'), async (importOriginal) => {
@@ -31,6 +31,14 @@ export interface BuiltSite {
 
 const cacheDir = path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs');
 const folders: string[] = [];
+
+/** A cache that nobody else fills; below the engine's own, from where the packages of a bundle are found. */
+export function emptyCache(): string {
+  mkdirSync(cacheDir, { recursive: true });
+  const folder = mkdtempSync(path.join(cacheDir, 'test-'));
+  folders.push(folder);
+  return folder;
+}
 
 afterAll(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
@@ -70,7 +78,10 @@ function writeFiles(folder: string, files: SiteFiles): void {
   }
 }
 
-export async function build(siteDir: string, docsDir?: string): Promise<BuiltSite> {
+export async function build(
+  siteDir: string,
+  options: Partial<Pick<BuildOptions, 'cards' | 'cacheDir'>> = {},
+): Promise<BuiltSite> {
   // The test runner's own value would put React's development build into the site.
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('SITE_URL', undefined);
@@ -78,10 +89,10 @@ export async function build(siteDir: string, docsDir?: string): Promise<BuiltSit
   const { problems } = await buildSite({
     engineRoot: __ENGINE_ROOT__,
     siteDir,
-    docsDir,
     outDir,
     cacheDir,
     onStep: () => undefined,
+    ...options,
   });
   const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
   const documents = new Map<string, Document>();

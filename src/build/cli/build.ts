@@ -13,6 +13,7 @@ const HELP = `Builds the site.
   --site DIR      folder with site.config.ts and docs/ (default: this project)
   --docs DIR      another docs folder
   --out DIR       where the site is written (default: dist in the site folder)
+  --cards         make a picture of each page for link previews
   --no-compress   leave out the .br and .gz files
 `;
 
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
       site: { type: 'string' },
       docs: { type: 'string' },
       out: { type: 'string' },
+      cards: { type: 'boolean', default: false },
       'no-compress': { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
@@ -42,6 +44,7 @@ async function main(): Promise<void> {
     docsDir,
     outDir,
     cacheDir,
+    cards: values.cards,
     onStep,
   });
   if (!values['no-compress']) {

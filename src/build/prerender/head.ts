@@ -1,8 +1,9 @@
 import type { PageData } from '../../model/page.ts';
 import type { Locale } from '../../model/site.ts';
 import type { SiteConfig } from '../config/schema.ts';
+import { CARD_SIZE } from '../cards/card-svg.ts';
 import { FEED_TYPES } from '../machines/feeds.ts';
-import { markdownFile } from '../machines/listed-pages.ts';
+import { markdownFile, siteAddress } from '../machines/listed-pages.ts';
 import { WEB_MANIFEST } from '../machines/web-manifest.ts';
 import { OPEN_SEARCH_FILE } from '../search/open-search.ts';
 import { searchHosts } from './search-hosts.ts';
@@ -19,6 +20,8 @@ export interface AlternatePage {
 export interface PageSurroundings {
   alternates: readonly AlternatePage[];
   breadcrumbs: Breadcrumbs;
+  /** Picture of the page for link previews, below the site's base; undefined where there is none. */
+  card?: string | undefined;
 }
 
 /** The name in the browser's tab: the page's title and a suffix, or the site's name alone. */
@@ -34,7 +37,7 @@ function documentTitle(page: PageData, config: SiteConfig): string {
 export function pageHead(
   page: PageData,
   config: SiteConfig,
-  { alternates, breadcrumbs }: PageSurroundings,
+  { alternates, breadcrumbs, card }: PageSurroundings,
 ): string {
   const title = documentTitle(page, config);
   const locale = localeOf(page, config);
@@ -57,6 +60,13 @@ export function pageHead(
     add('meta', { property: 'og:site_name', content: locale.title });
     if (page.frontmatter.date !== undefined)
       add('meta', { property: 'article:published_time', content: page.frontmatter.date });
+    if (card !== undefined && !hasOwnPicture(page)) {
+      add('meta', { property: 'og:image', content: siteAddress(config, card) });
+      add('meta', { property: 'og:image:width', content: String(CARD_SIZE.width) });
+      add('meta', { property: 'og:image:height', content: String(CARD_SIZE.height) });
+      add('meta', { property: 'og:image:alt', content: title });
+      add('meta', { name: 'twitter:card', content: 'summary_large_image' });
+    }
   } else add('meta', { name: 'robots', content: 'noindex' });
   for (const { lang, routePath } of alternates) {
     add('link', { rel: 'alternate', hreflang: lang, href: config.url + config.base + routePath.slice(1) });
@@ -94,6 +104,11 @@ export function siteHead(config: SiteConfig): string {
   for (const host of searchHosts(config.search).slice(0, 1))
     tags.push(`<link${attributesHtml({ rel: 'preconnect', href: host, crossorigin: true })}>`);
   return tags.join('');
+}
+
+/** An author's own choice comes first. */
+function hasOwnPicture({ frontmatter }: PageData): boolean {
+  return (frontmatter.head ?? []).some(([, attributes]) => attributes['property'] === 'og:image');
 }
 
 function localeOf({ lang }: PageData, config: SiteConfig): Pick<Locale, 'title' | 'description'> {

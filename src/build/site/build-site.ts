@@ -5,9 +5,13 @@ import { OFFLINE_WORKER } from '../../model/constants.ts';
 import type { Problem } from '../../model/problem.ts';
 import { ProblemError } from '../../model/problem.ts';
 import type { ServerTheme } from '../../model/render.ts';
+import { CARD_CACHE, siteCards } from '../cards/site-cards.ts';
+import type { Card, SiteCards } from '../cards/site-cards.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
 import { hostFiles } from '../hosts/host-files.ts';
+import { siteAddress } from '../machines/listed-pages.ts';
 import { machineFiles } from '../machines/machine-files.ts';
+import { SOFTWARE_BILL, softwareBill } from '../packages/software-bill.ts';
 import { classicScript } from '../prerender/browser-scripts.ts';
 import { contentPolicy } from '../prerender/content-policy.ts';
 import { SITE_MANIFEST } from '../serve/site-manifest.ts';
@@ -29,6 +33,8 @@ import { siteManifest } from './site-manifest.ts';
 export interface BuildOptions extends ReadOptions {
   engineRoot: string;
   outDir: string;
+  /** Make a picture of each page for link previews. */
+  cards?: boolean;
 }
 
 export interface BuildResult {
@@ -41,6 +47,8 @@ export interface BuildResult {
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { onStep, outDir } = options;
   const { site, pages, problems } = await readSite(options);
+  const { cards, problems: cardProblems } = await drawCards(options, site, pages);
+  problems.push(...cardProblems);
 
   // Written beside the old site and put in its place when it is whole: a build that fails takes nothing away.
   const partDir = `${outDir}.part`;
@@ -50,7 +58,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     onStep('Bundling scripts and styles');
     const { client, theme } = await bundle(options, site, pages, partDir);
     onStep('Writing the pages');
-    await writeSite({ options, site, pages, client, theme, outDir: partDir });
+    await writeSite({ options, site, pages, cards, client, theme, outDir: partDir });
     await rm(outDir, { recursive: true, force: true });
     await rename(partDir, outDir);
   } catch (error) {
@@ -60,6 +68,18 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     await rm(partDir, { recursive: true, force: true });
   }
   return { pages: pages.length, problems };
+}
+
+type DrawnCards = Pick<SiteCards, 'cards' | 'problems'>;
+
+async function drawCards(
+  { cards, engineRoot, cacheDir, onStep }: BuildOptions,
+  site: OpenSite,
+  pages: CompiledPage[],
+): Promise<DrawnCards> {
+  if (!cards) return { cards: [], problems: [] };
+  onStep('Drawing social cards');
+  return siteCards(site, pages, { engineRoot, cacheDir: path.join(cacheDir, CARD_CACHE) });
 }
 
 interface Bundles {
@@ -97,16 +117,18 @@ interface SiteToWrite extends Bundles {
   options: BuildOptions;
   site: OpenSite;
   pages: CompiledPage[];
+  cards: Card[];
   outDir: string;
 }
 
-async function writeSite({ options, site, pages, client, theme, outDir }: SiteToWrite): Promise<void> {
+async function writeSite({ options, site, pages, cards, client, theme, outDir }: SiteToWrite): Promise<void> {
   const [beforePaint, resolveNotFound, offlineWorker] = await Promise.all([
     classicScript(options.engineRoot, 'before-paint'),
     classicScript(options.engineRoot, 'resolve-not-found'),
     classicScript(options.engineRoot, 'offline-worker'),
   ]);
   const byRoute = new Map(pages.map((page) => [page.data.routePath, page.data]));
+  const cardNames = new Map(cards.map(({ routePath, name }) => [routePath, name]));
   const indexes = await writeIndexes(site, pages, outDir);
   const renderer: Renderer = {
     site,
@@ -118,6 +140,7 @@ async function writeSite({ options, site, pages, client, theme, outDir }: SiteTo
       return data && { title: data.title, toc: data.toc, overviewHeaders: data.frontmatter.overviewHeaders };
     },
     searchIndex: ({ lang, version }) => indexes.get(`${lang} ${version}`),
+    card: ({ routePath }) => cardNames.get(routePath),
   };
   const manifest = siteManifest(
     site,
@@ -143,6 +166,10 @@ async function writeSite({ options, site, pages, client, theme, outDir }: SiteTo
     await writeOut(outDir, OPEN_SEARCH_FILE, openSearchDescription(site.config));
   for (const { name, content } of machineFiles(site, pages)) await writeOut(outDir, name, content);
   for (const { name, content } of hostFiles(manifest)) await writeOut(outDir, name, content);
+  const { title } = site.config;
+  const bill = softwareBill({ title, address: siteAddress(site.config, '') }, client.packages);
+  await writeOut(outDir, SOFTWARE_BILL, bill);
+  for (const { file, name } of cards) await copyOut(file, path.join(outDir, name));
   await writeOut(outDir, SITE_MANIFEST, `${JSON.stringify(manifest)}\n`);
   const publicDir = path.join(site.docsDir, 'public');
   if (existsSync(publicDir)) await cp(publicDir, outDir, { recursive: true });

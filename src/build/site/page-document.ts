@@ -24,6 +24,8 @@ export interface Renderer {
   pageInfo: (routePath: string) => OverviewPage | undefined;
   /** Address of the search index for a page's language and version. */
   searchIndex: (page: PageData) => string | undefined;
+  /** The page's picture for link previews, below the site's base, where one was made. */
+  card?: (page: PageData) => string | undefined;
 }
 
 export interface PageToRender {
@@ -54,6 +56,7 @@ export function pageDocument(renderer: Renderer, { data, runs, assets, beforeSty
     head: pageHead(data, site.config, {
       alternates: alternatesOf(site, data),
       breadcrumbs: input.breadcrumbs,
+      card: renderer.card?.(data),
     }),
     siteHead: siteHead(site.config),
     stylesheet: theme.stylesheet,

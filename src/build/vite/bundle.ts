@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, mergeConfig } from 'vite';
 import type { Rolldown } from 'vite';
 import type { ServerTheme } from '../../model/render.ts';
+import { bundledPackages } from '../packages/bundled-packages.ts';
 import { viteConfig } from './config.ts';
 import type { ViteSetup } from './config.ts';
 import { pageModuleId } from './page-modules.ts';
@@ -26,6 +27,8 @@ export interface PageAssets {
 export interface ClientBundle {
   entryUrl: string;
   pages: Map<string, PageAssets>;
+  /** Folders of the packages whose code is in it. */
+  packages: string[];
 }
 
 /** Everything the browser may load: the entry, the app behind it, and a module for each page with React parts. */
@@ -33,8 +36,11 @@ export async function bundleClient(setup: ViteSetup, outDir: string): Promise<Cl
   const { engineRoot, base } = setup;
   const routes = [...setup.modules().keys()];
   const pageInputs = routes.map((route, index) => [`page-${index}`, pageModuleId(route)]);
+  const packages = bundledPackages();
   const result = await build(
     mergeConfig(viteConfig(setup), {
+      plugins: [packages.plugin],
+      worker: { plugins: () => [packages.plugin] },
       // What goes wrong is thrown, and told once with the rest.
       logLevel: 'silent',
       build: {
@@ -73,7 +79,7 @@ export async function bundleClient(setup: ViteSetup, outDir: string): Promise<Cl
         : [];
     }),
   );
-  return { entryUrl: base + entry.fileName, pages };
+  return { entryUrl: base + entry.fileName, pages, packages: packages.folders() };
 }
 
 function stylesOf(chunk: Rolldown.OutputChunk): string[] {

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { CardFonts } from './card-fonts.ts';
+
+export type DrawCard = (svg: string) => Uint8Array;
+
+export const RENDERER_FILE = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
+
+/** It can be set up once in a process. */
+let started: Promise<void> | undefined;
+
+/**
+ * Turns drawings into PNG files, with the fonts given and no others: every machine makes the same bytes. Loaded only when
+ * there is a card to draw, so that a build without cards does not wait for it.
+ */
+export async function createDrawCard(fonts: CardFonts): Promise<DrawCard> {
+  const { initWasm, Resvg } = await import('@resvg/resvg-wasm');
+  started ??= readFile(RENDERER_FILE).then((bytes) => initWasm(bytes));
+  await started;
+  const fontBuffers = Object.values(fonts).map(({ bytes }) => new Uint8Array(bytes));
+  return (svg) => {
+    const drawing = new Resvg(svg, { font: { fontBuffers, defaultFontFamily: fonts.text.family } });
+    const image = drawing.render();
+    const png = image.asPng();
+    // Its memory is not the garbage collector's.
+    image.free();
+    drawing.free();
+    return png;
+  };
+}

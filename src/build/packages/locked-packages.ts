@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { licenseOf } from './license-of.ts';
+import type { LicensedManifest } from './license-of.ts';
+
+export interface LockedPackage {
+  name: string;
+  version: string;
+  /** Folder below the lock file's own, as `node_modules/react`. */
+  place: string;
+  /** As an SPDX expression; undefined where nobody says. */
+  license: string | undefined;
+  integrity: string | undefined;
+  isOptional: boolean;
+  /** npm would run something after unpacking it. */
+  hasInstallScript: boolean;
+}
+
+interface LockEntry {
+  version?: string;
+  license?: string;
+  integrity?: string;
+  optional?: boolean;
+  hasInstallScript?: boolean;
+  link?: boolean;
+  optionalDependencies?: Record<string, string>;
+}
+
+interface Manifest extends LicensedManifest {
+  scripts?: Record<string, string>;
+}
+
+const INSTALL_SCRIPTS = ['preinstall', 'install', 'postinstall'];
+
+/** Every package of a lock file. What is installed speaks for itself; of what is for another platform the lock file tells. */
+export function lockedPackages(root: string): LockedPackage[] {
+  const { packages } = readJson(path.join(root, 'package-lock.json')) as {
+    packages: Record<string, LockEntry>;
+  };
+  const wantedBy = optionalParents(packages);
+  return Object.entries(packages).flatMap(([place, entry]) => {
+    if (place === '' || entry.link) return [];
+    const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const folder = path.join(root, place);
+    const manifest = manifestOf(folder);
+    const runs = INSTALL_SCRIPTS.some((script) => manifest?.scripts?.[script] !== undefined);
+    return [
+      {
+        name,
+        version: entry.version ?? '',
+        place,
+        // Native parts are published with the package that wants them, under the same licence.
+        license: licenseOf(manifest ?? {}) ?? entry.license ?? wantedBy.get(name)?.license,
+        integrity: entry.integrity,
+        isOptional: entry.optional ?? false,
+        // npm compiles a package with this file even if it names no script.
+        hasInstallScript:
+          entry.hasInstallScript === true || runs || existsSync(path.join(folder, 'binding.gyp')),
+      },
+    ];
+  });
+}
+
+function optionalParents(packages: Record<string, LockEntry>): Map<string, LockEntry> {
+  const parents = new Map<string, LockEntry>();
+  for (const entry of Object.values(packages))
+    for (const name of Object.keys(entry.optionalDependencies ?? {})) parents.set(name, entry);
+  return parents;
+}
+
+function manifestOf(folder: string): Manifest | undefined {
+  const file = path.join(folder, 'package.json');
+  return existsSync(file) ? (readJson(file) as Manifest) : undefined;
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

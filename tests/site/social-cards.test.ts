@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { build, emptyCache, siteWith } from './built-site.ts';
+import type { BuiltSite } from './built-site.ts';
+
+const SITE = {
+  'site.config.ts':
+    "export default { title: 'T', url: 'https://docs.example', base: '/below/', logo: '/logo.svg' };\n",
+  'docs/index.mdx': '# Home\n',
+  'docs/guide/start.mdx': '---\ndescription: How to begin 📦\n---\n\n# Start\n',
+  'docs/guide/index.mdx': '# Guide\n',
+  'docs/chinese.mdx': '# 中文\n',
+  'docs/own.mdx':
+    '---\nhead:\n  - - meta\n    - property: og:image\n      content: https://elsewhere.example/own.png\n---\n\n# Own\n',
+  'docs/public/logo.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>',
+};
+
+function metaOf(site: BuiltSite, file: string, name: string): string[] {
+  const found = site.page(file).querySelectorAll(`meta[property="${name}"], meta[name="${name}"]`);
+  return [...found].map((meta) => meta.getAttribute('content') ?? '');
+}
+
+test('every page names a picture that is there, and only then', { timeout: 90_000 }, async () => {
+  const siteDir = siteWith(SITE);
+  const cacheDir = emptyCache();
+  const site = await build(siteDir, { cards: true, cacheDir });
+  const address = 'https://docs.example/below/';
+  const named = ['index.html', 'guide/start.html', 'guide/index.html'].map((file) =>
+    metaOf(site, file, 'og:image'),
+  );
+  expect(named).toEqual([
+    [`${address}cards/index.png`],
+    [`${address}cards/guide/start.png`],
+    [`${address}cards/guide/index.png`],
+  ]);
+  for (const [picture = ''] of named) {
+    const png = readFileSync(path.join(site.outDir, picture.slice(address.length)));
+    expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
+      'PNG',
+      1200,
+      630,
+    ]);
+  }
+  expect(metaOf(site, 'guide/start.html', 'twitter:card')).toEqual(['summary_large_image']);
+  expect(metaOf(site, 'guide/start.html', 'og:image:alt')).toEqual(['Start - T']);
+
+  // An own picture comes first; a letter that cannot be drawn is told, and no empty box is drawn for it.
+  expect(metaOf(site, 'own.html', 'og:image')).toEqual(['https://elsewhere.example/own.png']);
+  for (const file of ['chinese.html', '404.html']) {
+    expect([file, metaOf(site, file, 'og:image'), metaOf(site, file, 'twitter:card')]).toEqual([
+      file,
+      [],
+      [],
+    ]);
+    expect(existsSync(path.join(site.outDir, 'cards', file.replace('.html', '.png')))).toBe(false);
+  }
+  expect(site.problems.map(({ file, what }) => [file, what])).toEqual([
+    ['docs/chinese.mdx', 'This page has no social card: the font of the cards has no `中`.'],
+  ]);
+
+  // What is known is not drawn again; what has changed is.
+  const cards = path.join(cacheDir, 'cards');
+  const known = readdirSync(cards);
+  expect(known).toHaveLength(4);
+  for (const name of known) writeFileSync(path.join(cards, name), 'known');
+  writeFileSync(path.join(siteDir, 'docs/guide/start.mdx'), '# Another title\n');
+  const again = await build(siteDir, { cards: true, cacheDir });
+  expect(again.read('cards/index.png')).toBe('known');
+  expect(again.read('cards/guide/start.png')).toContain('PNG');
+  expect(readdirSync(cards)).toHaveLength(5);
+
+  const without = await build(siteDir, { cacheDir });
+  expect(without.files().filter((file) => file.startsWith('cards/'))).toEqual([]);
+  expect(metaOf(without, 'index.html', 'og:image')).toEqual([]);
+});
