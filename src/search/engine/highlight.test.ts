@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fuzz } from '../../../tests/support/fuzz.ts';
 import type { TextPart } from '../../model/search.ts';
 import { highlight } from './highlight.ts';
 import { snippet } from './snippet.ts';
@@ -30,6 +31,7 @@ describe('a title', () => {
         expect(joined(parts)).toBe(title);
         expect(parts.map(({ text }) => text)).not.toContain('');
       }),
+      fuzz(),
     );
   });
 });
@@ -81,6 +83,7 @@ describe('a snippet', () => {
           expect(own.some(({ isMatch }) => isMatch)).toBe(words.includes('Beta'));
         },
       ),
+      fuzz(),
     );
   });
 });
