@@ -87,6 +87,16 @@ function get(asked: string): Promise<Answer> {
 const pathOf = (file: string) =>
   Object.keys(PAGES).find((page) => PAGES[page] === file) ?? `/${encodeURI(file)}`;
 
+/** Ways to what is not for readers: beside the folder, hidden, or for the server alone. */
+const secretPath = fc
+  .tuple(
+    fc.array(fc.constantFrom('', '.', '..', '%2e%2e', '.%2E', 'guide', '%2f', '\\\\', '%5c..'), {
+      maxLength: 5,
+    }),
+    fc.constantFrom(...SECRETS.map((name) => path.basename(name)), '_site.json', '404.html'),
+  )
+  .map(([folders, name]) => `/${[...folders, name].join('/')}`);
+
 /** Node's client refuses what no browser sends either. */
 const sendable = (asked: string) => encodeURI(asked.replaceAll(/[^!-~]/gu, '')).replaceAll('%25', '%');
 
@@ -114,11 +124,15 @@ async function faultOf(
 describe('over HTTP', () => {
   test('any path is a page, a file, a way to one of them, or not there', async () => {
     await fc.assert(
-      fc.asyncProperty(hostilePath, hostileQuery, async (anyPath, anyQuery) => {
-        const asked = sendable(anyPath);
-        const query = anyQuery === '' ? '' : `?${sendable(anyQuery)}`;
-        expect(await faultOf(await get(asked + query), asked, query)).toBeUndefined();
-      }),
+      fc.asyncProperty(
+        fc.oneof({ arbitrary: hostilePath, weight: 4 }, secretPath),
+        hostileQuery,
+        async (anyPath, anyQuery) => {
+          const asked = sendable(anyPath);
+          const query = anyQuery === '' ? '' : `?${sendable(anyQuery)}`;
+          expect(await faultOf(await get(asked + query), asked, query)).toBeUndefined();
+        },
+      ),
       fuzz(600),
     );
   });

@@ -15,6 +15,8 @@ describe('a title', () => {
     ['lib.autoExtension', { extension: Infinity }, 'lib.auto[Extension]'],
     ['lib.autoExtension', { autoextension: Infinity }, 'lib.[autoExtension]'],
     ['Watch mode', { watch: 3 }, '[Wat]ch mode'],
+    ['The watch mode', { watch: 3 }, 'The [wat]ch mode'],
+    ['A ﬁle here', { file: 2 }, 'A [ﬁle] here'],
     ['Use Node.js', { nodejs: Infinity, node: Infinity }, 'Use [Node.js]'],
     ['Le café', { cafe: Infinity }, 'Le [café]'],
     ['中文文档', { 文文: Infinity }, '中[文文]档'],
