@@ -52,6 +52,13 @@ describe('[R9] locale redirect', () => {
     );
   });
 
+  it('takes the first relative the site lists, and no stranger with the same first letter', () => {
+    const related = { ...locales, langs: ['en', 'zh-HK', 'zh-CN'] };
+    const reader = { ...input, languages: ['zh-TW'], available: related.langs, locales: related };
+    expect(localeRedirect(reader)).toBe('/zh-HK/guide/start/');
+    expect(localeRedirect({ ...input, languages: ['pl', 'e'] })).toBeUndefined();
+  });
+
   it('runs once', () => {
     expect(localeRedirect({ ...input, visited: true })).toBeUndefined();
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fuzz } from '../../tests/support/fuzz.ts';
 import { editDistance, nearest } from './nearest.ts';
 
 describe('edit distance', () => {
@@ -26,6 +27,7 @@ describe('edit distance', () => {
         expect(distance).toBeLessThanOrEqual(Math.max(a.length, b.length));
         expect(distance === 0).toBe(a === b);
       }),
+      fuzz(),
     );
   });
 });
@@ -40,6 +42,7 @@ describe('nearest', () => {
   it('does not mind upper and lower case, and gives the right spelling', () => {
     expect(nearest('TABS', ['Tab', 'Tabs'])).toBe('Tabs');
     expect(nearest('pagetype', ['pageType'])).toBe('pageType');
+    expect(nearest('overview', ['OVERVIEW'])).toBe('OVERVIEW');
   });
 
   it('takes the first of several that are as near', () => {
@@ -55,6 +58,8 @@ describe('nearest', () => {
 
   it('allows a third of a long word to be wrong', () => {
     expect(nearest('abcdefghi', ['abcdefxyz'])).toBe('abcdefxyz');
+    expect(nearest('abcdefghi', ['abcdef'])).toBe('abcdef');
     expect(nearest('abcdefghi', ['abcdewxyz'])).toBeUndefined();
+    expect(nearest('abcdefg', ['abcdxyz'])).toBeUndefined();
   });
 });

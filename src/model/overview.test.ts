@@ -141,6 +141,7 @@ describe('[N11] overview groups', () => {
       { text: 'gone', link: '/config/missing' },
       { text: '', link: '/config/x' },
       { text: 'no link' },
+      { text: '', link: '/config/missing' },
     ];
     expect(overviewGroups(items, options)).toEqual([
       {
@@ -148,9 +149,22 @@ describe('[N11] overview groups', () => {
         items: [
           { text: 'gone', link: '/config/missing', headers: [] },
           { text: 'Title of /config/x', link: '/config/x', headers: [usage] },
+          { text: '', link: '/config/missing', headers: [] },
         ],
       },
     ]);
+  });
+
+  it('lists what is below its folder, not what only begins alike', () => {
+    const items = ['/config/a', '/configs/b', '/config/overviews/c', '/config-d'].map((link) => ({
+      text: link,
+      link,
+    }));
+    const listed = (routePath: string) => names(overviewGroups(items, { ...options, routePath }));
+    const below = [['Others', ['/config/a', '/config/overviews/c']]];
+    expect(listed('/config/')).toEqual(below);
+    expect(listed('/config')).toEqual(below);
+    expect(listed('/config/overview')).toEqual(below);
   });
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fuzz, hostilePath } from '../../tests/support/fuzz.ts';
 import { createRouteMatcher, localeOf, localePrefix, routeKey } from './route.ts';
 
 const oneLocale = { base: '/', langs: ['en'], defaultLang: 'en', versions: [], defaultVersion: '' };
@@ -150,6 +151,7 @@ describe('base, languages and versions', () => {
       '..',
     );
     const path = fc.oneof(
+      hostilePath,
       fc.string({ unit: 'binary' }),
       fc.array(piece).map((parts) => parts.join('')),
     );
@@ -163,7 +165,7 @@ describe('base, languages and versions', () => {
         expect(matcher.match(match.canonical)).toEqual({ ...match, redirect: false });
         return true;
       }),
-      { numRuns: 2000 },
+      fuzz(2000),
     );
   });
 
@@ -178,6 +180,7 @@ describe('base, languages and versions', () => {
           expect(routeKey(path.toUpperCase() + ending)).toBe(path);
         },
       ),
+      fuzz(),
     );
   });
 

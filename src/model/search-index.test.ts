@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fuzz } from '../../tests/support/fuzz.ts';
 import { pageRecords } from '../build/search/page-records.ts';
 import { decodeIndex, encodeIndex } from './search-index.ts';
 import type { IndexFiles, TitlesFile } from './search-index.ts';
@@ -53,6 +54,7 @@ describe('the embedded index', () => {
         const [titles, text] = sent(encodeIndex('/docs/', pages));
         expect(decodeIndex(titles, text)).toEqual(pages.flatMap(({ records }) => records));
       }),
+      fuzz(),
     );
   });
 
@@ -69,6 +71,7 @@ describe('the embedded index', () => {
         );
         expect(decodeIndex(titles)).toEqual(expected);
       }),
+      fuzz(),
     );
   });
 });

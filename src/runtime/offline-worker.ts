@@ -81,8 +81,13 @@ async function keep(url: string, response: Response): Promise<void> {
   await Promise.all(all.slice(0, Math.max(0, all.length - MOST_KEPT)).map((one) => cache.delete(one)));
 }
 
-function remembered(url: string): Promise<Response | undefined> {
-  return caches.match(withoutQuery(url), { ignoreVary: true });
+/** A memory that cannot be read must not stand between a page and the host. */
+async function remembered(url: string): Promise<Response | undefined> {
+  try {
+    return await caches.match(withoutQuery(url), { ignoreVary: true });
+  } catch {
+    return undefined;
+  }
 }
 
 /** What stands behind the path changes nothing in what the host sends. */
@@ -91,8 +96,7 @@ function withoutQuery(url: string): string {
 }
 
 async function offlinePage(): Promise<Response> {
-  const cache = await caches.open(CACHE);
-  const pages = (await cache.keys())
+  const pages = (await keptRequests())
     .map(({ url }) => new URL(url).pathname)
     .filter((path) => !/\.\w+$/.test(path))
     .sort()
@@ -100,4 +104,12 @@ async function offlinePage(): Promise<Response> {
   const list = pages.map((path) => `<li><a href="${path}">${path}</a></li>`).join('');
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Offline</title><h1>You are offline</h1><p>This page has not been read on this device before. These have:</p><ul>${list}</ul></html>`;
   return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
+
+async function keptRequests(): Promise<readonly Request[]> {
+  try {
+    return await (await caches.open(CACHE)).keys();
+  } catch {
+    return [];
+  }
 }

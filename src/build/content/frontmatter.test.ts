@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fuzz } from '../../../tests/support/fuzz.ts';
 import { readFrontmatter } from './frontmatter.ts';
 
 const read = (yaml: string) => readFrontmatter(`---\n${yaml}\n---\n\n# Title\n`, 'docs/a.mdx');
@@ -248,7 +249,7 @@ context: api`);
         expect(body.split('\n')).toHaveLength(source.split('\n').length);
         expect(body).toHaveLength(source.startsWith('\uFEFF') ? source.length - 1 : source.length);
       }),
-      { numRuns: 500 },
+      fuzz(500),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fuzz } from '../../../tests/support/fuzz.ts';
 import { JsonSyntaxError, parseJson } from './json-source.ts';
 
 function errorOf(text: string): [number, string] {
@@ -27,6 +28,7 @@ describe('JSON with places', () => {
         const text = JSON.stringify(value, null, indent);
         expect(parseJson(text).value).toEqual(JSON.parse(text));
       }),
+      fuzz(),
     );
   });
 
@@ -61,7 +63,7 @@ describe('JSON with places', () => {
           );
         },
       ),
-      { numRuns: 3000 },
+      fuzz(3000),
     );
   });
 

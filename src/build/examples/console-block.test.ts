@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fuzz } from '../../../tests/support/fuzz.ts';
 import { readCommands, writeOutputs } from './console-block.ts';
 
 test('commands begin with a dollar, what stands below is their output', () => {
@@ -37,5 +38,6 @@ test('what was filled in is read back, and filling in again changes nothing', ()
       expect(readCommands(filled).map((command) => command.output)).toEqual(outputs);
       expect(writeOutputs(filled, outputs)).toBe(filled);
     }),
+    fuzz(),
   );
 });

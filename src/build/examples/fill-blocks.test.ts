@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fuzz } from '../../../tests/support/fuzz.ts';
 import { blocksOf } from './collect-blocks.ts';
 import { fillBlocks } from './fill-blocks.ts';
 
@@ -63,5 +64,6 @@ test.each([
       const value = lines.join('\n');
       expect(blocksOf(fillAll(source, value), document).blocks.map((block) => block.value)).toEqual([value]);
     }),
+    fuzz(),
   );
 });

@@ -9,7 +9,7 @@ export function llmsIndex(pages: readonly ListedPage[], config: SiteConfig): str
     const name = sectionOf(page.routePath);
     sections.set(name, [...(sections.get(name) ?? []), page]);
   }
-  const lines = [`# ${config.title}`, '', `> ${oneLine(config.description || config.title)}`];
+  const lines = [`# ${oneLine(config.title)}`, '', `> ${oneLine(config.description || config.title)}`];
   for (const [section, own] of sections) {
     lines.push('', `## ${section}`, '');
     for (const { title, description, markdownFile } of own) {
@@ -23,7 +23,7 @@ export function llmsIndex(pages: readonly ListedPage[], config: SiteConfig): str
 /** All pages one after the other, each with where it is from. */
 export function llmsFull(pages: readonly ListedPage[], config: SiteConfig): string {
   const texts = pages.map(({ address, markdown }) => `Source: ${address}\n\n${markdown.trim()}\n`);
-  return [`# ${config.title}\n\n${oneLine(config.description)}\n`, ...texts].join('\n---\n\n');
+  return [`# ${oneLine(config.title)}\n\n${oneLine(config.description)}\n`, ...texts].join('\n---\n\n');
 }
 
 function sectionOf(routePath: string): string {

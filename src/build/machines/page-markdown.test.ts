@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fuzz, hostileText } from '../../../tests/support/fuzz.ts';
 import { compileMdx } from '../mdx/temp-site.fixture.ts';
 import { withAddresses } from './page-markdown.ts';
 
@@ -58,5 +60,28 @@ test('links of the site get its address, others stay', () => {
   const url = 'https://docs.example';
   expect(withAddresses('[a](/b#c) [d](https://e.example) [f](//g) ![h](/i.png)\n\n[j]: /k\n', { url })).toBe(
     '[a](https://docs.example/b#c) [d](https://e.example) [f](//g) ![h](https://docs.example/i.png)\n\n[j]: https://docs.example/k\n',
+  );
+});
+
+test('code stays as it was written, whatever it looks like', async () => {
+  const url = 'https://docs.example';
+  const source = '`[a](/b)` \\` [a](/b) ``c ` [a](/b)``\n\n````md\n```\n[a](/b)\n```\n\n[a]: /b\n````\n';
+  const addressed = withAddresses(await markdownOf(source), { url });
+  expect(addressed.replaceAll(url, '')).toBe(await markdownOf(source));
+  expect(addressed.split(url)).toHaveLength(2);
+  expect(addressed).toContain(`[a](${url}/b) \`\`c`);
+});
+
+test('any text as code stays as it was written', async () => {
+  const text = hostileText.filter((one) => !/[~\r\u2028]/.test(one));
+  await fc.assert(
+    fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 3 }), async (texts) => {
+      const source = texts.map((one) => `~~~~txt\n${one}\n~~~~\n\n[a](/page)\n`).join('\n');
+      const markdown = await markdownOf(source);
+      const addressed = withAddresses(markdown, { url: 'https://docs.example' });
+      const linked = markdown.replaceAll('\n\n[a](/page)\n', '\n\n[a](https://docs.example/page)\n');
+      expect(addressed).toBe(linked);
+    }),
+    fuzz(60),
   );
 });

@@ -15,7 +15,12 @@ export function pageMarkdown(tree: Root): string {
   });
 }
 
+/** Code, which is shown as it was written, or the place before the address of a link. */
+const CODE_OR_LINK = /(?<![`\\])(`+)(?!`)[^]*?(?<!`)\1(?!`)|(\]\(|\]: )(?=\/(?!\/))/g;
+
 /** Links that mean this site get its address: a Markdown file is read anywhere. */
 export function withAddresses(markdown: string, { url }: { url: string }): string {
-  return markdown.replaceAll(/(\]\(|\]: )(?=\/(?!\/))/g, `$1${url}`);
+  return markdown.replaceAll(CODE_OR_LINK, (all, _ticks, link?: string) =>
+    link === undefined ? all : link + url,
+  );
 }

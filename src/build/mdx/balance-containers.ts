@@ -11,6 +11,8 @@ interface OpenContainer {
   inside: number;
 }
 
+/** Nobody reads deeper ones, and the parser's time grows with the third power of them. */
+const MOST_NESTED = 20;
 const COLONS = /^((?:[\s>]|[-*+]\s|\d+[.)]\s)*)(:{3,})[ \t]*(\S?)/;
 
 /**
@@ -54,9 +56,21 @@ export function balanceContainers(lines: string[], prose: readonly number[]): Co
     if (!isProse.has(index)) {
       if (outer) outer.inside = Math.max(outer.inside, colons.length);
     } else if (after === '') close(index, column, colons.length);
-    else if (/[A-Za-z]/.test(after)) open.push({ index, column, colons: colons.length, inside: 0 });
+    else if (/[A-Za-z]/.test(after) && open.length === MOST_NESTED) {
+      slips.push(tooDeep(index, column));
+      lines[index] = line.replace(':', String.raw`\:`);
+    } else if (/[A-Za-z]/.test(after)) open.push({ index, column, colons: colons.length, inside: 0 });
   }
   return [...slips, ...open.map(unclosed)];
+}
+
+function tooDeep(index: number, column: number): ContainerSlip {
+  return {
+    line: index + 1,
+    column,
+    what: `The container stands inside ${MOST_NESTED} others.`,
+    fix: 'Close those that come before it.',
+  };
 }
 
 function unclosed({ index, column, colons }: OpenContainer): ContainerSlip {

@@ -25,6 +25,7 @@ import { readText } from './read-text.ts';
 import type { FileScope, SiteContext } from './scope.ts';
 import { substituteProps } from './substitute-props.ts';
 import { syntaxProblem } from './syntax-problem.ts';
+import { tooDeepProblem } from './nesting.ts';
 import { unravel } from './unravel.ts';
 import { walkElements } from './walk.ts';
 
@@ -70,6 +71,11 @@ export async function fileToTree(
     markdown = parse(text, format);
   } catch (error) {
     scope.problems.push(syntaxProblem(error, scope.name));
+    return { tree: { type: 'root', children: [] }, frontmatter, isEmpty: false };
+  }
+  const deep = tooDeepProblem(markdown, scope.name);
+  if (deep) {
+    scope.problems.push(deep);
     return { tree: { type: 'root', children: [] }, frontmatter, isEmpty: false };
   }
   scope.problems.push(...slips.map((slip) => ({ level: 'error' as const, file: scope.name, ...slip })));

@@ -2,6 +2,7 @@ import { jsx, toJs } from 'estree-util-to-js';
 import fc from 'fast-check';
 import type { RootContent } from 'mdast';
 import { describe, expect, it } from 'vitest';
+import { fuzz } from '../../../tests/support/fuzz.ts';
 import { type Literal, literalExpression, literalValue, soleExpression } from './literal-value.ts';
 import { parse } from './parse.ts';
 
@@ -88,6 +89,7 @@ describe('an expression for a value', () => {
         );
         expect(valueOf(code.replace(/;\n*$/, ''))).toEqual({ literal });
       }),
+      fuzz(),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fuzz } from '../../../tests/support/fuzz.ts';
 import { normalizeSource, restoreOffsets } from './normalize-source.ts';
 import { parse } from './parse.ts';
 import { walk } from './walk.ts';
@@ -114,7 +115,7 @@ describe('any source', () => {
       fc.property(source, (text) => {
         expect(normalizeSource(text).text.split('\n')).toHaveLength(text.split('\n').length);
       }),
-      { numRuns: 500 },
+      fuzz(500),
     );
   });
 
@@ -125,7 +126,7 @@ describe('any source', () => {
         const changed = text.split('\n').filter((line, index) => line !== after[index]);
         expect(changed.filter((line) => !line.includes(':::') && !line.includes('{#'))).toEqual([]);
       }),
-      { numRuns: 500 },
+      fuzz(500),
     );
   });
 
@@ -135,7 +136,7 @@ describe('any source', () => {
         const once = normalizeSource(text).text;
         expect(normalizeSource(once).text).toBe(once);
       }),
-      { numRuns: 500 },
+      fuzz(500),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fuzz } from '../../../tests/support/fuzz.ts';
 import { compileMdx, problemTexts, runsHtml } from './temp-site.fixture.ts';
 
 /** Each of these becomes a word of its own. */
@@ -87,6 +88,6 @@ it('keeps every word of a page once: all in the runs, none in the module', async
       expect(indexes).toEqual(module === '' ? [] : [...page.runs.keys()]);
       expect(childrenOfFixed(module).filter((tag) => !/^(?:li|thead|tbody|tr|th|td)$/.test(tag))).toEqual([]);
     }),
-    { numRuns: 60 },
+    fuzz(60),
   );
 }, 60_000);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fuzz } from '../../../tests/support/fuzz.ts';
 import { codeWords } from './code-words.ts';
 
 it.each([
@@ -31,5 +32,6 @@ it('never repeats a word, whatever the code', () => {
       const words = codeWords(blocks).split(' ');
       expect(new Set(words).size).toBe(words.length);
     }),
+    fuzz(),
   );
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fuzz } from '../../../tests/support/fuzz.ts';
 import { askedFile, splitUrl } from './asked-path.ts';
 
 test.each([
@@ -50,5 +51,6 @@ test('no path whatever leads out of the folder or throws', () => {
       expect(path.join(root, file).startsWith(root + path.sep)).toBe(true);
       expect(file.split('/')).not.toContain('..');
     }),
+    fuzz(),
   );
 });

@@ -2,6 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
+import { fuzz } from '../../../tests/support/fuzz.ts';
 import { Marked } from './Marked.tsx';
 
 afterEach(cleanup);
@@ -33,5 +34,6 @@ it('[E8] shows any text as text, and never as markup', () => {
       );
       unmount();
     }),
+    fuzz(),
   );
 });

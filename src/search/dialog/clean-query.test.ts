@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fuzz } from '../../../tests/support/fuzz.ts';
 import { cleanPasted, cutQuery } from './clean-query.ts';
 
 const ESC = '\u001B';
@@ -82,6 +83,7 @@ describe('what is pasted', () => {
         expect(cleaned).not.toMatch(/\s\s|^\s|\s$|[\n\t\r]/);
         expect(cleaned.length).toBeLessThanOrEqual(text.length + 1);
       }),
+      fuzz(),
     );
   });
 });
@@ -103,6 +105,7 @@ describe('a limit', () => {
         expect(whole.startsWith(cut)).toBe(true);
         expect(cut).not.toMatch(/\p{Surrogate}/u);
       }),
+      fuzz(),
     );
     expect(cutQuery('ab😀', 3)).toBe('ab');
   });

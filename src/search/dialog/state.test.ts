@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fuzz } from '../../../tests/support/fuzz.ts';
 import type { SearchAnswer, SearchHit } from '../../model/search.ts';
 import { record } from '../engine/sample-records.ts';
 import { INITIAL_STATE, reduceSearch } from './state.ts';
@@ -174,6 +175,7 @@ describe('the choice', () => {
         expect(active).toBeGreaterThanOrEqual(0);
         expect(active).toBeLessThan(count);
       }),
+      fuzz(),
     );
   });
 });

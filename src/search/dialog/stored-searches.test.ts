@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fuzz } from '../../../tests/support/fuzz.ts';
 import { HIERARCHY_LEVELS } from '../../model/search.ts';
 import { record } from '../engine/sample-records.ts';
 import { createSearchHistory, FAVORITES_KEY, RECENT_KEY } from './stored-searches.ts';
@@ -147,6 +148,7 @@ describe('whatever is stored', () => {
       fc.property(text, (stored) => {
         expect(storedAs(stored).filter((one) => !isOwn(one))).toEqual([]);
       }),
+      fuzz(),
     );
   });
 
@@ -170,6 +172,7 @@ describe('whatever is stored', () => {
         expect(stored.filter((one) => !isOwn(one))).toEqual([]);
         found += stored.length;
       }),
+      fuzz(),
     );
     expect(found).toBeGreaterThan(0);
   });

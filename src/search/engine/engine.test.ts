@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fuzz } from '../../../tests/support/fuzz.ts';
 import { createEngine, createEngineInSlices } from './engine.ts';
 import { query, record, sampleRecords } from './sample-records.ts';
 
@@ -108,5 +109,6 @@ test('any text has an answer, and always the same', () => {
       expect(answer).toEqual(engine.search(query(text)));
       expect(answer.total).toBeGreaterThanOrEqual(answer.hits.length);
     }),
+    fuzz(),
   );
 });

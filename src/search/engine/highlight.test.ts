@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fuzz } from '../../../tests/support/fuzz.ts';
 import type { TextPart } from '../../model/search.ts';
 import { highlight } from './highlight.ts';
 import { snippet } from './snippet.ts';
@@ -14,6 +15,8 @@ describe('a title', () => {
     ['lib.autoExtension', { extension: Infinity }, 'lib.auto[Extension]'],
     ['lib.autoExtension', { autoextension: Infinity }, 'lib.[autoExtension]'],
     ['Watch mode', { watch: 3 }, '[Wat]ch mode'],
+    ['The watch mode', { watch: 3 }, 'The [wat]ch mode'],
+    ['A ﬁle here', { file: 2 }, 'A [ﬁle] here'],
     ['Use Node.js', { nodejs: Infinity, node: Infinity }, 'Use [Node.js]'],
     ['Le café', { cafe: Infinity }, 'Le [café]'],
     ['中文文档', { 文文: Infinity }, '中[文文]档'],
@@ -30,6 +33,7 @@ describe('a title', () => {
         expect(joined(parts)).toBe(title);
         expect(parts.map(({ text }) => text)).not.toContain('');
       }),
+      fuzz(),
     );
   });
 });
@@ -81,6 +85,7 @@ describe('a snippet', () => {
           expect(own.some(({ isMatch }) => isMatch)).toBe(words.includes('Beta'));
         },
       ),
+      fuzz(),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fuzz } from '../../../tests/support/fuzz.ts';
 import { eachToken, fold } from './tokenize.ts';
 
 interface Token {
@@ -68,6 +69,7 @@ describe('whatever the text', () => {
           expect(end).toBeLessThanOrEqual(text.length);
         }
       }),
+      fuzz(),
     );
   });
 
@@ -79,6 +81,7 @@ describe('whatever the text', () => {
         expect(places).toEqual(places.toSorted((a, b) => a - b));
         expect(tokens(text)).toEqual(tokens(text));
       }),
+      fuzz(),
     );
   });
 
@@ -87,6 +90,7 @@ describe('whatever the text', () => {
       fc.property(anyText, (text) => {
         expect(fold(fold(text))).toBe(fold(text));
       }),
+      fuzz(),
     );
   });
 });

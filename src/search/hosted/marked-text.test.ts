@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fuzz } from '../../../tests/support/fuzz.ts';
 import { MARK_END, MARK_START, parseMarkedText } from './marked-text.ts';
 
 const anyText = fc.oneof(
@@ -22,6 +23,7 @@ it('[C1] gives back exactly the text, without the marks, whatever it holds', () 
     fc.property(anyText, (marked) => {
       expect(join(marked)).toBe(marked.replaceAll(/[\uE000\uE001]/g, ''));
     }),
+    fuzz(),
   );
 });
 
@@ -32,6 +34,7 @@ it('[C1] never gives an empty part, nor two of a kind beside each other', () => 
       expect(parts.every(({ text }) => text !== '')).toBe(true);
       expect(parts.every((part, at) => part.isMatch !== parts[at + 1]?.isMatch)).toBe(true);
     }),
+    fuzz(),
   );
 });
 
@@ -44,6 +47,7 @@ it('[C1] finds what was marked', () => {
         { text: after, isMatch: false },
       ]);
     }),
+    fuzz(),
   );
 });
 

@@ -7,8 +7,10 @@ const parameterOf = (id: string) => `explore-${id}`;
 export function readState(search: string, id: string): ChosenState | undefined {
   const text = new URLSearchParams(search).get(parameterOf(id));
   if (text === null) return undefined;
+  // `format` without a value, or a value without a name, chooses nothing.
+  const choices = text.split(',').filter((part) => part.indexOf(':') > 0);
   return new Map(
-    text.split(',').map((part) => {
+    choices.map((part) => {
       const colon = part.indexOf(':');
       return [part.slice(0, colon), part.slice(colon + 1)];
     }),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fuzz } from '../../../tests/support/fuzz.ts';
 import { diffLines } from './diff-lines.ts';
 
 const shown = (before: string, after: string) =>
@@ -29,6 +30,7 @@ describe('the difference of two texts', () => {
         expect(side('+')).toEqual(before);
         expect(side('−')).toEqual(after);
       }),
+      fuzz(),
     );
   });
 });

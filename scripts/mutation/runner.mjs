@@ -1,0 +1,50 @@
+// A process of its own that holds one test runner: whoever waits for it can end it when a mutant never does.
+import process from 'node:process';
+import { createVitest } from 'vitest/node';
+import { root } from '../tool.mjs';
+
+/** The file that reads differently for the time being. */
+let mutated = { file: '', code: '' };
+
+const vitest = await createVitest(
+  'test',
+  {
+    root,
+    watch: false,
+    bail: 1,
+    maxWorkers: 1,
+    isolate: false,
+    // What fails is meant to fail.
+    reporters: [{}],
+    silent: true,
+  },
+  {
+    plugins: [
+      {
+        name: 'mutant',
+        enforce: 'pre',
+        load: (id) => (id === mutated.file ? mutated.code : undefined),
+      },
+    ],
+  },
+);
+
+process.on('message', (job) => void answer(job));
+
+async function answer({ file, code, tests }) {
+  const before = mutated.file;
+  mutated = { file, code };
+  for (const one of new Set([before, file])) vitest.invalidateFile(one);
+  const specifications = await vitest.globTestSpecifications(tests);
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  const passes =
+    testModules.length > 0 && testModules.every((one) => one.ok()) && unhandledErrors.length === 0;
+  // The runner itself counts failures in the exit code.
+  process.exitCode = 0;
+  const failed = testModules.flatMap((one) =>
+    [...one.children.allTests('failed')].map(({ fullName }) => fullName),
+  );
+  process.send({ passes, failed });
+}
+process.on('disconnect', () => process.exit());
+process.send({ isReady: true });

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anything, fuzz, hostileText, mostly } from '../../tests/support/fuzz.ts';
+import { cleanPasted, cutQuery } from './dialog/clean-query.ts';
+import { createEngine } from './engine/engine.ts';
+import { highlight } from './engine/highlight.ts';
+import { query, record, sampleRecords } from './engine/sample-records.ts';
+import { snippet } from './engine/snippet.ts';
+import { eachToken } from './engine/tokenize.ts';
+import { GarbledAnswerError } from './hosted/garbled.ts';
+import { readAnswer } from './hosted/read-answer.ts';
+
+const textOf = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join('');
+
+describe('any query', () => {
+  const engine = createEngine(sampleRecords);
+
+  it('is answered with pages of the index, as many as asked for', () => {
+    const known = new Set(sampleRecords.map(({ url }) => url));
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const { hits, suggestions } = engine.search(query(text));
+        expect(hits.filter(({ url }) => !known.has(url))).toEqual([]);
+        expect(hits.length).toBeLessThanOrEqual(query(text).hitsPerPage);
+        expect(suggestions.length).toBeLessThanOrEqual(3);
+      }),
+      fuzz(200),
+    );
+  });
+
+  it('pasted is one line without control characters, and cut between characters', () => {
+    fc.assert(
+      fc.property(hostileText, fc.nat(64), (text, limit) => {
+        const clean = cleanPasted(text);
+        expect(clean).toBe(clean.trim());
+        expect(clean).not.toMatch(/[\n\r\t]/);
+        const cut = cutQuery(clean, limit);
+        expect(cut.length).toBeLessThanOrEqual(limit);
+        expect(clean.startsWith(cut)).toBe(true);
+      }),
+      fuzz(300),
+    );
+  });
+
+  it.each(['a', '-', '--a', '/', './a', '[1', '"', 'é', '漢', 'aB', 'a.', ':1', ' a', '\ud800'])(
+    'of a hundred thousand characters %j neither hangs nor throws',
+    (piece) => {
+      const text = piece.repeat(100_000 / piece.length);
+      // The time limit of the test is what ends a pattern that does not.
+      const cleaned = cleanPasted(text);
+      expect(cleaned.length).toBeLessThanOrEqual(text.length);
+      expect(engine.search(query(text)).hits.length).toBeLessThanOrEqual(20);
+    },
+  );
+});
+
+describe('any text that is searched', () => {
+  it('is found by its own words, marked in it, and shown as it is', () => {
+    fc.assert(
+      fc.property(hostileText, hostileText, (title, content) => {
+        const terms = new Map<string, number>();
+        eachToken(content, (term) => terms.set(term, term.length));
+        expect(textOf(highlight(content, terms))).toBe(content);
+        expect(content).toContain(textOf(snippet(content, terms, 10).filter(({ text }) => text !== '…')));
+        const own = createEngine([record('/a', ['Guide', title], content)]);
+        const [word = ''] = terms.keys();
+        expect(own.search(query(word)).hits.map(({ url }) => url)).toEqual(word === '' ? [] : ['/a']);
+      }),
+      fuzz(200),
+    );
+  });
+});
+
+describe('any answer of a search service', () => {
+  const address = fc.oneof(
+    hostileText,
+    fc.constantFrom(
+      '/a',
+      'https://other.example/b',
+      'javascript:alert(1)',
+      '//c',
+      '\\\\d',
+      '/\t/e',
+      'data:text/html,f',
+    ),
+  );
+  const marked = fc.record({ value: mostly(hostileText) });
+  const levels = <Value>(value: fc.Arbitrary<Value>) =>
+    fc.dictionary(fc.constantFrom('lvl0', 'lvl1', 'lvl6', '__proto__'), mostly(value));
+  const hit = fc.record({
+    objectID: mostly(fc.string()),
+    url: mostly(address),
+    type: mostly(fc.constantFrom('lvl1', 'content')),
+    hierarchy: mostly(levels(hostileText)),
+    content: mostly(hostileText),
+    _highlightResult: mostly(fc.record({ hierarchy: mostly(levels(marked)) })),
+    _snippetResult: mostly(fc.record({ content: mostly(marked) })),
+  });
+  const answer = fc.record({
+    results: mostly(
+      fc.array(
+        mostly(
+          fc.record({
+            hits: mostly(fc.array(mostly(hit), { maxLength: 3 })),
+            nbHits: anything,
+            facets: anything,
+          }),
+        ),
+        { maxLength: 2 },
+      ),
+    ),
+  });
+
+  it('has hits that lead to this site, or is refused', () => {
+    const here = 'https://docs.example';
+    const urlsOf = (value: unknown) => {
+      try {
+        return readAnswer(value, 10).hits.map(({ url }) => url);
+      } catch (error) {
+        if (error instanceof GarbledAnswerError) return [];
+        throw error;
+      }
+    };
+    let found = 0;
+    fc.assert(
+      fc.property(mostly(answer), (value) => {
+        const urls = urlsOf(value);
+        found += urls.length;
+        expect(urls.filter((url) => new URL(url, here).origin !== here || !url.startsWith('/'))).toEqual([]);
+      }),
+      fuzz(300),
+    );
+    expect(found).toBeGreaterThan(0);
+  });
+});
