@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list']],
+  reporter: [['list'], ['./tests/hostile/table-reporter.ts']],
   use: {
     ...(siteAddress === undefined ? {} : { baseURL: siteAddress }),
     // Recording every test costs a sixth of the time; `--trace on` shows one that fails.

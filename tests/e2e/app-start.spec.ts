@@ -5,16 +5,6 @@ import { appIsReady, holdBack, open, pathOf, recordFaults, recordRequests } from
 const APP = /\/assets\/start-app-/;
 const themeSwitch = (page: Page) => page.locator('.theme-switch');
 
-test('without any script file a page is complete and its links work', async ({ page }) => {
-  await page.route('**/assets/**', (route) => route.abort());
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/config/lib/');
-  for (const part of ['.navbar', '.sidebar', '.outline', 'main h1', '.doc-footer'])
-    await expect(page.locator(part)).toBeVisible();
-  await page.locator('.sidebar').getByRole('link', { name: 'lib.format' }).click();
-  await expect(page.locator('main h1')).toHaveText('lib.format');
-});
-
 test('React is asked for only when the page has been painted', async ({ page }) => {
   await open(page, '/config/lib/');
   const [painted, asked] = await page.evaluate(() => {
@@ -72,13 +62,4 @@ test('a reader who saves data gets the app only on intent', async ({ page }) => 
   expect(requests.map(pathOf).filter((name) => APP.test(name))).toEqual([]);
   await page.mouse.move(200, 200);
   await appIsReady(page);
-});
-
-test('the app that cannot be had leaves a page to read', async ({ page }) => {
-  await page.route(APP, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  await page.goto('/config/lib/');
-  await failed;
-  await page.locator('.sidebar').getByRole('link', { name: 'lib.format' }).click();
-  await expect(page.locator('main h1')).toHaveText('lib.format');
 });

@@ -102,19 +102,3 @@ test('a reload is a reload', async ({ page }) => {
   await isShown(page, '/config/lib/format');
   expect(await isSameDocument(page)).toBe(false);
 });
-
-test('without the Navigation API links load pages, and everything else works', async ({ page }) => {
-  await page.addInitScript(() => {
-    delete (globalThis as { navigation?: unknown }).navigation;
-    delete (Window.prototype as { navigation?: unknown }).navigation;
-  });
-  await open(page, FROM);
-  expect(await page.evaluate(() => 'navigation' in globalThis)).toBe(false);
-  await loadsPlainly(page, () => formatLink(page).click());
-  await expect(page.locator('main h1')).toHaveText('lib.format');
-  expect(await isSameDocument(page)).toBe(false);
-  await page.locator('.theme-switch').click();
-  await expect(page.locator('html')).toHaveClass(/light|dark/);
-  await page.goBack();
-  await isShown(page, FROM);
-});

@@ -1,0 +1,6 @@
+// npm run test:hostile [-- arguments for playwright]: every page under every hostile condition, with the table of both.
+import process from 'node:process';
+
+process.env.HOSTILE_PAGES = 'all';
+process.argv.push('tests/e2e/hostile.spec.ts');
+await import('./e2e.mjs');

@@ -1,0 +1,58 @@
+import process from 'node:process';
+import { expect } from '@playwright/test';
+import type { Condition } from '../hostile/condition.ts';
+import { FORCED_COLOURS, NARROW, REDUCED_MOTION } from '../hostile/conditions/looks.ts';
+import { NO_NAVIGATION_API, NO_POPOVER, SLOW_CONNECTION } from '../hostile/conditions/platform.ts';
+import { DEPLOYMENT, LOST_SCRIPTS, STRICT_POLICY, WITHOUT_SCRIPTS } from '../hostile/conditions/scripts.ts';
+import { STORAGE } from '../hostile/conditions/storage.ts';
+import { everyPage, onePageOfEachType } from '../hostile/pages.ts';
+import { CELLS, runCondition } from '../hostile/run-condition.ts';
+import { test } from '../support/sites.ts';
+
+/**
+ * Page × condition, one test a condition. `npm test` reads a page of each type under each condition, and every page under
+ * those that cost little; `npm run test:hostile` reads every page under each. The reporter makes the table of both.
+ */
+const isWhole = process.env['HOSTILE_PAGES'] === 'all';
+/** So long that the table is there even if every page fails. */
+const LONGEST_VISIT_MS = 60_000;
+
+function under(condition: Condition, pagesOf = isWhole ? everyPage : onePageOfEachType): void {
+  test(`${condition.name}: ${condition.claim}`, async ({ browser, pageTypes }, testInfo) => {
+    const pages = pagesOf(pageTypes);
+    test.setTimeout(pages.length * LONGEST_VISIT_MS);
+    const cells = await runCondition(browser, condition, pages);
+    await testInfo.attach(CELLS, {
+      body: JSON.stringify(cells),
+      contentType: 'application/json',
+    });
+    expect(cells.length).toBeGreaterThan(0);
+    const failures = cells.flatMap(({ page, failure }) =>
+      failure === undefined ? [] : [`${page}: ${failure}`],
+    );
+    expect(failures.join('\n\n'), 'what does not hold, page by page').toBe('');
+  });
+}
+
+test.describe('[R15] every page', () => {
+  under(WITHOUT_SCRIPTS, everyPage);
+  under(STRICT_POLICY, everyPage);
+});
+
+test.describe('[E9] each type of page, whatever storage is', () => {
+  for (const condition of STORAGE) under(condition);
+});
+
+test.describe('each type of page', () => {
+  for (const condition of [
+    SLOW_CONNECTION,
+    NO_NAVIGATION_API,
+    ...LOST_SCRIPTS,
+    DEPLOYMENT,
+    NARROW,
+    FORCED_COLOURS,
+    REDUCED_MOTION,
+    NO_POPOVER,
+  ])
+    under(condition);
+});

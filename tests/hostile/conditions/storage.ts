@@ -1,0 +1,109 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { isSameDocument } from '../../support/reader.ts';
+import { find, inputOf } from '../../support/search-dialog.ts';
+import type { Condition } from '../condition.ts';
+
+/** A word that finds something on the site and on the fixture. */
+const ANY_SITE_HAS = 'page';
+
+const theme = (page: Page) => page.locator('.theme-switch');
+const root = (page: Page) => page.locator('html');
+
+/** Everything that would like to be remembered works for as long as the page is there. */
+const FORGETFUL: Pick<Condition, 'claim' | 'context' | 'holds' | 'holdsAfterLink'> = {
+  claim: 'theme, tabs and recent searches work for the visit',
+  context: { reducedMotion: 'reduce' },
+  async holds({ page }) {
+    await expect(root(page)).not.toHaveClass(/light|dark/);
+    await theme(page).click();
+    await expect(root(page)).toHaveClass('light');
+    const tab = page.locator('[role="tab"][aria-selected="false"]').filter({ visible: true }).first();
+    if ((await tab.count()) === 0) return;
+    const id = await tab.getAttribute('id');
+    await tab.click();
+    await expect(page.locator(`[id="${id}"]`)).toHaveAttribute('aria-selected', 'true');
+  },
+  async holdsAfterLink({ page }) {
+    await expect(root(page)).toHaveClass('light');
+    await theme(page).click();
+    await expect(root(page)).toHaveClass('dark');
+    await page.keyboard.press('Control+k');
+    await find(page, ANY_SITE_HAS);
+    // Choosing is what stores a search.
+    const shown = (await page.locator('html').getAttribute('data-route')) ?? '';
+    await inputOf(page).press('Enter');
+    await expect(root(page)).not.toHaveAttribute('data-route', shown);
+    await page.keyboard.press('Control+k');
+    await expect(inputOf(page)).toBeFocused();
+    expect(await isSameDocument(page), 'no page was loaded anew').toBe(true);
+  },
+};
+
+export const STORAGE: Condition[] = [
+  {
+    ...FORGETFUL,
+    name: 'storage absent',
+    prepare: (context) =>
+      context.addInitScript(() => Object.defineProperty(globalThis, 'localStorage', { value: undefined })),
+  },
+  {
+    ...FORGETFUL,
+    name: 'storage blocked',
+    prepare: (context) =>
+      context.addInitScript(() =>
+        Object.defineProperty(globalThis, 'localStorage', {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        }),
+      ),
+  },
+  {
+    ...FORGETFUL,
+    name: 'storage full',
+    prepare: (context) =>
+      context.addInitScript(() => {
+        // Filled for real, to the last character: the browser itself refuses the next one.
+        for (let length = 2 ** 22; length >= 1; length /= 2) {
+          for (let filled = true; filled;) {
+            try {
+              localStorage.setItem(`${localStorage.length}`, 'x'.repeat(length));
+            } catch {
+              filled = false;
+            }
+          }
+        }
+      }),
+  },
+  {
+    ...FORGETFUL,
+    name: 'storage garbage',
+    prepare: (context) =>
+      context.addInitScript(() => {
+        if (location.protocol === 'about:') return;
+        const garbage = [
+          '{',
+          'null',
+          '\u0000',
+          '[object Object]',
+          '"><img src=x>',
+          '[{}]',
+          'x'.repeat(100_000),
+        ];
+        const keys = [
+          'theme',
+          'tab:',
+          'tab:package-manager',
+          'tab:a b"',
+          'tab:<x>',
+          'visited',
+          'recent-searches',
+        ].concat('favorite-searches', 'search-hosts', '__proto__', 'constructor');
+        // Pages get different garbage under the same name.
+        const turn = location.pathname.length;
+        for (const [index, key] of keys.entries())
+          localStorage.setItem(key, garbage[(index + turn) % garbage.length] ?? '');
+      }),
+  },
+];

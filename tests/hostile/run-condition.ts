@@ -1,0 +1,65 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { recordFaults } from '../support/reader.ts';
+import type { Condition } from './condition.ts';
+import type { HostilePage } from './pages.ts';
+import { PATIENCE_MS, visit } from './visit.ts';
+
+/** The name under which a test hands its cells to the reporter. */
+export const CELLS = 'hostile cells';
+
+/** One cell of the table. */
+export interface Cell {
+  page: string;
+  condition: string;
+  /** What did not hold; nothing when all did. */
+  failure?: string;
+}
+
+/** Reads page after page under one condition. A page that fails does not keep the others from being read. */
+export async function runCondition(
+  browser: Browser,
+  condition: Condition,
+  pages: readonly HostilePage[],
+): Promise<Cell[]> {
+  const context = await browser.newContext(condition.context);
+  context.setDefaultTimeout(PATIENCE_MS);
+  await condition.prepare?.(context);
+  const waiting = pages.filter((at) => condition.meets?.(at) ?? true);
+  const cells: Cell[] = [];
+  const readers = Array.from({ length: condition.readers ?? 1 }, () =>
+    readAll(context, condition, waiting, cells),
+  );
+  await Promise.all(readers);
+  await context.close();
+  return cells;
+}
+
+async function readAll(
+  context: BrowserContext,
+  condition: Condition,
+  waiting: HostilePage[],
+  cells: Cell[],
+): Promise<void> {
+  let reader = await openReader(context, condition);
+  for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
+    const cell: Cell = { page: at.name, condition: condition.name };
+    cells.push(cell);
+    try {
+      await visit(reader.page, at, condition, reader.faults);
+    } catch (error) {
+      cell.failure = String(error);
+      // Whatever state it is in, the next page shall not suffer from it.
+      await reader.page.close();
+      reader = await openReader(context, condition);
+    }
+  }
+}
+
+async function openReader(
+  context: BrowserContext,
+  condition: Condition,
+): Promise<{ page: Page; faults: string[] }> {
+  const page = await context.newPage();
+  await condition.preparePage?.(page);
+  return { page, faults: await recordFaults(page) };
+}

@@ -1,0 +1,43 @@
+import type { Cell } from './run-condition.ts';
+
+const HELD = '✓';
+const FAILED = '✗';
+const NOT_MET = '·';
+
+/** Pages down, conditions across: a sign for each, and below it what did not hold. */
+export function tableOf(cells: readonly Cell[]): string {
+  const conditions = [...new Set(cells.map(({ condition }) => condition))];
+  const pages = [...new Set(cells.map(({ page }) => page))];
+  const width = Math.max(...pages.map(({ length }) => length));
+  const signOf = (page: string, condition: string) => {
+    const cell = cells.find((one) => one.page === page && one.condition === condition);
+    if (cell === undefined) return NOT_MET;
+    return cell.failure === undefined ? HELD : FAILED;
+  };
+  const columns = conditions.map((condition, index) => `${String(index + 1).padStart(2)} ${condition}`);
+  const row = (head: string, signs: string[]) =>
+    [head.padEnd(width), ...signs.map((sign) => sign.padStart(2))].join(' ');
+  const failures = cells.filter(({ failure }) => failure !== undefined);
+  return [
+    ...columns,
+    '',
+    row(
+      '',
+      conditions.map((_, index) => String(index + 1)),
+    ),
+    ...pages.map((page) =>
+      row(
+        page,
+        conditions.map((condition) => signOf(page, condition)),
+      ),
+    ),
+    '',
+    `${HELD} holds  ${FAILED} does not  ${NOT_MET} not asked`,
+    ...failures.map(
+      ({ page, condition, failure }) => `${FAILED} ${page} × ${condition}: ${firstLineOf(failure)}`,
+    ),
+    `${cells.length - failures.length} of ${cells.length} hold: ${pages.length} pages, ${conditions.length} conditions`,
+  ].join('\n');
+}
+
+const firstLineOf = (text = '') => text.split('\n')[0] ?? '';
