@@ -30,7 +30,10 @@ export const dynamicSteps = [
   { name: 'option contract', command: () => engine('contract') },
   { name: 'examples', command: () => engine('examples', ['--check']) },
   { name: 'explorers', command: () => engine('explorers', ['--check']) },
-  { name: 'search quality', command: () => [process.execPath, path.join(root, 'scripts/search-quality.mjs')] },
+  {
+    name: 'search quality',
+    command: () => [process.execPath, path.join(root, 'scripts/search-quality.mjs')],
+  },
   { name: 'build', command: () => engine('build') },
   { name: 'budgets', command: () => engine('budgets'), needs: ['build'] },
   {
