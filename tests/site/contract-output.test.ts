@@ -34,10 +34,11 @@ describe('head', () => {
       'og:site_name=Contract',
       'article:published_time=2026-11-15',
       'alternate=https://contract.example/rss.xml',
+      'alternate=/frontmatter/named.md',
       'keywords=a, b',
       'preload=/x.js',
     ]);
-    const feed = one(page, 'link[rel="alternate"]');
+    const feed = one(page, 'link[rel="alternate"][hreflang]');
     expect([feed.getAttribute('type'), feed.getAttribute('hreflang')]).toEqual(['application/rss+xml', 'en']);
     expect(textOf(page.querySelector('h1'))).toBe('Named by its heading');
   });
@@ -53,6 +54,7 @@ describe('head', () => {
       'og:description=A site that uses every part of the content contract.',
       'og:url=https://contract.example/guide/topics/first',
       'og:site_name=Contract',
+      'alternate=/guide/topics/first.md',
     ]);
     expect(site.page('frontmatter/untitled.html').title).toBe('Contract');
     expect(site.page('index.html').title).toBe('Home | All of it');

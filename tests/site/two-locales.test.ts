@@ -95,7 +95,7 @@ describe('[E6] a locale has its own', () => {
 
 test('[R13] a page names itself in the other languages of its version, where they have it', () => {
   const alternates = (file: string) =>
-    [...site.page(file).querySelectorAll('link[rel="alternate"]')].map((link) => [
+    [...site.page(file).querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
       link.getAttribute('hreflang'),
       link.getAttribute('href'),
     ]);
