@@ -88,7 +88,7 @@ async function tryFile(file, tests, runner) {
   const begun = performance.now();
   const { passes, failed } = await runner.run({ file: absolute, code, tests }, 300_000);
   if (!passes) throw new Error(`The tests of ${file} fail without any fault put in: ${failed.join('; ')}`);
-  const limitMs = 15_000 + 5 * (performance.now() - begun);
+  const limitMs = 10_000 + 3 * (performance.now() - begun);
 
   const survivors = [];
   for (const mutant of mutants) {
