@@ -97,7 +97,9 @@ async function tryFile(file, tests, runner) {
     for (const some of testsFor(file, tests)) {
       survives &&= (await runner.run({ file: absolute, code: changed, tests: some }, limitMs)).passes;
     }
-    if (survives) survivors.push(mutant);
+    if (!survives) continue;
+    survivors.push(mutant);
+    console.log(`  survived ${file}:${mutant.line}  ${mutant.what}`);
   }
   return { file, killed: mutants.length - survivors.length, survivors };
 }
@@ -121,7 +123,6 @@ try {
       killed += result.killed;
       all += count;
       console.log(`${file}: ${result.killed} of ${count}`);
-      for (const { line, what } of result.survivors) console.log(`  survived ${file}:${line}  ${what}`);
     }
     if (all === 0) continue;
     const share = killed / all;
