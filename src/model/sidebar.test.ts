@@ -51,6 +51,12 @@ describe('[N2] sidebar of a route', () => {
     expect(sidebarFor(sidebars, '/config')).toBe(config);
   });
 
+  it('takes a prefix without its last slash for the same folder', () => {
+    const plain = { '/config': config, '/': shared };
+    expect(sidebarFor(plain, '/config/lib/dts')).toBe(config);
+    expect(sidebarFor(plain, '/configuration')).toBe(shared);
+  });
+
   it('is empty where no prefix fits', () => {
     expect(sidebarFor({ '/config/': config }, '/guide/')).toEqual([]);
     expect(sidebarFor({}, '/')).toEqual([]);
@@ -80,6 +86,11 @@ describe('[S13] active entry', () => {
     expect(activeTrail(config, '/config/lib/')).toEqual([lib]);
     const withIndex: SidebarItem[] = [{ ...lib, items: [{ text: 'index', link: '/config/lib/' }] }];
     expect(activeTrail(withIndex, '/config/lib/').map((item) => item.text)).toEqual(['Lib', 'index']);
+  });
+
+  it('is worked out once for each sidebar', () => {
+    expect(activeTrail(config, '/config/lib/dts')).toBe(activeTrail(config, '/config/lib/dts'));
+    expect(readingOrder(config)).toBe(readingOrder(config));
   });
 
   it('has no trail for a page that is not listed', () => {

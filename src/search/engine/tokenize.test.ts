@@ -35,6 +35,7 @@ describe('what a text is cut into', () => {
     ['XMLHttpRequest', ['xml', 'http', 'request', 'xmlhttprequest']],
     ['Crème BRÛLÉE', ['creme', 'brulee']],
     ['ｗｉｄｅ', ['wide']],
+    ['𝐁𝐨𝐥𝐝', ['bold']],
     ['… — !', []],
   ])('%s', (text, expected) => {
     expect(terms(text)).toEqual(expected);
@@ -49,6 +50,7 @@ describe('what a text is cut into', () => {
 
   test('what nobody would type is left out', () => {
     expect(terms('a'.repeat(41))).toEqual([]);
+    expect(terms('a'.repeat(40))).toEqual(['a'.repeat(40)]);
   });
 });
 

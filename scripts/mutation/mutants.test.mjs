@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { mutantsOf } from './mutants.mjs';
+
+/** The code with each fault, as short as it was. */
+const faultsIn = (code) =>
+  mutantsOf(code, 'a.ts').map(
+    ({ start, end, replacement }) => code.slice(0, start) + replacement + code.slice(end),
+  );
+
+test.each([
+  ['x = a < b;', ['x = a <= b;', ';']],
+  ['x = a && b;', ['x = a || b;', ';']],
+  ['x = a - 1;', ['x = a + 1;', ';']],
+  ["const x: 'a' | 'b' = 'a';", ["const x: 'a' | 'b' = '';"]],
+  ['const x = { "a": !b };', ['const x = { "a": (b) };']],
+  ['if (a) b();', ['if (true) b();', 'if (false) b();', 'if (a) ;']],
+  ['const f = () => g;', ['const f = () => (undefined);']],
+  ['function f() { return undefined; }', ['function f() {}']],
+  ['x = a.some(b);', ['x = a.every(b);', ';']],
+  ['x = a.trim();', ['x = a;', ';']],
+  ['x = `a${b}`;', ['x = ``;', ';']],
+])('%s', (code, faults) => {
+  expect(faultsIn(code).toSorted()).toEqual(faults.toSorted());
+});
+
+test('what is gone when the program runs has no faults', () => {
+  expect(
+    faultsIn("import { a } from 'b';\nexport { c } from 'd';\ntype E = 'f';\ninterface G { h: 'i' }"),
+  ).toEqual([]);
+});
+
+test('a fault is told with its line and in short', () => {
+  expect(mutantsOf('\nlet x = a + b;', 'a.ts')).toMatchObject([{ line: 2, what: '+ → -' }]);
+});
