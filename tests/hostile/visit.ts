@@ -32,7 +32,8 @@ export async function visit(
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   // What the page still has to say, it says before it is gone.
   await page.goto('about:blank');
-  expect(faults.filter((fault) => !isExpected(fault, at, condition))).toEqual([]);
+  const complaints = faults.filter((fault) => !isExpected(fault, at, condition));
+  expect(complaints, 'what console and policy complained about').toEqual([]);
 }
 
 /** The page is there: its title to see, and all of its text, none of it lost to a script. */

@@ -35,17 +35,20 @@ interface Sites {
   plainPageTypes: ServedSite;
 }
 
+/** Building a site takes seconds; on a busy machine it takes longer than a test may. */
+const A_WORKER = { scope: 'worker', timeout: 180_000 } as const;
+
 /** Sites beside the real one, which every test has as `baseURL`. Each is made when a worker first needs it. */
 export const test = base.extend<object, Sites>({
-  pageTypes: [({}, provide) => servingFixture('page-types', provide), { scope: 'worker' }],
-  hostedSearch: [({}, provide) => servingFixture('hosted-search', provide), { scope: 'worker' }],
-  furniture: [({}, use) => servingFixture('furniture', use), { scope: 'worker' }],
-  typeHover: [({}, use) => servingFixture('type-hover', use), { scope: 'worker' }],
-  plainHost: [({}, provide) => serving(distDir, createPlainHost(distDir), provide), { scope: 'worker' }],
-  slowHost: [({}, provide) => servingSlowly(provide), { scope: 'worker' }],
+  pageTypes: [({}, provide) => servingFixture('page-types', provide), A_WORKER],
+  hostedSearch: [({}, provide) => servingFixture('hosted-search', provide), A_WORKER],
+  furniture: [({}, use) => servingFixture('furniture', use), A_WORKER],
+  typeHover: [({}, use) => servingFixture('type-hover', use), A_WORKER],
+  plainHost: [({}, provide) => serving(distDir, createPlainHost(distDir), provide), A_WORKER],
+  slowHost: [({}, provide) => servingSlowly(provide), A_WORKER],
   plainPageTypes: [
     ({ pageTypes: { dir } }, provide) => serving(dir, createPlainHost(dir), provide),
-    { scope: 'worker' },
+    A_WORKER,
   ],
 });
 

@@ -14,7 +14,7 @@ export const NARROW: Condition = {
       };
       /** A box that scrolls by itself, and is made for that. */
       const isInItsBox = (element: Element) => {
-        const box = element.parentElement?.closest('pre, .table-scroll, table, [role="tablist"]');
+        const box = element.parentElement?.closest('pre, table, [role="tablist"]');
         return box !== null && box !== undefined && /auto|scroll/.test(getComputedStyle(box).overflowX);
       };
       const found = [...document.body.querySelectorAll('*')].filter(
