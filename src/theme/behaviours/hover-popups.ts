@@ -9,6 +9,7 @@ type HoverKind = 'menu' | 'popover';
 export function startHoverPopups(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let open: HTMLElement | undefined;
+  let openedByHover: HTMLElement | undefined;
 
   const later = (action: () => void, delayMs: number) => {
     clearTimeout(timer);
@@ -29,8 +30,17 @@ export function startHoverPopups(): void {
   function show(popup: HTMLElement): void {
     open?.hidePopover();
     popup.showPopover();
-    open = popup;
+    open = openedByHover = popup;
   }
+
+  // Who clicks what has just opened under the pointer wants it open: only the next click closes it.
+  document.addEventListener('click', (event) => {
+    const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-hover]');
+    if (!button) return;
+    clearTimeout(timer);
+    if (openedByHover && openedByHover === popupOf(button)) event.preventDefault();
+    openedByHover = undefined;
+  });
 
   function leave(): void {
     if (!open) {
@@ -52,7 +62,7 @@ export function startHoverPopups(): void {
       if (isOpen && buttonOf(popup)) {
         place(popup);
         open = popup;
-      } else if (!isOpen && open === popup) open = undefined;
+      } else if (!isOpen && open === popup) open = openedByHover = undefined;
     },
     true,
   );

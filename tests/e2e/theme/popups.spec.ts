@@ -42,6 +42,33 @@ test('[S19] [K11] a popover opens 100 ms after the pointer comes and closes 100 
   await expect(popup).toBeHidden();
 });
 
+test('[S19] a click keeps open what hovering opened, the next one closes it', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const popup = page.locator('#family');
+  await page.locator('.family-button').hover();
+  await page.clock.runFor(HOVER.openDelayMs + 1);
+  await expect(popup).toBeVisible();
+  await page.locator('.family-button').click();
+  await expect(popup).toBeVisible();
+  await page.locator('.family-button').click();
+  await expect(popup).toBeHidden();
+});
+
+test('[S19] what was closed before hovering would have opened it stays closed', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const popup = page.locator('#family');
+  await page.locator('.family-button').click();
+  await expect(popup).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await page.clock.runFor(HOVER.openDelayMs + 1);
+  await expect(popup).toBeHidden();
+});
+
 test('[S19] [K12] a dropdown closes 150 ms after the pointer leaves, and stays while it is inside', async ({
   page,
   furniture,
