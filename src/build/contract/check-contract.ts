@@ -4,8 +4,10 @@ import path from 'node:path';
 import process from 'node:process';
 import type { Problem } from '../../model/problem.ts';
 import { loadSite } from '../config/load.ts';
+import { displayPath } from '../content/display-path.ts';
 import { scanDocs } from '../content/scan.ts';
 import type { SourceFile } from '../content/scan.ts';
+import { isPageMeant } from '../examples/read-examples.ts';
 import { CLI_PAGE, checkFlags } from './check-flags.ts';
 import { checkPages } from './check-pages.ts';
 import { pageStatements } from './claims.ts';
@@ -31,11 +33,22 @@ export interface ContractResult {
   problems: Problem[];
 }
 
-/** The same for a site that has not been opened yet. */
-export async function siteContract(siteDir: string, examplesDir: string): Promise<ContractResult> {
+/** The same for a site that has not been opened yet; with `page` only what stands on such pages is told. */
+export async function siteContract(
+  siteDir: string,
+  examplesDir: string,
+  page?: string,
+): Promise<ContractResult> {
   const loaded = await loadSite(siteDir, {});
   const { pages } = scanDocs(loaded.docsDir, loaded.config, loaded.siteDir);
-  return checkContract({ pages, siteDir: loaded.siteDir, examplesDir });
+  const { statements, problems } = checkContract({ pages, siteDir: loaded.siteDir, examplesDir });
+  // All pages are read nevertheless: whether an option has a page is a question to all of them.
+  const meant = new Set(
+    pages
+      .filter(({ relativePath }) => isPageMeant(relativePath, page))
+      .map(({ file }) => displayPath(loaded.siteDir, file)),
+  );
+  return { statements, problems: problems.filter(({ file }) => page === undefined || meant.has(file)) };
 }
 
 /** What the pages say of options and flags against the installed package. */
