@@ -4,10 +4,8 @@ import path from 'node:path';
 import process from 'node:process';
 import type { Problem } from '../../model/problem.ts';
 import { loadSite } from '../config/load.ts';
-import { displayPath } from '../content/display-path.ts';
 import { scanDocs } from '../content/scan.ts';
 import type { SourceFile } from '../content/scan.ts';
-import { isPageMeant } from '../examples/read-examples.ts';
 import { CLI_PAGE, checkFlags } from './check-flags.ts';
 import { checkPages } from './check-pages.ts';
 import { pageStatements } from './claims.ts';
@@ -17,6 +15,7 @@ import { comparePresets, PRESETS_PAGE } from './compare-presets.ts';
 import type { ResolvedValues } from './compare-presets.ts';
 import { declaredOptions } from './declared-options.ts';
 import { readFlags } from './flags.ts';
+import { problemsOnPages } from './problems-on-pages.ts';
 
 const COMMANDS = ['build', 'inspect', 'mf-dev'];
 
@@ -42,13 +41,7 @@ export async function siteContract(
   const loaded = await loadSite(siteDir, {});
   const { pages } = scanDocs(loaded.docsDir, loaded.config, loaded.siteDir);
   const { statements, problems } = checkContract({ pages, siteDir: loaded.siteDir, examplesDir });
-  // All pages are read nevertheless: whether an option has a page is a question to all of them.
-  const meant = new Set(
-    pages
-      .filter(({ relativePath }) => isPageMeant(relativePath, page))
-      .map(({ file }) => displayPath(loaded.siteDir, file)),
-  );
-  return { statements, problems: problems.filter(({ file }) => page === undefined || meant.has(file)) };
+  return { statements, problems: problemsOnPages(problems, pages, { siteDir: loaded.siteDir, page }) };
 }
 
 /** What the pages say of options and flags against the installed package. */

@@ -1,4 +1,5 @@
 import { compareText, type Problem, sortProblems, uniqueProblems } from '../../model/problem.ts';
+import { withoutDurations } from './normalize-output.ts';
 import type { Versions } from './versions.ts';
 
 /** What the pages say that another release does not do, by what told of it. */
@@ -15,69 +16,105 @@ export interface Drift {
   types: readonly Problem[];
 }
 
+/** On so many pages the same change is told once, with the pages, instead of hiding on each of them what is special there. */
+const SEVERAL = 3;
+
+interface Changes {
+  shared: { what: string; places: Problem[] }[];
+  pages: { file: string; own: Problem[] }[];
+  headline: string;
+}
+
 /** For the terminal: page by page, in the order of the pages. */
 export function describeDrift(drift: Drift): string {
-  const changes = changesOf(drift);
-  const lines = [headline(drift, changes)];
-  for (const page of pagesOf(changes)) {
-    lines.push('', page);
-    for (const { file, line, what } of changes)
-      if (file === page) lines.push(`  ${line ?? 1}: ${what.replaceAll('\n', '\n     ')}`);
-  }
-  return lines.join('\n');
+  const { shared, pages, headline } = changesOf(drift);
+  const indented = (text: string, lead: string): string => text.replaceAll('\n', `\n${lead}`);
+  return [
+    headline,
+    ...shared.flatMap(({ what, places }) => [
+      '',
+      `On ${places.map(placeOf).join(', ')}`,
+      `  ${indented(what, '     ')}`,
+    ]),
+    ...pages.flatMap(({ file, own }) => [
+      '',
+      file,
+      ...own.map(({ line, what }) => `  ${line ?? 1}: ${indented(what, '     ')}`),
+    ]),
+  ].join('\n');
 }
 
 /** To be kept: the same as Markdown, with a table of how much there is to do. */
 export function driftReport(drift: Drift): string {
   const { release, usual, other, examples, options, types } = drift;
-  const changes = changesOf(drift);
-  const pages = pagesOf(changes);
+  const { shared, pages, headline } = changesOf(drift);
   const names = Object.keys({ ...usual, ...other }).filter((name) => usual[name] !== other[name]);
-  const count = (problems: readonly Problem[], page: string): string =>
-    String(uniqueProblems(problems).filter(({ file }) => file === page).length || '');
-  const lines = [
+  const count = (own: readonly Problem[], source: readonly Problem[]): string =>
+    String(
+      own.filter(({ line, what }) => source.some((one) => one.line === line && one.what === what)).length ||
+        '',
+    );
+  const parts = [
     `# ${release}`,
     `Written by \`npm run examples -- --with ${release} --report FILE\`; run it again instead of editing it.`,
-    headline(drift, changes),
+    headline,
     table(
       ['package', 'the pages are about', 'compared with'],
       names.map((name) => [name, usual[name] ?? '', other[name] ?? '']),
     ),
+    ...(shared.length === 0 ? [] : ['## Several pages']),
+    ...shared.map(({ what, places }) => describeChange(what, `On ${places.map(placeOf).join(', ')}`)),
+    ...(pages.length === 0 ? [] : ['## Page by page']),
     ...(pages.length === 0
       ? []
       : [
           table(
             ['page', 'outputs and errors', 'options and flags', 'types on hover'],
-            pages.map((page) => [page, count(examples, page), count(options, page), count(types, page)]),
+            pages.map(({ file, own }) => [
+              file,
+              count(own, examples),
+              count(own, options),
+              count(own, types),
+            ]),
           ),
         ]),
-    ...pages.flatMap((page) => [
-      `## ${page}`,
-      ...changes.filter(({ file }) => file === page).map(describeChange),
+    ...pages.flatMap(({ file, own }) => [
+      `### ${file}`,
+      ...own.map(({ line, what }) => describeChange(what, `Line ${line ?? 1}`)),
     ]),
   ];
-  return `${lines.join('\n\n')}\n`;
+  return `${parts.join('\n\n')}\n`;
 }
 
-function changesOf({ examples, options, types }: Drift): Problem[] {
-  return sortProblems(uniqueProblems([...examples, ...options, ...types]));
-}
-
-function pagesOf(changes: readonly Problem[]): string[] {
-  return [...new Set(changes.map(({ file }) => file))].sort(compareText);
-}
-
-function headline({ release }: Drift, changes: readonly Problem[]): string {
-  if (changes.length === 0) return `With ${release} nothing that the pages show is different.`;
+function changesOf({ release, examples, options, types }: Drift): Changes {
+  const all = sortProblems(uniqueProblems([...examples, ...options, ...types]));
+  const placesOf = (what: string): Problem[] => all.filter((one) => one.what === what);
+  const isShared = (what: string): boolean => new Set(placesOf(what).map(({ file }) => file)).size >= SEVERAL;
+  const shared = [...new Set(all.map(({ what }) => what))]
+    .filter(isShared)
+    .map((what) => ({ what, places: placesOf(what) }));
+  const own = all.filter(({ what }) => !isShared(what));
+  const pages = [...new Set(own.map(({ file }) => file))]
+    .sort(compareText)
+    .map((file) => ({ file, own: own.filter((one) => one.file === file) }));
+  const files = new Set(all.map(({ file }) => file)).size;
+  const things = shared.length + own.length;
   const many = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
-  const is = changes.length === 1 ? 'is' : 'are';
-  return `With ${release} ${many(changes.length, 'thing')} on ${many(pagesOf(changes).length, 'page')} ${is} different.`;
+  const headline =
+    things === 0
+      ? `With ${release} nothing that the pages show is different.`
+      : `With ${release} ${many(things, 'thing')} on ${many(files, 'page')} ${things === 1 ? 'is' : 'are'} different.`;
+  return { shared, pages, headline };
 }
 
-/** What follows the sentence is code; it may hold any fence but this one. */
-function describeChange({ line, what }: Problem): string {
-  const [sentence = '', ...rest] = what.split('\n');
-  const item = `- Line ${line ?? 1}: ${sentence}`;
+function placeOf({ file, line }: Problem): string {
+  return `${file}:${line ?? 1}`;
+}
+
+/** What follows the sentence is code; it may hold any fence but this one. Times would be news in every report. */
+function describeChange(what: string, where: string): string {
+  const [sentence = '', ...rest] = withoutDurations(what).split('\n');
+  const item = `- ${where}: ${sentence}`;
   if (rest.length === 0) return item;
   const code = rest.map((text) => `  ${text.replace(/^ {4}/, '')}`.trimEnd());
   return [item, '', '  ~~~~~diff', ...code, '  ~~~~~'].join('\n');
