@@ -60,14 +60,19 @@ test('back and forward put the reader where they were', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await open(page, '/config/lib/dts');
   await scrollTo(page, 1500);
+  // Before a click Playwright moves the page, though the link is in view: what counts is where it stood when clicked.
+  await page.evaluate(() =>
+    addEventListener('click', () => Object.assign(globalThis, { leftAt: Math.round(scrollY) }), true),
+  );
   const link = page.locator('.sidebar').getByRole('link', { name: 'lib.format', exact: true });
-  // By key: before a click Playwright moves the page in Firefox, though the link is in view.
-  await link.press('Enter');
+  await link.click();
   await isShown(page, '/config/lib/format');
   await scrollTo(page, 700);
   await page.goBack();
   await isShown(page, '/config/lib/dts');
-  await expect.poll(() => scrollTop(page)).toBe(1500);
+  const leftAt = await page.evaluate(() => (globalThis as unknown as { leftAt: number }).leftAt);
+  expect(leftAt).toBeGreaterThan(300);
+  await expect.poll(() => scrollTop(page)).toBe(leftAt);
   await expect(link).toBeFocused();
   await page.goForward();
   await isShown(page, '/config/lib/format');
@@ -97,13 +102,18 @@ test('[N12] [S4] [S6] search opens by key, finds, opens a hit by key and remembe
   expect(faults).toEqual([]);
 });
 
-test('[S16] the theme goes round, is seen, and is there again after a reload', async ({ page }) => {
+test('[S16] the theme goes round, is seen, and is there again after a reload', async ({
+  page,
+  browserName,
+}) => {
   await page.setViewportSize(DESKTOP);
   await open(page, '/config/lib/dts');
   const button = page.getByRole('button', { name: /^Theme/ });
   const { x, y, width, height } = (await button.boundingBox())!;
-  // Not `click()`, which waits: a second press counts while the colours of the first are still fading.
-  const press = () => page.mouse.click(x + width / 2, y + height / 2);
+  // A second press counts while the colours of the first are still fading. Chromium gives no click to a page during a
+  // transition: there it is `click`, which tries again.
+  const press = () =>
+    browserName === 'chromium' ? button.click() : page.mouse.click(x + width / 2, y + height / 2);
   await press();
   await expect(root(page)).toHaveClass('light');
   const light = await ground(page);
@@ -111,6 +121,10 @@ test('[S16] the theme goes round, is seen, and is there again after a reload', a
   await expect(root(page)).toHaveClass('dark');
   await expect.poll(() => ground(page)).not.toBe(light);
   const dark = await ground(page);
+  await expect(page.locator('pre').first(), 'bars in colours of the page').not.toHaveCSS(
+    'scrollbar-color',
+    'auto',
+  );
   await page.reload();
   await expect(root(page)).toHaveClass('dark');
   expect(await ground(page)).toBe(dark);
