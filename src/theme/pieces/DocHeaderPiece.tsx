@@ -1,15 +1,25 @@
 import type { RenderInput } from '../../model/render.ts';
 import { toHref } from './href.ts';
 
-/** Where the page stands: its section and the groups above it. */
-export function DocHeaderPiece({ breadcrumbs, site }: RenderInput) {
+/** Where the page stands: its section and the groups above it; and the day of a post. */
+export function DocHeaderPiece({ breadcrumbs, site, page }: RenderInput) {
+  const { date } = page.frontmatter;
   return (
-    <nav aria-label="Breadcrumbs">
-      <ol>
-        {breadcrumbs.map(({ text, link }) => (
-          <li key={text}>{link === undefined ? text : <a href={toHref(site.base, link)}>{text}</a>}</li>
-        ))}
-      </ol>
-    </nav>
+    <>
+      {breadcrumbs.length > 0 && (
+        <nav aria-label="Breadcrumbs">
+          <ol>
+            {breadcrumbs.map(({ text, link }) => (
+              <li key={text}>{link === undefined ? text : <a href={toHref(site.base, link)}>{text}</a>}</li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      {date !== undefined && <time dateTime={date}>{dayInWords(date, page.lang)}</time>}
+    </>
   );
+}
+
+function dayInWords(day: string, lang: string): string {
+  return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }

@@ -30,7 +30,8 @@ export function shellPieces(input: RenderInput): Map<string, string> {
   if (pageType === 'home' && site.family.members.length > 0) add('family-block', <FamilyPiece {...input} />);
   if (pageType === 'home' && frontmatter.features)
     add('features', <FeaturesPiece site={site} features={frontmatter.features} />);
-  if (isDoc && input.breadcrumbs.length > 0) add('doc-header', <DocHeaderPiece {...input} />);
+  const hasHeader = input.breadcrumbs.length > 0 || frontmatter.date !== undefined;
+  if (isDoc && hasHeader) add('doc-header', <DocHeaderPiece {...input} />);
   if (sidebar && isDoc && frontmatter.sidebar !== false) {
     add('sidebar', <SidebarPiece site={site} items={sidebar.items} routePath={page.routePath} />);
   }

@@ -71,3 +71,9 @@ test('breadcrumbs tell where the page stands', async ({ page, furniture }) => {
     '/guide/',
   );
 });
+
+test('a post tells its day', async ({ page }) => {
+  await page.goto('/blog/introducing-rslib');
+  await expect(page.locator('.doc-header time')).toHaveText('November 15, 2026');
+  await expect(page.locator('.doc-header time')).toHaveAttribute('datetime', '2026-11-15');
+});
