@@ -96,13 +96,13 @@ function ownVersions() {
   return ['vite', 'react'].map((name) => `${name} ${devDependencies[name]}`);
 }
 
-/** A file for each set of parts, so that a run of one does not take away what is known of the others. */
-function save(result, report, { only, save: keep }) {
+/** A file for each set of parts and sizes, so that a run of one does not take away what is known of the others. */
+function save(result, report, { only, pages, save: keep }) {
   const folder = keep
     ? path.join(path.dirname(fileURLToPath(import.meta.url)), 'results')
     : path.join(CACHE, 'results');
   mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, only.join('-'));
+  const file = path.join(folder, [...only, ...(only.includes('build') ? pages : [])].join('-'));
   writeFileSync(`${file}.json`, `${JSON.stringify(result, null, 1)}\n`);
   writeFileSync(`${file}.md`, report);
   say(`Written to ${path.relative(process.cwd(), file)}.json and .md`);

@@ -1,5 +1,6 @@
 // One static server for all engines: everything compressed alike, no redirects, and a narrow line when asked for.
-// The line is narrow here and not in the browser: DevTools slow down a page, but neither its workers nor a service worker.
+// The line is narrow here and not in the browser: DevTools do not slow down what a service worker asks for, and only here
+// can be told how much had been sent when something was painted.
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { readFileSync, statSync } from 'node:fs';
