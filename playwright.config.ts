@@ -1,9 +1,13 @@
 import process from 'node:process';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/find-browser.mjs';
+import { findFirefox } from './scripts/find-engines.mjs';
 
 /** The preview server tells its address; Playwright keeps the named group for the workers under this name. */
 const siteAddress = process.env['SITE_ADDRESS'];
+
+/** Drives WebKitGTK by itself. */
+const WEBKIT = '**/engines/webkit.spec.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -19,20 +23,40 @@ export default defineConfig({
     trace: 'off',
     // Only the tests of the offline site want one: it would answer in place of the hosts that other tests hold back.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
-  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
+  projects: [
+    {
+      name: 'chromium',
+      testIgnore: WEBKIT,
+      use: {
+        ...devices['Desktop Chrome'],
+        launchOptions: {
+          executablePath: findBrowser(),
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+      },
+    },
+    {
+      name: 'firefox',
+      testMatch: '**/engines/journeys.spec.ts',
+      use: {
+        browserName: 'firefox',
+        // Firefox as it is shipped, instead of one that Playwright has patched and would have to download.
+        channel: 'moz-firefox',
+        launchOptions: { executablePath: findFirefox() },
+      },
+    },
+    // Playwright cannot drive it: its tests bring a browser of their own, one at a time.
+    { name: 'webkit-gtk', testMatch: WEBKIT, fullyParallel: false },
+  ],
   webServer: {
     command: 'node scripts/run.mjs preview',
     // Any free port: the tests run beside a site that is being previewed, and beside each other.

@@ -1,8 +1,8 @@
 // Finds the Chromium that the browser tests drive. Node built-ins only: it runs before anything is installed.
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { run } from './children.mjs';
+import { installDebianPackages, mayInstallDebianPackages } from './debian.mjs';
 
 /** The headless shell is the same engine without a window: the tests take half the time in it. */
 const SHELL = 'chromium-headless-shell';
@@ -40,21 +40,11 @@ export async function ensureBrowser() {
     if (found === undefined) throw new Error(WHAT_TO_INSTALL);
     return found;
   }
-  const failed = await installDebianPackages();
+  const failed = await installDebianPackages(DEBIAN_PACKAGES);
   const installed = findBrowser();
   if (installed === undefined) throw new Error(`${failed ?? ''} ${WHAT_TO_INSTALL}`.trim());
   if (failed) console.log(`${failed} The tests take longer in ${installed}.`);
   return installed;
-}
-
-async function installDebianPackages() {
-  console.log(`Installing ${DEBIAN_PACKAGES.join(', ')} with apt-get.`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', ...DEBIAN_PACKAGES]]) {
-    const { code } = await run('apt-get', args, { env });
-    if (code !== 0) return `apt-get ${args[0]} failed with exit code ${code}.`;
-  }
-  return undefined;
 }
 
 function placesOf(platform, env) {
@@ -85,12 +75,7 @@ function inPath(env) {
   return NAMES.flatMap((name) => folders.map((folder) => path.posix.join(folder, name)));
 }
 
-function isRealFile(file) {
+/** @param {string} file */
+export function isRealFile(file) {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
-}
-
-function mayInstallDebianPackages() {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
-  // Only Debian itself: on Ubuntu the package of this name is a stub that wants snap.
-  return /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'));
 }

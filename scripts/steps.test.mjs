@@ -1,6 +1,7 @@
 import process from 'node:process';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { runInOrder, runSideBySide, summaryOf } from './steps.mjs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CannotRun } from './find-engines.mjs';
+import { finish, runInOrder, runSideBySide, summaryOf } from './steps.mjs';
 
 const node = (code) => () => [process.execPath, '-e', code];
 let printed = [];
@@ -56,6 +57,33 @@ describe('in order', () => {
     ]);
     expect(statesOf(results)).toEqual(['fine: pass', 'broken: fail']);
     expect(printed).toContain('No browser was found.');
+  });
+
+  test('a step that cannot be run here is skipped, with its reason twice: where it was and in the summary', async () => {
+    const results = await runInOrder([
+      { name: 'lint', command: node('') },
+      { name: 'firefox', command: () => Promise.reject(new CannotRun('There is no Firefox here.')) },
+    ]);
+    expect(statesOf(results)).toEqual(['lint: pass', 'firefox: skip']);
+    expect(printed).toContain('– firefox SKIPPED. NOT TESTED: There is no Firefox here.');
+    expect(summaryOf(results)).toMatch(/– skip {2}firefox +NOT TESTED: There is no Firefox here\.\n/);
+  });
+});
+
+describe('the exit code', () => {
+  const before = process.exitCode;
+  afterEach(() => (process.exitCode = before));
+
+  test.each([
+    ['fail', 1],
+    ['skip', before],
+    ['pass', before],
+  ])('after a step that ended as %s is %s', (state, code) => {
+    finish([
+      { name: 'lint', state: 'pass', seconds: 1 },
+      { name: 'firefox', state, seconds: 1, note: 'a reason' },
+    ]);
+    expect(process.exitCode).toBe(code);
   });
 });
 

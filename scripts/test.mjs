@@ -4,7 +4,7 @@ import { endOnSignals } from './children.mjs';
 import { ensureInstalled } from './ensure-install.mjs';
 import { ensureBrowser } from './find-browser.mjs';
 import { orSentence } from './sentence.mjs';
-import { dynamicSteps, finish, runInOrder, runSideBySide, staticSteps } from './steps.mjs';
+import { dynamicSteps, engineSteps, finish, runInOrder, runSideBySide, staticSteps } from './steps.mjs';
 
 const browserStep = {
   name: 'browser',
@@ -19,6 +19,6 @@ await orSentence(async () => {
   await ensureInstalled();
   const results = await runInOrder([browserStep]);
   results.push(...(await runSideBySide(staticSteps)));
-  results.push(...(await runInOrder(dynamicSteps, results)));
+  results.push(...(await runInOrder([...dynamicSteps, ...engineSteps], results)));
   finish(results);
 });

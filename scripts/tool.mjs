@@ -18,9 +18,13 @@ export function tool(packageName, bin, args) {
   return [process.execPath, path.join(folder, file), ...args];
 }
 
+/** A build makes millions of small things and drops them: with room for them it takes a tenth less time. */
+const ROOM = ['--min-semi-space-size=32', '--max-semi-space-size=64'];
+
 /** A command of src/build/cli. */
 export const engine = (name, args = []) => [
   process.execPath,
+  ...ROOM,
   path.join(root, 'scripts/run.mjs'),
   name,
   ...args,

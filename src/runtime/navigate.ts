@@ -55,14 +55,17 @@ export function startNavigation({ base, store, loader, progress, announce }: Nav
   }
 
   function commit(event: NavigateEvent, page: PageSnapshot, target: URL): void {
-    const focused = document.activeElement;
-    if (focused && focused !== document.body) lastFocus.set(store.get(), focused);
+    const focused = document.activeElement as HTMLElement | null;
+    // Search, opened again before the page came: scrolling to a hash would take the focus out of it.
+    const inDialog = focused?.closest('dialog') && focused;
+    if (focused && !inDialog && focused !== document.body) lastFocus.set(store.get(), focused);
     applyHiddenParts(document.documentElement, target.search);
     // Scroll has to find the new page in place, so React commits before the handler goes on.
     flushSync(() => store.set(page));
     shownPath = target.pathname;
     landOn(target.hash, event.navigationType === 'traverse' ? lastFocus.get(page) : undefined);
     if (!event.signal.aborted) event.scroll();
+    inDialog?.focus();
     announce(page.title);
   }
 

@@ -31,8 +31,8 @@ const SPECIFIED = [
   '/guide/faq/',
   '/guide/faq/features',
 ];
-/** Pages that lead to others, or tell a story: an example there would be in the way. */
-const WITHOUT_EXAMPLE = new Set(['/blog/', '/blog/introducing-rslib', '/config/']);
+/** A list of posts: an example there would be in the way. */
+const WITHOUT_EXAMPLE = new Set(['/blog/']);
 
 const pages = new Map(
   htmlFilesOf(distDir).map(({ html }) => [

@@ -2,13 +2,12 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ensureNginx } from '../../scripts/find-nginx.mjs';
 import { distDir, routesOf } from '../support/built-site.ts';
+import { freePort } from '../support/free-port.ts';
 import { appIsReady, recordFaults } from '../support/reader.ts';
 
 // One server for all of them.
@@ -17,15 +16,6 @@ test.describe.configure({ mode: 'default' });
 let folder: string;
 let nginx: ChildProcess | undefined;
 let origin: string;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 test.beforeAll(async () => {
   const binary = await ensureNginx();

@@ -45,6 +45,20 @@ export async function follow(page: Page, href: string): Promise<void> {
   await page.locator('#test-link').click();
 }
 
+/**
+ * How far the page can be moved sideways. Tried, not computed: with a scroll bar's place kept free, engines disagree
+ * on whether the width of the document counts it.
+ */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const top = scrollY;
+    scrollTo({ left: 10_000, top, behavior: 'instant' });
+    const left = Math.round(scrollX);
+    scrollTo({ left: 0, top, behavior: 'instant' });
+    return left;
+  });
+}
+
 /** The route of the page that is shown, as its document states it. */
 export function shownRoute(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.documentElement.dataset['route']);

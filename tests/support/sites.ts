@@ -27,6 +27,8 @@ interface Sites {
   furniture: ServedSite;
   /** tests/fixtures/type-hover behind the bundled server. */
   typeHover: ServedSite;
+  /** tests/fixtures/two-locales behind the bundled server. */
+  twoLocales: ServedSite;
   /** The real site on a host that knows no redirects. */
   plainHost: ServedSite;
   /** The real site, each document in many small pieces. */
@@ -44,6 +46,7 @@ export const test = base.extend<object, Sites>({
   hostedSearch: [({}, provide) => servingFixture('hosted-search', provide), A_WORKER],
   furniture: [({}, use) => servingFixture('furniture', use), A_WORKER],
   typeHover: [({}, use) => servingFixture('type-hover', use), A_WORKER],
+  twoLocales: [({}, use) => servingFixture('two-locales', use), A_WORKER],
   plainHost: [({}, provide) => serving(distDir, createPlainHost(distDir), provide), A_WORKER],
   slowHost: [({}, provide) => servingSlowly(provide), A_WORKER],
   plainPageTypes: [

@@ -5,9 +5,13 @@ import { formatProblems } from '../../model/problem.ts';
 import { type BlockShare, describeShare, UNTESTED_LIMIT } from '../examples/block-share.ts';
 import { siteContract } from '../contract/check-contract.ts';
 import { ensureExamplesInstalled } from '../examples/install.ts';
-import { describeDrift, installRelease } from '../examples/other-release.ts';
+import { describeDrift, type Drift, driftReport } from '../examples/drift-report.ts';
+import { misuseOf } from '../examples/misuse.ts';
+import { installRelease } from '../examples/other-release.ts';
 import { endCommandsOnSignals } from '../examples/run-command.ts';
 import { type ExamplesOptions, verifyExamples } from '../examples/verify-examples.ts';
+import { readVersions } from '../examples/versions.ts';
+import { writeAtomically } from '../examples/write-atomically.ts';
 import { verifyHovers } from '../hovers/verify-hovers.ts';
 import { failWith } from './fail-with.ts';
 
@@ -20,6 +24,7 @@ in their configurations, which pages show on hover, are recorded and compared to
   --check           run what changed since it was recorded, and a few more (what npm test does)
   --update          write what comes out into the pages and their recordings
   --with RELEASE    run everything with another release, as @rslib/core@1.0.0, and tell what is different
+  --report FILE     write what --with tells to a file too, as Markdown
   --page PATTERN    only pages whose path holds this, as config/lib/dts
   --site DIR        folder with docs/ and examples/ (default: this project)
   --install DIR     folder whose node_modules the examples use (default: examples/ of this project)
@@ -32,6 +37,7 @@ async function main(): Promise<void> {
       update: { type: 'boolean', default: false },
       page: { type: 'string' },
       with: { type: 'string' },
+      report: { type: 'string' },
       site: { type: 'string' },
       install: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
@@ -41,8 +47,9 @@ async function main(): Promise<void> {
     console.log(HELP);
     return;
   }
-  if (values.check && values.update) {
-    console.error('--check changes nothing, --update does: give one of them.');
+  const slip = misuseOf(values);
+  if (slip !== undefined) {
+    console.error(slip);
     process.exitCode = 1;
     return;
   }
@@ -62,17 +69,26 @@ async function main(): Promise<void> {
     installDir,
     runDir: path.join(installDir, '.run'),
     cacheDir: path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs/examples'),
-    mode: values.update ? 'update' : values.check ? 'check' : 'all',
+    mode: values.with === undefined ? (values.update ? 'update' : values.check ? 'check' : 'all') : 'drift',
     page: values.page,
     print: (line) => console.log(line),
   };
   const report = await verifyExamples(options);
   if (values.with !== undefined) {
-    const contract = await siteContract(siteDir, installDir);
-    console.log(`\n${describeDrift(values.with, [...report.problems, ...contract.problems])}`);
+    const drift: Drift = {
+      release: values.with,
+      usual: readVersions(examplesDir),
+      other: readVersions(installDir),
+      examples: report.problems,
+      options: (await siteContract(siteDir, installDir, values.page)).problems,
+      types: verifyHovers(options, report.read).problems,
+    };
+    if (values.report !== undefined) writeAtomically(path.resolve(values.report), driftReport(drift));
+    console.log(`\n${describeDrift(drift)}`);
     return;
   }
-  const hovers = verifyHovers(options);
+  // Pages that were filled in are read again.
+  const hovers = verifyHovers(options, values.update ? undefined : report.read);
   const problems = [...report.problems, ...hovers.problems];
   for (const file of [...report.updated, ...hovers.updated]) console.log(`wrote ${file}`);
   if (problems.length > 0) console.error(`\n${formatProblems(problems)}\n`);

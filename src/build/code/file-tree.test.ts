@@ -58,7 +58,7 @@ describe('file tree', () => {
   });
 
   it('reads notes after # and after two spaces', () => {
-    const noted = whole('<li><span class="file">a.ts</span><span class="note">the entry</span></li>');
+    const noted = whole('<li><span class="file">a.ts</span> <span class="note">the entry</span></li>');
     expect(treeOf('a.ts # the entry')).toBe(noted);
     expect(treeOf('a.ts   the entry')).toBe(noted);
     expect(treeOf('a b#c.ts')).toBe(whole(file('a b#c.ts')));

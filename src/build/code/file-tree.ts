@@ -50,12 +50,16 @@ function item({ name, note, children }: TreeEntry): Element {
     },
   ];
   if (note !== '') {
-    nodes.push({
-      type: 'element',
-      tagName: 'span',
-      properties: { className: ['note'] },
-      children: [{ type: 'text', value: note }],
-    });
+    // The space is for those who do not see the gap.
+    nodes.push(
+      { type: 'text', value: ' ' },
+      {
+        type: 'element',
+        tagName: 'span',
+        properties: { className: ['note'] },
+        children: [{ type: 'text', value: note }],
+      },
+    );
   }
   if (children.length > 0) nodes.push(list(children));
   return { type: 'element', tagName: 'li', properties: {}, children: nodes };

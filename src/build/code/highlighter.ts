@@ -1,8 +1,9 @@
 import { bundledLanguages, bundledLanguagesAlias, createHighlighterCore } from 'shiki';
-import type { BundledLanguage, HighlighterCore, ThemedToken } from 'shiki';
+import type { BundledLanguage, Grammar } from 'shiki';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { escapeText } from '../prerender/escape.ts';
-import { SYNTAX_THEME, tokenClass } from './syntax-theme.ts';
+import { createLineColours } from './colour-lines.ts';
+import { SYNTAX_THEME } from './syntax-theme.ts';
 
 /** Fences that are plain text by intent. */
 const PLAIN_LANGUAGES = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi', 'tree']);
@@ -32,8 +33,9 @@ export async function createHighlighter(): Promise<Highlighter> {
   });
   const loaded = new Set<string>();
   const loading = new Map<string, Promise<void>>();
-  // The same code stands on a page in each language and version, and in fragments that many pages show.
-  const coloured = new Map<string, string[]>();
+  const { colorMap } = shiki.setTheme(SYNTAX_THEME);
+  // Loading a language may make the grammars anew that others are part of.
+  const colourers = new WeakMap<Grammar, ReturnType<typeof createLineColours>>();
 
   const known = (lang: string): BundledLanguage | undefined => {
     if (SCRIPTS.has(lang) || TYPED_SCRIPTS.has(lang)) return SCRIPT_GRAMMAR;
@@ -72,36 +74,10 @@ export async function createHighlighter(): Promise<Highlighter> {
     lines(code, lang) {
       const name = grammarFor(lang, code);
       if (name === undefined || !loaded.has(name)) return code.split('\n').map(escapeText);
-      const key = `${name}\n${code}`;
-      let lines = coloured.get(key);
-      if (!lines) coloured.set(key, (lines = colouredLines(shiki, code, name)));
-      return lines;
+      const grammar = shiki.getLanguage(name);
+      let colour = colourers.get(grammar);
+      if (!colour) colourers.set(grammar, (colour = createLineColours(grammar, colorMap)));
+      return colour(code);
     },
   };
-}
-
-function colouredLines(shiki: HighlighterCore, code: string, lang: string): string[] {
-  // Without the limit set to 0 a busy machine silently leaves part of a line uncoloured, and two builds differ.
-  const lines = shiki.codeToTokensBase(code, { lang, theme: SYNTAX_THEME.name!, tokenizeTimeLimit: 0 });
-  return lines.map(lineHtml);
-}
-
-/** Neighbours of one colour share an element; space between them takes no colour of its own. */
-function lineHtml(tokens: ThemedToken[]): string {
-  let html = '';
-  let text = '';
-  let colour: string | undefined;
-  const flush = () => {
-    const escaped = escapeText(text);
-    html += colour === undefined || text === '' ? escaped : `<span class="${colour}">${escaped}</span>`;
-    text = '';
-  };
-  for (const token of tokens) {
-    const own = token.content.trim() === '' ? colour : tokenClass(token.color);
-    if (own !== colour) flush();
-    colour = own;
-    text += token.content;
-  }
-  flush();
-  return html;
 }

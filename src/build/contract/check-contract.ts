@@ -15,6 +15,7 @@ import { comparePresets, PRESETS_PAGE } from './compare-presets.ts';
 import type { ResolvedValues } from './compare-presets.ts';
 import { declaredOptions } from './declared-options.ts';
 import { readFlags } from './flags.ts';
+import { problemsOnPages } from './problems-on-pages.ts';
 
 const COMMANDS = ['build', 'inspect', 'mf-dev'];
 
@@ -31,11 +32,16 @@ export interface ContractResult {
   problems: Problem[];
 }
 
-/** The same for a site that has not been opened yet. */
-export async function siteContract(siteDir: string, examplesDir: string): Promise<ContractResult> {
+/** The same for a site that has not been opened yet; with `page` only what stands on such pages is told. */
+export async function siteContract(
+  siteDir: string,
+  examplesDir: string,
+  page?: string,
+): Promise<ContractResult> {
   const loaded = await loadSite(siteDir, {});
   const { pages } = scanDocs(loaded.docsDir, loaded.config, loaded.siteDir);
-  return checkContract({ pages, siteDir: loaded.siteDir, examplesDir });
+  const { statements, problems } = checkContract({ pages, siteDir: loaded.siteDir, examplesDir });
+  return { statements, problems: problemsOnPages(problems, pages, { siteDir: loaded.siteDir, page }) };
 }
 
 /** What the pages say of options and flags against the installed package. */

@@ -1,5 +1,6 @@
 import { nearest } from '../../model/nearest.ts';
 import type { Problem } from '../../model/problem.ts';
+import type { Block } from './collect-blocks.ts';
 import { readCommands } from './console-block.ts';
 import type { Sources } from './project-files.ts';
 import type { Project } from './projects.ts';
@@ -38,11 +39,8 @@ export function checkProject(project: Project, { drafts, readExample, report }: 
   }
   for (const block of blocks) {
     const { spec } = block;
-    if (spec.kind === 'file' && block.value.trim() === '' && !project.files.has(spec.file))
-      report(block, {
-        what: `The project "${id}" has no file ${spec.file} to show.`,
-        ...didYouMean(nearest(spec.file, project.files.keys())),
-      });
+    if (spec.kind === 'file' && block.value.trim() === '' && !readExample(id)?.has(spec.file))
+      report(block, nothingToShow(project, spec.file, block));
     if (spec.kind === 'file' && spec.region !== undefined && block.value.trim() !== '')
       report(block, {
         what: 'A block that names a region shows a file, and has no text of its own.',
@@ -62,6 +60,33 @@ export function checkProject(project: Project, { drafts, readExample, report }: 
       : `The project "${id}" is never run.`,
     fix: 'Add a ```console run block, or the word run to one of its files to build it unseen.',
   });
+}
+
+/** The site is built from recordings alone: what an empty block shows stands in the folder of its own project. */
+function nothingToShow(
+  { id, files }: Project,
+  file: string,
+  block: Block,
+): Pick<Problem, 'what'> & Partial<Problem> {
+  const found = files.get(file);
+  if (found === undefined || found.block === block)
+    return {
+      what: `The project "${id}" has no file ${file} to show.`,
+      ...didYouMean(
+        nearest(
+          file,
+          [...files.keys()].filter((name) => name !== file),
+        ),
+      ),
+    };
+  const folder = /^examples\/([^/]+)\//.exec(found.source)?.[1];
+  return {
+    what: `An empty block shows a file of examples/${id}/; ${file} of the project "${id}" comes from ${found.source}.`,
+    fix:
+      folder === undefined
+        ? 'Write the file out.'
+        : `Write project="${folder}" on the block, or write the file out.`,
+  };
 }
 
 function didYouMean(name: string | undefined): Pick<Problem, 'didYouMean'> {

@@ -8,7 +8,7 @@ import { readFrontmatter } from '../content/frontmatter.ts';
 import { listFolder } from '../content/list-folder.ts';
 import { pageFormat } from '../content/page-file.ts';
 import { normalizeSource } from '../mdx/normalize-source.ts';
-import { parse } from '../mdx/parse.ts';
+import { createLook, parse } from '../mdx/parse.ts';
 import { readText } from '../mdx/read-text.ts';
 import { syntaxProblem } from '../mdx/syntax-problem.ts';
 import { walkType } from '../mdx/walk.ts';
@@ -50,13 +50,14 @@ export function collectBlocks(docsDir: string, siteDir: string): Collected {
     return { file, name: displayPath(siteDir, file), relativePath };
   });
   const problems: Problem[] = [];
+  const look = createLook();
   const blocks = documents.flatMap((document) => {
     const read = readText(document.file, document.name);
     if ('problem' in read) {
       problems.push(read.problem);
       return [];
     }
-    const found = blocksOf(read.text, document);
+    const found = blocksOf(read.text, document, look);
     problems.push(...found.problems);
     return found.blocks;
   });
@@ -66,13 +67,14 @@ export function collectBlocks(docsDir: string, siteDir: string): Collected {
 export function blocksOf(
   source: string,
   document: ExampleDocument,
+  toTree = parse,
 ): { blocks: Block[]; problems: Problem[] } {
   const { body } = readFrontmatter(source, document.name);
   const { text } = normalizeSource(body);
   const blocks: Block[] = [];
   const problems: Problem[] = [];
   try {
-    walkType<Code>(parse(text, pageFormat(document.file) ?? 'mdx'), 'code', (node) => {
+    walkType<Code>(toTree(text, pageFormat(document.file) ?? 'mdx'), 'code', (node) => {
       if (node.position === undefined) return;
       const meta = parseFenceMeta(node.meta);
       const lang = (node.lang ?? '').toLowerCase();

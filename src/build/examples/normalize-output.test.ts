@@ -33,6 +33,13 @@ test('time, and the order of libs built side by side, make no difference', () =>
   expect(comparableOutput(one)).toBe(comparableOutput(other));
 });
 
+test('which thread panicked makes no difference', () => {
+  const panic = (thread: string): string =>
+    comparableOutput(`x\nthread '${thread}' panicked at <redacted>:0:0:`);
+  expect(panic('tokio-1')).toBe(panic('tokio-0'));
+  expect(panic('tokio-1')).not.toBe(panic('main'));
+});
+
 test.each([
   ['dist/index.js   0.19 kB', 'dist/index.js   0.20 kB'],
   ['ready   built in 0.05s (cjs)', 'ready   built in 0.05s (esm)'],

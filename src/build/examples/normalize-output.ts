@@ -41,7 +41,14 @@ export function normalizeOutput(raw: string, place: Place): string {
 }
 
 const DURATION = /\b(?:\d+ m )?\d+(?:\.\d+)? ?(?:ms|s|m)\b/g;
+/** Which of several like threads does a piece of work is luck. */
+const THREAD = /(?<=^thread '[a-z]+)-\d+(?=' panicked)/gm;
 const LOG_LINE = /^(?:info|ready|start|warn) {2,}/;
+
+/** How long something took is another number in every run. */
+export function withoutDurations(text: string): string {
+  return text.replaceAll(DURATION, '<time>');
+}
 
 /** Two outputs are the same when these are: time passes differently, and libs that are built side by side end in any order. */
 export function comparableOutput(output: string): string {
@@ -51,7 +58,7 @@ export function comparableOutput(output: string): string {
     result.push(...stretch.sort());
     stretch = [];
   };
-  for (const line of output.replaceAll(DURATION, '<time>').split('\n')) {
+  for (const line of withoutDurations(output).replaceAll(THREAD, '').split('\n')) {
     if (LOG_LINE.test(line)) stretch.push(line);
     else {
       flush();

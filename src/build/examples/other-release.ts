@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '../../model/problem.ts';
 import { ProblemError } from '../../model/problem.ts';
 
 interface Manifest {
@@ -50,19 +49,4 @@ export function installRelease(examplesDir: string, release: string): string {
 
 function failure(what: string, fix: string): ProblemError {
   return new ProblemError([{ level: 'error', file: 'examples/package.json', what, fix }]);
-}
-
-/** What a writer needs to bring the pages up to that release: page by page, in the order of the pages. */
-export function describeDrift(release: string, problems: readonly Problem[]): string {
-  // Everything is recorded with the usual release, which is no news here.
-  const changes = problems.filter(({ what }) => !/recording|recorded/i.test(what));
-  if (changes.length === 0) return `With ${release} nothing that the pages show is different.`;
-  const pages = [...new Set(changes.map(({ file }) => file))].sort((a, b) => (a < b ? -1 : 1));
-  const lines = [`With ${release} ${changes.length} things on ${pages.length} pages are different.`];
-  for (const page of pages) {
-    lines.push('', page);
-    for (const { file, line, what } of changes)
-      if (file === page) lines.push(`  ${line ?? 1}: ${what.replaceAll('\n', '\n     ')}`);
-  }
-  return lines.join('\n');
 }

@@ -101,6 +101,15 @@ test.each([
     fence('ts project="base" file="src/indx.ts#part" run'),
     '1: The project "base" has no file src/indx.ts to show."src/index.ts"',
   ],
+  [
+    fence('ts project="a" extends="base" file="src/index.ts" run'),
+    '1: An empty block shows a file of examples/a/; src/index.ts of the project "a" comes from examples/base/src/index.ts.',
+  ],
+  [
+    config + fence('ts project="b" extends="a" file="rslib.config.ts" run'),
+    '4: An empty block shows a file of examples/b/; rslib.config.ts of the project "b" comes from docs/guide/a.mdx.',
+  ],
+  [config + run + fence('ts project="a" file="none.ts"'), '7: The project "a" has no file none.ts to show.'],
 ])('problem %#', (source, expected) => {
   expect(assemble(source).problems).toContain(expected);
 });

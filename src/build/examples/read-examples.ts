@@ -12,11 +12,15 @@ export interface ReadExamples {
   problems: Problem[];
 }
 
+/** `--page config/lib/dts`; nothing means all of them. */
+export function isPageMeant(relativePath: string, page: string | undefined): boolean {
+  return page === undefined || relativePath.includes(page.replace(/^(?:\.\/)?docs\//, ''));
+}
+
 /** Everything that pages say about examples, and what is wrong with it before anything is run. */
 export function readExamples(siteDir: string, docsDir: string, page?: string): ReadExamples {
   const collected = collectBlocks(docsDir, siteDir);
-  const isMeant = ({ relativePath }: ExampleDocument): boolean =>
-    page === undefined || relativePath.includes(page.replace(/^(?:\.\/)?docs\//, ''));
+  const isMeant = ({ relativePath }: ExampleDocument): boolean => isPageMeant(relativePath, page);
   const documents = collected.documents.filter(isMeant);
   const blocks = collected.blocks.filter(({ document }) => isMeant(document));
   const names = new Set(documents.map(({ name }) => name));

@@ -5,22 +5,23 @@ import type { Project } from './projects.ts';
 import type { ProjectResult } from './run-project.ts';
 import { writeAtomically } from './write-atomically.ts';
 
-/** Results of runs by what they depend on: the inputs, and which of the emitted files are asked for. */
+/** Results of runs by what they depend on: the inputs, which of the emitted files are asked for, and all that is installed. */
 export interface RunCache {
   get(project: Project, inputs: string): ProjectResult | undefined;
   set(project: Project, inputs: string, result: ProjectResult): void;
 }
 
 /** To be raised when results are made in another way. */
-const FORMAT = '4';
+const FORMAT = '5';
 
-export function openRunCache(cacheDir: string): RunCache {
+/** `installation` tells one set of packages from another. */
+export function openRunCache(cacheDir: string, installation: string): RunCache {
   const fileFor = (project: Project, inputs: string): string => {
     const asked = project.shown.map(({ kind, path: name, after }) => [kind, name, after]);
     return path.join(
       cacheDir,
       'runs',
-      `${contentHash(FORMAT, inputs, project.id, JSON.stringify(asked))}.json`,
+      `${contentHash(FORMAT, installation, inputs, project.id, JSON.stringify(asked))}.json`,
     );
   };
   return {

@@ -4,6 +4,7 @@ import { type FileSize, listEmitted, readEmitted, sizeOf } from './emitted-files
 import { normalizeOutput, type Place } from './normalize-output.ts';
 import type { Project } from './projects.ts';
 import { runCommand } from './run-command.ts';
+import { withoutRunner } from './without-runner.ts';
 
 export interface Workshop {
   /** Whose node_modules the projects use. */
@@ -85,22 +86,18 @@ async function runInside(text: string, { cwd, folder, workshop, place }: Inside)
   // The build cache knows neither flags nor inline configuration: it would answer with the output of another command.
   removeBuildCaches(folder);
   const bin = path.join(workshop.installDir, 'node_modules/.bin');
-  const ended = await runCommand(withoutRunner(text, bin), {
-    cwd,
-    binDirs: [path.join(workshop.runDir, '.bin'), bin],
-    logFile: `${folder}.log`,
-    timeoutMs: workshop.timeoutMs,
-    // Only what Rslib prints is a matter of luck; other tools may say another thing when something is loaded before them.
-    ...(/\brslib\b/.test(text) && { preload: workshop.preload }),
-  });
+  const ended = await runCommand(
+    withoutRunner(text, (name) => existsSync(path.join(bin, name))),
+    {
+      cwd,
+      binDirs: [path.join(workshop.runDir, '.bin'), bin],
+      logFile: `${folder}.log`,
+      timeoutMs: workshop.timeoutMs,
+      // Only what Rslib prints is a matter of luck; other tools may say another thing when something is loaded before them.
+      ...(/\brslib\b/.test(text) && { preload: workshop.preload }),
+    },
+  );
   return { ...ended, output: normalizeOutput(ended.output, place) };
-}
-
-/** `npx rslib` starts what is installed, half a second later than naming it. */
-function withoutRunner(command: string, bin: string): string {
-  const [, name] = /^(?:npx|bunx|pnpm exec|yarn exec|pnpm|yarn) ([\w-]+)(?=\s|$)/.exec(command) ?? [];
-  if (name === undefined || !existsSync(path.join(bin, name))) return command;
-  return command.slice(command.indexOf(name, command.startsWith('npx') ? 3 : 4));
 }
 
 /** `cd packages/app` on a line of its own holds for the lines after it in the block, and never leads out of the project. */

@@ -58,6 +58,18 @@ test('the page is what really comes out; then only the smoke set is run', async 
   expect(await verify('check')).toMatchObject({ problems: [], ran: 1, cached: 0, unchanged: 2 });
 });
 
+test('drift compares pages, not their recordings, and remembers what came out', async () => {
+  rmSync(recording);
+  edit(page, 'Math.min(Math.max(value, min), max);\n  export', 'recorded(value);\n  export');
+  const first = await verify('drift');
+  expect(first.problems.map(({ what }) => what)).toEqual([
+    expect.stringMatching(/^dist\/index.js is not what the page shows[^]*recorded\(value\)/),
+  ]);
+  const second = await verify('drift');
+  expect(second.problems).toEqual(first.problems);
+  expect(second).toMatchObject({ ran: 0, cached: 3, unchanged: 0 });
+});
+
 test('emptied blocks are filled in as they were, in a file with other line ends too', async () => {
   const before = readFileSync(page, 'utf8');
   edit(

@@ -4,7 +4,7 @@ import type { Problem } from '../../model/problem.ts';
 import { type BlockShare, blockShare } from './block-share.ts';
 import { checkTypes } from './check-types.ts';
 import { differencesOf, failuresOf, UPDATE } from './compare-project.ts';
-import { readExamples } from './read-examples.ts';
+import { readExamples, type ReadExamples } from './read-examples.ts';
 import { inputsHash, readRecording, showsRecorded } from './recording.ts';
 import { orphanRecordings, recordingProblems } from './recording-problems.ts';
 import { openRunCache, type RunCache } from './run-cache.ts';
@@ -14,10 +14,13 @@ import { sideBySide } from './side-by-side.ts';
 import { readSmokeSet, smokeName } from './smoke-set.ts';
 import type { Task } from './task.ts';
 import { updateDocument } from './update-document.ts';
-import { nodeMajor, readVersions, versionsFor } from './versions.ts';
+import { installationHash, nodeMajor, readVersions, versionsFor } from './versions.ts';
 
-/** `all` runs everything, `check` only what changed and the smoke set, `update` writes what came out into the pages. */
-export type ExamplesMode = 'all' | 'check' | 'update';
+/**
+ * `all` runs everything, `check` only what changed and the smoke set, `update` writes what came out into the pages. `drift`
+ * compares the pages, and not their recordings, with what comes out of another release.
+ */
+export type ExamplesMode = 'all' | 'check' | 'update' | 'drift';
 
 export interface ExamplesOptions {
   siteDir: string;
@@ -33,6 +36,8 @@ export interface ExamplesOptions {
 }
 
 export interface ExamplesReport {
+  /** What the pages said before anything was written into them. */
+  read: ReadExamples;
   problems: Problem[];
   share: BlockShare;
   /** Projects that were run, that a cache knew, and that were as recorded. */
@@ -59,10 +64,11 @@ export async function verifyExamples(options: ExamplesOptions): Promise<Examples
   const read = readExamples(siteDir, docsDir, page);
   const problems = [...read.problems];
   const versions = readVersions(installDir);
+  const installation = installationHash(installDir);
   const smoke = page === undefined ? readSmokeSet(siteDir, read.projects) : undefined;
   problems.push(
     ...(smoke?.problems ?? []),
-    ...(page === undefined ? orphanRecordings(docsDir, siteDir) : []),
+    ...(page === undefined && mode !== 'drift' ? orphanRecordings(docsDir, siteDir) : []),
   );
 
   const release = takeRunPlace(workshop);
@@ -71,7 +77,7 @@ export async function verifyExamples(options: ExamplesOptions): Promise<Examples
       ...(await checkTypes(read.projects, read.blocks, {
         workshop,
         cacheDir,
-        versions: JSON.stringify(versions),
+        versions: JSON.stringify([versions, installation]),
       })),
     );
     const tasks = read.projects
@@ -79,11 +85,13 @@ export async function verifyExamples(options: ExamplesOptions): Promise<Examples
       .map((project): Task => {
         const inputs = inputsHash(project, versionsFor(project, installDir, versions));
         const recorded = readRecording(project.document)?.projects[project.id];
-        const isAsRecorded = recorded?.inputs === inputs && showsRecorded(project, recorded);
+        const isAsRecorded =
+          mode !== 'drift' && recorded?.inputs === inputs && showsRecorded(project, recorded);
         const mustRun = mode === 'all' || (mode === 'check' && smoke?.names.has(smokeName(project)) === true);
         return { project, inputs, recorded, isAsRecorded, mustRun, failures: [] };
       });
-    const counts = await runTasks(tasks, { workshop, cache: openRunCache(cacheDir), print: options.print });
+    const cache = openRunCache(cacheDir, installation);
+    const counts = await runTasks(tasks, { workshop, cache, print: options.print });
     problems.push(...tasks.flatMap(({ failures }) => failures));
     const context = { versions: { ...versions, node: nodeMajor() }, siteDir };
     const updated = read.documents.flatMap((document) => {
@@ -92,10 +100,10 @@ export async function verifyExamples(options: ExamplesOptions): Promise<Examples
       // What cannot be filled in is for a person to mend.
       problems.push(...(mode === 'update' ? found.filter(({ fix }) => fix !== UPDATE) : found));
       if (mode === 'update') return updateDocument(document, own, context);
-      problems.push(...recordingProblems(document, own));
+      if (mode !== 'drift') problems.push(...recordingProblems(document, own));
       return [];
     });
-    return { problems, share: blockShare(read.blocks, read.projects), ...counts, updated };
+    return { read, problems, share: blockShare(read.blocks, read.projects), ...counts, updated };
   } finally {
     release();
   }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { contentHash } from './content-hash.ts';
 import type { Project } from './projects.ts';
 
 /** Packages that have a say in every output. */
@@ -15,6 +16,15 @@ export function readVersions(installDir: string, names: readonly string[] = TOOL
 /** Reported, but no part of what makes a recording stale: the same output is expected on every Node that is supported. */
 export function nodeMajor(): string {
   return process.versions.node.split('.')[0] ?? '';
+}
+
+/**
+ * Of every package that is installed, by npm's own list, and of Node. A recording goes by the versions that matter on every
+ * machine; what this machine keeps for itself can ask for more.
+ */
+export function installationHash(installDir: string): string {
+  const list = path.join(installDir, 'node_modules/.package-lock.json');
+  return contentHash(nodeMajor(), existsSync(list) ? readFileSync(list, 'utf8') : '');
 }
 
 /** The tools, and the packages that this project's files name. */

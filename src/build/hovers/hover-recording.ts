@@ -16,6 +16,13 @@ export interface RecordedHovers {
   places: number[];
 }
 
+/** A page with the configurations it shows, and what is recorded of them. */
+export interface HoverPage {
+  document: ExampleDocument;
+  blocks: HoverBlock[];
+  recorded: HoverRecording | undefined;
+}
+
 type Place = Pick<ExampleDocument, 'file'>;
 
 export const HOVER_ENDING = '.hovers.json';

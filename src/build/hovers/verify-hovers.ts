@@ -3,14 +3,16 @@ import path from 'node:path';
 import type { Problem } from '../../model/problem.ts';
 import { displayPath } from '../content/display-path.ts';
 import type { ExampleDocument } from '../examples/collect-blocks.ts';
-import { readExamples } from '../examples/read-examples.ts';
+import { readExamples, type ReadExamples } from '../examples/read-examples.ts';
 import type { ExamplesMode, ExamplesOptions } from '../examples/verify-examples.ts';
 import { writeAtomically } from '../examples/write-atomically.ts';
 import { type HoverBlock, hoverBlocks } from './hover-blocks.ts';
+import { hoverDrift } from './hover-drift.ts';
 import {
   formatHovers,
   HOVER_ENDING,
   hoverFile,
+  type HoverPage,
   type HoverRecording,
   readHovers,
   toRecording,
@@ -20,26 +22,24 @@ import { hoverReader } from './type-text.ts';
 
 type HoverOptions = Pick<ExamplesOptions, 'siteDir' | 'docsDir' | 'installDir' | 'mode' | 'page'>;
 
-interface HoverPage {
-  document: ExampleDocument;
-  blocks: HoverBlock[];
-  recorded: HoverRecording | undefined;
-}
-
 const fix = 'Run npm run examples -- --update and commit the recording.';
 
-/** Compares the recorded types with the blocks of the pages; `all` with the compiler too, and `update` writes them. */
-export function verifyHovers(options: HoverOptions): { problems: Problem[]; updated: string[] } {
+/** Compares the recorded types with the blocks of the pages; `all` and `drift` with the compiler too, and `update` writes them. */
+export function verifyHovers(
+  options: HoverOptions,
+  read: ReadExamples = readExamples(options.siteDir, options.docsDir, options.page),
+): { problems: Problem[]; updated: string[] } {
   const { siteDir, docsDir, installDir, mode, page } = options;
-  const { documents, projects } = readExamples(siteDir, docsDir, page);
+  const { documents, projects } = read;
   const pages = documents.map((document): HoverPage => {
     return { document, blocks: hoverBlocks(document, projects, installDir), recorded: readHovers(document) };
   });
-  const orphans = page === undefined ? orphanHovers(docsDir, siteDir) : [];
+  const orphans = page === undefined && mode !== 'drift' ? orphanHovers(docsDir, siteDir) : [];
   const asked = pages.filter((one) => isAsked(one, mode));
   if (mode === 'check') return { problems: [...orphans, ...asked.flatMap(staleProblems)], updated: [] };
   if (asked.length === 0) return { problems: orphans, updated: [] };
   const now = recordHovers(asked, installDir);
+  if (mode === 'drift') return { problems: asked.flatMap((one) => hoverDrift(one, now(one))), updated: [] };
   if (mode === 'update') {
     return { problems: orphans, updated: asked.flatMap((one) => update(one, now(one), siteDir)) };
   }
@@ -47,6 +47,7 @@ export function verifyHovers(options: HoverOptions): { problems: Problem[]; upda
 }
 
 function isAsked({ blocks, recorded }: HoverPage, mode: ExamplesMode): boolean {
+  if (mode === 'drift') return recorded !== undefined;
   if (mode === 'all') return blocks.length > 0 || recorded !== undefined;
   const known = Object.keys(recorded?.blocks ?? {});
   const keys = new Set(blocks.map(({ key }) => key));

@@ -46,6 +46,19 @@ test('components are told in words', async () => {
   );
 });
 
+test('two lists in a row stay two, also where one is a component', async () => {
+  const theme = "import { Option } from '@theme';\n\n";
+  expect(await markdownOf('- a\n\n<!-- -->\n\n- b\n'.replace('<!-- -->', '{/* */}'))).toBe('- a\n\n* b\n');
+  expect(await markdownOf(`${theme}- a\n\n<Option name="lib.x" type="boolean" />\n`)).toBe(
+    '- a\n\n* Type: `boolean`\n',
+  );
+  expect(await markdownOf('1. a\n\n{/* */}\n\n1. b\n2. c\n')).toBe('1. a\n\n1) b\n2) c\n');
+});
+
+test('a note in a tree of files stands apart from the name', async () => {
+  expect(await markdownOf('```tree\nsrc\n  a.ts  # the entry\n```\n')).toBe('- src\n  - a.ts the entry\n');
+});
+
 test('fragments are in it, and what stands inside a React part', async () => {
   const files = {
     'docs/_note.mdx': 'A note.\n',

@@ -93,7 +93,9 @@ function include(node: Code, meta: FenceMeta, scope: FileScope, site: SiteContex
     report(scope, node, {
       level: 'error',
       what: `The code block shows the file "${asked}", which does not exist.`,
-      fix: 'Start the path with ./ or ../ (from this page), / (from the docs folder) or <root>/ (from the site folder).',
+      fix: asked.startsWith('<root>/examples/')
+        ? 'An empty block of a project shows a file of its folder in examples/: name the project that has it, or write the file out.'
+        : 'Start the path with ./ or ../ (from this page), / (from the docs folder) or <root>/ (from the site folder).',
     });
     return;
   }

@@ -6,6 +6,7 @@ import { mdxFromMarkdown } from 'mdast-util-mdx';
 import { directive } from 'micromark-extension-directive';
 import { gfm } from 'micromark-extension-gfm';
 import { mdxjs } from 'micromark-extension-mdxjs';
+import { gfmTreeWithoutAddresses, gfmWithoutAddresses, hasAddressInText } from './literal-addresses.ts';
 
 const COLON = 58;
 
@@ -15,14 +16,66 @@ function containersOnly() {
   return { flow: { [COLON]: Array.isArray(flow) ? flow[0]! : flow! } };
 }
 
-const markdownSyntax = [gfm(), containersOnly()];
-const mdxSyntax = [...markdownSyntax, mdxjs()];
-const markdownTree = [gfmFromMarkdown(), directiveFromMarkdown()];
-const mdxTree = [...markdownTree, mdxFromMarkdown()];
+type Format = 'md' | 'mdx';
+type Options = NonNullable<Parameters<typeof fromMarkdown>[1]>;
+
+const containers = containersOnly();
+const mdx = mdxjs();
+
+function optionsFor(
+  syntax: ReturnType<typeof gfm>,
+  tree: ReturnType<typeof gfmFromMarkdown>,
+): Record<Format, Options> {
+  const extensions = [syntax, containers];
+  const mdastExtensions = [tree, directiveFromMarkdown()];
+  return {
+    md: { extensions, mdastExtensions },
+    mdx: { extensions: [...extensions, mdx], mdastExtensions: [...mdastExtensions, mdxFromMarkdown()] },
+  };
+}
+
+const whole = optionsFor(gfm(), gfmFromMarkdown());
+const withoutAddresses = optionsFor(gfmWithoutAddresses(), gfmTreeWithoutAddresses());
+
+/** Trees that were only looked at, by their text. */
+const ahead = new Map<string, Root>();
 
 /** Throws the parser's own message, which `syntaxProblem` turns into words for the author. */
-export function parse(source: string, format: 'md' | 'mdx'): Root {
-  return format === 'mdx'
-    ? fromMarkdown(source, { extensions: mdxSyntax, mdastExtensions: mdxTree })
-    : fromMarkdown(source, { extensions: markdownSyntax, mdastExtensions: markdownTree });
+export function parse(source: string, format: Format): Root {
+  const key = keyOf(source, format);
+  const known = ahead.get(key);
+  // Whoever parses may change the tree: it is given away once.
+  ahead.delete(key);
+  return known ?? parseAnew(source, format);
+}
+
+/**
+ * The trees of many texts that are only looked at. They are kept for those who parse the same texts next, as a build
+ * does with its pages: parsing is the dearest thing it does. The next look around forgets what nobody came for.
+ */
+export function createLook(): typeof parse {
+  ahead.clear();
+  return (source, format) => {
+    const tree = parseAnew(source, format);
+    ahead.set(keyOf(source, format), tree);
+    return tree;
+  };
+}
+
+function keyOf(source: string, format: Format): string {
+  return `${format}\n${source}`;
+}
+
+function parseAnew(source: string, format: Format): Root {
+  const tree = parsePlain(source, format);
+  return tree === undefined || hasAddressInText(tree) ? fromMarkdown(source, whole[format]) : tree;
+}
+
+/** Nothing where it cannot be read: an address may be what makes it readable, and the error is told in the end. */
+function parsePlain(source: string, format: Format): Root | undefined {
+  try {
+    return fromMarkdown(source, withoutAddresses[format]);
+  } catch {
+    return undefined;
+  }
 }

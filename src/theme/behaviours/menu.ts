@@ -15,15 +15,15 @@ export function startMenu(): () => void {
     true,
   );
   matchMedia(`(min-width: ${BREAKPOINT.mobile}px)`).addEventListener('change', ({ matches }) => {
-    if (matches) close(document.getElementById('menu'));
+    if (matches) document.getElementById('menu')?.hidePopover();
   });
-  return () => {
-    for (const popup of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) close(popup);
-  };
+  // An entry of the outline leads to a heading that the outline would cover.
+  addEventListener('hashchange', closeAll);
+  return closeAll;
 }
 
-function close(popup: HTMLElement | null): void {
-  if (popup?.matches(':popover-open')) popup.hidePopover();
+function closeAll(): void {
+  for (const popup of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) popup.hidePopover();
 }
 
 /** Everything beside the popup and its ancestors is out of reach; nothing is when there is none. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { isSameDocument, open } from '../../support/reader.ts';
+import { holdBack, isSameDocument, open, shownRoute } from '../../support/reader.ts';
 import {
   ask,
   dialogOf,
@@ -85,4 +85,21 @@ test('what is pasted goes in at the caret, and can be undone', async ({ page, se
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
   await expect(inputOf(page)).toHaveValue('size of');
+});
+
+test('search that is opened again before the page of a hit has come keeps the focus', async ({
+  page,
+  searching,
+}) => {
+  await openSearch(page, searching.origin);
+  await find(page, 'amber');
+  const { release, asked } = await holdBack(page, /\/guide\/lantern$/);
+  await page.keyboard.press('Enter');
+  await asked;
+  await page.keyboard.press('Control+k');
+  await expect(inputOf(page)).toBeFocused();
+  release();
+  await expect.poll(() => shownRoute(page)).toBe('/guide/lantern');
+  await expect(page.locator('#amber-lantern')).toBeInViewport();
+  await expect(inputOf(page)).toBeFocused();
 });

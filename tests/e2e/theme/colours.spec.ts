@@ -45,6 +45,10 @@ test('[S16] a stored choice is there before the first paint', async ({ page }) =
   expect(await page.evaluate(() => (globalThis as unknown as { classAtPaint: string }).classAtPaint)).toBe(
     'dark',
   );
+  await expect(page.locator('.theme-icon'), 'the whole moon, not the half one').toHaveCSS(
+    'background-image',
+    'none',
+  );
 });
 
 test('[S16] with storage blocked the choice holds for the visit', async ({ page }) => {

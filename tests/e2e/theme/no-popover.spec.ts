@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { sidewaysScroll } from '../../support/reader.ts';
 import { test } from '../../support/sites.ts';
 
 const OWN_RULES = '@supports not selector(:popover-open)';
@@ -46,9 +47,7 @@ test('without popovers a phone shows the text first, then the sidebar, and the l
   const sidebar = await boxOf(page, '#sidebar');
   expect(sidebar.y).toBeGreaterThanOrEqual(main.y + main.height);
   expect(sidebar.width).toBeGreaterThan(300);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBeLessThanOrEqual(0);
+  expect(await sidewaysScroll(page)).toBe(0);
   await page.locator('#sidebar').getByRole('link', { name: 'lib.format' }).click();
   await expect(page).toHaveURL('/config/lib/format');
 });

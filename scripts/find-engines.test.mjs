@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { findFirefox, findWebKit } from './find-engines.mjs';
+
+const machine = (platform, env, ...files) => ({ platform, env, isFile: (file) => files.includes(file) });
+
+describe('Firefox', () => {
+  test('FIREFOX_PATH comes before everything', () => {
+    const env = { FIREFOX_PATH: '/my/firefox', PATH: '/usr/bin' };
+    expect(findFirefox(machine('linux', env, '/my/firefox', '/usr/bin/firefox-esr'))).toBe('/my/firefox');
+  });
+
+  test('a FIREFOX_PATH that leads nowhere is an error, not another browser', () => {
+    const env = { FIREFOX_PATH: '/gone', PATH: '/usr/bin' };
+    expect(() => findFirefox(machine('linux', env, '/usr/bin/firefox-esr'))).toThrow('FIREFOX_PATH is /gone');
+  });
+
+  test.each([
+    ['linux', { PATH: '/usr/local/bin:/usr/bin' }, '/usr/bin/firefox-esr'],
+    ['linux', { PATH: '/usr/bin' }, '/usr/bin/firefox'],
+    ['darwin', {}, '/Applications/Firefox.app/Contents/MacOS/firefox'],
+    ['darwin', { HOME: '/Users/me' }, '/Users/me/Applications/Firefox.app/Contents/MacOS/firefox'],
+    ['win32', { PROGRAMFILES: 'C:\\P' }, 'C:\\P\\Mozilla Firefox\\firefox.exe'],
+  ])('on %s with %j it finds %s', (platform, env, file) => {
+    expect(findFirefox(machine(platform, env, file))).toBe(file);
+  });
+
+  test('none there', () => {
+    expect(findFirefox(machine('linux', { PATH: '/usr/bin' }))).toBeUndefined();
+  });
+});
+
+describe('WebKit', () => {
+  const env = { PATH: '/usr/local/bin:/usr/bin' };
+
+  test('is its driver and a screen for it', () => {
+    expect(findWebKit(machine('linux', env, '/usr/bin/WebKitWebDriver', '/usr/local/bin/Xvfb'))).toEqual({
+      driver: '/usr/bin/WebKitWebDriver',
+      screen: '/usr/local/bin/Xvfb',
+    });
+  });
+
+  test('without a screen it would hang: it counts as not there', () => {
+    expect(findWebKit(machine('linux', env, '/usr/bin/WebKitWebDriver'))).toBeUndefined();
+  });
+});

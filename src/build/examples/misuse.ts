@@ -1,0 +1,18 @@
+interface Values {
+  check: boolean;
+  update: boolean;
+  with?: string | undefined;
+  report?: string | undefined;
+  install?: string | undefined;
+}
+
+/** Options that do not go together; what would be ignored without a word is refused. */
+export function misuseOf({ check, update, with: release, report, install }: Values): string | undefined {
+  if (check && update) return '--check changes nothing, --update does: give one of them.';
+  if (release !== undefined && (check || update))
+    return '--with compares another release with the pages: it goes with neither --check nor --update.';
+  if (release !== undefined && install !== undefined)
+    return '--with installs a release, --install names a folder that has one: give one of them.';
+  if (release === undefined && report !== undefined) return '--report keeps what --with tells: give both.';
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import type { Problem } from '../../model/problem.ts';
+import { shortDiff } from '../examples/short-diff.ts';
+import type { HoverPage, HoverRecording } from './hover-recording.ts';
+
+/** Names whose type is another one than was recorded, each change once for a page. Which versions were used is not asked. */
+export function hoverDrift({ document, blocks, recorded }: HoverPage, now: HoverRecording): Problem[] {
+  const changes = new Map<string, Problem>();
+  for (const { block, key, text } of blocks) {
+    const before = typesAt(recorded, key);
+    const after = typesAt(now, key);
+    // What was never recorded is told where recordings are checked.
+    if (before === undefined || after === undefined) continue;
+    const offsets = [...new Set([...before.keys(), ...after.keys()])].sort((a, b) => a - b);
+    for (const offset of offsets) {
+      const [old = '', real = ''] = [before.get(offset), after.get(offset)];
+      if (old === real) continue;
+      const name = /^[\p{ID_Continue}$]+/u.exec(text.slice(offset))?.[0] ?? '';
+      const line = block.line + text.slice(0, offset).split('\n').length;
+      const what = `\`${name}\` ${words(old, real)} (- page, + real):\n${shortDiff(old, real).text}`;
+      const change = `${name}\n${old}\n${real}`;
+      if (!changes.has(change))
+        changes.set(change, { level: 'error', file: document.name, line, column: 1, what });
+    }
+  }
+  return [...changes.values()];
+}
+
+function words(old: string, real: string): string {
+  if (real === '') return 'has no type';
+  return old === '' ? 'has a type' : 'has another type';
+}
+
+function typesAt(recording: HoverRecording | undefined, key: string): Map<number, string> | undefined {
+  const places = recording?.blocks[key]?.places;
+  if (recording === undefined || places === undefined) return undefined;
+  return new Map(
+    Array.from({ length: places.length / 2 }, (_, index) => [
+      places[index * 2]!,
+      recording.texts[places[index * 2 + 1]!] ?? '',
+    ]),
+  );
+}

@@ -1,0 +1,164 @@
+import { expect, test } from '@playwright/test';
+import { KEYS, startWebKit } from '../../support/webkit.ts';
+import type { WebKit } from '../../support/webkit.ts';
+
+/** The main journeys in an engine that Playwright cannot drive, and that has no Navigation API: links load pages. */
+
+// One browser for all of them.
+test.describe.configure({ mode: 'default', timeout: 90_000 });
+
+let webkit: WebKit;
+
+test.beforeAll(async () => {
+  webkit = await startWebKit();
+});
+
+test.afterAll(() => webkit?.close());
+
+test.beforeEach(async ({ baseURL }) => {
+  await webkit.resize(1440, 960);
+  await webkit.open(`${baseURL}/404`);
+  await webkit.run(() => localStorage.clear());
+});
+
+test.afterEach(async () => {
+  const info = test.info();
+  if (info.status === info.expectedStatus) return;
+  await info.attach('the screen', { body: await webkit.screenshot(), contentType: 'image/png' });
+});
+
+const shown = () => webkit.run(() => document.documentElement.dataset['route']);
+const heading = () => webkit.run(() => document.querySelector('h1')?.textContent);
+const themeClass = () => webkit.run(() => document.documentElement.className);
+const ground = () => webkit.run(() => getComputedStyle(document.body).backgroundColor);
+const faults = () => webkit.run(() => (globalThis as { faults?: string[] }).faults);
+const isVisible = (selector: string) =>
+  webkit.run((wanted) => document.querySelector(wanted)?.checkVisibility() ?? false, selector);
+
+async function isReady(): Promise<void> {
+  await expect
+    .poll(() => webkit.run(() => document.documentElement.dataset['app']), { timeout: 20_000 })
+    .toBe('ready');
+  await webkit.run(() => {
+    const found: string[] = [];
+    Object.assign(globalThis, { faults: found });
+    addEventListener('error', ({ message }) => found.push(message));
+    addEventListener('unhandledrejection', ({ reason }) => found.push(String(reason)));
+    addEventListener('securitypolicyviolation', ({ violatedDirective }) => found.push(violatedDirective));
+  });
+}
+
+async function open(url: string): Promise<void> {
+  await webkit.open(url);
+  await isReady();
+}
+
+test('reading: a page stands whole on a desk and on a phone, no wider than the screen', async ({
+  baseURL,
+}) => {
+  for (const width of [1440, 390]) {
+    await webkit.resize(width, 960);
+    for (const route of ['/', '/config/lib/dts', '/config/']) {
+      await open(baseURL + route);
+      expect(await shown()).toBe(route);
+      const [left, isInView] = await webkit.run(() => {
+        scrollTo({ left: 10_000, behavior: 'instant' });
+        const { top, bottom } = document.querySelector('h1')!.getBoundingClientRect();
+        return [scrollX, top >= 0 && bottom <= innerHeight] as const;
+      });
+      expect([route, width, left, isInView]).toEqual([route, width, 0, true]);
+    }
+  }
+});
+
+test('[C7] a link leads to its page, and back leads back', async ({ baseURL }) => {
+  await open(`${baseURL}/config/lib/dts`);
+  const navigates = await webkit.run(() => 'navigation' in globalThis);
+  await webkit.run(() => Object.assign(globalThis, { sameDocument: true }) && undefined);
+  await webkit.click('.sidebar a[href="/config/lib/format"]');
+  await expect.poll(shown).toBe('/config/lib/format');
+  await expect.poll(heading).toBe('lib.format');
+  expect(await webkit.run(() => 'sameDocument' in globalThis)).toBe(navigates);
+  expect(await webkit.run(() => document.querySelector('.sidebar [aria-current]')?.textContent)).toBe(
+    'lib.format',
+  );
+  await webkit.back();
+  await expect.poll(shown).toBe('/config/lib/dts');
+  await expect.poll(heading).toBe('lib.dts');
+});
+
+test('[N12] [S4] [S6] search opens by key, finds, opens a hit by key and remembers it', async ({
+  baseURL,
+}) => {
+  await open(`${baseURL}/guide/start/quick-start`);
+  await webkit.type(`${KEYS.control}k${KEYS.release}`);
+  await expect.poll(() => isVisible('dialog.search')).toBe(true);
+  await expect.poll(() => webkit.run(() => document.activeElement?.role)).toBe('combobox');
+  await webkit.type('banner');
+  await expect
+    .poll(() => webkit.run(() => document.querySelector('.search [role="status"]')?.textContent))
+    .toMatch(/^\d+ results?$/);
+  expect(await faults()).toEqual([]);
+  await webkit.type(KEYS.enter);
+  await expect.poll(shown).toBe('/config/lib/banner');
+  await isReady();
+  await webkit.click('.search-button');
+  await expect
+    .poll(() => webkit.run(() => document.querySelector('.search [role="option"]')?.textContent))
+    .toContain('banner');
+  await webkit.type(KEYS.escape);
+  await expect.poll(() => isVisible('dialog.search')).toBe(false);
+  expect(await faults()).toEqual([]);
+});
+
+test('[S16] the theme goes round, is seen, and is there again after a reload', async ({ baseURL }) => {
+  await open(`${baseURL}/config/lib/dts`);
+  await webkit.click('.theme-switch');
+  await expect.poll(themeClass).toBe('light');
+  const light = await ground();
+  // Refused while the colours still fade: the pictures of the transition lie over the page.
+  await expect(() => webkit.click('.theme-switch')).toPass();
+  await expect.poll(themeClass).toBe('dark');
+  await expect.poll(ground).not.toBe(light);
+  expect(await faults()).toEqual([]);
+  await webkit.reload();
+  expect(await themeClass()).toBe('dark');
+});
+
+test('[N6] [N7] tabs answer to pointer and keys, and are remembered', async ({ baseURL }) => {
+  await open(`${baseURL}/guide/start/quick-start`);
+  const command = () =>
+    webkit.run(
+      () =>
+        document.querySelector('.tabs[data-group="package-manager"] .tab-panel:not([hidden])')?.textContent,
+    );
+  await webkit.click('.tabs[data-group="package-manager"] [data-value="pnpm"]');
+  await expect.poll(command).toMatch(/^\s*pnpm /);
+  await webkit.type(KEYS.right);
+  await expect.poll(command).toMatch(/^\s*bun /);
+  expect(await faults()).toEqual([]);
+  await webkit.reload();
+  expect(await command()).toMatch(/^\s*bun /);
+});
+
+test('[N8] [S14] on a phone the menu, the sidebar and the outline open, lead on and close', async ({
+  baseURL,
+}) => {
+  await webkit.resize(390, 960);
+  await open(`${baseURL}/config/lib/dts`);
+  await webkit.click('.menu-button');
+  await expect.poll(() => isVisible('#menu')).toBe(true);
+  await webkit.click('#menu .menu-close');
+  await expect.poll(() => isVisible('#menu')).toBe(false);
+  await webkit.click('.sidebar-button');
+  await expect.poll(() => isVisible('#sidebar')).toBe(true);
+  await webkit.click('#sidebar a[href="/config/lib/format"]');
+  await expect.poll(shown).toBe('/config/lib/format');
+  await isReady();
+  expect(await isVisible('#sidebar')).toBe(false);
+  await webkit.click('.outline-button');
+  await webkit.click('#outline li:last-child a');
+  await expect.poll(() => isVisible('#outline')).toBe(false);
+  expect(await webkit.run(() => scrollY)).toBeGreaterThan(0);
+  expect(await faults()).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { appIsReady, follow, isSameDocument, open } from '../support/reader.ts';
+import { test } from '../support/sites.ts';
+
+/** A language and a version were added to this site by configuration alone. */
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+async function choose(page: Page, switcher: 'Language' | 'Version', choice: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${switcher}:`) }).click();
+  await page.locator('.navbar .dropdown').getByRole('link', { name: choice }).click();
+}
+
+test.describe('a reader of English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('[R8] [E6] the switchers lead to the same page, and all around it changes with it', async ({
+    page,
+    twoLocales,
+  }) => {
+    await open(page, `${twoLocales.origin}/guide/start`);
+    await choose(page, 'Language', '简体中文');
+    await expect(page).toHaveURL(`${twoLocales.origin}/zh/guide/start`);
+    await expect(page.locator('h1')).toHaveText(/开始 v2/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+    await expect(page).toHaveTitle('开始 v2 - 两种语言');
+    await expect(page.locator('.nav-links a').first()).toHaveText('指南 v2');
+    await expect(page.getByRole('link', { name: '编辑此页' })).toBeVisible();
+    await choose(page, 'Version', 'v1');
+    await expect(page).toHaveURL(`${twoLocales.origin}/v1/zh/guide/start`);
+    await expect(page.locator('h1')).toHaveText(/开始 v1/);
+    await expect(page.getByRole('button', { name: 'Language: 简体中文' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Version: v1' })).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('[R8] where a page is not translated the switcher leads to the home of that language', async ({
+    page,
+    twoLocales,
+  }) => {
+    await open(page, `${twoLocales.origin}/guide/next`);
+    await choose(page, 'Language', '简体中文');
+    await expect(page).toHaveURL(`${twoLocales.origin}/zh/`);
+    await choose(page, 'Language', 'English');
+    await expect(page).toHaveURL(`${twoLocales.origin}/`);
+  });
+
+  for (const [written, canonical] of [
+    ['/en/guide/start?a=1#install', '/guide/start?a=1#install'],
+    ['/v2/zh/guide/start', '/zh/guide/start'],
+    ['/v1/en/guide/start', '/v1/guide/start'],
+  ] as const) {
+    test(`[R7] ${written} is ${canonical}, on a first load and from a link`, async ({ page, twoLocales }) => {
+      // Not the first visit, so that nobody is led to their own language.
+      await open(page, twoLocales.origin);
+      await page.goto(twoLocales.origin + written);
+      await expect(page).toHaveURL(twoLocales.origin + canonical);
+      await open(page, `${twoLocales.origin}/guide/next`);
+      await follow(page, written);
+      await expect(page).toHaveURL(twoLocales.origin + canonical);
+      await expect(page.locator('html')).toHaveAttribute('data-route', new URL(page.url()).pathname);
+    });
+  }
+});
+
+test.describe('a reader of Chinese', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('[R9] is led to their language once, and then goes where they like', async ({ page, twoLocales }) => {
+    await page.goto(`${twoLocales.origin}/guide/start?a=1#install`);
+    await expect(page).toHaveURL(`${twoLocales.origin}/zh/guide/start?a=1#install`);
+    await open(page, `${twoLocales.origin}/zh/guide/start`);
+    await choose(page, 'Language', 'English');
+    await expect(page).toHaveURL(`${twoLocales.origin}/guide/start`);
+    await page.reload();
+    await appIsReady(page);
+    await expect(page).toHaveURL(`${twoLocales.origin}/guide/start`);
+  });
+
+  test('[R9] stays where their language has no such page', async ({ page, twoLocales }) => {
+    await open(page, `${twoLocales.origin}/guide/next`);
+    await expect(page).toHaveURL(`${twoLocales.origin}/guide/next`);
+  });
+});
+
+test.describe('a bot that says it reads Chinese', () => {
+  test.use({ locale: 'zh-CN', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+
+  test('[R9] is never moved', async ({ page, twoLocales }) => {
+    await open(page, `${twoLocales.origin}/guide/start`);
+    await expect(page).toHaveURL(`${twoLocales.origin}/guide/start`);
+  });
+});
