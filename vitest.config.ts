@@ -16,6 +16,7 @@ export default defineConfig({
     include: [
       'src/**/*.test.{ts,tsx}',
       'scripts/**/*.test.{ts,mjs}',
+      'bench/**/*.test.mjs',
       'tests/{unit,site,search-quality}/**/*.test.{ts,tsx}',
     ],
     // A test that was meant to run alone must not hide the others in CI.

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { makeCorpus, pagesOf } from './corpus.mjs';
+
+test('the same pages come out each time, as many as asked for, and the first ones do not depend on how many', () => {
+  const few = pagesOf(makeCorpus(70));
+  expect(few).toEqual(pagesOf(makeCorpus(70)));
+  expect(new Set(few.map(({ route }) => route)).size).toBe(70);
+  expect(
+    pagesOf(makeCorpus(140))
+      .slice(0, 70)
+      .map(({ route }) => route),
+  ).toEqual(few.map(({ route }) => route));
+});
+
+test('links lead to pages of the corpus, and nothing outside of code is markup to MDX or Vue', () => {
+  const pages = pagesOf(makeCorpus(70));
+  const routes = new Set(pages.map(({ route }) => route));
+  for (const { body } of pages) {
+    const links = [...body.matchAll(/\]\((?<route>[^)]+)\)/g)].map(({ groups }) => groups?.route);
+    expect(links.length).toBeGreaterThan(8);
+    expect(links.filter((route) => !routes.has(route))).toEqual([]);
+    expect(body.replaceAll(/```.*?```|`[^`\n]*`/gs, '')).not.toMatch(/[<{]/);
+  }
+});
+
+test('headings of a page are different, so that all engines give them the same ids', () => {
+  for (const { body } of pagesOf(makeCorpus(70))) {
+    const headings = body.match(/^##+ .*$/gm) ?? [];
+    expect(new Set(headings).size).toBe(headings.length);
+  }
+});

@@ -1,0 +1,64 @@
+// What the adapters of the engines have in common when they write the corpus down.
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { SITE_TITLE } from '../corpus/corpus.mjs';
+
+/** @typedef {import('../corpus/corpus.mjs').Corpus} Corpus */
+
+/** @param {string} file @param {string} content */
+export function write(file, content) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+/** Title as a heading, as most engines want it. */
+export const withHeading = (title, body) => `# ${title}\n\n${body}`;
+
+/**
+ * Every page and the home page below a folder.
+ * @param {string} docsDir @param {Corpus} corpus @param {(title: string, body: string) => string} [asSource]
+ */
+export function writePages(docsDir, { areas, home }, asSource = withHeading) {
+  write(path.join(docsDir, 'index.md'), asSource(SITE_TITLE, home));
+  for (const { sections } of areas) {
+    for (const { pages } of sections) {
+      for (const { route, title, body } of pages)
+        write(path.join(docsDir, `${route}.md`), asSource(title, body));
+    }
+  }
+}
+
+/** The committed configuration of a peer, and the tree of titles that it makes its sidebar from. */
+export function writeConfiguration(templateDir, siteDir, { areas }) {
+  cpSync(templateDir, siteDir, { recursive: true });
+  const withoutBody = ({ slug, title, route }) => ({ slug, title, route });
+  const tree = areas.map(({ sections, ...area }) => ({
+    ...area,
+    sections: sections.map(({ pages, ...section }) => ({ ...section, pages: pages.map(withoutBody) })),
+  }));
+  write(path.join(siteDir, 'areas.json'), JSON.stringify({ title: SITE_TITLE, areas: tree }));
+}
+
+/** `_nav.json` and `_meta.json`, which Rspress and this engine both read. */
+export function writeMetaFiles(docsDir, { areas }) {
+  const writeJson = (place, value) => write(path.join(docsDir, place), JSON.stringify(value, null, 2));
+  writeJson(
+    '_nav.json',
+    areas.slice(0, 5).map(({ slug, title, sections }) => ({
+      text: title,
+      link: sections[0].pages[0].route,
+      activeMatch: `/${slug}/`,
+    })),
+  );
+  for (const area of areas) {
+    writeJson(
+      `${area.slug}/_meta.json`,
+      area.sections.map(({ slug, title }) => ({ type: 'dir-section-header', name: slug, label: title })),
+    );
+    for (const { slug, pages } of area.sections)
+      writeJson(
+        `${area.slug}/${slug}/_meta.json`,
+        pages.map((page) => page.slug),
+      );
+  }
+}

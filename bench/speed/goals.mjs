@@ -1,0 +1,57 @@
+// What this engine wants to reach, told from the numbers.
+
+/**
+ * @typedef {import('./samples.mjs').Numbers} Numbers
+ * @typedef {{ label: string, is: string, met: boolean }} Goal
+ */
+
+/**
+ * @param {(key: string, engine: string) => number | undefined} valueOf
+ * @param {string[]} peers @param {number[]} sizes
+ * @returns {Goal[]} only those whose numbers are there
+ */
+export function goalsOf(valueOf, peers, sizes) {
+  const best = (key, among = peers) => {
+    const values = among.map((peer) => valueOf(key, peer)).filter((value) => value !== undefined);
+    return values.length === 0 ? undefined : Math.min(...values);
+  };
+  const atMost = (label, key, factor, among) => {
+    const [ours, limit] = [valueOf(key, 'ours'), best(key, among)];
+    if (ours === undefined || limit === undefined) return [];
+    return [{ label, is: (ours / limit).toFixed(2), met: ours <= limit * factor }];
+  };
+  // A quotient says nothing where the best may be zero.
+  const blocking = () => {
+    const [ours, limit] = [valueOf('load.tbt', 'ours'), best('load.tbt')];
+    if (ours === undefined || limit === undefined) return [];
+    return [
+      {
+        label: "TBT at most the best peer's",
+        is: `${Math.round(ours)} and ${Math.round(limit)} ms`,
+        met: ours <= limit,
+      },
+    ];
+  };
+  const beforeReact = valueOf('load.tbtBeforeApp', 'ours');
+  return [
+    ...atMost("LCP at most 0.7 of the best peer's", 'load.lcp', 0.7),
+    ...blocking(),
+    ...(beforeReact === undefined
+      ? []
+      : [
+          { label: 'TBT 0 before React starts', is: `${Math.round(beforeReact)} ms`, met: beforeReact === 0 },
+        ]),
+    ...atMost("navigation at most 0.5 of the best peer's", 'navigate.click', 0.5),
+    ...atMost("search at most 0.5 of the best peer's", 'search.time', 0.5),
+    ...sizes.flatMap((pages) =>
+      ['cold', 'warm'].flatMap((kind) =>
+        atMost(
+          `processor time of a ${kind} build of ${pages} pages at most the best peer's`,
+          `build.${pages}.${kind}.cpu`,
+          1,
+        ),
+      ),
+    ),
+    ...atMost("dev edit to visible at most VitePress's", 'dev.edit', 1, ['vitepress']),
+  ];
+}

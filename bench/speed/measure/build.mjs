@@ -1,0 +1,56 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { costOf } from '../process-cost.mjs';
+
+/** Nobody asks the user, draws progress for nobody, or reports to its makers while it is measured. */
+export const QUIET_ENVIRONMENT = {
+  CI: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+  DO_NOT_TRACK: '1',
+  NO_UPDATE_NOTIFIER: '1',
+  NO_COLOR: '1',
+};
+
+/** @param {import('../engines/engine.mjs').Engine} engine @param {string} siteDir */
+export function forgetCaches({ caches }, siteDir) {
+  for (const cache of caches) rmSync(path.join(siteDir, cache), { recursive: true, force: true });
+}
+
+/**
+ * Round after round a cold and a warm build of each engine. The biggest sites may be too much for one: it is given up.
+ * @param {{ sites: { engine: import('../engines/engine.mjs').Engine, siteDir: string, pages: number }[], rounds: number,
+ *   limitSeconds: number, samples: import('../samples.mjs').Samples, say: (text: string) => void }} on
+ */
+export async function measureBuilds({ sites, rounds, limitSeconds, samples, say }) {
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const { engine, siteDir, pages } of sites) {
+      const part = `build.${pages}`;
+      if (samples.has(engine.id, part)) continue;
+      try {
+        forgetCaches(engine, siteDir);
+        rmSync(path.join(siteDir, engine.out), { recursive: true, force: true });
+        for (const kind of ['cold', 'warm']) {
+          const { cpu, memory, seconds } = await measureBuild({ engine, siteDir, limitSeconds });
+          samples.add(engine.id, `${part}.${kind}`, { cpu, memory, seconds });
+          say(
+            `round ${round}  ${pages} pages, ${kind}  ${engine.name.padEnd(12)}  ${cpu?.toFixed(1)} s of processor, ${seconds.toFixed(1)} s, ${((memory ?? 0) / 1e6).toFixed(0)} MB`,
+          );
+        }
+      } catch (error) {
+        samples.fail(engine.id, part, error.message);
+        say(`${engine.name}, ${pages} pages: ${error.message}`);
+      }
+    }
+  }
+}
+
+/**
+ * @param {{ engine: import('../engines/engine.mjs').Engine, siteDir: string, limitSeconds: number }} on
+ * @returns {Promise<import('../process-cost.mjs').Cost>}
+ */
+export async function measureBuild({ engine, siteDir, limitSeconds }) {
+  const cost = await costOf(engine.build(siteDir), { cwd: siteDir, env: QUIET_ENVIRONMENT, limitSeconds });
+  if (cost.timedOut) throw new Error(`not built within ${limitSeconds} s`);
+  if (cost.code !== 0) throw new Error(`the build failed: ${cost.output.trim().slice(-400)}`);
+  return cost;
+}

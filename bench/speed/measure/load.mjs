@@ -1,0 +1,56 @@
+import { openReader, untilQuiet } from './reader.mjs';
+
+/**
+ * A first visit on the slow line. Bytes to first paint are all that had arrived by then, wanted for it or not.
+ * @param {{ browser: import('@playwright/test').Browser, site: Awaited<ReturnType<typeof import('../serve.mjs').serve>>, page: { route: string } }} on
+ */
+export async function measureLoad({ browser, site, page: { route } }) {
+  const { page, close } = await openReader(browser);
+  try {
+    site.line.setNarrow(true);
+    site.line.log.length = 0;
+    await page.goto(site.origin + route);
+    await untilQuiet(page, site.line);
+    const seen = await page.evaluate(() => ({
+      fcp: __bench.fcp,
+      lcp: __bench.lcp,
+      cls: __bench.cls,
+      tasks: __bench.tasks,
+      origin: performance.timeOrigin,
+      appAt: performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/start-app-'))
+        ?.responseEnd,
+    }));
+    const blocking = (tasks) => tasks.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0);
+    const afterPaint = seen.tasks.filter(([start, duration]) => start + duration > seen.fcp);
+    const paintedAt = seen.origin + seen.fcp;
+    const arrived = site.line.log.filter(({ at }) => at <= paintedAt);
+    return {
+      bytesToFirstPaint: arrived.reduce((sum, { bytes }) => sum + bytes, 0),
+      fcp: seen.fcp,
+      lcp: seen.lcp,
+      tbt: blocking(afterPaint),
+      ...(seen.appAt !== undefined && {
+        tbtBeforeApp: blocking(afterPaint.filter(([start]) => start < seen.appAt)),
+      }),
+      cls: seen.cls,
+    };
+  } finally {
+    await close();
+  }
+}
+
+/** Everything that a first visit transfers, with what a service worker asks for. Nothing is slow here. */
+export async function measureBytes({ browser, site, page: { route } }) {
+  const { page, close } = await openReader(browser, { slowdown: 1, serviceWorkers: 'allow' });
+  try {
+    site.line.setNarrow(false);
+    site.sent.length = 0;
+    await page.goto(site.origin + route);
+    await untilQuiet(page, site.line);
+    const missing = site.sent.filter(({ status, path }) => status === 404 && path !== '/favicon.ico');
+    if (missing.length > 0) throw new Error(`Not found: ${missing.map(({ path }) => path).join(', ')}`);
+    return { bytes: site.sent.reduce((sum, { bytes }) => sum + bytes, 0), requests: site.sent.length };
+  } finally {
+    await close();
+  }
+}

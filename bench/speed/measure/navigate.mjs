@@ -1,0 +1,56 @@
+import { expectPaint, openReader, untilQuiet } from './reader.mjs';
+
+const HOVER_MS = 100;
+
+/**
+ * Two clicks in the sidebar on the slow line: one by a pointer that has just arrived, one after it stood on the link for
+ * a tenth of a second. What was fetched ahead while the page was idle may be used.
+ */
+export async function measureNavigation({ browser, site, page: from, targets, narrow = true }) {
+  const { page, close } = await openReader(browser, { slowdown: narrow ? undefined : 1 });
+  try {
+    site.line.setNarrow(narrow);
+    await page.goto(site.origin + from.route);
+    const click = async (target, hoverMs) => {
+      await untilQuiet(page, site.line);
+      const { x, y } = await placeOfLink(page, target.route);
+      await untilQuiet(page, site.line);
+      const painted = await expectPaint(page, { selector: 'h1', text: target.title });
+      site.sent.length = 0;
+      await page.mouse.move(x, y);
+      if (hoverMs > 0) await new Promise((resolve) => setTimeout(resolve, hoverMs));
+      await page.mouse.down();
+      await page.mouse.up();
+      const { from: clicked, at } = await painted();
+      return { time: at - clicked, bytes: site.sent.reduce((sum, { bytes }) => sum + bytes, 0) };
+    };
+    const first = await click(targets[0], 0);
+    const second = await click(targets[1], HOVER_MS);
+    return { click: first.time, clickBytes: first.bytes, hoverClick: second.time };
+  } finally {
+    await close();
+  }
+}
+
+/** The middle of the sidebar's link to a route, scrolled into view. */
+async function placeOfLink(page, route) {
+  const place = await page.evaluate((wanted) => {
+    const plain = (pathname) => pathname.replace(/\/$|\.html$/, '');
+    const link = [...document.querySelectorAll('a[href]')].find((one) => {
+      const { left, width, height } = one.getBoundingClientRect();
+      return (
+        plain(one.pathname) === wanted &&
+        left < 420 &&
+        width > 0 &&
+        height > 0 &&
+        !one.closest('main article')
+      );
+    });
+    if (!link) return undefined;
+    link.scrollIntoView({ block: 'nearest' });
+    const { left, top, width, height } = link.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  }, route);
+  if (!place) throw new Error(`No link to ${route} in the sidebar.`);
+  return place;
+}

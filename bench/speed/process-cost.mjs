@@ -1,0 +1,120 @@
+// What a command costs with all its threads and children: processor time and memory.
+import { spawn } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import process from 'node:process';
+
+const LOOK_EVERY_MS = 100;
+const TICKS_PER_SECOND = 100;
+const PAGE_BYTES = 4096;
+const isLinux = process.platform === 'linux';
+
+/**
+ * @typedef {{ code: number, seconds: number, cpu?: number, memory?: number, timedOut: boolean, output: string }} Cost
+ * seconds on the clock, processor seconds (user and system), bytes at the peak
+ */
+
+/**
+ * `times` of the shell knows the processor time of every descendant that somebody waited for. Some are ended without
+ * that, so what was seen of each process in /proc counts where it is more. Memory is the largest sum of resident
+ * memory seen.
+ * @param {string[]} command
+ * @param {{ cwd: string, env?: Record<string, string>, limitSeconds: number }} options
+ * @returns {Promise<Cost>}
+ */
+export function costOf(command, { cwd, env = {}, limitSeconds }) {
+  const started = performance.now();
+  const child = spawn('sh', ['-c', '"$@"; code=$?; echo; times; exit $code', 'sh', ...command], {
+    cwd,
+    env: { ...process.env, ...env },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [output, timedOut] = ['', false];
+  const keepTail = (chunk) => (output = (output + chunk).slice(-4000));
+  child.stdout.on('data', keepTail);
+  child.stderr.on('data', keepTail);
+  const seen = watchTree(child.pid);
+  const limit = setTimeout(() => {
+    timedOut = true;
+    process.kill(-child.pid, 'SIGKILL');
+  }, limitSeconds * 1000);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      clearTimeout(limit);
+      const { cpu, memory } = seen.end();
+      const told = timesIn(output);
+      resolve({
+        code: code ?? 1,
+        seconds: (performance.now() - started) / 1000,
+        ...((told ?? cpu) !== undefined && { cpu: Math.max(told ?? 0, cpu ?? 0) }),
+        ...(memory !== undefined && { memory }),
+        timedOut,
+        output,
+      });
+    });
+  });
+}
+
+/** The second line of `times` is about children: `0m1.23s 0m0.45s`. */
+function timesIn(output) {
+  const found = [...output.matchAll(/^(\d+)m([\d.]+)s (\d+)m([\d.]+)s$/gm)].at(-1);
+  if (!found) return undefined;
+  const [minutes, seconds, sysMinutes, sysSeconds] = found.slice(1).map(Number);
+  return minutes * 60 + seconds + sysMinutes * 60 + sysSeconds;
+}
+
+function watchTree(pid) {
+  if (!isLinux) return { end: () => ({}) };
+  const ticks = new Map();
+  let memory = 0;
+  const look = () => {
+    const tree = descendants(pid);
+    memory = Math.max(
+      memory,
+      tree.reduce((sum, { bytes }) => sum + bytes, 0),
+    );
+    for (const one of tree) ticks.set(one.pid, one.ticks);
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  return {
+    end() {
+      clearInterval(timer);
+      const cpu = [...ticks.values()].reduce((sum, count) => sum + count, 0) / TICKS_PER_SECOND;
+      return { cpu, memory };
+    },
+  };
+}
+
+function descendants(pid) {
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(processOf)
+    .filter(Boolean);
+  const tree = [];
+  for (let parents = [pid]; parents.length > 0;) {
+    const children = all.filter(({ parent }) => parents.includes(parent));
+    tree.push(...children);
+    parents = children.map((one) => one.pid);
+  }
+  return tree;
+}
+
+function processOf(pid) {
+  try {
+    // The name in parentheses may hold anything; what follows it is numbers.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+      .map(Number);
+    return {
+      pid: Number(pid),
+      parent: fields[1],
+      ticks: fields[11] + fields[12],
+      bytes: fields[21] * PAGE_BYTES,
+    };
+  } catch {
+    // It ended between two looks.
+    return undefined;
+  }
+}
