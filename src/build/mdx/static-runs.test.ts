@@ -129,6 +129,22 @@ describe('a page with React parts', () => {
     );
   });
 
+  it('gives those components their values, and imports them', async () => {
+    const { markup, module } = await split(
+      '<Tabs groupId="g" values={[{ label: "One", value: 1 }]}>\n<Tab value="1">\n\n<A />\n\n</Tab>\n</Tabs>',
+    );
+    expect(markup).toContain('groupId="g"');
+    expect(markup?.replaceAll(/\s/g, '')).toContain('values={[{"label":"One","value":1}]}');
+    expect(module).toMatch(/import \{[^}]*\bTabs\b[^}]*\} from "@theme"/);
+    expect(module).toMatch(/import \{[^}]*\bTab\b[^}]*\} from "@theme"/);
+  });
+
+  it('has a part of a line around what Markdown makes part of a line', async () => {
+    expect((await split('<A>\n\nText.[^1] ~~a~~\n\n</A>\n\nb[^1] <A />\n\n[^1]: c')).markup).toContain(
+      '<p><$Run as="span" index="1" /><A />',
+    );
+  });
+
   it("keeps an author's own Run, Page and Tabs apart from the module's", async () => {
     const { module } = await split(
       'export const Run = 1\nexport const Page = 2\n\n<Tabs>\n<Tab label="x">\n<A />\n</Tab>\n</Tabs>',
