@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import process from 'node:process';
+import { endGroup } from './end-group.mjs';
 
 const LOOK_EVERY_MS = 100;
 const TICKS_PER_SECOND = 100;
@@ -36,7 +37,7 @@ export function costOf(command, { cwd, env = {}, limitSeconds }) {
   const seen = watchTree(child.pid);
   const limit = setTimeout(() => {
     timedOut = true;
-    process.kill(-child.pid, 'SIGKILL');
+    endGroup(child, 'SIGKILL');
   }, limitSeconds * 1000);
   return new Promise((resolve, reject) => {
     child.once('error', reject);

@@ -6,6 +6,7 @@ import process from 'node:process';
 import { QUIET_ENVIRONMENT, forgetCaches } from './build.mjs';
 import { launch } from './launch.mjs';
 import { expectPaint, openReader } from './reader.mjs';
+import { endGroup } from '../end-group.mjs';
 
 const EDITS = 5;
 const START_LIMIT_MS = 180_000;
@@ -76,7 +77,7 @@ async function measureDev({ browser, engine, siteDir, page: { route, title } }) 
   } finally {
     await close();
     writeFileSync(file, source);
-    if (child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    endGroup(child, 'SIGTERM');
     await ended;
   }
 }
