@@ -1,13 +1,13 @@
 // The two servers under load: the bundled one and nginx with the configuration that the build writes.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { ensureNginx } from '../../scripts/find-nginx.mjs';
 import { startPreview } from '../../scripts/preview.mjs';
 import { root } from '../../scripts/tool.mjs';
+import { freePort } from '../../scripts/free-port.mjs';
 
 const START_LIMIT_MS = 10_000;
 
@@ -70,15 +70,4 @@ async function untilAnswered(origin, child) {
       throw new Error('nginx does not start with the configuration of the build; its reason is above.');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }

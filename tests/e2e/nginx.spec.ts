@@ -7,7 +7,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ensureNginx } from '../../scripts/find-nginx.mjs';
 import { distDir, routesOf } from '../support/built-site.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../../scripts/free-port.mjs';
 import { appIsReady, recordFaults } from '../support/reader.ts';
 
 // One server for all of them.

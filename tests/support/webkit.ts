@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { findWebKit } from '../../scripts/find-engines.mjs';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../scripts/free-port.mjs';
 
 /** WebKitGTK, steered by the few commands of WebDriver that a smoke run needs. */
 export interface WebKit {

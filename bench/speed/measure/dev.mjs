@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
 import { QUIET_ENVIRONMENT, forgetCaches } from './build.mjs';
 import { launch } from './launch.mjs';
 import { expectPaint, openReader } from './reader.mjs';
 import { endGroup } from '../end-group.mjs';
+import { freePort } from '../../../scripts/free-port.mjs';
 
 const EDITS = 5;
 const START_LIMIT_MS = 180_000;
@@ -102,15 +102,4 @@ async function untilAnswered(url, child, output) {
     if (performance.now() > deadline) throw new Error('the dev server did not answer within three minutes');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }
