@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { isSameDocument } from '../../support/reader.ts';
-import { dialogOf, find, inputOf } from '../../support/search-dialog.ts';
+import { dialogOf, find, inputOf, optionsOf } from '../../support/search-dialog.ts';
 import type { Condition } from '../condition.ts';
 
 /** A word that finds something on the site and on the fixture. */
@@ -9,6 +9,7 @@ const ANY_SITE_HAS = 'page';
 
 const theme = (page: Page) => page.locator('.theme-switch');
 const root = (page: Page) => page.locator('html');
+const linkOf = (option: Element) => (option as HTMLAnchorElement).href;
 
 /** Everything that would like to be remembered works for as long as the page is there. */
 const FORGETFUL: Pick<Condition, 'claim' | 'context' | 'holds' | 'holdsAfterLink'> = {
@@ -31,8 +32,10 @@ const FORGETFUL: Pick<Condition, 'claim' | 'context' | 'holds' | 'holdsAfterLink
     await page.keyboard.press('Control+k');
     await find(page, ANY_SITE_HAS);
     // Choosing is what stores a search. The best hit may be a part of this very page.
+    const best = await optionsOf(page).first().evaluate(linkOf);
     await inputOf(page).press('Enter');
     await expect(dialogOf(page)).toBeHidden();
+    await expect(page).toHaveURL(best);
     await page.keyboard.press('Control+k');
     await expect(inputOf(page)).toBeFocused();
     expect(await isSameDocument(page), 'no page was loaded anew').toBe(true);
