@@ -89,6 +89,19 @@ it('waits for intent on Save-Data', () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
+it('takes a pointer that rests over the page for no intent', () => {
+  saveData();
+  const { load } = app();
+  const moved = (movementX: number, movementY: number) =>
+    document.body.dispatchEvent(
+      Object.assign(new Event('pointermove', { bubbles: true }), { movementX, movementY }),
+    );
+  moved(0, 0);
+  expect(load).not.toHaveBeenCalled();
+  moved(0, 1);
+  expect(load).toHaveBeenCalledOnce();
+});
+
 describe('a click on a control before the app is there', () => {
   const click = () => document.querySelector<HTMLElement>('button b')?.click();
 

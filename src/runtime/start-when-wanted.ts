@@ -34,7 +34,7 @@ export function startWhenWanted(load: () => Promise<void>): void {
   function start(): void {
     if (started) return;
     started = true;
-    for (const name of INTENT) removeEventListener(name, start, true);
+    for (const name of INTENT) removeEventListener(name, startOnIntent, true);
     load()
       .catch(() => undefined)
       .finally(() => {
@@ -44,9 +44,16 @@ export function startWhenWanted(load: () => Promise<void>): void {
       });
   }
 
+  function startOnIntent(event: Event): void {
+    const { type, movementX, movementY } = event as PointerEvent;
+    // A page that comes to stand under a resting pointer is told of a move that nobody made.
+    if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
+    start();
+  }
+
   addEventListener('click', keepClick, true);
   addEventListener('keydown', keepKey, true);
-  for (const name of INTENT) addEventListener(name, start, { capture: true, passive: true });
+  for (const name of INTENT) addEventListener(name, startOnIntent, { capture: true, passive: true });
   if (!wantsLittleData()) whenIdle(start);
 }
 

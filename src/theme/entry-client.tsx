@@ -13,3 +13,10 @@ startWhenWanted(async () => {
   const { startApp } = await import('./start-app.tsx');
   await startApp();
 });
+
+// Only dev has it: a writer edits pages while this one is open.
+import.meta.hot?.on('docs:page-changed', () => {
+  // The app would show the page as it was served.
+  if (document.documentElement.dataset['app'] !== 'ready') location.reload();
+});
+import.meta.hot?.on('docs:mended', () => document.querySelector('vite-error-overlay')?.remove());

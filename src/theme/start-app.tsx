@@ -41,7 +41,6 @@ export async function startApp(): Promise<void> {
   // For whoever has to wait until the page answers: tests, and tools that measure.
   document.documentElement.dataset['app'] = 'ready';
   if (import.meta.env.PROD) void startOffline(base);
-  // Only dev has it: the text of this page was edited.
   import.meta.hot?.on('docs:page-changed', (routes: string[]) => {
     if (routes.includes(store.get().routePath)) void refreshPage(store, page.buildId);
   });

@@ -54,6 +54,8 @@ test('a reader who saves data gets the app only on intent', async ({ page }) => 
   );
   const requests = recordRequests(page);
   await page.goto('/config/lib/');
+  // What a browser tells of a pointer that rests where the page came to stand.
+  await page.dispatchEvent('body', 'pointermove');
   // Longer than an idle page would wait: twice idle, with work in between.
   await page.evaluate(async () => {
     for (let turn = 0; turn < 2; turn++)

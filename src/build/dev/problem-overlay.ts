@@ -2,6 +2,9 @@ import type { ViteDevServer } from 'vite';
 import { formatProblems } from '../../model/problem.ts';
 import type { DevSite } from './dev-site.ts';
 
+/** Sent when nothing is wrong any more: the browser takes the overlay away and keeps its place. */
+const MENDED = 'docs:mended';
+
 export interface ProblemOverlay {
   /** Shows what is wrong now, over the page and in the terminal, or takes it away again. */
   show(): void;
@@ -26,7 +29,7 @@ export function createProblemOverlay(vite: ViteDevServer, devSite: DevSite): Pro
       shown = text;
       if (text !== '') console.log(`\n${text}\n`);
       if (problems.some(({ level }) => level === 'error')) send();
-      else if (wasShown) vite.ws.send({ type: 'full-reload' });
+      else if (wasShown) vite.ws.send({ type: 'custom', event: MENDED });
     },
   };
 }

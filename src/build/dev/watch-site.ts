@@ -1,10 +1,14 @@
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import type { DevSite } from './dev-site.ts';
 import type { ProblemOverlay } from './problem-overlay.ts';
 
 /** Sent when a page's own text changed: the browser fetches the page again and keeps its place. */
 const PAGE_CHANGED = 'docs:page-changed';
+/** Many editors empty a file before they write it; what is still empty after this is meant to be. */
+const WRITING_MS = 100;
 
 export function watchSite(vite: ViteDevServer, devSite: DevSite, overlay: ProblemOverlay): void {
   async function watch(): Promise<void> {
@@ -13,6 +17,7 @@ export function watchSite(vite: ViteDevServer, devSite: DevSite, overlay: Proble
   }
 
   async function changed(file: string, isNewOrGone: boolean): Promise<void> {
+    if (await isEmpty(file)) await delay(WRITING_MS);
     const { docsDir, dependencies } = await devSite
       .open()
       .catch(() => ({ docsDir: '', dependencies: [file] }));
@@ -44,4 +49,9 @@ export function watchSite(vite: ViteDevServer, devSite: DevSite, overlay: Proble
   vite.watcher.on('change', (file) => void changed(file, false).catch(report));
   vite.watcher.on('add', (file) => void changed(file, true).catch(report));
   vite.watcher.on('unlink', (file) => void changed(file, true).catch(report));
+}
+
+async function isEmpty(file: string): Promise<boolean> {
+  const found = await stat(file).catch(() => undefined);
+  return found?.size === 0;
 }
