@@ -124,6 +124,12 @@ describe('routes', () => {
     expect((await get('/INDEX')).headers['cache-control']).toBe('no-cache');
   });
 
+  test('a connection is kept longer than a proxy keeps its own', async () => {
+    const { headers } = await get('/', { headers: { connection: 'keep-alive' } });
+    const [, seconds] = /timeout=(\d+)/.exec(String(headers['keep-alive'])) ?? [];
+    expect(Number(seconds)).toBeGreaterThan(60);
+  });
+
   test('a proxy may send the whole address', async () => {
     expect(await text('http://docs.example/guide/start/')).toBe('start');
     expect(await redirectOf('http://docs.example/guide/start?x=1')).toBe('308 /guide/start/?x=1');

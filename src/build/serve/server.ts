@@ -21,6 +21,8 @@ export interface SiteServerOptions {
 }
 
 const NOT_FOUND_ROUTE = '/404';
+/** Longer than clients and proxies keep theirs: a host that closes first may do so while a request is on its way. */
+const KEEP_ALIVE_MS = 75_000;
 const HASHED_FILE = /^\/assets\//;
 
 /** Serves a built site as a good host would: one URL a page, precompressed, cached for ever where hashed. */
@@ -30,7 +32,7 @@ export function createSiteServer({ dir, base, headers = {} }: SiteServerOptions)
   // `dev` looks at the folder for each request, so that a build under a running server is not served with old sizes.
   const sendFile = sirv(root, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
 
-  return createServer((request, response) => {
+  return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     guardStreams(response);
     try {
       answer(request, response);

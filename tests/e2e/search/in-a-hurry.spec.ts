@@ -18,10 +18,12 @@ test('Enter before the answer opens the best hit of what was typed, not of what 
 }) => {
   await openSearch(page, hostedAlone.origin);
   await find(page, 'amber');
-  for (const host of Object.values(hosts)) host.behave({ does: 'wait', ms: 400 });
+  const slow = await holdBack(page, `${hosts.first.origin}/**`);
   await ask(page, 'size');
   await page.keyboard.press('Enter');
+  await slow.asked;
   await expect(dialogOf(page)).toBeVisible();
+  slow.release();
   await expect(dialogOf(page)).toBeHidden();
   await expect(page).toHaveURL(/\/config\/lantern$/);
 });

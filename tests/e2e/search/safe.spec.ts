@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { recordFaults } from '../../support/reader.ts';
+import { holdBack, recordFaults } from '../../support/reader.ts';
 import {
   ask,
   block,
@@ -112,9 +112,11 @@ test('no state of the dialog meets the policy of the site', async ({ page, hoste
   await index.unblock();
   await panelOf(page).getByRole('button', { name: 'Try again' }).click();
   await expect(panelOf(page)).toContainText('The search service cannot be reached.');
-  hosts.first.behave({ does: 'wait', ms: 600 });
+  hosts.first.behave({ does: 'answer' });
+  const slow = await holdBack(page, `${hosts.first.origin}/**`);
   await panelOf(page).getByRole('button', { name: 'Try again' }).click();
   await expect(dialogOf(page).locator('[data-status="stalled"]')).toBeVisible();
+  slow.release();
   await expect(optionsOf(page).first()).toContainText('Hosted');
   await ask(page, 'zzzzzzzzzz');
   await expect(panelOf(page)).toContainText('No results for');
