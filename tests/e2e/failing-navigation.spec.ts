@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
 import { follow, holdBack, isSameDocument, loadsPlainly, open } from '../support/reader.ts';
+import { PROGRESS } from '../../src/model/constants.ts';
 import { test } from '../support/sites.ts';
 
 const FROM = '/blog/introducing-rslib';
@@ -115,14 +116,20 @@ test.describe('two clicks', () => {
 });
 
 test('[S12] a slow page shows the progress bar, and its arrival takes it away', async ({ page }) => {
+  await page.clock.install();
   await open(page, FROM);
   const bar = page.getByRole('progressbar', { name: 'Loading page' });
   const slow = await holdBack(page, `**${TO}`, true);
-  await expect(bar).toBeHidden();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await follow(page, TO);
+  await slow.asked;
+  await page.clock.runFor(PROGRESS.showDelayMs - 1);
+  await expect(bar).toBeHidden();
+  await page.clock.runFor(1);
   await expect(bar).toBeVisible();
   await expect(bar).toHaveAttribute('aria-valuenow', '8');
   expect(await bar.evaluate((element) => element.style.getPropertyValue('--share'))).toBe('0.08');
+  await page.clock.resume();
   slow.release();
   await isShown(page, TO);
   await expect(bar).toBeHidden();

@@ -7,7 +7,7 @@ import { buildFixture } from './build-fixture.ts';
 import { startSearchServer } from './search-server.ts';
 import type { SearchServer } from './search-server.ts';
 import { HOSTED_RECORDS, TRENDING_RECORDS } from './search-site-records.ts';
-import { serving, test as base } from './sites.ts';
+import { A_WORKER, serving, test as base } from './sites.ts';
 import type { ServedSite } from './sites.ts';
 
 interface Hosts {
@@ -39,25 +39,22 @@ export const OTHER_SETTINGS = {
 
 /** `hosts` are the two loopback hosts, with nothing asked of them yet, and both answering. */
 export const test = base.extend<{ hosts: Hosts }, SearchSites>({
-  searching: [
-    ({}, provide) => servingWith({ provider: 'embedded' }, provide),
-    { scope: 'worker', timeout: 30_000 },
-  ],
+  searching: [({}, provide) => servingWith({ provider: 'embedded' }, provide), A_WORKER],
   otherSettings: [
     ({}, provide) => servingWith({ provider: 'embedded', ...OTHER_SETTINGS }, provide),
-    { scope: 'worker', timeout: 30_000 },
+    A_WORKER,
   ],
   hostedSite: [
     ({ hostServers }, provide) =>
       servingWith({ ...hostedSettings(hostServers), recommendations: true }, provide),
-    { scope: 'worker', timeout: 30_000 },
+    A_WORKER,
   ],
   hostedAlone: [
     ({ hostServers }, provide) => {
       const settings = hostedSettings(hostServers);
       return servingWith({ ...settings, embeddedFallback: false, personalization: false }, provide);
     },
-    { scope: 'worker', timeout: 30_000 },
+    A_WORKER,
   ],
   hostServers: [
     async ({}, provide) => {

@@ -38,7 +38,7 @@ interface Sites {
 }
 
 /** Building a site takes seconds; on a busy machine it takes longer than a test may. */
-const A_WORKER = { scope: 'worker', timeout: 180_000 } as const;
+export const A_WORKER = { scope: 'worker', timeout: 180_000 } as const;
 
 /** Sites beside the real one, which every test has as `baseURL`. Each is made when a worker first needs it. */
 export const test = base.extend<object, Sites>({

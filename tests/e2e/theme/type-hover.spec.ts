@@ -54,6 +54,7 @@ test('a pointer shows the type of a name after a moment, and can go onto it; lea
   typeHover,
 }) => {
   const faults = await recordFaults(page);
+  await page.clock.install();
   await open(page, typeHover.origin);
   await pointAt(page, 'bundle');
   const popup = popupOf(page);
@@ -63,21 +64,24 @@ test('a pointer shows the type of a name after a moment, and can go onto it; lea
   expect(await popup.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('mono');
   const name = (await nameOf(page, 'bundle').boundingBox())!;
   expect(box.y + box.height <= name.y || box.y >= name.y + name.height).toBe(true);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.mouse.move(box.x + 10, box.y + box.height / 2, { steps: 3 });
-  await page.waitForTimeout(HOVER.closeDelayMs * 3);
+  await page.clock.runFor(HOVER.closeDelayMs * 3);
   await expect(popup).toBeVisible();
   await page.mouse.move(2, 2);
+  await page.clock.runFor(HOVER.closeDelayMs);
   await expect(popup).toBeHidden();
   expect(faults).toEqual([]);
 });
 
 test('Escape closes it, and it stays closed under a pointer that rests', async ({ page, typeHover }) => {
+  await page.clock.install();
   await open(page, typeHover.origin);
   await pointAt(page, 'format');
   await expect(popupOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(popupOf(page)).toBeHidden();
-  await page.waitForTimeout(HOVER.openDelayMs * 3);
+  await page.clock.fastForward(HOVER.openDelayMs * 3);
   await expect(popupOf(page)).toBeHidden();
 });
 
@@ -148,13 +152,14 @@ test('data that cannot be loaded leaves the block as it is; the button says so, 
   page,
   typeHover,
 }) => {
+  await page.clock.install();
   await open(page, typeHover.origin);
   const before = await blockOf(page).locator('pre').innerHTML();
   await page.route('**/hovers-*.json', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await pointAt(page, 'format');
   await failed;
-  await page.waitForTimeout(HOVER.openDelayMs * 3);
+  await page.clock.fastForward(HOVER.openDelayMs * 3);
   await expect(popupOf(page)).toHaveCount(0);
   expect(await blockOf(page).locator('pre').innerHTML()).toBe(before);
   const button = blockOf(page).getByRole('button', { name: 'Show types' });
@@ -168,13 +173,14 @@ test('data that cannot be loaded leaves the block as it is; the button says so, 
 
 test('a view that cannot be loaded leaves the page usable', async ({ page, typeHover }) => {
   await page.route('**/type-view-*.js', (route) => route.abort());
+  await page.clock.install();
   await open(page, typeHover.origin);
   const requests = recordRequests(page);
   const asked = () => requests.filter((request) => pathOf(request).includes('/type-view-')).length;
   await pointAt(page, 'format');
   await expect.poll(asked).toBe(1);
   await pointAt(page, 'dts');
-  await page.waitForTimeout(HOVER.openDelayMs * 3);
+  await page.clock.fastForward(HOVER.openDelayMs * 3);
   expect(asked()).toBe(1);
   await page.getByRole('link', { name: 'Another page' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Another page/);
