@@ -41,7 +41,9 @@ export function startTooltip(): void {
   });
   document.addEventListener('focusout', () => wish(undefined));
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') tooltip()?.hidePopover();
+    if (event.key !== 'Escape') return;
+    clearTimeout(timer);
+    tooltip()?.hidePopover();
   });
   document.addEventListener('click', () => wish(undefined), true);
 }

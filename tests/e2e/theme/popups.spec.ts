@@ -107,6 +107,16 @@ test('[S19] [K11] a tooltip names an icon after 100 ms, at most 250 px wide, and
   await expect(tooltip).toBeHidden();
 });
 
+test('[S19] a tooltip that Escape came before does not come', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('link', { name: 'GitHub' }).first().hover();
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(HOVER.openDelayMs + 1);
+  await expect(page.locator('#tooltip')).toBeHidden();
+});
+
 test('[K11] widths and layers are those of the specification', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Rstack tools' }).click();
