@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { anything, fuzz, hostileText, mostly } from '../../tests/support/fuzz.ts';
 import { cleanPasted, cutQuery } from './dialog/clean-query.ts';
 import { createEngine } from './engine/engine.ts';
-import { highlight } from './engine/highlight.ts';
+import { highlight, stretches } from './engine/highlight.ts';
 import { query, record, sampleRecords } from './engine/sample-records.ts';
 import { snippet } from './engine/snippet.ts';
-import { eachToken } from './engine/tokenize.ts';
+import { tokensOf } from './engine/tokenize.ts';
 import { GarbledAnswerError } from './hosted/garbled.ts';
 import { readAnswer } from './hosted/read-answer.ts';
 
@@ -58,10 +58,11 @@ describe('any text that is searched', () => {
   it('is found by its own words, marked in it, and shown as it is', () => {
     fc.assert(
       fc.property(hostileText, hostileText, (title, content) => {
-        const terms = new Map<string, number>();
-        eachToken(content, (term) => terms.set(term, term.length));
+        const tokens = tokensOf(content);
+        const terms = new Map(tokens.terms.map((term) => [term, term.length]));
+        const matches = stretches(tokens, terms);
         expect(textOf(highlight(content, terms))).toBe(content);
-        expect(content).toContain(textOf(snippet(content, terms, 10).filter(({ text }) => text !== '…')));
+        expect(content).toContain(textOf(snippet(content, matches, 10).filter(({ text }) => text !== '…')));
         const own = createEngine([record('/a', ['Guide', title], content)]);
         const [word = ''] = terms.keys();
         expect(own.search(query(word)).hits.map(({ url }) => url)).toEqual(word === '' ? [] : ['/a']);

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { formatProblems } from '../../model/problem.ts';
 import { compressSite } from '../compress.ts';
 import { buildSite } from '../site/build-site.ts';
-import { failWith } from './fail-with.ts';
+import { command } from './command.ts';
 
 declare const __ENGINE_ROOT__: string;
 
@@ -17,51 +16,46 @@ const HELP = `Builds the site.
   --no-compress   leave out the .br and .gz files
 `;
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      site: { type: 'string' },
-      docs: { type: 'string' },
-      out: { type: 'string' },
-      cards: { type: 'boolean', default: false },
-      'no-compress': { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
-    },
-  });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
-  const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
-  const outDir = path.resolve(values.out ?? path.join(siteDir, 'dist'));
-  const cacheDir = path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs');
-  const started = performance.now();
-  const onStep = (step: string) => console.log(`${seconds(started)}  ${step}`);
-  const docsDir = values.docs === undefined ? undefined : path.resolve(values.docs);
-  const { pages, problems } = await buildSite({
-    engineRoot: __ENGINE_ROOT__,
-    siteDir,
-    docsDir,
-    outDir,
-    cacheDir,
-    cards: values.cards,
-    onStep,
-  });
-  if (!values['no-compress']) {
-    onStep('Compressing');
-    const { files, fromCache } = await compressSite(outDir, { cacheDir: path.join(cacheDir, 'compress') });
-    onStep(`Compressed ${files} files, ${fromCache} of them from the cache`);
-  }
-  if (problems.length > 0) console.log(`\n${formatProblems(problems)}\n`);
-  console.log(
-    `${seconds(started)}  Built ${pages} pages into ${path.relative(process.cwd(), outDir) || '.'}`,
-  );
-}
+// Whatever the shell says: a site that is deployed is built for production.
+process.env['NODE_ENV'] = 'production';
+
+void command({
+  help: HELP,
+  options: {
+    site: { type: 'string' },
+    docs: { type: 'string' },
+    out: { type: 'string' },
+    cards: { type: 'boolean', default: false },
+    'no-compress': { type: 'boolean' },
+  },
+  run: async (values) => {
+    const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
+    const outDir = path.resolve(values.out ?? path.join(siteDir, 'dist'));
+    const cacheDir = path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs');
+    const started = performance.now();
+    const onStep = (step: string) => console.log(`${seconds(started)}  ${step}`);
+    const docsDir = values.docs === undefined ? undefined : path.resolve(values.docs);
+    const { pages, problems } = await buildSite({
+      engineRoot: __ENGINE_ROOT__,
+      siteDir,
+      docsDir,
+      outDir,
+      cacheDir,
+      cards: values.cards,
+      onStep,
+    });
+    if (!values['no-compress']) {
+      onStep('Compressing');
+      const { files, fromCache } = await compressSite(outDir, { cacheDir: path.join(cacheDir, 'compress') });
+      onStep(`Compressed ${files} files, ${fromCache} of them from the cache`);
+    }
+    if (problems.length > 0) console.log(`\n${formatProblems(problems)}\n`);
+    console.log(
+      `${seconds(started)}  Built ${pages} pages into ${path.relative(process.cwd(), outDir) || '.'}`,
+    );
+  },
+});
 
 function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1).padStart(5)} s`;
 }
-
-// Whatever the shell says: a site that is deployed is built for production.
-process.env['NODE_ENV'] = 'production';
-main().catch(failWith);

@@ -1,11 +1,10 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { formatProblems } from '../../model/problem.ts';
 import { CARD_CACHE, siteCards } from '../cards/site-cards.ts';
 import { readSite } from '../site/read-site.ts';
-import { failWith } from './fail-with.ts';
+import { command } from './command.ts';
 
 declare const __ENGINE_ROOT__: string;
 
@@ -15,34 +14,28 @@ const HELP = `Draws the social cards of all pages, to look at them. "npm run bui
   --out DIR       where the pictures are written as cards/ (default: .cache in the site folder)
 `;
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      site: { type: 'string' },
-      out: { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
-    },
-  });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
-  const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
-  const outDir = path.resolve(values.out ?? path.join(siteDir, '.cache'));
-  const cacheDir = path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs');
-  const { site, pages } = await readSite({ siteDir, cacheDir, onStep: () => undefined });
-  const { cards, drawn, problems } = await siteCards(site, pages, {
-    engineRoot: __ENGINE_ROOT__,
-    cacheDir: path.join(cacheDir, CARD_CACHE),
-  });
-  await rm(path.join(outDir, 'cards'), { recursive: true, force: true });
-  for (const { file, name } of cards) {
-    await mkdir(path.dirname(path.join(outDir, name)), { recursive: true });
-    await cp(file, path.join(outDir, name));
-  }
-  if (problems.length > 0) console.log(`${formatProblems(problems)}\n`);
-  const place = path.relative(process.cwd(), path.join(outDir, 'cards')) || '.';
-  console.log(`${cards.length} cards in ${place}: ${drawn} drawn, ${cards.length - drawn} from the cache`);
-}
-
-main().catch(failWith);
+void command({
+  help: HELP,
+  options: {
+    site: { type: 'string' },
+    out: { type: 'string' },
+  },
+  run: async (values) => {
+    const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
+    const outDir = path.resolve(values.out ?? path.join(siteDir, '.cache'));
+    const cacheDir = path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs');
+    const { site, pages } = await readSite({ siteDir, cacheDir, onStep: () => undefined });
+    const { cards, drawn, problems } = await siteCards(site, pages, {
+      engineRoot: __ENGINE_ROOT__,
+      cacheDir: path.join(cacheDir, CARD_CACHE),
+    });
+    await rm(path.join(outDir, 'cards'), { recursive: true, force: true });
+    for (const { file, name } of cards) {
+      await mkdir(path.dirname(path.join(outDir, name)), { recursive: true });
+      await cp(file, path.join(outDir, name));
+    }
+    if (problems.length > 0) console.log(`${formatProblems(problems)}\n`);
+    const place = path.relative(process.cwd(), path.join(outDir, 'cards')) || '.';
+    console.log(`${cards.length} cards in ${place}: ${drawn} drawn, ${cards.length - drawn} from the cache`);
+  },
+});

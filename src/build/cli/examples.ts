@@ -1,6 +1,5 @@
 import path from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { formatProblems } from '../../model/problem.ts';
 import { type BlockShare, describeShare, UNTESTED_LIMIT } from '../examples/block-share.ts';
 import { siteContract } from '../contract/check-contract.ts';
@@ -13,7 +12,7 @@ import { type ExamplesOptions, verifyExamples } from '../examples/verify-example
 import { readVersions } from '../examples/versions.ts';
 import { writeAtomically } from '../examples/write-atomically.ts';
 import { verifyHovers } from '../hovers/verify-hovers.ts';
-import { failWith } from './fail-with.ts';
+import { command } from './command.ts';
 
 declare const __ENGINE_ROOT__: string;
 
@@ -30,81 +29,75 @@ in their configurations, which pages show on hover, are recorded and compared to
   --install DIR     folder whose node_modules the examples use (default: examples/ of this project)
 `;
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      check: { type: 'boolean', default: false },
-      update: { type: 'boolean', default: false },
-      page: { type: 'string' },
-      with: { type: 'string' },
-      report: { type: 'string' },
-      site: { type: 'string' },
-      install: { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
-    },
-  });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
-  const slip = misuseOf(values);
-  if (slip !== undefined) {
-    console.error(slip);
-    process.exitCode = 1;
-    return;
-  }
-  endCommandsOnSignals();
-  const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
-  const examplesDir = path.join(__ENGINE_ROOT__, 'examples');
-  if (values.with !== undefined) console.log(`Installing ${values.with} beside the usual release`);
-  const installDir =
-    values.with === undefined
-      ? path.resolve(values.install ?? examplesDir)
-      : installRelease(examplesDir, values.with);
-  if (values.with === undefined) await ensureExamplesInstalled(__ENGINE_ROOT__, installDir);
-  const begun = performance.now();
-  const options: ExamplesOptions = {
-    siteDir,
-    docsDir: path.join(siteDir, 'docs'),
-    installDir,
-    runDir: path.join(installDir, '.run'),
-    cacheDir: path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs/examples'),
-    mode: values.with === undefined ? (values.update ? 'update' : values.check ? 'check' : 'all') : 'drift',
-    page: values.page,
-    print: (line) => console.log(line),
-  };
-  const report = await verifyExamples(options);
-  if (values.with !== undefined) {
-    const drift: Drift = {
-      release: values.with,
-      usual: readVersions(examplesDir),
-      other: readVersions(installDir),
-      examples: report.problems,
-      options: (await siteContract(siteDir, installDir, values.page)).problems,
-      types: verifyHovers(options, report.read).problems,
+void command({
+  help: HELP,
+  options: {
+    check: { type: 'boolean', default: false },
+    update: { type: 'boolean', default: false },
+    page: { type: 'string' },
+    with: { type: 'string' },
+    report: { type: 'string' },
+    site: { type: 'string' },
+    install: { type: 'string' },
+  },
+  run: async (values) => {
+    const slip = misuseOf(values);
+    if (slip !== undefined) {
+      console.error(slip);
+      process.exitCode = 1;
+      return;
+    }
+    endCommandsOnSignals();
+    const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
+    const examplesDir = path.join(__ENGINE_ROOT__, 'examples');
+    if (values.with !== undefined) console.log(`Installing ${values.with} beside the usual release`);
+    const installDir =
+      values.with === undefined
+        ? path.resolve(values.install ?? examplesDir)
+        : installRelease(examplesDir, values.with);
+    if (values.with === undefined) await ensureExamplesInstalled(__ENGINE_ROOT__, installDir);
+    const begun = performance.now();
+    const options: ExamplesOptions = {
+      siteDir,
+      docsDir: path.join(siteDir, 'docs'),
+      installDir,
+      runDir: path.join(installDir, '.run'),
+      cacheDir: path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs/examples'),
+      mode: values.with === undefined ? (values.update ? 'update' : values.check ? 'check' : 'all') : 'drift',
+      page: values.page,
+      print: (line) => console.log(line),
     };
-    if (values.report !== undefined) writeAtomically(path.resolve(values.report), driftReport(drift));
-    console.log(`\n${describeDrift(drift)}`);
-    return;
-  }
-  // Pages that were filled in are read again.
-  const hovers = verifyHovers(options, values.update ? undefined : report.read);
-  const problems = [...report.problems, ...hovers.problems];
-  for (const file of [...report.updated, ...hovers.updated]) console.log(`wrote ${file}`);
-  if (problems.length > 0) console.error(`\n${formatProblems(problems)}\n`);
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  console.log(
-    `${report.ran} projects run, ${report.cached} from the cache, ${report.unchanged} as recorded, in ${seconds} s.`,
-  );
-  console.log(describeShare(report.share));
-  const isOver = values.page === undefined && exceedsLimit(report.share);
-  if (isOver)
-    console.error(`More than ${UNTESTED_LIMIT * 100} % of the blocks are untested. Run some of them.`);
-  if (isOver || problems.some(({ level }) => level === 'error')) process.exitCode = 1;
-}
+    const report = await verifyExamples(options);
+    if (values.with !== undefined) {
+      const drift: Drift = {
+        release: values.with,
+        usual: readVersions(examplesDir),
+        other: readVersions(installDir),
+        examples: report.problems,
+        options: (await siteContract(siteDir, installDir, values.page)).problems,
+        types: verifyHovers(options, report.read).problems,
+      };
+      if (values.report !== undefined) writeAtomically(path.resolve(values.report), driftReport(drift));
+      console.log(`\n${describeDrift(drift)}`);
+      return;
+    }
+    // Pages that were filled in are read again.
+    const hovers = verifyHovers(options, values.update ? undefined : report.read);
+    const problems = [...report.problems, ...hovers.problems];
+    for (const file of [...report.updated, ...hovers.updated]) console.log(`wrote ${file}`);
+    if (problems.length > 0) console.error(`\n${formatProblems(problems)}\n`);
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    console.log(
+      `${report.ran} projects run, ${report.cached} from the cache, ${report.unchanged} as recorded, in ${seconds} s.`,
+    );
+    console.log(describeShare(report.share));
+    const isOver = values.page === undefined && exceedsLimit(report.share);
+    if (isOver)
+      console.error(`More than ${UNTESTED_LIMIT * 100} % of the blocks are untested. Run some of them.`);
+    if (isOver || problems.some(({ level }) => level === 'error')) process.exitCode = 1;
+  },
+});
 
 function exceedsLimit({ run, checked, untested }: BlockShare): boolean {
   return untested > (run + checked + untested) * UNTESTED_LIMIT;
 }
-
-main().catch(failWith);

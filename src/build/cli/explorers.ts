@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import type { Problem } from '../../model/problem.ts';
 import { formatProblems } from '../../model/problem.ts';
 import { ensureExamplesInstalled } from '../examples/install.ts';
@@ -14,7 +13,7 @@ import { explorerIds, readDefinition } from '../explorer/definition.ts';
 import { readProject } from '../explorer/project-files.ts';
 import { recordExplorer } from '../explorer/record-explorer.ts';
 import { writeRecording } from '../explorer/recording.ts';
-import { failWith } from './fail-with.ts';
+import { command } from './command.ts';
 
 declare const __ENGINE_ROOT__: string;
 
@@ -26,33 +25,29 @@ const HELP = `Builds every combination of the output explorers and records what 
   --site DIR    folder with explorers/ (default: this project)
 `;
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      check: { type: 'boolean', default: false },
-      site: { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
-    },
-  });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
-  endCommandsOnSignals();
-  const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
-  const installDir = path.join(__ENGINE_ROOT__, 'examples');
-  await ensureExamplesInstalled(__ENGINE_ROOT__, installDir);
-  const workplace = { installDir, runDir: path.join(installDir, '.run-explorer') };
-  const leave = takeRunPlace({ ...workplace, timeoutMs: 0 });
-  try {
-    if (values.check) await check(siteDir, workplace);
-    else await record(siteDir, positionals, workplace);
-  } finally {
-    leave();
-    rmSync(workplace.runDir, { recursive: true, force: true });
-  }
-}
+void command({
+  help: HELP,
+  options: {
+    check: { type: 'boolean', default: false },
+    site: { type: 'string' },
+  },
+  takesWords: true,
+  run: async (values, words) => {
+    endCommandsOnSignals();
+    const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
+    const installDir = path.join(__ENGINE_ROOT__, 'examples');
+    await ensureExamplesInstalled(__ENGINE_ROOT__, installDir);
+    const workplace = { installDir, runDir: path.join(installDir, '.run-explorer') };
+    const leave = takeRunPlace({ ...workplace, timeoutMs: 0 });
+    try {
+      if (values.check) await check(siteDir, workplace);
+      else await record(siteDir, words, workplace);
+    } finally {
+      leave();
+      rmSync(workplace.runDir, { recursive: true, force: true });
+    }
+  },
+});
 
 async function check(siteDir: string, workplace: Workplace): Promise<void> {
   const problems: Problem[] = checkRecordings(siteDir, readVersions(workplace.installDir));
@@ -90,5 +85,3 @@ async function record(siteDir: string, asked: readonly string[], workplace: Work
     );
   }
 }
-
-main().catch(failWith);

@@ -1,10 +1,8 @@
 import path from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { collectRecords } from '../search/collect-records.ts';
 import { runUpload } from '../search-upload/run-upload.ts';
-import { UploadError } from '../search-upload/upload-error.ts';
-import { failWith } from './fail-with.ts';
+import { command } from './command.ts';
 
 declare const __ENGINE_ROOT__: string;
 
@@ -16,34 +14,24 @@ const HELP = `Fills the hosted search index. The key that may write is taken fro
   --dry-run    only say what would be sent
 `;
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      site: { type: 'string' },
-      docs: { type: 'string' },
-      host: { type: 'string', multiple: true },
-      'dry-run': { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h' },
-    },
-  });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
-  const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
-  const docsDir = values.docs === undefined ? undefined : path.resolve(values.docs);
-  const cacheDir = path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs');
-  await runUpload({
-    collect: () => collectRecords({ siteDir, docsDir, cacheDir, onStep: (step) => console.log(step) }),
-    env: process.env,
-    isDryRun: values['dry-run'],
-    hosts: values.host?.map((host) => host.replace(/\/+$/, '')),
-    print: (line) => console.log(line),
-  });
-}
-
-main().catch((error: unknown) => {
-  if (!(error instanceof UploadError)) return failWith(error);
-  console.error(`\n${error.message}`);
-  process.exitCode = 1;
+void command({
+  help: HELP,
+  options: {
+    site: { type: 'string' },
+    docs: { type: 'string' },
+    host: { type: 'string', multiple: true },
+    'dry-run': { type: 'boolean', default: false },
+  },
+  run: async (values) => {
+    const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
+    const docsDir = values.docs === undefined ? undefined : path.resolve(values.docs);
+    const cacheDir = path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs');
+    await runUpload({
+      collect: () => collectRecords({ siteDir, docsDir, cacheDir, onStep: (step) => console.log(step) }),
+      env: process.env,
+      isDryRun: values['dry-run'],
+      hosts: values.host?.map((host) => host.replace(/\/+$/, '')),
+      print: (line) => console.log(line),
+    });
+  },
 });

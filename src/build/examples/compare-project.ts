@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/problem.ts';
-import { cutExcerpt } from './excerpt.ts';
 import { comparableOutput, lineComparer } from './normalize-output.ts';
+import { printedExcerpts } from './printed-excerpts.ts';
 import type { Project, ProjectCommand } from './projects.ts';
 import { realOutput, shownText } from './recording.ts';
 import type { ProjectResult, RunResult } from './run-project.ts';
@@ -47,12 +47,25 @@ function failureWords(
 
 /** Outputs on the page that are not what came out. */
 export function differencesOf(project: Project, result: ProjectResult): Problem[] {
+  const excerpts = printedExcerpts(
+    project.commands,
+    result.runs.map(({ output }) => output),
+  );
   const commands = project.commands.flatMap((command, index) => {
     const run = result.runs[index];
     if (run === undefined || command.shown === undefined) return [];
-    const real = cutExcerpt(run.output, command.excerpt);
-    if (real === undefined)
-      return [problemAt(project, command.block.line, noExcerpt(`\`${command.text}\` prints`, run.output))];
+    const real = excerpts[index];
+    if (real === undefined) {
+      // Said once of a block, with all it prints.
+      if (project.commands[index - 1]?.block === command.block) return [];
+      const own = project.commands.flatMap(({ block, text }, other) =>
+        block === command.block ? [{ text, output: result.runs[other]?.output ?? '' }] : [],
+      );
+      const names = own.map(({ text }) => `\`${text}\``).join(' and ');
+      const printed = own.map(({ output }) => output).join('\n');
+      const verb = own.length === 1 ? 'prints' : 'print';
+      return [problemAt(project, command.block.line, noExcerpt(`${names} ${verb}`, printed))];
+    }
     if (comparableOutput(command.shown) === comparableOutput(real)) return [];
     const diff = shortDiff(command.shown, real, lineComparer(command.shown, real));
     const line = command.line + (command.shown === '' ? 0 : diff.line + 1);

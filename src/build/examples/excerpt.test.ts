@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutExcerpt } from './excerpt.ts';
+import { cutExcerpt, cutExcerpts } from './excerpt.ts';
 
 const text = 'start\nerror   one\nmore\nerror   two\nend';
 
@@ -20,3 +20,17 @@ test.each([{ only: 'error|gone' }, { from: 'gone' }, { from: 'end', to: 'start' 
     expect(cutExcerpt(text, excerpt)).toBeUndefined();
   },
 );
+
+const outputs = ['start\nerror   one', '', 'more\nerror   two\nend'];
+
+test.each([
+  [{}, outputs],
+  [{ only: 'error' }, ['error   one', '', 'error   two']],
+  [{ only: 'start|end' }, ['start', '', 'end']],
+  [{ only: 'more' }, ['', '', 'more']],
+  [{ from: 'one', to: 'more' }, ['error   one', '', 'more']],
+  [{ from: 'two' }, ['', '', 'error   two\nend']],
+  [{ only: 'start|gone' }, undefined],
+])('of several outputs as one: %j', (excerpt, expected) => {
+  expect(cutExcerpts(outputs, excerpt)).toEqual(expected);
+});

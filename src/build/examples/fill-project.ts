@@ -1,9 +1,9 @@
 import type { Block } from './collect-blocks.ts';
 import { writeOutputs } from './console-block.ts';
-import { cutExcerpt } from './excerpt.ts';
 import type { BlockEdit } from './fill-blocks.ts';
 import { keepNotes } from './listing.ts';
 import { comparableOutput } from './normalize-output.ts';
+import { printedExcerpts } from './printed-excerpts.ts';
 import type { Project } from './projects.ts';
 import { realOutput, type RecordedProject, shownText } from './recording.ts';
 import type { ProjectResult } from './run-project.ts';
@@ -21,9 +21,13 @@ export function editsFor(project: Project, result: ProjectResult, recorded: Reco
 
 function consoleEdits({ commands }: Project, recorded: RecordedProject): BlockEdit[] {
   const printed = new Map<Block, (string | undefined)[]>();
-  for (const [index, { block, shown, excerpt }] of commands.entries()) {
+  const excerpts = printedExcerpts(
+    commands,
+    recorded.runs.map(({ output }) => output),
+  );
+  for (const [index, { block, shown }] of commands.entries()) {
     if (block.spec.kind !== 'console') continue;
-    const real = cutExcerpt(recorded.runs[index]?.output ?? '', excerpt);
+    const real = excerpts[index];
     // A build takes a little longer or shorter each time; that alone is no reason to change a page.
     const isSame =
       shown === undefined || real === undefined || comparableOutput(shown) === comparableOutput(real);

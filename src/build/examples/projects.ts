@@ -23,6 +23,7 @@ export interface ProjectCommand {
   line: number;
   /** What the page shows below it; undefined when it shows nothing. */
   shown: string | undefined;
+  /** Of the block, for all its commands together. */
   excerpt: Excerpt;
   expectError: string | undefined;
 }
@@ -120,7 +121,7 @@ function commandsOf(block: Block): ProjectCommand[] {
     block,
     line: block.line + line,
     shown: output,
-    excerpt: index === commands.length - 1 ? spec.excerpt : {},
+    excerpt: spec.excerpt,
     // Only the last may fail: what comes after a failure would not be run.
     expectError: index === commands.length - 1 ? spec.expectError : undefined,
   }));

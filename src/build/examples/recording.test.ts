@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { blocksOf } from './collect-blocks.ts';
 import { differencesOf, failuresOf } from './compare-project.ts';
 import { editsFor } from './fill-project.ts';
@@ -128,5 +128,45 @@ test('a recording is written in one order, and small', () => {
   expect(JSON.parse(text)).toEqual({
     versions: { node: '20', typescript: '7' },
     projects: { a: project, b: project },
+  });
+});
+
+describe('a block with two commands', () => {
+  const block = (shown: string, only = 'built|1 kB') =>
+    read(
+      `\`\`\`ts project="a" file="a.ts"\nexport {};\n\`\`\`\n\n\`\`\`console run project="a" only="${only}"\n${shown}\n\`\`\`\n`,
+    );
+  const filled = '$ npx rslib\nbuilt well\n\n$ node size.js\n1 kB';
+  const [run] = result().runs;
+  const real: ProjectResult = {
+    runs: [
+      { ...run!, output: 'start\nbuilt well' },
+      { ...run!, command: 'node size.js', output: '1 kB\n2 files' },
+    ],
+    shown: [],
+  };
+  const recorded = record(block(filled), real);
+
+  test('shows of each the lines that were asked for', () => {
+    expect(editsFor(block('$ npx rslib\n$ node size.js'), real, recorded)).toMatchObject([{ value: filled }]);
+    expect(showsRecorded(block(filled), recorded)).toBe(true);
+    expect(differencesOf(block(filled), real)).toEqual([]);
+  });
+
+  test('shows nothing else of the first', () => {
+    const all = block(filled.replace('built', 'start\nbuilt'));
+    expect(showsRecorded(all, recorded)).toBe(false);
+    expect(differencesOf(all, real)).toMatchObject([{ line: 7, what: expect.stringContaining('- start') }]);
+  });
+
+  test('is told once that a text is in neither', () => {
+    expect(differencesOf(block(filled, 'built|gone'), real)).toMatchObject([
+      {
+        line: 5,
+        what: expect.stringMatching(
+          /`npx rslib` and `node size.js` print:\n {4}start\n {4}built well\n {4}1 kB/,
+        ),
+      },
+    ]);
   });
 });

@@ -5,6 +5,7 @@ import type { FileSize } from './emitted-files.ts';
 import { cutExcerpt } from './excerpt.ts';
 import { drawListing, withoutNotes } from './listing.ts';
 import { comparableOutput } from './normalize-output.ts';
+import { printedExcerpts } from './printed-excerpts.ts';
 import type { Project, ShownOutput } from './projects.ts';
 import type { ProjectResult } from './run-project.ts';
 import type { Versions } from './versions.ts';
@@ -110,10 +111,14 @@ export function realOutput(project: Project, result: ProjectResult, index: numbe
 
 /** Whether the page still shows what was recorded, without running anything. */
 export function showsRecorded(project: Project, recorded: RecordedProject): boolean {
+  const excerpts = printedExcerpts(
+    project.commands,
+    recorded.runs.map(({ output }) => output),
+  );
   const commandsMatch =
     recorded.runs.length === project.commands.length &&
-    project.commands.every(({ shown, excerpt }, index) => {
-      const output = cutExcerpt(recorded.runs[index]!.output, excerpt);
+    project.commands.every(({ shown }, index) => {
+      const output = excerpts[index];
       return (
         shown === undefined || (output !== undefined && comparableOutput(shown) === comparableOutput(output))
       );

@@ -1,12 +1,6 @@
-import {
-  HIERARCHY_LEVELS,
-  type SearchAnswer,
-  type SearchHit,
-  type SearchQuery,
-  type SearchRecord,
-} from '../../model/search.ts';
+import { HIERARCHY_LEVELS, type SearchAnswer, type SearchHit, type SearchQuery } from '../../model/search.ts';
 import type { SearchIndex } from './build-index.ts';
-import { highlight } from './highlight.ts';
+import { highlight, stretches } from './highlight.ts';
 import { rank } from './rank.ts';
 import { snippet } from './snippet.ts';
 import { suggest } from './suggest.ts';
@@ -28,7 +22,7 @@ export function answer(index: SearchIndex, query: SearchQuery): SearchAnswer {
     if (query.section === undefined && count > query.resultsPerGroup) continue;
     if (hits.length === query.hitsPerPage) continue;
     const page = record.url.replace(/#.*/, '');
-    const hit = toHit(record, terms, query.snippetWords, pages.get(page));
+    const hit = toHit(index, position, terms, query.snippetWords, pages.get(page));
     if (record.type === 'lvl1') pages.set(page, hit);
     hits.push(hit);
   }
@@ -41,15 +35,17 @@ export function answer(index: SearchIndex, query: SearchQuery): SearchAnswer {
 }
 
 function toHit(
-  record: SearchRecord,
+  { records, contents }: SearchIndex,
+  position: number,
   terms: ReadonlyMap<string, number>,
   snippetWords: number,
   parent: SearchHit | undefined,
 ): SearchHit {
+  const record = records[position]!;
   const hit: SearchHit = {
     ...record,
     highlight: {},
-    snippet: snippet(record.content ?? '', terms, snippetWords),
+    snippet: snippet(record.content ?? '', stretches(contents[position]!, terms), snippetWords),
   };
   for (const level of HIERARCHY_LEVELS) {
     const title = record.hierarchy[level];

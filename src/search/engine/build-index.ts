@@ -1,5 +1,5 @@
 import { HIERARCHY_LEVELS, type SearchRecord } from '../../model/search.ts';
-import { eachToken, fold } from './tokenize.ts';
+import { eachToken, fold, tokensOf, type Tokens } from './tokenize.ts';
 import { FIELDS, LENGTH } from './weights.ts';
 
 /** Record, weight, record, weight, … in the order of the records. */
@@ -9,6 +9,8 @@ export interface SearchIndex {
   records: readonly SearchRecord[];
   /** Folded, to be compared with a whole query. */
   headings: string[];
+  /** The words of each content, which snippets are made of. Finding them again takes longer than ranking does. */
+  contents: Tokens[];
   postings: Map<string, Postings>;
   /** All terms, each between line ends: one `indexOf` finds whole words, beginnings and middles alike. */
   vocabulary: string;
@@ -23,6 +25,7 @@ export function titlesOf({ hierarchy }: SearchRecord): string[] {
 export function* buildIndex(records: readonly SearchRecord[]): Generator<void, SearchIndex> {
   const postings = new Map<string, Postings>();
   const headings: string[] = [];
+  const contents: Tokens[] = [];
   for (const [position, record] of records.entries()) {
     const add = (field: keyof typeof FIELDS, terms: string[]): void => {
       const [worth, usualLength] = FIELDS[field];
@@ -33,12 +36,14 @@ export function* buildIndex(records: readonly SearchRecord[]): Generator<void, S
     const heading = titles.pop() ?? '';
     headings.push(fold(heading));
     add('heading', headingTerms(heading));
-    add('parents', termsOf(titles.join('\n')));
-    add('content', termsOf(record.content ?? ''));
-    add('code', termsOf(record.code));
+    const content = tokensOf(record.content ?? '');
+    contents.push(content);
+    add('parents', tokensOf(titles.join('\n')).terms);
+    add('content', content.terms);
+    add('code', tokensOf(record.code).terms);
     yield;
   }
-  return { records, headings, postings, vocabulary: `\n${[...postings.keys()].join('\n')}\n` };
+  return { records, headings, contents, postings, vocabulary: `\n${[...postings.keys()].join('\n')}\n` };
 }
 
 function addPosting(postings: Map<string, Postings>, term: string, position: number, weight: number): void {
@@ -46,12 +51,6 @@ function addPosting(postings: Map<string, Postings>, term: string, position: num
   if (!list) postings.set(term, [position, weight]);
   else if (list.at(-2) === position) list[list.length - 1]! += weight;
   else list.push(position, weight);
-}
-
-function termsOf(text: string): string[] {
-  const terms: string[] = [];
-  eachToken(text, (term) => terms.push(term));
-  return terms;
 }
 
 /** Neighbours are joined too: who types `quickstart` means "Quick start". */

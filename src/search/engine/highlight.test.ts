@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fuzz } from '../../../tests/support/fuzz.ts';
 import type { TextPart } from '../../model/search.ts';
-import { highlight } from './highlight.ts';
+import { highlight, stretches } from './highlight.ts';
 import { snippet } from './snippet.ts';
+import { tokensOf } from './tokenize.ts';
 
 const joined = (parts: readonly TextPart[]): string => parts.map(({ text }) => text).join('');
 /** Matches in brackets. */
@@ -39,23 +40,25 @@ describe('a title', () => {
 });
 
 describe('a snippet', () => {
+  const snippetOf = (content: string, terms: ReadonlyMap<string, number>, words: number): TextPart[] =>
+    snippet(content, stretches(tokensOf(content), terms), words);
   const text = 'one two three four five six seven eight nine ten eleven twelve';
 
   test('[K4] has the given number of words, with the match among them', () => {
     const terms = new Map([['nine', Infinity]]);
-    expect(marked(snippet(text, terms, 5))).toBe('…eight [nine] ten eleven twelve');
-    expect(marked(snippet(text, terms, 10))).toBe(
+    expect(marked(snippetOf(text, terms, 5))).toBe('…eight [nine] ten eleven twelve');
+    expect(marked(snippetOf(text, terms, 10))).toBe(
       '…three four five six seven eight [nine] ten eleven twelve',
     );
-    expect(marked(snippet(text, terms, 20))).toBe(text.replace('nine', '[nine]'));
+    expect(marked(snippetOf(text, terms, 20))).toBe(text.replace('nine', '[nine]'));
   });
 
   test('begins at the beginning when nothing is found', () => {
-    expect(snippet(text, new Map(), 2)).toEqual([
+    expect(snippetOf(text, new Map(), 2)).toEqual([
       { text: 'one two', isMatch: false },
       { text: '…', isMatch: false },
     ]);
-    expect(snippet('', new Map(), 2)).toEqual([]);
+    expect(snippetOf('', new Map(), 2)).toEqual([]);
   });
 
   test('stands where most of the words are together', () => {
@@ -64,11 +67,11 @@ describe('a snippet', () => {
       ['alpha', Infinity],
       ['beta', Infinity],
     ]);
-    expect(marked(snippet(far, terms, 4))).toBe('…j [alpha] [beta] k…');
+    expect(marked(snippetOf(far, terms, 4))).toBe('…j [alpha] [beta] k…');
   });
 
   test('counts two letters of text without spaces as a word', () => {
-    expect(joined(snippet('一二三四五六七八', new Map([['五六', Infinity]]), 2))).toBe('…五六七八');
+    expect(joined(snippetOf('一二三四五六七八', new Map([['五六', Infinity]]), 2))).toBe('…五六七八');
   });
 
   test('[K4] of any text is a piece of it with as many words as asked for at most', () => {
@@ -78,7 +81,7 @@ describe('a snippet', () => {
         fc.integer({ min: 1, max: 12 }),
         (words, count) => {
           const content = words.join(' ');
-          const parts = snippet(content, new Map([['beta', 2]]), count);
+          const parts = snippetOf(content, new Map([['beta', 2]]), count);
           const own = parts.filter(({ text: part }) => part !== '…');
           expect(content).toContain(joined(own));
           expect(joined(own).split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(count);

@@ -1,19 +1,22 @@
 import type { TextPart } from '../../model/search.ts';
-import { eachToken } from './tokenize.ts';
+import { tokensOf, type Tokens } from './tokenize.ts';
 
 /** Start and end in the text. */
 export type Stretch = [start: number, end: number];
 
 /** Where terms stand in a text, in order and apart; of a half-typed word only what was typed. */
-export function stretches(text: string, terms: ReadonlyMap<string, number>): Stretch[] {
+export function stretches(tokens: Tokens, terms: ReadonlyMap<string, number>): Stretch[] {
   const found: Stretch[] = [];
-  eachToken(text, (term, start, end) => {
+  for (let at = 0; at < tokens.terms.length; at++) {
+    const term = tokens.terms[at]!;
     const asked = terms.get(term);
-    if (asked === undefined) return;
+    if (asked === undefined) continue;
+    const start = tokens.places[2 * at]!;
+    const end = tokens.places[2 * at + 1]!;
     // Folding may have changed the number of letters; then they cannot be told apart.
     const isAsWritten = term.length === end - start;
     found.push([start, isAsWritten ? Math.min(end, start + asked) : end]);
-  });
+  }
   const apart: Stretch[] = [];
   for (const [start, end] of found.sort((a, b) => a[0] - b[0])) {
     const last = apart.at(-1);
@@ -46,5 +49,5 @@ export function partsBetween(
 }
 
 export function highlight(text: string, terms: ReadonlyMap<string, number>): TextPart[] {
-  return partsBetween(text, stretches(text, terms), 0, text.length);
+  return partsBetween(text, stretches(tokensOf(text), terms), 0, text.length);
 }

@@ -1,5 +1,5 @@
 import type { TextPart } from '../../model/search.ts';
-import { partsBetween, stretches, type Stretch } from './highlight.ts';
+import { partsBetween, type Stretch } from './highlight.ts';
 import { EAST_ASIAN } from './tokenize.ts';
 
 /** Two letters of a script without spaces pass for a word. */
@@ -9,16 +9,15 @@ const LEAD = 0.3;
 const ELLIPSIS: TextPart = { text: '…', isMatch: false };
 
 /** A few words of a text, where most of what was asked for stands together. */
-export function snippet(text: string, terms: ReadonlyMap<string, number>, wordCount: number): TextPart[] {
-  const matches = stretches(text, terms);
-  const starts: number[] = [];
+export function snippet(text: string, matches: readonly Stretch[], wordCount: number): TextPart[] {
+  const ends: number[] = [];
   WORD.lastIndex = 0;
-  for (let word = WORD.exec(text); word; word = WORD.exec(text)) starts.push(word.index);
+  // Ends alone: `test` makes no list for each word, as `exec` would.
+  while (WORD.test(text)) ends.push(WORD.lastIndex);
 
-  const first = bestStart(text, matches, starts, wordCount);
-  const from = first > 0 ? starts[first]! : 0;
-  const after = starts[first + wordCount];
-  const to = after === undefined ? text.length : text.slice(0, after).trimEnd().length;
+  const first = bestStart(text, matches, ends, wordCount);
+  const from = first > 0 ? text.length - text.slice(ends[first - 1]).trimStart().length : 0;
+  const to = first + wordCount < ends.length ? ends[first + wordCount - 1]! : text.length;
   const parts = partsBetween(text, matches, from, to);
   if (from > 0) parts.unshift(ELLIPSIS);
   if (to < text.length) parts.push(ELLIPSIS);
@@ -29,7 +28,7 @@ export function snippet(text: string, terms: ReadonlyMap<string, number>, wordCo
 function bestStart(
   text: string,
   matches: readonly Stretch[],
-  starts: readonly number[],
+  ends: readonly number[],
   wordCount: number,
 ): number {
   const spellings = matches.map((match) => text.slice(...match).toLowerCase());
@@ -38,11 +37,11 @@ function bestStart(
   let most = 0;
   let word = 0;
   for (let at = 0; most < possible && at < matches.length; at++) {
-    while (starts[word + 1]! <= matches[at]![0]) word++;
-    const first = Math.max(0, Math.min(word - Math.floor(wordCount * LEAD), starts.length - wordCount));
-    const after = starts[first + wordCount] ?? Infinity;
+    while (ends[word]! <= matches[at]![0]) word++;
+    const first = Math.max(0, Math.min(word - Math.floor(wordCount * LEAD), ends.length - wordCount));
+    const last = ends[first + wordCount - 1] ?? Infinity;
     let until = at;
-    while (until < matches.length && matches[until]![1] <= after) until++;
+    while (until < matches.length && matches[until]![1] <= last) until++;
     const different = new Set(spellings.slice(at, until)).size;
     if (different > most) {
       most = different;

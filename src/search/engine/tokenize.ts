@@ -59,6 +59,22 @@ function eachPart(compound: string, offset: number, give: OnToken): string {
   return whole;
 }
 
+/** All tokens of a text, to be gone through more than once. */
+export interface Tokens {
+  terms: string[];
+  /** Start and end of the first term, of the second, … */
+  places: number[];
+}
+
+export function tokensOf(text: string): Tokens {
+  const tokens: Tokens = { terms: [], places: [] };
+  eachToken(text, (term, start, end) => {
+    tokens.terms.push(term);
+    tokens.places.push(start, end);
+  });
+  return tokens;
+}
+
 /** Pairs of letters need no dictionary, and cut a query the same way as the text in every browser. */
 function eachPair(text: string, offset: number, give: OnToken): void {
   const letters = Array.from(text);
