@@ -3,16 +3,17 @@ import { loadOnEarlyTraversal } from '../runtime/early-history.ts';
 import { startWhenWanted } from '../runtime/start-when-wanted.ts';
 
 const { locales } = document.documentElement.dataset;
-if (locales !== undefined) {
-  const { moveToOwnLanguage } = await import('../runtime/own-language.ts');
-  moveToOwnLanguage(JSON.parse(locales) as RouteLocales);
-}
+const language = locales === undefined ? undefined : import('../runtime/own-language.ts');
 
+// Before anything is waited for: what a reader does in the meantime is kept.
 loadOnEarlyTraversal();
 startWhenWanted(async () => {
+  await language;
   const { startApp } = await import('./start-app.tsx');
   await startApp();
 });
+
+if (locales !== undefined) (await language)?.moveToOwnLanguage(JSON.parse(locales) as RouteLocales);
 
 // Only dev has it: a writer edits pages while this one is open.
 import.meta.hot?.on('docs:page-changed', () => {

@@ -27,7 +27,10 @@ export async function ask(page: Page, query: string): Promise<void> {
   await inputOf(page).fill(query);
 }
 
-/** Asks and waits for the whole answer, which is the one in which the text has been searched too. */
+/**
+ * Asks and waits for an answer. Of the embedded index it may be that of the titles: the next one, in which the text has
+ * been searched too, brings snippets.
+ */
 export async function find(page: Page, query: string): Promise<void> {
   await ask(page, query);
   await expect(spokenOf(page)).toHaveText(/^\d+ results?$/);

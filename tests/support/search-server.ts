@@ -50,6 +50,8 @@ export interface SearchServer {
 }
 
 const EVERY_PATH = '';
+/** Longer than any test takes. */
+const KEEP_ALIVE_MS = 600_000;
 
 /** Speaks as much of the hosted service's protocol as is used, on the loopback address; a site on another port may ask. */
 export async function startSearchServer(options: SearchServerOptions = {}): Promise<SearchServer> {
@@ -66,7 +68,11 @@ export async function startSearchServer(options: SearchServerOptions = {}): Prom
     await send(response, behaviour ?? { does: 'answer' }, () => answerTo(recorded, options, writes));
   }
 
-  const server = createServer((request, response) => void handle(request, response));
+  // A connection that is closed while nobody uses it may be closed under a request that is on its way.
+  const server = createServer(
+    { keepAliveTimeout: KEEP_ALIVE_MS },
+    (request, response) => void handle(request, response),
+  );
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

@@ -69,7 +69,8 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
 
   useEffect(() => {
     document.getElementById(itemId(state.active))?.scrollIntoView({ block: 'nearest' });
-  }, [state.active]);
+    // The text, when it comes, makes the lines before it longer.
+  }, [state.active, hits]);
 
   useEffect(() => {
     if (!wantsBest.current || state.answered !== state.query) return;

@@ -5,10 +5,12 @@ import type { ThemeChoice } from '../../runtime/theme-choice.ts';
 
 const LABELS: Record<ThemeChoice, string> = { auto: 'Automatic', light: 'Light', dark: 'Dark' };
 
+/** After the choice that counts by then: a browser may draw for a while before it changes anything. */
+const nextTheme = () => THEMES[THEMES.indexOf(currentTheme()) + 1] ?? 'auto';
+
 /** One button that goes round: automatic, light, dark. */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore(subscribeTheme, currentTheme, () => 'auto' as const);
-  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'auto';
   return (
     <button
       type="button"
@@ -16,7 +18,7 @@ export function ThemeSwitch() {
       data-control
       data-theme={theme}
       aria-label={`Theme: ${LABELS[theme]}`}
-      onClick={() => withColourTransition(() => setTheme(next))}
+      onClick={() => withColourTransition(() => setTheme(nextTheme()))}
     >
       <span className="theme-icon" aria-hidden="true" />
     </button>

@@ -64,6 +64,7 @@ for (const scheme of ['light', 'dark'] as const) {
         await expect(panelOf(page)).toHaveText('No recent searches');
         await isClean(page, 'empty');
         await find(page, 'lantern');
+        await expect(optionsOf(page).first().locator('.search-item-snippet')).toBeVisible();
         await isClean(page, 'results');
         await dialogOf(page)
           .getByRole('button', { name: /^Config/ })

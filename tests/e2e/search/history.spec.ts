@@ -87,6 +87,7 @@ test('[S5] a recent search becomes a favorite or goes, a favorite goes', async (
   expect(await storedTitles(page, 'recent-searches')).toEqual(numbers(3));
   expect(await storedTitles(page, 'favorite-searches')).toEqual(numbers(2));
   await page.reload();
+  await isPainted(page);
   await reopen(page);
   await press(page, 'Remove “Stored 2” from favorites');
   await expect(favorites(page)).toHaveCount(0);

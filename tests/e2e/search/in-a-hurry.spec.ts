@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { holdBack, isSameDocument, open, shownRoute } from '../../support/reader.ts';
+import { holdBack, isPainted, isSameDocument, open, shownRoute } from '../../support/reader.ts';
 import {
   ask,
   dialogOf,
@@ -26,6 +26,19 @@ test('Enter before the answer opens the best hit of what was typed, not of what 
   slow.release();
   await expect(dialogOf(page)).toBeHidden();
   await expect(page).toHaveURL(/\/config\/lantern$/);
+});
+
+test('a key that comes before the language of the reader is known opens the dialog', async ({
+  page,
+  searching,
+}) => {
+  const language = await holdBack(page, /\/assets\/own-language-/);
+  await page.goto(searching.origin);
+  await isPainted(page);
+  await page.keyboard.press('Control+k');
+  await language.asked;
+  language.release();
+  await expect(inputOf(page)).toBeFocused();
 });
 
 test('the same query, asked again after closing, is answered again', async ({ page, searching }) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { isSameDocument, open } from '../../support/reader.ts';
+import { holdBack, isSameDocument, open } from '../../support/reader.ts';
 import {
   ask,
   chosen,
@@ -46,6 +46,21 @@ test('[S6] arrows move and wrap, through all groups; the input keeps the focus a
   // The next query begins at its best answer again.
   await find(page, 'amber');
   expect(await chosen(page)).toBe('Amber lantern');
+});
+
+test('[S6] the chosen one stays in sight when the text comes and makes the lines before it longer', async ({
+  page,
+  searching,
+}) => {
+  const text = await holdBack(page, /\/assets\/search-text-/);
+  await openSearch(page, searching.origin);
+  await find(page, 'lantern');
+  for (let times = 0; times < 8; times += 1) await page.keyboard.press('ArrowDown');
+  const selected = dialogOf(page).locator('[role="option"][aria-selected="true"]');
+  await expect(selected).toBeInViewport({ ratio: 0.9 });
+  text.release();
+  await expect(selected.locator('.search-item-snippet')).toHaveCount(1);
+  await expect(selected).toBeInViewport({ ratio: 0.9 });
 });
 
 test('[S6] Enter opens in place, Ctrl+Enter in a new tab, Shift+Enter in a new window', async ({

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { SEARCH } from '../../../src/model/constants.ts';
 import { holdBack, open } from '../../support/reader.ts';
 import {
@@ -68,7 +68,10 @@ test('[S1] [X1] the embedded index cannot be had: the error screen, until trying
     'Unable to fetch results. You might want to check your network connection.',
   );
   await expect(inputOf(page)).toHaveAttribute('aria-expanded', 'false');
+  // A second try would join the first one while that lasts.
+  const failed = page.waitForEvent('requestfailed', (request) => INDEX_FILES.test(request.url()));
   await screen.getByRole('button', { name: 'Try again' }).click();
+  await failed;
   await hasStatus(page, 'error');
   await network.unblock();
   await screen.getByRole('button', { name: 'Try again' }).click();
@@ -84,7 +87,10 @@ test('[S1] with titles alone the dialog answers, and the text is tried again wit
 }) => {
   const network = await block(page, /\/assets\/search-text-.*\.json$/);
   await openSearch(page, searching.origin);
+  // A query that comes while the text is on its way does not ask for it again.
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/search-text-'));
   await find(page, 'lantern');
+  await failed;
   await network.unblock();
   await find(page, 'quokka');
   await expect(optionsOf(page)).toHaveCount(1);
@@ -136,13 +142,20 @@ test('[S1] an answer that comes too late does not replace a newer one', async ({
   hostedAlone,
   hosts,
 }) => {
-  hosts.first.behave({ does: 'wait', ms: 600 });
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const isLate = (request: Request) => request.postData()?.includes('amber') ?? false;
+  await page.route(`${hosts.first.origin}/**`, async (route) => {
+    if (isLate(route.request())) await released;
+    await route.fallback();
+  });
   await openSearch(page, hostedAlone.origin);
-  const late = page.waitForResponse((response) => response.request().postData()?.includes('amber') ?? false);
+  const asked = page.waitForRequest(isLate);
+  const late = page.waitForResponse((response) => isLate(response.request()));
   await ask(page, 'amber');
-  await expect.poll(() => hosts.first.requests.length).toBe(1);
-  hosts.first.behave({ does: 'answer' });
+  await asked;
   await find(page, 'size');
+  release();
   await (await late).finished();
   await expect(optionsOf(page)).toHaveCount(1);
   await expect(optionsOf(page)).toContainText('Hosted lantern.size');

@@ -1,18 +1,20 @@
 import { expect, test } from '@playwright/test';
+import { FEEDBACK } from '../../../src/model/constants.ts';
 import { open } from '../../support/reader.ts';
 
 const LABEL = 'Copy page as Markdown';
 
 test('a page is copied as Markdown, and says so for a while', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/config/lib/');
   await page.clock.install();
+  await open(page, '/config/lib/');
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('link', { name: LABEL }).click();
   await expect(page.getByRole('link', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
     '# lib\n\n`lib` is the list of outputs',
   );
-  await page.clock.runFor(2000);
+  await page.clock.runFor(FEEDBACK.copiedMs);
   await expect(page.getByRole('link', { name: LABEL })).toBeVisible();
   await expect(page).toHaveURL('/config/lib/');
 });

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { createSiteServer } from '../../../src/build/serve/server.ts';
 import { buildFixture } from '../../support/build-fixture.ts';
 import { holdBack, open, pathOf, recordFaults, recordRequests } from '../../support/reader.ts';
-import { serving, test as base } from '../../support/sites.ts';
+import { A_WORKER, serving, test as base } from '../../support/sites.ts';
 import type { ServedSite } from '../../support/sites.ts';
 
 const ALT = 'One colour for each theme.';
@@ -21,7 +21,7 @@ const test = base.extend<object, { diagrams: ServedSite }>({
       await serving(dir, createSiteServer({ dir }), provide);
       await rm(path.dirname(dir), { recursive: true });
     },
-    { scope: 'worker' },
+    A_WORKER,
   ],
 });
 

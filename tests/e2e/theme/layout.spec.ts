@@ -10,9 +10,9 @@ const heightOf = (page: Page, selector: string) =>
 test('[K8] the navbar is 72 px high, 56 px on a phone', async ({ page }) => {
   await page.setViewportSize({ width: BREAKPOINT.mobile + 1, height: 700 });
   await page.goto('/config/lib/dts');
-  expect(await heightOf(page, '.navbar')).toBe(LAYOUT.navbarHeight);
+  await expect.poll(() => heightOf(page, '.navbar')).toBe(LAYOUT.navbarHeight);
   await page.setViewportSize({ width: BREAKPOINT.mobile, height: 700 });
-  expect(await heightOf(page, '.navbar')).toBe(LAYOUT.navbarHeightMobile);
+  await expect.poll(() => heightOf(page, '.navbar')).toBe(LAYOUT.navbarHeightMobile);
 });
 
 test('[K8] [N8] compact up to 960 px, and up to 1280 px for the outline: a bar of 46 px leads to both', async ({

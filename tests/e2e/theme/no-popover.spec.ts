@@ -85,6 +85,9 @@ test('without popovers a popup opens under the pointer and stays while the point
 
 test('without popovers a dropdown of the navbar opens by keyboard', async ({ page, furniture }) => {
   await openWithoutPopovers(page, `${furniture.origin}/guide/long`, 1440);
+  // A browser drops keys that are pressed before it has painted the page.
+  const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+  await expect.poll(paints).toBe(1);
   const menu = page.locator('.navbar .nav-links .nav-menu').first();
   await expect(menu.locator('.dropdown')).toBeHidden();
   await menu.locator('button').focus();

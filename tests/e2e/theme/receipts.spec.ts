@@ -8,6 +8,8 @@ const PAGE = '/guide/basic/configure-rslib';
 test('a block that was run carries a receipt: what ran, with which result, on which versions, how to run it again', async ({
   page,
 }) => {
+  // Axe reads colours in the middle of a fade as what they are then.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, PAGE);
   const receipt = page.getByRole('button', { name: /^Run with Rslib \d+\.\d+\.\d+$/ }).first();
   await receipt.focus();

@@ -119,6 +119,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await open(page, typeHover.origin);
     await blockOf(page).getByRole('button', { name: 'Show types' }).press('Enter');
+    await expect(nameOf(page, 'defineConfig').first()).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(popupOf(page)).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
