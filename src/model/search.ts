@@ -49,8 +49,6 @@ export interface SearchAnswer {
   suggestions: string[];
   /** Names this answer in events. */
   queryId?: string | undefined;
-  /** Only titles have been searched so far; the text is still on its way. */
-  isPartial?: boolean | undefined;
 }
 
 export interface SearchQuery {

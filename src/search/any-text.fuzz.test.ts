@@ -62,9 +62,13 @@ describe('any text that is searched', () => {
         const terms = new Map(tokens.terms.map((term) => [term, term.length]));
         const matches = stretches(tokens, terms);
         expect(textOf(highlight(content, terms))).toBe(content);
-        expect(content).toContain(textOf(snippet(content, matches, 10).filter(({ text }) => text !== '…')));
+        const shown = snippet(content, matches, 10);
+        if (shown[0]?.text === '…') shown.shift();
+        if (shown.at(-1)?.text === '…') shown.pop();
+        expect(content).toContain(textOf(shown));
         const own = createEngine([record('/a', ['Guide', title], content)]);
-        const [word = ''] = terms.keys();
+        // As it stands there: what it is folded to need not be a word that anybody types.
+        const word = content.slice(tokens.places[0], tokens.places[1] ?? 0);
         expect(own.search(query(word)).hits.map(({ url }) => url)).toEqual(word === '' ? [] : ['/a']);
       }),
       fuzz(200),

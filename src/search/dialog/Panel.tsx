@@ -42,7 +42,7 @@ export function Panel(props: PanelProps) {
 function Results(props: PanelProps) {
   const { state, texts } = props;
   const answer: DialogAnswer | undefined = state.answer;
-  const isLooking = !answer || (answer.hits.length === 0 && (answer.isPartial || state.status !== 'idle'));
+  const isLooking = !answer || (answer.hits.length === 0 && state.status !== 'idle');
   if (isLooking)
     return <p className="search-screen">{state.status === 'stalled' ? texts.slow : texts.loading}</p>;
   return (

@@ -10,6 +10,6 @@ export function statusText(
   if (status === 'error') return `${texts.errorTitle}. ${texts.errorHelp}`;
   if (query.trim() === '') return '';
   if (status === 'stalled') return texts.slow;
-  if (!answer || answered !== query || (count === 0 && answer.isPartial)) return '';
+  if (!answer || answered !== query) return '';
   return count === 0 ? texts.noResultsFor(query) : texts.results(count);
 }

@@ -29,14 +29,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+/** What the one page is known by before its text has come, and after. */
+const BY_TITLE = ['Flags'];
+const BY_TEXT = ['Flags of the terminal'];
+
 function open() {
   const onText = vi.fn<() => void>();
   const build = vi.fn<(records: SearchRecord[]) => ReturnType<typeof createEngine>>(createEngine);
   const { search } = createEngineSession({ indexUrl: TITLES, build, onText });
-  const ask = async (words: string) => {
-    const { total, isPartial } = await search(query(words));
-    return { total, isPartial };
-  };
+  const ask = async (words: string) => (await search(query(words))).hits.map(({ content }) => content);
   return { ask, onText, build };
 }
 
@@ -47,12 +48,17 @@ it('loads nothing before it is asked', () => {
 
 it('answers from titles and descriptions first, then from the text', async () => {
   const { ask, onText, build } = open();
-  expect(await ask('terminal')).toEqual({ total: 0, isPartial: true });
-  expect(await ask('CLI')).toEqual({ total: 1, isPartial: true });
+  expect(await ask('CLI')).toEqual(BY_TITLE);
   await vi.waitFor(() => expect(onText).toHaveBeenCalledOnce());
-  expect(await ask('terminal')).toEqual({ total: 1, isPartial: undefined });
+  expect(await ask('CLI')).toEqual(BY_TEXT);
   expect(fetched.mock.calls).toEqual([[TITLES], [TEXT]]);
   expect(build).toHaveBeenCalledTimes(2);
+});
+
+it('waits for the text where the titles have nothing to say', async () => {
+  const { ask } = open();
+  expect(await ask('terminal')).toEqual(BY_TEXT);
+  expect(await ask('nowhere')).toEqual([]);
 });
 
 it('loads each file once for queries that come together', async () => {
@@ -71,7 +77,7 @@ describe('when the titles fail', () => {
     const { ask } = open();
     await expect(ask('CLI')).rejects.toThrow(message);
     files.set(TITLES, { ...titles, textUrl: TEXT });
-    expect(await ask('CLI')).toEqual({ total: 1, isPartial: true });
+    expect(await ask('CLI')).toEqual(BY_TITLE);
     expect(timesAsked(TITLES)).toBe(2);
   });
 
@@ -81,19 +87,28 @@ describe('when the titles fail', () => {
   });
 });
 
-it('goes on answering from titles when the text fails, and tries again with the next query', async () => {
-  files.set(TEXT, 503);
-  const { ask, onText } = open();
-  expect(await ask('CLI')).toEqual({ total: 1, isPartial: true });
-  await vi.waitFor(() => expect(timesAsked(TEXT)).toBe(1));
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(await ask('CLI')).toEqual({ total: 1, isPartial: true });
-  await vi.waitFor(() => expect(timesAsked(TEXT)).toBe(2));
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(onText).not.toHaveBeenCalled();
-  files.set(TEXT, text);
-  await ask('CLI');
-  await vi.waitFor(() => expect(onText).toHaveBeenCalledOnce());
-  expect(await ask('terminal')).toEqual({ total: 1, isPartial: undefined });
-  expect(timesAsked(TITLES)).toBe(1);
+describe('when the text fails', () => {
+  it('the titles go on answering, and the next query tries again', async () => {
+    files.set(TEXT, 503);
+    const { ask, onText } = open();
+    expect(await ask('CLI')).toEqual(BY_TITLE);
+    await vi.waitFor(() => expect(timesAsked(TEXT)).toBe(1));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(await ask('CLI')).toEqual(BY_TITLE);
+    await vi.waitFor(() => expect(timesAsked(TEXT)).toBe(2));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(onText).not.toHaveBeenCalled();
+    files.set(TEXT, text);
+    expect(await ask('terminal')).toEqual(BY_TEXT);
+    expect(timesAsked(TITLES)).toBe(1);
+  });
+
+  it('what the titles cannot answer is an error, until it can be had', async () => {
+    files.set(TEXT, 503);
+    const { ask } = open();
+    await expect(ask('terminal')).rejects.toThrow(`${TEXT} answered 503`);
+    files.set(TEXT, text);
+    expect(await ask('terminal')).toEqual(BY_TEXT);
+    expect(timesAsked(TITLES)).toBe(1);
+  });
 });

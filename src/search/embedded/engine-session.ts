@@ -15,43 +15,36 @@ interface SessionParts {
 }
 
 /**
- * An index that loads itself: titles answer first, the text behind them. What could not be loaded is tried again with
- * the next query; without the text the titles go on answering.
+ * An index that loads itself: titles answer first, the text behind them. Where the titles have nothing to say, the text
+ * is waited for. What could not be loaded is tried again with the next query; without the text the titles go on
+ * answering what they can.
  */
 export function createEngineSession({ indexUrl, build, onText }: SessionParts): EngineSession {
   let titles: Promise<{ file: TitlesFile; engine: Engine }> | undefined;
+  let text: Promise<Engine> | undefined;
   let whole: Engine | undefined;
-  let isLoadingText = false;
 
   async function loadTitles(): Promise<{ file: TitlesFile; engine: Engine }> {
     const file = await fetchJson<TitlesFile>(indexUrl);
     return { file, engine: await build(decodeIndex(file)) };
   }
 
-  async function loadText(file: TitlesFile): Promise<void> {
-    if (isLoadingText || whole) return;
-    isLoadingText = true;
-    try {
-      const text = await fetchJson<TextFile>(file.textUrl);
-      whole = await build(decodeIndex(file, text));
-      onText();
-    } catch {
-      isLoadingText = false;
-    }
+  async function loadText(file: TitlesFile): Promise<Engine> {
+    whole = await build(decodeIndex(file, await fetchJson<TextFile>(file.textUrl)));
+    onText();
+    return whole;
   }
 
   return {
     async search(query) {
       if (whole) return whole.search(query);
       titles ??= loadTitles();
-      try {
-        const { file, engine } = await titles;
-        void loadText(file);
-        return { ...engine.search(query), isPartial: true };
-      } catch (error) {
-        titles = undefined;
-        throw error;
-      }
+      titles.catch(() => (titles = undefined));
+      const { file, engine } = await titles;
+      text ??= loadText(file);
+      text.catch(() => (text = undefined));
+      const answer = engine.search(query);
+      return answer.hits.length > 0 ? answer : (await text).search(query);
     },
   };
 }
