@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { appIsReady, holdBack, open, pathOf, recordFaults, recordRequests } from '../support/reader.ts';
+import { appIsReady, holdBack, isPainted, pathOf, recordFaults, recordRequests } from '../support/reader.ts';
 
 const APP = /\/assets\/start-app-/;
 const themeSwitch = (page: Page) => page.locator('.theme-switch');
 
 test('React is asked for only when the page has been painted', async ({ page }) => {
-  await open(page, '/config/lib/');
+  // Without a sign of intent, which may come before there is anything to see.
+  await page.goto('/config/lib/');
+  await appIsReady(page);
   const [painted, asked] = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     const app = performance.getEntriesByType('resource').find(({ name }) => name.includes('/start-app-'));
@@ -54,12 +56,14 @@ test('a reader who saves data gets the app only on intent', async ({ page }) => 
   );
   const requests = recordRequests(page);
   await page.goto('/config/lib/');
+  await isPainted(page);
   // What a browser tells of a pointer that rests where the page came to stand.
   await page.dispatchEvent('body', 'pointermove');
-  // Longer than an idle page would wait: twice idle, with work in between.
+  // Longer than an idle page would wait: twice idle, with work in between; and a request, so that no earlier one is missed.
   await page.evaluate(async () => {
     for (let turn = 0; turn < 2; turn++)
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+    await (await fetch('/logo.svg')).text();
   });
   expect(requests.map(pathOf).filter((name) => APP.test(name))).toEqual([]);
   await page.mouse.move(200, 200);

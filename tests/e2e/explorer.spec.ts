@@ -100,6 +100,7 @@ test('a link to a state shows it, also on a page that was there before', async (
   await expect(choice(explorer, 'format', 'umd')).toBeChecked();
   await expect(code(explorer)).toContainText('ClampKit');
   await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('data-route', '/config/lib/');
   await follow(page, PAGE);
   await reach(page);
   await expect(choice(explorer, 'format', 'esm')).toBeChecked();
@@ -152,7 +153,11 @@ test('nothing else on the page moves, whatever is chosen', async ({ page }) => {
     await choice(explorer, 'format', format).check();
     expect(await top()).toBe(before);
   }
-  const moved = await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
+  const moved = await page.evaluate(async () => {
+    // What moved is told after the next picture.
+    for (let picture = 0; picture < 2; picture++) await new Promise(requestAnimationFrame);
+    return (globalThis as unknown as { moved: string[] }).moved;
+  });
   expect(moved).toEqual([]);
 });
 

@@ -70,8 +70,9 @@ test.describe('two clicks', () => {
     await first.asked;
     await follow(page, TO);
     await isShown(page, TO);
+    const late = page.waitForResponse('**/config/');
     first.release();
-    await page.waitForResponse('**/config/');
+    await (await late).finished();
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await isShown(page, TO);
     await expect(page).toHaveURL(TO);
@@ -108,8 +109,9 @@ test.describe('two clicks', () => {
     await slow.asked;
     await page.goBack();
     await expect(page).toHaveURL(FROM);
+    const late = page.waitForResponse(`**${TO}`);
     slow.release();
-    await page.waitForResponse(`**${TO}`);
+    await (await late).finished();
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await isShown(page, FROM);
   });
@@ -123,6 +125,7 @@ test('[S12] a slow page shows the progress bar, and its arrival takes it away', 
   await page.clock.pauseAt(Date.now() + 60_000);
   await follow(page, TO);
   await slow.asked;
+  await expect(page).toHaveURL(TO);
   await page.clock.runFor(PROGRESS.showDelayMs - 1);
   await expect(bar).toBeHidden();
   await page.clock.runFor(1);

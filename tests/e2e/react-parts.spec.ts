@@ -67,8 +67,10 @@ test("a page is shown only when its own styles are there, and they stay another 
 }) => {
   await open(page, `${pageTypes.origin}/react/plain`);
   const styles = await holdBack(page, /\/assets\/.*\.css$/);
+  const module = page.waitForResponse(/\/assets\/page-\d+-.*\.js$/);
   await link(page, 'to the counter').click();
   await styles.asked;
+  await (await module).finished();
   await expect(page.locator('main h1')).toHaveText('A plain page');
   styles.release();
   await expect(counter(page, 'First', 0)).toHaveCSS('letter-spacing', '3px');
@@ -96,9 +98,10 @@ test.describe('a page that throws', () => {
 
   test('stays as it was built when it is loaded', async ({ page, pageTypes }) => {
     // Loaded, thrown, and loaded once more: from then on without the app.
+    let loads = 0;
+    page.on('load', () => (loads += 1));
     await page.goto(`${pageTypes.origin}/react/throws`, { waitUntil: 'commit' });
-    await page.waitForEvent('load');
-    await page.waitForEvent('load');
+    await expect.poll(() => loads).toBe(2);
     await isReadable(page);
   });
 

@@ -42,6 +42,8 @@ test.describe('a reader of English', () => {
     await open(page, `${twoLocales.origin}/guide/next`);
     await choose(page, 'Language', '简体中文');
     await expect(page).toHaveURL(`${twoLocales.origin}/zh/`);
+    // The address is ahead of the page, which brings a switcher of its own.
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
     await choose(page, 'Language', 'English');
     await expect(page).toHaveURL(`${twoLocales.origin}/`);
   });

@@ -30,6 +30,8 @@ export async function runCondition(
     readAll(context, condition, waiting, cells),
   );
   await Promise.all(readers);
+  // A page that was fetched ahead may still be on its way through a condition.
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();
   return cells;
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { appIsReady, isSameDocument, loadsPlainly } from '../support/reader.ts';
+import { appIsReady, isPainted, isSameDocument, loadsPlainly } from '../support/reader.ts';
 import type { Condition } from './condition.ts';
 import type { HostilePage } from './pages.ts';
 
@@ -22,6 +22,7 @@ export async function visit(
   const stay = { page, at, response: response! };
   await expectPage(page, at);
   if (condition.hasApp?.(at) ?? true) {
+    await isPainted(page);
     await page.mouse.move(1, 1);
     await appIsReady(page);
     await expectPage(page, at);

@@ -6,14 +6,27 @@ export async function appIsReady(page: Page): Promise<void> {
   await page.locator('html[data-app="ready"]').waitFor();
 }
 
-/** A browser drops keys that are pressed before it has painted the page. */
+/**
+ * A browser drops keys that are pressed before it has painted the page. Observed, not asked for: where a test has stopped
+ * the clock, `performance` knows of no paint.
+ */
 export async function isPainted(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await page.waitForFunction(
+    () =>
+      new Promise<boolean>((resolve) =>
+        new PerformanceObserver((list, observer) => {
+          if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+          observer.disconnect();
+          resolve(true);
+        }).observe({ type: 'paint', buffered: true }),
+      ),
+  );
 }
 
 /** Opens a page and waits until links are followed without a reload. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
+  await isPainted(page);
   // A sign of intent starts the app at once; that it also starts by itself is tested where that is meant.
   await page.mouse.move(1, 1);
   await appIsReady(page);

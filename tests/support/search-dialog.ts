@@ -36,6 +36,15 @@ export async function find(page: Page, query: string): Promise<void> {
   await expect(spokenOf(page)).toHaveText(/^\d+ results?$/);
 }
 
+/**
+ * Waits until the embedded index searches the text too; from then on there is one answer to a query. Before, nothing is
+ * said of a word that no title has.
+ */
+export async function searchesText(page: Page): Promise<void> {
+  await ask(page, 'nosuchwordanywhere');
+  await expect(spokenOf(page)).toHaveText(/^No results for/);
+}
+
 /** The option that Enter would open, as the input names it. */
 export async function chosen(page: Page): Promise<string | undefined> {
   return inputOf(page).evaluate((input) => {

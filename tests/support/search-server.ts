@@ -62,7 +62,11 @@ export async function startSearchServer(options: SearchServerOptions = {}): Prom
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     allowEveryOrigin(response);
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
-    const recorded = await record(request);
+    const recorded = await record(request).catch((error: unknown) => {
+      // A page that is gone before all of its request came is no fault of anybody.
+      if (request.complete) throw error;
+    });
+    if (!recorded) return undefined;
     requests.push(recorded);
     const behaviour = behaviours.get(recorded.path) ?? behaviours.get(EVERY_PATH);
     await send(response, behaviour ?? { does: 'answer' }, () => answerTo(recorded, options, writes));

@@ -25,6 +25,8 @@ export function createSlowHost(origin: string): Server {
       );
       return undefined;
     });
+    // A reader who has left may leave the other host in the middle of an answer.
+    inner.on('error', () => response.destroy());
     asked.pipe(inner);
   });
 }

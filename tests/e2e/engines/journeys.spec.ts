@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { appIsReady, isSameDocument, open, recordFaults, sidewaysScroll } from '../../support/reader.ts';
-import { dialogOf, find, inputOf, optionsOf } from '../../support/search-dialog.ts';
+import { dialogOf, find, inputOf, optionsOf, searchesText } from '../../support/search-dialog.ts';
 
 /** What nearly every reader does, in every engine that Playwright can drive. */
 
@@ -86,6 +86,7 @@ test('[N12] [S4] [S6] search opens by key, finds, opens a hit by key and remembe
   await open(page, '/guide/start/quick-start');
   await page.keyboard.press('Control+k');
   await expect(inputOf(page)).toBeFocused();
+  await searchesText(page);
   await find(page, 'banner');
   await expect(optionsOf(page).first()).toContainText('banner');
   await page.keyboard.press('ArrowDown');
@@ -139,15 +140,15 @@ test('[N6] [N7] tabs answer to pointer and keys, and are remembered', async ({ p
   await page.setViewportSize(DESKTOP);
   await open(page, '/guide/start/quick-start');
   const managers = page.locator('.tabs[data-group="package-manager"]');
-  const command = () => managers.first().locator('.tab-panel:visible code').first().textContent();
+  const command = managers.first().locator('.tab-panel:visible code').first();
   await managers.first().getByRole('tab', { name: 'pnpm' }).click();
-  expect(await command()).toMatch(/^pnpm /);
+  await expect(command).toHaveText(/^pnpm /);
   await page.keyboard.press('ArrowRight');
   await expect(managers.first().getByRole('tab', { name: 'bun' })).toBeFocused();
-  expect(await command()).toMatch(/^bun /);
+  await expect(command).toHaveText(/^bun /);
   await page.reload();
   await expect(managers.first().getByRole('tab', { name: 'bun' })).toHaveAttribute('aria-selected', 'true');
-  expect(await command()).toMatch(/^bun /);
+  await expect(command).toHaveText(/^bun /);
 });
 
 test('[N8] [S14] on a phone the menu, the sidebar and the outline open, lead on and close', async ({

@@ -157,8 +157,9 @@ test('[N8] [S14] on a phone the menu, the sidebar and the outline open, lead on 
   await isReady();
   expect(await isVisible('#sidebar')).toBe(false);
   await webkit.click('.outline-button');
+  await expect.poll(() => isVisible('#outline')).toBe(true);
   await webkit.click('#outline li:last-child a');
   await expect.poll(() => isVisible('#outline')).toBe(false);
-  expect(await webkit.run(() => scrollY)).toBeGreaterThan(0);
+  await expect.poll(() => webkit.run(() => scrollY)).toBeGreaterThan(0);
   expect(await faults()).toEqual([]);
 });

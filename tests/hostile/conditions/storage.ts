@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { isSameDocument } from '../../support/reader.ts';
-import { dialogOf, find, inputOf, optionsOf } from '../../support/search-dialog.ts';
+import { dialogOf, find, inputOf, optionsOf, searchesText } from '../../support/search-dialog.ts';
 import type { Condition } from '../condition.ts';
 
 /** A word that finds something on the site and on the fixture. */
@@ -30,6 +30,7 @@ const FORGETFUL: Pick<Condition, 'claim' | 'context' | 'holds' | 'holdsAfterLink
     await theme(page).click();
     await expect(root(page)).toHaveClass('dark');
     await page.keyboard.press('Control+k');
+    await searchesText(page);
     await find(page, ANY_SITE_HAS);
     // Choosing is what stores a search. The best hit may be a part of this very page.
     const best = await optionsOf(page).first().evaluate(linkOf);
