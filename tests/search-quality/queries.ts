@@ -427,6 +427,15 @@ const QUERIES: Record<string, Record<string, Expected>> = {
       `${FORMAT}#iife`,
       `${FORMAT}#errors`,
     ],
+    'TypeError: "use client" is not a function': [
+      `${ERRORS}#use-client`,
+      `${FORMAT}#traps-of-umd`,
+      `${FORMAT}#errors`,
+    ],
+    "SyntaxError: Export 'createElement' is not defined in module": [
+      `${ERRORS}#re-export`,
+      '/config/lib/auto-external#re-export',
+    ],
     'The following libs are not found': [
       `${ERRORS}#libs-not-found`,
       `${ID}#messages`,
@@ -770,6 +779,7 @@ const BLIND: Record<string, Record<string, Expected>> = {
       `${STRUCTURE}#errors`,
     ],
     'Conflict: Multiple assets emit different content to the same filename static/svg/icon.svg': [
+      `${ERRORS}#same-filename`,
       `${ASSETS}#names`,
       `${ASSETS}#messages`,
     ],

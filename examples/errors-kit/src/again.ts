@@ -1,0 +1,4 @@
+export { createElement } from 'react';
+export { clamp } from './clamp';
+
+export const load = () => import('./index');

@@ -1,0 +1,3 @@
+'use client';
+
+export const width = (): number => window.innerWidth;
