@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fuzz } from '../../../tests/support/fuzz.ts';
 import { textWidth, wrapEvenly, wrapText } from './text-lines.ts';
 
 /** Every character is as wide as the others, but for one that no font has. */
@@ -50,6 +51,7 @@ describe('wrapText', () => {
           }
         },
       ),
+      fuzz(),
     );
   });
 });
