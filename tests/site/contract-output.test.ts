@@ -109,6 +109,9 @@ describe('files', () => {
       pages.flatMap((file) => attributes(site.page(file), 'script[data-entry]', 'src')),
     );
     expect([...entries]).toEqual([expect.stringMatching(/^\/assets\/entry-[\w-]{8}\.js$/)]);
+    // It starts without waiting for another file, and there is no second one.
+    expect(site.read([...entries][0]!.slice(1))).not.toMatch(/\bfrom\s*["'`]|\bimport\s*["'`]/);
+    expect(site.files().filter((file) => /\/entry-.*\.js$/.test(file))).toHaveLength(1);
     const assets = site.files().filter((file) => file.startsWith('assets/'));
     expect(assets.filter((file) => !/-[\w-]{8}\.\w+$/.test(file))).toEqual([]);
   });

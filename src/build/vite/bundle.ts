@@ -10,14 +10,13 @@ import type { ViteSetup } from './config.ts';
 import { pageModuleId } from './page-modules.ts';
 
 /**
- * What several parts use is one file: every small file of its own costs a request and its own compression. What the entry
- * needs before the app is there stays apart, so that little stands before it.
+ * Every small file of its own costs a request and its own compression. All that the entry needs is one file, which the
+ * app behind it uses too; what several parts of the app use is another.
  */
-const SHARED_CODE = {
-  name: 'shared',
-  test: /src[\\/](?:model|runtime)[\\/](?!search-key|connection)/,
-  minShareCount: 2,
-};
+const CHUNK_GROUPS = [
+  { name: 'entry', test: /entry-client|preload-helper/ },
+  { name: 'shared', test: /src[\\/](?:model|runtime)[\\/]/, minShareCount: 2 },
+];
 
 export interface PageAssets {
   moduleUrl: string;
@@ -57,15 +56,18 @@ export async function bundleClient(setup: ViteSetup, outDir: string): Promise<Cl
           },
           // Pages are loaded by address: what they export has to stay.
           preserveEntrySignatures: 'exports-only',
-          output: { codeSplitting: { groups: [SHARED_CODE] } },
+          output: { codeSplitting: { groups: CHUNK_GROUPS } },
         },
       },
     }),
   );
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
   const chunks = output.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
-  const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === 'entry');
-  if (!entry) throw new Error('The bundler made no entry script.');
+  const entry = chunks.find(({ isEntry, name }) => !isEntry && name === 'entry');
+  const facade = chunks.find(({ isEntry, name }) => isEntry && name === 'entry');
+  if (!entry || !facade) throw new Error('The bundler made no entry script.');
+  // It only imports the other: one request more for nothing.
+  await rm(path.join(outDir, facade.fileName));
   const pages = new Map(
     routes.flatMap((route, index) => {
       const chunk = chunks.find((candidate) => candidate.isEntry && candidate.name === `page-${index}`);
