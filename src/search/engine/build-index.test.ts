@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import type { SearchRecord } from '../../model/search.ts';
+import { buildIndex } from './build-index.ts';
+import type { SearchIndex } from './build-index.ts';
+import { record } from './sample-records.ts';
+
+function indexOf(records: SearchRecord[]): SearchIndex {
+  const steps = buildIndex(records);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+const hasTerms = ({ postings }: SearchIndex, ...terms: string[]) => terms.map((term) => postings.has(term));
+
+it('counts a word once for each record, in their order, and more where it stands more often', () => {
+  const { postings } = indexOf([
+    record('/a', ['Guide', 'First'], 'lamp and lamp'),
+    record('/b', ['Guide', 'Second'], 'lamp and shade'),
+    record('/c', ['Guide', 'Third'], 'one more lamp'),
+  ]);
+  const [first, twice = 0, second, once = 0, third, alsoOnce] = postings.get('lamp') ?? [];
+  expect([first, second, third]).toEqual([0, 1, 2]);
+  expect(twice).toBe(2 * once);
+  expect(alsoOnce).toBe(once);
+});
+
+it('knows words of headings, of the headings above, of the text and of code', () => {
+  const index = indexOf([record('/a', ['Guide', 'Oven', 'Bread'], 'flour', 'knead()')]);
+  expect(hasTerms(index, 'oven', 'bread', 'flour', 'knead', 'guide')).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
+});
+
+it('joins neighbours in a heading, not across joins, and not in the headings above or in the text', () => {
+  const index = indexOf([record('/a', ['Guide', 'Warm', 'Oven', 'Quick autoStart now'], 'left right')]);
+  expect(hasTerms(index, 'quickauto', 'autostart', 'startnow')).toEqual([true, true, true]);
+  expect(hasTerms(index, 'autostartnow', 'quickautostart', 'warmoven', 'leftright', 'mutantquick')).toEqual(
+    Array(5).fill(false),
+  );
+});
+
+it('takes a record without titles or text', () => {
+  const index = indexOf([record('/a', ['Guide'])]);
+  expect([...index.postings]).toEqual([]);
+  expect(index.headings).toEqual(['']);
+});
