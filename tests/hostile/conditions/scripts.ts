@@ -108,28 +108,29 @@ export const LOST_SCRIPTS: Condition[] = [
   },
 ];
 
-/** The host has another build from now on: other entry scripts in its documents, and the old files are gone. */
+const ENTRY = /\/entry-[\w-]+\.js/;
+const NEW_ENTRY = '/entry-newer.js';
+
+/** The host has another build from now on: its files name another entry script, and the old ones are gone. */
 async function deploy(page: Page): Promise<void> {
   let isLoadedAnew = false;
   page.on('request', (request) => (isLoadedAnew ||= request.isNavigationRequest()));
-  await page.route(/\/assets\/[^/]+\.js$/, (route) =>
-    isLoadedAnew ? route.fallback() : route.fulfill({ status: 404 }),
-  );
   let oldEntry = '';
-  await page.route(/\/assets\/entry-newer\.js$/, async (route) =>
-    route.fulfill({ response: await route.fetch({ url: oldEntry }) }),
+  const renamed = async (route: Route, url = route.request().url()): Promise<void> => {
+    const response = await route.fetch({ url });
+    const text = await response.text();
+    oldEntry ||= ENTRY.exec(text)?.[0] ?? '';
+    await route.fulfill({ response, body: text.replaceAll(oldEntry, NEW_ENTRY) });
+  };
+  await page.route(/\/assets\/[^/]+\.js$/, (route) =>
+    isLoadedAnew ? renamed(route) : route.fulfill({ status: 404 }),
+  );
+  await page.route(`**/assets${NEW_ENTRY}`, (route) =>
+    renamed(route, route.request().url().replace(NEW_ENTRY, oldEntry)),
   );
   await page.route(
     (url) => !url.pathname.includes('.'),
-    async (route: Route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      oldEntry = new URL(/\/assets\/entry-[\w-]+\.js/.exec(html)?.[0] ?? '', route.request().url()).href;
-      await route.fulfill({
-        response,
-        body: html.replaceAll(/\/assets\/entry-[\w-]+\.js/g, '/assets/entry-newer.js'),
-      });
-    },
+    (route) => renamed(route),
   );
 }
 
@@ -141,7 +142,7 @@ export const DEPLOYMENT: Condition = {
   async holdsAfterLink({ page }) {
     await page.mouse.move(2, 2);
     await appIsReady(page);
-    await expect(page.locator('script[data-entry]')).toHaveAttribute('src', '/assets/entry-newer.js');
+    await expect(page.locator('script[data-entry]')).toHaveAttribute('src', `/assets${NEW_ENTRY}`);
     await followLink(page, true);
   },
 };
