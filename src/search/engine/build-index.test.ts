@@ -1,16 +1,7 @@
 import { expect, it } from 'vitest';
-import type { SearchRecord } from '../../model/search.ts';
-import { buildIndex } from './build-index.ts';
 import type { SearchIndex } from './build-index.ts';
-import { record } from './sample-records.ts';
+import { indexOf, record } from './sample-records.ts';
 
-function indexOf(records: SearchRecord[]): SearchIndex {
-  const steps = buildIndex(records);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-}
 const hasTerms = ({ postings }: SearchIndex, ...terms: string[]) => terms.map((term) => postings.has(term));
 
 it('counts a word once for each record, in their order, and more where it stands more often', () => {

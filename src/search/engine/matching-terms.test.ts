@@ -1,15 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
-import { buildIndex } from './build-index.ts';
 import { matchingTerms } from './matching-terms.ts';
-import { record } from './sample-records.ts';
+import { indexOf, record } from './sample-records.ts';
 
 /** How sure each of the words is meant by what was typed; as the last word unless told. */
 function sureness(words: string, typed: string, more = {}): Map<string, number> {
-  const steps = buildIndex([record('/a', ['Guide'], words)]);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
   const place = { start: 0, end: typed.length };
-  return matchingTerms(step.value, { term: typed, ...place, isLast: true, isStopWord: false, ...more });
+  return matchingTerms(indexOf([record('/a', ['Guide'], words)]), {
+    term: typed,
+    ...place,
+    isLast: true,
+    isStopWord: false,
+    ...more,
+  });
 }
 const found = (words: string, typed: string, more = {}): string[] => [...sureness(words, typed, more).keys()];
 /** The words from the one that is most surely meant on. */
