@@ -35,6 +35,11 @@ it('joins neighbours in a heading, not across joins, and not in the headings abo
   );
 });
 
+it('counts the first word of a heading as much as the second', () => {
+  const { postings } = indexOf([record('/a', ['Guide', 'Warm oven'])]);
+  expect(postings.get('warm')).toEqual(postings.get('oven'));
+});
+
 it('takes a record without titles or text', () => {
   const index = indexOf([record('/a', ['Guide'])]);
   expect([...index.postings]).toEqual([]);

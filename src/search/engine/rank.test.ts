@@ -41,6 +41,26 @@ describe('which word decides', () => {
   });
 });
 
+describe('how rare a word is', () => {
+  it('is told by the texts that have it, or what begins like it, each once', () => {
+    const common = [text('common one'), text('commons two'), text('common three'), text('rare four')];
+    expect(ranked(common, 'rare commo')[0]).toBe('rare four');
+    expect(ranked([text('portal portable'), text('lamps oven')], 'port lamp')).toEqual([
+      'portal portable',
+      'lamps oven',
+    ]);
+  });
+
+  it('does not depend on similar words when it is there itself', () => {
+    const similar = [text('port one'), text('lamp one'), text('portal'), text('portable'), text('ports')];
+    expect(ranked(similar, 'port lamp').slice(0, 2)).toEqual(['port one', 'lamp one']);
+  });
+
+  it('does not turn the order when all texts have it', () => {
+    expect(ranked([text('lamp one'), text('lamp lamp')], 'lamp')).toEqual(['lamp lamp', 'lamp one']);
+  });
+});
+
 describe('words that are missing', () => {
   const records = [text('red green'), text('blue green'), text('red blue'), text('red blue green')];
 
