@@ -13,9 +13,8 @@ const letters = (content: string, typed: string): Record<string, number> =>
 
 describe('which word decides', () => {
   it('is the rarer one', () => {
-    const records = [text('common one'), text('common two'), text('common three'), text('rare four')];
-    expect(ranked(records, 'rare common')[0]).toBe('rare four');
-    expect(ranked(records, 'common rare')[0]).toBe('rare four');
+    const records = [text('common one'), text('common two'), text('three'), text('four'), text('rare five')];
+    expect(ranked(records, 'rare common')).toEqual(['rare five', 'common one', 'common two']);
   });
 
   it('is the one that headings speak of', () => {
@@ -94,6 +93,7 @@ describe('what is marked', () => {
 describe('words typed as one', () => {
   it('are looked for as such, and marked', () => {
     expect(ranked([text('watch it'), text('--watch it')], '--watch')).toEqual(['--watch it', 'watch it']);
+    expect(letters('nodejs', 'node js')).toEqual({ nodejs: Infinity });
     expect(letters('--watch', '--watch')).toEqual({ watch: 5, '-watch': Infinity });
   });
 });
