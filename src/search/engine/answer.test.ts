@@ -22,7 +22,7 @@ describe('hits', () => {
     const { hits } = engine.search(query('dts'));
     const page = hits.find(({ url }) => url === '/config/dts');
     const section = hits.find(({ url }) => url === '/config/dts#dtsbundle');
-    expect(page?.parent).toBeUndefined();
+    expect(page).not.toHaveProperty('parent');
     expect(hits.indexOf(section!)).toBeGreaterThan(hits.indexOf(page!));
     expect(section?.parent).toBe(page);
     expect(engine.search(query('dts.bundle')).hits[0]?.parent).toBeUndefined();
@@ -59,6 +59,11 @@ describe('limits', () => {
       { name: 'Config', count: 8 },
       { name: 'Blog', count: 8 },
     ]);
+  });
+
+  test('a record outside of all sections is found too', () => {
+    const { sections } = createEngine([record('/lamp', [], 'lamp')]).search(query('lamp'));
+    expect(sections).toEqual([{ name: '', count: 1 }]);
   });
 
   test('a chosen section fills the list alone; the others are still counted', () => {

@@ -1,16 +1,7 @@
 import { expect, it } from 'vitest';
-import type { SearchRecord } from '../../model/search.ts';
-import { buildIndex } from './build-index.ts';
 import type { SearchIndex } from './build-index.ts';
-import { record } from './sample-records.ts';
+import { indexOf, record } from './sample-records.ts';
 
-function indexOf(records: SearchRecord[]): SearchIndex {
-  const steps = buildIndex(records);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-}
 const hasTerms = ({ postings }: SearchIndex, ...terms: string[]) => terms.map((term) => postings.has(term));
 
 it('counts a word once for each record, in their order, and more where it stands more often', () => {
@@ -42,6 +33,11 @@ it('joins neighbours in a heading, not across joins, and not in the headings abo
   expect(hasTerms(index, 'autostartnow', 'quickautostart', 'warmoven', 'leftright', 'mutantquick')).toEqual(
     Array(5).fill(false),
   );
+});
+
+it('counts the first word of a heading as much as the second', () => {
+  const { postings } = indexOf([record('/a', ['Guide', 'Warm oven'])]);
+  expect(postings.get('warm')).toEqual(postings.get('oven'));
 });
 
 it('takes a record without titles or text', () => {

@@ -95,6 +95,10 @@ describe('in slices', () => {
     expect(pauses).toBe(Math.floor(many.length / 8));
     expect(sliced.search(query('output'))).toEqual(createEngine(many).search(query('output')));
   });
+
+  test('does not pause for a few records', async () => {
+    await createEngineInSlices(sampleRecords.slice(0, 7), () => expect.fail('There was a pause.'));
+  });
 });
 
 test('any text has an answer, and always the same', () => {

@@ -19,6 +19,7 @@ describe('a title', () => {
     ['The watch mode', { watch: 3 }, 'The [wat]ch mode'],
     ['A ﬁle here', { file: 2 }, 'A [ﬁle] here'],
     ['Use Node.js', { nodejs: Infinity, node: Infinity }, 'Use [Node.js]'],
+    ['autoExtension', { auto: Infinity, extension: Infinity }, '[autoExtension]'],
     ['Le café', { cafe: Infinity }, 'Le [café]'],
     ['中文文档', { 文文: Infinity }, '中[文文]档'],
     ['Nothing here', { other: Infinity }, 'Nothing here'],

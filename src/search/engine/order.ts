@@ -20,17 +20,17 @@ export function inOrder(index: SearchIndex, { scores, coverage, whole, pairs, te
   const most = coverage.reduce((a, b) => Math.max(a, b), 0);
   const least = most >= whole ? whole : most * LEAST_COVERAGE;
   const name = fold(text.trim());
-  const hits: { position: number; level: number; score: number }[] = [];
+  const hits: { position: number; score: number }[] = [];
   for (const [position, covered] of coverage.entries()) {
     if (covered === 0 || covered < least) continue;
     const level = Number(index.records[position]!.type.at(-1)) || 7;
     const heading = index.headings[position]!;
     const isNamed = heading === name || heading.endsWith(`.${name}`);
-    const score = scores[position]! * (covered / most) ** COVERAGE * (1 - LEVEL * level);
-    hits.push({ position, level, score: isNamed ? score * NAMED : score });
+    const score = scores[position]! * covered ** COVERAGE * (1 - LEVEL * level);
+    hits.push({ position, score: isNamed ? score * NAMED : score });
   }
-  const byScore = (a: (typeof hits)[0], b: (typeof hits)[0]): number =>
-    b.score - a.score || a.level - b.level || a.position - b.position;
+  // Equal ones stay as they are on the site.
+  const byScore = (a: (typeof hits)[0], b: (typeof hits)[0]): number => b.score - a.score;
   const best = hits.sort(byScore).splice(0, READ_AGAIN);
   for (const hit of best) hit.score *= 1 + PHRASE * pairsIn(index, hit.position, pairs);
   return [...best.sort(byScore), ...hits].map(({ position }) => position);

@@ -1,4 +1,5 @@
 import { HIERARCHY_LEVELS, type Hierarchy, type SearchQuery, type SearchRecord } from '../../model/search.ts';
+import { buildIndex, type SearchIndex } from './build-index.ts';
 
 /** For tests: a record from its address and its titles, the top-level section first. */
 export function record(
@@ -12,6 +13,13 @@ export function record(
   ) as Hierarchy;
   const type = HIERARCHY_LEVELS[titles.length - 1];
   return { objectID: url, url, type: type === 'lvl0' || !type ? 'content' : type, hierarchy, content, code };
+}
+
+export function indexOf(records: readonly SearchRecord[]): SearchIndex {
+  const steps = buildIndex(records);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }
 
 export function query(text: string, more: Partial<SearchQuery> = {}): SearchQuery {

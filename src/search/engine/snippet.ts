@@ -11,7 +11,6 @@ const ELLIPSIS: TextPart = { text: '…', isMatch: false };
 /** A few words of a text, where most of what was asked for stands together. */
 export function snippet(text: string, matches: readonly Stretch[], wordCount: number): TextPart[] {
   const ends: number[] = [];
-  WORD.lastIndex = 0;
   // Ends alone: `test` makes no list for each word, as `exec` would.
   while (WORD.test(text)) ends.push(WORD.lastIndex);
 

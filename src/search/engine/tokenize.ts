@@ -30,7 +30,6 @@ export function eachToken(text: string, onToken: OnToken): void {
     const term = fold(part);
     if (term && term.length <= LONGEST_TERM) onToken(term, start, end, isJoin);
   };
-  COMPOUND.lastIndex = 0;
   for (let match = COMPOUND.exec(text); match; match = COMPOUND.exec(text)) {
     const { 0: all, 1: dashes, 2: compound, index } = match;
     const end = index + all.length;

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { queryWords } from './query-words.ts';
+
+const stopWords = (text: string): string[] =>
+  queryWords(text).words.flatMap(({ term, isStopWord }) => (isStopWord ? [term] : []));
+/** Each join with a digit for every word, the first word on the right. */
+const joins = (text: string): Record<string, string> =>
+  Object.fromEntries([...queryWords(text).joins].map(([term, [covers]]) => [term, covers.toString(2)]));
+const worth = (text: string, join: string): number => queryWords(text).joins.get(join)![1];
+
+describe('words', () => {
+  it('know where they stand, and the last one whether it may go on', () => {
+    expect(queryWords('Watch mo').words).toEqual([
+      { term: 'watch', start: 0, end: 5, isLast: false, isStopWord: false },
+      { term: 'mo', start: 6, end: 8, isLast: true, isStopWord: false },
+    ]);
+    expect(queryWords('watch ').words).toMatchObject([{ term: 'watch', isLast: false }]);
+  });
+
+  it('of every sentence are told apart, unless there are no others', () => {
+    expect(stopWords('a library should not need this')).toEqual(['a', 'should', 'not', 'need', 'this']);
+    expect(stopWords('s of should t you')).toEqual([]);
+    expect(stopWords('what is this')).toEqual([]);
+    expect(stopWords('library')).toEqual([]);
+  });
+
+  it('are not read without end', () => {
+    const words = Array.from({ length: 30 }, (_, index) => 'x'.repeat(index + 1));
+    expect(queryWords([...words, 'late-joined'].join(' ')).words.map(({ term }) => term)).toEqual(words);
+    expect(joins([...words, 'late-joined'].join(' '))).not.toHaveProperty('latejoined');
+  });
+});
+
+describe('neighbours', () => {
+  it('stand for their words when they are one, three at most', () => {
+    expect(joins('one two three four')).toEqual({
+      onetwo: '11',
+      onetwothree: '111',
+      twothree: '110',
+      twothreefour: '1110',
+      threefour: '1100',
+    });
+    expect(joins('one')).toEqual({});
+  });
+
+  it('are worth more when they were typed as one', () => {
+    expect(joins('lib autoExtension')).toMatchObject({ autoextension: '110', libauto: '11' });
+    expect(worth('lib autoExtension', 'autoextension')).toBeGreaterThan(
+      worth('lib autoExtension', 'libauto'),
+    );
+    expect(worth('autoExtension', 'autoextension')).toBeGreaterThan(worth('auto extension', 'autoextension'));
+    expect(joins('build --watch')).toMatchObject({ '-watch': '10' });
+  });
+
+  it('are pairs as they were typed', () => {
+    expect(queryWords('Use Node.js here').pairs).toEqual(['use node', 'node.js', 'js here']);
+  });
+});

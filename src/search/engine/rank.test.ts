@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchRecord } from '../../model/search.ts';
+import { rank } from './rank.ts';
+import { indexOf, record } from './sample-records.ts';
+
+const text = (content: string): SearchRecord => record(`/${content}`, ['Guide'], content);
+/** The texts that are found, the best first. */
+function ranked(records: SearchRecord[], typed: string): (string | null)[] {
+  return rank(indexOf(records), typed).order.map((position) => records[position]!.content);
+}
+const letters = (content: string, typed: string): Record<string, number> =>
+  Object.fromEntries(rank(indexOf([text(content)]), typed).terms);
+
+describe('which word decides', () => {
+  it('is the rarer one', () => {
+    const records = [text('common one'), text('common two'), text('three'), text('four'), text('rare five')];
+    expect(ranked(records, 'rare common')).toEqual(['rare five', 'common one', 'common two']);
+  });
+
+  it('is the one that headings speak of', () => {
+    const heading = record('/heading', ['Guide', 'Lamp'], 'a page');
+    const records = [heading, text('oven one'), text('lamp two'), text('oven three')];
+    expect(ranked(records, 'lamp oven')).toEqual(['a page', 'lamp two', 'oven one', 'oven three']);
+  });
+
+  it('is none of those that every sentence has', () => {
+    const records = [
+      record('/how', ['Guide', 'How'], 'an old lamp'),
+      record('/lamp', ['Guide', 'Lamp'], 'a page'),
+    ];
+    expect(ranked(records, 'how is lamp')).toEqual(['a page', 'an old lamp']);
+  });
+
+  it('is not the one without a slip, nor the one with more like it', () => {
+    expect(ranked([text('gamma'), text('alpha')], 'alpha gmama')).toEqual(['gamma', 'alpha']);
+    expect(ranked([text('alpha'), text('port'), text('portable')], 'port alpha').slice(0, 2)).toEqual([
+      'alpha',
+      'port',
+    ]);
+  });
+});
+
+describe('how rare a word is', () => {
+  it('is told by the texts that have it, or what begins like it, each once', () => {
+    const common = [text('common one'), text('commons two'), text('common three'), text('rare four')];
+    expect(ranked(common, 'rare commo')[0]).toBe('rare four');
+    expect(ranked([text('portal portable'), text('lamps oven')], 'port lamp')).toEqual([
+      'portal portable',
+      'lamps oven',
+    ]);
+  });
+
+  it('does not depend on similar words when it is there itself', () => {
+    const similar = [text('port one'), text('lamp one'), text('portal'), text('portable'), text('ports')];
+    expect(ranked(similar, 'port lamp').slice(0, 2)).toEqual(['port one', 'lamp one']);
+  });
+
+  it('does not turn the order when all texts have it', () => {
+    expect(ranked([text('lamp one'), text('lamp lamp')], 'lamp')).toEqual(['lamp lamp', 'lamp one']);
+  });
+});
+
+describe('words that are missing', () => {
+  const records = [text('red green'), text('blue green'), text('red blue'), text('red blue green')];
+
+  it('leave a text out when few were asked for and another has them all', () => {
+    expect(ranked(records, 'red green blue')).toEqual(['red blue green']);
+  });
+
+  it('leave none out of a question or a longer text', () => {
+    expect(ranked(records, 'is red blue')).toHaveLength(4);
+    const longer = [text('red blue green white'), text('red blue green'), text('white')];
+    expect(ranked(longer, 'red blue green white').slice(0, 2)).toEqual([
+      'red blue green white',
+      'red blue green',
+    ]);
+  });
+});
+
+describe('what is marked', () => {
+  it('is what was typed of a word, or the word when it was typed in another way', () => {
+    expect(letters('watch', 'wat')).toEqual({ watch: 3 });
+    expect(letters('watch', 'atch')).toEqual({ watch: Infinity });
+    expect(letters('watch', 'wacth')).toEqual({ watch: Infinity });
+    expect(letters('watch', 'wat watch wa')).toEqual({ watch: 5 });
+  });
+
+  it('is no word of every sentence', () => {
+    expect(letters('the watch', 'the watch')).toEqual({ watch: 5 });
+  });
+});
+
+describe('words typed as one', () => {
+  it('are looked for as such, and marked', () => {
+    expect(ranked([text('watch it'), text('--watch it')], '--watch')).toEqual(['--watch it', 'watch it']);
+    expect(letters('nodejs', 'node js')).toEqual({ nodejs: Infinity });
+    expect(letters('--watch', '--watch')).toEqual({ watch: 5, '-watch': Infinity });
+  });
+});
