@@ -86,12 +86,21 @@ export function recordRequests(page: Page): Request[] {
 
 export const pathOf = (request: Request) => new URL(request.url()).pathname;
 
+/** Before a test ends for lack of time: what was waited for has to be told. */
+const ASKED_WITHIN_MS = 40_000;
+
 /** Keeps the answers to matching requests back until they are released. */
 export async function holdBack(page: Page, url: string | RegExp, onlyFetch = false) {
   let release!: () => void;
   const released = new Promise<void>((resolve) => (release = resolve));
   let noticed!: () => void;
-  const asked = new Promise<void>((resolve) => (noticed = resolve));
+  const asked = new Promise<void>((resolve, reject) => {
+    noticed = resolve;
+    const giveUp = () => reject(new Error(`Nobody asked for ${url}; the page is at ${page.url()}.`));
+    setTimeout(giveUp, ASKED_WITHIN_MS).unref();
+  });
+  // Not every test waits for it.
+  asked.catch(() => undefined);
   await page.route(url, async (route: Route) => {
     if (onlyFetch && route.request().resourceType() !== 'fetch') return route.fallback();
     noticed();
