@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { appIsReady } from '../support/reader.ts';
+import { isSameDocument, open } from '../support/reader.ts';
 
 /** `npm run dev` on a small site of its own, used as a writer would: edit, look, mend. */
 let siteDir: string;
@@ -50,33 +50,24 @@ test.afterAll(async () => {
 test.describe.configure({ mode: 'serial' });
 
 /** Opens a page that hears of edits: what is sent before it is connected is lost. */
-async function open(page: Page, route: string): Promise<void> {
+async function openInDev(page: Page, route: string): Promise<void> {
   const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
-  await page.goto(address + route);
+  await open(page, address + route);
   await connected;
 }
 
-async function markDocument(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-  await page.mouse.move(10, 10);
-  await appIsReady(page);
-  return () => page.evaluate(() => 'sameDocument' in globalThis);
-}
-
 test('an edit shows without a reload and keeps the place', async ({ page }) => {
-  await open(page, '/guide/');
+  await openInDev(page, '/guide/');
   await expect(page.getByText('First text.')).toBeVisible();
-  const isSameDocument = await markDocument(page);
   // As many editors do it: the file is empty for a moment.
   await write('docs/guide/index.mdx', '');
   await write('docs/guide/index.mdx', '# Guide\n\nSecond text.\n');
   await expect(page.getByText('Second text.')).toBeVisible();
-  expect(await isSameDocument()).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('a problem shows over the page and goes when it is mended, without a reload', async ({ page }) => {
-  await open(page, '/guide/');
-  const isSameDocument = await markDocument(page);
+  await openInDev(page, '/guide/');
   await write('docs/guide/index.mdx', '# Guide\n\nSee [more](/nowhere).\n');
   const overlay = page.locator('vite-error-overlay');
   await expect(overlay).toContainText('docs/guide/index.mdx:3:5');
@@ -84,18 +75,17 @@ test('a problem shows over the page and goes when it is mended, without a reload
   await write('docs/guide/index.mdx', '# Guide\n\nMended.\n');
   await expect(page.getByText('Mended.')).toBeVisible();
   await expect(overlay).toHaveCount(0);
-  expect(await isSameDocument()).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('a page with a React part works in dev', async ({ page }) => {
-  await open(page, '/guide/part');
-  await appIsReady(page);
+  await openInDev(page, '/guide/part');
   await page.getByRole('button', { name: 'clicked 0' }).click();
   await expect(page.getByRole('button', { name: 'clicked 1' })).toBeVisible();
 });
 
 test('a new page appears in the sidebar', async ({ page }) => {
-  await open(page, '/guide/');
+  await openInDev(page, '/guide/');
   await write('docs/guide/fresh.mdx', '# A fresh page\n\nHello.\n');
   await expect(page.getByRole('link', { name: 'A fresh page' }).first()).toBeVisible();
 });

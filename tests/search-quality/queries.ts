@@ -779,7 +779,6 @@ const BLIND: Record<string, Record<string, Expected>> = {
       `${STRUCTURE}#errors`,
     ],
     'Conflict: Multiple assets emit different content to the same filename static/svg/icon.svg': [
-      `${ERRORS}#same-filename`,
       `${ASSETS}#names`,
       `${ASSETS}#messages`,
     ],
