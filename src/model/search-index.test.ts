@@ -21,6 +21,7 @@ const page = fc
     lvl0: fc.oneof(fc.constantFrom('Guide', 'Config'), words),
     text: words,
     code: words,
+    flags: words,
     headings: fc.array(
       fc.record({
         depth: fc.integer({ min: 2, max: 6 }),
@@ -28,15 +29,16 @@ const page = fc
         title: fc.oneof(words, fc.stringMatching(/^[A-Za-z ]{1,8}$/).map(oneLine)),
         text: words,
         code: words,
+        flags: words,
       }),
       { maxLength: 5 },
     ),
   })
-  .map(({ routePath, title, description, lvl0, text, code, headings }) => ({
+  .map(({ routePath, title, description, lvl0, text, code, flags, headings }) => ({
     description,
     records: pageRecords({
       page: { routePath, title, frontmatter: { description } },
-      sections: [{ depth: 1, id: '', title, text, code }, ...headings],
+      sections: [{ depth: 1, id: '', title, text, code, flags }, ...headings],
       lvl0,
       base: '/docs/',
     }),
@@ -67,6 +69,7 @@ describe('the embedded index', () => {
             ...record,
             content: index === 0 && description !== '' ? description : null,
             code: '',
+            flags: '',
           })),
         );
         expect(decodeIndex(titles)).toEqual(expected);
@@ -79,11 +82,11 @@ describe('the embedded index', () => {
 const records: SearchRecord[] = pageRecords({
   page: { routePath: '/config/dts', title: 'lib.dts', frontmatter: { description: 'Declarations.' } },
   sections: [
-    { depth: 1, id: '', title: 'lib.dts', text: 'More about it.', code: 'dts' },
-    { depth: 2, id: 'how-it-works', title: 'How it works', text: '', code: '' },
-    { depth: 3, id: 'dtsbundle', title: 'dts.bundle', text: '', code: '' },
-    { depth: 2, id: 'how-it-works-1', title: 'How it works', text: '', code: '' },
-    { depth: 2, id: '安装', title: '安装', text: '', code: '' },
+    { depth: 1, id: '', title: 'lib.dts', text: 'More about it.', code: 'dts', flags: '--dts' },
+    { depth: 2, id: 'how-it-works', title: 'How it works', text: '', code: '', flags: '' },
+    { depth: 3, id: 'dtsbundle', title: 'dts.bundle', text: '', code: '', flags: '' },
+    { depth: 2, id: 'how-it-works-1', title: 'How it works', text: '', code: '', flags: '' },
+    { depth: 2, id: '安装', title: '安装', text: '', code: '', flags: '' },
   ],
   lvl0: 'Config',
   base: '/',

@@ -29,6 +29,7 @@ export interface TextFile {
   /** One for each record, in order. A page's description is not repeated. */
   content: string[];
   code: string[];
+  flags: string[];
 }
 
 export interface IndexFiles {
@@ -43,12 +44,13 @@ interface PageToIndex {
 
 export function encodeIndex(base: string, pages: readonly PageToIndex[]): IndexFiles {
   const sections: string[] = [];
-  const text: TextFile = { content: [], code: [] };
+  const text: TextFile = { content: [], code: [], flags: [] };
   const titles = pages.map(({ description, records }): PageTitles => {
     const [first, ...rest] = records as [SearchRecord, ...SearchRecord[]];
-    for (const { content, code } of records) {
+    for (const { content, code, flags } of records) {
       text.content.push(content ?? '');
       text.code.push(code);
+      text.flags.push(flags);
     }
     text.content[text.content.length - records.length] = (first.content ?? '')
       .slice(description.length)
@@ -90,6 +92,7 @@ export function decodeIndex({ base, sections, pages }: TitlesFile, text?: TextFi
         ) as Hierarchy,
         content: content === '' ? null : content,
         code: text?.code[number] ?? '',
+        flags: text?.flags[number] ?? '',
       });
     };
     add(1, title, '', description);

@@ -22,6 +22,8 @@ export interface SearchRecord {
   content: string | null;
   /** Identifiers, flags and messages of the section's code blocks, each once, with spaces between. */
   code: string;
+  /** Command-line flags that a table of the section explains, with spaces between. */
+  flags: string;
 }
 
 /** A stretch of text; joined they give the whole. Only ever shown as text. */
@@ -30,7 +32,7 @@ export interface TextPart {
   isMatch: boolean;
 }
 
-export interface SearchHit extends SearchRecord {
+export interface SearchHit extends Omit<SearchRecord, 'code' | 'flags'> {
   /** The titles with what was found in them; a level without a match may be missing. */
   highlight: Partial<Record<HierarchyLevel, TextPart[]>>;
   /** A few words of the content around what was found; empty when there is no content. */

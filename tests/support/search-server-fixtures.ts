@@ -21,6 +21,7 @@ export function searchRecord(url: string, titles: string[], content: string | nu
     hierarchy: { ...NO_TITLES, ...(Object.fromEntries(levels) as Partial<Hierarchy>) },
     content,
     code: '',
+    flags: '',
   };
 }
 

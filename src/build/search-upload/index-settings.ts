@@ -9,7 +9,12 @@ const TITLES_BELOW_SECTION = TITLES.slice(1);
 export function indexSettings(langs: readonly string[]): Record<string, unknown> {
   const languages = [...new Set(langs.map((lang) => lang.toLowerCase().replace(/-.*/, '')))];
   return {
-    searchableAttributes: [...TITLES_BELOW_SECTION.map((title) => `unordered(${title})`), 'content', 'code'],
+    searchableAttributes: [
+      ...TITLES_BELOW_SECTION.map((title) => `unordered(${title})`),
+      'flags',
+      'content',
+      'code',
+    ],
     attributesForFaceting: ['searchable(hierarchy.lvl0)', 'filterOnly(lang)', 'filterOnly(version)'],
     attributesToRetrieve: [...TITLES, 'content', 'type', 'url'],
     attributesToHighlight: TITLES,

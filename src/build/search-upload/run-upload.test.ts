@@ -46,6 +46,7 @@ it('uploads the records with settings for the languages of the site', async () =
     'unordered(hierarchy.lvl4)',
     'unordered(hierarchy.lvl5)',
     'unordered(hierarchy.lvl6)',
+    'flags',
     'content',
     'code',
   ]);

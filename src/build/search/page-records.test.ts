@@ -9,6 +9,7 @@ const section = (depth: number, title: string, more: Partial<PageSection> = {}):
   title,
   text: '',
   code: '',
+  flags: '',
   ...more,
 });
 
@@ -21,7 +22,7 @@ function recordsOf(
 
 it('[E8] a record has an id, an address, a type, titles, text and words of code', () => {
   const [page, part] = recordsOf([
-    section(1, 'Heading', { text: 'Intro.', code: 'dts' }),
+    section(1, 'Heading', { text: 'Intro.', code: 'dts', flags: '--dts' }),
     section(2, 'Bundle', { text: 'One file.', code: 'bundle' }),
   ]);
   const hierarchy = {
@@ -40,6 +41,7 @@ it('[E8] a record has an id, an address, a type, titles, text and words of code'
     hierarchy,
     content: 'Intro.',
     code: 'dts',
+    flags: '--dts',
   });
   expect(part).toEqual({
     objectID: '/config/dts#bundle',
@@ -48,6 +50,7 @@ it('[E8] a record has an id, an address, a type, titles, text and words of code'
     hierarchy: { ...hierarchy, lvl2: 'Bundle' },
     content: 'One file.',
     code: 'bundle',
+    flags: '',
   });
 });
 

@@ -29,6 +29,7 @@ export function pageRecords({ page, sections, lvl0, base }: PageRecordsInput): S
       hierarchy: toHierarchy(above),
       content: text === '' ? null : text,
       code: section.code,
+      flags: section.flags,
     };
   });
 }

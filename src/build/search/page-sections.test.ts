@@ -134,6 +134,24 @@ describe('components', () => {
   });
 });
 
+describe('flags', () => {
+  const flagsOf = async (...cells: string[]) => {
+    const rows = cells.map((cell) => `| ${cell} | Bakes. |`).join('\n');
+    return (await sectionsOf(`| Flag | What for |\n| --- | --- |\n${rows}`))[0]!.flags;
+  };
+
+  it('[E8] are those that begin a row of a table, without their values', async () => {
+    expect(await flagsOf('`-b, --bake <dish>`', '`--no-bake`')).toBe('-b --bake --no-bake');
+    expect(await flagsOf('`-p oven-file.json`', '[`--hot`](https://a.example)')).toBe('-p');
+  });
+
+  it('[E8] are not all that has a dash: no word, no flag inside a text or of another column', async () => {
+    expect(await flagsOf('`pre-heat`', '`-1`', 'Use `--hot`', '`npx bake`', '')).toBe('');
+    expect(await flagsOf('Heat | `--hot`')).toBe('');
+    expect((await sectionsOf('Use `--hot`.'))[0]!.flags).toBe('');
+  });
+});
+
 describe('code', () => {
   it('[E8] is not part of the text, its words stand apart', async () => {
     const sections = await sectionsOf(

@@ -12,6 +12,8 @@ export interface PageSection {
   text: string;
   /** Words of its code blocks, each once. */
   code: string;
+  /** Flags that begin a row of its tables. */
+  flags: string;
 }
 
 /** Text that only exists as a property of a component. */
@@ -47,6 +49,7 @@ export function pageSections(tree: Root): PageSection[] {
     // A file's name says what the code is, not what the text says.
     if (tagName === 'figcaption') return void here.code.push(plainText(element));
     if (data?.isReceipt) return;
+    if (tagName === 'tr') here.flags.push(...rowFlags(element));
     const isBlock = !INLINE.has(tagName);
     if (isBlock) here.text += ' ';
     if (tagName === 'img') here.text += properties['alt'] ?? '';
@@ -82,7 +85,19 @@ export function pageSections(tree: Root): PageSection[] {
   }
 
   tree.children.forEach(visit);
-  return drafts.map((draft) => ({ ...draft, text: oneLine(draft.text), code: codeWords(draft.code) }));
+  return drafts.map((draft) => ({
+    ...draft,
+    text: oneLine(draft.text),
+    code: codeWords(draft.code),
+    flags: draft.flags.join(' '),
+  }));
+}
+
+/** `-c` and `--config` of a row that begins with `-c, --config <file>`. */
+function rowFlags(row: Element): string[] {
+  const cell = row.children.find((child) => child.type === 'element');
+  if (!cell?.children.every((child) => child.type === 'element' && child.tagName === 'code')) return [];
+  return plainText(cell).match(/(?<![^\s,])--?[a-z][\w-]*/gi) ?? [];
 }
 
 function plainText(heading: Element): string {
@@ -101,7 +116,7 @@ function isHidden({ properties }: Element): boolean {
 }
 
 function newSection(depth: number, id: string, title: string) {
-  return { depth, id, title, text: '', code: [] as string[] };
+  return { depth, id, title, text: '', code: [] as string[], flags: [] as string[] };
 }
 
 function oneLine(text: string): string {

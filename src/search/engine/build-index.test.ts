@@ -40,6 +40,11 @@ it('counts the first word of a heading as much as the second', () => {
   expect(postings.get('warm')).toEqual(postings.get('oven'));
 });
 
+it('knows flags with their dash alone', () => {
+  const index = indexOf([record('/a', ['Guide', 'Oven'], null, '', '-b --no-bake')]);
+  expect([...index.postings.keys()].toSorted()).toEqual(['-b', '-nobake', 'oven']);
+});
+
 it('takes a record without titles or text', () => {
   const index = indexOf([record('/a', ['Guide'])]);
   expect([...index.postings]).toEqual([]);

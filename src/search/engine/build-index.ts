@@ -41,9 +41,15 @@ export function* buildIndex(records: readonly SearchRecord[]): Generator<void, S
     add('parents', tokensOf(titles.join('\n')).terms);
     add('content', content.terms);
     add('code', tokensOf(record.code).terms);
+    add('flags', flagTerms(record.flags));
     yield;
   }
   return { records, headings, contents, postings, vocabulary: `\n${[...postings.keys()].join('\n')}\n` };
+}
+
+/** Each with its dash alone: who types a plain word means no flag. */
+function flagTerms(flags: string): string[] {
+  return tokensOf(flags).terms.filter((term) => term.startsWith('-'));
 }
 
 function addPosting(postings: Map<string, Postings>, term: string, position: number, weight: number): void {

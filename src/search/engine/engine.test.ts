@@ -80,7 +80,7 @@ describe('equal hits', () => {
 
 describe('titles before the text is there', () => {
   test('are searched alone', () => {
-    const titles = createEngine(sampleRecords.map((one) => ({ ...one, content: null, code: '' })));
+    const titles = createEngine(sampleRecords.map((one) => ({ ...one, content: null, code: '', flags: '' })));
     const { hits } = titles.search(query('watch'));
     expect(hits.map(({ url }) => url)).toEqual(['/guide/cli#watch-mode']);
     expect(hits[0]?.snippet).toEqual([]);

@@ -40,6 +40,17 @@ describe('which word decides', () => {
   });
 });
 
+describe('a flag', () => {
+  const told = 'bake --hot, then --hot again, and --hot once more';
+  const flags = '--cold --hot --no-hot';
+  const records = [text(told), record('/cli', ['Guide', 'Oven'], flags, '', flags)];
+
+  it('is first where a table explains it, not where it is used', () => {
+    expect(ranked(records, '--hot')).toEqual([flags, told]);
+    expect(ranked(records, '--no-hot')[0]).toBe(flags);
+  });
+});
+
 describe('how rare a word is', () => {
   it('is told by the texts that have it, or what begins like it, each once', () => {
     const common = [text('common one'), text('commons two'), text('common three'), text('rare four')];

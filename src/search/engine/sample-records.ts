@@ -7,12 +7,14 @@ export function record(
   titles: string[],
   content: string | null = null,
   code = '',
+  flags = '',
 ): SearchRecord {
   const hierarchy = Object.fromEntries(
     HIERARCHY_LEVELS.map((level, depth) => [level, titles[depth] ?? null]),
   ) as Hierarchy;
   const type = HIERARCHY_LEVELS[titles.length - 1];
-  return { objectID: url, url, type: type === 'lvl0' || !type ? 'content' : type, hierarchy, content, code };
+  const ownType = type === 'lvl0' || !type ? 'content' : type;
+  return { objectID: url, url, type: ownType, hierarchy, content, code, flags };
 }
 
 export function indexOf(records: readonly SearchRecord[]): SearchIndex {

@@ -2,7 +2,13 @@
 // the result stays the same, not its peak.
 
 /** What one occurrence counts, and a usual number of tokens, by where it stands. What is longer counts less. */
-export const FIELDS = { heading: [5, 4], parents: [2.5, 5], content: [1, 60], code: [0.3, 40] } as const;
+export const FIELDS = {
+  heading: [5, 4],
+  parents: [2.5, 5],
+  content: [1, 60],
+  code: [0.3, 40],
+  flags: [8, 20],
+} as const;
 /** How much that matters, 0 to 1. */
 export const LENGTH = 0.5;
 /** Where more occurrences stop to count. */

@@ -112,7 +112,6 @@ it('does without what is missing in a hit', async () => {
       type: 'lvl1',
       hierarchy: { lvl0: 'Guide', lvl1: 'A', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
       content: null,
-      code: '',
       highlight: {},
       snippet: [],
     },

@@ -19,7 +19,6 @@ export function readHit(value: unknown, snippetWords: number): SearchHit | undef
     type: readType(hit['type']),
     hierarchy,
     content,
-    code: '',
     highlight: readHighlight(fieldsOf(fieldsOf(hit['_highlightResult'])['hierarchy'])),
     snippet: readSnippet(fieldsOf(hit['_snippetResult']), content, snippetWords),
   };
