@@ -1,4 +1,5 @@
 import { wantsLittleData } from './connection.ts';
+import { expectTyping, keepTyped } from './early-typing.ts';
 import { isSearchKey } from './search-key.ts';
 
 const INTENT = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'] as const;
@@ -7,8 +8,8 @@ const CONTROL = '[data-control]';
 
 /**
  * React comes after reading: at idle or at the first sign that somebody is about to do something, whichever is first;
- * on a thin connection only then. Clicks on controls and the keys of the search in the meantime are repeated once the
- * app is there.
+ * on a thin connection only then. Clicks on controls, the keys of the search and what is typed for it in the meantime are
+ * repeated once the app is there.
  */
 export function startWhenWanted(load: () => Promise<void>): void {
   let started = false;
@@ -25,9 +26,11 @@ export function startWhenWanted(load: () => Promise<void>): void {
   };
 
   const keepKey = (event: KeyboardEvent) => {
+    if (keepTyped(event)) return;
     const button = isSearchKey(event) ? document.querySelector<HTMLElement>('.search-button') : null;
     if (!button) return;
     event.preventDefault();
+    expectTyping();
     missed.push(button);
   };
 

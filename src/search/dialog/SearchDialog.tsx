@@ -19,6 +19,10 @@ import { useSearch } from './use-search.ts';
 /** Each new object opens the dialog. */
 export interface OpenRequest {
   query: string;
+  /** By the reader, before the dialog was there. */
+  isTyped: boolean;
+  /** So early was Enter pressed too. */
+  isSent: boolean;
 }
 
 interface SearchDialogProps {
@@ -59,8 +63,9 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
     dispatch({ type: 'opened', query, opensOnFocus });
     if (!dialog.current?.open) dialog.current?.showModal();
     input.current?.focus();
-    // Once the query is in it.
-    queueMicrotask(() => input.current?.select());
+    wantsBest.current = request.isSent;
+    // Once the query is in it. Who has begun to type goes on.
+    if (!request.isTyped) queueMicrotask(() => input.current?.select());
   }, [request, dispatch, settings, opensOnFocus]);
 
   useEffect(() => {
@@ -73,10 +78,10 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
   }, [state.active, hits]);
 
   useEffect(() => {
-    if (!wantsBest.current || state.answered !== state.query) return;
+    if (!wantsBest.current || !hasQuery || state.answered !== state.query) return;
     wantsBest.current = false;
     document.getElementById(itemId(0))?.click();
-  }, [state.answered, state.query, hits]);
+  }, [hasQuery, state.answered, state.query, hits]);
 
   const close = () => dialog.current?.close();
 

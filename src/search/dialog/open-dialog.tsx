@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import type { SearchSettings } from '../../model/search.ts';
+import { takeTyped } from '../../runtime/early-typing.ts';
 import { createProvider } from './provider.ts';
 import { SearchDialog } from './SearchDialog.tsx';
 import type { OpenRequest } from './SearchDialog.tsx';
@@ -24,7 +25,12 @@ export async function openDialog(query: string): Promise<void> {
   const dialog = dialogOfPage();
   // Drawing it and opening it are two tasks: neither holds up the page for long on a slow machine.
   if (!isDrawn) await new Promise((resolve) => setTimeout(resolve));
-  dialog.show({ query });
+  const typed = takeTyped();
+  dialog.show({
+    query: typed.replaceAll('\n', '') || query,
+    isTyped: typed !== '',
+    isSent: typed.endsWith('\n'),
+  });
 }
 
 /** Everything up to the first picture, before anybody has asked for it. */

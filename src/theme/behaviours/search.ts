@@ -1,3 +1,4 @@
+import { expectTyping, keepTyped, takeTyped } from '../../runtime/early-typing.ts';
 import { loadPart, takeReopened } from '../../runtime/lazy-part.ts';
 import { isSearchKey } from '../../runtime/search-key.ts';
 
@@ -20,7 +21,7 @@ export function startSearch(): void {
     if (isOnButton(event)) open(selectedText());
   });
   document.addEventListener('keydown', (event) => {
-    if (!isSearchKey(event)) return;
+    if (keepTyped(event) || !isSearchKey(event)) return;
     event.preventDefault();
     if (!document.querySelector('.search[open]')) open(selectedText());
   });
@@ -30,7 +31,11 @@ export function startSearch(): void {
 }
 
 function open(query: string): void {
-  void load().then((part) => part?.openDialog(query));
+  expectTyping();
+  void load().then((part) => {
+    if (part) void part.openDialog(query);
+    else takeTyped();
+  });
 }
 
 function isOnButton({ target }: Event): boolean {

@@ -107,8 +107,9 @@ test('search that is opened again before the page of a hit has come keeps the fo
   searching,
 }) => {
   await openSearch(page, searching.origin);
-  await find(page, 'amber');
+  // Before there are hits: one that comes to stand under the pointer is loaded at once.
   const { release, asked } = await holdBack(page, /\/guide\/lantern$/);
+  await find(page, 'amber');
   await page.keyboard.press('Enter');
   await asked;
   await page.keyboard.press('Control+k');

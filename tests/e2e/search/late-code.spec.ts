@@ -1,6 +1,13 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { appIsReady, isSameDocument, loadsPlainly, open, recordFaults } from '../../support/reader.ts';
+import {
+  appIsReady,
+  holdBack,
+  isSameDocument,
+  loadsPlainly,
+  open,
+  recordFaults,
+} from '../../support/reader.ts';
 import { block, dialogOf, find, inputOf, searchButton } from '../../support/search-dialog.ts';
 
 const DIALOG_CODE = /\/assets\/open-dialog-.*\.js$/;
@@ -47,9 +54,39 @@ test('code that cannot be had leaves the page, and is asked for again with the n
   await expect(dialogOf(page)).toHaveCount(0);
   expect(await isSameDocument(page)).toBe(true);
   await network.unblock();
+  // Nobody waits for the dialog any more: this is no query.
+  await page.keyboard.press('x');
   await searchButton(page).click();
   await expect(inputOf(page)).toBeFocused();
+  await expect(inputOf(page)).toHaveValue('');
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test('what is typed before the dialog is there stands in it, and typing goes on', async ({ page }) => {
+  await open(page, PAGE);
+  const code = await holdBack(page, DIALOG_CODE);
+  await page.keyboard.press('Control+k');
+  await code.asked;
+  await page.keyboard.type('lib.dx');
+  await page.keyboard.press('Backspace');
+  code.release();
+  await expect(inputOf(page)).toHaveValue('lib.d');
+  await expect(inputOf(page)).toBeFocused();
+  await page.keyboard.type('ts');
+  await expect(inputOf(page)).toHaveValue('lib.dts');
+  await expect(dialogOf(page).getByRole('option').first()).toContainText('lib.dts');
+});
+
+test('a query that was sent before even the app was there leads to its best hit', async ({ page }) => {
+  const app = await holdBack(page, /\/assets\/start-app-.*\.js$/);
+  await page.goto(PAGE);
+  await app.asked;
+  await page.keyboard.press('/');
+  await page.keyboard.type('umdName');
+  await page.keyboard.press('Enter');
+  app.release();
+  await expect(page).toHaveURL(/\/config\/lib\/umd-name/);
+  await expect(dialogOf(page)).toBeHidden();
 });
 
 test('offline, the dialog whose code is there says that it finds nothing, and finds it when online again', async ({
