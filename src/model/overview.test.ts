@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterOverview, type OverviewGroup, type OverviewOptions, overviewGroups } from './overview.ts';
+import { type OverviewGroup, type OverviewOptions, overviewGroups } from './overview.ts';
 import type { SidebarItem } from './sidebar-types.ts';
 
 const toc = [
@@ -165,46 +165,5 @@ describe('[N11] overview groups', () => {
     expect(listed('/config/')).toEqual(below);
     expect(listed('/config')).toEqual(below);
     expect(listed('/config/overview')).toEqual(below);
-  });
-});
-
-describe('[N10] overview filter', () => {
-  const groups: OverviewGroup[] = [
-    { name: 'Lib configurations', items: [{ text: 'auto-external', link: '/a', headers: [usage, type] }] },
-    {
-      name: 'Rsbuild',
-      items: [
-        { text: 'resolve', link: '/r', headers: [usage] },
-        { text: 'tools', link: '/t', headers: [type] },
-      ],
-    },
-  ];
-
-  it('keeps everything for an empty keyword', () => {
-    expect(filterOverview(groups, '')).toEqual(groups);
-    expect(filterOverview(groups, '  ')).toEqual(groups);
-  });
-
-  it('is case-insensitive and takes dashes as spaces, both ways', () => {
-    for (const keyword of ['auto-external', 'Auto External', 'AUTO-EXT', 'auto ext']) {
-      expect(filterOverview(groups, keyword)).toEqual([groups[0]]);
-    }
-    expect(filterOverview(groups, 'type-of-value')[0]?.items[0]?.headers).toEqual([type]);
-  });
-
-  it('keeps all items of a matching group and all headings of a matching item', () => {
-    expect(filterOverview(groups, 'rsbuild')).toEqual([groups[1]]);
-    expect(filterOverview(groups, 'resolve')).toEqual([{ name: 'Rsbuild', items: [groups[1]?.items[0]] }]);
-  });
-
-  it('keeps only the headings that match otherwise', () => {
-    expect(filterOverview(groups, 'value')).toEqual([
-      { name: 'Lib configurations', items: [{ text: 'auto-external', link: '/a', headers: [type] }] },
-      { name: 'Rsbuild', items: [{ text: 'tools', link: '/t', headers: [type] }] },
-    ]);
-  });
-
-  it('is empty when nothing matches', () => {
-    expect(filterOverview(groups, 'zzz')).toEqual([]);
   });
 });

@@ -103,23 +103,3 @@ function isListed(link: string, overviewPath: string): boolean {
   const folder = overviewPath.replace(/\/overview$/, '/').replace(/\/?$/, '/');
   return link.startsWith(folder);
 }
-
-/** A matching group keeps everything, a matching item its headings; otherwise only the headings that match stay. */
-export function filterOverview(groups: readonly OverviewGroup[], keyword: string): OverviewGroup[] {
-  const wanted = searchable(keyword).trim();
-  const fits = (text: string): boolean => searchable(text).includes(wanted);
-  if (wanted === '') return [...groups];
-  return groups.flatMap((group) => {
-    if (fits(group.name)) return [group];
-    const items = group.items.flatMap((item) => {
-      if (fits(item.text)) return [item];
-      const headers = item.headers.filter((heading) => fits(heading.text));
-      return headers.length > 0 ? [{ ...item, headers }] : [];
-    });
-    return items.length > 0 ? [{ ...group, items }] : [];
-  });
-}
-
-function searchable(text: string): string {
-  return text.toLowerCase().replaceAll('-', ' ');
-}

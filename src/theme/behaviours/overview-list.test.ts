@@ -18,17 +18,40 @@ const visible = () =>
     .filter(({ hidden }) => !hidden)
     .map(({ id }) => id);
 
-test('[N10] a heading keeps its page and hides its siblings; dashes are spaces', () => {
-  expect(showMatches(list, 'WHICH one')).toBe(1);
+const visibleHeadings = () =>
+  [...list.querySelectorAll<HTMLElement>('li li')]
+    .filter(({ hidden }) => !hidden)
+    .map(({ textContent }) => textContent);
+
+test('[N10] a heading keeps its page and hides its siblings', () => {
+  expect(showMatches(list, 'pick')).toBe(1);
   expect(visible()).toEqual(['format']);
-  expect(list.querySelectorAll('li li[hidden]')).toHaveLength(1);
+  expect(visibleHeadings()).toEqual(['Which-one to pick']);
   expect(list.querySelectorAll('section[hidden]')).toHaveLength(1);
 });
 
-test('[N10] a group that matches keeps all of it, and an empty keyword everything', () => {
+test('[N10] a page keeps its headings', () => {
+  expect(showMatches(list, 'format')).toBe(1);
+  expect(visible()).toEqual(['format']);
+  expect(visibleHeadings()).toEqual(['Which-one to pick', 'umd']);
+});
+
+test('[N10] a group keeps all of it', () => {
   expect(showMatches(list, 'lib opt')).toBe(2);
   expect(visible()).toEqual(['format', 'dts']);
-  expect(showMatches(list, '')).toBe(3);
-  expect(list.querySelector('[hidden]')).toBeNull();
+  expect(visibleHeadings()).toHaveLength(2);
+});
+
+test('[N10] case does not matter, and dashes are spaces, both ways', () => {
+  for (const keyword of ['which-one', 'Which One', 'WHICH-ONE TO', ' which one ']) {
+    expect(showMatches(list, keyword)).toBe(1);
+    expect(visibleHeadings()).toEqual(['Which-one to pick']);
+  }
+});
+
+test('[N10] an empty keyword brings back everything, and one without a match hides it', () => {
   expect(showMatches(list, 'zzz')).toBe(0);
+  expect(list.querySelectorAll('section:not([hidden])')).toHaveLength(0);
+  expect(showMatches(list, ' ')).toBe(3);
+  expect(list.querySelector('[hidden]')).toBeNull();
 });

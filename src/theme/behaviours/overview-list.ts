@@ -1,43 +1,28 @@
-import { filterOverview } from '../../model/overview.ts';
-import type { OverviewGroup } from '../../model/overview.ts';
-
-/** Hides what the keyword does not match and tells how many pages are left. */
+/**
+ * Hides what the keyword does not match and tells how many pages are left. A group that matches keeps all its pages, a
+ * page all its headings; otherwise the headings that match stay.
+ */
 export function showMatches(root: Element, keyword: string): number {
-  const groups = readOverview(root);
-  const kept = filterOverview(groups, keyword);
-  const links = new Set(kept.flatMap((group) => group.items.map((item) => item.link)));
-  const headings = new Set(
-    kept.flatMap((group) =>
-      group.items.flatMap((item) => item.headers.map(({ id }) => `${item.link}#${id}`)),
-    ),
-  );
-  for (const section of root.querySelectorAll<HTMLElement>('.overview-group')) {
-    for (const item of section.querySelectorAll<HTMLElement>(':scope > ul > li')) {
-      item.hidden = !links.has(linkOf(item));
-      for (const heading of item.querySelectorAll<HTMLElement>('li'))
-        heading.hidden = !headings.has(linkOf(heading));
+  const wanted = searchable(keyword).trim();
+  const fits = (element: Element | null): boolean => searchable(element?.textContent ?? '').includes(wanted);
+  let kept = 0;
+  for (const group of root.querySelectorAll<HTMLElement>('.overview-group')) {
+    const isGroupWanted = fits(group.querySelector('h2'));
+    group.hidden = true;
+    for (const page of group.querySelectorAll<HTMLElement>(':scope > ul > li')) {
+      const isWanted = isGroupWanted || fits(page.querySelector('a'));
+      page.hidden = !isWanted;
+      for (const heading of page.querySelectorAll<HTMLElement>('li')) {
+        heading.hidden = !isWanted && !fits(heading);
+        page.hidden &&= heading.hidden;
+      }
+      group.hidden &&= page.hidden;
+      if (!page.hidden) kept += 1;
     }
-    section.hidden = section.querySelector(':scope > ul > li:not([hidden])') === null;
   }
-  return links.size;
+  return kept;
 }
 
-/** The list is the data: the filter works on what the reader sees. */
-function readOverview(root: Element): OverviewGroup[] {
-  return [...root.querySelectorAll('.overview-group')].map((section) => ({
-    name: section.querySelector('h2')?.textContent ?? '',
-    items: [...section.querySelectorAll(':scope > ul > li')].map((item) => ({
-      text: item.querySelector('a')?.textContent ?? '',
-      link: linkOf(item),
-      headers: [...item.querySelectorAll('li')].map((heading) => ({
-        text: heading.textContent ?? '',
-        id: linkOf(heading).split('#')[1] ?? '',
-        depth: 2,
-      })),
-    })),
-  }));
-}
-
-function linkOf(item: Element): string {
-  return item.querySelector('a')?.getAttribute('href') ?? '';
+function searchable(text: string): string {
+  return text.toLowerCase().replaceAll('-', ' ');
 }
