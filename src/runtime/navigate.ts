@@ -60,8 +60,10 @@ export function startNavigation({ base, store, loader, progress, announce }: Nav
     const inDialog = focused?.closest('dialog') && focused;
     if (focused && !inDialog && focused !== document.body) lastFocus.set(store.get(), focused);
     applyHiddenParts(document.documentElement, target.search);
+    // The page that is still shown, perhaps with another query now.
+    if (page === store.get()) store.shown();
     // Scroll has to find the new page in place, so React commits before the handler goes on.
-    flushSync(() => store.set(page));
+    else flushSync(() => store.set(page));
     shownPath = target.pathname;
     landOn(target.hash, event.navigationType === 'traverse' ? lastFocus.get(page) : undefined);
     if (!event.signal.aborted) event.scroll();

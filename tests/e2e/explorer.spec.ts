@@ -215,6 +215,21 @@ test('a choice that is made before the scripts come is kept', async ({ page }) =
   await expect(page).toHaveURL(/explore-format=format:cjs$/);
 });
 
+test('back on the page without a choice before another page has come, the default is shown', async ({
+  page,
+}) => {
+  const explorer = await openExplorer(page, `${PAGE}?explore-format=format:cjs`);
+  await expect(choice(explorer, 'format', 'cjs')).toBeChecked();
+  const sidebar = page.getByRole('navigation', { name: 'Pages' });
+  const next = await holdBack(page, '**/config/lib/bundle', true);
+  await sidebar.getByRole('link', { name: 'lib.bundle', exact: true }).click();
+  await next.asked;
+  await sidebar.getByRole('link', { name: 'lib.format', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+  await explorer.scrollIntoViewIfNeeded();
+  await expect(choice(explorer, 'format', 'esm')).toBeChecked();
+});
+
 test('outputs that cannot be loaded are told, and the next choice tries again', async ({ page }) => {
   await page.route(/assets\/explorer-/, (route) => route.abort());
   await open(page, PAGE);
