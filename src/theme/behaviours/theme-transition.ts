@@ -1,11 +1,28 @@
+interface Transition {
+  finished: Promise<void>;
+  skipTransition(): void;
+}
+
 interface TransitionDocument {
-  startViewTransition?: (update: () => void) => unknown;
+  startViewTransition?: (update: () => void) => Transition;
 }
 
 /** A change of colours that fades instead of flashing, where the browser can and the reader wants motion. */
 export function withColourTransition(change: () => void): void {
   const { startViewTransition } = document as TransitionDocument;
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (startViewTransition && !isCalm) startViewTransition.call(document, change);
+  if (startViewTransition && !isCalm) passClicksOn(startViewTransition.call(document, change));
   else change();
+}
+
+/** While a page fades, Chromium and WebKit give its clicks to the root: the fade ends then, and what was meant is clicked. */
+function passClicksOn(transition: Transition): void {
+  const passOn = async ({ target, clientX, clientY }: MouseEvent) => {
+    if (target !== document.documentElement) return;
+    transition.skipTransition();
+    await transition.finished;
+    (document.elementFromPoint(clientX, clientY) as HTMLElement | null)?.click();
+  };
+  addEventListener('click', passOn);
+  void transition.finished.finally(() => removeEventListener('click', passOn));
 }
