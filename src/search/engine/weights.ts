@@ -17,7 +17,7 @@ export const SATURATION = 2.5;
 /** How sure it is that a term is meant by another word; 1 for the same. */
 export const PREFIX = 0.7;
 export const PREFIX_BEFORE_LAST = 0.6;
-export const STEM = 0.6;
+export const STEM = 0.4;
 export const SUBSTRING = 0.3;
 export const TYPO = 0.5;
 /** How much it matters which share of a term was typed, 0 to 1. */
@@ -38,4 +38,4 @@ export const COVERAGE = 0.5;
 /** A hit with less than this share of the best coverage is left out. */
 export const LEAST_COVERAGE = 0.4;
 /** What each level of headings is worth less than the one above. */
-export const LEVEL = 0.04;
+export const LEVEL = 0.09;
