@@ -1,14 +1,6 @@
 import { expect } from '@playwright/test';
-import { holdBack, isPainted, isSameDocument, open, shownRoute } from '../../support/reader.ts';
-import {
-  ask,
-  dialogOf,
-  find,
-  inputOf,
-  openSearch,
-  optionsOf,
-  searchButton,
-} from '../../support/search-dialog.ts';
+import { holdBack, isPainted, open, shownRoute } from '../../support/reader.ts';
+import { ask, dialogOf, find, inputOf, openSearch, optionsOf } from '../../support/search-dialog.ts';
 import { test } from '../../support/search-sites.ts';
 
 test('Enter before the answer opens the best hit of what was typed, not of what was asked before', async ({
@@ -63,16 +55,6 @@ test('a section that the next query has nothing in is no longer chosen', async (
   await inputOf(page).fill('kettle');
   await expect(optionsOf(page).first()).toContainText(/kettle/i);
   await expect(dialogOf(page).getByRole('group', { name: 'Guide' })).toBeVisible();
-});
-
-test('hovering over the button after a deployment leaves the page alone', async ({ page, searching }) => {
-  await open(page, searching.origin);
-  await page.route(/open-dialog-.*\.js$/, (route) => route.fulfill({ status: 404 }));
-  const asked = page.waitForResponse(/open-dialog-.*\.js$/);
-  await searchButton(page).hover();
-  await asked;
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('the key that opens it leaves an open dialog and its query alone', async ({ page, searching }) => {

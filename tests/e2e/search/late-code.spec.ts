@@ -6,7 +6,9 @@ import {
   isSameDocument,
   loadsPlainly,
   open,
+  pathOf,
   recordFaults,
+  recordRequests,
 } from '../../support/reader.ts';
 import { block, dialogOf, find, inputOf, searchButton } from '../../support/search-dialog.ts';
 
@@ -39,6 +41,18 @@ test('after a deployment the page is loaded once more, and the dialog opens', as
   await page.reload();
   await appIsReady(page);
   await expect(dialogOf(page)).toHaveCount(0);
+});
+
+test('hovering over the button after a deployment leaves the page alone', async ({ page }) => {
+  await open(page, PAGE);
+  await deployAnew(page);
+  const requests = recordRequests(page);
+  const gone = page.waitForResponse(DIALOG_CODE);
+  await searchButton(page).hover();
+  const code = (await gone).url();
+  // When this has failed, so has what was asked for before it.
+  await page.evaluate((url) => (import(url) as Promise<unknown>).catch(() => undefined), code);
+  expect(requests.map(pathOf).filter((path) => path === PAGE)).toEqual([]);
 });
 
 test('code that cannot be had leaves the page, and is asked for again with the next click', async ({
