@@ -120,7 +120,7 @@ test.describe('two clicks', () => {
 test('[S12] a slow page shows the progress bar, and its arrival takes it away', async ({ page }) => {
   await page.clock.install();
   await open(page, FROM);
-  const bar = page.getByRole('progressbar', { name: 'Loading page' });
+  const bar = page.getByRole('progressbar', { name: 'Loading' });
   const slow = await holdBack(page, `**${TO}`, true);
   await page.clock.pauseAt(Date.now() + 60_000);
   await follow(page, TO);

@@ -42,7 +42,7 @@ export function documentHtml(parts: DocumentParts): string {
     '<div id="announcer" class="visually-hidden" role="status" aria-live="polite"></div>',
     '<div id="tooltip" class="tooltip" role="tooltip" popover="manual"></div>',
     '<div class="global-ui">',
-    '<div id="progress" class="progress" role="progressbar" aria-label="Loading page" aria-valuemin="0" aria-valuemax="100" hidden></div>',
+    '<div id="progress" class="progress" role="progressbar" aria-label="Loading" aria-valuemin="0" aria-valuemax="100" hidden></div>',
     '<button id="scroll-top" class="scroll-top" type="button" aria-label="Scroll to top" hidden></button>',
     '</div>',
     '</body></html>\n',

@@ -1,15 +1,26 @@
 import { expectTyping, keepTyped, takeTyped } from '../../runtime/early-typing.ts';
 import { loadPart, takeReopened } from '../../runtime/lazy-part.ts';
+import { createProgress } from '../../runtime/progress.ts';
 import { isSearchKey } from '../../runtime/search-key.ts';
+import { showProgress } from './progress-bar.ts';
 
 const BUTTON = '.search-button';
 const PART = 'search';
 
 const load = () => loadPart(PART, () => import('../../search/dialog/open-dialog.tsx'));
 
-/** The dialog's code comes when somebody is about to use it. */
+/** The dialog's code comes when somebody is about to use it; where that takes long, the bar says so. */
 export function startSearch(): void {
   if (document.documentElement.dataset['search'] === undefined) return;
+  const progress = createProgress(showProgress);
+  const open = async (query: string) => {
+    expectTyping();
+    progress.start();
+    const part = await load();
+    progress.done();
+    if (part) await part.openDialog(query);
+    else takeTyped();
+  };
   const prepare = (event: Event) => {
     if (!isOnButton(event)) return;
     for (const name of ['pointerover', 'focusin']) document.removeEventListener(name, prepare);
@@ -18,24 +29,16 @@ export function startSearch(): void {
   };
   for (const name of ['pointerover', 'focusin']) document.addEventListener(name, prepare);
   document.addEventListener('click', (event) => {
-    if (isOnButton(event)) open(selectedText());
+    if (isOnButton(event)) void open(selectedText());
   });
   document.addEventListener('keydown', (event) => {
     if (keepTyped(event) || !isSearchKey(event)) return;
     event.preventDefault();
-    if (!document.querySelector('.search[open]')) open(selectedText());
+    if (!document.querySelector('.search[open]')) void open(selectedText());
   });
   const asked = new URLSearchParams(location.search).get('q');
-  if (takeReopened(PART) !== undefined) open('');
-  else if (asked !== null) open(asked);
-}
-
-function open(query: string): void {
-  expectTyping();
-  void load().then((part) => {
-    if (part) void part.openDialog(query);
-    else takeTyped();
-  });
+  if (takeReopened(PART) !== undefined) void open('');
+  else if (asked !== null) void open(asked);
 }
 
 function isOnButton({ target }: Event): boolean {

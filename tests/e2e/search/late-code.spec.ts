@@ -91,6 +91,17 @@ test('what is typed before the dialog is there stands in it, and typing goes on'
   await expect(dialogOf(page).getByRole('option').first()).toContainText('lib.dts');
 });
 
+test('where it takes long, the bar of a slow page says that something is coming', async ({ page }) => {
+  await open(page, PAGE);
+  const code = await holdBack(page, DIALOG_CODE);
+  const bar = page.getByRole('progressbar', { name: 'Loading' });
+  await page.keyboard.press('Control+k');
+  await expect(bar).toBeVisible();
+  code.release();
+  await expect(inputOf(page)).toBeFocused();
+  await expect(bar).toBeHidden();
+});
+
 test('a query that was sent before even the app was there leads to its best hit', async ({ page }) => {
   const app = await holdBack(page, /\/assets\/start-app-.*\.js$/);
   await page.goto(PAGE);
