@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { keepFirstScreen } from './first-screen.ts';
 import { applyHiddenParts } from './hide-parameters.ts';
 import { landOn } from './landing.ts';
 import { navigationApi } from './navigation-api.ts';
@@ -21,6 +22,8 @@ export interface NavigationParts {
 export function startNavigation({ base, store, loader, progress, announce }: NavigationParts): void {
   let shownPath = location.pathname;
   let latest: NavigateEvent | undefined;
+  /** Puts the rest of the page into the document, where only its first screen is there yet. */
+  let complete: () => void = () => undefined;
   /** Where the reader's focus was on a page they may come back to. */
   const lastFocus = new WeakMap<PageSnapshot, Element>();
 
@@ -60,10 +63,20 @@ export function startNavigation({ base, store, loader, progress, announce }: Nav
     const inDialog = focused?.closest('dialog') && focused;
     if (focused && !inDialog && focused !== document.body) lastFocus.set(store.get(), focused);
     applyHiddenParts(document.documentElement, target.search);
-    // The page that is still shown, perhaps with another query now.
-    if (page === store.get()) store.shown();
+    complete();
     // Scroll has to find the new page in place, so React commits before the handler goes on.
-    else flushSync(() => store.set(page));
+    flushSync(() => store.set(page));
+    if (event.navigationType !== 'traverse' && target.hash === '' && !page.component) {
+      complete = keepFirstScreen();
+      // After the picture.
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          complete();
+          store.shown(true);
+        }),
+      );
+    }
+    store.shown();
     shownPath = target.pathname;
     landOn(target.hash, event.navigationType === 'traverse' ? lastFocus.get(page) : undefined);
     if (!event.signal.aborted) event.scroll();

@@ -17,10 +17,12 @@ it('holds the page that is shown and tells who subscribed, until they leave', ()
 
 it('tells that a page is in the document only when it is', () => {
   const store = createPageStore(page('/a'));
-  const onShown = vi.fn<() => void>();
+  const onShown = vi.fn<(isRest: boolean) => void>();
   store.onShown(onShown);
   store.set(page('/b'));
   expect(onShown).not.toHaveBeenCalled();
   store.shown();
-  expect(onShown).toHaveBeenCalledTimes(1);
+  expect(onShown.mock.calls).toEqual([[false]]);
+  store.shown(true);
+  expect(onShown).toHaveBeenLastCalledWith(true);
 });

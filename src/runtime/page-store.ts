@@ -6,16 +6,16 @@ export interface PageStore {
   set(page: PageSnapshot): void;
   /** Told at once, before the page is in the document. */
   subscribe(listener: () => void): () => void;
-  /** Told when another page is in the document, before it is painted. */
-  onShown(listener: () => void): void;
+  /** Told when another page is in the document, before it is painted; and again when the rest of a long one is. */
+  onShown(listener: (isRest: boolean) => void): void;
   /** For whoever puts pages into the document. */
-  shown(): void;
+  shown(isRest?: boolean): void;
 }
 
 export function createPageStore(first: PageSnapshot): PageStore {
   let current = first;
   const listeners = new Set<() => void>();
-  const shownListeners = new Set<() => void>();
+  const shownListeners = new Set<(isRest: boolean) => void>();
   return {
     get: () => current,
     set(page) {
@@ -27,8 +27,8 @@ export function createPageStore(first: PageSnapshot): PageStore {
       return () => void listeners.delete(listener);
     },
     onShown: (listener) => void shownListeners.add(listener),
-    shown() {
-      for (const listener of shownListeners) listener();
+    shown(isRest = false) {
+      for (const listener of shownListeners) listener(isRest);
     },
   };
 }

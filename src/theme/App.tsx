@@ -22,17 +22,16 @@ export function App({ store, head, onReady }: AppProps) {
     <HeadProvider head={head}>
       <PieceContext value={page.pieces}>
         <Layout page={page} />
-        <AroundPage page={page} onShown={store.shown} />
+        <AroundPage page={page} />
       </PieceContext>
     </HeadProvider>
   );
 }
 
 /**
- * Keeps the head, what is marked as current and the behaviours in step with the page; the first page came with all of
- * it. It stands after the layout, so that the page is in place by then.
+ * Keeps the head and what is marked as current in step with the page; the first page came with all of it. It stands after the layout, so that the page is in place by then.
  */
-function AroundPage({ page, onShown }: { page: PageSnapshot; onShown: () => void }) {
+function AroundPage({ page }: { page: PageSnapshot }) {
   const head = useHead();
   const shown = useRef(page);
   useLayoutEffect(() => {
@@ -40,7 +39,6 @@ function AroundPage({ page, onShown }: { page: PageSnapshot; onShown: () => void
     shown.current = page;
     head.apply(page);
     markCurrentLinks(page.routePath);
-    onShown();
-  }, [head, page, onShown]);
+  }, [head, page]);
   return null;
 }

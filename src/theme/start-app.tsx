@@ -49,4 +49,5 @@ export async function startApp(): Promise<void> {
 async function refreshPage(store: PageStore, buildId: string): Promise<void> {
   const fresh = await createPageLoader(buildId).load(location.pathname);
   flushSync(() => store.set(fresh));
+  store.shown();
 }

@@ -29,16 +29,19 @@ export function startBehaviours(store: PageStore): void {
     startOutline(),
     startScrollTop(),
     startZoom(),
-    showActiveEntry,
     loadExplorers,
+    showLinkedLines,
   ];
   for (const prepare of onEachPage) prepare();
+  showActiveEntry();
   revealHash();
-  showLinkedLines();
   startSearch();
-  store.onShown(() => {
-    closePopups();
-    for (const prepare of onEachPage) prepare();
+  store.onShown((isRest) => {
+    if (!isRest) {
+      closePopups();
+      showActiveEntry();
+    }
+    for (const prepare of onEachPage) prepare(isRest);
   });
 }
 

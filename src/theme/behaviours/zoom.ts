@@ -7,7 +7,7 @@ const IMAGES = '.prose img:not(a img, button img, [data-no-zoom])';
 const PART = 'zoom ';
 
 /** A moment after a page is drawn its images can be zoomed; when the page goes, no longer. */
-export function startZoom(): () => void {
+export function startZoom(): (isRest?: boolean) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attached: HTMLImageElement[] = [];
 
@@ -27,11 +27,14 @@ export function startZoom(): () => void {
     open(target, attached);
   });
 
-  return () => {
+  return (isRest) => {
+    // What waits for its moment will find the rest of the page too.
+    if (isRest && timer !== undefined) return;
     clearTimeout(timer);
     for (const image of attached) detach(image);
     attached = [];
     timer = setTimeout(() => {
+      timer = undefined;
       attached = [...document.querySelectorAll<HTMLImageElement>(IMAGES)];
       for (const image of attached) attach(image);
       const asked = attached[Number(takeReopened(PART) ?? -1)];

@@ -3,8 +3,8 @@ import { createExplorer } from './create-explorer.ts';
 import type { Announce } from './create-explorer.ts';
 import styles from './explorer.css?inline';
 
-/** What shows the state of the address, for each explorer that is in use. */
-const inUse = new WeakMap<HTMLElement, () => void>();
+/** What shows the state of the address, for each explorer that is in use or about to be. */
+const inUse = new WeakMap<HTMLElement, Promise<() => void>>();
 let hasStyles = false;
 
 /**
@@ -12,17 +12,19 @@ let hasStyles = false;
  * cannot be loaded, after saying so.
  */
 export async function showExplorer(section: HTMLElement, announce: Announce): Promise<void> {
-  const restore = inUse.get(section);
-  if (restore) {
-    restore();
+  const known = inUse.get(section);
+  if (known) {
+    (await known)();
     return;
   }
   if (!hasStyles) addStyles();
   hasStyles = true;
+  const made = loadData(section.dataset['src'] ?? '').then((data) => createExplorer(section, data, announce));
+  inUse.set(section, made);
   try {
-    const data = await loadData(section.dataset['src'] ?? '');
-    inUse.set(section, createExplorer(section, data, announce));
+    await made;
   } catch (error) {
+    inUse.delete(section);
     tellFault(section, announce);
     throw error;
   }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { FEEDBACK } from '../../../src/model/constants.ts';
-import { appIsReady, open } from '../../support/reader.ts';
+import { appIsReady, isSameDocument, open } from '../../support/reader.ts';
 import { test } from '../../support/sites.ts';
 
 const SHORT = 'const first = 1;\nconst second = `a template\nover two lines`;\nconst fourth = 4;';
@@ -115,6 +115,19 @@ test('a link to lines marks and shows them, also in a folded block', async ({ pa
   await expect(linked.first()).toBeInViewport();
   await page.evaluate(() => (location.hash = '#short.ts-L2'));
   await expect(linked).toHaveText([/const second/]);
+});
+
+test('a link to lines of another page marks and shows them', async ({ page, furniture }) => {
+  await open(page, `${furniture.origin}/guide/`);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/guide/parts#long.ts-L50';
+    document.body.append(link);
+    link.click();
+  });
+  await expect(page.locator('.line.linked')).toHaveText([/value50 /]);
+  await expect(page.locator('.line.linked')).toBeInViewport();
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('a click on a line number makes the link, with Shift a range', async ({ page, furniture }) => {

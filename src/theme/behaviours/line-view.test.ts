@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLineHash } from './line-links.ts';
+import { parseLineHash } from './line-view.ts';
 
 test.each([
   ['#rslib.config.ts-L3', { block: 'rslib.config.ts', first: 3, last: 3 }],

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { keepFirstScreen } from './first-screen.ts';
+
+/** An article of so many paragraphs, each of them so high. */
+function article(count: number, height: number): Element {
+  document.body.innerHTML = `<main><article><div data-piece="0">${'<p></p>'.repeat(count)}</div></article></main>`;
+  const element = document.querySelector('[data-piece]')!;
+  [...element.children].forEach((child, index) => child.setAttribute('id', String(index)));
+  vi.spyOn(element.parentElement!, 'clientHeight', 'get').mockImplementation(
+    () => element.children.length * height,
+  );
+  return element;
+}
+const idsOf = (element: Element) => [...element.children].map(({ id }) => Number(id));
+
+beforeEach(() => vi.stubGlobal('innerHeight', 800));
+
+it('leaves what fills the screen, and puts the rest back in its order', () => {
+  const element = article(100, 40);
+  const putBack = keepFirstScreen();
+  expect(idsOf(element)).toEqual([...Array(30).keys()]);
+  putBack();
+  expect(idsOf(element)).toEqual([...Array(100).keys()]);
+  putBack();
+  expect(element.children).toHaveLength(100);
+});
+
+it('leaves more where that is not enough', () => {
+  const element = article(100, 20);
+  keepFirstScreen();
+  expect(element.children).toHaveLength(60);
+});
+
+it('leaves a short page alone, and one without an article', () => {
+  const element = article(35, 20);
+  keepFirstScreen()();
+  expect(idsOf(element)).toEqual([...Array(35).keys()]);
+  document.body.innerHTML = '';
+  expect(keepFirstScreen()).not.toThrow();
+});

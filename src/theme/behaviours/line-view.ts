@@ -1,0 +1,51 @@
+import { linesOf } from './code-lines.ts';
+
+export interface LineRange {
+  block: string;
+  first: number;
+  last: number;
+}
+
+/** `#rslib.config.ts-L3-L5` points at lines 3 to 5 of the block with that title. */
+export function parseLineHash(hash: string): LineRange | undefined {
+  const match = /^#(.+?)-L(\d+)(?:-L(\d+))?$/.exec(hash);
+  if (!match) return undefined;
+  const first = Number(match[2]);
+  const last = Number(match[3] ?? match[2]);
+  try {
+    return {
+      block: decodeURIComponent(match[1]!),
+      first: Math.min(first, last),
+      last: Math.max(first, last),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Marks and shows the lines the address points at; those it pointed at before are marked no longer. */
+export function showLines(): void {
+  for (const line of document.querySelectorAll('.line.linked')) line.classList.remove('linked');
+  const range = parseLineHash(location.hash);
+  const block = range && document.getElementById(range.block);
+  const code = block?.querySelector('code');
+  if (!range || !block || !code) return;
+  block.dispatchEvent(new CustomEvent('docs:reveal', { bubbles: true }));
+  const lines = linesOf(code).slice(range.first - 1, range.last);
+  for (const line of lines) line.classList.add('linked');
+  lines[0]?.scrollIntoView({ block: 'center' });
+}
+
+/** Lets the address point at a line of a block that has numbers; with Shift, at all from the line before to this one. */
+export function linkLine(line: Element, isRange: boolean): void {
+  const block = line.closest('.code');
+  const code = line.closest('code');
+  if (!block || !code) return;
+  const number = linesOf(code).indexOf(line) + 1;
+  const before = isRange ? parseLineHash(location.hash) : undefined;
+  const other = before?.block === block.id ? before.first : number;
+  const [first, last] = [Math.min(other, number), Math.max(other, number)];
+  const range = first === last ? `L${first}` : `L${first}-L${last}`;
+  history.replaceState(history.state, '', `#${encodeURIComponent(block.id)}-${range}`);
+  showLines();
+}

@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { follow, open, shownRoute } from '../support/reader.ts';
+
+const FROM = '/config/lib/banner';
+const TO = '/config/rsbuild/output';
+const NEXT = '/config/lib/id';
+
+const blocksOf = (page: Page) =>
+  page.locator('main [data-piece="0"]').evaluate((article) => article.childNodes.length);
+
+async function blocksAsBuilt(page: Page, route: string): Promise<number> {
+  await page.goto(route);
+  return blocksOf(page);
+}
+
+interface Seen {
+  first: Promise<{ blocks: number; end: number }>;
+  shifts: number[];
+}
+
+test('a long page begins with what its first screen shows; the rest follows, and nothing moves', async ({
+  page,
+}) => {
+  const all = await blocksAsBuilt(page, TO);
+  await open(page, FROM);
+  await page.evaluate(() => {
+    const seen = globalThis as unknown as Seen;
+    seen.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift' });
+    const look = (resolve: (first: Awaited<Seen['first']>) => void) => {
+      const article = document.querySelector('main [data-piece="0"]')!;
+      resolve({
+        blocks: article.childNodes.length,
+        end: article.parentElement!.getBoundingClientRect().bottom - innerHeight,
+      });
+    };
+    seen.first = new Promise((resolve) => {
+      new MutationObserver(() => requestAnimationFrame(() => look(resolve))).observe(
+        document.documentElement,
+        { attributeFilter: ['data-route'] },
+      );
+    });
+  });
+  await follow(page, TO);
+  const first = await page.evaluate(() => (globalThis as unknown as Seen).first);
+  expect(first.blocks).toBeLessThan(all);
+  expect(first.end).toBeGreaterThanOrEqual(0);
+  await expect.poll(() => blocksOf(page)).toBe(all);
+  expect(await page.evaluate(() => (globalThis as unknown as Seen).shifts)).toEqual([]);
+});
+
+test('a page that is left before its rest has come is whole when the reader comes back', async ({ page }) => {
+  const all = await blocksAsBuilt(page, TO);
+  await open(page, FROM);
+  await page.evaluate(
+    ([route, next]) => {
+      const html = document.documentElement;
+      new MutationObserver((_, observer) => {
+        if (html.dataset['route'] !== route) return;
+        observer.disconnect();
+        document.querySelector<HTMLElement>(`.sidebar a[href="${next}"]`)?.click();
+      }).observe(html, { attributeFilter: ['data-route'] });
+    },
+    [TO, NEXT],
+  );
+  await page.locator(`.sidebar a[href="${NEXT}"]`).hover();
+  await follow(page, TO);
+  await expect.poll(() => shownRoute(page)).toBe(NEXT);
+  await page.goBack();
+  await expect.poll(() => shownRoute(page)).toBe(TO);
+  expect(await blocksOf(page)).toBe(all);
+});
+
+test('a link to a heading far down, and the way back, find the whole page', async ({ page }) => {
+  const all = await blocksAsBuilt(page, TO);
+  await open(page, `${TO}#errors`);
+  await page.locator(`.sidebar a[href="${FROM}"]`).click();
+  await expect.poll(() => shownRoute(page)).toBe(FROM);
+  await page.evaluate((route) => {
+    const html = document.documentElement;
+    const seen = globalThis as unknown as { blocks: Promise<number> };
+    seen.blocks = new Promise((resolve) => {
+      new MutationObserver(() => {
+        if (html.dataset['route'] !== route) return;
+        const article = document.querySelector('main [data-piece="0"]')!;
+        requestAnimationFrame(() => resolve(article.childNodes.length));
+      }).observe(html, { attributeFilter: ['data-route'] });
+    });
+  }, TO);
+  await page.goBack();
+  expect(await page.evaluate(() => (globalThis as unknown as { blocks: Promise<number> }).blocks)).toBe(all);
+  await expect(page.locator('#errors')).toBeInViewport();
+});
