@@ -17,11 +17,12 @@ export function withColourTransition(change: () => void): void {
 
 /** While a page fades, Chromium and WebKit give its clicks to the root: the fade ends then, and what was meant is clicked. */
 function passClicksOn(transition: Transition): void {
-  const passOn = async ({ target, clientX, clientY }: MouseEvent) => {
+  const passOn = ({ target, clientX, clientY }: MouseEvent) => {
     if (target !== document.documentElement) return;
     transition.skipTransition();
-    await transition.finished;
-    (document.elementFromPoint(clientX, clientY) as HTMLElement | null)?.click();
+    void transition.finished.then(() =>
+      (document.elementFromPoint(clientX, clientY) as HTMLElement | null)?.click(),
+    );
   };
   addEventListener('click', passOn);
   void transition.finished.finally(() => removeEventListener('click', passOn));
