@@ -1,5 +1,5 @@
-import { HIERARCHY_LEVELS } from './search.ts';
-import type { Hierarchy, RecordType, SearchRecord } from './search.ts';
+import { HIERARCHY_LEVELS, toHierarchy } from './search.ts';
+import type { RecordType, SearchRecord } from './search.ts';
 
 /**
  * The embedded index in two files. Titles come first and answer alone: headings and descriptions find most of what is
@@ -87,9 +87,7 @@ export function decodeIndex({ base, sections, pages }: TitlesFile, text?: TextFi
         objectID: route + hash,
         url: base + route.slice(1) + hash,
         type: `lvl${depth}` as RecordType,
-        hierarchy: Object.fromEntries(
-          HIERARCHY_LEVELS.map((level, index) => [level, above[index] ?? null]),
-        ) as Hierarchy,
+        hierarchy: toHierarchy(above),
         content: content === '' ? null : content,
         code: text?.code[number] ?? '',
         flags: text?.flags[number] ?? '',

@@ -9,6 +9,12 @@ export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 /** `lvl0` is the top-level section (Guide, Config, Blog), `lvl1` the page's title, the rest the headings above the text. */
 export type Hierarchy = Record<HierarchyLevel, string | null>;
 
+export function toHierarchy(titles: readonly (string | null)[]): Hierarchy {
+  return Object.fromEntries(
+    HIERARCHY_LEVELS.map((level, depth) => [level, titles[depth] ?? null]),
+  ) as Hierarchy;
+}
+
 /** One section of a page: a heading and the text below it up to the next heading. */
 export interface SearchRecord {
   /** Unique in the index: the address without the site's base. */

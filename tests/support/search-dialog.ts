@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Locator, Page, Route } from '@playwright/test';
 import type { StoredSearch } from '../../src/search/dialog/stored-searches.ts';
 import { open } from './reader.ts';
-import { searchRecord } from './search-server-fixtures.ts';
+import { record } from '../../src/search/engine/sample-records.ts';
 
 /** The search dialog, in a reader's words. */
 
@@ -64,7 +64,7 @@ export async function block(page: Page, url: RegExp) {
 export const INDEX_FILES = /\/assets\/search-.*\.json$/;
 
 export function storedSearch(number: number): StoredSearch {
-  const { objectID, url, type, hierarchy } = searchRecord(`/guide/lantern?${number}`, [
+  const { objectID, url, type, hierarchy } = record(`/guide/lantern?${number}`, [
     'Guide',
     `Stored ${number}`,
   ]);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SOME_RECORDS, searchRecord } from '../../../tests/support/search-server-fixtures.ts';
+import { SOME_RECORDS } from '../../../tests/support/search-server-fixtures.ts';
+import { record } from '../../search/engine/sample-records.ts';
 import { startSearchServer } from '../../../tests/support/search-server.ts';
 import type { Behaviour, SearchServer } from '../../../tests/support/search-server.ts';
 import { uploadRecords } from './upload-records.ts';
@@ -31,7 +32,7 @@ const failure = (others?: Partial<UploadOptions>) =>
     (error: unknown) => (error as Error).message,
   );
 const many = (count: number) =>
-  Array.from({ length: count }, (_, at) => searchRecord(`/p/${at}`, ['Guide', `Page ${at}`], 'text'));
+  Array.from({ length: count }, (_, at) => record(`/p/${at}`, ['Guide', `Page ${at}`], 'text'));
 const fail = (status: number, body: unknown = ''): Behaviour => ({ does: 'fail', status, body });
 /** Names of temporary indexes differ each time. */
 const steps = () =>
@@ -89,7 +90,7 @@ describe('a good upload', () => {
   it('weighs records by their level and place in the page', async () => {
     await upload();
     const records = [...(server.writes.indexes.get('docs')?.records.values() ?? [])];
-    expect(records.map((record) => (record as { weight: object }).weight)).toEqual([
+    expect(records.map((one) => (one as { weight: object }).weight)).toEqual([
       { level: 100, position: 0 },
       { level: 100, position: 0 },
       { level: 90, position: 1 },
@@ -196,7 +197,7 @@ describe('a bad upload', () => {
   });
 
   it('names the pages whose sections are too large, before anything is sent', async () => {
-    const large = searchRecord('/guide/long#all', ['Guide', 'Long', 'All'], 'é'.repeat(5000));
+    const large = record('/guide/long#all', ['Guide', 'Long', 'All'], 'é'.repeat(5000));
     const text = await failure({ records: [...SOME_RECORDS, large] });
     expect(text).toContain('1 of 5 sections are larger than the 10000 bytes');
     expect(text).toMatch(/\/guide\/long#all has 10\d\d\d bytes/);

@@ -1,6 +1,6 @@
 import type { PageData } from '../../model/page.ts';
-import { HIERARCHY_LEVELS } from '../../model/search.ts';
-import type { Hierarchy, HierarchyLevel, RecordType, SearchRecord } from '../../model/search.ts';
+import { HIERARCHY_LEVELS, toHierarchy } from '../../model/search.ts';
+import type { RecordType, SearchRecord } from '../../model/search.ts';
 import type { PageSection } from './page-sections.ts';
 
 export interface PageRecordsInput {
@@ -32,12 +32,6 @@ export function pageRecords({ page, sections, lvl0, base }: PageRecordsInput): S
       flags: section.flags,
     };
   });
-}
-
-function toHierarchy(titles: readonly (string | null)[]): Hierarchy {
-  return Object.fromEntries(
-    HIERARCHY_LEVELS.map((level: HierarchyLevel, index) => [level, titles[index] ?? null]),
-  ) as Hierarchy;
 }
 
 /** What a home page says stands in its frontmatter. */

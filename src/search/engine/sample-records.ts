@@ -1,4 +1,4 @@
-import { HIERARCHY_LEVELS, type Hierarchy, type SearchQuery, type SearchRecord } from '../../model/search.ts';
+import { HIERARCHY_LEVELS, toHierarchy, type SearchQuery, type SearchRecord } from '../../model/search.ts';
 import { buildIndex, type SearchIndex } from './build-index.ts';
 
 /** For tests: a record from its address and its titles, the top-level section first. */
@@ -9,12 +9,9 @@ export function record(
   code = '',
   flags = '',
 ): SearchRecord {
-  const hierarchy = Object.fromEntries(
-    HIERARCHY_LEVELS.map((level, depth) => [level, titles[depth] ?? null]),
-  ) as Hierarchy;
   const type = HIERARCHY_LEVELS[titles.length - 1];
   const ownType = type === 'lvl0' || !type ? 'content' : type;
-  return { objectID: url, url, type: ownType, hierarchy, content, code, flags };
+  return { objectID: url, url, type: ownType, hierarchy: toHierarchy(titles), content, code, flags };
 }
 
 export function indexOf(records: readonly SearchRecord[]): SearchIndex {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { QUERY_ID } from '../../../tests/support/search-server-answers.ts';
-import { SOME_RECORDS, searchQuery, searchRecord } from '../../../tests/support/search-server-fixtures.ts';
+import { SOME_RECORDS, searchQuery } from '../../../tests/support/search-server-fixtures.ts';
+import { record } from '../engine/sample-records.ts';
 import { startSearchServer } from '../../../tests/support/search-server.ts';
 import type { Behaviour, SearchServer } from '../../../tests/support/search-server.ts';
 import type { TextPart } from '../../model/search.ts';
@@ -133,9 +134,9 @@ describe('what is answered', () => {
   });
 
   it('shows at most so many hits of a section, and all of one that was chosen', async () => {
-    const many = Array.from({ length: 9 }, (_, at) => searchRecord(`/guide/${at}`, ['Guide', `Page ${at}`]));
+    const many = Array.from({ length: 9 }, (_, at) => record(`/guide/${at}`, ['Guide', `Page ${at}`]));
     const other = await startSearchServer({
-      records: [...many, searchRecord('/api/x', ['Api', 'Page x'])],
+      records: [...many, record('/api/x', ['Api', 'Page x'])],
     });
     const provider = providerOf({ host: other.origin });
     const all = await provider.search(searchQuery('page'));
