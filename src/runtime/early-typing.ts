@@ -11,7 +11,9 @@ export function keepTyped(event: KeyboardEvent): boolean {
   const { key, repeat, ctrlKey, metaKey, altKey } = event;
   // A key that is held down began before, and may be the one that asked.
   if (typed === undefined || repeat || ctrlKey || metaKey || altKey) return false;
-  if (key.length === 1) typed += key;
+  if (key === 'Escape') typed = undefined;
+  // Space scrolls a page, and `/` is asked again: no query begins with them.
+  else if (key.length === 1 && (typed !== '' || !/[ /]/.test(key))) typed += key;
   else if (typed === '') return false;
   else if (key === 'Backspace') typed = typed.slice(0, -1);
   else if (key === 'Enter') typed += '\n';
@@ -20,9 +22,9 @@ export function keepTyped(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** What was typed, with an end of line for Enter. */
-export function takeTyped(): string {
-  const text = typed ?? '';
+/** What was typed, with an end of line for Enter; nothing when nobody waits any more. */
+export function takeTyped(): string | undefined {
+  const text = typed;
   typed = undefined;
   return text;
 }

@@ -16,26 +16,30 @@ const idsOf = (element: Element) => [...element.children].map(({ id }) => Number
 
 beforeEach(() => vi.stubGlobal('innerHeight', 800));
 
-it('leaves what fills the screen, and puts the rest back in its order', () => {
-  const element = article(100, 40);
+it('leaves what fills two screens, and puts the rest back in its order', () => {
+  const element = article(100, 60);
   const putBack = keepFirstScreen();
   expect(idsOf(element)).toEqual([...Array(30).keys()]);
-  putBack();
+  putBack?.();
   expect(idsOf(element)).toEqual([...Array(100).keys()]);
-  putBack();
+  putBack?.();
   expect(element.children).toHaveLength(100);
 });
 
 it('leaves more where that is not enough', () => {
-  const element = article(100, 20);
+  const element = article(100, 30);
   keepFirstScreen();
   expect(element.children).toHaveLength(60);
 });
 
-it('leaves a short page alone, and one without an article', () => {
+it('leaves alone a short page, one with something below its text, and one without any', () => {
   const element = article(35, 20);
-  keepFirstScreen()();
+  expect(keepFirstScreen()).toBeUndefined();
   expect(idsOf(element)).toEqual([...Array(35).keys()]);
+  const followed = article(100, 60);
+  followed.after(document.createElement('ul'));
+  expect(keepFirstScreen()).toBeUndefined();
+  expect(followed.children).toHaveLength(100);
   document.body.innerHTML = '';
-  expect(keepFirstScreen()).not.toThrow();
+  expect(keepFirstScreen()).toBeUndefined();
 });

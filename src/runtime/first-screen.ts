@@ -3,16 +3,17 @@ const AT_ONCE = 30;
 
 /**
  * Takes out of a long article what the first screen does not show, so that the browser need not lay it out before the
- * reader sees anything. Returns what puts it back; twice does no harm.
+ * reader sees anything: there is a second screen for who scrolls at once. Returns what puts it back, if anything was taken;
+ * twice does no harm.
  */
-export function keepFirstScreen(): () => void {
+export function keepFirstScreen(): (() => void) | undefined {
   const run = document.querySelector('main [data-piece="0"]');
-  // It has no box of its own.
+  // The run has no box of its own, and what stands below it in the same one would move.
   const box = run?.parentElement;
-  if (!box) return () => undefined;
+  if (!box || run.nextElementSibling) return undefined;
   const rest = document.createDocumentFragment();
   rest.append(...[...run.childNodes].slice(AT_ONCE));
-  while (rest.firstChild && box.clientHeight < innerHeight)
+  while (rest.firstChild && box.clientHeight < 2 * innerHeight)
     run.append(...[...rest.childNodes].slice(0, AT_ONCE));
-  return () => run.append(rest);
+  return rest.firstChild ? () => run.append(rest) : undefined;
 }

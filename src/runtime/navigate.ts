@@ -23,11 +23,13 @@ export function startNavigation({ base, store, loader, progress, announce }: Nav
   let shownPath = location.pathname;
   let latest: NavigateEvent | undefined;
   /** Puts the rest of the page into the document, where only its first screen is there yet. */
-  let complete: () => void = () => undefined;
+  let complete: (() => void) | undefined;
   /** Where the reader's focus was on a page they may come back to. */
   const lastFocus = new WeakMap<PageSnapshot, Element>();
 
   function handle(event: NavigateEvent): void {
+    // Where the event leads may be in it.
+    complete?.();
     const plan = planNavigation(event, { address: new URL(location.href), shownPath, base });
     if (plan === 'ignore') return;
     event.intercept({
@@ -63,19 +65,12 @@ export function startNavigation({ base, store, loader, progress, announce }: Nav
     const inDialog = focused?.closest('dialog') && focused;
     if (focused && !inDialog && focused !== document.body) lastFocus.set(store.get(), focused);
     applyHiddenParts(document.documentElement, target.search);
-    complete();
+    const isNew = page !== store.get();
     // Scroll has to find the new page in place, so React commits before the handler goes on.
     flushSync(() => store.set(page));
-    if (event.navigationType !== 'traverse' && target.hash === '' && !page.component) {
-      complete = keepFirstScreen();
-      // After the picture.
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          complete();
-          store.shown(true);
-        }),
-      );
-    }
+    const isFromTop = event.navigationType !== 'traverse' && target.hash === '';
+    // What React has made is its own, and a hidden tab has no pictures.
+    beginWith(isNew && isFromTop && !page.component && !document.hidden ? keepFirstScreen() : undefined);
     store.shown();
     shownPath = target.pathname;
     landOn(target.hash, event.navigationType === 'traverse' ? lastFocus.get(page) : undefined);
@@ -84,5 +79,19 @@ export function startNavigation({ base, store, loader, progress, announce }: Nav
     announce(page.title);
   }
 
+  /** The rest follows after the first picture. */
+  function beginWith(putBack: (() => void) | undefined): void {
+    complete = putBack;
+    if (!putBack) return;
+    const follow = () => {
+      if (complete !== putBack) return;
+      putBack();
+      store.shown(true);
+    };
+    requestAnimationFrame(() => setTimeout(follow));
+  }
+
+  // Told before another page takes the place of this one.
+  store.subscribe(() => complete?.());
   navigationApi()?.addEventListener('navigate', (event) => handle(event as NavigateEvent));
 }

@@ -5,6 +5,7 @@ import { isSearchKey } from './search-key.ts';
 const INTENT = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'] as const;
 /** Controls that do nothing before the app is there; a click on one is kept. */
 const CONTROL = '[data-control]';
+const SEARCH_BUTTON = '.search-button';
 
 /**
  * React comes after reading: at idle or at the first sign that somebody is about to do something, whichever is first;
@@ -21,13 +22,14 @@ export function startWhenWanted(load: () => Promise<void>): void {
     event.preventDefault();
     // React may be listening already without having said that it is ready; it would act on the click a second time.
     event.stopPropagation();
+    if (control.matches(SEARCH_BUTTON)) expectTyping();
     missed.push(control);
     start();
   };
 
   const keepKey = (event: KeyboardEvent) => {
     if (keepTyped(event)) return;
-    const button = isSearchKey(event) ? document.querySelector<HTMLElement>('.search-button') : null;
+    const button = isSearchKey(event) ? document.querySelector<HTMLElement>(SEARCH_BUTTON) : null;
     if (!button) return;
     event.preventDefault();
     expectTyping();

@@ -49,48 +49,83 @@ test('a long page begins with what its first screen shows; the rest follows, and
   expect(first.blocks).toBeLessThan(all);
   expect(first.end).toBeGreaterThanOrEqual(0);
   await expect.poll(() => blocksOf(page)).toBe(all);
-  expect(await page.evaluate(() => (globalThis as unknown as Seen).shifts)).toEqual([]);
+  const shifts = await page.evaluate(async () => {
+    // What moved is told after the next picture.
+    for (let picture = 0; picture < 2; picture++) await new Promise(requestAnimationFrame);
+    return (globalThis as unknown as Seen).shifts;
+  });
+  expect(shifts).toEqual([]);
 });
 
 test('a page that is left before its rest has come is whole when the reader comes back', async ({ page }) => {
   const all = await blocksAsBuilt(page, TO);
   await open(page, FROM);
+  const loaded = page.waitForResponse(`**${NEXT}`);
+  await page.locator(`.sidebar a[href="${NEXT}"]`).hover();
+  await (await loaded).finished();
   await page.evaluate(
     ([route, next]) => {
       const html = document.documentElement;
       new MutationObserver((_, observer) => {
         if (html.dataset['route'] !== route) return;
         observer.disconnect();
+        const { length } = document.querySelector('main [data-piece="0"]')!.childNodes;
+        Object.assign(globalThis, { blocksWhenLeft: length });
         document.querySelector<HTMLElement>(`.sidebar a[href="${next}"]`)?.click();
       }).observe(html, { attributeFilter: ['data-route'] });
     },
     [TO, NEXT],
   );
-  await page.locator(`.sidebar a[href="${NEXT}"]`).hover();
   await follow(page, TO);
   await expect.poll(() => shownRoute(page)).toBe(NEXT);
+  const whenLeft = await page.evaluate(
+    () => (globalThis as unknown as { blocksWhenLeft: number }).blocksWhenLeft,
+  );
+  expect(whenLeft).toBeLessThan(all);
   await page.goBack();
   await expect.poll(() => shownRoute(page)).toBe(TO);
   expect(await blocksOf(page)).toBe(all);
 });
 
-test('a link to a heading far down, and the way back, find the whole page', async ({ page }) => {
-  const all = await blocksAsBuilt(page, TO);
-  await open(page, `${TO}#errors`);
-  await page.locator(`.sidebar a[href="${FROM}"]`).click();
-  await expect.poll(() => shownRoute(page)).toBe(FROM);
+/** How many blocks there are in the first picture of the page, by whatever way it is reached. */
+async function blocksInFirstPicture(page: Page, reach: () => Promise<unknown>): Promise<number> {
   await page.evaluate((route) => {
     const html = document.documentElement;
-    const seen = globalThis as unknown as { blocks: Promise<number> };
-    seen.blocks = new Promise((resolve) => {
+    const first = new Promise((resolve) => {
       new MutationObserver(() => {
         if (html.dataset['route'] !== route) return;
         const article = document.querySelector('main [data-piece="0"]')!;
         requestAnimationFrame(() => resolve(article.childNodes.length));
       }).observe(html, { attributeFilter: ['data-route'] });
     });
+    Object.assign(globalThis, { first });
   }, TO);
-  await page.goBack();
-  expect(await page.evaluate(() => (globalThis as unknown as { blocks: Promise<number> }).blocks)).toBe(all);
+  await reach();
+  return page.evaluate(() => (globalThis as unknown as { first: Promise<number> }).first);
+}
+
+test('a link to a heading far down, and the way back, find the whole page', async ({ page }) => {
+  const all = await blocksAsBuilt(page, TO);
+  await open(page, FROM);
+  expect(await blocksInFirstPicture(page, () => follow(page, `${TO}#errors`))).toBe(all);
+  await expect(page.locator('#errors')).toBeInViewport();
+  await page.locator(`.sidebar a[href="${FROM}"]`).click();
+  await expect.poll(() => shownRoute(page)).toBe(FROM);
+  expect(await blocksInFirstPicture(page, () => page.goBack())).toBe(all);
+  await expect(page.locator('#errors')).toBeInViewport();
+});
+
+test('a heading that is asked for before the rest is there is found', async ({ page }) => {
+  await open(page, FROM);
+  await page.evaluate((route) => {
+    const html = document.documentElement;
+    new MutationObserver((_, observer) => {
+      if (html.dataset['route'] !== route) return;
+      observer.disconnect();
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('.outline a[href="#errors"]')!.click());
+    }).observe(html, { attributeFilter: ['data-route'] });
+  }, TO);
+  await follow(page, TO);
+  await expect(page).toHaveURL(/#errors$/);
   await expect(page.locator('#errors')).toBeInViewport();
 });

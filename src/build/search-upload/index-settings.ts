@@ -9,12 +9,8 @@ const TITLES_BELOW_SECTION = TITLES.slice(1);
 export function indexSettings(langs: readonly string[]): Record<string, unknown> {
   const languages = [...new Set(langs.map((lang) => lang.toLowerCase().replace(/-.*/, '')))];
   return {
-    searchableAttributes: [
-      ...TITLES_BELOW_SECTION.map((title) => `unordered(${title})`),
-      'flags',
-      'content',
-      'code',
-    ],
+    // Not the flags: the service drops their dashes, and a plain word would find them before any text.
+    searchableAttributes: [...TITLES_BELOW_SECTION.map((title) => `unordered(${title})`), 'content', 'code'],
     attributesForFaceting: ['searchable(hierarchy.lvl0)', 'filterOnly(lang)', 'filterOnly(version)'],
     attributesToRetrieve: [...TITLES, 'content', 'type', 'url'],
     attributesToHighlight: TITLES,

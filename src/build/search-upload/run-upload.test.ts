@@ -46,7 +46,6 @@ it('uploads the records with settings for the languages of the site', async () =
     'unordered(hierarchy.lvl4)',
     'unordered(hierarchy.lvl5)',
     'unordered(hierarchy.lvl6)',
-    'flags',
     'content',
     'code',
   ]);

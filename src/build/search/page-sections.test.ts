@@ -142,6 +142,7 @@ describe('flags', () => {
 
   it('[E8] are those that begin a row of a table, without their values', async () => {
     expect(await flagsOf('`-b, --bake <dish>`', '`--no-bake`')).toBe('-b --bake --no-bake');
+    expect(await flagsOf('`-b`, `--bake`', '`-h/--hot`')).toBe('-b --bake -h --hot');
     expect(await flagsOf('`-p oven-file.json`', '[`--hot`](https://a.example)')).toBe('-p');
   });
 

@@ -93,11 +93,17 @@ export function pageSections(tree: Root): PageSection[] {
   }));
 }
 
-/** `-c` and `--config` of a row that begins with `-c, --config <file>`. */
+const BETWEEN_FLAGS = /^[\s,|/]*$/;
+
+/** `-c` and `--config` of a row that begins with `-c, --config <file>`, in one piece of code or in two. */
 function rowFlags(row: Element): string[] {
   const cell = row.children.find((child) => child.type === 'element');
-  if (!cell?.children.every((child) => child.type === 'element' && child.tagName === 'code')) return [];
-  return plainText(cell).match(/(?<![^\s,])--?[a-z][\w-]*/gi) ?? [];
+  const isFlags = cell?.children.every((child) =>
+    child.type === 'text'
+      ? BETWEEN_FLAGS.test(child.value)
+      : child.type === 'element' && child.tagName === 'code',
+  );
+  return (isFlags && plainText(cell!).match(/(?<![^\s,|/])--?[a-z][\w-]*/gi)) || [];
 }
 
 function plainText(heading: Element): string {

@@ -26,6 +26,8 @@ export async function openDialog(query: string): Promise<void> {
   // Drawing it and opening it are two tasks: neither holds up the page for long on a slow machine.
   if (!isDrawn) await new Promise((resolve) => setTimeout(resolve));
   const typed = takeTyped();
+  // Escape, before it was there.
+  if (typed === undefined) return;
   dialog.show({
     query: typed.replaceAll('\n', '') || query,
     isTyped: typed !== '',

@@ -41,14 +41,18 @@ function toHit(
   snippetWords: number,
   parent: SearchHit | undefined,
 ): SearchHit {
-  const record = records[position]!;
+  const { objectID, url, type, hierarchy, content } = records[position]!;
   const hit: SearchHit = {
-    ...record,
+    objectID,
+    url,
+    type,
+    hierarchy,
+    content,
     highlight: {},
-    snippet: snippet(record.content ?? '', stretches(contents[position]!, terms), snippetWords),
+    snippet: snippet(content ?? '', stretches(contents[position]!, terms), snippetWords),
   };
   for (const level of HIERARCHY_LEVELS) {
-    const title = record.hierarchy[level];
+    const title = hierarchy[level];
     if (!title) continue;
     const parts = highlight(title, terms);
     if (parts.some(({ isMatch }) => isMatch)) hit.highlight[level] = parts;

@@ -25,7 +25,8 @@ export function parseLineHash(hash: string): LineRange | undefined {
 
 /** Marks and shows the lines the address points at; those it pointed at before are marked no longer. */
 export function showLines(): void {
-  for (const line of document.querySelectorAll('.line.linked')) line.classList.remove('linked');
+  const before = [...document.querySelectorAll('.line.linked')];
+  for (const line of before) line.classList.remove('linked');
   const range = parseLineHash(location.hash);
   const block = range && document.getElementById(range.block);
   const code = block?.querySelector('code');
@@ -33,14 +34,15 @@ export function showLines(): void {
   block.dispatchEvent(new CustomEvent('docs:reveal', { bubbles: true }));
   const lines = linesOf(code).slice(range.first - 1, range.last);
   for (const line of lines) line.classList.add('linked');
-  lines[0]?.scrollIntoView({ block: 'center' });
+  // On the way back to a page they are marked already, and the reader may have been elsewhere on it.
+  if (lines[0] !== before[0]) lines[0]?.scrollIntoView({ block: 'center' });
 }
 
 /** Lets the address point at a line of a block that has numbers; with Shift, at all from the line before to this one. */
 export function linkLine(line: Element, isRange: boolean): void {
   const block = line.closest('.code');
   const code = line.closest('code');
-  if (!block || !code) return;
+  if (!block || !code || !line.isConnected) return;
   const number = linesOf(code).indexOf(line) + 1;
   const before = isRange ? parseLineHash(location.hash) : undefined;
   const other = before?.block === block.id ? before.first : number;

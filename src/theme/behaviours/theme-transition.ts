@@ -17,11 +17,11 @@ export function withColourTransition(change: () => void): void {
 
 /** While a page fades, Chromium and WebKit give its clicks to the root: the fade ends then, and what was meant is clicked. */
 function passClicksOn(transition: Transition): void {
-  const passOn = ({ target, clientX, clientY }: MouseEvent) => {
-    if (target !== document.documentElement) return;
+  const passOn = (event: MouseEvent) => {
+    if (event.target !== document.documentElement) return;
     transition.skipTransition();
     void transition.finished.then(() =>
-      (document.elementFromPoint(clientX, clientY) as HTMLElement | null)?.click(),
+      document.elementFromPoint(event.clientX, event.clientY)?.dispatchEvent(new MouseEvent('click', event)),
     );
   };
   addEventListener('click', passOn);

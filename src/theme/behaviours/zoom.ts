@@ -30,13 +30,16 @@ export function startZoom(): (isRest?: boolean) => void {
   return (isRest) => {
     // What waits for its moment will find the rest of the page too.
     if (isRest && timer !== undefined) return;
-    clearTimeout(timer);
-    for (const image of attached) detach(image);
-    attached = [];
+    if (!isRest) {
+      clearTimeout(timer);
+      // Back was pressed while it was open.
+      document.querySelector('.zoom')?.remove();
+      for (const image of attached) detach(image);
+    }
     timer = setTimeout(() => {
       timer = undefined;
       attached = [...document.querySelectorAll<HTMLImageElement>(IMAGES)];
-      for (const image of attached) attach(image);
+      for (const image of attached) if (!image.dataset['zoom']) attach(image);
       const asked = attached[Number(takeReopened(PART) ?? -1)];
       if (asked) open(asked, attached);
     }, ZOOM.attachDelayMs);

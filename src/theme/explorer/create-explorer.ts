@@ -70,7 +70,8 @@ export function createExplorer(section: HTMLElement, data: ExplorerData, announc
   bar.append(files.element, compare.element);
   view.dataset['ready'] = '';
   restore(true);
-  if (choices.state().size > 0) keepInAddress();
+  // The reader may have gone on to another page.
+  if (choices.state().size > 0 && section.isConnected) keepInAddress();
   view.replaceChildren(bar, view.querySelector('.code')!);
   return () => restore(false);
 }

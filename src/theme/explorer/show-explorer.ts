@@ -39,6 +39,7 @@ async function loadData(url: string): Promise<ExplorerData> {
 /** The next choice tries again. */
 function tellFault(section: HTMLElement, announce: Announce): void {
   const text = 'The other outputs cannot be loaded. Check your connection, then choose again.';
+  section.querySelector('.explorer-fault')?.remove();
   const note = document.createElement('p');
   note.className = 'explorer-fault';
   note.textContent = text;

@@ -91,6 +91,37 @@ test('what is typed before the dialog is there stands in it, and typing goes on'
   await expect(dialogOf(page).getByRole('option').first()).toContainText('lib.dts');
 });
 
+test('asked for twice, the dialog opens once, with what was typed in between', async ({ page }) => {
+  await open(page, PAGE);
+  const code = await holdBack(page, DIALOG_CODE);
+  await page.keyboard.press('Control+k');
+  await code.asked;
+  await page.keyboard.type('lib.');
+  await page.keyboard.press('Control+k');
+  await searchButton(page).click();
+  await page.keyboard.type('dts');
+  code.release();
+  await expect(dialogOf(page).getByRole('option').first()).toContainText('lib.dts');
+  await expect(inputOf(page)).toHaveValue('lib.dts');
+});
+
+test('Escape before the dialog is there is an answer: it does not come, and keys are keys again', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  const code = await holdBack(page, DIALOG_CODE);
+  await page.keyboard.press('Control+k');
+  await code.asked;
+  await page.keyboard.type('dts');
+  await page.keyboard.press('Escape');
+  const loaded = page.waitForResponse(DIALOG_CODE);
+  code.release();
+  await (await loaded).finished();
+  await page.keyboard.press('/');
+  await expect(inputOf(page)).toBeFocused();
+  await expect(inputOf(page)).toHaveValue('');
+});
+
 test('where it takes long, the bar of a slow page says that something is coming', async ({ page }) => {
   await open(page, PAGE);
   const code = await holdBack(page, DIALOG_CODE);
@@ -106,7 +137,7 @@ test('a query that was sent before even the app was there leads to its best hit'
   const app = await holdBack(page, /\/assets\/start-app-.*\.js$/);
   await page.goto(PAGE);
   await app.asked;
-  await page.keyboard.press('/');
+  await searchButton(page).click();
   await page.keyboard.type('umdName');
   await page.keyboard.press('Enter');
   app.release();

@@ -130,6 +130,20 @@ test('a link to lines of another page marks and shows them', async ({ page, furn
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('the way back to linked lines leads to where the reader was', async ({ page, furniture }) => {
+  await open(page, `${furniture.origin}/guide/parts#long.ts-L50`);
+  await expect(page.locator('.line.linked')).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.locator('.sidebar').getByRole('link', { name: 'Guide' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-route', '/guide/');
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('data-route', '/guide/parts');
+  await page.evaluate(async () => {
+    for (let picture = 0; picture < 3; picture++) await new Promise(requestAnimationFrame);
+  });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('a click on a line number makes the link, with Shift a range', async ({ page, furniture }) => {
   await open(page, `${furniture.origin}/guide/parts`);
   const lines = page.locator('.code', { hasText: 'short.ts' }).locator('.line');

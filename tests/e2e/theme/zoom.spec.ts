@@ -70,6 +70,21 @@ test('[S11] Escape closes it and focus is back on the image', async ({ page, fur
   await expect(image(page)).toBeFocused();
 });
 
+test('the way back leaves nothing of it over the page before', async ({ page, furniture }) => {
+  await open(page, `${furniture.origin}/guide/`);
+  await page.locator('.sidebar').getByRole('link', { name: 'Parts' }).click();
+  await state(page, 'closed');
+  await image(page).click();
+  await state(page, 'open');
+  await page.evaluate(() => history.back());
+  await expect(page.locator('html')).toHaveAttribute('data-route', '/guide/');
+  await expect(page.locator('.zoom')).toHaveCount(0);
+  await page.goForward();
+  await state(page, 'closed');
+  await image(page).click();
+  await state(page, 'open');
+});
+
 test('[S11] a resize closes it', async ({ page, furniture }) => {
   await openZoom(page, furniture.origin);
   await page.setViewportSize({ width: 900, height: 700 });
