@@ -26,7 +26,7 @@ export async function openDialog(query: string): Promise<void> {
   // Drawing it and opening it are two tasks: neither holds up the page for long on a slow machine.
   if (!isDrawn) await new Promise((resolve) => setTimeout(resolve));
   const typed = takeTyped();
-  // Escape, before it was there.
+  // Escape, before it was there; or it was asked for twice, and is.
   if (typed === undefined) return;
   dialog.show({
     query: typed.replaceAll('\n', '') || query,

@@ -13,20 +13,16 @@ const load = () => loadPart(PART, () => import('../../search/dialog/open-dialog.
 export function startSearch(): void {
   if (document.documentElement.dataset['search'] === undefined) return;
   const progress = createProgress(showProgress);
-  let opening: Promise<void> | undefined;
-  const show = async (query: string) => {
+  const open = async (query: string) => {
     expectTyping();
     progress.start();
-    const part = await load();
-    progress.done();
-    await part?.openDialog(query);
-  };
-  // Who asks twice while it is on its way means the same.
-  const open = (query: string) => {
-    opening ??= show(query).finally(() => {
-      opening = undefined;
+    try {
+      const part = await load();
+      await part?.openDialog(query);
+    } finally {
+      progress.done();
       takeTyped();
-    });
+    }
   };
   const prepare = (event: Event) => {
     if (!isOnButton(event)) return;
@@ -36,16 +32,16 @@ export function startSearch(): void {
   };
   for (const name of ['pointerover', 'focusin']) document.addEventListener(name, prepare);
   document.addEventListener('click', (event) => {
-    if (isOnButton(event)) open(selectedText());
+    if (isOnButton(event)) void open(selectedText());
   });
   document.addEventListener('keydown', (event) => {
     if (keepTyped(event) || !isSearchKey(event)) return;
     event.preventDefault();
-    if (!document.querySelector('.search[open]')) open(selectedText());
+    if (!document.querySelector('.search[open]')) void open(selectedText());
   });
   const asked = new URLSearchParams(location.search).get('q');
-  if (takeReopened(PART) !== undefined) open('');
-  else if (asked !== null) open(asked);
+  if (takeReopened(PART) !== undefined) void open('');
+  else if (asked !== null) void open(asked);
 }
 
 function isOnButton({ target }: Event): boolean {

@@ -116,7 +116,14 @@ test('Escape before the dialog is there is an answer: it does not come, and keys
   await page.keyboard.press('Escape');
   const loaded = page.waitForResponse(DIALOG_CODE);
   code.release();
-  await (await loaded).finished();
+  const url = (await loaded).url();
+  const isOpen = await page.evaluate(async (address) => {
+    await import(address);
+    // Drawn in one task, opened in the next.
+    for (let task = 0; task < 3; task++) await new Promise((resolve) => setTimeout(resolve));
+    return document.querySelector('.search[open]') !== null;
+  }, url);
+  expect(isOpen).toBe(false);
   await page.keyboard.press('/');
   await expect(inputOf(page)).toBeFocused();
   await expect(inputOf(page)).toHaveValue('');
