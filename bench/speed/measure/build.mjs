@@ -51,6 +51,11 @@ export async function measureBuilds({ sites, rounds, limitSeconds, samples, say 
 export async function measureBuild({ engine, siteDir, limitSeconds }) {
   const cost = await costOf(engine.build(siteDir), { cwd: siteDir, env: QUIET_ENVIRONMENT, limitSeconds });
   if (cost.timedOut) throw new Error(`not built within ${limitSeconds} s`);
-  if (cost.code !== 0) throw new Error(`the build failed: ${cost.output.trim().slice(-400)}`);
+  if (cost.code !== 0) throw new Error(`the build failed: ${reasonIn(cost.output)}`);
   return cost;
+}
+
+/** What a program that is aborted says of itself stands above pages of traces. */
+function reasonIn(output) {
+  return /^.*out of memory.*$/im.exec(output)?.[0] ?? output.trim().slice(-400);
 }
