@@ -11,6 +11,7 @@ import {
   openSearch,
   optionsOf,
   panelOf,
+  searchesText,
   spokenOf,
   store,
   storedTitles,
@@ -25,6 +26,7 @@ test('[S6] arrows move and wrap, through all groups; the input keeps the focus a
   searching,
 }) => {
   await openSearch(page, searching.origin);
+  await searchesText(page);
   await find(page, 'lantern');
   const titles = await optionsOf(page).locator('.search-item-title').allInnerTexts();
   const selected = dialogOf(page).locator('[role="option"][aria-selected="true"]');
@@ -105,6 +107,7 @@ test('[S6] a result is a link: Ctrl+click opens a tab and leaves the dialog, a c
   await expect(await opened).toHaveURL(/#amber-lantern$/);
   await expect(dialogOf(page)).toBeVisible();
   // The pointer chooses as well.
+  await searchesText(page);
   await find(page, 'lantern');
   await optionsOf(page).nth(2).hover();
   await expect(optionsOf(page).nth(2)).toHaveAttribute('aria-selected', 'true');
@@ -187,6 +190,7 @@ test('[S8] with `openOnFocus: false` focus opens the panel only for a query', as
 test('keys of a word that is being composed belong to the input method', async ({ page, searching }) => {
   await openSearch(page, searching.origin);
   const client = await page.context().newCDPSession(page);
+  await searchesText(page);
   await find(page, 'lantern');
   await inputOf(page).press('End');
   const first = await chosen(page);
