@@ -19,16 +19,20 @@ export function openZoom(image: HTMLImageElement): void {
 
   const close = () => {
     if (image.dataset['zoom'] !== 'open' && image.dataset['zoom'] !== 'opening') return;
-    ended.abort();
     image.dataset['zoom'] = 'closing';
     dialog.removeAttribute('data-open');
     place(large, image);
     afterMotion(large, () => {
-      image.dataset['zoom'] = 'closed';
+      // Unless its page has been left meanwhile.
+      if (image.dataset['zoom'] === 'closing') image.dataset['zoom'] = 'closed';
       dialog.close();
-      dialog.remove();
     });
   };
+  // However it came to be closed: nothing of it may act on the next one.
+  dialog.addEventListener('close', () => {
+    ended.abort();
+    dialog.remove();
+  });
 
   large.addEventListener(
     'error',

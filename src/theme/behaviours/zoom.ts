@@ -33,7 +33,7 @@ export function startZoom(): (isRest?: boolean) => void {
     if (!isRest) {
       clearTimeout(timer);
       // Back was pressed while it was open.
-      document.querySelector('.zoom')?.remove();
+      document.querySelector<HTMLDialogElement>('.zoom')?.close();
       for (const image of attached) detach(image);
     }
     timer = setTimeout(() => {
