@@ -28,7 +28,7 @@ export function startNavigation({ base, store, loader, progress, announce }: Nav
   const lastFocus = new WeakMap<PageSnapshot, Element>();
 
   function handle(event: NavigateEvent): void {
-    // Where the event leads may be in it.
+    // Where the event leads may be in it, and a page that is left is left whole.
     complete?.();
     const plan = planNavigation(event, { address: new URL(location.href), shownPath, base });
     if (plan === 'ignore') return;
@@ -91,7 +91,5 @@ export function startNavigation({ base, store, loader, progress, announce }: Nav
     requestAnimationFrame(() => setTimeout(follow));
   }
 
-  // Told before another page takes the place of this one.
-  store.subscribe(() => complete?.());
   navigationApi()?.addEventListener('navigate', (event) => handle(event as NavigateEvent));
 }

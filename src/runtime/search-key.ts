@@ -1,3 +1,5 @@
+export const SEARCH_BUTTON = '.search-button';
+
 /** Ctrl/Cmd+K anywhere, or `/` where nothing is being written. */
 export function isSearchKey(event: KeyboardEvent): boolean {
   if (event.isComposing || event.altKey) return false;

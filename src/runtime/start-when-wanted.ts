@@ -1,11 +1,10 @@
 import { wantsLittleData } from './connection.ts';
 import { expectTyping, keepTyped } from './early-typing.ts';
-import { isSearchKey } from './search-key.ts';
+import { isSearchKey, SEARCH_BUTTON } from './search-key.ts';
 
 const INTENT = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'] as const;
 /** Controls that do nothing before the app is there; a click on one is kept. */
 const CONTROL = '[data-control]';
-const SEARCH_BUTTON = '.search-button';
 
 /**
  * React comes after reading: at idle or at the first sign that somebody is about to do something, whichever is first;

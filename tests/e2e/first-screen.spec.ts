@@ -14,9 +14,27 @@ async function blocksAsBuilt(page: Page, route: string): Promise<number> {
   return blocksOf(page);
 }
 
-interface Seen {
-  first: Promise<{ blocks: number; end: number }>;
-  shifts: number[];
+/** What there is in the first picture of the page, by whatever way it is reached. */
+async function firstPicture(page: Page, reach: () => Promise<unknown>) {
+  await page.evaluate((route) => {
+    const html = document.documentElement;
+    const first = new Promise((resolve) => {
+      const look = () => {
+        const run = document.querySelector('main [data-piece="0"]')!;
+        const end = run.parentElement!.getBoundingClientRect().bottom;
+        resolve({ blocks: run.childNodes.length, fillsScreen: end >= innerHeight });
+      };
+      new MutationObserver(() => {
+        if (html.dataset['route'] === route) requestAnimationFrame(look);
+      }).observe(html, { attributeFilter: ['data-route'] });
+    });
+    Object.assign(globalThis, { first });
+  }, TO);
+  await reach();
+  interface Seen {
+    first: Promise<{ blocks: number; fillsScreen: boolean }>;
+  }
+  return page.evaluate(() => (globalThis as unknown as Seen).first);
 }
 
 test('a long page begins with what its first screen shows; the rest follows, and nothing moves', async ({
@@ -25,36 +43,22 @@ test('a long page begins with what its first screen shows; the rest follows, and
   const all = await blocksAsBuilt(page, TO);
   await open(page, FROM);
   await page.evaluate(() => {
-    const seen = globalThis as unknown as Seen;
-    seen.shifts = [];
+    const shifts: number[] = [];
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shifts.push((entry as unknown as { value: number }).value);
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift' });
-    const look = (resolve: (first: Awaited<Seen['first']>) => void) => {
-      const article = document.querySelector('main [data-piece="0"]')!;
-      resolve({
-        blocks: article.childNodes.length,
-        end: article.parentElement!.getBoundingClientRect().bottom - innerHeight,
-      });
-    };
-    seen.first = new Promise((resolve) => {
-      new MutationObserver(() => requestAnimationFrame(() => look(resolve))).observe(
-        document.documentElement,
-        { attributeFilter: ['data-route'] },
-      );
-    });
+    Object.assign(globalThis, { shifts });
   });
-  await follow(page, TO);
-  const first = await page.evaluate(() => (globalThis as unknown as Seen).first);
-  expect(first.blocks).toBeLessThan(all);
-  expect(first.end).toBeGreaterThanOrEqual(0);
+  const { blocks, fillsScreen } = await firstPicture(page, () => follow(page, TO));
+  expect(blocks).toBeLessThan(all);
+  expect(fillsScreen).toBe(true);
   await expect.poll(() => blocksOf(page)).toBe(all);
-  const shifts = await page.evaluate(async () => {
+  const moved = await page.evaluate(async () => {
     // What moved is told after the next picture.
     for (let picture = 0; picture < 2; picture++) await new Promise(requestAnimationFrame);
-    return (globalThis as unknown as Seen).shifts;
+    return (globalThis as unknown as { shifts: number[] }).shifts;
   });
-  expect(shifts).toEqual([]);
+  expect(moved).toEqual([]);
 });
 
 test('a page that is left before its rest has come is whole when the reader comes back', async ({ page }) => {
@@ -87,31 +91,14 @@ test('a page that is left before its rest has come is whole when the reader come
   expect(await blocksOf(page)).toBe(all);
 });
 
-/** How many blocks there are in the first picture of the page, by whatever way it is reached. */
-async function blocksInFirstPicture(page: Page, reach: () => Promise<unknown>): Promise<number> {
-  await page.evaluate((route) => {
-    const html = document.documentElement;
-    const first = new Promise((resolve) => {
-      new MutationObserver(() => {
-        if (html.dataset['route'] !== route) return;
-        const article = document.querySelector('main [data-piece="0"]')!;
-        requestAnimationFrame(() => resolve(article.childNodes.length));
-      }).observe(html, { attributeFilter: ['data-route'] });
-    });
-    Object.assign(globalThis, { first });
-  }, TO);
-  await reach();
-  return page.evaluate(() => (globalThis as unknown as { first: Promise<number> }).first);
-}
-
 test('a link to a heading far down, and the way back, find the whole page', async ({ page }) => {
   const all = await blocksAsBuilt(page, TO);
   await open(page, FROM);
-  expect(await blocksInFirstPicture(page, () => follow(page, `${TO}#errors`))).toBe(all);
+  expect((await firstPicture(page, () => follow(page, `${TO}#errors`))).blocks).toBe(all);
   await expect(page.locator('#errors')).toBeInViewport();
   await page.locator(`.sidebar a[href="${FROM}"]`).click();
   await expect.poll(() => shownRoute(page)).toBe(FROM);
-  expect(await blocksInFirstPicture(page, () => page.goBack())).toBe(all);
+  expect((await firstPicture(page, () => page.goBack())).blocks).toBe(all);
   await expect(page.locator('#errors')).toBeInViewport();
 });
 

@@ -93,17 +93,15 @@ export function pageSections(tree: Root): PageSection[] {
   }));
 }
 
-const BETWEEN_FLAGS = /^[\s,|/]*$/;
-
 /** `-c` and `--config` of a row that begins with `-c, --config <file>`, in one piece of code or in two. */
 function rowFlags(row: Element): string[] {
   const cell = row.children.find((child) => child.type === 'element');
-  const isFlags = cell?.children.every((child) =>
+  const isFlagOrBetween = (child: HastNode): boolean =>
     child.type === 'text'
-      ? BETWEEN_FLAGS.test(child.value)
-      : child.type === 'element' && child.tagName === 'code',
-  );
-  return (isFlags && plainText(cell!).match(/(?<![^\s,|/])--?[a-z][\w-]*/gi)) || [];
+      ? /^[\s,|/]*$/.test(child.value)
+      : child.type === 'element' && child.tagName === 'code';
+  if (!cell?.children.every(isFlagOrBetween)) return [];
+  return plainText(cell).match(/(?<![^\s,|/])--?[a-z][\w-]*/gi) ?? [];
 }
 
 function plainText(heading: Element): string {

@@ -1,10 +1,9 @@
 import { expectTyping, keepTyped, takeTyped } from '../../runtime/early-typing.ts';
 import { loadPart, takeReopened } from '../../runtime/lazy-part.ts';
 import { createProgress } from '../../runtime/progress.ts';
-import { isSearchKey } from '../../runtime/search-key.ts';
+import { isSearchKey, SEARCH_BUTTON } from '../../runtime/search-key.ts';
 import { showProgress } from './progress-bar.ts';
 
-const BUTTON = '.search-button';
 const PART = 'search';
 
 const load = () => loadPart(PART, () => import('../../search/dialog/open-dialog.tsx'));
@@ -45,7 +44,7 @@ export function startSearch(): void {
 }
 
 function isOnButton({ target }: Event): boolean {
-  return target instanceof Element && target.closest(BUTTON) !== null;
+  return target instanceof Element && target.closest(SEARCH_BUTTON) !== null;
 }
 
 function selectedText(): string {

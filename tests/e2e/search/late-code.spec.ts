@@ -30,6 +30,15 @@ async function deployAnew(page: Page): Promise<void> {
   });
 }
 
+/** The dialog is asked for, and its code does not come before it is released. */
+async function askEarly(page: Page) {
+  await open(page, PAGE);
+  const code = await holdBack(page, DIALOG_CODE);
+  await page.keyboard.press('Control+k');
+  await code.asked;
+  return code;
+}
+
 test('after a deployment the page is loaded once more, and the dialog opens', async ({ page }) => {
   await open(page, PAGE);
   await deployAnew(page);
@@ -77,10 +86,7 @@ test('code that cannot be had leaves the page, and is asked for again with the n
 });
 
 test('what is typed before the dialog is there stands in it, and typing goes on', async ({ page }) => {
-  await open(page, PAGE);
-  const code = await holdBack(page, DIALOG_CODE);
-  await page.keyboard.press('Control+k');
-  await code.asked;
+  const code = await askEarly(page);
   await page.keyboard.type('lib.dx');
   await page.keyboard.press('Backspace');
   code.release();
@@ -92,10 +98,7 @@ test('what is typed before the dialog is there stands in it, and typing goes on'
 });
 
 test('asked for twice, the dialog opens once, with what was typed in between', async ({ page }) => {
-  await open(page, PAGE);
-  const code = await holdBack(page, DIALOG_CODE);
-  await page.keyboard.press('Control+k');
-  await code.asked;
+  const code = await askEarly(page);
   await page.keyboard.type('lib.');
   await page.keyboard.press('Control+k');
   await searchButton(page).click();
@@ -108,10 +111,7 @@ test('asked for twice, the dialog opens once, with what was typed in between', a
 test('Escape before the dialog is there is an answer: it does not come, and keys are keys again', async ({
   page,
 }) => {
-  await open(page, PAGE);
-  const code = await holdBack(page, DIALOG_CODE);
-  await page.keyboard.press('Control+k');
-  await code.asked;
+  const code = await askEarly(page);
   await page.keyboard.type('dts');
   await page.keyboard.press('Escape');
   const loaded = page.waitForResponse(DIALOG_CODE);
@@ -130,27 +130,32 @@ test('Escape before the dialog is there is an answer: it does not come, and keys
 });
 
 test('where it takes long, the bar of a slow page says that something is coming', async ({ page }) => {
-  await open(page, PAGE);
-  const code = await holdBack(page, DIALOG_CODE);
+  const code = await askEarly(page);
   const bar = page.getByRole('progressbar', { name: 'Loading' });
-  await page.keyboard.press('Control+k');
   await expect(bar).toBeVisible();
   code.release();
   await expect(inputOf(page)).toBeFocused();
   await expect(bar).toBeHidden();
 });
 
-test('a query that was sent before even the app was there leads to its best hit', async ({ page }) => {
-  const app = await holdBack(page, /\/assets\/start-app-.*\.js$/);
-  await page.goto(PAGE);
-  await app.asked;
-  await searchButton(page).click();
-  await page.keyboard.type('umdName');
-  await page.keyboard.press('Enter');
-  app.release();
-  await expect(page).toHaveURL(/\/config\/lib\/umd-name/);
-  await expect(dialogOf(page)).toBeHidden();
-});
+const WAYS_TO_ASK = {
+  key: (page: Page) => page.keyboard.press('/'),
+  button: (page: Page) => searchButton(page).click(),
+};
+for (const [by, askFor] of Object.entries(WAYS_TO_ASK))
+  test(`by ${by}: a query that was sent before even the app was there leads to its best hit`, async ({
+    page,
+  }) => {
+    const app = await holdBack(page, /\/assets\/start-app-.*\.js$/);
+    await page.goto(PAGE);
+    await app.asked;
+    await askFor(page);
+    await page.keyboard.type('umdName');
+    await page.keyboard.press('Enter');
+    app.release();
+    await expect(page).toHaveURL(/\/config\/lib\/umd-name/);
+    await expect(dialogOf(page)).toBeHidden();
+  });
 
 test('offline, the dialog whose code is there says that it finds nothing, and finds it when online again', async ({
   page,

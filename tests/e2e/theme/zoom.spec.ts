@@ -71,6 +71,7 @@ test('[S11] Escape closes it and focus is back on the image', async ({ page, fur
 });
 
 test('the way back leaves nothing of it over the page before', async ({ page, furniture }) => {
+  await page.clock.install();
   await open(page, `${furniture.origin}/guide/`);
   await page.locator('.sidebar').getByRole('link', { name: 'Parts' }).click();
   await state(page, 'closed');
@@ -81,7 +82,16 @@ test('the way back leaves nothing of it over the page before', async ({ page, fu
   await expect(page.locator('.zoom')).toHaveCount(0);
   await page.goForward();
   await state(page, 'closed');
+  // Nor does what it listened to close the next one.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.evaluate(() => {
+    scrollBy(0, 60);
+    dispatchEvent(new Event('scroll'));
+  });
   await image(page).click();
+  await page.clock.runFor(50);
+  await state(page, 'open');
+  await page.clock.runFor(ZOOM.scrollCloseDelayMs);
   await state(page, 'open');
 });
 
