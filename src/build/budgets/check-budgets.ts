@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliSize, htmlFiles, scriptsOf, searchFilesOf, weighPage } from './measure.ts';
+import { REFERENCE_PAGE } from './reference-page.ts';
 
 /** Bytes, brotli 11. They only ever go down. */
-export const BUDGETS = {
-  /** The long reference page that the site is compared with others by. */
-  referencePage: { file: 'config/lib/dts.html', html: 19_000 },
+const BUDGETS = {
+  /** The long page that the site is compared with others by, as it was when the limit was set. */
+  referencePage: 19_000,
   css: 7_000,
   outsideArticle: 5_000,
   scripts: 70_000,
@@ -21,8 +22,8 @@ export interface BudgetRow {
   limit: number;
 }
 
-/** The heaviest page for each budget of a built site. */
-export function checkBudgets(outDir: string, base: string): BudgetRow[] {
+/** Returns the heaviest page of a built site for each budget, and the weight of the reference page. */
+export function checkBudgets(outDir: string, base: string, referenceHtml: string): BudgetRow[] {
   const rows = new Map<string, BudgetRow>();
   const note = (what: string, page: string, bytes: number, limit: number) => {
     const known = rows.get(what);
@@ -46,9 +47,12 @@ export function checkBudgets(outDir: string, base: string): BudgetRow[] {
     note('JavaScript', file, scripts, BUDGETS.scripts);
     if (search > 0) note('search, from opening to first results', file, search, BUDGETS.search);
     note('HTML and JavaScript', file, weight.html + scripts, BUDGETS.everything);
-    const { referencePage } = BUDGETS;
-    if (file === referencePage.file)
-      note('HTML with its CSS, reference page', file, weight.html, referencePage.html);
   }
+  note(
+    'HTML with its CSS, reference page',
+    `frozen ${REFERENCE_PAGE}`,
+    brotliSize(referenceHtml),
+    BUDGETS.referencePage,
+  );
   return [...rows.values()];
 }

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { ProblemError } from '../../model/problem.ts';
+import { createHighlighter } from '../code/highlighter.ts';
+import { loadSite } from '../config/load.ts';
+import { pageAddress } from '../content/page-file.ts';
+import { routeLocales } from '../content/locale-roots.ts';
+import { compilePage } from '../mdx/compile-page.ts';
+import { classicScript } from '../prerender/browser-scripts.ts';
+import { openSite } from '../site/open-site.ts';
+import { pageDocument } from '../site/page-document.ts';
+import { pageRuns } from '../site/page-runs.ts';
+import { bundleServer } from '../vite/bundle.ts';
+
+/** A long page as it once was, with its recordings, kept in `tests/fixtures/reference-page`. */
+export const REFERENCE_PAGE = 'config/lib/dts.mdx';
+const FROZEN = 'tests/fixtures/reference-page';
+
+/** Every build has other hashes and days, which weigh the same. These stay. */
+const ENTRY = 'assets/entry-t9s59wyt.js';
+const INDEX = 'assets/search-FZ8MRtZW.json';
+const DAY = '2026-11-15';
+
+export interface ReferenceOptions {
+  engineRoot: string;
+  /** The site whose shell is put around the page. */
+  siteDir: string;
+  cacheDir: string;
+}
+
+/**
+ * Returns the document of the frozen page as this engine writes it, with the shell of the site around it. Its weight
+ * changes with the engine, the theme and the navigation, but not when somebody edits the text of a page.
+ */
+export async function referencePage({ engineRoot, siteDir, cacheDir }: ReferenceOptions): Promise<string> {
+  const [loaded, highlighter, beforePaint] = await Promise.all([
+    loadSite(siteDir, { cacheDir: path.join(cacheDir, 'config') }),
+    createHighlighter(),
+    classicScript(engineRoot, 'before-paint'),
+  ]);
+  const { base, alias } = loaded.config;
+  const dates = new Map([[path.join(loaded.docsDir, REFERENCE_PAGE), DAY]]);
+  const site = openSite(loaded, highlighter, dates);
+  const theme = await bundleServer({ engineRoot, base, alias, modules: () => new Map() }, cacheDir);
+  const frozenDir = path.join(engineRoot, FROZEN);
+  const docsDir = path.join(frozenDir, 'docs');
+  const page = await compilePage(
+    {
+      file: path.join(docsDir, REFERENCE_PAGE),
+      relativePath: REFERENCE_PAGE,
+      format: 'mdx',
+      ...pageAddress(REFERENCE_PAGE, routeLocales(loaded.config)),
+    },
+    // A page that it links to may be gone by now.
+    {
+      ...site.context,
+      siteDir: frozenDir,
+      docsDir,
+      matchRoute: (route) => site.context.matchRoute(route) ?? route,
+    },
+  );
+  if (page.problems.some(({ level }) => level === 'error')) throw new ProblemError(page.problems);
+  return pageDocument(
+    {
+      site,
+      theme,
+      inlineScript: beforePaint.code,
+      entryUrl: base + ENTRY,
+      pageInfo: () => undefined,
+      searchIndex: () => base + INDEX,
+    },
+    { data: page.data, runs: pageRuns(page, theme, site) },
+  );
+}
