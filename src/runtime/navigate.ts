@@ -43,7 +43,7 @@ export function startNavigation({ base, store, loader, progress, announce }: Nav
     // Not `event.signal`: a download or a stop aborts a navigation too, and would leave the old page under the new address.
     latest = event;
     const target = new URL(event.destination.url);
-    progress.start();
+    progress.start('page');
     try {
       const page = await loader.load(target.pathname);
       if (latest !== event) return;
@@ -55,7 +55,7 @@ export function startNavigation({ base, store, loader, progress, announce }: Nav
       // The address is already the new one: loading it plainly is always right, and shows what went wrong if anything did.
       if (latest === event) location.reload();
     } finally {
-      if (latest === event) progress.done();
+      if (latest === event) progress.done('page');
     }
   }
 

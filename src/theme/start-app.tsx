@@ -11,10 +11,9 @@ import { readSnapshot } from '../runtime/page-snapshot.ts';
 import { createPageStore } from '../runtime/page-store.ts';
 import type { PageStore } from '../runtime/page-store.ts';
 import { startPrefetch } from '../runtime/prefetch.ts';
-import { createProgress } from '../runtime/progress.ts';
 import { App } from './App.tsx';
 import { startBehaviours } from './behaviours/start-behaviours.ts';
-import { showProgress } from './behaviours/progress-bar.ts';
+import { progress } from './behaviours/progress-bar.ts';
 
 /** Takes over the prerendered page. Anything that goes wrong leaves the page as it is: readable, with plain links. */
 export async function startApp(): Promise<void> {
@@ -36,7 +35,7 @@ export async function startApp(): Promise<void> {
     });
   });
   startBehaviours(store);
-  startNavigation({ base, store, loader, progress: createProgress(showProgress), announce });
+  startNavigation({ base, store, loader, progress, announce });
   startPrefetch(loader, base);
   // For whoever has to wait until the page answers: tests, and tools that measure.
   document.documentElement.dataset['app'] = 'ready';

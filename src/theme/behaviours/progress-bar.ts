@@ -1,11 +1,11 @@
-import type { ShowProgress } from '../../runtime/progress.ts';
+import { createProgress } from '../../runtime/progress.ts';
 
-/** Draws the progress bar that stands in every document. */
-export const showProgress: ShowProgress = (share) => {
+/** The one owner of the progress bar in the document: navigation and search would hide each other's. */
+export const progress = createProgress((share) => {
   const bar = document.getElementById('progress');
   if (!bar) return;
   bar.hidden = share === undefined;
   if (share === undefined) return;
   bar.style.setProperty('--share', String(share));
   bar.setAttribute('aria-valuenow', String(Math.round(share * 100)));
-};
+});

@@ -1,8 +1,7 @@
 import { expectTyping, keepTyped, takeTyped } from '../../runtime/early-typing.ts';
 import { loadPart, takeReopened } from '../../runtime/lazy-part.ts';
-import { createProgress } from '../../runtime/progress.ts';
 import { isSearchKey, SEARCH_BUTTON } from '../../runtime/search-key.ts';
-import { showProgress } from './progress-bar.ts';
+import { progress } from './progress-bar.ts';
 
 const PART = 'search';
 
@@ -11,15 +10,14 @@ const load = () => loadPart(PART, () => import('../../search/dialog/open-dialog.
 /** The dialog's code comes when somebody is about to use it; where that takes long, the bar says so. */
 export function startSearch(): void {
   if (document.documentElement.dataset['search'] === undefined) return;
-  const progress = createProgress(showProgress);
   const open = async (query: string) => {
     expectTyping();
-    progress.start();
+    progress.start('search');
     try {
       const part = await load();
       await part?.openDialog(query);
     } finally {
-      progress.done();
+      progress.done('search');
       takeTyped();
     }
   };

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import {
   appIsReady,
+  follow,
   holdBack,
   isSameDocument,
   loadsPlainly,
@@ -136,6 +137,38 @@ test('where it takes long, the bar of a slow page says that something is coming'
   code.release();
   await expect(inputOf(page)).toBeFocused();
   await expect(bar).toBeHidden();
+});
+
+test('[S12] asked for twice while its code is slow, the dialog leaves no bar behind', async ({ page }) => {
+  const code = await askEarly(page);
+  const bar = page.getByRole('progressbar', { name: 'Loading' });
+  await expect(bar).toBeVisible();
+  await page.keyboard.press('Control+k');
+  code.release();
+  await expect(inputOf(page)).toBeFocused();
+  await expect(bar).toBeHidden();
+});
+
+test('[S12] the bar of a slow page stays when the dialog has come', async ({ page }) => {
+  const code = await askEarly(page);
+  const target = await holdBack(page, '**/config/lib/dts', true);
+  await follow(page, '/config/lib/dts');
+  await target.asked;
+  const bar = page.getByRole('progressbar', { name: 'Loading' });
+  await expect(bar).toBeVisible();
+  const fillings = await bar.evaluateHandle((element) => {
+    const times: number[] = [];
+    new MutationObserver(() => {
+      if (element.ariaValueNow === '100' && !element.hidden) times.push(performance.now());
+    }).observe(element, { attributeFilter: ['aria-valuenow'] });
+    return times;
+  });
+  code.release();
+  await expect(inputOf(page)).toBeFocused();
+  await expect(bar).toBeVisible();
+  target.release();
+  await expect(bar).toBeHidden();
+  expect(await fillings.evaluate((times) => times.length)).toBe(1);
 });
 
 const WAYS_TO_ASK = {
