@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { installDebianPackages, mayInstallDebianPackages } from './debian.mjs';
+import { CannotRun } from './ensure-program.mjs';
 
 /** The headless shell is the same engine without a window: the tests take half the time in it. */
 const SHELL = 'chromium-headless-shell';
@@ -37,12 +38,12 @@ export async function ensureBrowser() {
   const found = findBrowser();
   const isQuickest = found !== undefined && (process.env.CHROME_PATH || path.basename(found) === SHELL);
   if (isQuickest || !mayInstallDebianPackages()) {
-    if (found === undefined) throw new Error(WHAT_TO_INSTALL);
+    if (found === undefined) throw new CannotRun(WHAT_TO_INSTALL);
     return found;
   }
   const failed = await installDebianPackages(DEBIAN_PACKAGES);
   const installed = findBrowser();
-  if (installed === undefined) throw new Error(`${failed ?? ''} ${WHAT_TO_INSTALL}`.trim());
+  if (installed === undefined) throw new CannotRun(`${failed ?? ''} ${WHAT_TO_INSTALL}`.trim());
   if (failed) console.log(`${failed} The tests take longer in ${installed}.`);
   return installed;
 }

@@ -1,12 +1,7 @@
 // Finds the engines besides Chromium that the site is tried in: Firefox, and WebKitGTK with the driver that steers it.
-// Where one is missing it is installed, as root on Debian; where that cannot be, the step says so and is skipped.
-import path from 'node:path';
 import process from 'node:process';
-import { installDebianPackages, mayInstallDebianPackages } from './debian.mjs';
+import { ensureProgram, inPath } from './ensure-program.mjs';
 import { isRealFile } from './find-browser.mjs';
-
-/** Why a step is skipped: nothing is wrong with the site, but something it would be tried in is not to be had. */
-export class CannotRun extends Error {}
 
 const WEBKIT_PROGRAMS = ['WebKitWebDriver', 'Xvfb'];
 
@@ -34,29 +29,18 @@ export function findWebKit({ env = process.env, isFile = isRealFile } = {}) {
 }
 
 export const ensureFirefox = () =>
-  ensure(findFirefox, ['firefox-esr'], 'There is no Firefox here: install it, or set FIREFOX_PATH to yours.');
+  ensureProgram(
+    findFirefox,
+    ['firefox-esr'],
+    'There is no Firefox here: install it, or set FIREFOX_PATH to yours.',
+  );
 
 export const ensureWebKit = () =>
-  ensure(
+  ensureProgram(
     findWebKit,
     ['webkit2gtk-driver', 'xvfb'],
     `There is no WebKitGTK here that can be steered: install ${WEBKIT_PROGRAMS.join(' and ')}, which Linux alone has.`,
   );
-
-/**
- * @template T
- * @param {() => T | undefined} find
- * @param {string[]} packages
- * @param {string} whatToInstall
- */
-async function ensure(find, packages, whatToInstall) {
-  const found = find();
-  if (found !== undefined) return found;
-  const failed = mayInstallDebianPackages() ? await installDebianPackages(packages) : undefined;
-  const installed = find();
-  if (installed === undefined) throw new CannotRun(`${failed ?? ''} ${whatToInstall}`.trim());
-  return installed;
-}
 
 function placesOfFirefox(platform, env) {
   if (platform === 'darwin') {
@@ -68,9 +52,4 @@ function placesOfFirefox(platform, env) {
     return folders.map((folder) => `${folder}\\Mozilla Firefox\\firefox.exe`);
   }
   return [...inPath(env, 'firefox-esr'), ...inPath(env, 'firefox')];
-}
-
-function inPath(env, name) {
-  const folders = (env.PATH ?? '').split(':').filter(Boolean);
-  return folders.map((folder) => path.posix.join(folder, name));
 }

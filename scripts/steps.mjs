@@ -2,7 +2,10 @@
 import path from 'node:path';
 import process from 'node:process';
 import { run } from './children.mjs';
-import { CannotRun, ensureFirefox, ensureWebKit } from './find-engines.mjs';
+import { CannotRun } from './ensure-program.mjs';
+import { ensureFirefox, ensureWebKit } from './find-engines.mjs';
+import { ensureGit } from './find-git.mjs';
+import { ensureNginx } from './find-nginx.mjs';
 import { engine, root, tool } from './tool.mjs';
 
 /**
@@ -26,9 +29,19 @@ export const staticSteps = [
   { name: 'unused code', command: () => tool('knip', 'knip', ['--no-progress']) },
 ];
 
+/** How the files of unit tests that run git begin: a step of their own, because not every machine has it. */
+export const WITH_GIT = '/git-';
+
 /** One after the other, with their output shown as it comes. @type {Step[]} */
 export const dynamicSteps = [
-  { name: 'unit tests', command: () => tool('vitest', 'vitest', ['run']) },
+  { name: 'unit tests', command: () => vitest('--exclude', `**${WITH_GIT}*`) },
+  {
+    name: 'unit tests with git',
+    command: async () => {
+      await ensureGit();
+      return vitest(WITH_GIT);
+    },
+  },
   { name: 'option contract', command: () => engine('contract') },
   { name: 'examples', command: () => engine('examples', ['--check']) },
   { name: 'explorers', command: () => engine('explorers', ['--check']) },
@@ -41,6 +54,14 @@ export const dynamicSteps = [
   {
     name: 'browser tests',
     command: () => playwright('chromium'),
+    needs: ['build', 'browser'],
+  },
+  {
+    name: 'rules in nginx',
+    command: async () => {
+      await ensureNginx();
+      return playwright('nginx');
+    },
     needs: ['build', 'browser'],
   },
 ];
@@ -64,6 +85,9 @@ export const engineSteps = [
     needs: ['build'],
   },
 ];
+
+/** @param {string[]} args */
+const vitest = (...args) => tool('vitest', 'vitest', ['run', ...args]);
 
 /** @param {string} project */
 function playwright(project) {

@@ -1,7 +1,10 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import process from 'node:process';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CannotRun } from './find-engines.mjs';
-import { finish, runInOrder, runSideBySide, summaryOf } from './steps.mjs';
+import { CannotRun } from './ensure-program.mjs';
+import { WITH_GIT, dynamicSteps, finish, runInOrder, runSideBySide, summaryOf } from './steps.mjs';
+import { root } from './tool.mjs';
 
 const node = (code) => () => [process.execPath, '-e', code];
 let printed = [];
@@ -68,6 +71,15 @@ describe('in order', () => {
     expect(printed).toContain('– firefox SKIPPED. NOT TESTED: There is no Firefox here.');
     expect(summaryOf(results)).toMatch(/– skip {2}firefox +NOT TESTED: There is no Firefox here\.\n/);
   });
+
+  test('what needs a step that was skipped is skipped too', async () => {
+    const results = await runInOrder([
+      { name: 'browser', work: () => Promise.reject(new CannotRun('There is no Chromium here.')) },
+      { name: 'browser tests', command: node('process.exit(1)'), needs: ['browser'] },
+    ]);
+    expect(statesOf(results)).toEqual(['browser: skip', 'browser tests: skip']);
+    expect(summaryOf(results)).toMatch(/\n0 passed, 0 failed, 2 skipped$/);
+  });
 });
 
 describe('the exit code', () => {
@@ -101,4 +113,18 @@ test('the summary lists each step and counts them', () => {
     '1 passed, 1 failed, 1 skipped',
   ]);
   expect(summaryOf([{ name: 'lint', state: 'pass', seconds: 1 }])).toMatch(/\n1 passed, 0 failed$/);
+});
+
+test('unit tests that run git are in the step that sees to it, and in no other', async () => {
+  const files = ['src', 'tests/unit', 'tests/site', 'scripts'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.test\.\w+$/.test(name))
+      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
+  );
+  const runsGit = (file) => /\w\('git'/.test(readFileSync(path.join(root, file), 'utf8'));
+  const withGit = files.filter((file) => file.includes(WITH_GIT));
+  expect(withGit).not.toEqual([]);
+  expect(files.filter(runsGit)).toEqual(withGit);
+  const { command } = dynamicSteps.find(({ name }) => name === 'unit tests');
+  expect((await command()).slice(-2)).toEqual(['--exclude', `**${WITH_GIT}*`]);
 });

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { buildIsStale } from '../../scripts/build-is-stale.mjs';
 import { endOnSignals, run } from '../../scripts/children.mjs';
+import { CannotRun } from '../../scripts/ensure-program.mjs';
 import { orSentence } from '../../scripts/sentence.mjs';
 import { engine, root } from '../../scripts/tool.mjs';
 import { bundledServer, nginxServer } from './servers.mjs';
@@ -79,11 +80,11 @@ await orSentence(async () => {
   const rows = [];
   const missing = [];
   for (const start of [bundledServer, nginxServer]) {
-    const server = await start();
-    if (server === undefined) {
-      missing.push('nginx was NOT measured: there is none here, and none could be fetched.');
-      continue;
-    }
+    const server = await start().catch((error) => {
+      if (!(error instanceof CannotRun)) throw error;
+      missing.push(`NOT MEASURED: ${error.message}`);
+    });
+    if (server === undefined) continue;
     try {
       rows.push(...(await measure(server, settings)));
     } finally {

@@ -1,63 +1,19 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ensureNginx } from '../../scripts/find-nginx.mjs';
+import { startNginx } from '../../scripts/start-nginx.mjs';
 import { distDir, routesOf } from '../support/built-site.ts';
-import { freePort } from '../../scripts/free-port.mjs';
 import { appIsReady, recordFaults } from '../support/reader.ts';
 
 // One server for all of them.
 test.describe.configure({ mode: 'default' });
 
-let folder: string;
-let nginx: ChildProcess | undefined;
 let origin: string;
+let stop: (() => Promise<void>) | undefined;
 
 test.beforeAll(async () => {
-  const binary = await ensureNginx();
-  test.skip(
-    binary === undefined,
-    'NOT TESTED: there is no nginx here, and none could be fetched. Install it to test its configuration.',
-  );
-  if (binary === undefined) return;
-  folder = await mkdtemp(path.join(os.tmpdir(), 'nginx-'));
-  const port = await freePort();
-  const file = path.join(folder, 'nginx.conf');
-  await writeFile(
-    file,
-    `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr error;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-events { worker_connections 64; }
-http {
-  access_log off;
-  client_body_temp_path ${folder}/a; proxy_temp_path ${folder}/b; fastcgi_temp_path ${folder}/c; uwsgi_temp_path ${folder}/d; scgi_temp_path ${folder}/e;
-  types { text/html html; text/css css; text/javascript js; application/json json; image/svg+xml svg; text/xml xml; text/plain txt; }
-  server { listen 127.0.0.1:${port}; root ${distDir}; include ${distDir}/_nginx.conf; }
-}
-`,
-  );
-  nginx = spawn(binary, ['-c', file, '-p', folder], { stdio: ['ignore', 'inherit', 'inherit'] });
-  origin = `http://127.0.0.1:${port}`;
-  await expect
-    .poll(() =>
-      fetch(origin).then(
-        ({ status }) => status,
-        () => 0,
-      ),
-    )
-    .toBe(200);
+  ({ origin, stop } = await startNginx(distDir));
 });
 
-test.afterAll(async () => {
-  if (!nginx) return;
-  nginx.kill('SIGTERM');
-  await once(nginx, 'exit');
-  await rm(folder, { recursive: true });
-});
+test.afterAll(() => stop?.());
 
 const ask = (pathname: string, headers = {}) => fetch(origin + pathname, { redirect: 'manual', headers });
 
