@@ -1,13 +1,16 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fuzz, hostilePath, hostileQuery } from '../../tests/support/fuzz.ts';
 
 const HERE = 'https://docs.example';
+const POLICY = "script-src 'self'; style-src 'self'";
+const base64Hash = (text: string) => createHash('sha256').update(text).digest('base64');
 type Listener = (event: object) => void;
 
 const listeners = new Map<string, Listener>();
 const memory = new Map<string, Response>();
-const host = vi.fn<(request: Request | URL) => Promise<Response>>();
+const host = vi.fn<(request: Request | URL, init?: RequestInit) => Promise<Response>>();
 let isBroken = false;
 
 const orBroken = <Value>(value: Value): Promise<Value> =>
@@ -17,8 +20,10 @@ const cache = {
     memory.delete(url);
     memory.set(url, response);
   },
+  match: (url: string) => orBroken(memory.get(url)?.clone()),
   keys: () => orBroken([...memory.keys()].map((url) => ({ url }))),
-  delete: async ({ url }: { url: string }) => memory.delete(url),
+  delete: async (asked: string | { url: string }) =>
+    memory.delete(typeof asked === 'string' ? asked : asked.url),
 };
 
 beforeEach(async () => {
@@ -27,10 +32,9 @@ beforeEach(async () => {
   isBroken = false;
   vi.stubGlobal('addEventListener', (type: string, listener: Listener) => listeners.set(type, listener));
   vi.stubGlobal('location', new URL(`${HERE}/offline-worker.js`));
-  vi.stubGlobal('caches', {
-    open: () => orBroken(cache),
-    match: (url: string) => orBroken(memory.get(url)?.clone()),
-  });
+  vi.stubGlobal('caches', { open: () => orBroken(cache) });
+  vi.stubGlobal('__HASHES__', { 'app-1a2b3c4d.js': base64Hash('js') });
+  vi.stubGlobal('__POLICY__', POLICY);
   vi.stubGlobal('fetch', host);
   vi.resetModules();
   await vi.importActual<object>('./offline-worker.ts');
@@ -40,12 +44,12 @@ afterEach(() => vi.unstubAllGlobals());
 /** What the worker answers, or nothing where it leaves the request to the browser. */
 async function ask(
   url: string,
-  { method = 'GET', headers = {}, mode = 'navigate' } = {},
+  { method = 'GET', headers = {}, mode = 'navigate', destination = 'document' } = {},
 ): Promise<Response | undefined> {
   let answer: Promise<Response> | undefined;
   const work: Promise<unknown>[] = [];
   listeners.get('fetch')?.({
-    request: { url, method, mode, headers: new Headers(headers) },
+    request: { url, method, mode, destination, headers: new Headers(headers) },
     respondWith: (response: Promise<Response>) => (answer = response),
     waitUntil: (one: Promise<unknown>) => work.push(one),
   });
@@ -61,18 +65,23 @@ async function tell(data: unknown): Promise<void> {
 }
 
 /** As a host on the same origin sends it. */
-function sent(text: string, { type = 'text/html', status = 200, redirected = false } = {}): Response {
-  const response = new Response(text, { status, headers: { 'content-type': type } });
-  return Object.defineProperties(response, {
+function sent(
+  text: string,
+  { type = 'text/html', status = 200, redirected = false, csp = '' } = {},
+): Response {
+  const headers = { 'content-type': type, 'content-security-policy': csp };
+  return Object.defineProperties(new Response(text, { status, headers }), {
     type: { value: 'basic' },
     redirected: { value: redirected },
-    clone: { value: () => sent(text, { type, status, redirected }) },
+    clone: { value: () => sent(text, { type, status, redirected, csp }) },
   });
 }
 
 const pathOf = (request: Request | URL) => new URL('url' in request ? request.url : request).pathname;
 const offline = () => host.mockRejectedValue(new TypeError('Failed to fetch'));
 const ASSET = `${HERE}/assets/app-1a2b3c4d.js`;
+const SCRIPT = { mode: 'cors', destination: 'script' };
+const asScript = { type: 'text/javascript' };
 
 describe('while the host answers', () => {
   it('nothing else is asked for pages', async () => {
@@ -83,16 +92,16 @@ describe('while the host answers', () => {
   });
 
   it('files with a hash come from memory once they are there', async () => {
-    host.mockImplementation(async () => sent('js', { type: 'text/javascript' }));
-    await ask(ASSET, { mode: 'cors' });
-    await ask(ASSET, { mode: 'cors' });
+    host.mockImplementation(async () => sent('js', asScript));
+    await ask(ASSET, SCRIPT);
+    await ask(ASSET, SCRIPT);
     expect(host).toHaveBeenCalledTimes(1);
   });
 
   it('a memory that cannot be read is as good as none', async () => {
     isBroken = true;
     host.mockImplementation(async () => sent('js', { type: 'text/css', status: 203 }));
-    expect(await (await ask(ASSET, { mode: 'cors' }))?.text()).toBe('js');
+    expect(await (await ask(ASSET, SCRIPT))?.text()).toBe('js');
   });
 
   it.each([
@@ -139,6 +148,55 @@ describe('without a connection', () => {
     await expect(ask(`${HERE}/none.json`, { mode: 'cors' })).rejects.toThrow('Failed to fetch');
     isBroken = true;
     expect((await ask(`${HERE}/none`))?.status).toBe(503);
+  });
+});
+
+describe('a memory that anyone may have written to', () => {
+  it.each([
+    ['another script', sent('evil', asScript)],
+    ['the file under a type that browsers refuse', sent('js', { type: 'text/plain' })],
+    ['a page', sent('<p>')],
+    ['a response that no host sent', new Response('js', { headers: { 'content-type': 'text/javascript' } })],
+  ])('%s under the name of a script is dropped, and the host is asked', async (_, planted) => {
+    memory.set(ASSET, planted);
+    host.mockImplementation(async () => sent('js', asScript));
+    expect(await (await ask(ASSET, SCRIPT))?.text()).toBe('js');
+    expect(await memory.get(ASSET)?.clone().text()).toBe('js');
+    memory.set(ASSET, planted);
+    offline();
+    await expect(ask(ASSET, SCRIPT)).rejects.toThrow('Failed to fetch');
+    expect(memory.size).toBe(0);
+  });
+
+  it.each([
+    ['of a build before', `${HERE}/assets/app-0a0a0a0a.js`],
+    ['without a hash', `${HERE}/app.js`],
+  ])('a script %s is never taken from it', async (_, url) => {
+    for (const type of ['text/javascript', 'text/html', 'image/svg+xml']) {
+      memory.set(url, sent('evil', { type }));
+      offline();
+      await expect(ask(url, SCRIPT)).rejects.toThrow('Failed to fetch');
+    }
+  });
+
+  it('a page that the host sends under the name of a script is not kept, and not taken from a cache on the way', async () => {
+    host.mockImplementation(async () => sent('<p>'));
+    await ask(ASSET, SCRIPT);
+    expect(host.mock.calls.map(([, init]) => init)).toEqual([undefined, { cache: 'reload' }]);
+    await tell([ASSET]);
+    expect(memory.size).toBe(0);
+  });
+
+  it('gives pages the policy of this build and no other, with their own stylesheet', async () => {
+    host.mockImplementation(async () => sent('<style>p{}</style><p>', { csp: "script-src 'unsafe-inline'" }));
+    await ask(`${HERE}/a`);
+    offline();
+    expect((await ask(`${HERE}/a`))?.headers.get('content-security-policy')).toBe(
+      `script-src 'self'; style-src 'sha256-${base64Hash('p{}')}' 'self'`,
+    );
+    expect((await ask(`${HERE}/none`))?.headers.get('content-security-policy')).toContain(
+      "script-src 'self';",
+    );
   });
 });
 

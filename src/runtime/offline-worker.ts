@@ -1,6 +1,7 @@
 /**
  * The service worker. While the host answers, it alone is asked for pages: none is ever shown from memory then. What has
- * been read before is there when it does not answer.
+ * been read before is there when it does not answer. Any script of this origin can write to the memory, so nothing in it
+ * is trusted: files with a hash in their name are verified on each read, pages get the policy of this build.
  */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -19,47 +20,88 @@ interface Worker {
   clients: { claim(): Promise<void> };
 }
 
+/** Written into the file by the build: the SHA-256 of every file with a hash in its name, and the site's policy. */
+declare const __HASHES__: Readonly<Record<string, string>>;
+declare const __POLICY__: string;
+
 const worker = globalThis as unknown as Worker;
 const CACHE = 'read-before';
 /** The oldest go first: after a deployment nothing asks for the files of the one before. */
 const MOST_KEPT = 400;
 /** Files whose name has a hash never change. */
-const UNCHANGING = /\/assets\/[\w.-]+-[\w-]{8}\.\w+$/;
+const UNCHANGING = /\/assets\/([\w.-]+-[\w-]{8}\.\w+)$/;
+const IS_HTML = /^text\/html/;
 const KEPT_TYPES = /^(?:text\/html|image\/)/;
+/** Browsers refuse these files under any other type, so a copy with another type is as bad as other content. */
+const TYPES: Record<string, string> = { js: 'javascript', css: 'css' };
+/** Requests that may be answered from memory without a hash: none of them runs what it gets. */
+const NEVER_RUN = /^(?:document|image|)$/;
 
 worker.addEventListener('install', () => void worker.skipWaiting());
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
-/** What the first page had loaded before there was anyone to see it. */
+/** Keeps what a page had loaded before this worker was in charge of it. */
 worker.addEventListener('message', (event) => event.waitUntil(keepAll(event.data)));
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
-  const isOwn = new URL(request.url).origin === location.origin;
-  if (request.method !== 'GET' || !isOwn || request.headers.has('range')) return;
-  event.respondWith(UNCHANGING.test(new URL(request.url).pathname) ? fromMemory(event) : fromHost(event));
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || request.headers.has('range')) return;
+  event.respondWith(UNCHANGING.test(pathname) ? unchangingFile(event) : fromHost(event));
 });
 
-async function fromMemory(event: PageRequestEvent): Promise<Response> {
-  return (await remembered(event.request.url)) ?? fromHost(event);
+async function unchangingFile(event: PageRequestEvent): Promise<Response> {
+  const { request } = event;
+  const known = await remembered(request.url);
+  if (known) return known;
+  const response = await fetch(request);
+  // A host that once sent a page under this name may have told the browser to keep it for ever.
+  const file = IS_HTML.test(typeOf(response)) ? await fetch(request, { cache: 'reload' }) : response;
+  event.waitUntil(keep(request.url, file.clone()));
+  return file;
 }
 
 async function fromHost(event: PageRequestEvent): Promise<Response> {
   const { request } = event;
   try {
     const response = await fetch(request);
-    if (mayBeKept(request.url, response)) event.waitUntil(keep(request.url, response.clone()));
+    event.waitUntil(keep(request.url, response.clone()));
     return response;
   } catch (error) {
-    const known = await remembered(request.url);
-    if (known) return known;
-    if (request.mode === 'navigate') return offlinePage();
+    const known = NEVER_RUN.test(request.destination) ? await remembered(request.url) : undefined;
+    if (known) return withPolicy(known);
+    if (request.mode === 'navigate') return withPolicy(await offlinePage());
     throw error;
   }
 }
 
-function mayBeKept(url: string, response: Response): boolean {
-  const type = response.headers.get('content-type') ?? '';
-  const isWhole = response.status === 200 && response.type === 'basic' && !response.redirected;
-  return isWhole && (KEPT_TYPES.test(type) || UNCHANGING.test(new URL(url).pathname));
+/**
+ * Answers with the policy of this build, whatever the stored headers say. A page of an earlier build keeps its looks,
+ * because its own stylesheet is allowed too; its scripts run only if this build has the same ones.
+ */
+async function withPolicy(response: Response): Promise<Response> {
+  const body = await response.arrayBuffer();
+  const style = /<style>([^]*?)<\/style>/.exec(new TextDecoder().decode(body))?.[1] ?? '';
+  const hash = await sha256(new TextEncoder().encode(style));
+  const headers = new Headers(response.headers);
+  headers.set('content-security-policy', __POLICY__.replace('style-src', `$& 'sha256-${hash}'`));
+  return new Response(body, { status: response.status, headers });
+}
+
+/** Decides what is stored and, asked again on each read, whether it is still what was stored. */
+async function mayBeKept(url: string, response: Response): Promise<boolean> {
+  if (response.status !== 200 || response.type !== 'basic' || response.redirected) return false;
+  const name = UNCHANGING.exec(new URL(url).pathname)?.[1];
+  if (name === undefined) return KEPT_TYPES.test(typeOf(response));
+  const hash = __HASHES__[name];
+  if (hash === undefined || !typeOf(response).includes(TYPES[name.replace(/.*\./, '')] ?? '')) return false;
+  return (await sha256(await response.clone().arrayBuffer())) === hash;
+}
+
+function typeOf({ headers }: Response): string {
+  return headers.get('content-type') ?? '';
+}
+
+async function sha256(content: BufferSource): Promise<string> {
+  return btoa(String.fromCodePoint(...new Uint8Array(await crypto.subtle.digest('SHA-256', content))));
 }
 
 async function keepAll(urls: unknown): Promise<void> {
@@ -68,13 +110,13 @@ async function keepAll(urls: unknown): Promise<void> {
     urls.map(async (url: unknown) => {
       const address = new URL(String(url), location.href);
       if (address.origin !== location.origin || (await remembered(address.href))) return;
-      const response = await fetch(address);
-      if (mayBeKept(address.href, response)) await keep(address.href, response);
+      await keep(address.href, await fetch(address));
     }),
   );
 }
 
 async function keep(url: string, response: Response): Promise<void> {
+  if (!(await mayBeKept(url, response))) return;
   const cache = await caches.open(CACHE);
   await cache.put(withoutQuery(url), response);
   const all = await cache.keys();
@@ -84,13 +126,17 @@ async function keep(url: string, response: Response): Promise<void> {
 /** A memory that cannot be read must not stand between a page and the host. */
 async function remembered(url: string): Promise<Response | undefined> {
   try {
-    return await caches.match(withoutQuery(url), { ignoreVary: true });
+    const cache = await caches.open(CACHE);
+    const known = await cache.match(withoutQuery(url), { ignoreVary: true });
+    if (known === undefined || (await mayBeKept(url, known))) return known;
+    await cache.delete(withoutQuery(url));
   } catch {
-    return undefined;
+    // The host is asked instead.
   }
+  return undefined;
 }
 
-/** What stands behind the path changes nothing in what the host sends. */
+/** Query and hash do not affect what the host sends. */
 function withoutQuery(url: string): string {
   return url.replace(/[?#].*/, '');
 }

@@ -4,14 +4,20 @@ import { registerOwnWorker } from './trusted.ts';
 
 /** Keeps what is read for times without a connection. Wherever that is not possible the site works as before. */
 export async function startOffline(base: string): Promise<void> {
-  if (!('serviceWorker' in navigator) || wantsLittleData()) return;
+  const { serviceWorker } = navigator;
+  if (!serviceWorker || wantsLittleData()) return;
+  // After a deployment the worker of the build before is in charge at first, and cannot verify the new files.
+  serviceWorker.addEventListener('controllerchange', () => tellWhatIsLoaded(serviceWorker));
   try {
     await registerOwnWorker(base + OFFLINE_WORKER);
-    const { active } = await navigator.serviceWorker.ready;
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-    active?.postMessage([location.href, ...loaded]);
+    tellWhatIsLoaded(serviceWorker);
   } catch {
     // Blocked by the reader, or the file is gone.
   }
+}
+
+function tellWhatIsLoaded({ controller }: ServiceWorkerContainer): void {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+  controller?.postMessage([location.href, ...loaded]);
 }

@@ -15,9 +15,9 @@ let folder: string;
 let server: Server | undefined;
 let origin: string;
 
-async function start(port = 0): Promise<void> {
-  server = createSiteServer({ dir: folder });
-  origin = await listen(server, { host: '127.0.0.1', port, portIsFixed: true });
+async function start(headers: Record<string, string> = {}): Promise<void> {
+  server = createSiteServer({ dir: folder, headers });
+  origin = await listen(server, { host: '127.0.0.1', port: 0, portIsFixed: true });
 }
 
 async function stop(): Promise<void> {
@@ -35,6 +35,28 @@ async function read(page: Page, route: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => isKept(page, route)).toBe(true);
 }
+
+/** Changes a page on the host, as another build would. */
+async function editPage(edit: (html: string) => string): Promise<void> {
+  const file = path.join(folder, 'config/lib/index.html');
+  for (const ending of ['.br', '.gz']) await rm(file + ending);
+  await writeFile(file, edit(await readFile(file, 'utf8')));
+}
+
+const entryScript = (page: Page) =>
+  page.locator('script[data-entry]').evaluate((script) => (script as HTMLScriptElement).src);
+
+/** The policy that the browser enforces names what it has blocked. */
+const blockedDirective = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective));
+        const frame = document.createElement('iframe');
+        frame.src = '/';
+        document.body.append(frame);
+      }),
+  );
 
 test.beforeEach(async () => {
   folder = path.join(await mkdtemp(path.join(os.tmpdir(), 'offline-')), 'site');
@@ -72,10 +94,7 @@ test('one that was not read says so and lists those that were', async ({ page })
 
 test('while the host answers, what is shown is what it has now', async ({ page }) => {
   await read(page, '/config/lib/');
-  const file = path.join(folder, 'config/lib/index.html');
-  const html = await readFile(file, 'utf8');
-  for (const ending of ['.br', '.gz']) await rm(file + ending);
-  await writeFile(file, html.replaceAll('>lib<', '>Changed<'));
+  await editPage((html) => html.replaceAll('>lib<', '>Changed<'));
   await page.goto(`${origin}/config/lib/`);
   await expect(page.locator('h1')).toHaveText('Changed');
   await expect
@@ -84,4 +103,98 @@ test('while the host answers, what is shown is what it has now', async ({ page }
   await stop();
   await page.reload();
   await expect(page.locator('h1')).toHaveText('Changed');
+});
+
+test('a script that was planted in the memory does not run, and the file of the host is kept in its place', async ({
+  page,
+}) => {
+  await read(page, '/config/lib/');
+  const entry = await entryScript(page);
+  await expect.poll(() => isKept(page, entry)).toBe(true);
+  await page.evaluate(async (url) => {
+    const headers = { 'content-type': 'text/javascript' };
+    const planted = () => new Response('document.documentElement.dataset.planted = "1"', { headers });
+    for (const name of ['another', ...(await caches.keys())])
+      await (await caches.open(name)).put(url, planted());
+  }, entry);
+  await page.reload();
+  await appIsReady(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-planted');
+  await page.evaluate(() => caches.delete('another'));
+  await expect
+    .poll(() => page.evaluate(async (url) => (await caches.match(url))?.text(), entry))
+    .toContain('import');
+  await stop();
+  await page.reload();
+  await appIsReady(page);
+});
+
+test('a page that was kept under the name of a script is dropped, and the script comes from the host', async ({
+  page,
+}) => {
+  await read(page, '/config/lib/');
+  const entry = await entryScript(page);
+  await expect.poll(() => isKept(page, entry)).toBe(true);
+  await page.evaluate(async (url) => {
+    const [name] = await caches.keys();
+    await (await caches.open(name!)).put(url, await fetch(location.href));
+  }, entry);
+  await page.reload();
+  await appIsReady(page);
+  await expect
+    .poll(() => page.evaluate(async (url) => (await caches.match(url))?.text(), entry))
+    .toContain('import');
+});
+
+test('a page from memory has the policy of its build, whatever the host sent with it', async ({ page }) => {
+  await stop();
+  await start({ 'content-security-policy': "frame-src 'self'" });
+  await read(page, '/config/lib/');
+  const { csp } = JSON.parse(await readFile(path.join(folder, '_site.json'), 'utf8')) as { csp: string };
+  await stop();
+  const response = await page.reload();
+  expect(response?.fromServiceWorker()).toBe(true);
+  const policy = (await response?.allHeaders())?.['content-security-policy']?.split('; ') ?? [];
+  const differs = (directive: string) => !directive.startsWith('style-src');
+  expect(policy.filter(differs)).toEqual(csp.split('; ').filter(differs));
+  await appIsReady(page);
+  expect(await blockedDirective(page)).toBe('frame-src');
+});
+
+test('a page of another build reads without a connection, with its own looks and without its scripts', async ({
+  page,
+}) => {
+  await editPage((html) =>
+    html
+      .replace('</style>', 'h1{letter-spacing:7px}</style>')
+      .replace('<script>', '<script>document.documentElement.dataset.older="1";')
+      .replace(/entry-[\w-]{8}/, 'entry-00000000'),
+  );
+  await page.goto(`${origin}/guide/start/`);
+  await appIsReady(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto(`${origin}/config/lib/`);
+  await expect.poll(() => isKept(page, '/config/lib/')).toBe(true);
+  await stop();
+  await page.reload();
+  await expect(page.locator('h1')).toHaveCSS('letter-spacing', '7px');
+  await expect(page.locator('html')).not.toHaveAttribute('data-older');
+  await page.goto(`${origin}/guide/start/`);
+  await appIsReady(page);
+});
+
+test('the first page after a deployment is kept with its scripts, though an older worker saw it load', async ({
+  page,
+}) => {
+  const file = path.join(folder, 'offline-worker.js');
+  for (const ending of ['.br', '.gz']) await rm(file + ending);
+  const worker = await readFile(file, 'utf8');
+  await writeFile(file, worker.replaceAll(/entry-[\w-]{8}/g, 'entry-00000000'));
+  await read(page, '/config/lib/');
+  expect(await isKept(page, await entryScript(page))).toBe(false);
+  await writeFile(file, worker);
+  await page.reload();
+  await appIsReady(page);
+  const entry = await entryScript(page);
+  await expect.poll(() => isKept(page, entry)).toBe(true);
 });

@@ -14,6 +14,7 @@ import { machineFiles } from '../machines/machine-files.ts';
 import { SOFTWARE_BILL, softwareBill } from '../packages/software-bill.ts';
 import { classicScript } from '../prerender/browser-scripts.ts';
 import { contentPolicy } from '../prerender/content-policy.ts';
+import { offlineWorker } from '../prerender/offline-worker.ts';
 import { SITE_MANIFEST } from '../serve/site-manifest.ts';
 import { hasEmbeddedIndex, indexFiles } from '../search/index-files.ts';
 import { OPEN_SEARCH_FILE, openSearchDescription } from '../search/open-search.ts';
@@ -122,10 +123,9 @@ interface SiteToWrite extends Bundles {
 }
 
 async function writeSite({ options, site, pages, cards, client, theme, outDir }: SiteToWrite): Promise<void> {
-  const [beforePaint, resolveNotFound, offlineWorker] = await Promise.all([
+  const [beforePaint, resolveNotFound] = await Promise.all([
     classicScript(options.engineRoot, 'before-paint'),
     classicScript(options.engineRoot, 'resolve-not-found'),
-    classicScript(options.engineRoot, 'offline-worker'),
   ]);
   const byRoute = new Map(pages.map((page) => [page.data.routePath, page.data]));
   const cardNames = new Map(cards.map(({ routePath, name }) => [routePath, name]));
@@ -161,7 +161,6 @@ async function writeSite({ options, site, pages, cards, client, theme, outDir }:
     await writeOut(outDir, notFound.pagePath, html);
   }
   await writeOut(outDir, resolveNotFound.fileName, resolveNotFound.code);
-  await writeOut(outDir, OFFLINE_WORKER, offlineWorker.code);
   if (site.config.search !== false)
     await writeOut(outDir, OPEN_SEARCH_FILE, openSearchDescription(site.config));
   for (const { name, content } of machineFiles(site, pages)) await writeOut(outDir, name, content);
@@ -173,6 +172,7 @@ async function writeSite({ options, site, pages, cards, client, theme, outDir }:
   await writeOut(outDir, SITE_MANIFEST, `${JSON.stringify(manifest)}\n`);
   const publicDir = path.join(site.docsDir, 'public');
   if (existsSync(publicDir)) await cp(publicDir, outDir, { recursive: true });
+  await writeOut(outDir, OFFLINE_WORKER, await offlineWorker(options.engineRoot, outDir, manifest.csp));
 }
 
 /** Writes the embedded search indexes; their addresses by language and version. */
