@@ -50,7 +50,14 @@ export type StaticComponentChild =
 
 /** What the theme's server entry offers to the build. */
 export interface ServerTheme {
+  /** Rules for every page. */
   stylesheet: string;
+  /** Rules that only some pages need; a document has at most one of them, beside the stylesheet. */
+  pageStyles: string[];
+  /** Returns the one of `pageStyles` that the page needs. */
+  stylesFor(input: RenderInput): string | undefined;
+  /** Rules that few readers need: a file that is loaded after the page, or only to print it. */
+  rareStyles: string;
   /** Throws when a component cannot be drawn; `idPrefix` keeps ids unique on a page. */
   renderStatic(component: StaticComponentCall, children: StaticComponentChild[], idPrefix: string): string;
   /** Everything inside the root element. */

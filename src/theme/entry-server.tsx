@@ -5,7 +5,12 @@ import { PieceContext } from '../runtime/Piece.tsx';
 import { Layout } from './layouts/Layout.tsx';
 import { shellPieces } from './pieces/shell-pieces.tsx';
 import { renderStatic } from './render-static.tsx';
+import home from './styles/home.css?inline';
 import stylesheet from './styles/index.css?inline';
+import overview from './styles/overview.css?inline';
+import rareStyles from './styles/rare.css?inline';
+
+const PAGE_STYLES = { home: `@layer shell{${home}}`, overview: `@layer shell{${overview}}` };
 
 function renderPage(input: RenderInput): string {
   const { page, runs, sidebar } = input;
@@ -25,4 +30,16 @@ function renderPage(input: RenderInput): string {
   );
 }
 
-export const theme: ServerTheme = { stylesheet, renderStatic, renderPage };
+function stylesFor({ page, overview: groups }: RenderInput): string | undefined {
+  if (page.pageType === 'home' || page.pageType === '404') return PAGE_STYLES.home;
+  return groups && PAGE_STYLES.overview;
+}
+
+export const theme: ServerTheme = {
+  stylesheet,
+  pageStyles: Object.values(PAGE_STYLES),
+  stylesFor,
+  rareStyles,
+  renderStatic,
+  renderPage,
+};

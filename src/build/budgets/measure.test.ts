@@ -67,6 +67,12 @@ test('the article and the stylesheet do not count as what stands around them', (
   expect(small.css).toBeGreaterThan(0);
 });
 
+test('all stylesheets of a document are weighed together', () => {
+  const second = html('').replace('</style>', '</style><style data-head>b{inset:3px 1px 4px 1px}</style>');
+  expect(weighPage(second).css).toBeGreaterThan(weighPage(html('')).css + 10);
+  expect(weighPage(second).outsideArticle).toBe(weighPage(html('')).outsideArticle);
+});
+
 test('what is too heavy is over its limit', () => {
   const rows = checkBudgets(dir, '/', randomText(30_000));
   const over = rows.filter(({ bytes, limit }) => bytes > limit).map(({ what }) => what);

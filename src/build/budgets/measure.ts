@@ -14,9 +14,11 @@ export interface PageWeight {
   outsideArticle: number;
 }
 
+const STYLES = /<style[^>]*>(.*?)<\/style>/gs;
+
 export function weighPage(html: string): PageWeight {
-  const css = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
-  const rest = html.replace(/<style>.*?<\/style>/s, '').replace(/<article.*<\/article>/s, '');
+  const css = [...html.matchAll(STYLES)].map(([, rules = '']) => rules).join('');
+  const rest = html.replaceAll(STYLES, '').replace(/<article.*<\/article>/s, '');
   return { html: brotliSize(html), css: brotliSize(css), outsideArticle: brotliSize(rest) };
 }
 

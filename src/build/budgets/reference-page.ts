@@ -18,6 +18,7 @@ const FROZEN = 'tests/fixtures/reference-page';
 /** Every build has other hashes and days, which weigh the same. These stay. */
 const ENTRY = 'assets/entry-t9s59wyt.js';
 const INDEX = 'assets/search-FZ8MRtZW.json';
+const RARE_STYLES = 'assets/rare-t2P4bGWq.css';
 const DAY = '2026-11-15';
 
 export interface ReferenceOptions {
@@ -65,6 +66,7 @@ export async function referencePage({ engineRoot, siteDir, cacheDir }: Reference
       theme,
       inlineScript: beforePaint.code,
       entryUrl: base + ENTRY,
+      rareStylesUrl: base + RARE_STYLES,
       pageInfo: () => undefined,
       searchIndex: () => base + INDEX,
     },

@@ -49,6 +49,7 @@ export async function renderDevPage(
       theme,
       inlineScript,
       entryUrl: `${base}src/theme/entry-client.tsx`,
+      rareStylesUrl: `${base}src/theme/styles/rare.css`,
       pageInfo: (route) => infos.get(route),
       searchIndex: (data) => devIndexUrl(site, data),
     },

@@ -5,17 +5,17 @@ import { insightsHosts, searchHosts } from './search-hosts.ts';
 
 export interface InlineCode {
   script: string;
-  style: string;
+  styles: string[];
 }
 
-/** Nothing but this site's own files, and of inline code exactly the one script and the one stylesheet of the document. */
-export function contentPolicy({ script, style }: InlineCode, config: SiteConfig): string {
+/** Nothing but this site's own files, and of inline code exactly the one script and the stylesheets that documents are made with. */
+export function contentPolicy({ script, styles }: InlineCode, config: SiteConfig): string {
   const images = config.assetHost === undefined ? '' : ` ${new URL(config.assetHost).origin}`;
   const connections = ["'self'", ...searchHosts(config.search), ...insightsHosts(config.search)].join(' ');
   return [
     "default-src 'none'",
     `script-src 'self' ${hashSource(script)}`,
-    `style-src 'self' ${hashSource(style)}`,
+    `style-src 'self' ${styles.map(hashSource).join(' ')}`,
     `img-src 'self'${images}`,
     `connect-src ${connections}`,
     "font-src 'self'",

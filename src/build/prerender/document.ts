@@ -8,6 +8,10 @@ export interface DocumentParts {
   /** The same on every page. */
   siteHead: string;
   stylesheet: string;
+  /** Rules that this page needs and others do not. */
+  pageStyles: string | undefined;
+  /** Address of the rules for paper and for browsers without popovers. */
+  rareStylesUrl: string;
   /** Runs before anything is painted. */
   inlineScript: string;
   entryUrl: string;
@@ -30,13 +34,19 @@ export function documentHtml(parts: DocumentParts): string {
   const styles = parts.styleUrls.map(
     (href) => `<link${attributesHtml({ rel: 'stylesheet', href, 'data-page-style': true })}>`,
   );
+  const rare = (media?: string) =>
+    `<link${attributesHtml({ rel: 'stylesheet', media, href: parts.rareStylesUrl })}>`;
   return [
     `<!doctype html><html${attributesHtml(parts.rootAttributes)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     parts.beforeStyles ?? '',
     parts.head,
     parts.siteHead,
+    // Before the script, which takes the limit to paper away where the browser has no popovers.
+    rare('print'),
     `<script>${parts.inlineScript}</script><style>${parts.stylesheet}</style>`,
+    // Exchanged on a navigation, like a title.
+    parts.pageStyles === undefined ? '' : `<style data-head>${parts.pageStyles}</style>`,
     ...styles,
     `<script${entry}></script></head><body><div id="root">${parts.body}</div>`,
     '<div id="announcer" class="visually-hidden" role="status" aria-live="polite"></div>',
@@ -45,6 +55,8 @@ export function documentHtml(parts: DocumentParts): string {
     '<div id="progress" class="progress" role="progressbar" aria-label="Loading" aria-valuemin="0" aria-valuemax="100" hidden></div>',
     '<button id="scroll-top" class="scroll-top" type="button" aria-label="Scroll to top" hidden></button>',
     '</div>',
+    // Here it keeps nobody from reading.
+    `<noscript>${rare()}</noscript>`,
     '</body></html>\n',
   ].join('');
 }

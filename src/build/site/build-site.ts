@@ -8,6 +8,7 @@ import type { ServerTheme } from '../../model/render.ts';
 import { CARD_CACHE, siteCards } from '../cards/site-cards.ts';
 import type { Card, SiteCards } from '../cards/site-cards.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
+import { hashedName } from '../hashed-name.ts';
 import { hostFiles } from '../hosts/host-files.ts';
 import { siteAddress } from '../machines/listed-pages.ts';
 import { machineFiles } from '../machines/machine-files.ts';
@@ -130,11 +131,13 @@ async function writeSite({ options, site, pages, cards, client, theme, outDir }:
   const byRoute = new Map(pages.map((page) => [page.data.routePath, page.data]));
   const cardNames = new Map(cards.map(({ routePath, name }) => [routePath, name]));
   const indexes = await writeIndexes(site, pages, outDir);
+  const rareStyles = hashedName('rare', '.css', theme.rareStyles);
   const renderer: Renderer = {
     site,
     theme,
     inlineScript: beforePaint.code,
     entryUrl: client.entryUrl,
+    rareStylesUrl: site.config.base + rareStyles,
     pageInfo: (routePath) => {
       const data = byRoute.get(routePath);
       return data && { title: data.title, toc: data.toc, overviewHeaders: data.frontmatter.overviewHeaders };
@@ -144,7 +147,7 @@ async function writeSite({ options, site, pages, cards, client, theme, outDir }:
   };
   const manifest = siteManifest(
     site,
-    contentPolicy({ script: beforePaint.code, style: theme.stylesheet }, site.config),
+    contentPolicy({ script: beforePaint.code, styles: [theme.stylesheet, ...theme.pageStyles] }, site.config),
   );
   const notFound = notFoundPage(site.config);
   const beforeStyles = notFoundScripts(manifest, site.config.base + resolveNotFound.fileName);
@@ -160,6 +163,7 @@ async function writeSite({ options, site, pages, cards, client, theme, outDir }:
     const html = pageDocument(renderer, { data: notFound, runs: [], beforeStyles });
     await writeOut(outDir, notFound.pagePath, html);
   }
+  await writeOut(outDir, rareStyles, theme.rareStyles);
   await writeOut(outDir, resolveNotFound.fileName, resolveNotFound.code);
   if (site.config.search !== false)
     await writeOut(outDir, OPEN_SEARCH_FILE, openSearchDescription(site.config));

@@ -21,6 +21,7 @@ export interface Renderer {
   theme: ServerTheme;
   inlineScript: string;
   entryUrl: string;
+  rareStylesUrl: string;
   pageInfo: (routePath: string) => OverviewPage | undefined;
   /** Address of the search index for a page's language and version. */
   searchIndex: (page: PageData) => string | undefined;
@@ -60,6 +61,8 @@ export function pageDocument(renderer: Renderer, { data, runs, assets, beforeSty
     }),
     siteHead: siteHead(site.config),
     stylesheet: theme.stylesheet,
+    pageStyles: theme.stylesFor(input),
+    rareStylesUrl: renderer.rareStylesUrl,
     inlineScript: renderer.inlineScript,
     entryUrl: renderer.entryUrl,
     moduleUrl: assets?.moduleUrl,

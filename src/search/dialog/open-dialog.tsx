@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import type { SearchSettings } from '../../model/search.ts';
+import { addStyles } from '../../runtime/add-styles.ts';
 import { takeTyped } from '../../runtime/early-typing.ts';
 import { createProvider } from './provider.ts';
 import { SearchDialog } from './SearchDialog.tsx';
@@ -74,10 +75,7 @@ function mount(key: string, lang: string, settings: SearchSettings): MountedDial
 }
 
 function createDialogRoot(): Root {
-  // A sheet made by script needs no permission of the policy, and comes with the code that needs it.
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
+  addStyles(styles);
   const container = document.createElement('div');
   document.body.append(container);
   return createRoot(container);

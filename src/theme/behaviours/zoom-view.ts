@@ -1,9 +1,12 @@
 import { ZOOM } from '../../model/constants.ts';
+import { addStyles } from '../../runtime/add-styles.ts';
+import styles from '../styles/zoom.css?inline';
 import { afterMotion } from './after-motion.ts';
 
 /** Shows an image as large as the window allows, over the page. The state is on the image for the eye and for tests. */
 export function openZoom(image: HTMLImageElement): void {
   if (image.dataset['zoom'] !== 'closed') return;
+  addStyles(styles);
   const source = image.dataset['zoomSrc'] ?? image.currentSrc;
   const dialog = document.createElement('dialog');
   dialog.className = 'zoom';

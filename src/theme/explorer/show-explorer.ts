@@ -1,11 +1,11 @@
 import type { ExplorerData } from '../../model/explorer.ts';
+import { addStyles } from '../../runtime/add-styles.ts';
 import { createExplorer } from './create-explorer.ts';
 import type { Announce } from './create-explorer.ts';
 import styles from './explorer.css?inline';
 
 /** What shows the state of the address, for each explorer that is in use or about to be. */
 const inUse = new WeakMap<HTMLElement, Promise<() => void>>();
-let hasStyles = false;
 
 /**
  * Makes an explorer answer to its reader; one that does already takes what the address says. Throws when its outputs
@@ -17,8 +17,7 @@ export async function showExplorer(section: HTMLElement, announce: Announce): Pr
     (await known)();
     return;
   }
-  if (!hasStyles) addStyles();
-  hasStyles = true;
+  addStyles(styles);
   const made = loadData(section.dataset['src'] ?? '').then((data) => createExplorer(section, data, announce));
   inUse.set(section, made);
   try {
@@ -50,11 +49,4 @@ function tellFault(section: HTMLElement, announce: Announce): void {
     void showExplorer(section, announce).catch(() => undefined);
   };
   section.addEventListener('change', retry, { once: true });
-}
-
-/** A sheet made by script needs no permission of the policy. */
-function addStyles(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
 }

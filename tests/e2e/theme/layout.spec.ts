@@ -148,12 +148,31 @@ test('[S15] the navbar makes room on the way down and comes back on the way up, 
   await expect(page.locator('html')).not.toHaveAttribute('data-navbar-away');
 });
 
-test('print shows the text in black on white without the furniture', async ({ page }) => {
+test('the rules for paper do not keep the page from being painted', async ({ page }) => {
   await page.goto('/config/lib/dts');
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  for (const part of ['.navbar', '.sidebar', '.outline', '.neighbours'])
-    await expect(page.locator(part)).toBeHidden();
-  await expect(page.locator('h1')).toBeVisible();
-  const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
-  expect(ground).toMatch(/oklch\(0\.99|rgb\(25\d/);
+  const status = await page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+      renderBlockingStatus?: string;
+    })[];
+    return entries.flatMap(({ name, renderBlockingStatus }) =>
+      name.endsWith('.css') ? [renderBlockingStatus] : [],
+    );
+  });
+  expect(status).toEqual(['non-blocking']);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'on paper' : 'on paper, without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('print shows the text in black on white without the furniture', async ({ page }) => {
+      await page.goto('/config/lib/dts');
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      for (const part of ['.navbar', '.sidebar', '.outline', '.neighbours'])
+        await expect(page.locator(part)).toBeHidden();
+      await expect(page.locator('h1')).toBeVisible();
+      const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+      expect(ground).toMatch(/oklch\(0\.99|rgb\(25\d/);
+    });
+  });
+}

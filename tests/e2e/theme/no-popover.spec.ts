@@ -1,33 +1,16 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { sidewaysScroll } from '../../support/reader.ts';
+import { withoutPopovers } from '../../support/no-popover.ts';
+import { holdBack, sidewaysScroll } from '../../support/reader.ts';
 import { test } from '../../support/sites.ts';
 
-const OWN_RULES = '@supports not selector(:popover-open)';
-
-test.use({ javaScriptEnabled: false });
-
-/**
- * No browser here is old enough, so the page is what such a browser makes of it: `popover` means nothing, `:popover-open`
- * matches nothing, and the stylesheet's rules for this case apply.
- */
 async function openWithoutPopovers(page: Page, url: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const html = await response.text();
-    expect(html).toContain(OWN_RULES);
-    expect(html).toContain(' popover="');
-    const { 'content-security-policy': _, ...headers } = response.headers();
-    await route.fulfill({
-      response,
-      headers,
-      body: html.replace(OWN_RULES, '@supports selector(:popover-open)').replaceAll(/ popover="[a-z]+"/g, ''),
-    });
-  });
+  await withoutPopovers(page);
   await page.goto(url);
 }
+
+test.use({ javaScriptEnabled: false });
 
 const boxOf = async (page: Page, selector: string) => {
   const box = await page.locator(selector).boundingBox();
@@ -95,4 +78,30 @@ test('without popovers a dropdown of the navbar opens by keyboard', async ({ pag
   await page.keyboard.press('Tab');
   await expect(menu.getByRole('link').first()).toBeFocused();
   await expect(menu.locator('.dropdown')).toBeVisible();
+});
+
+test('without popovers nothing covers the text while the rules for this case are still on their way', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await withoutPopovers(page);
+  const rules = await holdBack(page, /\/assets\/rare-/);
+  await page.goto('/config/lib/dts', { waitUntil: 'commit' });
+  await rules.asked;
+  await expect(page.locator('h1')).toBeInViewport();
+  for (const part of ['#menu', '#family', '#sidebar', '#outline', '#tooltip'])
+    await expect(page.locator(part)).toBeHidden();
+  rules.release();
+  await expect(page.locator('.menu-button')).toBeHidden();
+});
+
+test.describe('with scripts', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('without popovers the rules for this case are loaded before the app is', async ({ page }) => {
+    await openWithoutPopovers(page, '/config/lib/dts', 390);
+    for (const part of ['#menu', '#family', '#outline', '.local-bar', '.menu-button'])
+      await expect(page.locator(part)).toBeHidden();
+    await expect(page.locator('.navbar .nav-links').getByRole('link', { name: 'Blog' })).toBeInViewport();
+  });
 });

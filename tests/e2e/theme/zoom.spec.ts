@@ -48,6 +48,7 @@ test('[S11] closed, opening, open, closing: a click opens it, a click closes it'
   });
   await image(page).click();
   await state(page, 'open');
+  await expect(page.locator('.zoom')).toHaveCSS('cursor', 'zoom-out');
   await page.locator('.zoom').click({ position: { x: 5, y: 5 } });
   await state(page, 'closed');
   expect(await page.evaluate(() => (globalThis as unknown as { states: string[] }).states)).toEqual([

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { withoutPopovers } from '../../support/no-popover.ts';
 import type { Condition } from '../condition.ts';
 
 export const NO_NAVIGATION_API: Condition = {
@@ -51,35 +52,10 @@ export const SLOW_CONNECTION: Condition = {
   },
 };
 
-const OWN_RULES = '@supports not selector(:popover-open)';
-
-/** No browser here is old enough, so pages are what such a browser makes of them, and the interface is taken away. */
 export const NO_POPOVER: Condition = {
   name: 'no popover',
   claim: 'nothing that only a popover hides lies over the text',
-  async prepare(context) {
-    await context.addInitScript(() => {
-      const { prototype } = HTMLElement as unknown as { prototype: Record<string, unknown> };
-      for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) delete prototype[name];
-    });
-    await context.route(
-      (url) => !url.pathname.includes('.'),
-      async (route) => {
-        const response = await route.fetch();
-        const html = await response.text();
-        const headers = response.headers();
-        // The stylesheet is another one than the policy names.
-        delete headers['content-security-policy'];
-        await route.fulfill({
-          response,
-          headers,
-          body: html
-            .replace(OWN_RULES, '@supports selector(:popover-open)')
-            .replaceAll(/ popover="[a-z]+"/g, ''),
-        });
-      },
-    );
-  },
+  prepare: withoutPopovers,
   async holds({ page }) {
     await expect(page.locator('[popover]')).toHaveCount(0);
     for (const part of ['#menu', '#family', '.tooltip'])
