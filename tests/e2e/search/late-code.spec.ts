@@ -156,7 +156,7 @@ test('[S12] the bar of a slow page stays when the dialog has come', async ({ pag
   await target.asked;
   const bar = page.getByRole('progressbar', { name: 'Loading' });
   await expect(bar).toBeVisible();
-  const fillings = await bar.evaluateHandle((element) => {
+  const fillings = await bar.evaluateHandle((element: HTMLElement) => {
     const times: number[] = [];
     new MutationObserver(() => {
       if (element.ariaValueNow === '100' && !element.hidden) times.push(performance.now());
