@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import {
   activeTrail,
   isGroupOpen,
-  isNavActive,
   isOutbound,
+  isRepeated,
   isSameRoute,
   previousNext,
   readingOrder,
   sidebarFor,
 } from './sidebar.ts';
-import type { SidebarGroup, SidebarItem, Sidebars } from './sidebar-types.ts';
+import type { SidebarGroup, SidebarItem, SidebarLink, Sidebars } from './sidebar-types.ts';
 
 const lib: SidebarGroup = {
   text: 'Lib',
@@ -122,43 +122,16 @@ describe('[E4] reading order', () => {
   });
 });
 
-describe('[N1] top navigation', () => {
-  const guide = { text: 'Guide', link: '/guide/start/', activeMatch: '/guide/' };
-
-  it('is active where activeMatch fits the route', () => {
-    expect(isNavActive(guide, '/guide/basic/cli')).toBe(true);
-    expect(isNavActive(guide, '/config/')).toBe(false);
-    expect(isNavActive({ ...guide, activeMatch: '^/guide/' }, '/zh/guide/basic')).toBe(false);
-    expect(isNavActive({ ...guide, activeMatch: '^/guide/' }, '/zh/guide/basic', '/guide/basic')).toBe(true);
-  });
-
-  it('covers the pages below its own link without activeMatch', () => {
-    expect(isNavActive({ text: 'Blog', link: '/blog/' }, '/blog/introducing-rslib')).toBe(true);
-    expect(isNavActive({ text: 'Blog', link: '/blog/' }, '/blog/')).toBe(true);
-    expect(isNavActive({ text: 'Blog', link: '/blog' }, '/blogs')).toBe(false);
-    expect(isNavActive({ text: 'Home', link: '/' }, '/blog/')).toBe(false);
-    expect(isNavActive({ text: 'Home', link: '/' }, '/')).toBe(true);
-    expect(isNavActive({ text: 'Out', link: 'https://rslib.rs/' }, '/')).toBe(false);
-  });
-
-  it('falls back to the link when the expression is invalid', () => {
-    expect(isNavActive({ ...guide, activeMatch: '(' }, '/guide/start/')).toBe(true);
-    expect(isNavActive({ ...guide, activeMatch: '(' }, '/config/')).toBe(false);
-  });
-
-  it('marks a menu for any of its entries or its own link', () => {
-    const menu = {
-      text: 'More',
-      items: [
-        { text: 'Out', link: 'https://x.example' },
-        { text: 'Config', link: '/config/' },
-      ],
-    };
-    expect(isNavActive(menu, '/config/lib/dts')).toBe(true);
-    expect(isNavActive(menu, '/guide/')).toBe(false);
-    expect(isNavActive({ ...menu, link: '/guide/' }, '/guide/')).toBe(true);
-    expect(isNavActive({ ...menu, activeMatch: '^/none' }, '/config/')).toBe(false);
-  });
+it('marks one entry of a page that the sidebar names twice', () => {
+  const again = { text: 'Again', link: '/config/lib/format?x#y' };
+  const inside = { text: 'Overview', link: '/config/lib/' };
+  const folder: SidebarGroup = { ...lib, items: [inside, ...lib.items] };
+  const out = { text: 'Out', link: 'https://rslib.rs/config/lib/' };
+  const items = [folder, again, out];
+  expect([...items, ...folder.items].filter((item) => isRepeated(items, item as SidebarLink))).toEqual([
+    folder,
+    again,
+  ]);
 });
 
 it('tells routes from links that leave the site', () => {

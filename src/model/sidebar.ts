@@ -1,13 +1,5 @@
 import { routeKey } from './route.ts';
-import type {
-  NavItem,
-  NavLink,
-  NavMenu,
-  SidebarGroup,
-  SidebarItem,
-  SidebarLink,
-  Sidebars,
-} from './sidebar-types.ts';
+import type { SidebarGroup, SidebarItem, SidebarLink, Sidebars } from './sidebar-types.ts';
 
 export interface PageLink {
   text: string;
@@ -21,10 +13,6 @@ export function isSidebarGroup(item: SidebarItem): item is SidebarGroup {
 /** A link or a group: what has a text of its own. Dividers and section headers have none. */
 export function isSidebarEntry(item: SidebarItem): item is SidebarLink | SidebarGroup {
   return 'text' in item;
-}
-
-export function isNavMenu(item: NavItem): item is NavMenu {
-  return 'items' in item;
 }
 
 /** `https:`, `mailto:` and `//host` lead away from the site; `#part` stays on the page. Neither is a route. */
@@ -61,9 +49,19 @@ const readingOrders = new WeakMap<readonly SidebarItem[], Map<string, PageLink>>
 
 /** From the outermost group down to the entry of this page; empty when the sidebar does not name it. */
 export function activeTrail(items: readonly SidebarItem[], routePath: string): Entry[] {
+  return trailsOf(items).get(routeKey(routePath) ?? '') ?? [];
+}
+
+/** Whether another entry of the sidebar leads to the same page and is marked in place of this one. */
+export function isRepeated(items: readonly SidebarItem[], entry: Entry): boolean {
+  const key = linkKey(entry.link);
+  return key !== undefined && trailsOf(items).get(key)?.at(-1) !== entry;
+}
+
+function trailsOf(items: readonly SidebarItem[]): Map<string, Entry[]> {
   let byRoute = trails.get(items);
   if (!byRoute) trails.set(items, (byRoute = collectTrails(items)));
-  return byRoute.get(routeKey(routePath) ?? '') ?? [];
+  return byRoute;
 }
 
 function collectTrails(items: readonly SidebarItem[]): Map<string, Entry[]> {
@@ -117,41 +115,4 @@ export function previousNext(
   const previous = links[here - 1];
   const next = links[here + 1];
   return { ...(previous && { previous }), ...(next && { next }) };
-}
-
-/**
- * Whether the page stands under an entry of the top navigation. `barePath` is the route without version and language:
- * one `activeMatch` such as `^/guide/` serves every locale.
- */
-export function isNavActive(item: NavItem, routePath: string, barePath = routePath): boolean {
-  if (item.activeMatch !== undefined) {
-    const tested = matches(item.activeMatch, [routePath, barePath]);
-    if (tested !== undefined) return tested;
-  }
-  if (isNavMenu(item)) {
-    return (
-      isLinkActive(item, routePath) || item.items.some((child) => isNavActive(child, routePath, barePath))
-    );
-  }
-  return isLinkActive(item, routePath);
-}
-
-/** A folder link covers the pages below it, except the home page, which would cover everything. */
-function isLinkActive(
-  { link }: Pick<NavLink, 'text'> & { link?: string | undefined },
-  routePath: string,
-): boolean {
-  if (link === undefined || isOutbound(link)) return false;
-  if (isSameRoute(link, routePath)) return true;
-  return link.length > 1 && link.endsWith('/') && routePath.startsWith(link);
-}
-
-/** Nothing for an invalid expression: the build reports it, a reader's page must not break on it. */
-function matches(expression: string, paths: readonly string[]): boolean | undefined {
-  try {
-    const pattern = new RegExp(expression);
-    return paths.some((path) => pattern.test(path));
-  } catch {
-    return undefined;
-  }
 }

@@ -93,6 +93,22 @@ describe('[E6] a locale has its own', () => {
   });
 });
 
+test('breadcrumbs and structured data of a page name the section of its own version', () => {
+  const crumbs = (file: string) => links(one(site.page(file), 'nav[aria-label="Breadcrumbs"]'));
+  const told = (file: string) =>
+    (
+      JSON.parse(one(site.page(file), 'script[type="application/ld+json"]').textContent) as {
+        itemListElement: { name: string; item?: string }[];
+      }
+    ).itemListElement.map(({ name, item }) => [name, item]);
+  expect(crumbs('guide/next.html')).toEqual([['Guide v2', '/guide/start']]);
+  expect(crumbs('v1/guide/next.html')).toEqual([['Guide v1', '/v1/guide/start']]);
+  expect(told('v1/guide/next.html')).toEqual([
+    ['Guide v1', 'https://tongues.example/v1/guide/start'],
+    ['Next v1', undefined],
+  ]);
+});
+
 test('[R13] a page names itself in the other languages of its version, where they have it', () => {
   const alternates = (file: string) =>
     [...site.page(file).querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [

@@ -1,5 +1,4 @@
 import type { PageData } from '../../model/page.ts';
-import { sidebarFor } from '../../model/sidebar.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { breadcrumbsOf } from '../site/other-places.ts';
 
@@ -16,12 +15,11 @@ export interface CardTexts {
 
 export function cardTexts({ config, navigation }: OpenSite, page: PageData): CardTexts {
   const here = navigation.find(({ lang, version }) => lang === page.lang && version === page.version);
-  const sidebar = sidebarFor(here?.sidebars ?? {}, page.routePath);
   const { title: siteTitle, description } = config.locales.find(({ lang }) => lang === page.lang) ?? config;
   const title = page.title === '' ? siteTitle : page.title;
   return {
     siteTitle,
-    section: breadcrumbsOf(page, here?.nav ?? [], sidebar).map(({ text }) => text),
+    section: breadcrumbsOf(page, here).map(({ text }) => text),
     title,
     isCode: isCode(title),
     description: page.frontmatter.description ?? description,

@@ -1,4 +1,4 @@
-import { isNavActive } from '../../model/sidebar.ts';
+import { isNavActive } from '../../model/nav-match.ts';
 import type { SearchRecord } from '../../model/search.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
 import type { LocaleNavigation, OpenSite } from '../site/open-site.ts';
@@ -37,5 +37,5 @@ export function siteRecords(site: OpenSite, pages: readonly CompiledPage[]): Loc
 
 /** The entry of the top navigation that a reader would have taken. */
 function topSection({ nav, prefix }: LocaleNavigation, routePath: string): string | undefined {
-  return nav.find((item) => isNavActive(item, routePath, routePath.slice(prefix.length)))?.text;
+  return nav.find((item) => isNavActive(item, routePath, `${prefix}/`))?.text;
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { PageData } from '../../model/page.ts';
 import type { NavItem, SidebarItem } from '../../model/sidebar-types.ts';
 import { breadcrumbsOf } from './other-places.ts';
 
@@ -15,10 +14,11 @@ const sidebar: SidebarItem[] = [
     items: [{ text: 'One', link: '/guide/deep/one' }],
   },
 ];
-const page = (routePath: string) => ({ routePath }) as PageData;
+const crumbs = (routePath: string, entries = nav) =>
+  breadcrumbsOf({ routePath }, { nav: entries, prefix: '', sidebars: { '/guide/': sidebar } });
 
 test('from the section over its header and groups to the page, which is not among them', () => {
-  expect(breadcrumbsOf(page('/guide/deep/one'), nav, sidebar)).toEqual([
+  expect(crumbs('/guide/deep/one')).toEqual([
     { text: 'Guide', link: '/guide/' },
     { text: 'Basics', link: undefined },
     { text: 'Deep', link: '/guide/deep/' },
@@ -26,11 +26,21 @@ test('from the section over its header and groups to the page, which is not amon
 });
 
 test('the first page of a section needs none, and no page links to itself', () => {
-  expect(breadcrumbsOf(page('/guide/'), nav, sidebar)).toEqual([]);
+  expect(crumbs('/guide/')).toEqual([]);
   const own: NavItem[] = [{ text: 'Guide', link: '/guide/deep/one', activeMatch: '^/guide/' }];
-  expect(breadcrumbsOf(page('/guide/deep/one'), own, sidebar)[0]).toEqual({ text: 'Guide', link: undefined });
+  expect(crumbs('/guide/deep/one', own)[0]).toEqual({ text: 'Guide', link: undefined });
 });
 
 test('a page outside the navigation has none', () => {
-  expect(breadcrumbsOf(page('/elsewhere'), nav, [])).toEqual([]);
+  expect(crumbs('/elsewhere')).toEqual([]);
+});
+
+test('a page of another version is in the section of its navigation, not under its home', () => {
+  const own: NavItem[] = [
+    { text: 'Home', link: '/v1/' },
+    { text: 'Guide', link: '/v1/guide/start', activeMatch: '^/guide/' },
+  ];
+  expect(breadcrumbsOf({ routePath: '/v1/guide/next' }, { nav: own, prefix: '/v1', sidebars: {} })).toEqual([
+    { text: 'Guide', link: '/v1/guide/start' },
+  ]);
 });

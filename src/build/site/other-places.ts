@@ -1,10 +1,11 @@
+import { isNavActive, isNavMenu } from '../../model/nav-match.ts';
 import type { PageData } from '../../model/page.ts';
 import type { SwitcherChoice } from '../../model/render.ts';
 import { localeOf, localePrefix } from '../../model/route.ts';
-import { activeTrail, isNavActive, isNavMenu } from '../../model/sidebar.ts';
-import type { NavItem, SidebarItem } from '../../model/sidebar-types.ts';
+import { activeTrail, sidebarFor } from '../../model/sidebar.ts';
+import type { SidebarItem } from '../../model/sidebar-types.ts';
 import { routeLocales } from '../content/locale-roots.ts';
-import type { OpenSite } from './open-site.ts';
+import type { LocaleNavigation, OpenSite } from './open-site.ts';
 
 /** The page in every language, or that language's home where it was not translated. */
 export function languageChoices(site: OpenSite, { routePath, version }: PageData): SwitcherChoice[] {
@@ -32,17 +33,18 @@ function sameIn(site: OpenSite, routePath: string, lang: string, version: string
 
 /** The navigation entry the page stands under, then the sidebar groups above it. */
 export function breadcrumbsOf(
-  page: PageData,
-  nav: NavItem[],
-  sidebar: SidebarItem[],
+  { routePath }: Pick<PageData, 'routePath'>,
+  locale: Pick<LocaleNavigation, 'nav' | 'prefix' | 'sidebars'> | undefined,
 ): { text: string; link: string | undefined }[] {
-  const section = nav.find((item) => isNavActive(item, page.routePath));
+  if (!locale) return [];
+  const sidebar = sidebarFor(locale.sidebars, routePath);
+  const section = locale.nav.find((item) => isNavActive(item, routePath, `${locale.prefix}/`));
   const crumbs = section ? [{ text: section.text, link: isNavMenu(section) ? undefined : section.link }] : [];
-  const header = sectionHeaderOf(sidebar, page.routePath);
+  const header = sectionHeaderOf(sidebar, routePath);
   if (header !== undefined) crumbs.push({ text: header, link: undefined });
-  for (const group of activeTrail(sidebar, page.routePath).slice(0, -1))
+  for (const group of activeTrail(sidebar, routePath).slice(0, -1))
     crumbs.push({ text: group.text, link: group.link });
-  const isItself = ({ link }: { link: string | undefined }) => link === page.routePath;
+  const isItself = ({ link }: { link: string | undefined }) => link === routePath;
   if (crumbs.every(isItself)) return [];
   return crumbs.map((crumb) => (isItself(crumb) ? { text: crumb.text, link: undefined } : crumb));
 }

@@ -38,7 +38,7 @@ export function renderInput(
     overviewPath: overviewPath(site, page),
     editUrl: editUrl(site, page),
     markdownUrl: site.config.base + markdownFile(page.routePath),
-    breadcrumbs: breadcrumbsOf(page, locale?.nav ?? [], items),
+    breadcrumbs: breadcrumbsOf(page, locale),
     languages: languageChoices(site, page),
     versions: versionChoices(site, page),
     lastUpdated: site.dates.get(path.join(site.docsDir, page._relativePath)),

@@ -10,7 +10,9 @@ beforeEach(() => {
     </header>
     <nav class="sidebar">
       <a href="/docs/guide/a" aria-current="page">A</a>
-      <details><summary>More</summary><details><summary>Deep</summary><a href="/docs/config/b">B</a></details></details>
+      <a href="https://other.example/docs/config/b">Elsewhere</a>
+      <a href="/docs/config/b" data-again>B again</a>
+      <details><summary>More</summary><details><summary>Deep</summary><a href="/docs/config/b#part">B</a></details></details>
     </nav>
     <main><a href="/docs/config/b">B</a></main>`;
   document.documentElement.dataset['base'] = '/docs/';

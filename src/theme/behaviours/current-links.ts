@@ -1,24 +1,20 @@
+import { matchesRoute } from '../../model/nav-match.ts';
+
 /**
  * Navbar and sidebar stay in place while pages change, so what they mark as current is changed in them. A navigation
  * entry says in `data-match` for which pages it is the active one.
  */
 export function markCurrentLinks(routePath: string): void {
-  const base = document.documentElement.dataset['base'] ?? '/';
-  // An entry says `^/guide/` for every language: the route is tried without its language and version too.
-  const paths = [routePath, `/${routePath.slice((document.documentElement.dataset['home'] ?? '/').length)}`];
-  const { pathname } = new URL(base + routePath.slice(1), location.href);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.sidebar a')) {
-    const isCurrent = link.pathname === pathname;
+  const { base = '/', home = '/' } = document.documentElement.dataset;
+  const { href } = new URL(base + routePath.slice(1), location.href);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.sidebar a:not([data-again])')) {
+    // Query and hash do not affect the match.
+    const isCurrent = link.href.split(/[?#]/)[0] === href;
     toggleCurrent(link, isCurrent, 'page');
     if (isCurrent) openAncestors(link);
   }
-  for (const link of document.querySelectorAll<HTMLElement>('.navbar [data-match]')) {
-    toggleCurrent(
-      link,
-      paths.some((path) => matches(link.dataset['match'] ?? '', path)),
-      'true',
-    );
-  }
+  for (const link of document.querySelectorAll<HTMLElement>('.navbar [data-match]'))
+    toggleCurrent(link, matchesRoute(link.dataset['match'], routePath, home), 'true');
 }
 
 function toggleCurrent(link: HTMLElement, isCurrent: boolean, value: string): void {
@@ -33,12 +29,4 @@ function openAncestors(link: Element): void {
     parent = parent.parentElement?.closest('details') ?? null
   )
     parent.open = true;
-}
-
-function matches(pattern: string, routePath: string): boolean {
-  try {
-    return new RegExp(pattern).test(routePath);
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,4 @@
-import { isNavActive, isNavMenu } from '../../model/sidebar.ts';
+import { isNavMenu, matchesRoute, navPattern } from '../../model/nav-match.ts';
 import type { RenderInput } from '../../model/render.ts';
 import type { NavLink, NavMenu } from '../../model/sidebar-types.ts';
 import { Tag } from '../mdx/Tag.tsx';
@@ -20,15 +20,14 @@ export function NavLinks({ nav, idPrefix, ...input }: NavLinksProps) {
 
 type EntryProps = Omit<NavLinksProps, 'nav' | 'idPrefix'>;
 
-/** `data-match` tells the runtime for which pages the entry is the active one, in every language alike. */
+/** `data-match` tells the browser on which pages the entry is the active one. */
 function Link({ item, site, page, homePath }: EntryProps & { item: NavLink }) {
-  const { routePath } = page;
-  const barePath = `/${routePath.slice(homePath.length)}`;
+  const pattern = navPattern(item, homePath);
   return (
     <a
       href={toHref(site.base, item.link)}
-      data-match={item.activeMatch ?? `^${item.link}`}
-      aria-current={isNavActive(item, routePath, barePath) ? 'true' : undefined}
+      data-match={pattern}
+      aria-current={matchesRoute(pattern, page.routePath, homePath) ? 'true' : undefined}
     >
       {item.text}
       <Tag tag={item.tag} />

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { activeTrail, isGroupOpen, isSidebarGroup } from '../../model/sidebar.ts';
+import { activeTrail, isGroupOpen, isRepeated, isSidebarGroup } from '../../model/sidebar.ts';
 import type { SidebarGroup, SidebarItem, SidebarLink } from '../../model/sidebar-types.ts';
 import type { SiteData } from '../../model/site.ts';
 import { Tag } from '../mdx/Tag.tsx';
@@ -13,29 +13,31 @@ interface SidebarPieceProps {
 
 interface TrailProps {
   base: string;
+  /** The whole sidebar. */
+  all: readonly SidebarItem[];
   trail: readonly SidebarItem[];
 }
 
 /** Sections are native `<details>`: they fold without any script. */
 export function SidebarPiece({ site, items, routePath }: SidebarPieceProps) {
-  return <SidebarList items={items} base={site.base} trail={activeTrail(items, routePath)} />;
+  return <SidebarList items={items} all={items} base={site.base} trail={activeTrail(items, routePath)} />;
 }
 
-/** Entries that lead not to the page are drawn once: with hundreds of pages a sidebar is the larger part of a build. */
+/** Entries that do not lead to the page are drawn once: with hundreds of pages a sidebar is the larger part of a build. */
 const drawn = new WeakMap<SidebarItem, string>();
 
-function SidebarList({ items, base, trail }: { items: SidebarItem[] } & TrailProps) {
+function SidebarList({ items, trail, ...rest }: { items: SidebarItem[] } & TrailProps) {
   const entries = items.map((item) => {
-    if (trail.includes(item)) return drawEntry(item, base, trail);
+    if (trail.includes(item)) return drawEntry(item, { ...rest, trail });
     let html = drawn.get(item);
-    if (html === undefined) drawn.set(item, (html = drawEntry(item, base, [])));
+    if (html === undefined) drawn.set(item, (html = drawEntry(item, { ...rest, trail: [] })));
     return html;
   });
   return <ul dangerouslySetInnerHTML={{ __html: entries.join('') }} />;
 }
 
-function drawEntry(item: SidebarItem, base: string, trail: readonly SidebarItem[]): string {
-  return renderToStaticMarkup(<SidebarEntry item={item} base={base} trail={trail} />);
+function drawEntry(item: SidebarItem, props: TrailProps): string {
+  return renderToStaticMarkup(<SidebarEntry item={item} {...props} />);
 }
 
 function SidebarEntry({ item, ...rest }: { item: SidebarItem } & TrailProps) {
@@ -60,10 +62,9 @@ function SidebarEntry({ item, ...rest }: { item: SidebarItem } & TrailProps) {
   );
 }
 
-function Group({ group, base, trail }: { group: SidebarGroup } & TrailProps) {
-  const label =
-    group.link === undefined ? <Label item={group} /> : <Entry item={group} base={base} trail={trail} />;
-  const list = <SidebarList items={group.items} base={base} trail={trail} />;
+function Group({ group, ...props }: { group: SidebarGroup } & TrailProps) {
+  const label = group.link === undefined ? <Label item={group} /> : <Entry item={group} {...props} />;
+  const list = <SidebarList items={group.items} {...props} />;
   if (!group.collapsible) {
     return (
       <>
@@ -73,17 +74,22 @@ function Group({ group, base, trail }: { group: SidebarGroup } & TrailProps) {
     );
   }
   return (
-    <details open={isGroupOpen(group, trail)}>
+    <details open={isGroupOpen(group, props.trail)}>
       <summary>{label}</summary>
       {list}
     </details>
   );
 }
 
-function Entry({ item, base, trail }: { item: SidebarLink } & TrailProps) {
+/** `data-again` tells the browser which links are never marked as the current page: another one is. */
+function Entry({ item, all, base, trail }: { item: SidebarLink } & TrailProps) {
   if (item.link === undefined) return <Label item={item} />;
   return (
-    <a href={toHref(base, item.link)} aria-current={trail.at(-1) === item ? 'page' : undefined}>
+    <a
+      href={toHref(base, item.link)}
+      data-again={isRepeated(all, item) ? '' : undefined}
+      aria-current={trail.at(-1) === item ? 'page' : undefined}
+    >
       {item.text}
       <Tag tag={item.tag} />
     </a>

@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { distDir, routesOf } from '../support/built-site.ts';
+import { isSameDocument, open } from '../support/reader.ts';
+import { test } from '../support/sites.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+type Marks = Record<string, (string | null)[][]>;
+
+/** Visits every route without a reload. Returns what is marked as current then, and what the server had marked. */
+async function marksOf(page: Page, routes: string[]): Promise<{ inBrowser: Marks; onServer: Marks }> {
+  return page.evaluate(async (all) => {
+    const { navigation } = globalThis as unknown as {
+      navigation: { navigate(route: string): { finished: Promise<unknown> } };
+    };
+    const marked = (source: Document) =>
+      ['.nav-links', '.menu-links', '.sidebar'].flatMap((place) =>
+        [...source.querySelectorAll(`${place} [aria-current]`)].map((link) => [
+          place,
+          link.textContent,
+          link.getAttribute('href'),
+          link.getAttribute('aria-current'),
+        ]),
+      );
+    // The policy lets nobody parse a string.
+    const documentAt = (route: string) =>
+      new Promise<Document>((resolve) => {
+        const request = new XMLHttpRequest();
+        request.responseType = 'document';
+        request.addEventListener('load', () => resolve(request.response as Document));
+        request.open('GET', route);
+        request.send();
+      });
+    const inBrowser: Marks = {};
+    const onServer: Marks = {};
+    for (const route of all) {
+      await navigation.navigate(route).finished;
+      inBrowser[route] = marked(document);
+      onServer[route] = marked(await documentAt(route));
+    }
+    return { inBrowser, onServer };
+  }, routes);
+}
+
+test('[N1] [S13] after a click navbar and sidebar mark what the server marks', async ({ page }) => {
+  await open(page, '/blog/introducing-rslib');
+  // One page of each folder, and each folder itself.
+  const routes = new Map(routesOf(distDir).map((route) => [route.replace(/[^/]+$/, '*'), route]));
+  const { inBrowser, onServer } = await marksOf(page, [...routes.values(), '/config/lib/dts']);
+  expect(await isSameDocument(page)).toBe(true);
+  expect(inBrowser).toEqual(onServer);
+  expect(onServer['/config/lib/dts']?.map(([place]) => place)).toEqual([
+    '.nav-links',
+    '.menu-links',
+    '.sidebar',
+  ]);
+});
+
+test('[N1] [R8] so they do in every language and version, where home is marked on its own page alone', async ({
+  page,
+  twoLocales,
+}) => {
+  await open(page, `${twoLocales.origin}/guide/next`);
+  const { inBrowser, onServer } = await marksOf(page, routesOf(twoLocales.dir));
+  expect(inBrowser).toEqual(onServer);
+  const inNavbar = (route: string) =>
+    inBrowser[route]?.filter(([place]) => place === '.nav-links').map(([, text]) => text);
+  expect(inNavbar('/guide/start')).toEqual(['Guide v2']);
+  expect(inNavbar('/v1/guide/start')).toEqual(['Guide v1']);
+  expect(inNavbar('/v1/zh/guide/start')).toEqual(['指南 v1']);
+  expect(inNavbar('/')).toEqual(['Home v2']);
+  expect(inNavbar('/v1/')).toEqual(['Home v1']);
+});
