@@ -2,6 +2,9 @@ import { localeOf, localePrefix, type RouteLocales } from '../../model/route.ts'
 
 export const PAGE_EXTENSIONS = ['.mdx', '.md'] as const;
 
+/** One character of a name in a route, as part of a regular expression: each means the same in a URL, a file name and a header. */
+export const NAME_CHARACTER = String.raw`[\w\-.~!()@+,=$]`;
+
 /** Fragments and assets: can be imported or linked, but are no pages. `name` is a folder's or a file's. */
 export function isFragmentName(name: string): boolean {
   return name.startsWith('_') || name === 'shared';

@@ -4,7 +4,14 @@ import { routeKey } from '../../model/route.ts';
 import { displayPath } from './display-path.ts';
 import { listFolder } from './list-folder.ts';
 import { type LocaleConfig, routeLocales } from './locale-roots.ts';
-import { isFragmentName, pageAddress, type PageAddress, pageFormat, withoutExtension } from './page-file.ts';
+import {
+  isFragmentName,
+  NAME_CHARACTER,
+  pageAddress,
+  type PageAddress,
+  pageFormat,
+  withoutExtension,
+} from './page-file.ts';
 
 export interface SourceFile extends PageAddress {
   /** Absolute. */
@@ -80,7 +87,7 @@ function duplicate(page: SourceFile, first: SourceFile, show: (file: string) => 
   };
 }
 
-const SAFE_NAME = /^[\w\-.~!()@+,=$]+$/;
+const SAFE_NAME = new RegExp(`^${NAME_CHARACTER}+$`);
 
 /** What stands in a route must stand in a URL, a file name and a link as it is. */
 function nameProblems({ relativePath }: SourceFile, file: string): Problem[] {

@@ -22,9 +22,26 @@ test('_headers: the policy for everything, and files with a hash for ever', () =
   );
 });
 
-test('_redirects: what has no prefix is found without it', () => {
-  expect(files()['_redirects']).toBe('/docs/en/* /docs/:splat 308\n');
-  expect(files({ defaultVersion: 'v2' })['_redirects']).toContain('/docs/v2/* /docs/:splat 308\n');
+test('_redirects: the default language and version lead to the address without them', () => {
+  expect(files()['_redirects']).toBe('/docs/en/ /docs/ 308\n');
+  const several = files({
+    base: '/',
+    routes: ['/guide/', '/zh/guide/', '/v1/guide/', '/v1/zh/guide/', '/404'],
+    langs: ['en', 'zh'],
+    versions: ['v2', 'v1'],
+    defaultVersion: 'v2',
+  });
+  expect(several['_redirects']?.trim().split('\n').sort()).toEqual([
+    '/en/guide/ /guide/ 308',
+    '/v1/en/guide/ /v1/guide/ 308',
+    '/v2/en/guide/ /guide/ 308',
+    '/v2/guide/ /guide/ 308',
+    '/v2/zh/guide/ /zh/guide/ 308',
+  ]);
+});
+
+test('_redirects: nothing that a reader asked for is copied into the target', () => {
+  expect(files()['_redirects']).not.toMatch(/[*:]/);
 });
 
 test('nginx: everything stands below the base', () => {

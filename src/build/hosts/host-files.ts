@@ -2,6 +2,7 @@ import { securityHeaders } from '../serve/security-headers.ts';
 import type { SiteManifest } from '../serve/site-manifest.ts';
 import { FOREVER, REVALIDATE } from './caching.ts';
 import { nginxConfiguration } from './nginx.ts';
+import { redirectsFile } from './redirects.ts';
 
 export interface HostFile {
   name: string;
@@ -30,12 +31,4 @@ function headersFile({ base, csp }: SiteManifest): string {
     `  cache-control: ${FOREVER}`,
     '',
   ].join('\n');
-}
-
-/** The default language and version have no prefix; every other spelling is 404.html's to find. */
-function redirectsFile({ base, defaultLang, defaultVersion }: SiteManifest): string {
-  return [defaultLang, defaultVersion]
-    .filter(Boolean)
-    .map((prefix) => `${base}${prefix}/* ${base}:splat 308\n`)
-    .join('');
 }

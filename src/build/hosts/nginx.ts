@@ -1,7 +1,10 @@
 import { OFFLINE_WORKER } from '../../model/constants.ts';
+import { NAME_CHARACTER } from '../content/page-file.ts';
 import { securityHeaders } from '../serve/security-headers.ts';
 import type { SiteManifest } from '../serve/site-manifest.ts';
 import { FOREVER, REVALIDATE } from './caching.ts';
+
+const NAME = `${NAME_CHARACTER}+`;
 
 /** To be included in a `server` block whose `root` has the site at its base: `include /srv/site/_nginx.conf;`. */
 export function nginxConfiguration({ base, csp, routes }: SiteManifest): string {
@@ -36,14 +39,16 @@ export function nginxConfiguration({ base, csp, routes }: SiteManifest): string 
     ...location(`^~ ${base}assets/`, ['try_files $uri =404;', ...withCaching(FOREVER)]),
     ...typed('md', 'text/markdown; charset=utf-8'),
     ...typed('webmanifest', 'application/manifest+json'),
-    ...location(`~ ${inBase('(?<page>.*?)(?:(?<=/)index)?\\.html$')}`, [
+    // nginx decodes the name: a backslash or a line break in it would lead off the site, or end the header.
+    ...location(`~ ${inBase(`(?<page>(?:${NAME}/)*(?:(?!index\\.html$)${NAME})?)(?:index)?\\.html$`)}`, [
       `return 308 ${base}$page$is_args$args;`,
     ]),
     // A folder is asked for with a slash. An `if` that looks for one would switch `try_files` off.
     ...routes
       .filter((route) => route.endsWith('/') && route !== '/')
       .flatMap((route) =>
-        location(`= "${base}${route.slice(1, -1)}"`, [`return 308 "${base}${route.slice(1)}$is_args$args";`]),
+        // A name may hold a dollar sign, which means a variable in `return` alone.
+        location(`= "${base}${route.slice(1, -1)}"`, ['return 308 $uri/$is_args$args;']),
       ),
     ...location(base, ['try_files $uri.html $uri/index.html $uri =404;', ...withCaching(REVALIDATE)]),
     '',

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { hostileFaults } from '../../../tests/support/hostile-targets.ts';
 import { listen } from './listen.ts';
 import { createSiteServer } from './server.ts';
 import type { SiteManifest } from './site-manifest.ts';
@@ -303,6 +304,15 @@ describe('below a base path', () => {
     expect(await redirectOf('/Docs/en/guide/start.html?a=1')).toBe('308 /docs/guide/start/?a=1');
   });
 });
+
+test.each(['/', '/docs/'])(
+  'no request below %s leads to another host or writes a header of its own',
+  async (base) => {
+    await serve({ base });
+    expect(await hostileFaults(origin, base)).toEqual([]);
+  },
+  60_000,
+);
 
 test('a folder without a build is refused with what to do', () => {
   expect(() => createSiteServer({ dir: folder })).toThrow('Build it first with: npm run build');

@@ -1,0 +1,38 @@
+import { connect } from 'node:net';
+
+export interface RawAnswer {
+  status: number;
+  /** As they were sent: a line for each, without the line break. One character is one byte. */
+  headerLines: string[];
+  header: (name: string) => string | undefined;
+  body: string;
+}
+
+/** Sends a request target byte for byte, which no HTTP client does, and reads the answer the same way. */
+export function rawGet(origin: string, target: string, headers: readonly string[] = []): Promise<RawAnswer> {
+  const { hostname, port } = new URL(origin);
+  const request = [`GET ${target} HTTP/1.1`, 'Host: site.example', ...headers, 'Connection: close', '', ''];
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(Number(port), hostname);
+    // A server may refuse a long request before it has read all of it.
+    socket.on('error', (error) => (chunks.length === 0 ? reject(error) : undefined));
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    socket.on('close', () => resolve(readAnswer(Buffer.concat(chunks).toString('latin1'))));
+    socket.write(request.join('\r\n'), 'latin1');
+  });
+}
+
+function readAnswer(text: string): RawAnswer {
+  const end = text.indexOf('\r\n\r\n');
+  const [statusLine = '', ...headerLines] = text.slice(0, end).split('\r\n');
+  return {
+    status: Number(/^HTTP\/1\.[01] (\d{3})/.exec(statusLine)?.[1]),
+    headerLines,
+    header: (name) => {
+      const line = headerLines.find((one) => one.toLowerCase().startsWith(`${name}:`));
+      return line?.slice(name.length + 1).trim();
+    },
+    body: text.slice(end + 4),
+  };
+}
