@@ -93,7 +93,7 @@ const EMPTY_NAMES = [
 
 /**
  * Request targets that try to lead a reader off the site, or to write into a header. One character is one byte. The bundled
- * server, the dev server and the rules for nginx all have to withstand them.
+ * server and the rules for nginx have to withstand the same ones.
  */
 function hostileTargets(base: string): string[] {
   const places = ['/', base, base.toUpperCase(), `${base}en/`, base.replace(/(?<=.)\/$/, '%2f')];

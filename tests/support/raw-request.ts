@@ -1,5 +1,8 @@
 import { connect } from 'node:net';
 
+/** A busy machine can stand still for seconds. */
+const ANSWER_MS = 30_000;
+
 export interface RawAnswer {
   status: number;
   /** As they were sent: a line for each, without the line break. One character is one byte. */
@@ -10,13 +13,14 @@ export interface RawAnswer {
 
 /** Sends a request target byte for byte, which no HTTP client does, and reads the answer the same way. */
 export function rawGet(origin: string, target: string, headers: readonly string[] = []): Promise<RawAnswer> {
-  const { hostname, port } = new URL(origin);
-  const request = [`GET ${target} HTTP/1.1`, 'Host: site.example', ...headers, 'Connection: close', '', ''];
+  const { host, hostname, port } = new URL(origin);
+  const request = [`GET ${target} HTTP/1.1`, `Host: ${host}`, ...headers, 'Connection: close', '', ''];
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(Number(port), hostname);
     // A server may refuse a long request before it has read all of it.
     socket.on('error', (error) => (chunks.length === 0 ? reject(error) : undefined));
+    socket.setTimeout(ANSWER_MS, () => reject(new Error(`There was no answer to ${target.slice(0, 100)}`)));
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     socket.on('close', () => resolve(readAnswer(Buffer.concat(chunks).toString('latin1'))));
     socket.write(request.join('\r\n'), 'latin1');

@@ -8,6 +8,7 @@ import type { ViteDevServer } from 'vite';
 import { formatProblems, ProblemError } from '../../model/problem.ts';
 import { createHighlighter } from '../code/highlighter.ts';
 import { classicScript } from '../prerender/browser-scripts.ts';
+import { splitUrl } from '../serve/asked-path.ts';
 import { viteConfig } from '../vite/config.ts';
 import { devIndexFile } from './dev-search.ts';
 import { DevSite } from './dev-site.ts';
@@ -30,7 +31,10 @@ export async function createDevServer(engineRoot: string, options: DevSiteOption
   ]);
   const devSite = new DevSite(options, highlighter);
   const { config, docsDir, siteDir } = await devSite.open();
-  const server = createHttpServer();
+  const server = createHttpServer((request) => {
+    // Part of a file is never needed here, and sirv throws on a range that ends before it begins.
+    delete request.headers.range;
+  });
   const alias = Object.fromEntries(
     Object.entries(config.alias).map(([key, target]) => [key, path.resolve(siteDir, target)]),
   );
@@ -61,7 +65,7 @@ async function answer(
   rendering: DevRendering,
   showProblems: () => void,
 ): Promise<void> {
-  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+  const { pathname, query } = splitUrl(request.url ?? '/');
   const asset = rendering.devSite.asset(pathname.slice(1));
   if (asset?.content !== undefined) {
     sendJson(response, asset.content);
@@ -82,7 +86,7 @@ async function answer(
     }
     const result = await renderDevPage(rendering, pathname);
     if ('redirect' in result) {
-      response.writeHead(307, { location: result.redirect + search }).end();
+      response.writeHead(307, { location: result.redirect + query }).end();
       return;
     }
     response.writeHead(result.status, {

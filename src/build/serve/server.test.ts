@@ -1,8 +1,13 @@
+import { once } from 'node:events';
+import { readdirSync, readlinkSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import type { IncomingHttpHeaders, RequestOptions, Server } from 'node:http';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import zlib from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hostileFaults } from '../../../tests/support/hostile-targets.ts';
@@ -302,6 +307,57 @@ describe('below a base path', () => {
     expect(await redirectOf('/?a=1')).toBe('307 /docs/?a=1');
     expect(await redirectOf('/docs')).toBe('308 /docs/');
     expect(await redirectOf('/Docs/en/guide/start.html?a=1')).toBe('308 /docs/guide/start/?a=1');
+  });
+});
+
+describe.runIf(process.platform === 'linux')('a client that pipelines requests', () => {
+  const CONNECTIONS = 5;
+  const LARGE = 'large.bin';
+
+  /** How many files of the site this process, with the server in it, holds open. */
+  const openFiles = () =>
+    readdirSync('/proc/self/fd').filter((fd) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${fd}`).startsWith(dir);
+      } catch {
+        return false;
+      }
+    }).length;
+
+  beforeEach(async () => {
+    // More than the buffers of both sockets take.
+    await put(LARGE, Buffer.alloc(16 * 1024 * 1024));
+    await serve();
+  });
+
+  /** Asks twenty times at once and stops reading at the first byte. */
+  async function askAndStopReading(): Promise<Socket> {
+    const { hostname, port } = new URL(origin);
+    const socket = connect(Number(port), hostname);
+    socket.write(`GET /${LARGE} HTTP/1.1\r\nHost: site.example\r\n\r\n`.repeat(20));
+    await once(socket, 'readable');
+    return socket;
+  }
+
+  test('holds one file open for each connection, and none after it is gone', async () => {
+    const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, askAndStopReading));
+    expect(openFiles()).toBeLessThanOrEqual(CONNECTIONS);
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(openFiles, { timeout: 20_000 }).toBe(0);
+    expect(await text('/')).toBe('home');
+  });
+
+  test('gets every answer in the order it asked', async () => {
+    const { hostname, port } = new URL(origin);
+    const socket = connect(Number(port), hostname);
+    const asked = ['/', '/guide/start/', '/robots.txt', '/nowhere', '/guide/start', '/blog/v0.1'];
+    const head = ' HTTP/1.1\r\nHost: site.example\r\n';
+    socket.write(`${asked.map((one) => `GET ${one}${head}`).join('\r\n')}Connection: close\r\n\r\n`);
+    const chunks = (await socket.toArray()) as Buffer[];
+    const answers = Buffer.concat(chunks).toString().split('HTTP/1.1 ').slice(1);
+    expect(answers.map((one) => one.slice(0, 3))).toEqual(['200', '200', '200', '404', '308', '200']);
+    const bodies = [/home$/, /start$/, /robots$/, /not here/, /location: \/guide\/start\//, /introducing$/];
+    for (const [index, body] of bodies.entries()) expect(answers[index]).toMatch(body);
   });
 });
 

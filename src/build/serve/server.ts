@@ -7,6 +7,7 @@ import { fileOfRoute } from '../route-file.ts';
 import { FOREVER, REVALIDATE } from '../hosts/caching.ts';
 import { askedFile, splitUrl } from './asked-path.ts';
 import { contentTypeOf } from './content-type.ts';
+import { inTurn } from './in-turn.ts';
 import { sendNotFound } from './not-found.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSiteReader } from './served-site.ts';
@@ -32,7 +33,7 @@ export function createSiteServer({ dir, base, headers = {} }: SiteServerOptions)
   // `dev` looks at the folder for each request, so that a build under a running server is not served with old sizes.
   const sendFile = sirv(root, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
 
-  return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+  const answerSafely = (request: IncomingMessage, response: ServerResponse) => {
     guardStreams(response);
     try {
       answer(request, response);
@@ -41,7 +42,8 @@ export function createSiteServer({ dir, base, headers = {} }: SiteServerOptions)
       if (response.headersSent) response.destroy();
       else response.writeHead(503, { 'cache-control': 'no-store', 'retry-after': '1' }).end();
     }
-  });
+  };
+  return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, inTurn(answerSafely));
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const site = currentSite();
