@@ -8,6 +8,7 @@ import { describeDrift, type Drift, driftReport } from '../examples/drift-report
 import { misuseOf } from '../examples/misuse.ts';
 import { installRelease } from '../examples/other-release.ts';
 import { endCommandsOnSignals } from '../examples/run-command.ts';
+import { runPlaceOf } from '../examples/run-place.ts';
 import { type ExamplesOptions, verifyExamples } from '../examples/verify-examples.ts';
 import { readVersions } from '../examples/versions.ts';
 import { writeAtomically } from '../examples/write-atomically.ts';
@@ -22,6 +23,7 @@ in their configurations, which pages show on hover, are recorded and compared to
   (nothing)         run everything
   --check           run what changed since it was recorded, and a few more (what npm test does)
   --update          write what comes out into the pages and their recordings
+  --rerun           with --update: also run what looks as recorded
   --with RELEASE    run everything with another release, as @rslib/core@1.0.0, and tell what is different
   --report FILE     write what --with tells to a file too, as Markdown
   --page PATTERN    only pages whose path holds this, as config/lib/dts
@@ -34,6 +36,7 @@ void command({
   options: {
     check: { type: 'boolean', default: false },
     update: { type: 'boolean', default: false },
+    rerun: { type: 'boolean', default: false },
     page: { type: 'string' },
     with: { type: 'string' },
     report: { type: 'string' },
@@ -51,20 +54,22 @@ void command({
     const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
     const examplesDir = path.join(__ENGINE_ROOT__, 'examples');
     if (values.with !== undefined) console.log(`Installing ${values.with} beside the usual release`);
-    const installDir =
+    const asked =
       values.with === undefined
         ? path.resolve(values.install ?? examplesDir)
         : installRelease(examplesDir, values.with);
-    if (values.with === undefined) await ensureExamplesInstalled(__ENGINE_ROOT__, installDir);
+    if (values.with === undefined) await ensureExamplesInstalled(__ENGINE_ROOT__, asked);
+    const { installDir, runDir } = runPlaceOf(asked, '.run');
     const begun = performance.now();
     const options: ExamplesOptions = {
       siteDir,
       docsDir: path.join(siteDir, 'docs'),
       installDir,
-      runDir: path.join(installDir, '.run'),
+      runDir,
       cacheDir: path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs/examples'),
       mode: values.with === undefined ? (values.update ? 'update' : values.check ? 'check' : 'all') : 'drift',
       page: values.page,
+      rerun: values.rerun,
       print: (line) => console.log(line),
     };
     const report = await verifyExamples(options);

@@ -5,7 +5,7 @@ import type { Problem } from '../../model/problem.ts';
 import { formatProblems } from '../../model/problem.ts';
 import { ensureExamplesInstalled } from '../examples/install.ts';
 import { endCommandsOnSignals } from '../examples/run-command.ts';
-import { takeRunPlace } from '../examples/run-place.ts';
+import { runPlaceOf, takeRunPlace } from '../examples/run-place.ts';
 import { readVersions } from '../examples/versions.ts';
 import type { Workplace } from '../explorer/build-combination.ts';
 import { checkRecordings, checkSmokeBuilds } from '../explorer/check-explorers.ts';
@@ -35,9 +35,9 @@ void command({
   run: async (values, words) => {
     endCommandsOnSignals();
     const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
-    const installDir = path.join(__ENGINE_ROOT__, 'examples');
-    await ensureExamplesInstalled(__ENGINE_ROOT__, installDir);
-    const workplace = { installDir, runDir: path.join(installDir, '.run-explorer') };
+    const asked = path.join(__ENGINE_ROOT__, 'examples');
+    await ensureExamplesInstalled(__ENGINE_ROOT__, asked);
+    const workplace = runPlaceOf(asked, '.run-explorer');
     const leave = takeRunPlace({ ...workplace, timeoutMs: 0 });
     try {
       if (values.check) await check(siteDir, workplace);

@@ -6,7 +6,21 @@ import { realOutput, shownText } from './recording.ts';
 import type { ProjectResult, RunResult } from './run-project.ts';
 import { shortDiff } from './short-diff.ts';
 
-export const UPDATE = 'Run npm run examples -- --update and look at what changed.';
+const UPDATE = 'Run npm run examples -- --update';
+
+/** Says how to fill in what really came out; what looks as recorded is not run again unless that is asked for. */
+export function updateAdvice(
+  { document }: Pick<Project, 'document'>,
+  { isAsRecorded }: { isAsRecorded: boolean },
+): string {
+  const page = document.relativePath.replace(/\.mdx?$/, '');
+  return `${UPDATE}${isAsRecorded ? ` --rerun --page ${page}` : ''} and look at what changed.`;
+}
+
+/** Whether `--update` takes care of it. */
+export function isFillable({ fix }: Problem): boolean {
+  return fix?.startsWith(UPDATE) ?? false;
+}
 
 /** Commands that did not do what the page says they do. Nothing of such a project is filled in or recorded. */
 export function failuresOf(project: Project, { runs }: ProjectResult): Problem[] {
@@ -46,7 +60,8 @@ function failureWords(
 }
 
 /** Outputs on the page that are not what came out. */
-export function differencesOf(project: Project, result: ProjectResult): Problem[] {
+export function differencesOf(project: Project, result: ProjectResult, isAsRecorded = false): Problem[] {
+  const fix = updateAdvice(project, { isAsRecorded });
   const excerpts = printedExcerpts(
     project.commands,
     result.runs.map(({ output }) => output),
@@ -70,7 +85,7 @@ export function differencesOf(project: Project, result: ProjectResult): Problem[
     const diff = shortDiff(command.shown, real, lineComparer(command.shown, real));
     const line = command.line + (command.shown === '' ? 0 : diff.line + 1);
     const what = `\`${command.text}\` prints something else than the page shows (- page, + real):\n${diff.text}`;
-    return [problemAt(project, line, { what, fix: UPDATE })];
+    return [problemAt(project, line, { what, fix })];
   });
   const outputs = project.shown.flatMap((output, index) => {
     const { block, path, kind, after } = output;
@@ -89,7 +104,7 @@ export function differencesOf(project: Project, result: ProjectResult): Problem[
     const name = kind === 'listing' ? 'The list of emitted files' : path;
     const line = block.line + (shown === '' ? 0 : diff.line + 1);
     const what = `${name} is not what the page shows (- page, + real):\n${diff.text}`;
-    return [problemAt(project, line, { what, fix: UPDATE })];
+    return [problemAt(project, line, { what, fix })];
   });
   return [...commands, ...outputs];
 }

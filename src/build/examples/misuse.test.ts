@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { misuseOf } from './misuse.ts';
 
-const asked = { check: false, update: false };
+const asked = { check: false, update: false, rerun: false };
 const release = '@rslib/core@1.0.0';
 
 test('options that go together', () => {
@@ -11,9 +11,10 @@ test('options that go together', () => {
 });
 
 test('what would be ignored is refused', () => {
-  expect(misuseOf({ check: true, update: true })).toContain('give one of them');
+  expect(misuseOf({ ...asked, check: true, update: true })).toContain('give one of them');
   expect(misuseOf({ ...asked, update: true, with: release })).toContain('neither --check nor --update');
   expect(misuseOf({ ...asked, check: true, with: release })).toContain('neither --check nor --update');
   expect(misuseOf({ ...asked, with: release, install: 'a' })).toContain('give one of them');
   expect(misuseOf({ ...asked, report: 'a.md' })).toContain('give both');
+  expect(misuseOf({ ...asked, rerun: true })).toContain('give both');
 });

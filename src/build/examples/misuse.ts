@@ -1,14 +1,23 @@
 interface Values {
   check: boolean;
   update: boolean;
+  rerun: boolean;
   with?: string | undefined;
   report?: string | undefined;
   install?: string | undefined;
 }
 
 /** Options that do not go together; what would be ignored without a word is refused. */
-export function misuseOf({ check, update, with: release, report, install }: Values): string | undefined {
+export function misuseOf({
+  check,
+  update,
+  rerun,
+  with: release,
+  report,
+  install,
+}: Values): string | undefined {
   if (check && update) return '--check changes nothing, --update does: give one of them.';
+  if (rerun && !update) return '--rerun is about what --update runs: give both.';
   if (release !== undefined && (check || update))
     return '--with compares another release with the pages: it goes with neither --check nor --update.';
   if (release !== undefined && install !== undefined)

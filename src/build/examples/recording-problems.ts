@@ -3,23 +3,28 @@ import path from 'node:path';
 import type { Problem } from '../../model/problem.ts';
 import { displayPath } from '../content/display-path.ts';
 import type { ExampleDocument } from './collect-blocks.ts';
-import { differencesOf, problemAt } from './compare-project.ts';
+import { differencesOf, problemAt, updateAdvice } from './compare-project.ts';
 import { formatRecording, readRecording, type RecordedProject, recordProject } from './recording.ts';
+import { shortDiff } from './short-diff.ts';
 import type { Task } from './task.ts';
 
 const fix = 'Run npm run examples -- --update and commit the recording.';
 
 /** Recordings that are missing or no longer tell what happens. Says nothing where the page itself is wrong: that comes first. */
 export function recordingProblems(document: ExampleDocument, tasks: readonly Task[]): Problem[] {
-  const problems = tasks.flatMap(({ project, inputs, recorded, isAsRecorded, result, failures }) => {
+  const problems = tasks.flatMap((task) => {
+    const { project, inputs, recorded, isAsRecorded, result, failures } = task;
     if (failures.length > 0 || (result !== undefined && differencesOf(project, result).length > 0)) return [];
     const line = project.blocks[0]?.line ?? 1;
     if (recorded === undefined)
       return [problemAt(project, line, { what: `The project "${project.id}" has no recording.`, fix })];
     const now = result === undefined ? recorded : recordProject(project, { result, inputs }, recorded);
     if (isAsRecorded && textOf(now) === textOf(recorded)) return [];
-    const what = `The recording of the project "${project.id}" is stale: its files, commands or results changed.`;
-    return [problemAt(project, line, { what, fix })];
+    const what =
+      recorded.inputs === inputs
+        ? `The project "${project.id}" no longer gives what was recorded (- recorded, + real):\n${shortDiff(textOf(recorded), textOf(now)).text}`
+        : `The recording of the project "${project.id}" is stale: its files, commands or versions changed.`;
+    return [problemAt(project, line, { what, fix: updateAdvice(project, task) })];
   });
   const known = new Set(tasks.map(({ project }) => project.id));
   const gone = Object.keys(readRecording(document)?.projects ?? {}).filter((id) => !known.has(id));

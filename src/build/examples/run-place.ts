@@ -3,6 +3,7 @@ import {
   mkdirSync,
   readFileSync,
   readdirSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -10,7 +11,21 @@ import {
 import path from 'node:path';
 import process from 'node:process';
 import { ProblemError } from '../../model/problem.ts';
+import { contentHash } from './content-hash.ts';
 import type { Workshop } from './run-project.ts';
+
+/**
+ * Chooses where to run: two folders below the real `node_modules`, which may be a link to one that checkouts share. Outputs
+ * name modules by the way to them, and their sizes depend on its length.
+ */
+export function runPlaceOf(asked: string, name: string): Pick<Workshop, 'installDir' | 'runDir'> {
+  const own = path.resolve(asked);
+  const packages = path.join(own, 'node_modules');
+  const real = existsSync(packages) ? realpathSync(packages) : packages;
+  const isShared = real !== packages && path.basename(real) === 'node_modules';
+  const installDir = isShared ? path.dirname(real) : own;
+  return { installDir, runDir: path.join(installDir, isShared ? `${name}-${contentHash(own)}` : name) };
+}
 
 /** Empties the place where examples are run, and keeps a second run out of it until the returned function is called. */
 export function takeRunPlace({ runDir, installDir }: Workshop): () => void {

@@ -1,9 +1,19 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ensureExamplesInstalled } from './install.ts';
-import { type ExamplesMode, verifyExamples } from './verify-examples.ts';
+import { runPlaceOf } from './run-place.ts';
+import { type ExamplesMode, type ExamplesOptions, verifyExamples } from './verify-examples.ts';
 
 declare const __ENGINE_ROOT__: string;
 
@@ -27,7 +37,7 @@ beforeEach(() => {
   cpSync(path.join(__ENGINE_ROOT__, 'tests/fixtures/examples-small'), siteDir, { recursive: true });
 });
 
-const verify = (mode: ExamplesMode, timeoutMs?: number) =>
+const verify = (mode: ExamplesMode, others: Partial<ExamplesOptions> = {}) =>
   verifyExamples({
     siteDir,
     docsDir: path.join(siteDir, 'docs'),
@@ -35,8 +45,8 @@ const verify = (mode: ExamplesMode, timeoutMs?: number) =>
     runDir,
     cacheDir: path.join(folder, 'cache'),
     mode,
-    timeoutMs,
     print: () => {},
+    ...others,
   });
 
 function edit(file: string, from: string, to: string): void {
@@ -209,16 +219,62 @@ test('a missing recording, a stale one, and one whose page is gone', async () =>
   const { problems } = await verify('check');
   expect(problems.map(({ file, line, what }) => `${file}:${line} ${what}`)).toEqual([
     'docs/gone.recorded.json:undefined The recording belongs to a page that does not exist.',
-    `docs/index.mdx:${lineOf('project="minified"')} The recording of the project "minified" is stale: its files, commands or results changed.`,
+    `docs/index.mdx:${lineOf('project="minified"')} The recording of the project "minified" is stale: its files, commands or versions changed.`,
     `docs/index.mdx:${lineOf('project="wrong-lib"')} The project "wrong-lib" has no recording.`,
     'docs/index.mdx:1 The recording has a project "other" that the page no longer runs.',
   ]);
 });
 
+test('outputs are the same in a checkout in a deeper folder whose node_modules is a link', async () => {
+  edit(
+    page,
+    'Not run, but read:',
+    [
+      '```js project="inside" extends="base" file="src/index.ts" run',
+      "export const kind = typeof require('mitt');",
+      '```',
+      '```js project="inside" output="dist/index.js" only="const kind"',
+      '```',
+    ].join('\n'),
+  );
+  expect((await verify('update')).problems).toEqual([]);
+  expect(readFileSync(page, 'utf8')).toContain('("../../node_modules/mitt/dist/mitt.mjs");');
+  const deeper = path.join(folder, 'some/deeper/place');
+  mkdirSync(deeper, { recursive: true });
+  symlinkSync(path.join(installDir, 'node_modules'), path.join(deeper, 'node_modules'));
+  const elsewhere = runPlaceOf(deeper, '.run-test');
+  expect(elsewhere.runDir).not.toBe(runDir);
+  try {
+    expect(await verify('all', elsewhere)).toMatchObject({ problems: [], ran: 4 });
+  } finally {
+    rmSync(elsewhere.runDir, { recursive: true, force: true });
+  }
+});
+
+test('what no longer comes out as recorded is shown, and the advice fills it in', async () => {
+  const state = path.join(folder, 'state.txt');
+  const added = [
+    `\`\`\`sh run project="reads" extends="base"\ncat ${state}\n\`\`\``,
+    `\`\`\`console run project="shows" extends="base"\n$ cat ${state}\n\`\`\``,
+  ];
+  edit(page, 'Not run, but read:', added.join('\n\n'));
+  writeFileSync(state, 'first');
+  expect((await verify('update')).problems).toEqual([]);
+  writeFileSync(state, 'second');
+  const { problems } = await verify('all');
+  const fix = 'Run npm run examples -- --update --rerun --page index and look at what changed.';
+  expect(problems).toMatchObject([
+    { line: lineOf('$ cat') + 1, what: expect.stringContaining('    - first\n    + second'), fix },
+    { line: lineOf('project="reads"'), what: expect.stringMatching(/-.*"first"\n +\+.*"second"$/), fix },
+  ]);
+  expect((await verify('update', { rerun: true })).problems).toEqual([]);
+  expect((await verify('all')).problems).toEqual([]);
+});
+
 test('a command that does not end leaves page and recording as they were', async () => {
   edit(page, 'run="npx rslib --minify"', 'run="sleep 60"');
   const before = [page, recording].map((file) => readFileSync(file, 'utf8'));
-  const { problems } = await verify('update', 3000);
+  const { problems } = await verify('update', { timeoutMs: 3000 });
   expect(problems).toMatchObject([{ line: lineOf('sleep 60'), what: '`sleep 60` did not come to an end.' }]);
   expect([page, recording].map((file) => readFileSync(file, 'utf8'))).toEqual(before);
   expect(existsSync(path.join(runDir, '.pid'))).toBe(false);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Problem } from '../../model/problem.ts';
 import { type BlockShare, blockShare } from './block-share.ts';
 import { checkTypes } from './check-types.ts';
-import { differencesOf, failuresOf, UPDATE } from './compare-project.ts';
+import { differencesOf, failuresOf, isFillable } from './compare-project.ts';
 import { readExamples, type ReadExamples } from './read-examples.ts';
 import { inputsHash, readRecording, showsRecorded } from './recording.ts';
 import { orphanRecordings, recordingProblems } from './recording-problems.ts';
@@ -31,6 +31,8 @@ export interface ExamplesOptions {
   mode: ExamplesMode;
   /** Only pages whose path holds this. */
   page?: string | undefined;
+  /** With `update`: also run what looks as recorded. */
+  rerun?: boolean | undefined;
   timeoutMs?: number | undefined;
   print(line: string): void;
 }
@@ -87,7 +89,10 @@ export async function verifyExamples(options: ExamplesOptions): Promise<Examples
         const recorded = readRecording(project.document)?.projects[project.id];
         const isAsRecorded =
           mode !== 'drift' && recorded?.inputs === inputs && showsRecorded(project, recorded);
-        const mustRun = mode === 'all' || (mode === 'check' && smoke?.names.has(smokeName(project)) === true);
+        const mustRun =
+          mode === 'all' ||
+          options.rerun === true ||
+          (mode === 'check' && smoke?.names.has(smokeName(project)) === true);
         return { project, inputs, recorded, isAsRecorded, mustRun, failures: [] };
       });
     const cache = openRunCache(cacheDir, installation);
@@ -98,7 +103,7 @@ export async function verifyExamples(options: ExamplesOptions): Promise<Examples
       const own = tasks.filter(({ project }) => project.document === document);
       const found = own.flatMap(differences);
       // What cannot be filled in is for a person to mend.
-      problems.push(...(mode === 'update' ? found.filter(({ fix }) => fix !== UPDATE) : found));
+      problems.push(...(mode === 'update' ? found.filter((one) => !isFillable(one)) : found));
       if (mode === 'update') return updateDocument(document, own, context);
       if (mode !== 'drift') problems.push(...recordingProblems(document, own));
       return [];
@@ -138,6 +143,6 @@ async function runTasks(tasks: readonly Task[], { workshop, cache, print }: Runn
   return counts;
 }
 
-function differences({ project, result, failures }: Task): Problem[] {
-  return result === undefined || failures.length > 0 ? [] : differencesOf(project, result);
+function differences({ project, result, failures, isAsRecorded }: Task): Problem[] {
+  return result === undefined || failures.length > 0 ? [] : differencesOf(project, result, isAsRecorded);
 }
