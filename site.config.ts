@@ -5,8 +5,8 @@ export default defineSite({
   description:
     'Build JavaScript and TypeScript libraries with Rslib: guides, every option, and outputs recorded from real builds.',
 
-  // Whoever deploys the site sets this one (or SITE_URL in the environment), and adds `repository`, the address of its
-  // own sources, for edit links.
+  // Whoever deploys the site sets this one, or SITE_URL in the environment. Edit links lead to `repository` of
+  // package.json, or to the remote `origin` of the clone.
   url: 'https://rslib-docs.example',
 
   product: { name: 'Rslib', slug: 'rslib' },

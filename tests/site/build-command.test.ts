@@ -90,6 +90,9 @@ describe('arguments', { timeout: 60_000 }, () => {
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/Built 1 pages? into .*\n$/);
     expect(stdout).toContain('language "nolang" is not known');
+    expect(stdout).toContain(
+      "Set `repository` in package.json or in site.config.ts, as\n`repository: { url: '",
+    );
     expect(filesBelow(out)).toEqual(
       expect.arrayContaining(['404.html', 'other.html', 'other.html.br', 'other.html.gz', '_site.json']),
     );

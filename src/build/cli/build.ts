@@ -16,6 +16,12 @@ const HELP = `Builds the site.
   --no-compress   leave out the .br and .gz files
 `;
 
+const NO_EDIT_LINK = `
+Pages have no edit link, because the repository is not known. Set \`repository\` in package.json or in site.config.ts, as
+\`repository: { url: 'https://github.com/owner/name' }\`, or add a Git remote named origin. \`repository: false\` in
+site.config.ts is for a site without the link.
+`;
+
 // Whatever the shell says: a site that is deployed is built for production.
 process.env['NODE_ENV'] = 'production';
 
@@ -35,7 +41,7 @@ void command({
     const started = performance.now();
     const onStep = (step: string) => console.log(`${seconds(started)}  ${step}`);
     const docsDir = values.docs === undefined ? undefined : path.resolve(values.docs);
-    const { pages, problems } = await buildSite({
+    const { pages, problems, lacksEditLink } = await buildSite({
       engineRoot: __ENGINE_ROOT__,
       siteDir,
       docsDir,
@@ -50,6 +56,7 @@ void command({
       onStep(`Compressed ${files} files, ${fromCache} of them from the cache`);
     }
     if (problems.length > 0) console.log(`\n${formatProblems(problems)}\n`);
+    if (lacksEditLink) console.log(NO_EDIT_LINK);
     console.log(
       `${seconds(started)}  Built ${pages} pages into ${path.relative(process.cwd(), outDir) || '.'}`,
     );

@@ -24,9 +24,18 @@ export function fillDerived(settings: CheckedSettings) {
 }
 
 function editLinkOf({ repository }: CheckedSettings): EditLink | undefined {
-  if (repository === undefined) return undefined;
-  const folder = repository.docsDir === '' ? '' : `/${repository.docsDir}`;
-  return { docRepoBaseUrl: `${repository.url}/edit/${repository.branch}${folder}`, text: 'Edit this page' };
+  if (!repository) return undefined;
+  const { url, branch, docsDir } = repository;
+  const folder = docsDir === '' ? '' : `/${docsDir}`;
+  return { docRepoBaseUrl: `${url}/${editorOf(url)}/${branch}${folder}`, text: 'Edit this page' };
+}
+
+/** Hosts have their editors in different places. */
+function editorOf(url: string): string {
+  const { hostname } = new URL(url);
+  if (hostname.includes('gitlab')) return '-/edit';
+  if (/codeberg|forgejo|gitea/.test(hostname)) return '_edit';
+  return hostname.includes('bitbucket') ? 'src' : 'edit';
 }
 
 /** `English`, `中文`: readers look for the name in their own language. */

@@ -6,6 +6,7 @@ import { nearest } from '../../model/nearest.ts';
 import { type Problem, ProblemError } from '../../model/problem.ts';
 import { displayPath } from '../content/display-path.ts';
 import { evaluateConfig } from './evaluate.ts';
+import { findRepository } from './find-repository.ts';
 import { explainIssues, type Explanation, show } from './explain-issue.ts';
 import { valueAt } from './known-keys.ts';
 import { locateSetting } from './locate-setting.ts';
@@ -39,26 +40,32 @@ export async function loadSite(siteDir: string, options: LoadOptions = {}): Prom
 
   const cacheDir = options.cacheDir ?? os.tmpdir();
   const { exports, dependencies } = await evaluateConfig({ siteDir: root, configFile, cacheDir });
-  const config = await check(exports, { configFile, siteDir: root, env: options.env ?? process.env });
   const docsDir = path.resolve(options.docsDir ?? path.join(root, 'docs'));
+  const config = await check(exports, {
+    configFile,
+    siteDir: root,
+    docsDir,
+    env: options.env ?? process.env,
+  });
   if (!existsSync(docsDir)) throw new ProblemError([noDocs(root, docsDir)]);
   return { siteDir: root, docsDir, configFile, config, dependencies };
 }
 
 interface CheckContext {
   siteDir: string;
+  docsDir: string;
   configFile: string;
   env: Record<string, string | undefined>;
 }
 
 async function check(
   exports: Record<string, unknown>,
-  { siteDir, configFile, env }: CheckContext,
+  { siteDir, docsDir, configFile, env }: CheckContext,
 ): Promise<SiteConfig> {
   const file = displayPath(siteDir, configFile);
   if (!Object.hasOwn(exports, 'default')) throw new ProblemError([noDefaultExport(file, exports)]);
 
-  const raw = exports['default'];
+  const raw = withRepository(exports['default'], siteDir, docsDir);
   const result = siteConfigSchema.safeParse(raw);
   const explanations = [
     ...(result.success
@@ -85,6 +92,12 @@ async function check(
   }
   if (problems.length > 0 || !result.success) throw new ProblemError(problems);
   return wantedUrl && url.success ? { ...result.data, url: url.data } : result.data;
+}
+
+function withRepository(raw: unknown, siteDir: string, docsDir: string): unknown {
+  if (typeof raw !== 'object' || raw === null || valueAt(raw, ['repository']) !== undefined) return raw;
+  const repository = findRepository(siteDir, docsDir);
+  return repository ? { ...raw, repository } : raw;
 }
 
 /** What one setting alone cannot tell. Reads the raw value, so that it speaks up beside other errors. */

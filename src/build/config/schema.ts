@@ -27,8 +27,11 @@ const settings = z.strictObject({
   url: siteOrigin.default('https://rslib-docs.example'),
   /** Folder of the site on its host: `/`, or `/docs/` for a site below a path. */
   base: basePath.default('/'),
-  /** Where the sources of this site live; gives every page an edit link. Without it there is none. */
-  repository: repository.optional(),
+  /**
+   * Where the sources of this site live; gives every page an edit link. Taken from package.json or from the remote
+   * `origin` by default; `false` for no link.
+   */
+  repository: z.union([z.literal(false), repository]).optional(),
   /** The product the site documents. By default its name is the site's title. */
   product: toolName.optional(),
   /** The build tool the product stands on; its slug is part of routes such as `/config/rsbuild/`. */

@@ -43,6 +43,8 @@ export interface BuildResult {
   pages: number;
   /** Errors throw; these are warnings. */
   problems: Problem[];
+  /** Pages have no edit link, and nobody said that they should have none. */
+  lacksEditLink: boolean;
 }
 
 /** From a docs folder to a folder that any static host can serve. Throws a `ProblemError` with every error there is. */
@@ -69,7 +71,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   } finally {
     await rm(partDir, { recursive: true, force: true });
   }
-  return { pages: pages.length, problems };
+  const { repository, locales } = site.config;
+  const lacksEditLink = repository === undefined && locales.some(({ editLink }) => !editLink);
+  return { pages: pages.length, problems, lacksEditLink };
 }
 
 type DrawnCards = Pick<SiteCards, 'cards' | 'problems'>;

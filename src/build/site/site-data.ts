@@ -32,7 +32,7 @@ export function siteData({ config, navigation }: OpenSite, lang: string): SiteDa
     editLinkText: locale?.editLink?.text ?? '',
     footerMessage: config.footer.message,
     productUrl: config.productUrl ?? '',
-    repositoryUrl: config.repository?.url ?? '',
+    repositoryUrl: config.repository ? config.repository.url : '',
     family: {
       title: config.family.title,
       members: config.family.members.map((member) => ({
