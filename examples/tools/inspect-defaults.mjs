@@ -1,4 +1,4 @@
-// Asked with JSON on standard input: [{ "name": "dts.bundle", "code": "false" }]. Answers on standard output, in the same
+// Asked with JSON on standard input: [{ "name": "lib.dts.bundle", "code": "false" }]. Answers on standard output, in the same
 // order: true where leaving the option out gives the same configuration as this value and another value does not, false
 // where it gives another one, null where inspecting cannot tell.
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ process.stdout.write(JSON.stringify(answers));
 async function isDefault(name, value) {
   let isTold = false;
   for (const base of BASES) {
-    if (keysOf(name)[0] in base) continue;
+    if (keysOf(name)[1] in base) continue;
     // The base has the option's parents, so that only the option itself makes a difference.
     const [without, same, other] = await Promise.all([
       inspect(withOption(base, name, undefined)),
@@ -46,17 +46,22 @@ async function isDefault(name, value) {
 
 function otherThan(value) {
   if (typeof value === 'boolean') return !value;
-  if (typeof value === 'string') return { esm: 'cjs', esnext: 'es5' }[value] ?? 'other';
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'string') return { esm: 'cjs', esnext: 'es5', node: 'web' }[value] ?? 'other';
+  if (Array.isArray(value)) return [...value, 'other'];
   return typeof value === 'object' && value !== null ? { js: 'other' } : 'other';
 }
 
+/** A configuration with one item; `lib.dts` is an option of that item, `output.target` one of the top level. */
 function withOption(base, name, value) {
   const item = structuredClone(base);
+  const config = { lib: [item] };
   const keys = keysOf(name);
-  let place = item;
+  let place = keys[0] === 'lib' ? item : config;
+  if (keys[0] === 'lib') keys.shift();
   for (const key of keys.slice(0, -1)) place = place[key] ??= {};
   if (value !== undefined) place[keys.at(-1)] = value;
-  return item;
+  return config;
 }
 
 /** The keys of `shims.cjs` have dots of their own. */
@@ -65,9 +70,9 @@ function keysOf(name) {
 }
 
 /** Nothing where the configuration is refused. */
-async function inspect(item) {
+async function inspect(config) {
   try {
-    const rslib = await createRslib({ cwd: root, config: { lib: [item] } });
+    const rslib = await createRslib({ cwd: root, config });
     const { rsbuildConfig, bundlerConfigs } = await rslib.inspectConfig({ verbose: true });
     return [rsbuildConfig, ...bundlerConfigs].join('\n').replaceAll(/"?[\w-]*\d{13}[\w-]*"?/g, '');
   } catch {

@@ -2,12 +2,14 @@ import path from 'node:path';
 import process from 'node:process';
 import { formatProblems } from '../../model/problem.ts';
 import { siteContract } from '../contract/check-contract.ts';
+import { formatUnjudged } from '../contract/findings.ts';
 import { ensureExamplesInstalled } from '../examples/install.ts';
 import { command } from './command.ts';
 
 declare const __ENGINE_ROOT__: string;
 
-const HELP = `Compares what pages say of options with the installed package: types, defaults, flags.
+const HELP = `Compares what pages say about options with the installed Rslib and Rsbuild: names, types, defaults, flags.
+Lists the statements that a program cannot judge; they are not counted.
 
   --site DIR    folder with site.config.ts and docs/ (default: this project)
 `;
@@ -19,11 +21,13 @@ void command({
     const examplesDir = path.join(__ENGINE_ROOT__, 'examples');
     await ensureExamplesInstalled(__ENGINE_ROOT__, examplesDir);
     const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
-    const { statements, problems } = await siteContract(siteDir, examplesDir);
+    const { compared, problems, unjudged } = await siteContract(siteDir, examplesDir);
     if (problems.length > 0) {
       console.error(formatProblems(problems));
       process.exitCode = 1;
     }
-    console.log(`${statements} statements about options compared with the package.`);
+    if (unjudged.length > 0)
+      console.log(`${unjudged.length} statements need a reader's eye:\n${formatUnjudged(unjudged)}\n`);
+    console.log(`${compared} statements about options and flags compared with the package.`);
   },
 });

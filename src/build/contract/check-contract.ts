@@ -1,87 +1,120 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import type { Problem } from '../../model/problem.ts';
 import { loadSite } from '../config/load.ts';
+import { pageFormat } from '../content/page-file.ts';
 import { scanDocs } from '../content/scan.ts';
 import type { SourceFile } from '../content/scan.ts';
-import { CLI_PAGE, checkFlags } from './check-flags.ts';
+import { checkFlags } from './check-flags.ts';
+import { checkNames } from './check-names.ts';
 import { checkPages } from './check-pages.ts';
 import { pageStatements } from './claims.ts';
 import type { Claim, Preset } from './claims.ts';
 import { compareClaims } from './compare-claims.ts';
 import { comparePresets, PRESETS_PAGE } from './compare-presets.ts';
 import type { ResolvedValues } from './compare-presets.ts';
+import type { DeclarationFile } from './declarations.ts';
 import { declaredOptions } from './declared-options.ts';
+import { joinFindings } from './findings.ts';
+import type { Findings } from './findings.ts';
 import { readFlags } from './flags.ts';
+import { literalCode } from './literal-code.ts';
 import { problemsOnPages } from './problems-on-pages.ts';
 
 const COMMANDS = ['build', 'inspect', 'mf-dev'];
 
-export interface ContractInput {
+interface ContractInput {
   pages: readonly SourceFile[];
+  /** Files that pages take in. They state things too, but have no route. */
+  fragments: readonly string[];
   siteDir: string;
   /** Folder whose node_modules have the package the pages are about. */
   examplesDir: string;
 }
 
-export interface ContractResult {
-  /** How many statements were compared. */
-  statements: number;
-  problems: Problem[];
-}
-
-/** The same for a site that has not been opened yet; with `page` only what stands on such pages is told. */
-export async function siteContract(
-  siteDir: string,
-  examplesDir: string,
-  page?: string,
-): Promise<ContractResult> {
+/** Compares what the pages of a site say about options and flags; with `page`, only problems on such pages are returned. */
+export async function siteContract(siteDir: string, examplesDir: string, page?: string): Promise<Findings> {
   const loaded = await loadSite(siteDir, {});
   const { pages } = scanDocs(loaded.docsDir, loaded.config, loaded.siteDir);
-  const { statements, problems } = checkContract({ pages, siteDir: loaded.siteDir, examplesDir });
-  return { statements, problems: problemsOnPages(problems, pages, { siteDir: loaded.siteDir, page }) };
+  const fragments = fragmentFiles(loaded.docsDir, pages);
+  const findings = checkContract({ pages, fragments, siteDir: loaded.siteDir, examplesDir });
+  return {
+    ...findings,
+    problems: problemsOnPages(findings.problems, pages, { siteDir: loaded.siteDir, page }),
+  };
 }
 
-/** What the pages say of options and flags against the installed package. */
-function checkContract({ pages, siteDir, examplesDir }: ContractInput): ContractResult {
+function fragmentFiles(docsDir: string, pages: readonly SourceFile[]): string[] {
+  const isPage = new Set(pages.map(({ file }) => file));
+  return readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => pageFormat(name) !== undefined && !name.startsWith('public'))
+    .map((name) => path.join(docsDir, name))
+    .filter((file) => !isPage.has(file));
+}
+
+/** Compares what the pages say about options and flags with the installed package. */
+function checkContract({ pages, fragments, siteDir, examplesDir }: ContractInput): Findings {
   const packageDir = path.join(examplesDir, 'node_modules/@rslib/core');
   if (!existsSync(packageDir))
     throw new Error('@rslib/core is not installed in examples/. Run `npm ci` there, or `npm test`.');
-  const statements = pages.map((page) => pageStatements(page, siteDir));
+  const statements = [...pages, ...fragments.map((file) => ({ file, routePath: '' }))].map((page) =>
+    pageStatements(page, siteDir),
+  );
   const claims = statements.flatMap((page) => page.claims);
   const presets = statements.flatMap((page) => page.presets);
-  const options = declaredOptions(
-    readFileSync(path.join(packageDir, 'dist-types/types/config.d.ts'), 'utf8'),
+  const options = declaredOptions(declarationFiles(packageDir));
+  const bin = path.join(packageDir, 'bin/rslib.js');
+  const commands = new Map(
+    COMMANDS.map((command) => [command, readFlags(runNode(examplesDir, [bin, command, '--help']))]),
   );
-  const flagsOf = (command: string) =>
-    readFlags(runNode(examplesDir, [path.join(packageDir, 'bin/rslib.js'), command, '--help']));
-  const cliPage = statements.find(({ routePath }) => routePath === CLI_PAGE);
   const defaults = inspectDefaults(claims, examplesDir);
-  const problems = [
-    ...checkPages(statements, claims, options),
-    ...compareClaims(claims, {
+  return joinFindings([
+    { compared: 0, problems: checkPages(statements, claims, options), unjudged: [] },
+    checkNames(statements, options),
+    checkFlags(statements, commands),
+    compareClaims(claims, {
       options,
-      flags: flagsOf('build'),
+      flags: commands.get('build') ?? [],
       isDefault: (name, value) => defaults.get(`${name} ${value}`),
     }),
-    ...(cliPage === undefined ? [] : checkFlags(cliPage.codes, COMMANDS.flatMap(flagsOf), cliPage.file)),
-    ...comparePresets(
+    comparePresets(
       presets,
       inspectPresets(presets, examplesDir),
       statements.find(({ routePath }) => routePath === PRESETS_PAGE)?.file,
     ),
-  ];
-  return { statements: claims.length + presets.length, problems };
+  ]);
+}
+
+/** The declarations of Rslib, then those of the Rsbuild it builds on. */
+function declarationFiles(packageDir: string): DeclarationFile[] {
+  const rslib = path.join(packageDir, 'dist-types/types/config.d.ts');
+  const rsbuildDir = rsbuildTypes(packageDir);
+  const rsbuild = readdirSync(rsbuildDir).filter((name) => name.endsWith('.d.ts'));
+  return [rslib, ...rsbuild.map((name) => path.join(rsbuildDir, name))].map((file) => ({
+    name: file,
+    text: readFileSync(file, 'utf8'),
+  }));
+}
+
+/** Releases keep their declarations in different folders, and may be installed inside Rslib or beside it. */
+function rsbuildTypes(packageDir: string): string {
+  const installed = ['node_modules/@rsbuild/core', '../../@rsbuild/core'];
+  const folders = installed.flatMap((place) =>
+    ['dist/types', 'dist-types/types'].map((folder) => path.join(packageDir, place, folder)),
+  );
+  const found = folders.find((folder) => existsSync(folder));
+  if (found === undefined)
+    throw new Error(`The declarations of @rsbuild/core are in none of ${folders.join(', ')}.`);
+  return found;
 }
 
 /** Asks the real tool, in a process of its own: whether a value is what leaving the option out means. */
 function inspectDefaults(claims: readonly Claim[], examplesDir: string): Map<string, boolean | undefined> {
-  const asked = claims.filter((claim) => claim.name.startsWith('lib.') && claim.default !== undefined);
-  const input = JSON.stringify(
-    asked.map(({ name, default: code }) => ({ name: name.slice('lib.'.length), code })),
+  const asked = claims.filter(
+    (claim) => claim.default !== undefined && literalCode(claim.default) !== undefined,
   );
+  const input = JSON.stringify(asked.map(({ name, default: code }) => ({ name, code })));
   const answers = JSON.parse(
     runNode(examplesDir, [path.join(examplesDir, 'tools/inspect-defaults.mjs')], input),
   ) as (boolean | null)[];

@@ -1,37 +1,71 @@
 import { expect, test } from 'vitest';
 import { checkFlags } from './check-flags.ts';
-import { HELP } from './contract.fixture.ts';
+import type { NamedCode } from './claims.ts';
+import { HELP, INSPECT_HELP } from './contract.fixture.ts';
 import { readFlags } from './flags.ts';
 
-const flags = readFlags(HELP);
-const check = (...codes: string[]) =>
-  checkFlags(
-    codes.map((code, index) => ({ code, line: index + 1 })),
-    flags,
-    'docs/guide/basic/cli.mdx',
-  );
-const ALL = ['-w, --watch', '--format <format>', '--dts', '--no-dts', '-h, --help'];
+const commands = new Map([
+  ['build', readFlags(HELP)],
+  ['inspect', readFlags(INSPECT_HELP)],
+]);
+const CLI = { routePath: '/guide/basic/cli', file: 'docs/guide/basic/cli.mdx' };
+const OTHER = { routePath: '/guide/other', file: 'docs/guide/other.mdx' };
+const check = (page: typeof CLI, codes: readonly string[], kind: NamedCode['kind'] = 'inline') =>
+  checkFlags([{ ...page, codes: codes.map((code, index) => ({ code, kind, line: index + 1 })) }], commands);
+const ALL = [
+  '-w, --watch',
+  '--format <format>',
+  '--target',
+  '--clean',
+  '--no-clean',
+  '--dts',
+  '--no-dts',
+  '-h, --help',
+  '--mode',
+];
 
 test('a page that names every flag, as the help writes them or in a command, is fine', () => {
-  expect(check(...ALL)).toEqual([]);
-  expect(check(...ALL, 'rslib build --format=cjs', 'rslib -w', 'dist/my-file', '--')).toEqual([]);
+  expect(check(CLI, ALL)).toEqual({ compared: 11, problems: [], unjudged: [] });
+  const more = ['rslib build --format=cjs', 'rslib -w', 'dist/my-file', '--', 'tsc --noEmit'];
+  expect(check(CLI, [...ALL, ...more])).toEqual({ compared: 13, problems: [], unjudged: [] });
 });
 
-test('a flag that no command has is told with its line and the one that was meant', () => {
-  expect(check(...ALL, '--fromat')).toEqual([
+test('a flag that no command has is reported with its line and the one that was meant', () => {
+  expect(check(CLI, [...ALL, '--fromat']).problems).toEqual([
     {
       level: 'error',
-      file: 'docs/guide/basic/cli.mdx',
-      line: 6,
+      file: CLI.file,
+      line: 10,
       what: 'No command has the flag --fromat.',
       didYouMean: '"--format"',
-      fix: 'Mend it, or remove what is said of it.',
+      fix: 'Fix the name, or remove the statement.',
     },
   ]);
 });
 
-test('a flag that the page leaves out is missing', () => {
-  expect(check(...ALL.filter((code) => code !== '--no-dts')).map(({ what }) => what)).toEqual([
+test('a flag that the page about the command line leaves out is missing there, and nowhere else', () => {
+  const codes = ALL.filter((code) => code !== '--no-dts');
+  expect(check(CLI, codes).problems.map(({ what }) => what)).toEqual([
     'The command line has --no-dts, and the page does not name it.',
   ]);
+  expect(check(OTHER, codes).problems).toEqual([]);
+});
+
+test('a flag of another command is wrong on every page, in sentences and in commands', () => {
+  const what = 'rslib inspect has no flag --format.';
+  for (const kind of ['inline', 'command'] as const)
+    expect(check(OTHER, ['npx rslib --format cjs', 'npx rslib inspect --format cjs'], kind)).toMatchObject({
+      compared: 2,
+      problems: [{ file: OTHER.file, line: 2, what }],
+    });
+});
+
+test('a flag that is written alone and may be of another tool is listed, not counted', () => {
+  expect(check(OTHER, ['--dts', '--out-dir'])).toEqual({
+    compared: 1,
+    problems: [],
+    unjudged: [
+      { file: OTHER.file, line: 2, what: "--out-dir is not a flag of Rslib; it may be another tool's." },
+    ],
+  });
 });

@@ -1,39 +1,77 @@
 import { nearest } from '../../model/nearest.ts';
 import type { Problem } from '../../model/problem.ts';
-import type { NamedCode } from './claims.ts';
-import type { Flag } from './flags.ts';
+import type { NamedCode, Statements } from './claims.ts';
+import { joinFindings } from './findings.ts';
+import type { Findings } from './findings.ts';
+import { callsIn, flagsIn } from './flags.ts';
+import type { Commands } from './flags.ts';
 
-/** The page that tells of every flag. */
-export const CLI_PAGE = '/guide/basic/cli';
+/** The page that names every flag. */
+const CLI_PAGE = '/guide/basic/cli';
 
-/** Flags that the page names and no command has, and those that a command has and the page does not name. */
-export function checkFlags(codes: readonly NamedCode[], flags: readonly Flag[], file: string): Problem[] {
-  const real = new Set(flags.flatMap(({ names }) => names));
-  const named = codes.flatMap(({ code, line }) => flagsIn(code).map((flag) => ({ flag, line })));
-  const gone = named.filter(({ flag }) => !real.has(flag));
-  const missing = [...real].filter((flag) => !named.some((one) => one.flag === flag));
-  return [
-    ...gone.map(({ flag, line }): Problem => {
-      const meant = nearest(flag, [...real]);
-      return {
-        level: 'error',
+type Page = Pick<Statements, 'routePath' | 'file' | 'codes'>;
+
+interface NamedFlag {
+  flag: string;
+  /** Without one the flag may be of any command. */
+  command?: string;
+  line: number;
+}
+
+/** Compares the flags that pages name with those that the command has. */
+export function checkFlags(pages: readonly Page[], commands: Commands): Findings {
+  return joinFindings(pages.map((page) => checkPage(page, commands)));
+}
+
+/** A flag that is written alone and that no command has may be another tool's, except on the page about the command line. */
+function checkPage({ routePath, file, codes }: Page, commands: Commands): Findings {
+  const findings: Findings = { compared: 0, problems: [], unjudged: [] };
+  const namesOf = (command: string) => (commands.get(command) ?? []).flatMap(({ names }) => names);
+  const all = [...new Set([...commands.keys()].flatMap(namesOf))];
+  const named = codes.flatMap((code) => flagsNamed(code, commands));
+  for (const { flag, command, line } of named) {
+    const real = command === undefined ? all : namesOf(command);
+    if (command === undefined && routePath !== CLI_PAGE && !real.includes(flag)) {
+      findings.unjudged.push({
         file,
         line,
-        what: `No command has the flag ${flag}.`,
-        didYouMean: meant === undefined ? undefined : `"${meant}"`,
-        fix: 'Mend it, or remove what is said of it.',
-      };
-    }),
+        what: `${flag} is not a flag of Rslib; it may be another tool's.`,
+      });
+      continue;
+    }
+    findings.compared++;
+    if (!real.includes(flag)) findings.problems.push(unknownFlag({ flag, command, line }, real, file));
+  }
+  const missing = routePath === CLI_PAGE ? all.filter((flag) => !named.some((one) => one.flag === flag)) : [];
+  findings.problems.push(
     ...missing.map((flag): Problem => ({
       level: 'error',
       file,
       what: `The command line has ${flag}, and the page does not name it.`,
       fix: 'Add it to the table of its command.',
     })),
-  ];
+  );
+  return findings;
 }
 
-/** `-w, --watch` are two, `--entry <entry>` and `rslib build --entry=x` one. */
-function flagsIn(code: string): string[] {
-  return code.match(/(?<![\w-])--?[a-z][\w-]*/gi) ?? [];
+/** Flags in calls of `rslib`, and flags that are written alone. Those behind the name of another program are not ours. */
+function flagsNamed({ code, kind, line }: NamedCode, commands: Commands): NamedFlag[] {
+  const called = callsIn(code, commands).flatMap(({ command, flags }) =>
+    flags.map((flag) => ({ flag, command, line })),
+  );
+  const isAlone = kind === 'inline' && code.startsWith('-');
+  return [...called, ...(isAlone ? flagsIn(code.split(/\s+/)) : []).map((flag) => ({ flag, line }))];
+}
+
+function unknownFlag({ flag, command, line }: NamedFlag, real: readonly string[], file: string): Problem {
+  const meant = nearest(flag, real);
+  return {
+    level: 'error',
+    file,
+    line,
+    what:
+      command === undefined ? `No command has the flag ${flag}.` : `rslib ${command} has no flag ${flag}.`,
+    didYouMean: meant === undefined ? undefined : `"${meant}"`,
+    fix: 'Fix the name, or remove the statement.',
+  };
 }

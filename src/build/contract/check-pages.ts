@@ -21,8 +21,11 @@ export function checkPages(
   claims: readonly Claim[],
   options: readonly DeclaredOption[],
 ): Problem[] {
-  const own = options.filter(({ name }) => !name.includes('.') && !(name in TOLD_ELSEWHERE));
-  const routes = new Map(own.map(({ name }) => [FOLDER + dashed(name), name]));
+  const own = options
+    .filter(({ name, isOwn }) => isOwn && /^lib\.\w+$/.test(name))
+    .map(({ name }) => name.slice('lib.'.length))
+    .filter((name) => !(name in TOLD_ELSEWHERE));
+  const routes = new Map(own.map((name) => [FOLDER + dashed(name), name]));
   const index = pages.find(({ routePath }) => routePath === FOLDER);
   const problems: Problem[] = [...routes]
     .filter(([route]) => !pages.some(({ routePath }) => routePath === route))

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { InlineCode, Root } from 'mdast';
+import type { Code, InlineCode, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { displayPath } from '../content/display-path.ts';
 import { readFrontmatter } from '../content/frontmatter.ts';
@@ -14,6 +15,7 @@ export interface Claim {
   name: string;
   type: string | undefined;
   default: string | undefined;
+  defaultText: string | undefined;
   cli: string | undefined;
   isTopLevel: boolean;
   isDeprecated: boolean;
@@ -33,11 +35,14 @@ export interface Preset {
   line: number;
 }
 
-/** Code in a line of text, with where it stands. */
+/** Code that a page names, with its line: in a sentence, as a heading, or as a command to run. */
 export interface NamedCode {
   code: string;
+  kind: 'inline' | 'heading' | 'command';
   line: number;
 }
+
+const COMMAND_LANGUAGES = new Set(['console', 'sh', 'bash', 'shell', 'json']);
 
 type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -50,7 +55,10 @@ export interface Statements {
 }
 
 /** Everything a page states in a form that can be compared with the package. */
-export function pageStatements({ file, routePath }: SourceFile, siteDir: string): Statements {
+export function pageStatements(
+  { file, routePath }: Pick<SourceFile, 'file' | 'routePath'>,
+  siteDir: string,
+): Statements {
   const name = displayPath(siteDir, file);
   const { body } = readFrontmatter(readFileSync(file, 'utf8'), name);
   const statements: Statements = { routePath, file: name, claims: [], presets: [], codes: [] };
@@ -63,14 +71,28 @@ export function pageStatements({ file, routePath }: SourceFile, siteDir: string)
   }
   walk(tree, (node) => {
     const line = node.position?.start.line ?? 1;
-    if (node.type === 'inlineCode') statements.codes.push({ code: (node as InlineCode).value, line });
+    if (node.type === 'inlineCode')
+      statements.codes.push({ code: (node as InlineCode).value, kind: 'inline', line });
+    if (node.type === 'heading') statements.codes.push({ code: toString(node), kind: 'heading', line });
+    if (node.type === 'code') statements.codes.push(...commandsOf(node as Code, line));
     if (!node.type.startsWith('mdxJsx')) return;
     const tag = node as Tag;
     const place = { file: name, line };
     if (tag.name === 'Option') statements.claims.push({ ...claimOf(tag), routePath, ...place });
+    if (tag.name === 'PackageManagerTabs')
+      statements.codes.push({ code: attributeOf(tag, 'command') ?? '', kind: 'command', line });
     if (tag.name === 'Preset') statements.presets.push({ ...presetOf(tag), ...place });
   });
   return statements;
+}
+
+/** The lines of a code block that a reader can run, or has in `package.json`. One that has to fail may be wrong on purpose. */
+function commandsOf({ lang, meta, value }: Code, line: number): NamedCode[] {
+  if (!COMMAND_LANGUAGES.has(lang ?? '') || meta?.includes('expect-error=')) return [];
+  return value.split('\n').flatMap((code, index): NamedCode[] => {
+    const isOutput = lang === 'console' && !code.startsWith('$ ');
+    return isOutput ? [] : [{ code, kind: 'command', line: line + 1 + index }];
+  });
 }
 
 function claimOf(tag: Tag) {
@@ -78,6 +100,7 @@ function claimOf(tag: Tag) {
     name: attributeOf(tag, 'name') ?? '',
     type: attributeOf(tag, 'type'),
     default: attributeOf(tag, 'default'),
+    defaultText: attributeOf(tag, 'defaultText'),
     cli: attributeOf(tag, 'cli'),
     isTopLevel: attributeOf(tag, 'topLevel') !== undefined,
     isDeprecated: attributeOf(tag, 'deprecated') !== undefined,

@@ -13,7 +13,10 @@ const facts: PackageFacts = {
 };
 const format = { type: "'cjs' | 'esm'", cli: '--format', isTopLevel: true };
 const whats = (one: Parameters<typeof claim>, isDefault = facts.isDefault) =>
-  compareClaims([claim(...one)], { ...facts, isDefault }).map(({ what }) => what);
+  compareClaims([claim(...one)], { ...facts, isDefault }).problems.map(({ what }) => what);
+const unjudged = (...one: Parameters<typeof claim>) =>
+  compareClaims([claim(...one)], facts).unjudged.map(({ what }) => what);
+const target = { type: 'RsbuildTarget', cli: '--target', isTopLevel: true };
 
 describe('what a page says of an option', () => {
   test('is left alone where it is right', () => {
@@ -23,11 +26,11 @@ describe('what a page says of an option', () => {
     );
     expect(whats(['lib.autoExternal', { type: 'boolean', isDeprecated: true }])).toEqual([]);
     expect(whats(['lib.dts.bundle', { type: 'boolean | { tsconfigPath?: string }' }])).toEqual([]);
-    expect(whats(['output.target', {}])).toEqual([]);
+    expect(whats(['output.target', { ...target, default: "'node'" }])).toEqual([]);
   });
 
   test('names page, line and the nearest option where there is no such option', () => {
-    expect(compareClaims([claim('lib.fromat')], facts)).toEqual([
+    expect(compareClaims([claim('lib.fromat')], facts).problems).toEqual([
       expect.objectContaining({
         file: 'docs/config/lib/format.mdx',
         line: 7,
@@ -60,17 +63,71 @@ describe('what a page says of an option', () => {
     expect(whats(['lib.format', { ...format, cli: undefined }])).toEqual([
       'lib.format: the command line has --format for it.',
     ]);
+    expect(whats(['lib.format', { ...format, cli: '--format, --dts' }])).toEqual([
+      'lib.format: --dts is the flag of another option.',
+    ]);
   });
 
   test('top level and deprecation, both ways', () => {
-    expect(whats(['lib.format', { ...format, isTopLevel: false }])[0]).toContain(
-      'may stand at the top level',
-    );
+    expect(whats(['lib.format', { ...format, isTopLevel: false }])[0]).toContain('may be at the top level');
     expect(whats(['lib.autoExternal', { type: 'boolean', isTopLevel: true }])).toEqual([
-      'lib.autoExternal: it may not stand at the top level.',
       'lib.autoExternal: it is deprecated.',
+      'lib.autoExternal: it may not be at the top level.',
     ]);
     expect(whats(['lib.format', { ...format, isDeprecated: true }])[0]).toContain('not deprecated');
+  });
+});
+
+describe('what a page says of an option of Rsbuild', () => {
+  test('is compared like that of an option of lib', () => {
+    const wrong = { type: 'boolean', default: "'web'", cli: '--dts', isDeprecated: true };
+    expect(whats(['output.target', wrong])).toEqual([
+      "output.target: its type is RsbuildTarget, or 'web' | 'node', not boolean.",
+      'output.target: it is not deprecated.',
+      "output.target: its default is 'node', not 'web'.",
+      'output.target: it may be at the top level.',
+      'output.target: --dts is the flag of another option.',
+    ]);
+    expect(compareClaims([claim('output.taget')], facts).problems).toMatchObject([
+      { what: 'output.taget: the package has no such option.', didYouMean: '"output.target"' },
+    ]);
+  });
+
+  test('may have a flag that shortens its name', () => {
+    const clean = { type: "boolean | 'auto'", cli: '--clean, --no-clean', isTopLevel: true };
+    expect(whats(['output.cleanDistPath', clean])).toEqual([]);
+  });
+});
+
+describe('what a program cannot judge', () => {
+  test('is listed with the reason, and not counted', () => {
+    const right = { ...target, default: "'node'" };
+    expect(compareClaims([claim('output.target', right)], facts)).toMatchObject({
+      compared: 5,
+      unjudged: [],
+    });
+    expect(
+      compareClaims([claim('output.target', { ...target, defaultText: 'what runs it' })], facts),
+    ).toMatchObject({
+      compared: 4,
+      unjudged: [{ line: 7, what: 'output.target: its default is in words: what runs it' }],
+    });
+  });
+
+  test('is a type from another package in words of its own, and a default that shows nowhere', () => {
+    expect(unjudged('output.externals', { type: 'string[]', isTopLevel: true })).toEqual([
+      'output.externals: its type is made of Externals, which is declared elsewhere.',
+    ]);
+    const legal = { type: "'none' | 'linked'", default: "'linked'", isTopLevel: true };
+    expect(unjudged('output.legalComments', legal)[0]).toContain(
+      'neither in the declarations nor by inspecting',
+    );
+  });
+
+  test('is not a default that is no code: it belongs into words', () => {
+    expect(whats(['lib.format', { ...format, default: 'the usual one' }])).toEqual([
+      'lib.format: its default the usual one is not code.',
+    ]);
   });
 });
 
@@ -78,7 +135,7 @@ describe('pages and options', () => {
   const page = (routePath: string) => ({ routePath, file: `docs${routePath}.mdx` });
   const all = ['/config/lib/', '/config/lib/format', '/config/lib/dts', '/other'].map(page);
   const claims = [claim('lib.format'), claim('lib.dts', { routePath: '/config/lib/dts' })];
-  const options = facts.options.filter(({ name }) => /^(?:format|dts)/.test(name));
+  const options = facts.options.filter(({ name }) => /^lib\.(?:format|dts)/.test(name));
   const problems = (pages: typeof all, said = claims) =>
     checkPages(pages, said, options).map(({ file, what }) => `${file}: ${what}`);
 

@@ -2,116 +2,137 @@ import { nearest } from '../../model/nearest.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Claim } from './claims.ts';
 import type { DeclaredOption } from './declared-options.ts';
-import { flagOf } from './flags.ts';
+import { joinFindings } from './findings.ts';
+import type { Findings } from './findings.ts';
+import { flagOf, isFlagFor } from './flags.ts';
 import type { Flag } from './flags.ts';
+import { literalCode } from './literal-code.ts';
 import { sameCode } from './same-code.ts';
 
 export interface PackageFacts {
   options: readonly DeclaredOption[];
+  /** Of the command that builds. */
   flags: readonly Flag[];
   /** Only where inspecting can tell: whether leaving the option out is the same as giving it this value. */
   isDefault: (option: string, value: string) => boolean | undefined;
 }
 
-const PREFIX = 'lib.';
+/** What came of one statement. A reason means that it cannot be judged. */
+type Verdict = { what: string; fix: string } | { reason: string } | 'right';
 
-/** Everything a page says of an option of `lib` that the package does not. */
-export function compareClaims(claims: readonly Claim[], facts: PackageFacts): Problem[] {
-  return claims.filter(({ name }) => name.startsWith(PREFIX)).flatMap((claim) => compareOne(claim, facts));
+/** Compares every `<Option>` with the package. */
+export function compareClaims(claims: readonly Claim[], facts: PackageFacts): Findings {
+  return joinFindings(claims.map((claim) => compareOne(claim, facts)));
 }
 
-function compareOne(claim: Claim, { options, flags, isDefault }: PackageFacts): Problem[] {
-  const name = claim.name.slice(PREFIX.length);
-  const option = options.find((one) => one.name === name);
-  const problem = (what: string, fix: string): Problem => ({
+function compareOne(claim: Claim, { options, flags, isDefault }: PackageFacts): Findings {
+  const option = options.find((one) => one.name === claim.name);
+  if (!option) return { compared: 1, problems: [noSuchOption(claim, options)], unjudged: [] };
+  const verdicts = [
+    compareType(claim, option),
+    compareDeprecation(claim, option),
+    ...compareDefault(claim, option, isDefault),
+    // The flag and the top level are shown for whole options, not for their parts.
+    ...(claim.name.split('.').length === 2 ? [compareTopLevel(claim, option)] : []),
+    ...(claim.name.split('.').length === 2 || claim.cli !== undefined ? compareFlag(claim, flags) : []),
+  ];
+  const place = { file: claim.file, line: claim.line };
+  const findings: Findings = { compared: 0, problems: [], unjudged: [] };
+  for (const verdict of verdicts) {
+    if (verdict !== 'right' && 'reason' in verdict)
+      findings.unjudged.push({ ...place, what: `${claim.name}: ${verdict.reason}` });
+    else findings.compared++;
+    if (verdict !== 'right' && 'what' in verdict)
+      findings.problems.push({
+        level: 'error',
+        ...place,
+        what: `${claim.name}: ${verdict.what}`,
+        fix: verdict.fix,
+      });
+  }
+  return findings;
+}
+
+function noSuchOption({ name, file, line }: Claim, options: readonly DeclaredOption[]): Problem {
+  const meant = nearest(
+    name,
+    options.map((one) => one.name),
+  );
+  return {
     level: 'error',
-    file: claim.file,
-    line: claim.line,
-    what: `${claim.name}: ${what}`,
-    fix,
-  });
-  if (!option) {
-    const meant = nearest(
-      name,
-      options.map((one) => one.name),
-    );
-    return [
-      {
-        ...problem('the package has no such option.', 'Mend the name, or remove what is said of it.'),
-        didYouMean: meant === undefined ? undefined : `"${PREFIX}${meant}"`,
-      },
-    ];
-  }
-  const problems: Problem[] = [];
-  if (!option.types.some((type) => sameUnion(type, claim.type ?? '')))
-    problems.push(
-      problem(
-        `its type is ${option.types.join(', or ')}, not ${claim.type ?? 'missing'}.`,
-        `Write type=${JSON.stringify(option.types.at(-1))}.`,
-      ),
-    );
-  if (!name.includes('.') && claim.isTopLevel !== option.isShared)
-    problems.push(
-      problem(
-        option.isShared ? 'it may stand at the top level.' : 'it may not stand at the top level.',
-        option.isShared ? 'Add topLevel.' : 'Remove topLevel.',
-      ),
-    );
-  if (claim.isDeprecated !== option.isDeprecated)
-    problems.push(
-      problem(
-        option.isDeprecated ? 'it is deprecated.' : 'it is not deprecated.',
-        option.isDeprecated ? 'Say so with deprecated="what to use instead".' : 'Remove deprecated.',
-      ),
-    );
-  problems.push(...compareFlag(claim, flags, problem), ...compareDefault(claim, option, isDefault, problem));
-  return problems;
+    file,
+    line,
+    what: `${name}: the package has no such option.`,
+    didYouMean: meant === undefined ? undefined : `"${meant}"`,
+    fix: 'Fix the name, or remove the statement.',
+  };
 }
 
-type MakeProblem = (what: string, fix: string) => Problem;
+function compareType({ type = '' }: Claim, { types, unknownTypes }: DeclaredOption): Verdict {
+  if (types.some((one) => sameUnion(one, type))) return 'right';
+  if (unknownTypes.length > 0)
+    return { reason: `its type is made of ${unknownTypes.join(', ')}, which is declared elsewhere.` };
+  return {
+    what: `its type is ${types.join(', or ')}, not ${type === '' ? 'missing' : type}.`,
+    fix: `Write type=${JSON.stringify(types.at(-1))}.`,
+  };
+}
 
-function compareFlag({ name, cli }: Claim, flags: readonly Flag[], problem: MakeProblem): Problem[] {
-  const real = name.split('.').length === 2 ? flagOf(name, flags) : undefined;
+function compareTopLevel({ isTopLevel }: Claim, { isShared }: DeclaredOption): Verdict {
+  if (isTopLevel === isShared) return 'right';
+  return isShared
+    ? { what: 'it may be at the top level.', fix: 'Add topLevel.' }
+    : { what: 'it may not be at the top level.', fix: 'Remove topLevel.' };
+}
+
+function compareDeprecation(claim: Claim, { isDeprecated }: DeclaredOption): Verdict {
+  if (claim.isDeprecated === isDeprecated) return 'right';
+  return isDeprecated
+    ? { what: 'it is deprecated.', fix: 'Say so with deprecated="what to use instead".' }
+    : { what: 'it is not deprecated.', fix: 'Remove deprecated.' };
+}
+
+function compareFlag({ name, cli }: Claim, flags: readonly Flag[]): Verdict[] {
   if (cli === undefined) {
-    const flag = real?.names.find((one) => one.startsWith('--'));
+    const flag = flagOf(name, flags)?.names.find((one) => one.startsWith('--'));
     return flag === undefined
-      ? []
-      : [problem(`the command line has ${flag} for it.`, `Write cli="${flag}".`)];
+      ? ['right']
+      : [{ what: `the command line has ${flag} for it.`, fix: `Write cli="${flag}".` }];
   }
-  const unknown = cli.split(/,\s*/).filter((one) => !flags.some(({ names }) => names.includes(one)));
-  return unknown.map((flag) => {
-    const meant = nearest(
-      flag,
-      flags.flatMap(({ names }) => names),
-    );
-    return problem(
-      `the command line has no ${flag}.`,
-      meant === undefined ? 'Remove cli.' : `Write cli="${meant}".`,
-    );
+  const names = flags.flatMap((one) => one.names);
+  return cli.split(/,\s*/).map((flag): Verdict => {
+    if (names.includes(flag))
+      return isFlagFor(flag, name)
+        ? 'right'
+        : { what: `${flag} is the flag of another option.`, fix: 'Remove it from cli.' };
+    const meant = nearest(flag, names);
+    return {
+      what: `the command line has no ${flag}.`,
+      fix: meant === undefined ? 'Remove cli.' : `Write cli="${meant}".`,
+    };
   });
 }
 
-/** A default in words (`default` left out) is the author's to know; one in code has to be the package's. */
 function compareDefault(
-  { name, default: claimed }: Claim,
+  { name, default: claimed, defaultText }: Claim,
   { defaultTag }: DeclaredOption,
   isDefault: PackageFacts['isDefault'],
-  problem: MakeProblem,
-): Problem[] {
-  if (claimed === undefined) return [];
+): Verdict[] {
+  if (claimed === undefined)
+    return defaultText === undefined ? [] : [{ reason: `its default is in words: ${defaultText}` }];
+  if (literalCode(claimed) === undefined)
+    return [{ what: `its default ${claimed} is not code.`, fix: 'Put it into defaultText.' }];
   const inspected = isDefault(name, claimed);
+  if (inspected === true) return ['right'];
+  const fix =
+    defaultTag === undefined ? 'Look at `rslib inspect`.' : `Write default=${JSON.stringify(defaultTag)}.`;
   if (inspected === false)
-    return [
-      problem(`its default is not ${claimed}: leaving it out gives another configuration.`, mend(defaultTag)),
-    ];
-  const isTold = inspected === true || defaultTag === undefined || sameCode(defaultTag, claimed);
-  return isTold ? [] : [problem(`its default is ${defaultTag}, not ${claimed}.`, mend(defaultTag))];
-}
-
-function mend(defaultTag: string | undefined): string {
-  return defaultTag === undefined
-    ? 'Look at `rslib inspect`.'
-    : `Write default=${JSON.stringify(defaultTag)}.`;
+    return [{ what: `its default is not ${claimed}: leaving it out gives another configuration.`, fix }];
+  if (defaultTag === undefined)
+    return [{ reason: `its default ${claimed} shows neither in the declarations nor by inspecting.` }];
+  return [
+    sameCode(defaultTag, claimed) ? 'right' : { what: `its default is ${defaultTag}, not ${claimed}.`, fix },
+  ];
 }
 
 function sameUnion(left: string, right: string): boolean {

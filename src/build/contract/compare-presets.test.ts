@@ -15,7 +15,7 @@ const preset = (option: string, value: string, rsbuild: string, others: Partial<
 });
 const PAGE = 'docs/config/rsbuild/index.mdx';
 const comparePresets = (presets: readonly Preset[], values: ResolvedValues, page?: string) =>
-  compare(presets, values, page);
+  compare(presets, values, page).problems;
 const real = (rslib: string, rsbuild: string) => ({ answers: [{ rslib, rsbuild }], different: [] });
 
 test("values that are the package's are fine, however they are written", () => {

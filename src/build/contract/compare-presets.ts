@@ -1,5 +1,6 @@
 import type { Problem } from '../../model/problem.ts';
 import type { Preset } from './claims.ts';
+import type { Findings } from './findings.ts';
 import { sameCode } from './same-code.ts';
 
 export interface ResolvedValues {
@@ -29,7 +30,7 @@ export function comparePresets(
   presets: readonly Preset[],
   { answers, different }: ResolvedValues,
   page: string | undefined,
-): Problem[] {
+): Findings {
   const problems = presets.flatMap((preset, index) => {
     const real = answers[index];
     return real === undefined
@@ -39,19 +40,19 @@ export function comparePresets(
           ...compareValue(preset, 'rsbuild', 'Rsbuild', preset.rsbuild, real.rsbuild),
         ];
   });
-  if (page === undefined) return problems;
+  // A preset says two things: Rslib's value and Rsbuild's.
+  const compared = presets.length * 2;
+  if (page === undefined) return { compared, problems, unjudged: [] };
   const untold = different.filter(
     (option) => !TOLD_IN_WORDS.has(option) && !presets.some((preset) => areRelated(preset.option, option)),
   );
-  return [
-    ...problems,
-    ...untold.map((option): Problem => ({
-      level: 'error',
-      file: page,
-      what: `Rslib sets ${option} otherwise than Rsbuild, and no page says so.`,
-      fix: `Put <Preset option="${option}" … /> below its heading.`,
-    })),
-  ];
+  const missing = untold.map((option): Problem => ({
+    level: 'error',
+    file: page,
+    what: `Rslib sets ${option} otherwise than Rsbuild, and no page says so.`,
+    fix: `Put <Preset option="${option}" … /> below its heading.`,
+  }));
+  return { compared, problems: [...problems, ...missing], unjudged: [] };
 }
 
 function compareValue(

@@ -1,123 +1,105 @@
-import { parseSync } from 'vite';
+import {
+  membersOf,
+  partsOf,
+  readDeclarations,
+  targetOf,
+  textOf,
+  type Declared,
+  type DeclarationFile,
+  type NamedTypes,
+} from './declarations.ts';
+import { literalCode } from './literal-code.ts';
 
-/** An option as the package's declarations have it. */
+/** An option as the declarations of Rslib and Rsbuild have it. */
 export interface DeclaredOption {
-  /** From an item of `lib`, as `dts.bundle`. */
+  /** From the configuration's top, as `lib.dts.bundle` or `output.target`. */
   name: string;
-  /** As written, on one line, and with the names in it replaced by what they stand for. */
+  /** As written, and with the names in it replaced by what they stand for. */
   types: string[];
-  /** What `@defaultValue` says, where it is code. */
+  /** Names in the type that are declared in another package, or need parameters. */
+  unknownTypes: string[];
+  /** The value of `@default`, if it is code. */
   defaultTag: string | undefined;
   isDeprecated: boolean;
-  /** May also stand at the top level, for all items. */
+  /** Whether Rslib declares it, and not Rsbuild. */
+  isOwn: boolean;
+  /** Whether the option may also be at the top level. */
   isShared: boolean;
 }
 
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-  [key: string]: unknown;
-}
-
+const CONFIG = 'RslibConfig';
 const ITEM = 'LibConfig';
-const SHARED = 'SharedLibConfig';
+const LIB = 'lib.';
+/** Types of the language itself are as readers know them. */
+const BUILT_IN = /^(?:Record|Promise|RegExp)\b/;
+/** Deeper parts belong to the tools underneath. */
+const MAX_DEPTH = 5;
 
-/** Reads the options of an item of `lib`, with their sub-options, from the text of `types/config.d.ts`. */
-export function declaredOptions(source: string): DeclaredOption[] {
-  const { program, comments, errors } = parseSync('config.d.ts', source, { lang: 'dts' });
-  if (errors.length > 0) throw new Error(`The package's config.d.ts cannot be read: ${errors[0]?.message}`);
-  const named = namedTypes(program.body as unknown as Node[]);
-  const shared = new Set(literalsIn(textOf(named.get(SHARED), source)));
+/** Reads all options of a configuration and of an item of `lib`, with their parts. Rslib's own file comes first. */
+export function declaredOptions(files: readonly DeclarationFile[]): DeclaredOption[] {
+  const named = readDeclarations(files);
   const options: DeclaredOption[] = [];
-
-  function visit(members: readonly Node[], prefix: string, isShared?: boolean): void {
-    for (const member of members) {
-      const key =
-        (member['key'] as Node | undefined)?.['name'] ?? (member['key'] as Node | undefined)?.['value'];
-      const type = (member['typeAnnotation'] as Node | undefined)?.['typeAnnotation'] as Node | undefined;
-      if (typeof key !== 'string' || !type) continue;
-      const comment = commentBefore(member.start);
-      const top = isShared ?? shared.has(key);
+  const visit = (type: Declared, prefix: string, depth: number) => {
+    for (const { key, type: own, comment } of membersOf(type, named)) {
+      const name = prefix + key;
+      if (options.some((one) => one.name === name)) continue;
       options.push({
-        name: prefix + key,
-        types: spellings(type, named, source),
-        defaultTag: /@defaultValue\s+`([^`]+)`\s*(?:$|\n|\*)/.exec(comment)?.[1],
+        name,
+        ...spellings(own, named),
+        defaultTag: defaultIn(comment),
         isDeprecated: comment.includes('@deprecated'),
-        isShared: top,
+        isOwn: own.file.name === files[0]?.name,
+        isShared: !name.startsWith(LIB),
       });
-      for (const inner of objectsIn(type, named)) visit(inner, `${prefix}${key}.`, top);
+      if (depth < MAX_DEPTH) visit(own, `${name}.`, depth + 1);
     }
-  }
-
-  function commentBefore(position: number): string {
-    const comment = comments.findLast(({ end }) => end <= position);
-    return comment && source.slice(comment.end, position).trim() === '' ? comment.value : '';
-  }
-
-  const item = named.get(ITEM);
-  if (!item) throw new Error(`The package's config.d.ts has no ${ITEM}.`);
-  visit(membersOf(item), '');
-  return options;
+  };
+  visit(typeNamed(ITEM, named), LIB, 1);
+  visit(typeNamed(CONFIG, named), '', 1);
+  const names = new Set(options.map(({ name }) => name));
+  return options.map((option) => ({
+    ...option,
+    isShared: option.isShared || names.has(option.name.slice(LIB.length)),
+  }));
 }
 
-/** Interfaces and type aliases by name. */
-function namedTypes(body: readonly Node[]): Map<string, Node> {
-  const types = new Map<string, Node>();
-  for (const statement of body) {
-    const declaration = (statement['declaration'] ?? statement) as Node;
-    const name = (declaration['id'] as Node | undefined)?.['name'];
-    if (typeof name === 'string') types.set(name, declaration);
-  }
-  return types;
+function typeNamed(name: string, named: NamedTypes): Declared {
+  const type = named.get(name);
+  if (!type) throw new Error(`The package's declarations have no ${name}.`);
+  return type;
 }
 
-function membersOf(node: Node): Node[] {
-  const body = node.type === 'TSInterfaceDeclaration' ? (node['body'] as Node)['body'] : node['members'];
-  return (body ?? []) as Node[];
+/** `Dts | boolean` may be written as it is, or with `Dts` spelled out as far as it is not an object. */
+function spellings(type: Declared, named: NamedTypes): Pick<DeclaredOption, 'types' | 'unknownTypes'> {
+  const unknownTypes: string[] = [];
+  const written: string[] = [];
+  // `OutputConfig['target']` is how one package refers to the other; readers know the type behind it.
+  for (let one: Declared | undefined = type; one; one = isIndexed(one) ? targetOf(one, named) : undefined)
+    if (!isIndexed(one)) written.push(textOf(one));
+  return {
+    types: [...new Set([...written, spelledOut(type, named, unknownTypes)])],
+    unknownTypes: [...new Set(unknownTypes)],
+  };
 }
 
-/** The object shapes a type can have, whatever they are called and however they are united. */
-function objectsIn(type: Node, named: Map<string, Node>): Node[][] {
-  if (type.type === 'TSTypeLiteral') return [membersOf(type)];
-  if (type.type === 'TSUnionType') return (type['types'] as Node[]).flatMap((one) => objectsIn(one, named));
-  const target = named.get(nameOf(type) ?? '');
-  if (target?.type === 'TSInterfaceDeclaration') return [membersOf(target)];
-  return target ? objectsIn(target['typeAnnotation'] as Node, named) : [];
+function isIndexed({ node }: Declared): boolean {
+  return node.type === 'TSIndexedAccessType';
 }
 
-function nameOf(type: Node): string | undefined {
-  const name = type.type === 'TSTypeReference' ? (type['typeName'] as Node)['name'] : undefined;
-  return typeof name === 'string' ? name : undefined;
+function spelledOut(type: Declared, named: NamedTypes, unknownTypes: string[]): string {
+  const parts = partsOf(type);
+  if (parts.length > 0) return parts.map((one) => spelledOut(one, named, unknownTypes)).join(' | ');
+  const { node } = type;
+  if (node.type === 'TSTypeLiteral' || node.type === 'TSInterfaceDeclaration') return 'object';
+  const target = targetOf(type, named);
+  if (target) return spelledOut(target, named, unknownTypes);
+  const text = textOf(type);
+  if (node.type === 'TSTypeReference' && !BUILT_IN.test(text)) unknownTypes.push(text);
+  return text;
 }
 
-/** `Dts | boolean` may be told as it stands, or with `Dts` spelt out as far as it is not an object of its own. */
-function spellings(type: Node, named: Map<string, Node>, source: string): string[] {
-  return [...new Set([oneLine(textOf(type, source)), spelledOut(type, named, source)])];
-}
-
-function spelledOut(type: Node, named: Map<string, Node>, source: string): string {
-  if (type.type === 'TSUnionType')
-    return (type['types'] as Node[]).map((one) => spelledOut(one, named, source)).join(' | ');
-  if (type.type === 'TSTypeLiteral') return 'object';
-  const target = named.get(nameOf(type) ?? '');
-  if (!target) return oneLine(textOf(type, source));
-  return target.type === 'TSInterfaceDeclaration'
-    ? 'object'
-    : spelledOut(target['typeAnnotation'] as Node, named, source);
-}
-
-function textOf(node: Node | undefined, source: string): string {
-  return node ? source.slice(node.start, node.end) : '';
-}
-
-function literalsIn(text: string): string[] {
-  return [...text.matchAll(/'(\w+)'/g)].map(([, name]) => name ?? '');
-}
-
-function oneLine(text: string): string {
-  return text
-    .replaceAll(/\/\*.*?\*\/|\/\/[^\n]*/gs, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+/** Rslib writes `@defaultValue` with code marks, Rsbuild `@default` without. A default in words is not code. */
+function defaultIn(comment: string): string | undefined {
+  const [, told] = /@default(?:Value)?\s+([^\n]+)/.exec(comment) ?? [];
+  return told === undefined ? undefined : literalCode(/^`([^`]+)`\s*$/.exec(told.trim())?.[1] ?? told);
 }

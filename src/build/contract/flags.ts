@@ -4,6 +4,15 @@ export interface Flag {
   names: string[];
 }
 
+/** The commands of the command line, with their flags. The first one runs when none is named. */
+export type Commands = ReadonlyMap<string, readonly Flag[]>;
+
+/** A call of `rslib` in a line of text. */
+export interface Call {
+  command: string;
+  flags: string[];
+}
+
 export function readFlags(help: string): Flag[] {
   return help.split('\n').flatMap((line) => {
     const [, listed] = /^ {2}(-[^ ,]+(?:, --[^ ,]+)*)/.exec(line) ?? [];
@@ -15,7 +24,32 @@ export function readFlags(help: string): Flag[] {
 
 /** The flag for an option is its last word in dashes: `lib.autoExtension` is `--auto-extension`. */
 export function flagOf(option: string, flags: readonly Flag[]): Flag | undefined {
+  return flags.find(({ names }) => names.includes(dashed(option)));
+}
+
+/** Flags may shorten the name of their option: `--clean` is for `output.cleanDistPath`. */
+export function isFlagFor(flag: string, option: string): boolean {
+  return `${dashed(option)}-`.startsWith(`${flag.replace(/^--no-/, '--')}-`);
+}
+
+/** Returns the calls of `rslib` in a command line, or in the scripts of a `package.json`. */
+export function callsIn(line: string, commands: Commands): Call[] {
+  const [first = ''] = commands.keys();
+  return line.split(/&&|[|;#"]/).flatMap((part) => {
+    const words = part.trim().split(/\s+/);
+    const [next, ...rest] = words.slice(words.indexOf('rslib') + 1);
+    if (!words.includes('rslib') || next === undefined) return [];
+    const isCommand = commands.has(next);
+    return [{ command: isCommand ? next : first, flags: flagsIn(isCommand ? rest : [next, ...rest]) }];
+  });
+}
+
+/** `-w, --watch` are two, `--entry <entry>` and `--entry=x` one. */
+export function flagsIn(words: readonly string[]): string[] {
+  return words.flatMap((word) => /^--?[a-z][\w-]*/i.exec(word)?.[0] ?? []);
+}
+
+function dashed(option: string): string {
   const last = option.split('.').at(-1) ?? '';
-  const dashed = `--${last.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-  return flags.find(({ names }) => names.includes(dashed));
+  return `--${last.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { checkFlags } from './check-flags.ts';
+import { checkNames } from './check-names.ts';
+import { pageStatements } from './claims.ts';
+import { compareClaims } from './compare-claims.ts';
+import { DECLARATIONS, HELP, INSPECT_HELP, PAGE } from './contract.fixture.ts';
+import { declaredOptions } from './declared-options.ts';
+import { joinFindings } from './findings.ts';
+import { readFlags } from './flags.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('every statement of a page is compared or listed, with its line', () => {
+  const file = path.join(folder, 'output.mdx');
+  writeFileSync(file, PAGE);
+  const page = pageStatements({ file, routePath: '/config/rsbuild/output' }, folder);
+  const options = declaredOptions(DECLARATIONS);
+  const flags = readFlags(HELP);
+  const commands = new Map([
+    ['build', flags],
+    ['inspect', readFlags(INSPECT_HELP)],
+  ]);
+  const { problems, unjudged } = joinFindings([
+    checkNames([page], options),
+    checkFlags([page], commands),
+    compareClaims(page.claims, { options, flags, isDefault: () => undefined }),
+  ]);
+  const lines = (all: readonly { line?: number; what: string }[]) =>
+    all.map(({ line, what }) => `${line}: ${what}`);
+  expect(lines(problems)).toEqual([
+    '13: The heading names output.legalComment, which the package does not have.',
+    '18: rslib inspect has no flag --format.',
+    '29: rslib build has no flag --watsh.',
+    "9: output.target: its type is RsbuildTarget, or 'web' | 'node', not boolean.",
+    "9: output.target: its default is 'node', not 'web'.",
+    '9: output.target: it may be at the top level.',
+    '9: output.target: --dts is the flag of another option.',
+  ]);
+  expect(lines(unjudged)).toEqual([
+    "27: output.library is not an option of Rslib; it may be another tool's.",
+    "27: --out-dir is not a flag of Rslib; it may be another tool's.",
+    '25: output.cleanDistPath: its default is in words: it depends',
+  ]);
+});

@@ -1,0 +1,130 @@
+import { parseSync } from 'vite';
+
+/** A declaration file of a package. */
+export interface DeclarationFile {
+  name: string;
+  text: string;
+}
+
+/** A part of a declaration file, with the file it is in. */
+export interface Declared {
+  node: Node;
+  file: ParsedFile;
+}
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+
+interface ParsedFile {
+  name: string;
+  text: string;
+  comments: readonly { value: string; end: number }[];
+}
+
+/** A member of an object type. */
+export interface Member {
+  key: string;
+  type: Declared;
+  /** The comment in front of it, or an empty string. */
+  comment: string;
+}
+
+/** Interfaces and type aliases by name. */
+export type NamedTypes = ReadonlyMap<string, Declared>;
+
+/** Reads the types of all files. Where two files declare a name, the first one wins. */
+export function readDeclarations(files: readonly DeclarationFile[]): NamedTypes {
+  const named = new Map<string, Declared>();
+  for (const { name, text } of files) {
+    const { program, comments, errors } = parseSync(name, text, { lang: 'dts' });
+    if (errors.length > 0) throw new Error(`The package's ${name} cannot be read: ${errors[0]?.message}`);
+    for (const statement of program.body as unknown as Node[]) {
+      const node = (statement['declaration'] ?? statement) as Node;
+      const id = (node['id'] as Node | undefined)?.['name'];
+      if (typeof id === 'string' && !named.has(id)) named.set(id, { node, file: { name, text, comments } });
+    }
+  }
+  return named;
+}
+
+/** Returns the members of every object that a type can be, inherited ones included. */
+export function membersOf(type: Declared, named: NamedTypes): Member[] {
+  const { node, file } = type;
+  if (node.type === 'TSTypeLiteral') return ownMembers(node['members'], file);
+  if (node.type === 'TSUnionType')
+    return (node['types'] as Node[]).flatMap((one) => membersOf({ node: one, file }, named));
+  if (node.type === 'TSInterfaceDeclaration') {
+    const own = ownMembers((node['body'] as Node)['body'], file);
+    const inherited = ((node['extends'] ?? []) as Node[]).flatMap((one) => {
+      const base = named.get(String((one['expression'] as Node)['name']));
+      return base ? membersOf(base, named) : [];
+    });
+    return [...own, ...inherited.filter(({ key }) => !own.some((one) => one.key === key))];
+  }
+  if (nameOf(node) === 'Pick') return pickedMembers(type, named);
+  const target = targetOf(type, named);
+  return target ? membersOf(target, named) : [];
+}
+
+/** Follows a name, an alias or `Type['key']` by one step. Returns nothing for types that are declared elsewhere. */
+export function targetOf({ node, file }: Declared, named: NamedTypes): Declared | undefined {
+  if (node.type === 'TSTypeAliasDeclaration') return { node: node['typeAnnotation'] as Node, file };
+  if (node.type === 'TSIndexedAccessType') {
+    const [key] = literalsIn({ node: node['indexType'] as Node, file }, named);
+    const members = membersOf({ node: node['objectType'] as Node, file }, named);
+    return members.find((member) => member.key === key)?.type;
+  }
+  // The parameters of a generic type are not put in, so it says nothing about this use of it.
+  return node['typeArguments'] ? undefined : named.get(nameOf(node) ?? '');
+}
+
+export function textOf({ node, file }: Declared): string {
+  return file.text
+    .slice(node.start, node.end)
+    .replaceAll(/\/\*.*?\*\/|\/\/[^\n]*/gs, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** Returns the parts of a union, or the type itself. */
+export function partsOf({ node, file }: Declared): Declared[] {
+  return node.type === 'TSUnionType' ? (node['types'] as Node[]).map((one) => ({ node: one, file })) : [];
+}
+
+function nameOf(node: Node): string | undefined {
+  const name = node.type === 'TSTypeReference' ? (node['typeName'] as Node)['name'] : undefined;
+  return typeof name === 'string' ? name : undefined;
+}
+
+function ownMembers(members: unknown, file: ParsedFile): Member[] {
+  return (members as Node[]).flatMap((member) => {
+    const name = member['key'] as Node | undefined;
+    const key = name?.['name'] ?? name?.['value'];
+    const node = (member['typeAnnotation'] as Node | undefined)?.['typeAnnotation'] as Node | undefined;
+    if (typeof key !== 'string' || !node) return [];
+    return [{ key, type: { node, file }, comment: commentBefore(member.start, file) }];
+  });
+}
+
+function commentBefore(position: number, { text, comments }: ParsedFile): string {
+  const comment = comments.findLast(({ end }) => end <= position);
+  return comment && text.slice(comment.end, position).trim() === '' ? comment.value : '';
+}
+
+/** The members of `Pick<Type, 'one' | 'other'>`. */
+function pickedMembers({ node, file }: Declared, named: NamedTypes): Member[] {
+  const [from, keys] = (node['typeArguments'] as { params: Node[] }).params;
+  if (!from || !keys) return [];
+  const picked = literalsIn({ node: keys, file }, named);
+  return membersOf({ node: from, file }, named).filter(({ key }) => picked.includes(key));
+}
+
+function literalsIn(type: Declared, named: NamedTypes): string[] {
+  const target = type.node.type === 'TSTypeReference' ? targetOf(type, named) : undefined;
+  if (target) return literalsIn(target, named);
+  return [...textOf(type).matchAll(/'(\w+)'/g)].map(([, name]) => name ?? '');
+}
