@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Code } from 'mdast';
 import type { Problem } from '../../model/problem.ts';
 import { parseFenceMeta } from '../code/fence-meta.ts';
+import { cutRegion } from '../code/regions.ts';
 import { displayPath } from '../content/display-path.ts';
 import { readFrontmatter } from '../content/frontmatter.ts';
 import { listFolder } from '../content/list-folder.ts';
@@ -34,6 +35,8 @@ export interface Block {
   lang: string;
   title: string | undefined;
   value: string;
+  /** What a reader sees: the value, or the file that an empty block stands for. */
+  shown: string;
   spec: BlockSpec;
 }
 
@@ -59,7 +62,7 @@ export function collectBlocks(docsDir: string, siteDir: string): Collected {
     }
     const found = blocksOf(read.text, document, look);
     problems.push(...found.problems);
-    return found.blocks;
+    return found.blocks.map((block) => ({ ...block, shown: shownText(block, siteDir) }));
   });
   return { documents, blocks, problems };
 }
@@ -85,12 +88,20 @@ export function blocksOf(
         ...slips.map((slip) => ({ level: 'error' as const, file: document.name, line, column, ...slip })),
       );
       const endLine = node.position.end.line;
-      blocks.push({ document, line, endLine, column, lang, title: meta.title, value: node.value, spec });
+      const { value } = node;
+      blocks.push({ document, line, endLine, column, lang, title: meta.title, value, shown: value, spec });
     });
   } catch (error) {
     return { blocks: [], problems: [syntaxProblem(error, document.name)] };
   }
   return { blocks, problems };
+}
+
+function shownText({ spec, value }: Block, siteDir: string): string {
+  if (spec.kind !== 'file' || value.trim() !== '') return value;
+  const read = readText(path.join(siteDir, 'examples', spec.project, spec.file), spec.file);
+  const cut = 'problem' in read ? undefined : cutRegion(read.text, spec.region);
+  return cut !== undefined && 'code' in cut ? cut.code : value;
 }
 
 /** Text and trees may show output too, which is looked for; other languages are none of our business. */

@@ -2,7 +2,7 @@ import type { Problem } from '../../model/problem.ts';
 import { comparableOutput, lineComparer } from './normalize-output.ts';
 import { printedExcerpts } from './printed-excerpts.ts';
 import type { Project, ProjectCommand } from './projects.ts';
-import { realOutput, shownText } from './recording.ts';
+import { realOutput, shownText } from './record-blocks.ts';
 import type { ProjectResult, RunResult } from './run-project.ts';
 import { shortDiff } from './short-diff.ts';
 

@@ -1,34 +1,59 @@
 import path from 'node:path';
 import type { ReceiptFile, ReceiptRun } from '../../model/receipt.ts';
+import type { FenceMeta } from '../code/fence-meta.ts';
+import { displayPath } from '../content/display-path.ts';
+import { hashedName } from '../hashed-name.ts';
 import type { FileScope, SiteContext } from '../mdx/scope.ts';
+import { blockHash } from './block-hash.ts';
+import { readFenceSpec } from './fence-spec.ts';
 import { readRecording, recordingFile } from './recording.ts';
 import type { RecordedProject, Recording } from './recording.ts';
-import { hashedName } from '../hashed-name.ts';
+import { runWords } from './tool-of.ts';
 
 const PACKAGE = '@rslib/core';
 
-/** What the blocks of one file say of having been run. */
-export interface Receipts {
-  version: string;
-  /** Where the details of a project stand; nothing for one that has not been recorded. */
-  addressOf(project: string): string | undefined;
+export interface Receipt {
+  /** Where the details are. */
+  address: string;
+  /** Says what ran it. */
+  words: string;
 }
 
+/** What a block of one file may say of having been run: nothing, or that it is not what was recorded. */
+export type Receipts = (lang: string, meta: FenceMeta, value: string) => Receipt | 'differs' | undefined;
+
 /** Read from the recording beside a page or fragment; its details become a file that is loaded when somebody asks. */
-export function readReceipts(scope: FileScope, site: SiteContext): Receipts | undefined {
+export function readReceipts(scope: FileScope, site: SiteContext): Receipts {
   const recording = readRecording({ file: scope.file });
-  if (!recording || Object.keys(recording.projects).length === 0) return undefined;
-  scope.dependencies.add(recordingFile({ file: scope.file }));
+  if (recording === undefined) return () => undefined;
+  const file = recordingFile({ file: scope.file });
+  scope.dependencies.add(file);
   const page = path
     .relative(site.docsDir, scope.file)
     .replaceAll('\\', '/')
     .replace(/\.mdx?$/, '');
+  for (const id of recording.edited)
+    scope.problems.push({
+      level: 'error',
+      file: displayPath(site.siteDir, file),
+      what: `The recording of the project "${id}" is not what a run wrote: its hash does not fit.`,
+      fix: `Run npm run examples -- --update --page ${page}.`,
+    });
   const content = JSON.stringify(receiptFile(recording, page));
   const output = hashedName('receipts', '.json', content);
-  scope.assets.push({ file: scope.file, output, content });
-  return {
-    version: recording.versions[PACKAGE] ?? '',
-    addressOf: (project) => (project in recording.projects ? `${site.base}${output}#${project}` : undefined),
+  if (Object.keys(recording.projects).length > 0) scope.assets.push({ file: scope.file, output, content });
+  return (lang, meta, value) => {
+    if (!meta.attributes.has('project') || meta.attributes.has('untested')) return undefined;
+    const { spec } = readFenceSpec(lang, meta);
+    const project = 'project' in spec ? recording.projects[spec.project] : undefined;
+    if (!('project' in spec) || project === undefined) return undefined;
+    const hash = blockHash(spec, value);
+    const block = project.blocks.find((one) => one.hash === hash);
+    if (block === undefined) return 'differs';
+    return {
+      address: `${site.base}${output}#${spec.project}`,
+      words: runWords(block.tool, recording.versions),
+    };
   };
 }
 

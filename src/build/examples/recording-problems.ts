@@ -4,7 +4,7 @@ import type { Problem } from '../../model/problem.ts';
 import { displayPath } from '../content/display-path.ts';
 import type { ExampleDocument } from './collect-blocks.ts';
 import { differencesOf, problemAt, updateAdvice } from './compare-project.ts';
-import { formatRecording, readRecording, type RecordedProject, recordProject } from './recording.ts';
+import { readRecording, type RecordedProject, recordedText, recordProject } from './recording.ts';
 import { shortDiff } from './short-diff.ts';
 import type { Task } from './task.ts';
 
@@ -12,22 +12,27 @@ const fix = 'Run npm run examples -- --update and commit the recording.';
 
 /** Recordings that are missing or no longer tell what happens. Says nothing where the page itself is wrong: that comes first. */
 export function recordingProblems(document: ExampleDocument, tasks: readonly Task[]): Problem[] {
+  const { edited = [], projects = {} } = readRecording(document) ?? {};
   const problems = tasks.flatMap((task) => {
     const { project, inputs, recorded, isAsRecorded, result, failures } = task;
     if (failures.length > 0 || (result !== undefined && differencesOf(project, result).length > 0)) return [];
     const line = project.blocks[0]?.line ?? 1;
-    if (recorded === undefined)
-      return [problemAt(project, line, { what: `The project "${project.id}" has no recording.`, fix })];
+    if (recorded === undefined) {
+      const what = edited.includes(project.id)
+        ? `The recording of the project "${project.id}" is not what a run wrote: its hash does not fit.`
+        : `The project "${project.id}" has no recording.`;
+      return [problemAt(project, line, { what, fix })];
+    }
     const now = result === undefined ? recorded : recordProject(project, { result, inputs }, recorded);
-    if (isAsRecorded && textOf(now) === textOf(recorded)) return [];
+    if (isAsRecorded && recordedText(now) === recordedText(recorded)) return [];
     const what =
       recorded.inputs === inputs
-        ? `The project "${project.id}" no longer gives what was recorded (- recorded, + real):\n${shortDiff(textOf(recorded), textOf(now)).text}`
+        ? changeOf(project.id, recorded, now)
         : `The recording of the project "${project.id}" is stale: its files, commands or versions changed.`;
     return [problemAt(project, line, { what, fix: updateAdvice(project, task) })];
   });
   const known = new Set(tasks.map(({ project }) => project.id));
-  const gone = Object.keys(readRecording(document)?.projects ?? {}).filter((id) => !known.has(id));
+  const gone = [...Object.keys(projects), ...edited].filter((id) => !known.has(id));
   return [
     ...problems,
     ...gone.map((id) =>
@@ -39,8 +44,12 @@ export function recordingProblems(document: ExampleDocument, tasks: readonly Tas
   ];
 }
 
-function textOf(project: RecordedProject): string {
-  return formatRecording({ versions: { node: '' }, projects: { project } });
+function changeOf(id: string, recorded: RecordedProject, now: RecordedProject): string {
+  const { text } = shortDiff(recordedText(recorded), recordedText(now));
+  return text === ''
+    ? // Then a block differs by what may be another one in every run.
+      `The project "${id}" shows other durations than were recorded.`
+    : `The project "${id}" no longer gives what was recorded (- recorded, + real):\n${text}`;
 }
 
 /** Recordings whose page is gone. */

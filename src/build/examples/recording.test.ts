@@ -29,7 +29,7 @@ dist  # output
 const read = (source: string) =>
   assembleProjects(document, blocksOf(source, document).blocks, () => undefined).projects[0]!;
 
-const result = (output = 'built in 0.2s\n1 kB', exitCode = 0): ProjectResult => ({
+const result = (output = 'built in 0.1s\n1 kB', exitCode = 0): ProjectResult => ({
   runs: [
     {
       command: 'npx rslib',
@@ -53,6 +53,13 @@ test('a page that shows what was recorded is told from one that was edited', () 
   expect(
     showsRecorded(read(page('built in 0.1s\n1 kB', 'a();').replace('└── index.js', '└── x.js')), record()),
   ).toBe(false);
+});
+
+test('a duration that was not recorded is no difference of the run, and the recorded one is put back', () => {
+  const edited = read(page('built in 0.01s\n1 kB', 'a();'));
+  expect(differencesOf(edited, result())).toEqual([]);
+  expect(showsRecorded(edited, record())).toBe(false);
+  expect(editsFor(edited, result(), record())).toMatchObject([{ value: '$ npx rslib\nbuilt in 0.1s\n1 kB' }]);
 });
 
 test('differences name the line, what the page shows and what is real', () => {
@@ -127,7 +134,10 @@ test('a recording is written in one order, and small', () => {
   expect(text).toContain('"dist/index.js": { "bytes": 3, "gzip": 23 }');
   expect(JSON.parse(text)).toEqual({
     versions: { node: '20', typescript: '7' },
-    projects: { a: project, b: project },
+    projects: {
+      a: { hash: expect.any(String), ...project },
+      b: { hash: expect.any(String), ...project },
+    },
   });
 });
 

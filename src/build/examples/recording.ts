@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { blockHash } from './block-hash.ts';
 import type { ExampleDocument } from './collect-blocks.ts';
 import { contentHash } from './content-hash.ts';
 import type { FileSize } from './emitted-files.ts';
-import { cutExcerpt } from './excerpt.ts';
-import { drawListing, withoutNotes } from './listing.ts';
 import { comparableOutput } from './normalize-output.ts';
-import { printedExcerpts } from './printed-excerpts.ts';
-import type { Project, ShownOutput } from './projects.ts';
+import type { Project } from './projects.ts';
+import { isRun, recordBlocks } from './record-blocks.ts';
 import type { ProjectResult } from './run-project.ts';
 import type { Versions } from './versions.ts';
 
@@ -18,17 +17,27 @@ export interface RecordedRun {
   emitted?: Record<string, FileSize>;
 }
 
+export interface RecordedBlock {
+  /** A file, a folder with a slash, or the first command: for those who read the recording. */
+  name: string;
+  hash: string;
+  /** The program that made it; left out where no known one did. */
+  tool?: string;
+}
+
 export interface RecordedProject {
   /** Hash of files, commands and versions. */
   inputs: string;
   runs: RecordedRun[];
-  /** Hash of each emitted file and listing that the page shows, in its order. */
-  shown: { path: string; after: number; hash: string }[];
+  /** What each block of the page shows if it is right, in the order of the page. */
+  blocks: RecordedBlock[];
 }
 
 export interface Recording {
   versions: Versions & { node: string };
   projects: Record<string, RecordedProject>;
+  /** Projects that were written by something else than a run: their hash does not fit. */
+  edited: string[];
 }
 
 export function recordingFile({ file }: Pick<ExampleDocument, 'file'>): string {
@@ -40,23 +49,60 @@ export function readRecording(document: Pick<ExampleDocument, 'file'>): Recordin
   const file = recordingFile(document);
   if (!existsSync(file)) return undefined;
   try {
-    const recording = JSON.parse(readFileSync(file, 'utf8')) as Partial<Recording>;
-    return { versions: { node: '', ...recording.versions }, projects: recording.projects ?? {} };
+    const read = JSON.parse(readFileSync(file, 'utf8')) as Partial<Stored>;
+    const versions = { node: '', ...read.versions };
+    const all = Object.entries(read.projects ?? {});
+    const isOwn = ([id, project]: (typeof all)[number]): boolean =>
+      project.hash === projectHash(id, versions, project);
+    return {
+      versions,
+      projects: Object.fromEntries(
+        all.filter(isOwn).map(([id, { hash: _hash, ...project }]) => [id, project]),
+      ),
+      edited: all.filter((one) => !isOwn(one)).map(([id]) => id),
+    };
   } catch {
-    return { versions: { node: '' }, projects: {} };
+    return { versions: { node: '' }, projects: {}, edited: [] };
   }
 }
 
-export function formatRecording({ versions, projects }: Recording): string {
-  const text = JSON.stringify({ versions: byName(versions), projects: byName(projects) }, null, 2);
-  // A file or a hash takes one line, as one reads it in a diff.
-  return `${text.replaceAll(FLAT_OBJECT, (object) => object.replaceAll(/\s*\n\s*/g, ' '))}\n`;
+/** As a file: each project carries a hash of everything that is said of it. */
+interface Stored {
+  versions: Recording['versions'];
+  projects: Record<string, RecordedProject & { hash: string }>;
 }
 
-const FLAT_OBJECT = /\{\n\s+"(?:bytes|path)": [^{}]*?\n\s+\}/g;
+function projectHash(
+  id: string,
+  versions: Recording['versions'],
+  { inputs, runs, blocks }: RecordedProject,
+): string {
+  return contentHash(id, JSON.stringify(byName(versions)), JSON.stringify({ inputs, runs, blocks }));
+}
 
-function byName<Value>(record: Record<string, Value>): Record<string, Value> {
-  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+export function formatRecording({ versions, projects }: Pick<Recording, 'versions' | 'projects'>): string {
+  const hashed = Object.entries(projects).map(
+    ([id, project]) => [id, { hash: projectHash(id, versions, project), ...project }] as const,
+  );
+  const stored: Stored = { versions: byName(versions), projects: byName(Object.fromEntries(hashed)) };
+  return `${flat(stored)}\n`;
+}
+
+/** A project as its recording has it, to be compared. */
+export function recordedText(project: RecordedProject): string {
+  return flat(project);
+}
+
+/** A file or a block takes one line, as one reads it in a diff. */
+function flat(value: object): string {
+  const text = JSON.stringify(value, null, 2);
+  return text.replaceAll(FLAT_OBJECT, (object) => object.replaceAll(/\s*\n\s*/g, ' '));
+}
+
+const FLAT_OBJECT = /\{\n\s+"(?:bytes|name)": [^{}]*?\n\s+\}/g;
+
+function byName<Values extends Record<string, unknown>>(record: Values): Values {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1))) as Values;
 }
 
 /** What is asked of the tool: as long as this is the same, so is the answer. */
@@ -89,59 +135,13 @@ export function recordProject(
     const isSame = old !== undefined && comparableOutput(old.output) === comparableOutput(output);
     return { command, exitCode, output: isSame ? old.output : output, ...(isNews && { emitted: kept }) };
   });
-  const shown = project.shown.map((output, index) => ({
-    path: output.path,
-    after: output.after,
-    hash: hashShown(output, realOutput(project, result, index) ?? NOT_EMITTED),
-  }));
-  return { inputs, runs, shown };
-}
-
-/** What the page should show for one of its outputs; nothing when it was not emitted or the excerpt is not in it. */
-export function realOutput(project: Project, result: ProjectResult, index: number): string | undefined {
-  const { kind, path, after, excerpt } = project.shown[index]!;
-  if (kind === 'output') {
-    const text = result.shown[index];
-    return typeof text === 'string' ? cutExcerpt(text, excerpt) : undefined;
-  }
-  const files = Object.keys(result.runs[after]?.emitted ?? {});
-  const prefix = path === '' ? '' : `${path}/`;
-  return files.some((file) => file.startsWith(prefix)) ? drawListing(files, path) : undefined;
+  return { inputs, runs, blocks: recordBlocks(project, result, runs) };
 }
 
 /** Whether the page still shows what was recorded, without running anything. */
-export function showsRecorded(project: Project, recorded: RecordedProject): boolean {
-  const excerpts = printedExcerpts(
-    project.commands,
-    recorded.runs.map(({ output }) => output),
-  );
-  const commandsMatch =
-    recorded.runs.length === project.commands.length &&
-    project.commands.every(({ shown }, index) => {
-      const output = excerpts[index];
-      return (
-        shown === undefined || (output !== undefined && comparableOutput(shown) === comparableOutput(output))
-      );
-    });
-  const outputsMatch =
-    recorded.shown.length === project.shown.length &&
-    project.shown.every((output, index) => {
-      const { path, after, hash } = recorded.shown[index]!;
-      return path === output.path && after === output.after && hash === hashShown(output, shownText(output));
-    });
-  return commandsMatch && outputsMatch;
-}
-
-/** An output as the page has it, without what an author may add. */
-export function shownText({ kind, block }: ShownOutput): string {
-  return kind === 'listing' ? withoutNotes(block.value) : block.value;
-}
-
-/** No block can show it, not even an empty one. */
-const NOT_EMITTED = '\0';
-
-function hashShown({ excerpt }: ShownOutput, text: string): string {
-  return contentHash(JSON.stringify(excerpt), text);
+export function showsRecorded({ blocks }: Project, recorded: RecordedProject): boolean {
+  const shown = blocks.filter(isRun).map(({ spec, shown: value }) => blockHash(spec, value));
+  return shown.join() === recorded.blocks.map(({ hash }) => hash).join();
 }
 
 function keepCompressed(

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { displayPath } from '../content/display-path.ts';
 import { type ExampleDocument, rawText } from './collect-blocks.ts';
 import { type BlockEdit, fillBlocks } from './fill-blocks.ts';
@@ -56,11 +56,9 @@ function updateRecording(
     rmSync(file);
     return [name];
   }
-  const isSame =
-    before !== undefined &&
-    formatRecording({ versions: { ...versions, node: before.versions.node }, projects }) ===
-      formatRecording(before);
-  if (isSame) return [];
+  const sameNode =
+    before && formatRecording({ versions: { ...versions, node: before.versions.node }, projects });
+  if (sameNode !== undefined && sameNode === readFileSync(file, 'utf8')) return [];
   writeAtomically(file, formatRecording({ versions, projects }));
   return [name];
 }

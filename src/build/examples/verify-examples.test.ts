@@ -11,7 +11,11 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { blockHash } from './block-hash.ts';
+import type { Block } from './collect-blocks.ts';
 import { ensureExamplesInstalled } from './install.ts';
+import { readExamples } from './read-examples.ts';
+import { formatRecording, readRecording } from './recording.ts';
 import { runPlaceOf } from './run-place.ts';
 import { type ExamplesMode, type ExamplesOptions, verifyExamples } from './verify-examples.ts';
 
@@ -269,6 +273,34 @@ test('what no longer comes out as recorded is shown, and the advice fills it in'
   ]);
   expect((await verify('update', { rerun: true })).problems).toEqual([]);
   expect((await verify('all')).problems).toEqual([]);
+});
+
+test('page and recording edited together are found out, with the hash computed too', async () => {
+  const recorded = readFileSync(recording, 'utf8');
+  edit(page, 'export { clamp };', 'export { nothing };');
+  edit(recording, '"bytes": 88', '"bytes": 90');
+  expect((await verify('check')).problems).toMatchObject([{ line: lineOf('export { nothing }') }]);
+  // As `--update` would write it, had it really come out.
+  const document = { file: page, name: 'docs/index.mdx', relativePath: 'index.mdx' };
+  writeFileSync(recording, recorded);
+  const { versions, projects } = readRecording(document)!;
+  const hello = projects['hello']!;
+  const [, , { spec }] = readExamples(siteDir, path.join(siteDir, 'docs')).projects[0]!.blocks as [
+    Block,
+    Block,
+    Block,
+  ];
+  hello.blocks[2]!.hash = blockHash(
+    spec,
+    'const clamp = (value, min, max)=>Math.min(Math.max(value, min), max);\nexport { nothing };',
+  );
+  writeFileSync(recording, formatRecording({ versions, projects }));
+  expect((await verify('all')).problems).toMatchObject([
+    { line: lineOf('export { nothing }'), fix: expect.stringContaining('--rerun --page index') },
+  ]);
+  expect((await verify('update', { rerun: true })).problems).toEqual([]);
+  expect(readFileSync(page, 'utf8')).toContain('export { clamp };');
+  expect(readFileSync(recording, 'utf8')).toBe(recorded);
 });
 
 test('a command that does not end leaves page and recording as they were', async () => {

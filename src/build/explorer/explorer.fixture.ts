@@ -45,13 +45,13 @@ export function smallRecording(): Recording {
     index === 0 ? { error: 'error   It < fails.' } : { files: { 'dist/index.js': hash } },
   ]);
   const outputs = {
+    versions: { '@rslib/core': '1.0.1' },
     results: Object.fromEntries(results),
     contents: { [hash]: { bytes: 27, gzip: 47, text: [...TEXT] } },
   };
   return {
     inputs: inputsHash(SMALL, SMALL_PROJECT),
     outputs: outputsHash(outputs),
-    versions: { '@rslib/core': '1.0.1' },
     ...outputs,
   };
 }

@@ -43,13 +43,13 @@ export async function recordExplorer(
     ({ name, key }) => [name, recordResult(byKey.get(key)!, contents)] as const,
   );
   const outputs = {
+    versions,
     results: Object.fromEntries(results),
     contents: Object.fromEntries([...contents].toSorted(([a], [b]) => compareText(a, b))),
   };
   return {
     inputs: inputsHash(definition, project),
     outputs: outputsHash(outputs),
-    versions,
     ...outputs,
   };
 }

@@ -20,7 +20,7 @@ const result = z.union([
 const recording = z.strictObject({
   /** Of everything the builds were made from: another one means that they have to be made again. */
   inputs: z.string(),
-  /** Of what came out: another one means that somebody changed it by hand. */
+  /** Of what came out of which versions: another one means that no run wrote it. */
   outputs: z.string(),
   versions: z.record(z.string(), z.string()),
   results: z.record(z.string(), result),
@@ -51,8 +51,12 @@ export function inputsHash(definition: ExplorerDefinition, project: ProjectFiles
   );
 }
 
-export function outputsHash({ results, contents }: Pick<Recording, 'results' | 'contents'>): string {
-  return contentHash(JSON.stringify(results), JSON.stringify(contents));
+export function outputsHash({
+  versions,
+  results,
+  contents,
+}: Pick<Recording, 'versions' | 'results' | 'contents'>): string {
+  return contentHash(JSON.stringify(versions), JSON.stringify(results), JSON.stringify(contents));
 }
 
 export function readRecording(siteDir: string, id: string): Recording | Problem {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ExampleDocument } from '../examples/collect-blocks.ts';
+import { contentHash } from '../examples/content-hash.ts';
 import type { HoverBlock } from './hover-blocks.ts';
 import type { Hover } from './type-text.ts';
 
@@ -8,6 +9,8 @@ export interface HoverRecording {
   /** Each once. */
   texts: string[];
   blocks: Record<string, RecordedHovers>;
+  /** Whether somebody else than the compiler had a hand in it: its hash does not fit. */
+  isEdited?: boolean;
 }
 
 export interface RecordedHovers {
@@ -36,7 +39,9 @@ export function readHovers(document: Place): HoverRecording | undefined {
   const file = hoverFile(document);
   if (!existsSync(file)) return undefined;
   try {
-    const { texts = [], blocks = {} } = JSON.parse(readFileSync(file, 'utf8')) as Partial<HoverRecording>;
+    const read = JSON.parse(readFileSync(file, 'utf8')) as Partial<HoverRecording & { hash: string }>;
+    const { hash, texts = [], blocks = {} } = read;
+    if (hash !== hashOf({ texts, blocks })) return { texts: [], blocks: {}, isEdited: true };
     return { texts, blocks };
   } catch {
     return { texts: [], blocks: {} };
@@ -53,8 +58,12 @@ export function toRecording(found: readonly { block: HoverBlock; hovers: Hover[]
   return { texts, blocks: Object.fromEntries(blocks) };
 }
 
+function hashOf({ texts, blocks }: HoverRecording): string {
+  return contentHash(JSON.stringify(texts), JSON.stringify(blocks));
+}
+
 /** A text takes one line, and so does a block. */
-export function formatHovers(recording: HoverRecording): string {
-  const text = JSON.stringify(recording, null, 2);
+export function formatHovers({ texts, blocks }: HoverRecording): string {
+  const text = JSON.stringify({ hash: hashOf({ texts, blocks }), texts, blocks }, null, 2);
   return `${text.replaceAll(/\{\n\s+"inputs":[^}]*\}/g, (block) => block.replaceAll(/\s*\n\s*/g, ' '))}\n`;
 }

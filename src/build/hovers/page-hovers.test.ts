@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { HoverFile } from '../../model/hovers.ts';
 import { contentHash } from '../examples/content-hash.ts';
-import { compileMdx, staticHtml } from '../mdx/temp-site.fixture.ts';
+import { compileMdx, problemTexts, staticHtml } from '../mdx/temp-site.fixture.ts';
+import { formatHovers } from './hover-recording.ts';
 
 const CODE = 'export {};';
 const places = [7, 0];
-const RECORDING = JSON.stringify({
+const RECORDING = formatHovers({
   texts: ['const a: number'],
   blocks: {
     other: { inputs: 'x', places: [] },
@@ -17,7 +18,7 @@ const fence = (code: string) => `\`\`\`ts project="hello" file="rslib.config.ts"
 
 async function compile(text: string, files: Record<string, string>) {
   const page = await compileMdx(text, files);
-  return { html: staticHtml(page), assets: page.assets };
+  return { html: staticHtml(page), assets: page.assets, problems: problemTexts(page.problems) };
 }
 
 test('a recorded block says where the types of its names are', async () => {
@@ -29,6 +30,16 @@ test('a recorded block says where the types of its names are', async () => {
     texts: ['const a: number'],
     blocks: [[], places],
   });
+});
+
+test('a type that was edited in the recording fails the build and is not shown', async () => {
+  const edited = RECORDING.replace('number', 'string');
+  const { html, assets, problems } = await compile(fence(CODE), { 'docs/page.hovers.json': edited });
+  expect(problems).toEqual([
+    'docs/page.hovers.json The recorded types are not what the compiler said: their hash does not fit.',
+  ]);
+  expect(html).not.toContain('data-types');
+  expect(assets).toEqual([]);
 });
 
 test('places in a block that changed would be wrong: it has none', async () => {

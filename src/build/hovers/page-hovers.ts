@@ -1,5 +1,6 @@
 import type { HoverFile } from '../../model/hovers.ts';
 import { readFenceSpec } from '../examples/fence-spec.ts';
+import { displayPath } from '../content/display-path.ts';
 import type { FenceMeta } from '../code/fence-meta.ts';
 import { hashedName } from '../hashed-name.ts';
 import type { FileScope, SiteContext } from '../mdx/scope.ts';
@@ -14,6 +15,15 @@ export function pageHovers(scope: FileScope, site: SiteContext): HoverAddress {
   const recording = readHovers(scope);
   if (recording === undefined) return () => undefined;
   scope.dependencies.add(hoverFile(scope));
+  if (recording.isEdited) {
+    scope.problems.push({
+      level: 'error',
+      file: displayPath(site.siteDir, hoverFile(scope)),
+      what: 'The recorded types are not what the compiler said: their hash does not fit.',
+      fix: 'Run npm run examples -- --update.',
+    });
+    return () => undefined;
+  }
   const keys = Object.keys(recording.blocks);
   const content = JSON.stringify({
     texts: recording.texts,

@@ -49,6 +49,7 @@ export function verifyHovers(
 function isAsked({ blocks, recorded }: HoverPage, mode: ExamplesMode): boolean {
   if (mode === 'drift') return recorded !== undefined;
   if (mode === 'all') return blocks.length > 0 || recorded !== undefined;
+  if (recorded?.isEdited) return true;
   const known = Object.keys(recorded?.blocks ?? {});
   const keys = new Set(blocks.map(({ key }) => key));
   const isWhole = blocks.every(({ key, inputs }) => recorded?.blocks[key]?.inputs === inputs);
@@ -70,6 +71,10 @@ function recordHovers(pages: readonly HoverPage[], installDir: string): (page: H
 }
 
 function staleProblems({ document, blocks, recorded }: HoverPage): Problem[] {
+  if (recorded?.isEdited)
+    return [
+      problemAt(document, 1, 'The recorded types are not what the compiler said: their hash does not fit.'),
+    ];
   const problems = blocks.flatMap(({ block, key, inputs }): Problem[] => {
     const known = recorded?.blocks[key];
     if (known?.inputs === inputs) return [];
@@ -99,7 +104,8 @@ function differences(page: HoverPage, now: HoverRecording): Problem[] {
 function update({ document, blocks, recorded }: HoverPage, now: HoverRecording, siteDir: string): string[] {
   const file = hoverFile(document);
   if (blocks.length === 0) rmSync(file, { force: true });
-  else if (recorded !== undefined && formatHovers(recorded) === formatHovers(now)) return [];
+  else if (recorded !== undefined && !recorded.isEdited && formatHovers(recorded) === formatHovers(now))
+    return [];
   else writeAtomically(file, formatHovers(now));
   return [displayPath(siteDir, file)];
 }

@@ -24,7 +24,12 @@ declare module 'hast' {
 }
 
 /** Before the tree is turned into HTML: included files read, languages loaded, slips reported. */
-export async function prepareFences(tree: Root, scope: FileScope, site: SiteContext): Promise<void> {
+export async function prepareFences(
+  tree: Root,
+  scope: FileScope,
+  site: SiteContext,
+  receiptOf: Receipts,
+): Promise<void> {
   const langs = new Set<string>();
   walkType<Code>(tree, 'code', (node) => {
     const meta = parseFenceMeta(node.meta);
@@ -33,6 +38,13 @@ export async function prepareFences(tree: Root, scope: FileScope, site: SiteCont
     // A project's file stands on the page itself, or is empty and stands in the project's folder.
     if (meta.file !== undefined && (project === undefined || node.value.trim() === ''))
       include(node, typeof project === 'string' ? inExamples(meta, project) : meta, scope, site);
+    if (receiptOf(lang, meta, node.value) === 'differs') {
+      report(scope, node, {
+        level: 'error',
+        what: `The block of the project "${String(project)}" is not what was run and recorded.`,
+        fix: 'Run npm run examples -- --update and look at what changed.',
+      });
+    }
     if (!site.highlighter.isKnown(lang)) {
       report(scope, node, {
         level: 'warning',
@@ -59,7 +71,7 @@ export async function prepareFences(tree: Root, scope: FileScope, site: SiteCont
 
 /** What is recorded of the blocks of a file. */
 export interface FenceRecords {
-  receipts: Receipts | undefined;
+  receiptOf: Receipts;
   hoversOf: HoverAddress;
 }
 
@@ -70,18 +82,15 @@ export function fenceElement(node: Code, site: SiteContext, records?: FenceRecor
   const { markdown: settings, highlighter } = site;
   const block = codeBlock({ code: node.value, lang, meta, settings, highlighter });
   block.properties['dataTypes'] = records?.hoversOf(lang, meta, node.value);
-  const receipts = records?.receipts;
-  const project = meta.attributes.get('project');
-  const receipt = typeof project === 'string' ? receipts?.addressOf(project) : undefined;
-  if (receipt === undefined || meta.attributes.has('untested')) return block;
-  block.properties['dataReceipt'] = receipt;
-  const value = `Run with Rslib ${receipts?.version}`;
+  const receipt = records?.receiptOf(lang, meta, node.value);
+  if (receipt === undefined || receipt === 'differs') return block;
+  block.properties['dataReceipt'] = receipt.address;
   block.children.push({
     type: 'element',
     tagName: 'small',
     properties: {},
     data: { isReceipt: true },
-    children: [{ type: 'text', value }],
+    children: [{ type: 'text', value: receipt.words }],
   });
   return block;
 }

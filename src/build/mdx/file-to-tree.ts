@@ -83,13 +83,14 @@ export async function fileToTree(
   transformContainers(markdown, scope);
   unravel(markdown);
   readHeadingIds(markdown);
-  await prepareFences(markdown, scope, site);
+  const receiptOf = readReceipts(scope, site);
+  await prepareFences(markdown, scope, site, receiptOf);
   const tree = toTree(markdown, {
     format,
     body,
     site,
     idPrefix: scope.idPrefix,
-    records: { receipts: readReceipts(scope, site), hoversOf: pageHovers(scope, site) },
+    records: { receiptOf, hoversOf: pageHovers(scope, site) },
   });
   hoistEsm(tree);
   const imports = readImports(tree, scope, site);
