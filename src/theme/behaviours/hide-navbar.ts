@@ -1,7 +1,6 @@
 /** With `hideNavbarOnScroll` the navbar makes room while the reader goes down and comes back on the way up. */
 export function startHideNavbar(): void {
   const root = document.documentElement;
-  if (!('hideNavbar' in root.dataset)) return;
   let last = scrollY;
   addEventListener(
     'scroll',

@@ -58,14 +58,18 @@ export function startHoverPopups(): void {
     'toggle',
     (event) => {
       const popup = event.target as HTMLElement;
-      const isOpen = event.newState === 'open';
-      if (isOpen && buttonOf(popup)) {
-        place(popup);
-        open = popup;
-      } else if (!isOpen && open === popup) open = openedByHover = undefined;
+      if (event.newState === 'open') opened(popup);
+      else if (open === popup) open = openedByHover = undefined;
     },
     true,
   );
+  for (const popup of document.querySelectorAll<HTMLElement>('.popup:popover-open')) opened(popup);
+
+  function opened(popup: HTMLElement): void {
+    if (!buttonOf(popup)) return;
+    place(popup);
+    open = popup;
+  }
 }
 
 function popupOf(button: HTMLElement): HTMLElement | undefined {

@@ -4,26 +4,20 @@ import { BREAKPOINT } from '../../model/constants.ts';
 const COVERING = '#menu, #sidebar';
 
 /** What the platform leaves open about the full-screen menu and the sliding sidebar. */
-export function startMenu(): () => void {
+export function startMenu(): void {
   document.addEventListener(
     'toggle',
     (event) => {
       const popup = event.target as HTMLElement;
-      if (!popup.matches(COVERING)) return;
-      keepFocusInside(event.newState === 'open' ? popup : undefined);
+      if (popup.matches(COVERING)) keepFocusInside(event.newState === 'open' ? popup : undefined);
     },
     true,
   );
+  for (const popup of document.querySelectorAll<HTMLElement>(COVERING))
+    if (popup.matches(':popover-open')) keepFocusInside(popup);
   matchMedia(`(min-width: ${BREAKPOINT.mobile}px)`).addEventListener('change', ({ matches }) => {
     if (matches) document.getElementById('menu')?.hidePopover();
   });
-  // An entry of the outline leads to a heading that the outline would cover.
-  addEventListener('hashchange', closeAll);
-  return closeAll;
-}
-
-function closeAll(): void {
-  for (const popup of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) popup.hidePopover();
 }
 
 /** Everything beside the popup and its ancestors is out of reach; nothing is when there is none. */
@@ -43,7 +37,7 @@ function keepFocusInside(popup: HTMLElement | undefined): void {
       beside.setAttribute('data-behind', '');
     }
   }
-  if (popup)
+  if (popup && !popup.matches(':focus-within'))
     (
       popup.querySelector<HTMLElement>('[aria-current="page"]') ??
       popup.querySelector<HTMLElement>('a, button')

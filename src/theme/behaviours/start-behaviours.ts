@@ -2,17 +2,15 @@ import type { PageStore } from '../../runtime/page-store.ts';
 import { restoreTabs } from '../../runtime/tab-groups.ts';
 import { loadExplorers } from '../explorer/load-explorers.ts';
 import { startCodeTools } from './code-tools.ts';
-import { startHideNavbar } from './hide-navbar.ts';
-import { startHoverPopups } from './hover-popups.ts';
 import { showLinkedLines, startLineLinks } from './line-links.ts';
-import { startMenu } from './menu.ts';
 import { startOutline } from './outline.ts';
+import { prepareOverview } from './overview.ts';
+import { startPopups } from './popups.ts';
 import { revealHash, startReveal } from './reveal.ts';
 import { startScrollTop } from './scroll-top.ts';
 import { startSearch } from './search.ts';
 import { showActiveEntry } from './sidebar-place.ts';
 import { startTabs } from './tabs.ts';
-import { startTooltip } from './tooltip.ts';
 import { startTypes } from './types.ts';
 import { startZoom } from './zoom.ts';
 
@@ -21,7 +19,9 @@ export function startBehaviours(store: PageStore): void {
   startTabs();
   startReveal();
   startLineLinks();
-  startHideNavbar();
+  if ('hideNavbar' in document.documentElement.dataset)
+    void import('./hide-navbar.ts').then((part) => part.startHideNavbar());
+  startTypes();
   const closePopups = startPopups();
   const onEachPage = [
     restoreTabs,
@@ -30,6 +30,7 @@ export function startBehaviours(store: PageStore): void {
     startScrollTop(),
     startZoom(),
     loadExplorers,
+    prepareOverview,
     showLinkedLines,
   ];
   for (const prepare of onEachPage) prepare();
@@ -43,13 +44,4 @@ export function startBehaviours(store: PageStore): void {
     }
     for (const prepare of onEachPage) prepare(isRest);
   });
-}
-
-/** Browsers without popovers show what is in them in another way; everything here would throw there. */
-function startPopups(): () => void {
-  if (!('showPopover' in HTMLElement.prototype)) return () => undefined;
-  startHoverPopups();
-  startTooltip();
-  startTypes();
-  return startMenu();
 }

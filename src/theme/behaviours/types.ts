@@ -6,6 +6,7 @@ let view: Promise<{ answer: typeof answer } | undefined> | undefined;
 
 /** What tells the types of names comes when somebody points at a block that has some. */
 export function startTypes(): void {
+  if (!('showPopover' in HTMLElement.prototype)) return;
   for (const sign of ['pointerover', 'click'] as const) document.addEventListener(sign, want);
 }
 

@@ -3,7 +3,6 @@ import { Content } from './Content.tsx';
 import type { PageView } from './Layout.tsx';
 import { LocalBar } from './LocalBar.tsx';
 import { Navbar } from './Navbar.tsx';
-import { OverviewFilter } from './OverviewFilter.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 export function DocLayout({ page }: { page: PageView }) {
@@ -38,7 +37,7 @@ export function DocLayout({ page }: { page: PageView }) {
           <OptionalPiece name="doc-header" className="doc-header" />
           <article className="prose">
             <Content page={page} />
-            {hasOverview && <OverviewFilter />}
+            {hasOverview && <Piece name="overview" className="overview" />}
           </article>
           <OptionalPiece name="doc-footer" className="doc-footer" />
         </main>

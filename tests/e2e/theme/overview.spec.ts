@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { open } from '../../support/reader.ts';
+import { follow, holdBack, open } from '../../support/reader.ts';
 import { test } from '../../support/sites.ts';
 
 const items = '.overview-group > ul > li:not([hidden]) > a';
@@ -60,4 +60,33 @@ test('the number of matches is announced', async ({ page }) => {
   await open(page, '/config/');
   await page.getByLabel('Filter').fill('several-items');
   await expect(page.locator('#announcer')).toHaveText('1 match');
+});
+
+test('what is typed before the code of the filter is there filters once it is', async ({ page }) => {
+  const code = await holdBack(page, /\/overview-filter-/);
+  await page.goto('/config/');
+  await page.getByLabel('Filter').pressSequentially('umd');
+  await code.asked;
+  code.release();
+  await expect(page.locator(items).filter({ hasText: 'plugins' })).toHaveCount(0);
+  await expect(page.getByLabel('Filter')).toHaveValue('umd');
+  await expect(page).toHaveURL(/\?filter=umd$/);
+});
+
+test('an overview that a link leads to again shows everything, and the way back what was filtered', async ({
+  page,
+}) => {
+  await open(page, '/config/');
+  const all = await page.locator(items).count();
+  await page.getByLabel('Filter').fill('umd');
+  await expect(page.locator(items)).not.toHaveCount(all);
+  await follow(page, '/config/lib/dts');
+  await expect(page.locator('html')).toHaveAttribute('data-route', '/config/lib/dts');
+  await follow(page, '/config/');
+  await expect(page.locator(items)).toHaveCount(all);
+  await expect(page.getByLabel('Filter')).toHaveValue('');
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByLabel('Filter')).toHaveValue('umd');
+  await expect(page.locator(items)).not.toHaveCount(all);
 });

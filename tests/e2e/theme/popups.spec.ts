@@ -1,9 +1,21 @@
 import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { HOVER, POPUP, SOCIAL_ICONS_SHOWN } from '../../../src/model/constants.ts';
-import { open } from '../../support/reader.ts';
+import { holdBack, open } from '../../support/reader.ts';
 import { test } from '../../support/sites.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Opens a page on which time stands still, with the code there that the first control brings. */
+async function openWithPopups(page: Page, url: string): Promise<void> {
+  await page.clock.install();
+  await open(page, url);
+  await page.locator('.theme-switch').hover();
+  await expect(page.locator('#tooltip')).toBeVisible();
+  await page.mouse.move(700, 700);
+  await expect(page.locator('#tooltip')).toBeHidden();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
 
 test('[N15] the family popover and the landing block show the six sibling tools', async ({ page }) => {
   await open(page, '/');
@@ -26,9 +38,7 @@ test('[N15] the family popover and the landing block show the six sibling tools'
 test('[S19] [K11] a popover opens 100 ms after the pointer comes and closes 100 ms after it leaves', async ({
   page,
 }) => {
-  await page.clock.install();
-  await open(page, '/');
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await openWithPopups(page, '/');
   const popup = page.locator('#family');
   await page.locator('.family-button').hover();
   await page.clock.runFor(HOVER.openDelayMs - 1);
@@ -43,9 +53,7 @@ test('[S19] [K11] a popover opens 100 ms after the pointer comes and closes 100 
 });
 
 test('[S19] a click keeps open what hovering opened, the next one closes it', async ({ page }) => {
-  await page.clock.install();
-  await open(page, '/');
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await openWithPopups(page, '/');
   const popup = page.locator('#family');
   await page.locator('.family-button').hover();
   await page.clock.runFor(HOVER.openDelayMs + 1);
@@ -57,9 +65,7 @@ test('[S19] a click keeps open what hovering opened, the next one closes it', as
 });
 
 test('[S19] what was closed before hovering would have opened it stays closed', async ({ page }) => {
-  await page.clock.install();
-  await open(page, '/');
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await openWithPopups(page, '/');
   const popup = page.locator('#family');
   await page.locator('.family-button').click();
   await expect(popup).toBeVisible();
@@ -73,9 +79,7 @@ test('[S19] [K12] a dropdown closes 150 ms after the pointer leaves, and stays w
   page,
   furniture,
 }) => {
-  await page.clock.install();
-  await open(page, `${furniture.origin}/guide/`);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await openWithPopups(page, `${furniture.origin}/guide/`);
   const menu = page.locator('.navbar .dropdown').first();
   await page.getByRole('button', { name: 'More', exact: true }).hover();
   await page.clock.runFor(HOVER.openDelayMs + 1);
@@ -93,9 +97,7 @@ test('[S19] [K12] a dropdown closes 150 ms after the pointer leaves, and stays w
 test('[S19] [K11] a tooltip names an icon after 100 ms, at most 250 px wide, and goes on Escape', async ({
   page,
 }) => {
-  await page.clock.install();
-  await open(page, '/');
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await openWithPopups(page, '/');
   const tooltip = page.locator('#tooltip');
   await page.getByRole('link', { name: 'GitHub' }).first().hover();
   await page.clock.runFor(HOVER.openDelayMs - 1);
@@ -108,9 +110,7 @@ test('[S19] [K11] a tooltip names an icon after 100 ms, at most 250 px wide, and
 });
 
 test('[S19] a tooltip that Escape came before does not come', async ({ page }) => {
-  await page.clock.install();
-  await open(page, '/');
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await openWithPopups(page, '/');
   await page.getByRole('link', { name: 'GitHub' }).first().hover();
   await page.keyboard.press('Escape');
   await page.clock.runFor(HOVER.openDelayMs + 1);
@@ -146,4 +146,44 @@ test('[E5] a social link can be a text or a picture in a panel', async ({ page, 
 test('[R8] with one language and no versions the switchers show nothing', async ({ page }) => {
   await page.goto('/config/lib/dts');
   await expect(page.getByRole('button', { name: /^(Language|Version)/ })).toHaveCount(0);
+});
+
+test('a popup opens by click before its code is there, and stands below its button once it is', async ({
+  page,
+}) => {
+  const code = await holdBack(page, /\/popup-view-/);
+  await open(page, '/');
+  const button = page.locator('.family-button');
+  await button.click();
+  await code.asked;
+  await expect(page.locator('#family')).toBeVisible();
+  code.release();
+  const { x, y, height } = (await button.boundingBox())!;
+  await expect
+    .poll(async () => (await page.locator('#family').boundingBox())!.y)
+    .toBeCloseTo(y + height + 4, 0);
+  expect((await page.locator('#family').boundingBox())!.x).toBeCloseTo(x, 0);
+});
+
+test('a popup opens under a pointer that came before its code', async ({ page }) => {
+  const code = await holdBack(page, /\/popup-view-/);
+  await open(page, '/');
+  await page.locator('.family-button').hover();
+  await code.asked;
+  code.release();
+  await expect(page.locator('#family')).toBeVisible();
+});
+
+test('the menu of a phone that was opened before its code keeps the focus once the code is there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const code = await holdBack(page, /\/popup-view-/);
+  await open(page, '/config/lib/dts');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await code.asked;
+  await expect(page.locator('#menu')).toBeVisible();
+  code.release();
+  await expect(page.locator('#menu :focus')).toHaveCount(1);
+  await expect(page.locator('.page')).toHaveAttribute('inert');
 });

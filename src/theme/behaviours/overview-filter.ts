@@ -1,0 +1,33 @@
+import { announce } from '../../runtime/announce.ts';
+import { showMatches } from './overview-list.ts';
+
+const PARAMETER = 'filter';
+const started = new WeakSet<HTMLInputElement>();
+
+/** Shows what matches the keyword, which is in the address too. On the way back to a page the address decides. */
+export function startFilter(overview: HTMLElement): void {
+  const input = overview.querySelector('input');
+  if (!input) return;
+  const typed = started.has(input) ? '' : input.value;
+  if (!started.has(input)) input.addEventListener('input', () => change(overview, input.value));
+  started.add(input);
+  if (typed === '') {
+    input.value = new URLSearchParams(location.search).get(PARAMETER) ?? '';
+    filter(overview, input.value);
+  } else change(overview, typed);
+}
+
+function change(overview: HTMLElement, keyword: string): void {
+  const address = new URL(location.href);
+  if (keyword === '') address.searchParams.delete(PARAMETER);
+  else address.searchParams.set(PARAMETER, keyword);
+  history.replaceState(history.state, '', address);
+  filter(overview, keyword);
+}
+
+function filter(overview: HTMLElement, keyword: string): void {
+  const matches = showMatches(overview, keyword);
+  const empty = overview.querySelector<HTMLElement>('.overview-empty');
+  if (empty) empty.hidden = matches > 0;
+  if (keyword !== '') announce(matches === 1 ? '1 match' : `${matches} matches`);
+}

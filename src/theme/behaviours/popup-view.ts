@@ -1,0 +1,15 @@
+import { startHoverPopups } from './hover-popups.ts';
+import { startMenu } from './menu.ts';
+import { startTooltip } from './tooltip.ts';
+
+/** Starts to answer, beginning with the event that asked for it unless the reader has gone on meanwhile. */
+export function showPopups(event: Event): void {
+  startHoverPopups();
+  startTooltip();
+  startMenu();
+  const target = event.target as Element;
+  if (event.type === 'pointerover' && target.matches(':hover'))
+    target.dispatchEvent(new PointerEvent(event.type, event));
+  if (event.type === 'focusin' && target.matches(':focus'))
+    target.dispatchEvent(new FocusEvent(event.type, event));
+}
