@@ -10,6 +10,7 @@ import type { PageLoader } from './page-loader.ts';
 import type { PageSnapshot } from './page-snapshot.ts';
 import type { PageStore } from './page-store.ts';
 import type { Progress } from './progress.ts';
+import { showRetryNotice } from './retry-notice.ts';
 
 export interface NavigationParts {
   base: string;
@@ -19,23 +20,34 @@ export interface NavigationParts {
   announce(text: string): void;
 }
 
+/** Marks the way back to the address of the page that is shown: there is nothing else to do about it. */
+const BACK = 'back';
+
 export function startNavigation({ base, store, loader, progress, announce }: NavigationParts): void {
+  const api = navigationApi();
   let shownPath = location.pathname;
+  /** History entry of the page that is shown. */
+  let shownKey = '';
   let latest: NavigateEvent | undefined;
   /** Puts the rest of the page into the document, where only its first screen is there yet. */
   let complete: (() => void) | undefined;
+  let notice: Element | undefined;
   /** Where the reader's focus was on a page they may come back to. */
   const lastFocus = new WeakMap<PageSnapshot, Element>();
 
   function handle(event: NavigateEvent): void {
     // Where the event leads may be in it, and a page that is left is left whole.
     complete?.();
+    if (location.pathname === shownPath) shownKey = api?.currentEntry?.key ?? '';
     const plan = planNavigation(event, { address: new URL(location.href), shownPath, base });
     if (plan === 'ignore') return;
     event.intercept({
       focusReset: 'manual',
       scroll: 'manual',
-      handler: () => (plan === 'scroll-only' ? Promise.resolve(event.scroll()) : showPage(event)),
+      handler: async () => {
+        if (plan === 'scroll-only') event.scroll();
+        else if (event.info !== BACK) await showPage(event);
+      },
     });
   }
 
@@ -43,6 +55,7 @@ export function startNavigation({ base, store, loader, progress, announce }: Nav
     // Not `event.signal`: a download or a stop aborts a navigation too, and would leave the old page under the new address.
     latest = event;
     const target = new URL(event.destination.url);
+    notice?.remove();
     progress.start('page');
     try {
       const page = await loader.load(target.pathname);
@@ -52,11 +65,20 @@ export function startNavigation({ base, store, loader, progress, announce }: Nav
       if (path !== target.pathname) location.replace(path + target.search + target.hash);
       else commit(event, page, target);
     } catch {
-      // The address is already the new one: loading it plainly is always right, and shows what went wrong if anything did.
-      if (latest === event) location.reload();
+      const canLoad = await hasAnswer(target);
+      if (latest !== event) return;
+      // The address is already the new one: loading it plainly shows what is there, and what went wrong if anything did.
+      if (canLoad) location.reload();
+      else keepPage(target);
     } finally {
       if (latest === event) progress.done('page');
     }
+  }
+
+  /** Nothing can be loaded: the reader keeps the page they have, with its address. */
+  function keepPage({ href }: URL): void {
+    api?.traverseTo(shownKey, { info: BACK });
+    notice = showRetryNotice(href);
   }
 
   function commit(event: NavigateEvent, page: PageSnapshot, target: URL): void {
@@ -91,5 +113,13 @@ export function startNavigation({ base, store, loader, progress, announce }: Nav
     requestAnimationFrame(() => setTimeout(follow));
   }
 
-  navigationApi()?.addEventListener('navigate', (event) => handle(event as NavigateEvent));
+  api?.addEventListener('navigate', (event) => handle(event as NavigateEvent));
+}
+
+/** Whether a plain load would show anything: an answer of the host, of another one it leads to, or what is kept offline. */
+function hasAnswer(address: URL): Promise<boolean> {
+  return fetch(address, { redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  );
 }

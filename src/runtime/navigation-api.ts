@@ -4,6 +4,8 @@ export interface NavigateEvent extends Event {
   readonly destination: { readonly url: string; readonly sameDocument: boolean };
   readonly downloadRequest: string | null;
   readonly formData: FormData | null;
+  /** What whoever started the navigation gave along with it. */
+  readonly info: unknown;
   readonly navigationType: 'push' | 'replace' | 'reload' | 'traverse';
   readonly signal: AbortSignal;
   readonly userInitiated: boolean;
@@ -12,7 +14,8 @@ export interface NavigateEvent extends Event {
 }
 
 export interface Navigation extends EventTarget {
-  navigate(url: string, options?: { history?: 'push' | 'replace' }): unknown;
+  readonly currentEntry: { readonly key: string } | null;
+  traverseTo(key: string, options: { info: unknown }): unknown;
 }
 
 /** Nothing where the browser has no Navigation API: links then load pages, which are all prerendered. */

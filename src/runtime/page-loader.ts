@@ -3,9 +3,6 @@ import { readSnapshot } from './page-snapshot.ts';
 import type { PageComponent, PageSnapshot } from './page-snapshot.ts';
 import { parseOwnDocument } from './trusted.ts';
 
-/** The page cannot be shown in place; a plain page load will. */
-export class PlainLoadNeeded extends Error {}
-
 export interface PageLoader {
   /** The page at a path of this site, complete: its React parts and styles are there too. */
   load(pathname: string): Promise<PageSnapshot>;
@@ -38,12 +35,12 @@ async function fetchPage(pathname: string, buildId: string): Promise<PageSnapsho
   const response = await fetch(pathname, { headers: { accept: 'text/html' } });
   // A 404 is loaded plainly too: the host's 404.html knows how to find the page behind another spelling.
   if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html')) {
-    throw new PlainLoadNeeded(`${pathname} answered ${response.status}`);
+    throw new Error(`${pathname} answered ${response.status}`);
   }
   const page = readSnapshot(parseOwnDocument(await response.text()));
   // A host that answers 200 with 404.html is no exception.
-  if (!page || page.pageType === '404') throw new PlainLoadNeeded(`${pathname} is no page of this site`);
-  if (page.buildId !== buildId) throw new PlainLoadNeeded(`${pathname} is of another build`);
+  if (!page || page.pageType === '404') throw new Error(`${pathname} is no page of this site`);
+  if (page.buildId !== buildId) throw new Error(`${pathname} is of another build`);
   const [component] = await Promise.all([loadComponent(page.moduleUrl), ...page.styleUrls.map(loadStyle)]);
   page.component = component;
   return page;
@@ -63,7 +60,7 @@ function loadStyle(url: string): Promise<void> {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
-      reject(new PlainLoadNeeded(`${url} did not load`));
+      reject(new Error(`${url} did not load`));
     });
     if (there) return;
     link.rel = 'stylesheet';

@@ -1,6 +1,14 @@
 import { expect } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
-import { follow, holdBack, isSameDocument, loadsPlainly, open } from '../support/reader.ts';
+import {
+  appIsReady,
+  follow,
+  holdBack,
+  isSameDocument,
+  loadsPlainly,
+  open,
+  recordFaults,
+} from '../support/reader.ts';
 import { PROGRESS } from '../../src/model/constants.ts';
 import { test } from '../support/sites.ts';
 
@@ -26,8 +34,6 @@ test.describe('what cannot be shown in place is loaded plainly', () => {
     await expect(heading(page)).toBeVisible();
   }
 
-  test('a failed request', ({ page }) => followWith(page, (route) => route.abort()));
-
   test('a server error', ({ page }) => followWith(page, (route) => route.fulfill({ status: 503 })));
 
   test('a page that says nothing about itself', ({ page }) =>
@@ -52,7 +58,7 @@ test.describe('what cannot be shown in place is loaded plainly', () => {
 test('back, before the app is there again, shows the page of the address', async ({ page }) => {
   await open(page, FROM);
   await page.route(`**${TO}`, (route) =>
-    route.request().resourceType() === 'fetch' ? route.abort() : route.fallback(),
+    route.request().resourceType() === 'fetch' ? route.fulfill({ status: 503 }) : route.fallback(),
   );
   await page.route(/start-app/, (route) => route.abort());
   await loadsPlainly(page, () => follow(page, TO));
@@ -60,6 +66,86 @@ test('back, before the app is there again, shows the page of the address', async
   await page.goBack();
   await isShown(page, FROM);
   await expect(page).toHaveURL(FROM);
+});
+
+test.describe('where there is no connection', () => {
+  const notice = (page: Page) => page.getByRole('alert');
+  const retry = (page: Page) => notice(page).getByRole('link', { name: 'Retry' });
+
+  test('the reader keeps the page, its address and their place, and can try again', async ({
+    page,
+    context,
+  }) => {
+    const faults = await recordFaults(page);
+    await open(page, TO);
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await context.setOffline(true);
+    const link = page.locator('.nav-links').getByRole('link', { name: 'Blog' });
+    await link.evaluate((element) => element.focus({ preventScroll: true }));
+    await page.keyboard.press('Enter');
+    await expect(notice(page)).toContainText('The page did not load. Check your connection.');
+    await expect(retry(page)).toBeFocused();
+    await expect(page).toHaveURL(TO);
+    await isShown(page, TO);
+    expect(await page.evaluate(() => scrollY)).toBe(300);
+    // It covers the navbar and nothing below.
+    const [over, navbar] = await Promise.all(
+      [notice(page), page.locator('.navbar')].map((at) => at.boundingBox()),
+    );
+    expect(over!.height).toBe(navbar!.height);
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(notice(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(retry(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(retry(page)).toBeFocused();
+
+    await context.setOffline(false);
+    await page.keyboard.press('Enter');
+    await isShown(page, '/blog/');
+    await expect(page).toHaveURL('/blog/');
+    await expect(notice(page)).toHaveCount(0);
+    await page.goBack();
+    await isShown(page, TO);
+    expect(await isSameDocument(page)).toBe(true);
+    expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  });
+
+  test('the way back to a page that is not there keeps the one that is', async ({ page, context }) => {
+    await open(page, FROM);
+    await follow(page, TO);
+    await isShown(page, TO);
+    await page.reload();
+    await appIsReady(page);
+    await context.setOffline(true);
+    await page.evaluate(() => history.back());
+    await expect(notice(page)).toBeVisible();
+    await expect(page).toHaveURL(TO);
+    await isShown(page, TO);
+    await context.setOffline(false);
+    await retry(page).click();
+    await isShown(page, FROM);
+    await expect(page).toHaveURL(FROM);
+  });
+
+  test('a page whose module did not come any more is not shown without it', async ({
+    page,
+    context,
+    pageTypes,
+  }) => {
+    await open(page, `${pageTypes.origin}/react/plain`);
+    await page.route(/\/assets\/page-\d+-.*\.js$/, async (route) => {
+      await context.setOffline(true);
+      await route.abort();
+    });
+    await page.getByRole('main').getByRole('link', { name: 'to the counter' }).click();
+    await expect(notice(page)).toBeVisible();
+    await expect(page).toHaveURL(`${pageTypes.origin}/react/plain`);
+    expect(await isSameDocument(page)).toBe(true);
+  });
 });
 
 test.describe('two clicks', () => {
