@@ -8,7 +8,6 @@ const locked = (name: string, license: string | undefined): LockedPackage => ({
   place: `node_modules/${name}`,
   license,
   integrity: undefined,
-  isOptional: false,
   hasInstallScript: false,
 });
 const problemsOf = (name: string, license: string | undefined) =>

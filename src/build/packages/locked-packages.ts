@@ -11,7 +11,6 @@ export interface LockedPackage {
   /** As an SPDX expression; undefined where nobody says. */
   license: string | undefined;
   integrity: string | undefined;
-  isOptional: boolean;
   /** npm would run something after unpacking it. */
   hasInstallScript: boolean;
 }
@@ -20,7 +19,6 @@ interface LockEntry {
   version?: string;
   license?: string;
   integrity?: string;
-  optional?: boolean;
   hasInstallScript?: boolean;
   link?: boolean;
   optionalDependencies?: Record<string, string>;
@@ -52,7 +50,6 @@ export function lockedPackages(root: string): LockedPackage[] {
         // Native parts are published with the package that wants them, under the same licence.
         license: licenseOf(manifest ?? {}) ?? entry.license ?? wantedBy.get(name)?.license,
         integrity: entry.integrity,
-        isOptional: entry.optional ?? false,
         // npm compiles a package with this file even if it names no script.
         hasInstallScript:
           entry.hasInstallScript === true || runs || existsSync(path.join(folder, 'binding.gyp')),
