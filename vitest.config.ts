@@ -4,6 +4,11 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/[\\/]$/, '');
 
+/** Node has a `localStorage` of its own since 25, and Vitest leaves it where that of the window belongs. */
+const WITHOUT_STORAGE = ['--no-experimental-webstorage'].filter((flag) =>
+  process.allowedNodeEnvironmentFlags.has(flag.replace('--no-', '--')),
+);
+
 export default defineConfig({
   // The same constant that scripts/run.mjs gives to the command-line entries.
   define: { __ENGINE_ROOT__: JSON.stringify(root) },
@@ -12,6 +17,7 @@ export default defineConfig({
     environment: 'node',
     // By itself it leaves one of two cores idle.
     pool: 'threads',
+    execArgv: WITHOUT_STORAGE,
     maxWorkers: Math.max(2, availableParallelism() - 1),
     include: [
       'src/**/*.test.{ts,tsx}',

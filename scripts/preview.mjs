@@ -2,10 +2,14 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 
-/** @returns {Promise<{ address: string, stop: () => Promise<void> }>} */
-export function startPreview() {
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'preview'], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0' },
+/**
+ * @param {{ command?: string[], env?: NodeJS.ProcessEnv }} [options] another command that serves the site
+ * @returns {Promise<{ address: string, stop: () => Promise<void> }>}
+ */
+export function startPreview({ command = [process.execPath, 'scripts/run.mjs', 'preview'], env } = {}) {
+  const [program, ...args] = command;
+  const child = spawn(program, args, {
+    env: { ...process.env, ...env, HOST: '127.0.0.1', PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -14,6 +14,7 @@ import { engine, root, tool } from './tool.mjs';
  * @property {() => string[] | Promise<string[]>} [command] made late: the tools are there only after the installation;
  *   it throws `CannotRun` where the step has to be skipped
  * @property {() => Promise<void>} [work] instead of a command; a thrown message is the output
+ * @property {NodeJS.ProcessEnv} [env] added to that of this process
  * @property {string[]} [needs] steps without whose success this one makes no sense
  *
  * @typedef {{ name: string, state: 'pass' | 'fail' | 'skip', seconds: number, note?: string }} Result
@@ -142,7 +143,8 @@ async function runStep(step, output) {
       return done('pass', '');
     }
     const [command, ...args] = await step.command();
-    const { code, output: said } = await run(command, args, { cwd: root, output });
+    const env = { ...process.env, ...step.env };
+    const { code, output: said } = await run(command, args, { cwd: root, env, output });
     return done(code === 0 ? 'pass' : 'fail', said);
   } catch (error) {
     if (error instanceof CannotRun) return { ...done('skip', ''), note: `NOT TESTED: ${error.message}` };
