@@ -84,6 +84,26 @@ test('a page with a React part works in dev', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'clicked 1' })).toBeVisible();
 });
 
+test('what the policy of the site forbids to show is not shown in dev either', async ({ page }) => {
+  await openInDev(page, '/guide/part');
+  const blocked = await page.evaluate(async () => {
+    const directives: string[] = [];
+    const three = new Promise<void>((resolve) => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+        if (directives.push(effectiveDirective) === 3) resolve();
+      });
+    });
+    Object.assign(new Image(), { src: 'https://elsewhere.example/x.png' });
+    new Audio('https://elsewhere.example/x.mp3').load();
+    document.body.append(
+      Object.assign(document.createElement('iframe'), { src: 'https://elsewhere.example/' }),
+    );
+    await three;
+    return directives.sort();
+  });
+  expect(blocked).toEqual(['frame-src', 'img-src', 'media-src']);
+});
+
 test('a new page appears in the sidebar', async ({ page }) => {
   await openInDev(page, '/guide/');
   await write('docs/guide/fresh.mdx', '# A fresh page\n\nHello.\n');

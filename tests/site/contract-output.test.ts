@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fileOfRoute } from '../../src/build/route-file.ts';
 import { readSiteManifest } from '../../src/build/serve/site-manifest.ts';
-import { type BuiltSite, build, fixtureDir } from './built-site.ts';
+import { type BuiltSite, build, fixtureDir, siteWith } from './built-site.ts';
 import { attributes, one, textOf, texts } from './read-page.ts';
 
 let site: BuiltSite;
@@ -67,6 +67,24 @@ describe('head', () => {
     expect(attributes(page, 'link[rel="icon"]', 'href')).toEqual(['/icon.svg']);
     expect(page.querySelector('link[rel="preconnect"]')).toBeNull();
   });
+
+  test(
+    'the policy is left to the host, or is in the page before all it applies to',
+    { timeout: 60_000 },
+    async () => {
+      expect(site.read('index.html')).not.toContain('http-equiv');
+      const other = await build(siteWith({}), { metaPolicy: true });
+      const { csp } = readSiteManifest(other.outDir);
+      expect(
+        attributes(other.page('index.html'), 'meta[http-equiv="Content-Security-Policy"]', 'content'),
+      ).toEqual([csp.replace("; frame-ancestors 'none'", '')]);
+      for (const file of ['index.html', '404.html'])
+        expect(other.read(file)).toMatch(
+          /<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/,
+        );
+      expect(csp).toContain("frame-ancestors 'none'");
+    },
+  );
 
   test('the document brings its stylesheets and one inline script, and the policy knows them', () => {
     const pages = site.files().filter((file) => file.endsWith('.html'));

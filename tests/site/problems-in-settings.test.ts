@@ -66,6 +66,29 @@ describe('_meta.json', () => {
 describe('site.config.ts', () => {
   test.each<ProblemRow>([
     [
+      'pictures of another site, which the policy forbids',
+      {
+        [CONFIG]:
+          "export default {\n  title: 'T',\n  icon: '//a.example/i.svg',\n  logo: 'https://a.example/l.svg',\n  socialLinks: [{ icon: 'x', mode: 'img', content: 'data:image/png;base64,AA' }],\n};\n",
+      },
+      [
+        [`${CONFIG}:3:9`, 'forbids images from https://a.example'],
+        [`${CONFIG}:4:9`, 'forbids images from https://a.example'],
+        [`${CONFIG}:5:52`, 'forbids images from data:'],
+      ],
+    ],
+    [
+      'allowed origins that are none',
+      {
+        [CONFIG]:
+          "export default { title: 'T', allowedOrigins: { images: ['https://a.example/x'], frames: ['*'] } };\n",
+      },
+      [
+        [`${CONFIG}:1:57`, '`allowedOrigins.images[0]` must be an origin such as'],
+        [`${CONFIG}:1:90`, '`allowedOrigins.frames[0]` must be an origin such as'],
+      ],
+    ],
+    [
       'unknown keys',
       {
         [CONFIG]:

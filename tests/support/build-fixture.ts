@@ -7,14 +7,14 @@ import { promisify } from 'node:util';
 import { projectRoot } from './built-site.ts';
 
 /** Builds a site of tests/fixtures, as anybody would, into a new folder for temporary files. */
-export async function buildFixture(name: string): Promise<string> {
+export async function buildFixture(name: string, ...options: string[]): Promise<string> {
   const outDir = path.join(await mkdtemp(path.join(os.tmpdir(), `${name}-`)), 'dist');
   const site = path.join(projectRoot, 'tests/fixtures', name);
   // The test runner sets NODE_ENV, which would turn this into a build for development.
   const { NODE_ENV: _, ...env } = process.env;
   await promisify(execFile)(
     process.execPath,
-    ['scripts/run.mjs', 'build', '--site', site, '--out', outDir, '--no-compress'],
+    ['scripts/run.mjs', 'build', '--site', site, '--out', outDir, '--no-compress', ...options],
     { cwd: projectRoot, env },
   );
   return outDir;

@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliSize, htmlFiles, scriptsOf, searchFilesOf, weighPage } from './measure.ts';
+import type { SiteManifest } from '../serve/site-manifest.ts';
+import {
+  brotliSize,
+  htmlFiles,
+  policyWeight,
+  scriptsOf,
+  searchFilesOf,
+  weighPage,
+  withoutPolicy,
+} from './measure.ts';
 import { REFERENCE_PAGE } from './reference-page.ts';
 
 /** Bytes, brotli 11. They only ever go down. */
@@ -12,6 +21,8 @@ const BUDGETS = {
   scripts: 70_000,
   everything: 92_000,
   search: 22_000,
+  /** What `--meta-policy` adds to each page. */
+  policy: 300,
 } as const;
 
 export interface BudgetRow {
@@ -22,8 +33,14 @@ export interface BudgetRow {
   limit: number;
 }
 
+export interface BuiltDocuments extends Pick<SiteManifest, 'base' | 'csp'> {
+  outDir: string;
+  /** The reference page, drawn anew. */
+  referenceHtml: string;
+}
+
 /** Returns the heaviest page of a built site for each budget, and the weight of the reference page. */
-export function checkBudgets(outDir: string, base: string, referenceHtml: string): BudgetRow[] {
+export function checkBudgets({ outDir, base, csp, referenceHtml }: BuiltDocuments): BudgetRow[] {
   const rows = new Map<string, BudgetRow>();
   const note = (what: string, page: string, bytes: number, limit: number) => {
     const known = rows.get(what);
@@ -36,7 +53,7 @@ export function checkBudgets(outDir: string, base: string, referenceHtml: string
     return size;
   };
   for (const file of htmlFiles(outDir)) {
-    const html = readFileSync(path.join(outDir, file), 'utf8');
+    const html = withoutPolicy(readFileSync(path.join(outDir, file), 'utf8'));
     const weight = weighPage(html);
     const total = (files: string[]) => files.reduce((sum, one) => sum + sizeOf(one), 0);
     const scripts = total(scriptsOf(html, outDir, base));
@@ -54,5 +71,11 @@ export function checkBudgets(outDir: string, base: string, referenceHtml: string
     brotliSize(referenceHtml),
     BUDGETS.referencePage,
   );
+  // The same in every page, so one is enough.
+  const [first] = htmlFiles(outDir);
+  if (first !== undefined) {
+    const added = policyWeight(readFileSync(path.join(outDir, first), 'utf8'), csp);
+    note('policy in the page, with --meta-policy', first, added, BUDGETS.policy);
+  }
   return [...rows.values()];
 }

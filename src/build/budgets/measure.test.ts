@@ -3,11 +3,16 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBudgets } from './check-budgets.ts';
-import { scriptsOf, searchFilesOf, weighPage } from './measure.ts';
+import { metaPolicy } from '../prerender/content-policy.ts';
+import { policyTag } from '../prerender/document.ts';
+import { policyWeight, scriptsOf, searchFilesOf, weighPage, withoutPolicy } from './measure.ts';
 
 let dir: string;
+const POLICY = `default-src 'none'; script-src ${randomText(600)}; frame-ancestors 'none'`;
+const budgets = () =>
+  checkBudgets({ outDir: dir, base: '/', csp: POLICY, referenceHtml: randomText(30_000) });
 const html = (article: string) =>
-  `<html data-type="doc"><style>a{color:red}</style><script data-entry src="/assets/entry.js"></script><article class="prose">${article}</article></html>`;
+  `<html data-type="doc"><meta charset="utf-8"><style>a{color:red}</style><script data-entry src="/assets/entry.js"></script><article class="prose">${article}</article></html>`;
 
 beforeAll(() => {
   dir = mkdtempSync(path.join(os.tmpdir(), 'budgets-'));
@@ -73,9 +78,29 @@ test('all stylesheets of a document are weighed together', () => {
   expect(weighPage(second).outsideArticle).toBe(weighPage(html('')).outsideArticle);
 });
 
+test('a policy in the page has a budget of its own, and changes no other', () => {
+  const page = html('x');
+  const tag = policyTag(metaPolicy(POLICY));
+  const built = page.replace('<style>', () => `${tag}<style>`);
+  expect(tag).not.toContain('frame-ancestors');
+  expect(withoutPolicy(built)).toBe(page);
+  expect(policyWeight(built, POLICY)).toBe(policyWeight(page, POLICY));
+  expect(policyWeight(page, POLICY)).toBeGreaterThan(300);
+  writeFileSync(path.join(dir, 'index.html'), page);
+  const without = budgets();
+  expect(without.find(({ what }) => what.startsWith('policy'))).toMatchObject({ limit: 300 });
+  writeFileSync(path.join(dir, 'index.html'), built);
+  expect(budgets()).toEqual(without);
+});
+
 test('what is too heavy is over its limit', () => {
-  const rows = checkBudgets(dir, '/', randomText(30_000));
+  const rows = budgets();
   const over = rows.filter(({ bytes, limit }) => bytes > limit).map(({ what }) => what);
-  expect(over).toEqual(['JavaScript', 'HTML and JavaScript', 'HTML with its CSS, reference page']);
+  expect(over).toEqual([
+    'JavaScript',
+    'HTML and JavaScript',
+    'HTML with its CSS, reference page',
+    'policy in the page, with --meta-policy',
+  ]);
   expect(rows.find(({ what }) => what === 'stylesheet')).toMatchObject({ page: 'index.html' });
 });

@@ -1,9 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { metaPolicy } from '../prerender/content-policy.ts';
+import { policyTag } from '../prerender/document.ts';
 
 export function brotliSize(content: string | Buffer): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+/** Returns a page as it is without `--meta-policy`: the other budgets hold for every build alike. */
+export function withoutPolicy(html: string): string {
+  return html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+}
+
+/** Weighs what `--meta-policy` adds to a page, whether the build was made with it or not. */
+export function policyWeight(html: string, csp: string): number {
+  const page = withoutPolicy(html);
+  const charset = '<meta charset="utf-8">';
+  return brotliSize(page.replace(charset, () => charset + policyTag(metaPolicy(csp)))) - brotliSize(page);
 }
 
 export interface PageWeight {

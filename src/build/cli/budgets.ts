@@ -21,9 +21,12 @@ void command({
   run: async () => {
     const outDir = path.join(__ENGINE_ROOT__, 'dist');
     const cacheDir = path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs');
-    const { base } = readSiteManifest(outDir);
-    const frozen = await referencePage({ engineRoot: __ENGINE_ROOT__, siteDir: __ENGINE_ROOT__, cacheDir });
-    const rows = checkBudgets(outDir, base, frozen);
+    const referenceHtml = await referencePage({
+      engineRoot: __ENGINE_ROOT__,
+      siteDir: __ENGINE_ROOT__,
+      cacheDir,
+    });
+    const rows = checkBudgets({ outDir, ...readSiteManifest(outDir), referenceHtml });
 
     console.log('Bytes with brotli 11, the heaviest page of each kind:\n');
     for (const { what, page, bytes, limit } of rows) {

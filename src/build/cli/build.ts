@@ -13,6 +13,7 @@ const HELP = `Builds the site.
   --docs DIR      another docs folder
   --out DIR       where the site is written (default: dist in the site folder)
   --cards         make a picture of each page for link previews
+  --meta-policy   write the security policy into each page too, for hosts that send no headers
   --no-compress   leave out the .br and .gz files
 `;
 
@@ -32,6 +33,7 @@ void command({
     docs: { type: 'string' },
     out: { type: 'string' },
     cards: { type: 'boolean', default: false },
+    'meta-policy': { type: 'boolean', default: false },
     'no-compress': { type: 'boolean' },
   },
   run: async (values) => {
@@ -48,6 +50,7 @@ void command({
       outDir,
       cacheDir,
       cards: values.cards,
+      metaPolicy: values['meta-policy'],
       onStep,
     });
     if (!values['no-compress']) {

@@ -66,6 +66,7 @@ describe('a good configuration', () => {
       socialLinks: [],
       family: { title: '', members: [] },
       alias: {},
+      allowedOrigins: { images: [], frames: [], media: [] },
       feeds: [],
       footer: { message: '' },
       outlineTitle: 'ON THIS PAGE',

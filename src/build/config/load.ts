@@ -5,6 +5,7 @@ import path from 'node:path';
 import { nearest } from '../../model/nearest.ts';
 import { type Problem, ProblemError } from '../../model/problem.ts';
 import { displayPath } from '../content/display-path.ts';
+import { blockedPictures } from './blocked-pictures.ts';
 import { evaluateConfig } from './evaluate.ts';
 import { findRepository } from './find-repository.ts';
 import { explainIssues, type Explanation, show } from './explain-issue.ts';
@@ -69,7 +70,7 @@ async function check(
   const result = siteConfigSchema.safeParse(raw);
   const explanations = [
     ...(result.success
-      ? []
+      ? blockedPictures(result.data)
       : explainIssues(result.error, {
           schema: siteConfigSchema,
           input: raw,

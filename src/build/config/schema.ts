@@ -3,6 +3,7 @@ import { fillDerived } from './derive.ts';
 import { search } from './search-setting.ts';
 import {
   alias,
+  allowedOrigins,
   basePath,
   family,
   feed,
@@ -73,6 +74,8 @@ const settings = z.strictObject({
   alias: alias.default({}),
   /** Host put before background and logo images; they come from the site itself by default. */
   assetHost: httpUrl.optional(),
+  /** Other sites that pages may show images, frames and media from; the security policy forbids all that are not listed. */
+  allowedOrigins: allowedOrigins.prefault({}),
   /** Feeds of dated pages, such as a blog's. */
   feeds: z.array(feed).default([]),
   /** Footer of pages that show one. */

@@ -22,6 +22,27 @@ export const siteOrigin = z
   )
   .transform(withoutTrailingSlash);
 
+/** Origins of one kind of thing that pages show. A path would be no rule: policies ignore it after a redirect. */
+const foreignOrigins = z
+  .array(
+    z
+      .string()
+      .refine(
+        (value) => isHttp(value) && new URL(value).origin === value,
+        'must be an origin such as "https://img.example.org", without a path or a slash at the end',
+      ),
+  )
+  .default([]);
+
+export const allowedOrigins = z.strictObject({
+  /** For `<img>`, `![]()`, posters of videos, logo and icon. */
+  images: foreignOrigins,
+  /** For `<iframe>`. */
+  frames: foreignOrigins,
+  /** For `<video>` and `<audio>`. */
+  media: foreignOrigins,
+});
+
 export const basePath = z
   .string()
   .regex(/^\/(?:[\w.~-]+\/)*$/, { error: 'must begin and end with a slash, as "/" or "/docs/"' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { foreignOrigin } from '../config/shown-origins.ts';
 import { type Frontmatter, PAGE_TYPES } from '../../model/page.ts';
 
 /** Heading depths an overview shows. */
@@ -7,7 +8,18 @@ export const overviewHeaders = z.array(z.int().min(1).max(6));
 /** Attribute values are text in HTML, whatever YAML makes of them. */
 const attributeValue = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 
-const headTag = z.tuple([z.string().min(1), z.record(z.string(), attributeValue)]);
+const headTag = z
+  .tuple([z.string().min(1), z.record(z.string(), attributeValue)])
+  .refine(([tag, { rel, href }]) => !isBlocked(tag, rel, href), {
+    error:
+      "must be a tag that the site's security policy allows (no script, style or base; stylesheets of this site alone)",
+  });
+
+/** A page's own scripts and styles come with its React components. */
+function isBlocked(tag: string, rel = '', href = ''): boolean {
+  if (/^(?:script|style|base)$/i.test(tag)) return true;
+  return /\bstylesheet\b/i.test(rel) && foreignOrigin(href) !== undefined;
+}
 
 const feedLink = z.strictObject({ language: z.string(), url: z.string(), mime: z.string() });
 

@@ -164,6 +164,16 @@ context: api`);
     expect(problemsOf('overviewHeaders:\n  - 2\n  - 9')).toEqual([
       [4, 5, '`overviewHeaders[1]` must be at most 6, but is 9.', undefined],
     ]);
+    expect(problemsOf("title: T\nhead:\n  - [script, { src: '/x.js' }]")).toMatchObject([
+      [
+        4,
+        5,
+        expect.stringContaining("`head[0]` must be a tag that the site's security policy allows"),
+        undefined,
+      ],
+    ]);
+    expect(problemsOf('head: [[link, { rel: stylesheet, href: //a.example/x.css }]]')).toHaveLength(1);
+    expect(problemsOf('head: [[link, { rel: stylesheet, href: /x.css }]]')).toEqual([]);
     expect(problemsOf('head: [[meta]]')).toEqual([
       [2, 8, '`head[0]` must have at least 2 entries, but is ["meta"].', undefined],
     ]);

@@ -8,6 +8,7 @@ import type { ViteDevServer } from 'vite';
 import { formatProblems, ProblemError } from '../../model/problem.ts';
 import { createHighlighter } from '../code/highlighter.ts';
 import { classicScript } from '../prerender/browser-scripts.ts';
+import { devPolicy } from '../prerender/content-policy.ts';
 import { splitUrl } from '../serve/asked-path.ts';
 import { viteConfig } from '../vite/config.ts';
 import { devIndexFile } from './dev-search.ts';
@@ -89,7 +90,9 @@ async function answer(
       response.writeHead(307, { location: result.redirect + query }).end();
       return;
     }
+    const { config } = await rendering.devSite.open();
     response.writeHead(result.status, {
+      'content-security-policy': devPolicy(config),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
     });

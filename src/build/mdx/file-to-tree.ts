@@ -10,6 +10,7 @@ import { expandShare } from '../examples/expand-share.ts';
 import { expandExplorers } from '../explorer/expand-explorers.ts';
 import { pageHovers } from '../hovers/page-hovers.ts';
 import { resolveAddresses } from './addresses.ts';
+import { reportBlocked } from './blocked-by-policy.ts';
 import { transformContainers } from './containers.ts';
 import { fenceElement, prepareFences } from './fences.ts';
 import type { FenceRecords } from './fences.ts';
@@ -97,6 +98,7 @@ export async function fileToTree(
   for (const name of ownNames(tree)) scope.localNames.add(name);
   substituteProps(tree, props);
   lowerJsx(tree, imports, scope);
+  reportBlocked(tree, scope, site);
   await expandExplorers(tree, scope, site);
   expandShare(tree, site);
   resolveAddresses(tree, scope, site);

@@ -1,6 +1,7 @@
 import type { Node } from 'unist';
 import type { Problem } from '../../model/problem.ts';
 import type { Highlighter } from '../code/highlighter.ts';
+import type { ShownOrigins } from '../config/shown-origins.ts';
 import type { MarkdownSettings } from '../../model/site.ts';
 
 /** What compiling needs to know of the site around a page. Plain values, so that a test can make one. */
@@ -10,6 +11,8 @@ export interface SiteContext {
   base: string;
   /** Put before images and other assets; empty for the site itself. */
   assetHost: string;
+  /** Other sites that the policy allows pages to show something from. */
+  shownOrigins: ShownOrigins;
   alias: Record<string, string>;
   markdown: MarkdownSettings;
   highlighter: Highlighter;

@@ -3,6 +3,8 @@ import type { Attributes } from './escape.ts';
 
 export interface DocumentParts {
   rootAttributes: Attributes;
+  /** For hosts that send no headers; has to come before everything it is to hold for. */
+  policy?: string | undefined;
   /** Title and everything else that changes with the page. */
   head: string;
   /** The same on every page. */
@@ -38,6 +40,7 @@ export function documentHtml(parts: DocumentParts): string {
     `<link${attributesHtml({ rel: 'stylesheet', media, href: parts.rareStylesUrl })}>`;
   return [
     `<!doctype html><html${attributesHtml(parts.rootAttributes)}><head><meta charset="utf-8">`,
+    parts.policy === undefined ? '' : policyTag(parts.policy),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     parts.beforeStyles ?? '',
     parts.head,
@@ -59,4 +62,8 @@ export function documentHtml(parts: DocumentParts): string {
     `<noscript>${rare()}</noscript>`,
     '</body></html>\n',
   ].join('');
+}
+
+export function policyTag(policy: string): string {
+  return `<meta${attributesHtml({ 'http-equiv': 'Content-Security-Policy', content: policy })}>`;
 }

@@ -14,7 +14,7 @@ import { siteAddress } from '../machines/listed-pages.ts';
 import { machineFiles } from '../machines/machine-files.ts';
 import { SOFTWARE_BILL, softwareBill } from '../packages/software-bill.ts';
 import { classicScript } from '../prerender/browser-scripts.ts';
-import { contentPolicy } from '../prerender/content-policy.ts';
+import { contentPolicy, metaPolicy } from '../prerender/content-policy.ts';
 import { offlineWorker } from '../prerender/offline-worker.ts';
 import { SITE_MANIFEST } from '../serve/site-manifest.ts';
 import { hasEmbeddedIndex, indexFiles } from '../search/index-files.ts';
@@ -37,6 +37,8 @@ export interface BuildOptions extends ReadOptions {
   outDir: string;
   /** Make a picture of each page for link previews. */
   cards?: boolean;
+  /** Write the security policy into each page, for hosts that send no headers. */
+  metaPolicy?: boolean;
 }
 
 export interface BuildResult {
@@ -136,12 +138,15 @@ async function writeSite({ options, site, pages, cards, client, theme, outDir }:
   const cardNames = new Map(cards.map(({ routePath, name }) => [routePath, name]));
   const indexes = await writeIndexes(site, pages, outDir);
   const rareStyles = hashedName('rare', '.css', theme.rareStyles);
+  const styles = [theme.stylesheet, ...theme.pageStyles];
+  const policy = contentPolicy({ script: beforePaint.code, styles }, site.config);
   const renderer: Renderer = {
     site,
     theme,
     inlineScript: beforePaint.code,
     entryUrl: client.entryUrl,
     rareStylesUrl: site.config.base + rareStyles,
+    policy: options.metaPolicy ? metaPolicy(policy) : undefined,
     pageInfo: (routePath) => {
       const data = byRoute.get(routePath);
       return data && { title: data.title, toc: data.toc, overviewHeaders: data.frontmatter.overviewHeaders };
@@ -149,10 +154,7 @@ async function writeSite({ options, site, pages, cards, client, theme, outDir }:
     searchIndex: ({ lang, version }) => indexes.get(`${lang} ${version}`),
     card: ({ routePath }) => cardNames.get(routePath),
   };
-  const manifest = siteManifest(
-    site,
-    contentPolicy({ script: beforePaint.code, styles: [theme.stylesheet, ...theme.pageStyles] }, site.config),
-  );
+  const manifest = siteManifest(site, policy);
   const notFound = notFoundPage(site.config);
   const beforeStyles = notFoundScripts(manifest, site.config.base + resolveNotFound.fileName);
   await writePages(pages, outDir, (page) =>

@@ -3,6 +3,7 @@ import { createRouteMatcher, localeOf, localePrefix } from '../../model/route.ts
 import type { NavItem, Sidebars } from '../../model/sidebar-types.ts';
 import type { Highlighter } from '../code/highlighter.ts';
 import type { LoadedSite } from '../config/load.ts';
+import { shownOrigins } from '../config/shown-origins.ts';
 import { localeRoots, routeLocales } from '../content/locale-roots.ts';
 import type { LocaleRoot } from '../content/locale-roots.ts';
 import { readNavigation } from '../content/nav.ts';
@@ -59,6 +60,7 @@ export function openSite(
     docsDir,
     base: config.base,
     assetHost: config.assetHost ?? '',
+    shownOrigins: shownOrigins(config),
     alias: config.alias,
     markdown: config.markdown,
     highlighter,

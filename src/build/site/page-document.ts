@@ -22,6 +22,8 @@ export interface Renderer {
   inlineScript: string;
   entryUrl: string;
   rareStylesUrl: string;
+  /** Written into each page, where its host sends no headers. */
+  policy?: string | undefined;
   pageInfo: (routePath: string) => OverviewPage | undefined;
   /** Address of the search index for a page's language and version. */
   searchIndex: (page: PageData) => string | undefined;
@@ -42,6 +44,7 @@ export function pageDocument(renderer: Renderer, { data, runs, assets, beforeSty
   const input = renderInput(site, data, runs, renderer.pageInfo);
   const body = renderBody(renderer, input);
   return documentHtml({
+    policy: renderer.policy,
     rootAttributes: {
       lang: data.lang,
       'data-route': data.routePath,

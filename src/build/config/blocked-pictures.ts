@@ -1,0 +1,28 @@
+import type { Explanation } from './explain-issue.ts';
+import type { SiteConfig } from './schema.ts';
+import { foreignOrigin, shownOrigins } from './shown-origins.ts';
+
+/** Explains which pictures of the configuration no reader would see, because the security policy forbids their host. */
+export function blockedPictures(config: SiteConfig): Explanation[] {
+  const { images } = shownOrigins(config);
+  const pictures: [Explanation['path'], string][] = [
+    [['icon'], config.icon],
+    [['logo'], config.logo],
+    ...config.socialLinks.flatMap(({ mode, content }, index): [Explanation['path'], string][] =>
+      mode === 'img' ? [[['socialLinks', index, 'content'], content]] : [],
+    ),
+  ];
+  return pictures.flatMap(([path, address]) => {
+    const origin = foreignOrigin(address);
+    if (origin === undefined || images.includes(origin)) return [];
+    const what = `The picture "${address}" will not be shown: the site's security policy forbids images from ${origin}.`;
+    return [{ path, pointAt: 'value', what, fix: pictureFix(origin) }];
+  });
+}
+
+function pictureFix(origin: string): string {
+  const ownFile = 'Put the file into docs/public';
+  return origin.includes('//')
+    ? `${ownFile}, or add "${origin}" to \`allowedOrigins.images\`.`
+    : `${ownFile}.`;
+}

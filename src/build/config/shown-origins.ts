@@ -1,0 +1,25 @@
+import type { SiteConfig } from './schema.ts';
+
+export type ShownKind = 'images' | 'frames' | 'media';
+/** Foreign origins that pages may show something from; what comes from the site itself is not listed. */
+export type ShownOrigins = Record<ShownKind, readonly string[]>;
+
+/** Returns what the policy allows, for the policy itself and for everyone who has to know before a browser does. */
+export function shownOrigins({ allowedOrigins, assetHost }: SiteConfig): ShownOrigins {
+  const { images, frames, media } = allowedOrigins;
+  return {
+    images: [...new Set([...(assetHost === undefined ? [] : [new URL(assetHost).origin]), ...images])],
+    frames,
+    media,
+  };
+}
+
+const HERE = 'https://here.invalid';
+
+/** Returns the origin of an address on another host, as `https://img.example`; undefined for one of the site itself. */
+export function foreignOrigin(address: string): string | undefined {
+  if (!URL.canParse(address, HERE)) return undefined;
+  const { origin, protocol } = new URL(address, HERE);
+  if (origin === HERE) return undefined;
+  return origin === 'null' ? protocol : origin;
+}
