@@ -187,12 +187,14 @@ describe('a memory that anyone may have written to', () => {
     expect(memory.size).toBe(0);
   });
 
-  it('gives pages the policy of this build and no other, with their own stylesheet', async () => {
-    host.mockImplementation(async () => sent('<style>p{}</style><p>', { csp: "script-src 'unsafe-inline'" }));
+  it('gives pages the policy of this build and no other, with their own stylesheets', async () => {
+    host.mockImplementation(async () =>
+      sent('<style>p{}</style><style data-head>b{}</style><p>', { csp: "script-src 'unsafe-inline'" }),
+    );
     await ask(`${HERE}/a`);
     offline();
     expect((await ask(`${HERE}/a`))?.headers.get('content-security-policy')).toBe(
-      `script-src 'self'; style-src 'sha256-${base64Hash('p{}')}' 'self'`,
+      `script-src 'self'; style-src 'sha256-${base64Hash('p{}')}' 'sha256-${base64Hash('b{}')}' 'self'`,
     );
     expect((await ask(`${HERE}/none`))?.headers.get('content-security-policy')).toContain(
       "script-src 'self';",

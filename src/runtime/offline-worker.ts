@@ -75,14 +75,15 @@ async function fromHost(event: PageRequestEvent): Promise<Response> {
 
 /**
  * Answers with the policy of this build, whatever the stored headers say. A page of an earlier build keeps its looks,
- * because its own stylesheet is allowed too; its scripts run only if this build has the same ones.
+ * because its own stylesheets are allowed too; its scripts run only if this build has the same ones.
  */
 async function withPolicy(response: Response): Promise<Response> {
   const body = await response.arrayBuffer();
-  const style = /<style>([^]*?)<\/style>/.exec(new TextDecoder().decode(body))?.[1] ?? '';
-  const hash = await sha256(new TextEncoder().encode(style));
+  const styles = new TextDecoder().decode(body).matchAll(/<style[^>]*>([^]*?)<\/style>/g);
+  const hashes = await Promise.all([...styles].map(([, css]) => sha256(new TextEncoder().encode(css))));
+  const sources = hashes.map((hash) => ` 'sha256-${hash}'`).join('');
   const headers = new Headers(response.headers);
-  headers.set('content-security-policy', __POLICY__.replace('style-src', `$& 'sha256-${hash}'`));
+  headers.set('content-security-policy', __POLICY__.replace('style-src', `$&${sources}`));
   return new Response(body, { status: response.status, headers });
 }
 
