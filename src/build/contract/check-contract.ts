@@ -21,6 +21,7 @@ import type { Findings } from './findings.ts';
 import { readFlags } from './flags.ts';
 import { literalCode } from './literal-code.ts';
 import { problemsOnPages } from './problems-on-pages.ts';
+import { claimsOfRows } from './row-claims.ts';
 
 const COMMANDS = ['build', 'inspect', 'mf-dev'];
 
@@ -68,12 +69,15 @@ function checkContract({ pages, fragments, siteDir, examplesDir }: ContractInput
   const commands = new Map(
     COMMANDS.map((command) => [command, readFlags(runNode(examplesDir, [bin, command, '--help']))]),
   );
-  const defaults = inspectDefaults(claims, examplesDir);
+  const tables = statements.map((page) => claimsOfRows(page.rows, options, page));
+  const all = [...claims, ...tables.flatMap((table) => table.claims)];
+  const defaults = inspectDefaults(all, examplesDir);
   return joinFindings([
     { compared: 0, problems: checkPages(statements, claims, options), unjudged: [] },
     checkNames(statements, options),
     checkFlags(statements, commands),
-    compareClaims(claims, {
+    { compared: 0, problems: [], unjudged: tables.flatMap((table) => table.unjudged) },
+    compareClaims(all, {
       options,
       flags: commands.get('build') ?? [],
       isDefault: (name, value) => defaults.get(`${name} ${value}`),
@@ -111,16 +115,16 @@ function rsbuildTypes(packageDir: string): string {
 
 /** Asks the real tool, in a process of its own: whether a value is what leaving the option out means. */
 function inspectDefaults(claims: readonly Claim[], examplesDir: string): Map<string, boolean | undefined> {
-  const asked = claims.filter(
-    (claim) => claim.default !== undefined && literalCode(claim.default) !== undefined,
+  const asked = new Map(
+    claims.flatMap(({ name, default: code }) =>
+      code === undefined || literalCode(code) === undefined ? [] : [[`${name} ${code}`, { name, code }]],
+    ),
   );
-  const input = JSON.stringify(asked.map(({ name, default: code }) => ({ name, code })));
+  const input = JSON.stringify([...asked.values()]);
   const answers = JSON.parse(
     runNode(examplesDir, [path.join(examplesDir, 'tools/inspect-defaults.mjs')], input),
   ) as (boolean | null)[];
-  return new Map(
-    asked.map(({ name, default: code }, index) => [`${name} ${code}`, answers[index] ?? undefined]),
-  );
+  return new Map([...asked.keys()].map((key, index) => [key, answers[index] ?? undefined]));
 }
 
 /** What Rslib and Rsbuild really resolve those options to. */

@@ -10,6 +10,7 @@ import { DECLARATIONS, HELP, INSPECT_HELP, PAGE } from './contract.fixture.ts';
 import { declaredOptions } from './declared-options.ts';
 import { joinFindings } from './findings.ts';
 import { readFlags } from './flags.ts';
+import { claimsOfRows } from './row-claims.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,10 +25,12 @@ test('every statement of a page is compared or listed, with its line', () => {
     ['build', flags],
     ['inspect', readFlags(INSPECT_HELP)],
   ]);
+  const rows = claimsOfRows(page.rows, options, page);
   const { problems, unjudged } = joinFindings([
     checkNames([page], options),
     checkFlags([page], commands),
-    compareClaims(page.claims, { options, flags, isDefault: () => undefined }),
+    { compared: 0, problems: [], unjudged: rows.unjudged },
+    compareClaims([...page.claims, ...rows.claims], { options, flags, isDefault: () => undefined }),
   ]);
   const lines = (all: readonly { line?: number; what: string }[]) =>
     all.map(({ line, what }) => `${line}: ${what}`);
@@ -39,10 +42,27 @@ test('every statement of a page is compared or listed, with its line', () => {
     "9: output.target: its default is 'node', not 'web'.",
     '9: output.target: it may be at the top level.',
     '9: output.target: --dts is the flag of another option.',
+    "33: output.target: its default is 'node', not 'web'.",
+    "34: output.cleanDistPath: its type is boolean | 'auto', not boolean.",
   ]);
   expect(lines(unjudged)).toEqual([
     "27: output.library is not an option of Rslib; it may be another tool's.",
     "27: --out-dir is not a flag of Rslib; it may be another tool's.",
+    "35: library in the table is not an option of Rslib; it may be another tool's.",
     '25: output.cleanDistPath: its default is in words: it depends',
+    '34: output.legalComments: its default is in words: it depends',
+    '34: output.cleanDistPath: its default is in words: it depends',
+  ]);
+  const preset = {
+    file: 'output.mdx',
+    line: 39,
+    format: 'esm',
+    isBundled: true,
+    value: "'node'",
+    rsbuild: 'none',
+  };
+  expect(page.presets).toEqual([
+    { ...preset, option: 'output.target' },
+    { ...preset, option: 'output.externals' },
   ]);
 });

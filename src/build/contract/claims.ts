@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Code, InlineCode, Root } from 'mdast';
+import type { Code, InlineCode, Root, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { displayPath } from '../content/display-path.ts';
@@ -8,6 +8,8 @@ import type { SourceFile } from '../content/scan.ts';
 import { normalizeSource } from '../mdx/normalize-source.ts';
 import { parse } from '../mdx/parse.ts';
 import { walk } from '../mdx/walk.ts';
+import { tablePresets, tableRows } from './table-rows.ts';
+import type { Row } from './table-rows.ts';
 
 /** What a page says of an option, in an `<Option>` tag. */
 export interface Claim {
@@ -19,6 +21,8 @@ export interface Claim {
   cli: string | undefined;
   isTopLevel: boolean;
   isDeprecated: boolean;
+  /** A row of a table says something about type and default alone. */
+  isRow: boolean;
   routePath: string;
   file: string;
   line: number;
@@ -27,8 +31,9 @@ export interface Claim {
 /** What a page says of a value that Rslib sets in place of Rsbuild, in a `<Preset>` tag. */
 export interface Preset {
   option: string;
-  value: string;
-  rsbuild: string;
+  /** Nothing where a table says it in words. */
+  value: string | undefined;
+  rsbuild: string | undefined;
   format: string;
   isBundled: boolean;
   file: string;
@@ -42,6 +47,9 @@ export interface NamedCode {
   line: number;
 }
 
+/** Elsewhere, tables are about the options of other tools as well. */
+const CONFIG_PAGES = '/config/';
+
 const COMMAND_LANGUAGES = new Set(['console', 'sh', 'bash', 'shell', 'json']);
 
 type Tag = MdxJsxFlowElement | MdxJsxTextElement;
@@ -52,6 +60,7 @@ export interface Statements {
   claims: Claim[];
   presets: Preset[];
   codes: NamedCode[];
+  rows: Row[];
 }
 
 /** Everything a page states in a form that can be compared with the package. */
@@ -61,7 +70,7 @@ export function pageStatements(
 ): Statements {
   const name = displayPath(siteDir, file);
   const { body } = readFrontmatter(readFileSync(file, 'utf8'), name);
-  const statements: Statements = { routePath, file: name, claims: [], presets: [], codes: [] };
+  const statements: Statements = { routePath, file: name, claims: [], presets: [], codes: [], rows: [] };
   let tree: Root;
   try {
     tree = parse(normalizeSource(body).text, file.endsWith('.md') ? 'md' : 'mdx');
@@ -69,11 +78,20 @@ export function pageStatements(
     // The build tells what is wrong with the page.
     return statements;
   }
+  let section = '';
   walk(tree, (node) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'inlineCode')
       statements.codes.push({ code: (node as InlineCode).value, kind: 'inline', line });
-    if (node.type === 'heading') statements.codes.push({ code: toString(node), kind: 'heading', line });
+    if (node.type === 'heading') {
+      section = toString(node);
+      statements.codes.push({ code: section, kind: 'heading', line });
+    }
+    if (node.type === 'table' && routePath.startsWith(CONFIG_PAGES)) {
+      statements.rows.push(...tableRows(node as Table, section, routePath));
+      const plain = { format: 'esm', isBundled: true, file: name };
+      statements.presets.push(...tablePresets(node as Table).map((preset) => ({ ...preset, ...plain })));
+    }
     if (node.type === 'code') statements.codes.push(...commandsOf(node as Code, line));
     if (!node.type.startsWith('mdxJsx')) return;
     const tag = node as Tag;
@@ -104,6 +122,7 @@ function claimOf(tag: Tag) {
     cli: attributeOf(tag, 'cli'),
     isTopLevel: attributeOf(tag, 'topLevel') !== undefined,
     isDeprecated: attributeOf(tag, 'deprecated') !== undefined,
+    isRow: false,
   };
 }
 

@@ -83,8 +83,8 @@ describe('what a page says of an option of Rsbuild', () => {
     const wrong = { type: 'boolean', default: "'web'", cli: '--dts', isDeprecated: true };
     expect(whats(['output.target', wrong])).toEqual([
       "output.target: its type is RsbuildTarget, or 'web' | 'node', not boolean.",
-      'output.target: it is not deprecated.',
       "output.target: its default is 'node', not 'web'.",
+      'output.target: it is not deprecated.',
       'output.target: it may be at the top level.',
       'output.target: --dts is the flag of another option.',
     ]);
@@ -96,6 +96,21 @@ describe('what a page says of an option of Rsbuild', () => {
   test('may have a flag that shortens its name', () => {
     const clean = { type: "boolean | 'auto'", cli: '--clean, --no-clean', isTopLevel: true };
     expect(whats(['output.cleanDistPath', clean])).toEqual([]);
+  });
+});
+
+describe('a row of a table', () => {
+  test('is compared for the type and the default that it gives, and nothing else', () => {
+    const row = { type: undefined, isRow: true };
+    expect(compareClaims([claim('lib.format', { ...row, default: "'esm'" })], facts)).toEqual({
+      compared: 1,
+      problems: [],
+      unjudged: [],
+    });
+    expect(whats(['lib.format', { ...row, type: 'boolean', default: "'cjs'" }])).toEqual([
+      "lib.format: its type is Format, or 'esm' | 'cjs', not boolean.",
+      "lib.format: its default is 'esm', not 'cjs'.",
+    ]);
   });
 });
 

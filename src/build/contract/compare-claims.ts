@@ -28,13 +28,14 @@ export function compareClaims(claims: readonly Claim[], facts: PackageFacts): Fi
 function compareOne(claim: Claim, { options, flags, isDefault }: PackageFacts): Findings {
   const option = options.find((one) => one.name === claim.name);
   if (!option) return { compared: 1, problems: [noSuchOption(claim, options)], unjudged: [] };
+  // The flag and the top level are shown for whole options, not for their parts.
+  const isWhole = claim.name.split('.').length === 2;
   const verdicts = [
-    compareType(claim, option),
-    compareDeprecation(claim, option),
+    ...(claim.isRow && claim.type === undefined ? [] : [compareType(claim, option)]),
     ...compareDefault(claim, option, isDefault),
-    // The flag and the top level are shown for whole options, not for their parts.
-    ...(claim.name.split('.').length === 2 ? [compareTopLevel(claim, option)] : []),
-    ...(claim.name.split('.').length === 2 || claim.cli !== undefined ? compareFlag(claim, flags) : []),
+    ...(claim.isRow ? [] : [compareDeprecation(claim, option)]),
+    ...(claim.isRow || !isWhole ? [] : [compareTopLevel(claim, option)]),
+    ...(claim.isRow || !(isWhole || claim.cli !== undefined) ? [] : compareFlag(claim, flags)),
   ];
   const place = { file: claim.file, line: claim.line };
   const findings: Findings = { compared: 0, problems: [], unjudged: [] };
@@ -125,7 +126,9 @@ function compareDefault(
   const inspected = isDefault(name, claimed);
   if (inspected === true) return ['right'];
   const fix =
-    defaultTag === undefined ? 'Look at `rslib inspect`.' : `Write default=${JSON.stringify(defaultTag)}.`;
+    defaultTag === undefined || sameCode(defaultTag, claimed)
+      ? 'Look at `rslib inspect`.'
+      : `Write default=${JSON.stringify(defaultTag)}.`;
   if (inspected === false)
     return [{ what: `its default is not ${claimed}: leaving it out gives another configuration.`, fix }];
   if (defaultTag === undefined)

@@ -58,6 +58,23 @@ test('a value that Rslib sets and no page tells is missing; parts and wholes tel
   ]);
 });
 
+test('a value in words is listed, and none is no value', () => {
+  const words = preset('output.target', "'node'", 'none', { rsbuild: undefined });
+  expect(compare([words], real("'node'", "'web'"), undefined)).toEqual({
+    compared: 1,
+    problems: [],
+    unjudged: [
+      {
+        file: 'docs/config/rsbuild/output.mdx',
+        line: 12,
+        what: 'output.target: the value of Rsbuild is in words.',
+      },
+    ],
+  });
+  expect(comparePresets([preset('source.define', 'none', 'none')], real('{}', 'undefined'))).toEqual([]);
+  expect(comparePresets([preset('source.define', 'none', 'none')], real('{}', 'true'))).toHaveLength(1);
+});
+
 test('a site without the page for them need not be complete', () => {
   expect(comparePresets([], { answers: [], different: ['output.target'] })).toEqual([]);
 });

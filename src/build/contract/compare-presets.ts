@@ -1,7 +1,9 @@
 import type { Problem } from '../../model/problem.ts';
 import type { Preset } from './claims.ts';
+import { joinFindings } from './findings.ts';
 import type { Findings } from './findings.ts';
 import { sameCode } from './same-code.ts';
+import { NO_VALUE } from './table-rows.ts';
 
 export interface ResolvedValues {
   /** In the order of the presets, as code. */
@@ -22,6 +24,9 @@ const TOLD_IN_WORDS = new Set([
   'plugins',
 ]);
 
+/** What an option without a value resolves to. */
+const EMPTY = new Set(['undefined', '{}', '[]']);
+
 /** The page where such values are listed; a site without it has nothing to be complete about. */
 export const PRESETS_PAGE = '/config/rsbuild/';
 
@@ -31,20 +36,21 @@ export function comparePresets(
   { answers, different }: ResolvedValues,
   page: string | undefined,
 ): Findings {
-  const problems = presets.flatMap((preset, index) => {
-    const real = answers[index];
-    return real === undefined
-      ? []
-      : [
-          ...compareValue(preset, 'value', 'Rslib', preset.value, real.rslib),
-          ...compareValue(preset, 'rsbuild', 'Rsbuild', preset.rsbuild, real.rsbuild),
-        ];
-  });
-  // A preset says two things: Rslib's value and Rsbuild's.
-  const compared = presets.length * 2;
-  if (page === undefined) return { compared, problems, unjudged: [] };
+  const findings = joinFindings(
+    presets.flatMap((preset, index) => {
+      const real = answers[index];
+      return real === undefined
+        ? []
+        : [
+            compareValue(preset, 'value', 'Rslib', preset.value, real.rslib),
+            compareValue(preset, 'rsbuild', 'Rsbuild', preset.rsbuild, real.rsbuild),
+          ];
+    }),
+  );
+  if (page === undefined) return findings;
+  const told = presets.filter(({ value }) => value !== undefined);
   const untold = different.filter(
-    (option) => !TOLD_IN_WORDS.has(option) && !presets.some((preset) => areRelated(preset.option, option)),
+    (option) => !TOLD_IN_WORDS.has(option) && !told.some((preset) => areRelated(preset.option, option)),
   );
   const missing = untold.map((option): Problem => ({
     level: 'error',
@@ -52,27 +58,33 @@ export function comparePresets(
     what: `Rslib sets ${option} otherwise than Rsbuild, and no page says so.`,
     fix: `Put <Preset option="${option}" … /> below its heading.`,
   }));
-  return { compared, problems: [...problems, ...missing], unjudged: [] };
+  return { ...findings, problems: [...findings.problems, ...missing] };
 }
 
 function compareValue(
   { option, format, isBundled, file, line }: Preset,
   attribute: string,
   tool: string,
-  told: string,
+  told: string | undefined,
   real: string,
-): Problem[] {
-  if (sameCode(told, real)) return [];
+): Findings {
+  if (told === undefined)
+    return {
+      compared: 0,
+      problems: [],
+      unjudged: [{ file, line, what: `${option}: the value of ${tool} is in words.` }],
+    };
+  const findings: Findings = { compared: 1, problems: [], unjudged: [] };
+  if (told === NO_VALUE ? EMPTY.has(real) : sameCode(told, real)) return findings;
   const item = `${format}${isBundled ? '' : ', bundle: false'}`;
-  return [
-    {
-      level: 'error',
-      file,
-      line,
-      what: `${option} (${item}): ${tool} resolves it to ${real}, not ${told}.`,
-      fix: `Write ${attribute}=${JSON.stringify(real)}.`,
-    },
-  ];
+  findings.problems.push({
+    level: 'error',
+    file,
+    line,
+    what: `${option} (${item}): ${tool} resolves it to ${real}, not ${told}.`,
+    fix: `Write ${attribute}=${JSON.stringify(real)}.`,
+  });
+  return findings;
 }
 
 /** The same option, or one of them a part of the other. */

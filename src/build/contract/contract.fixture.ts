@@ -41,6 +41,8 @@ export interface RslibConfig extends RsbuildConfig, SharedLibConfig {
     name: '@rsbuild/core/config.d.ts',
     text: `
 export type RsbuildTarget = 'web' | 'node';
+export type Dts = { isOfRsbuild?: boolean };
+export interface HtmlConfig { dts?: Dts }
 export interface OutputConfig {
   /**
    * @default 'web'
@@ -57,6 +59,7 @@ export interface DevConfig { hmr?: boolean; port?: number; }
 export interface EnvironmentConfig {
   dev?: Pick<DevConfig, DevKeys>;
   output?: OutputConfig;
+  html?: HtmlConfig;
 }
 export interface RsbuildConfig extends EnvironmentConfig {
   server?: { port?: number };
@@ -111,6 +114,16 @@ $ npx rslib --wrong-on-purpose
 Not ours: \`--out-dir\` and \`output.library\`.
 
 <PackageManagerTabs command="exec rslib --watsh" />
+
+| Key | Type | Default |
+| --- | --- | --- |
+| [\`target\`](#outputtarget) | \`RsbuildTarget\` | \`'web'\` |
+| \`legalComments\`, \`cleanDistPath\` | \`'none' \\| 'linked'\`, \`boolean\` | it depends |
+| \`library\` | \`string\` | none |
+
+| Option | Rslib | Rsbuild |
+| --- | --- | --- |
+| \`output.target\`, \`externals\` | \`'node'\` | none |
 `;
 
 export function claim(name: string, others: Partial<Claim> = {}): Claim {
@@ -122,6 +135,7 @@ export function claim(name: string, others: Partial<Claim> = {}): Claim {
     cli: undefined,
     isTopLevel: false,
     isDeprecated: false,
+    isRow: false,
     routePath: '/config/lib/format',
     file: 'docs/config/lib/format.mdx',
     line: 7,

@@ -23,6 +23,8 @@ interface ParsedFile {
   name: string;
   text: string;
   comments: readonly { value: string; end: number }[];
+  /** The names that this file declares. Two packages may use one name for different types. */
+  types: Map<string, Declared>;
 }
 
 /** A member of an object type. */
@@ -36,17 +38,19 @@ export interface Member {
 /** Interfaces and type aliases by name. */
 export type NamedTypes = ReadonlyMap<string, Declared>;
 
-/** Reads the types of all files. Where two files declare a name, the first one wins. */
+/** Reads the types of all files. Of types with one name, a file sees its own, other files the first. */
 export function readDeclarations(files: readonly DeclarationFile[]): NamedTypes {
   const named = new Map<string, Declared>();
   for (const { name, text } of files) {
     const { program, comments, errors } = parseSync(name, text, { lang: 'dts' });
     if (errors.length > 0) throw new Error(`The package's ${name} cannot be read: ${errors[0]?.message}`);
+    const file: ParsedFile = { name, text, comments, types: new Map() };
     for (const statement of program.body as unknown as Node[]) {
       const node = (statement['declaration'] ?? statement) as Node;
       const id = (node['id'] as Node | undefined)?.['name'];
-      if (typeof id === 'string' && !named.has(id)) named.set(id, { node, file: { name, text, comments } });
+      if (typeof id === 'string') file.types.set(id, { node, file });
     }
+    for (const [id, type] of file.types) if (!named.has(id)) named.set(id, type);
   }
   return named;
 }
@@ -60,7 +64,7 @@ export function membersOf(type: Declared, named: NamedTypes): Member[] {
   if (node.type === 'TSInterfaceDeclaration') {
     const own = ownMembers((node['body'] as Node)['body'], file);
     const inherited = ((node['extends'] ?? []) as Node[]).flatMap((one) => {
-      const base = named.get(String((one['expression'] as Node)['name']));
+      const base = lookUp(String((one['expression'] as Node)['name']), file, named);
       return base ? membersOf(base, named) : [];
     });
     return [...own, ...inherited.filter(({ key }) => !own.some((one) => one.key === key))];
@@ -79,7 +83,11 @@ export function targetOf({ node, file }: Declared, named: NamedTypes): Declared 
     return members.find((member) => member.key === key)?.type;
   }
   // The parameters of a generic type are not put in, so it says nothing about this use of it.
-  return node['typeArguments'] ? undefined : named.get(nameOf(node) ?? '');
+  return node['typeArguments'] ? undefined : lookUp(nameOf(node) ?? '', file, named);
+}
+
+function lookUp(name: string, file: ParsedFile, named: NamedTypes): Declared | undefined {
+  return file.types.get(name) ?? named.get(name);
 }
 
 export function textOf({ node, file }: Declared): string {

@@ -22,6 +22,9 @@ test('the options of an item and their parts come from the declarations of both 
     'lib.output.legalComments',
     'lib.dev',
     'lib.dev.hmr',
+    'lib.html',
+    'lib.html.dts',
+    'lib.html.dts.isOfRsbuild',
   ]);
   expect(option('lib.format')).toEqual({
     name: 'lib.format',
@@ -49,6 +52,12 @@ test("an option that Rslib declares again has Rsbuild's type and Rslib's default
     types: ['RsbuildTarget', "'web' | 'node'"],
     defaultTag: "'node'",
   });
+});
+
+test('a file sees its own type where both packages use a name', () => {
+  expect(option('html.dts.isOfRsbuild')).toMatchObject({ types: ['boolean'] });
+  expect(option('html.dts.bundle')).toBeUndefined();
+  expect(option('dts.isOfRsbuild')).toBeUndefined();
 });
 
 test('a type of another package is known to be unknown', () => {

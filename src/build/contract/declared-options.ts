@@ -69,21 +69,21 @@ function typeNamed(name: string, named: NamedTypes): Declared {
   return type;
 }
 
-/** `Dts | boolean` may be written as it is, or with `Dts` spelled out as far as it is not an object. */
+/** `Dts | boolean` may be written as it is, or with names followed step by step until only objects are left. */
 function spellings(type: Declared, named: NamedTypes): Pick<DeclaredOption, 'types' | 'unknownTypes'> {
   const unknownTypes: string[] = [];
   const written: string[] = [];
-  // `OutputConfig['target']` is how one package refers to the other; readers know the type behind it.
-  for (let one: Declared | undefined = type; one; one = isIndexed(one) ? targetOf(one, named) : undefined)
-    if (!isIndexed(one)) written.push(textOf(one));
+  for (let one: Declared | undefined = type; one; one = targetOf(one, named))
+    if (isWritten(one)) written.push(textOf(one));
   return {
     types: [...new Set([...written, spelledOut(type, named, unknownTypes)])],
     unknownTypes: [...new Set(unknownTypes)],
   };
 }
 
-function isIndexed({ node }: Declared): boolean {
-  return node.type === 'TSIndexedAccessType';
+/** `OutputConfig['target']` is how one package refers to the other; readers know the type behind it. */
+function isWritten({ node }: Declared): boolean {
+  return node.type !== 'TSIndexedAccessType' && !node.type.endsWith('Declaration');
 }
 
 function spelledOut(type: Declared, named: NamedTypes, unknownTypes: string[]): string {
