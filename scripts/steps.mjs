@@ -44,7 +44,7 @@ export const dynamicSteps = [
     },
   },
   { name: 'option contract', command: () => engine('contract') },
-  { name: 'examples', command: () => engine('examples', ['--check']) },
+  { name: 'examples', command: () => engine('examples') },
   { name: 'explorers', command: () => engine('explorers', ['--check']) },
   {
     name: 'search quality',

@@ -20,8 +20,8 @@ declare const __ENGINE_ROOT__: string;
 const HELP = `Runs the examples of the pages and compares what they show with what really comes out. The types of the names
 in their configurations, which pages show on hover, are recorded and compared too.
 
-  (nothing)         run everything
-  --check           run what changed since it was recorded, and a few more (what npm test does)
+  (nothing)         run everything (what npm test does)
+  --check           run what changed since it was recorded
   --update          write what comes out into the pages and their recordings
   --rerun           with --update: also run what looks as recorded
   --with RELEASE    run everything with another release, as @rslib/core@1.0.0, and tell what is different

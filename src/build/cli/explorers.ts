@@ -5,10 +5,11 @@ import type { Problem } from '../../model/problem.ts';
 import { formatProblems } from '../../model/problem.ts';
 import { ensureExamplesInstalled } from '../examples/install.ts';
 import { endCommandsOnSignals } from '../examples/run-command.ts';
+import { openRslibPool } from '../examples/rslib-pool.ts';
 import { runPlaceOf, takeRunPlace } from '../examples/run-place.ts';
 import { readVersions } from '../examples/versions.ts';
 import type { Workplace } from '../explorer/build-combination.ts';
-import { checkRecordings, checkSmokeBuilds } from '../explorer/check-explorers.ts';
+import { checkBuilds, checkRecordings } from '../explorer/check-explorers.ts';
 import { explorerIds, readDefinition } from '../explorer/definition.ts';
 import { readProject } from '../explorer/project-files.ts';
 import { recordExplorer } from '../explorer/record-explorer.ts';
@@ -21,7 +22,7 @@ const HELP = `Builds every combination of the output explorers and records what 
 
   (nothing)     record all of them
   ID …          record these, as: format dts
-  --check       compare the recordings with what they were made from, and build two of them again
+  --check       build every combination and compare it with its recording
   --site DIR    folder with explorers/ (default: this project)
 `;
 
@@ -51,7 +52,11 @@ void command({
 
 async function check(siteDir: string, workplace: Workplace): Promise<void> {
   const problems: Problem[] = checkRecordings(siteDir, readVersions(workplace.installDir));
-  if (problems.length === 0) problems.push(...(await checkSmokeBuilds(siteDir, workplace)));
+  if (problems.length === 0) {
+    const pool = openRslibPool(workplace.installDir, workplace.runDir);
+    problems.push(...(await checkBuilds(siteDir, { ...workplace, pool }, (line) => console.log(line))));
+    pool?.end();
+  }
   if (problems.length > 0) {
     console.error(`\n${formatProblems(problems)}`);
     process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -32,39 +32,55 @@ export function runCommand(
 ): Promise<CommandResult> {
   const log = openSync(logFile, 'w');
   return new Promise((resolve, reject) => {
-    const child = spawn(command, {
-      cwd,
-      env: {
-        ...neutralEnv(binDirs),
-        ...(preload !== undefined && { NODE_OPTIONS: `--import=${pathToFileURL(preload).href}` }),
+    const child = startProcess(
+      command,
+      [],
+      { binDirs, preload },
+      {
+        cwd,
+        shell: true,
+        stdio: ['ignore', log, log],
       },
-      shell: true,
-      stdio: ['ignore', log, log],
-      // A group of its own, so that a signal reaches the children of the child as well.
-      detached: process.platform !== 'win32',
-    });
+    );
     closeSync(log);
-    running.add(child);
     let timedOut = false;
     const timer = setTimeout(() => {
       timedOut = true;
-      signalGroup(child, 'SIGKILL');
+      endProcess(child);
     }, timeoutMs);
-    const done = (): void => {
-      clearTimeout(timer);
-      running.delete(child);
-    };
     child.on('error', (error) => {
-      done();
+      clearTimeout(timer);
       reject(error);
     });
     child.on('close', (code) => {
-      done();
+      clearTimeout(timer);
       const output = readFileSync(logFile, 'utf8');
       rmSync(logFile, { force: true });
       resolve({ exitCode: code ?? 1, output, timedOut });
     });
   });
+}
+
+/** Starts a process in neutral surroundings, which ends when this one is told to. */
+export function startProcess(
+  command: string,
+  args: readonly string[],
+  { binDirs, preload }: Pick<CommandOptions, 'binDirs' | 'preload'>,
+  options: SpawnOptions,
+): ChildProcess {
+  const child = spawn(command, args, {
+    ...options,
+    env: {
+      ...neutralEnv(binDirs),
+      ...(preload !== undefined && { NODE_OPTIONS: `--import=${pathToFileURL(preload).href}` }),
+    },
+    // A group of its own, so that a signal reaches the children of the child as well.
+    detached: process.platform !== 'win32',
+  });
+  running.add(child);
+  child.on('error', () => running.delete(child));
+  child.on('close', () => running.delete(child));
+  return child;
 }
 
 /** Nothing of the person's own setup may show in an output: colours, CI, another mode. */
@@ -91,17 +107,17 @@ export function endCommandsOnSignals(): void {
   const codes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
   for (const signal of Object.keys(codes) as (keyof typeof codes)[]) {
     process.once(signal, () => {
-      for (const child of running) signalGroup(child, 'SIGKILL');
+      for (const child of running) endProcess(child);
       process.exit(codes[signal]);
     });
   }
 }
 
-function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+export function endProcess(child: ChildProcess): void {
   if (child.pid === undefined || child.exitCode !== null) return;
   try {
-    if (process.platform === 'win32') child.kill(signal);
-    else process.kill(-child.pid, signal);
+    if (process.platform === 'win32') child.kill('SIGKILL');
+    else process.kill(-child.pid, 'SIGKILL');
   } catch {
     // It ended in the meantime.
   }

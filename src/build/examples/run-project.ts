@@ -3,7 +3,8 @@ import path from 'node:path';
 import { type FileSize, listEmitted, readEmitted, sizeOf } from './emitted-files.ts';
 import { normalizeOutput, type Place } from './normalize-output.ts';
 import type { Project } from './projects.ts';
-import { runCommand } from './run-command.ts';
+import { type RslibPool, rslibArguments } from './rslib-pool.ts';
+import { type CommandOptions, runCommand } from './run-command.ts';
 import { withoutRunner } from './without-runner.ts';
 
 export interface Workshop {
@@ -13,6 +14,8 @@ export interface Workshop {
   runDir: string;
   timeoutMs: number;
   preload?: string | undefined;
+  /** Runs what is Rslib alone; without it every command is a process of its own. */
+  pool?: RslibPool | undefined;
 }
 
 export interface RunResult {
@@ -86,17 +89,22 @@ async function runInside(text: string, { cwd, folder, workshop, place }: Inside)
   // The build cache knows neither flags nor inline configuration: it would answer with the output of another command.
   removeBuildCaches(folder);
   const bin = path.join(workshop.installDir, 'node_modules/.bin');
-  const ended = await runCommand(
-    withoutRunner(text, (name) => existsSync(path.join(bin, name))),
-    {
-      cwd,
-      binDirs: [path.join(workshop.runDir, '.bin'), bin],
-      logFile: `${folder}.log`,
-      timeoutMs: workshop.timeoutMs,
-      // Only what Rslib prints is a matter of luck; other tools may say another thing when something is loaded before them.
-      ...(/\brslib\b/.test(text) && { preload: workshop.preload }),
-    },
-  );
+  const options: CommandOptions = {
+    cwd,
+    binDirs: [path.join(workshop.runDir, '.bin'), bin],
+    logFile: `${folder}.log`,
+    timeoutMs: workshop.timeoutMs,
+    // Only what Rslib prints is a matter of luck; other tools may say another thing when something is loaded before them.
+    ...(/\brslib\b/.test(text) && { preload: workshop.preload }),
+  };
+  const args = workshop.pool && rslibArguments(text);
+  const ended =
+    workshop.pool && args
+      ? await workshop.pool.run(args, options)
+      : await runCommand(
+          withoutRunner(text, (name) => existsSync(path.join(bin, name))),
+          options,
+        );
   return { ...ended, output: normalizeOutput(ended.output, place) };
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listEmitted, readEmitted } from '../examples/emitted-files.ts';
+import type { RslibPool } from '../examples/rslib-pool.ts';
 import { runCommand } from '../examples/run-command.ts';
 import { errorText } from './error-text.ts';
 import type { ProjectFiles } from './project-files.ts';
@@ -10,6 +11,8 @@ export interface Workplace {
   installDir: string;
   /** Below `installDir`, so that packages are found. */
   runDir: string;
+  /** Runs the builds; without it each is a process of its own. */
+  pool?: RslibPool | undefined;
 }
 
 /** Texts by path, or what the tool said. */
@@ -17,14 +20,14 @@ export type BuildResult = { files: Map<string, string> } | { error: string };
 
 const TIMEOUT_MS = 120_000;
 
-/** One real build with the command line, in a folder that holds the project and nothing else. */
+/** One real build with the command line, in a new folder that holds the project and nothing else. */
 export async function buildCombination(
   id: string,
   files: ProjectFiles,
-  { installDir, runDir }: Workplace,
-  slot: string,
+  { installDir, runDir, pool }: Workplace,
+  folderName: string,
 ): Promise<BuildResult> {
-  const folder = path.join(runDir, slot);
+  const folder = path.join(runDir, folderName);
   // The build cache lies in the folder, and goes with it.
   rmSync(folder, { recursive: true, force: true });
   for (const [name, text] of files) {
@@ -32,12 +35,13 @@ export async function buildCombination(
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  const ended = await runCommand('rslib', {
+  const options = {
     cwd: folder,
     binDirs: [path.join(runDir, '.bin'), path.join(installDir, 'node_modules/.bin')],
     logFile: `${folder}.log`,
     timeoutMs: TIMEOUT_MS,
-  });
+  };
+  const ended = await (pool ? pool.run([], options) : runCommand('rslib', options));
   const place = { folder, installDir, project: id };
   if (ended.timedOut) throw new Error(`A build of the explorer "${id}" took more than two minutes.`);
   if (ended.exitCode !== 0) return { error: errorText(ended.output, place) };

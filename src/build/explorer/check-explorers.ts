@@ -1,16 +1,12 @@
 import type { Problem } from '../../model/problem.ts';
 import { ProblemError } from '../../model/problem.ts';
-import { contentHash } from '../examples/content-hash.ts';
 import type { Versions } from '../examples/versions.ts';
-import { buildCombination } from './build-combination.ts';
 import type { Workplace } from './build-combination.ts';
-import { combinationName, defaultCombination } from './combinations.ts';
 import { explorerIds, readDefinition } from './definition.ts';
-import { filesOf, readProject } from './project-files.ts';
+import { readProject } from './project-files.ts';
+import { recordExplorer } from './record-explorer.ts';
+import type { RecordedContent } from './recording.ts';
 import { readRecording, RECORD_COMMAND, recordingName, staleReason } from './recording.ts';
-
-/** Enough to notice a tool that builds otherwise than it did; few enough for every run of the tests. */
-const SMOKE_BUILDS = 2;
 
 /** Whether every recording is of what stands in its folder, made with what is installed, without building it again. */
 export function checkRecordings(siteDir: string, installed: Versions): Problem[] {
@@ -40,38 +36,57 @@ function problemsOf(siteDir: string, id: string, installed: Versions): Problem[]
   }
 }
 
-/** Builds a few combinations, always the same ones, and compares them with their recordings to the byte. */
-export async function checkSmokeBuilds(siteDir: string, workplace: Workplace): Promise<Problem[]> {
-  const builds = explorerIds(siteDir).slice(0, SMOKE_BUILDS);
-  const found = await Promise.all(
-    builds.map((id, index) => compareDefault(siteDir, id, workplace, `slot-${index + 1}`)),
-  );
-  return found.flat();
+/** Builds every combination and compares it with its recording to the byte. */
+export async function checkBuilds(
+  siteDir: string,
+  workplace: Workplace,
+  print: (line: string) => void,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const id of explorerIds(siteDir)) {
+    const found = await compareBuilds(siteDir, id, workplace, print);
+    if (found.length === 0 || workplace.pool === undefined) {
+      problems.push(...found);
+      continue;
+    }
+    // What differs may be due to a process that built others before.
+    workplace.pool.end();
+    problems.push(...(await compareBuilds(siteDir, id, { ...workplace, pool: undefined }, print)));
+  }
+  return problems;
 }
 
-async function compareDefault(
+async function compareBuilds(
   siteDir: string,
   id: string,
   workplace: Workplace,
-  slot: string,
+  print: (line: string) => void,
 ): Promise<Problem[]> {
+  const recorded = readRecording(siteDir, id);
+  if ('what' in recorded) return [recorded];
   const definition = readDefinition(siteDir, id);
-  const recording = readRecording(siteDir, id);
-  if ('what' in recording) return [recording];
-  const combination = defaultCombination(definition);
-  const name = combinationName(definition, combination);
-  const files = filesOf(definition, readProject(siteDir, id), combination);
-  const built = await buildCombination(id, files, workplace, slot);
-  const real =
-    'error' in built
-      ? built
-      : { files: Object.fromEntries([...built.files].map(([path, text]) => [path, contentHash(text)])) };
-  if (JSON.stringify(real) === JSON.stringify(recording.results[name])) return [];
-  const what =
-    'error' in real
-      ? `"${name}" no longer builds: ${real.error.split('\n')[0]}`
-      : `"${name}" gives other files than recorded: ${differing(real.files, recording.results[name]).join(', ')}.`;
-  return [{ level: 'error', file: recordingName(id), what, fix: RECORD_COMMAND }];
+  const project = readProject(siteDir, id);
+  const built = await recordExplorer(definition, project, workplace, recorded.versions, print);
+  const problem = (what: string): Problem => ({
+    level: 'error',
+    file: recordingName(id),
+    what,
+    fix: RECORD_COMMAND,
+  });
+  const changed = Object.entries(built.results)
+    .filter(([name, real]) => JSON.stringify(real) !== JSON.stringify(recorded.results[name]))
+    .map(([name, real]) =>
+      problem(
+        'error' in real
+          ? `"${name}" no longer builds as recorded: ${real.error.split('\n')[0]}`
+          : `"${name}" gives other files than recorded: ${differing(real.files, recorded.results[name]).join(', ')}.`,
+      ),
+    );
+  const shown = ({ text, bytes }: RecordedContent): string => JSON.stringify([text, bytes]);
+  const edited = Object.entries(built.contents)
+    .filter(([hash, content]) => shown(recorded.contents[hash] ?? content) !== shown(content))
+    .map(([hash]) => problem(`The recorded file ${hash} is not what was built.`));
+  return [...changed, ...edited];
 }
 
 function differing(

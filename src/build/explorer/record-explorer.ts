@@ -12,7 +12,7 @@ import type { ProjectFiles } from './project-files.ts';
 import { inputsHash, outputsHash } from './recording.ts';
 import type { RecordedContent, RecordedResult, Recording } from './recording.ts';
 
-const SLOTS = ['slot-1', 'slot-2'];
+const AT_ONCE = 2;
 
 /** Builds every combination, two at a time. Those that come to the same project are built once. */
 export async function recordExplorer(
@@ -28,15 +28,12 @@ export async function recordExplorer(
   });
   const different = new Map(combinations.map(({ key, files }) => [key, files]));
   print(`${definition.id}: ${different.size} builds for ${combinations.length} combinations`);
-  const free = [...SLOTS];
-  const built = await sideBySide([...different], SLOTS.length, async ([key, files]) => {
-    const slot = free.pop()!;
-    try {
-      return [key, await buildCombination(definition.id, files, workplace, slot)] as const;
-    } finally {
-      free.push(slot);
-    }
-  });
+  // Each in a folder of its own: a process that builds several remembers what it read by its path.
+  const built = await sideBySide(
+    [...different],
+    AT_ONCE,
+    async ([key, files]) => [key, await buildCombination(definition.id, files, workplace, key)] as const,
+  );
   const byKey = new Map(built);
   const contents = new Map<string, RecordedContent>();
   const results = combinations.map(

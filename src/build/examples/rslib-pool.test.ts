@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { ensureExamplesInstalled } from './install.ts';
+import { comparableOutput } from './normalize-output.ts';
+import { openRslibPool, rslibArguments } from './rslib-pool.ts';
+import { runCommand } from './run-command.ts';
+
+declare const __ENGINE_ROOT__: string;
+
+// Real builds, with the real tool.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
+
+const installDir = path.join(__ENGINE_ROOT__, 'examples');
+let runDir = '';
+beforeAll(async () => {
+  await ensureExamplesInstalled(__ENGINE_ROOT__, installDir);
+  runDir = mkdtempSync(path.join(installDir, '.run-pool-'));
+});
+afterAll(() => rmSync(runDir, { recursive: true, force: true }));
+
+const pools: { end(): void }[] = [];
+afterEach(() => {
+  for (const pool of pools.splice(0)) pool.end();
+});
+
+function openPool() {
+  const pool = openRslibPool(installDir, runDir)!;
+  pools.push(pool);
+  return pool;
+}
+
+function write(name: string, files: Record<string, string>): string {
+  const folder = path.join(runDir, name);
+  const all = { 'package.json': '{ "name": "kit", "type": "module" }', ...files };
+  for (const [file, text] of Object.entries(all)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  return folder;
+}
+
+const options = (cwd: string, timeoutMs = 60_000) => ({
+  cwd,
+  timeoutMs,
+  binDirs: [path.join(installDir, 'node_modules/.bin')],
+  logFile: `${cwd}.log`,
+});
+
+/** Says which process built it, and what is left of others in it. */
+const CONFIG = `
+  const left = process.env.LEFT ?? 'nothing';
+  process.env.LEFT = 'something';
+  export default { lib: [{ banner: { js: '// ' + process.pid + ' ' + left } }] };
+`;
+const bannerOf = (folder: string) => readFileSync(path.join(folder, 'dist/index.js'), 'utf8').split('\n')[0];
+
+test('one process builds several projects as the command does, and keeps nothing of the one before', async () => {
+  const pool = openPool();
+  const folders = ['one', 'two'].map((name) =>
+    write(name, { 'rslib.config.mjs': CONFIG, 'src/index.ts': `export const ${name} = 1;` }),
+  );
+  const banners: (string | undefined)[] = [];
+  for (const folder of folders) {
+    const warm = await pool.run([], options(folder));
+    banners.push(bannerOf(folder));
+    const cold = await runCommand('rslib', options(folder));
+    expect({ ...warm, output: comparableOutput(warm.output) }).toEqual({
+      ...cold,
+      output: comparableOutput(cold.output),
+    });
+    expect(warm).toMatchObject({ exitCode: 0, output: expect.stringContaining('dist/index.js') });
+  }
+  const [pid = ''] = /\d+/.exec(banners[0] ?? '') ?? [];
+  expect(banners).toEqual([`// ${pid} nothing`, `// ${pid} nothing`]);
+});
+
+test('a command that fails is answered with its exit code and its words, and the next one is run', async () => {
+  const pool = openPool();
+  const folder = write('fails', { 'src/index.ts': "import './gone';" });
+  const failed = await pool.run([], options(folder));
+  expect(failed).toMatchObject({ exitCode: 1, output: expect.stringContaining('./gone') });
+  writeFileSync(path.join(folder, 'src/index.ts'), 'export {};');
+  expect(await pool.run(['--minify'], options(folder))).toMatchObject({
+    exitCode: 0,
+    output: expect.not.stringContaining('./gone'),
+  });
+});
+
+test('a command that does not end is ended, and the next one is run', async () => {
+  const pool = openPool();
+  const endless = 'setInterval(() => {}, 1000); await new Promise(() => {});';
+  const folder = write('endless', { 'rslib.config.mjs': endless, 'src/index.ts': 'export {};' });
+  expect(await pool.run([], options(folder, 3000))).toMatchObject({ timedOut: true });
+  rmSync(path.join(folder, 'rslib.config.mjs'));
+  expect(await pool.run([], options(folder))).toMatchObject({ exitCode: 0, timedOut: false });
+});
+
+test('a process that waits ends with the pool', async () => {
+  const pool = openPool();
+  const folder = write('waits', { 'rslib.config.mjs': CONFIG, 'src/index.ts': 'export {};' });
+  await pool.run([], options(folder));
+  const [pid = ''] = /\d+/.exec(bannerOf(folder) ?? '') ?? [];
+  process.kill(Number(pid), 0);
+  pool.end();
+  await vi.waitFor(() => expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH'), 20_000);
+});
+
+test.each([
+  ['npx rslib', []],
+  ['rslib inspect --mode development', ['inspect', '--mode', 'development']],
+  ['npx rslib --syntax "last 2 versions"', ['--syntax', 'last 2 versions']],
+  ['npx rslib --log-level silent', undefined],
+  ['npx rslib && node dist/index.js', undefined],
+  ['npx rslib | sort > a.txt', undefined],
+  ['npx rslib --entry src/*.ts', undefined],
+  ['npx rslib --entry "$HOME"', undefined],
+  ['npx rslib-other', undefined],
+])('what is Rslib alone needs no shell: %s', (command, args) => {
+  expect(rslibArguments(command)).toEqual(args);
+});
