@@ -33,7 +33,7 @@ export async function ask(page: Page, query: string): Promise<void> {
  */
 export async function find(page: Page, query: string): Promise<void> {
   await ask(page, query);
-  await expect(spokenOf(page)).toHaveText(/^\d+ results?$/);
+  await expect(spokenOf(page)).toHaveText(/^\d+ (?:of \d+ )?results?$/);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { SearchAnswer } from '../../model/search.ts';
 import type { SearchTexts } from './texts.ts';
 
@@ -8,16 +9,23 @@ interface SectionFilterProps {
   onChoose: (section: string | undefined) => void;
 }
 
+/** A click chooses without taking the focus: the reader goes on typing. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
 /** One section is no choice. */
 export function SectionFilter({ sections, chosen, texts, onChoose }: SectionFilterProps) {
   if (sections.length < 2 && chosen === undefined) return null;
+  const chip = (section: string | undefined) => ({
+    type: 'button' as const,
+    'aria-pressed': chosen === section,
+    onMouseDown: keepFocus,
+    onClick: () => onChoose(section),
+  });
   return (
     <div className="search-filter" role="group" aria-label={texts.sections}>
-      <button type="button" aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
-        {texts.allSections}
-      </button>
+      <button {...chip(undefined)}>{texts.allSections}</button>
       {sections.map(({ name, count }) => (
-        <button key={name} type="button" aria-pressed={chosen === name} onClick={() => onChoose(name)}>
+        <button key={name} {...chip(name)}>
           {name} <span className="search-count">{count}</span>
         </button>
       ))}

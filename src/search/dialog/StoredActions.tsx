@@ -16,11 +16,14 @@ interface StoredActionsProps {
  */
 export function StoredActions({ sources, history, texts, onChanged }: StoredActionsProps) {
   const { recent, favorites } = history;
+  const isFull = favorites.isFull();
   const act = (change: () => void) => () => {
     change();
     onChanged();
   };
   const makeFavorite = (item: StoredSearch) => {
+    // Asked again: another tab may have added one.
+    if (favorites.isFull()) return;
     favorites.add(item);
     recent.remove(item);
   };
@@ -34,8 +37,10 @@ export function StoredActions({ sources, history, texts, onChanged }: StoredActi
                 <button
                   type="button"
                   className="search-star"
-                  aria-label={texts.save(ownTitle(item))}
-                  onClick={act(() => makeFavorite(item))}
+                  // Still in the tab order, where a reader learns why it does nothing.
+                  aria-disabled={isFull || undefined}
+                  aria-label={isFull ? texts.favoritesFull : texts.save(ownTitle(item))}
+                  onClick={isFull ? undefined : act(() => makeFavorite(item))}
                 />
               )}
               <button

@@ -24,6 +24,13 @@ describe('what a screen reader is told', () => {
     expect(say({ query: 'a', answered: 'a', answer })).toBe('No results for "a"');
   });
 
+  it('is how many of them are listed where there are more, as the section filter counts them', () => {
+    const cut = { query: 'a', answered: 'a', answer: { ...answer, total: 14 } };
+    expect(say(cut, 10)).toBe('10 of 14 results');
+    expect(say(cut, 14)).toBe('14 results');
+    expect(say(cut, 10, 'zh-CN')).toBe('共 14 条结果，显示 10 条');
+  });
+
   it('is nothing without a query and before the answer', () => {
     expect(say({ query: ' ', answer })).toBe('');
     expect(say({ query: 'a', status: 'loading' })).toBe('');

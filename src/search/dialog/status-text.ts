@@ -11,5 +11,7 @@ export function statusText(
   if (query.trim() === '') return '';
   if (status === 'stalled') return texts.slow;
   if (!answer || answered !== query) return '';
-  return count === 0 ? texts.noResultsFor(query) : texts.results(count);
+  if (count === 0) return texts.noResultsFor(query);
+  // The list is cut, and the section filter beside it counts everything.
+  return count < answer.total ? texts.resultsOf(count, answer.total) : texts.results(count);
 }

@@ -9,6 +9,8 @@ export type StoredSearch = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'hierar
 export interface StoredSearches {
   /** The newest first. */
   getAll(): StoredSearch[];
+  /** Whether adding another one would push out the oldest. */
+  isFull(): boolean;
   add(search: StoredSearch): void;
   remove(search: StoredSearch): void;
 }
@@ -48,6 +50,7 @@ function createStoredSearches(key: string, limit: () => number): StoredSearches 
 
   return {
     getAll: () => read().slice(0, limit()),
+    isFull: () => read().length >= limit(),
     add: (search) => write([toStored(search), ...without(search)].slice(0, limit())),
     remove: (search) => write(without(search)),
   };

@@ -10,8 +10,8 @@ it.each(['en', 'en-GB', 'fr', '', 'zha'])('speaks English on pages in %j', (lang
 });
 
 it('says everything in both languages', () => {
-  const say = (text: string | ((value: never) => string)) =>
-    typeof text === 'string' ? text : text('QUERY' as never);
+  const say = (text: string | ((value: never, other: never) => string)) =>
+    typeof text === 'string' ? text : text('QUERY' as never, 'QUERY' as never);
   const english = Object.entries(textsFor('en')).map(([name, text]) => [name, say(text)]);
   const chinese = Object.entries(textsFor('zh')).map(([name, text]) => [name, say(text)]);
   expect(chinese.map(([name]) => name)).toEqual(english.map(([name]) => name));

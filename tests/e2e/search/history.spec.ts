@@ -145,6 +145,23 @@ test('[K3] 7 recent searches are shown, 4 beside favorites, and 10 favorites', a
   await expect(favorites(page)).toHaveCount(SEARCH.favoriteSearches);
 });
 
+test('[K3] [S5] with 10 favorites another one is refused and none is lost, until one is removed', async ({
+  page,
+  searching,
+}) => {
+  const full = numbered(SEARCH.favoriteSearches);
+  await store(page, { recent: [storedSearch(11)], favorites: full });
+  await openSearch(page, searching.origin);
+  const star = dialogOf(page).getByRole('button', { name: 'Favorites are full: remove one to add another' });
+  await expect(star).toBeDisabled();
+  await star.click({ force: true });
+  await expect(recent(page)).toHaveText(numbers(11));
+  expect(await storedTitles(page, 'favorite-searches')).toHaveLength(SEARCH.favoriteSearches);
+  await press(page, 'Remove “Stored 3” from favorites');
+  await press(page, 'Make “Stored 11” a favorite');
+  await expect(favorites(page)).toHaveText(numbers(11, 1, 2, 4, 5, 6, 7, 8, 9, 10));
+});
+
 test('[K3] `recentSearches: 5` shows 5, with favorites and without', async ({ page, otherSettings }) => {
   await store(page, { recent: numbered(9) });
   await openSearch(page, otherSettings.origin);

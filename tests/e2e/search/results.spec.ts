@@ -46,6 +46,38 @@ test('[S2] [K2] results stand in groups by top-level section, 5 of each, and 20 
   await expect(optionsOf(page)).toHaveCount(2 * SEARCH.resultsPerGroup);
 });
 
+test('[S2] what is said of the results agrees with the numbers of the sections', async ({
+  page,
+  searching,
+}) => {
+  await openSearch(page, searching.origin);
+  await find(page, 'lantern');
+  const filter = filterOf(page).getByRole('button');
+  await expect(filter).toHaveText(['All', 'Guide 25', 'Config 10']);
+  await expect(spokenOf(page)).toHaveText('10 of 35 results');
+  await filter.nth(1).click();
+  await expect(spokenOf(page)).toHaveText('20 of 25 results');
+  await filter.nth(2).click();
+  await expect(spokenOf(page)).toHaveText('10 results');
+});
+
+test('a click on a section leaves the focus in the input, a key leaves it on the section', async ({
+  page,
+  searching,
+}) => {
+  await openSearch(page, searching.origin);
+  await find(page, 'lantern');
+  const section = (name: string) => filterOf(page).getByRole('button', { name });
+  await section('Guide').focus();
+  await page.keyboard.press('Enter');
+  await expect(section('Guide')).toHaveAttribute('aria-pressed', 'true');
+  await expect(section('Guide')).toBeFocused();
+  await inputOf(page).focus();
+  await section('Config').click();
+  await expect(section('Config')).toHaveAttribute('aria-pressed', 'true');
+  await expect(inputOf(page)).toBeFocused();
+});
+
 test('[K1] [K2] placeholder, results of a group and of a page are as they are set', async ({
   page,
   otherSettings,
