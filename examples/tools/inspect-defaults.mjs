@@ -29,6 +29,8 @@ for (const { name, code } of asked) answers.push(await isDefault(name, new Funct
 process.stdout.write(JSON.stringify(answers));
 
 async function isDefault(name, value) {
+  // Leaving an option out is always the same as leaving it out.
+  if (value === undefined) return null;
   let isTold = false;
   for (const base of BASES) {
     if (keysOf(name)[1] in base) continue;
