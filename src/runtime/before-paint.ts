@@ -14,8 +14,8 @@ if (theme === 'dark' || theme === 'light') root.classList.add(theme);
 
 applyHiddenParts(root, location.search);
 
-// There the rules for paper have others beside them.
-if (!('popover' in root)) document.querySelector<HTMLLinkElement>('[media=print]')!.media = '';
+// The rules that few readers need have some for this browser.
+if (!('popover' in root)) document.querySelector<HTMLLinkElement>('[media^=print]')!.media = '';
 
 // Tabs are set while the document still arrives: an observer runs before what it saw is painted.
 if (storedKeys().some((key) => key.startsWith(STORAGE_KEYS.tabPrefix))) {

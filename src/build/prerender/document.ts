@@ -12,7 +12,7 @@ export interface DocumentParts {
   stylesheet: string;
   /** Rules that this page needs and others do not. */
   pageStyles: string | undefined;
-  /** Address of the rules for paper and for browsers without popovers. */
+  /** Address of the rules for paper, forced colors and browsers without popovers. */
   rareStylesUrl: string;
   /** Runs before anything is painted. */
   inlineScript: string;
@@ -45,8 +45,8 @@ export function documentHtml(parts: DocumentParts): string {
     parts.beforeStyles ?? '',
     parts.head,
     parts.siteHead,
-    // Before the script, which takes the limit to paper away where the browser has no popovers.
-    rare('print'),
+    // Before the script, which takes the limit away where the browser has no popovers.
+    rare('print,(forced-colors:active)'),
     `<script>${parts.inlineScript}</script><style>${parts.stylesheet}</style>`,
     // Exchanged on a navigation, like a title.
     parts.pageStyles === undefined ? '' : `<style data-head>${parts.pageStyles}</style>`,

@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { open } from '../../support/reader.ts';
+import { test } from '../../support/sites.ts';
+
+const colors = (element: Locator) =>
+  element.evaluate((node) => {
+    const { color, backgroundColor } = getComputedStyle(node);
+    return { color, backgroundColor };
+  });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`forced colors, ${colorScheme}: the chosen tab, file, chip and matched words stand out and can be read`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await open(page, '/guide/start/quick-start');
+    const expectMarked = async (marked: Locator, other: Locator) => {
+      const { color, backgroundColor } = await colors(marked);
+      expect(color).not.toBe(backgroundColor);
+      expect(backgroundColor).not.toBe((await colors(other)).backgroundColor);
+    };
+    const tabs = page.locator('.tab-list').first();
+    await expectMarked(
+      tabs.locator('[aria-selected="true"]'),
+      tabs.locator('[aria-selected="false"]').first(),
+    );
+    await page.keyboard.press('Control+k');
+    await page.locator('.search-input').fill('format');
+    await expectMarked(page.locator('.search mark').first(), page.locator('.search-item').first());
+    const chips = page.locator('.search-filter');
+    await expectMarked(
+      chips.locator('[aria-pressed="true"]'),
+      chips.locator('[aria-pressed="false"]').first(),
+    );
+  });
+}
+
+test('forced colors: the switch shows which of the three themes is chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await open(page, '/');
+  const looks = new Set<string>();
+  for (let round = 0; round < 3; round += 1) {
+    looks.add(
+      await page.locator('.theme-icon').evaluate((icon) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(icon);
+        return `${backgroundColor} ${backgroundImage}`;
+      }),
+    );
+    await page.locator('.theme-switch').click();
+  }
+  expect(looks.size).toBe(3);
+});
