@@ -41,7 +41,6 @@ export function Tabs({ groupId, values, defaultValue, children }: TabsProps) {
             key={value}
             type="button"
             role="tab"
-            id={`${id}t${index}`}
             aria-controls={`${id}p${index}`}
             aria-selected={index === selected}
             tabIndex={index === selected ? 0 : -1}
@@ -52,13 +51,13 @@ export function Tabs({ groupId, values, defaultValue, children }: TabsProps) {
           </button>
         ))}
       </div>
-      {tabs.map(({ value, content }, index) => (
+      {tabs.map(({ label, value, content }, index) => (
         <div
           key={value}
           role="tabpanel"
           className="tab-panel"
           id={`${id}p${index}`}
-          aria-labelledby={`${id}t${index}`}
+          aria-label={label}
           hidden={index !== selected}
         >
           {content}

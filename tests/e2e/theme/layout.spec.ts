@@ -174,5 +174,34 @@ for (const javaScriptEnabled of [true, false]) {
       const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
       expect(ground).toMatch(/oklch\(0\.99|rgb\(25\d/);
     });
+
+    test('print shows every tab with its label in front', async ({ page }) => {
+      await page.goto('/guide/start/quick-start');
+      const panels = page.locator('.tab-panel');
+      await expect(panels.nth(1)).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      for (const panel of await panels.all()) await expect(panel).toBeVisible();
+      const labels = await panels.evaluateAll((all) =>
+        all.map((panel) => getComputedStyle(panel, '::before').content),
+      );
+      expect(labels.slice(0, 4)).toEqual(['"npm"', '"yarn"', '"pnpm"', '"bun"']);
+      await expect(page.locator('.tab-list').first()).toBeHidden();
+    });
+
+    test('print keeps a heading with what follows it', async ({ page }) => {
+      await page.goto('/config/lib/dts');
+      await page.emulateMedia({ media: 'print' });
+      const loose = await page.locator('main :is(h1, h2, h3, h4)').evaluateAll((headings) =>
+        headings.flatMap((heading) => {
+          const isKept = getComputedStyle(heading).breakAfter === 'avoid';
+          // Chromium breaks a box with columns of its own between its rows.
+          const list = heading.nextElementSibling?.querySelector('dl');
+          const isListKept = !list || getComputedStyle(list).breakInside === 'avoid';
+          return isKept && isListKept ? [] : [heading.textContent];
+        }),
+      );
+      expect(loose).toEqual([]);
+      for (const box of ['#root', '.page']) await expect(page.locator(box)).toHaveCSS('display', 'block');
+    });
   });
 }
