@@ -1,4 +1,5 @@
 import type { RouteLocales } from '../model/route.ts';
+import { carryHiddenParts } from '../runtime/carry-hidden-parts.ts';
 import { loadOnEarlyTraversal } from '../runtime/early-history.ts';
 import { startWhenWanted } from '../runtime/start-when-wanted.ts';
 
@@ -7,6 +8,7 @@ const language = locales === undefined ? undefined : import('../runtime/own-lang
 
 // Before anything is waited for: what a reader does in the meantime is kept.
 loadOnEarlyTraversal();
+carryHiddenParts();
 startWhenWanted(async () => {
   await language;
   const { startApp } = await import('./start-app.tsx');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { follow, open } from '../support/reader.ts';
 import { test } from '../support/sites.ts';
 
@@ -19,6 +19,20 @@ async function expectHidden(page: Page, hidden: string[]) {
   }
 }
 
+/** The query with which a click would follow a link; nothing is followed. */
+function whereItLeads(link: Locator): Promise<string> {
+  return link.evaluate((element) => {
+    let query = '';
+    const look = (event: Event) => {
+      query = (element as HTMLAnchorElement).search;
+      event.preventDefault();
+    };
+    element.addEventListener('click', look, { once: true });
+    (element as HTMLElement).click();
+    return query;
+  });
+}
+
 test('[R11] each parameter hides its part before any script file has run', async ({ page }) => {
   await page.route('**/assets/**', (route) => route.abort());
   await page.goto('/config/lib/');
@@ -36,14 +50,51 @@ test('[R11] each parameter hides its part before any script file has run', async
 test('[R11] the parameters hold while the app runs, and follow the address', async ({ page }) => {
   await open(page, '/config/lib/?sidebar=0');
   await expectHidden(page, ['sidebar']);
-  await follow(page, '/config/lib/format?navbar=0&footer=0');
+  await follow(page, '/config/lib/format?sidebar=1&navbar=0&footer=0');
   await expect(page.locator('html')).toHaveAttribute('data-route', '/config/lib/format');
   await expectHidden(page, ['navbar', 'footer']);
-  await follow(page, '/config/lib/');
+  await follow(page, '/config/lib/?navbar=1&footer=1');
   await expect(page.locator('html')).toHaveAttribute('data-route', '/config/lib/');
   await expectHidden(page, []);
   await page.goBack();
   await expectHidden(page, ['navbar', 'footer']);
+});
+
+test('[R11] what is hidden stays hidden on the pages that links lead to', async ({ page }) => {
+  await open(page, '/config/lib/');
+  // From here on, as the address says so; the page was loaded without it.
+  await follow(page, '/config/lib/format?navbar=0&footer=0');
+  await expectHidden(page, ['navbar', 'footer']);
+  const link = page.locator('.sidebar').getByRole('link', { name: 'lib.dts' });
+  await expect.poll(() => whereItLeads(link)).toBe('?navbar=0&footer=0');
+  await link.click();
+  await expect(page).toHaveURL('/config/lib/dts?navbar=0&footer=0');
+  await expectHidden(page, ['navbar', 'footer']);
+  await expect(link).toHaveAttribute('href', '/config/lib/dts');
+});
+
+test('[R11] a link keeps what is hidden before the app is there too', async ({ page }) => {
+  await page.route('**/assets/start-app-*', (route) => route.abort());
+  await page.goto('/config/lib/?navbar=0');
+  const link = page.locator('.sidebar').getByRole('link', { name: 'lib.dts' });
+  await expect.poll(() => whereItLeads(link)).toBe('?navbar=0');
+  await link.click();
+  await expect(page).toHaveURL('/config/lib/dts?navbar=0');
+  await expectHidden(page, ['navbar']);
+});
+
+test('[R11] without a navbar the bar of narrow screens is at the top and covers nothing', async ({
+  page,
+  pageTypes,
+}) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  for (const address of ['/config/lib/?navbar=0', `${pageTypes.origin}/parts/no-navbar`]) {
+    await page.goto(address);
+    const bar = (await page.locator('.local-bar').boundingBox())!;
+    const text = (await page.locator('main > :first-child').first().boundingBox())!;
+    expect([address, bar.y]).toEqual([address, 0]);
+    expect(text.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+  }
 });
 
 test('[R11] without the sidebar the outline stands beside the text, not below it', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { carryHiddenParts } from '../../runtime/carry-hidden-parts.ts';
 import type { PageStore } from '../../runtime/page-store.ts';
 import { restoreTabs } from '../../runtime/tab-groups.ts';
 import { loadExplorers } from '../explorer/load-explorers.ts';
@@ -24,6 +25,7 @@ export function startBehaviours(store: PageStore): void {
   startTypes();
   const closePopups = startPopups();
   const onEachPage = [
+    carryHiddenParts,
     restoreTabs,
     startCodeTools(),
     startOutline(),
