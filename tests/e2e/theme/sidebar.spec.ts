@@ -20,6 +20,15 @@ test('[S13] sections collapse and expand, and the one with the active page is op
   await expect(page.locator('.sidebar [aria-current="page"]')).toHaveText('Two');
 });
 
+test('[S13] a section that collapses is one line with its arrow at the end', async ({ page, furniture }) => {
+  await page.goto(`${furniture.origin}/guide/`);
+  const summary = page.locator('.sidebar summary');
+  await expect(summary).toHaveCSS('display', 'flex');
+  const entry = await page.locator('.sidebar').getByRole('link', { name: 'Guide' }).boundingBox();
+  expect((await summary.boundingBox())?.height).toBe(entry?.height);
+  await expect(summary.locator('> *')).toHaveCSS('padding-left', '0px');
+});
+
 test('[S13] a section opens by itself when a navigation leads into it, and one the reader opened stays open', async ({
   page,
   furniture,
