@@ -10,6 +10,7 @@ import { nameHeadings } from './headings.ts';
 import { markLongInlineCode } from './inline-code.ts';
 import { takeOverviewTags } from './overview-tag.ts';
 import { pageModule } from './page-module.ts';
+import { nameRows } from './row-headers.ts';
 import { pageSections } from '../search/page-sections.ts';
 import type { PageSection } from '../search/page-sections.ts';
 import type { AssetUse, FileScope, LinkUse, SiteContext } from './scope.ts';
@@ -64,6 +65,7 @@ export async function compilePage(source: SourceFile, site: SiteContext): Promis
   nameCodeBlocks(tree, anchors);
   markLazyImages(tree);
   markLongInlineCode(tree);
+  nameRows(tree);
   const sections = pageSections(tree);
   const markdown = pageMarkdown(tree);
   const { runs, dynamic } = splitRuns(tree);
