@@ -33,17 +33,23 @@ export function startTooltip(): void {
     (target instanceof Element ? target.closest('button[aria-label], a.icon-button[aria-label]') : null) ??
     undefined;
   document.addEventListener('pointerover', (event) => {
-    if (event.pointerType === 'mouse') wish(ownerOf(event.target));
+    if (event.pointerType !== 'mouse') return;
+    const target = ownerOf(event.target);
+    // Its popup comes at the same moment and says more; a tooltip would lie on its title.
+    wish(target?.matches('[data-hover]') ? undefined : target);
   });
   document.addEventListener('focusin', (event) => {
     const target = ownerOf(event.target);
     wish(target?.matches(':focus-visible') ? target : undefined);
   });
   document.addEventListener('focusout', () => wish(undefined));
-  document.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return;
+  const hideNow = () => {
+    wish(undefined);
     clearTimeout(timer);
     tooltip()?.hidePopover();
+  };
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') hideNow();
   });
-  document.addEventListener('click', () => wish(undefined), true);
+  document.addEventListener('click', hideNow, true);
 }

@@ -109,6 +109,14 @@ test('[S19] [K11] a tooltip names an icon after 100 ms, at most 250 px wide, and
   await expect(tooltip).toBeHidden();
 });
 
+test('[S19] a control whose popup opens on hover has no tooltip over it', async ({ page }) => {
+  await openWithPopups(page, '/');
+  await page.locator('.family-button').hover();
+  await page.clock.runFor(HOVER.openDelayMs + 1);
+  await expect(page.locator('#family .popup-title')).toBeVisible();
+  await expect(page.locator('#tooltip')).toBeHidden();
+});
+
 test('[S19] a tooltip that Escape came before does not come', async ({ page }) => {
   await openWithPopups(page, '/');
   await page.getByRole('link', { name: 'GitHub' }).first().hover();
