@@ -153,3 +153,22 @@ test('a click on a line number makes the link, with Shift a range', async ({ pag
   await expect(page).toHaveURL(/#short\.ts-L2-L4$/);
   await expect(page.locator('.line.linked')).toHaveCount(3);
 });
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+
+  test('tools that are always shown lie on no code, and their place is kept before they come', async ({
+    page,
+  }) => {
+    await page.goto('/guide/start/quick-start');
+    const line = page.locator('.code:not(:has(figcaption))').first();
+    const before = await line.boundingBox();
+    await page.touchscreen.tap(5, 5);
+    await appIsReady(page);
+    await expect(line.locator('.code-tools')).toHaveCSS('opacity', '1');
+    expect(await line.boundingBox()).toEqual(before);
+    const tools = (await line.locator('.code-tools').boundingBox())!;
+    const code = (await line.locator('code').boundingBox())!;
+    expect(code.y).toBeGreaterThanOrEqual(tools.y + tools.height);
+  });
+});
