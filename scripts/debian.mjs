@@ -14,8 +14,10 @@ export async function installDebianPackages(packages) {
   console.log(`Installing ${packages.join(', ')} with apt-get.`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], ['install', '--yes', '--no-install-recommends', ...packages]]) {
-    const { code } = await run('apt-get', args, { env });
-    if (code !== 0) return `apt-get ${args[0]} failed with exit code ${code}.`;
+    // Hundreds of lines, and only where it fails the last of them matters.
+    const { code, output } = await run('apt-get', args, { env, output: 'capture' });
+    if (code !== 0)
+      return `apt-get ${args[0]} failed: ${output.trim().split('\n').at(-1)}`.replace(/\.?$/, '.');
   }
   return undefined;
 }

@@ -29,23 +29,24 @@ export async function ensureNginx() {
   const failed = await unpackFromDebian();
   const unpacked = findNginx();
   if (unpacked !== undefined) return unpacked;
-  throw new CannotRun(`There is no nginx here that runs, and ${failed}. Install nginx to try its rules.`);
+  throw new CannotRun(`There is no nginx here that runs. ${failed} Install nginx to try its rules.`);
 }
 
-/** @returns {Promise<string>} what stands in the way where it does not run afterwards */
+/** @returns {Promise<string>} a sentence for where it does not run afterwards */
 async function unpackFromDebian() {
-  if (!isRealFile('/usr/bin/apt-get')) return 'only on Debian it can be fetched';
+  if (!isRealFile('/usr/bin/apt-get')) return 'It can be fetched only on Debian.';
   rmSync(CACHE, { recursive: true, force: true });
   mkdirSync(CACHE, { recursive: true });
   const inCache = (command, ...args) => run(command, args, { cwd: CACHE, output: 'capture' });
   const succeeds = async (...line) => (await inCache(...line)).code === 0;
   const download = () => succeeds('apt-get', 'download', 'nginx');
   const isThere = (await download()) || ((await succeeds('apt-get', 'update')) && (await download()));
-  if (!isThere) return 'apt-get cannot download it';
-  if (!(await succeeds('sh', '-c', 'dpkg -x nginx_*.deb .'))) return 'its package cannot be unpacked';
-  if (findNginx() !== undefined || !mayInstallDebianPackages()) return 'libraries it needs are missing';
+  if (!isThere) return 'apt-get cannot download it.';
+  if (!(await succeeds('sh', '-c', 'dpkg -x nginx_*.deb .'))) return 'Its package cannot be unpacked.';
+  if (findNginx() !== undefined || !mayInstallDebianPackages())
+    return 'Debian’s lacks libraries, which only root can install.';
   const { output: needs } = await inCache('sh', '-c', 'dpkg-deb -f nginx_*.deb Depends');
-  return (await installDebianPackages(librariesIn(needs))) ?? 'the one of Debian does not run';
+  return (await installDebianPackages(librariesIn(needs))) ?? 'Debian’s does not run.';
 }
 
 /** Returns the libraries in a package's `Depends`, and not the service that belongs to it. @param {string} depends */
