@@ -12,6 +12,8 @@ const HELP = `Builds the site.
   --site DIR      folder with site.config.ts and docs/ (default: this project)
   --docs DIR      another docs folder
   --out DIR       where the site is written (default: dist in the site folder)
+  --base PATH     folder of the site on its host, as /docs/ (default: \`base\` of site.config.ts)
+  --url ORIGIN    address of the host, as https://docs.example.com (default: SITE_URL, or \`url\` of site.config.ts)
   --cards         make a picture of each page for link previews
   --meta-policy   write the security policy into each page too, for hosts that send no headers
   --no-compress   leave out the .br and .gz files
@@ -32,6 +34,8 @@ void command({
     site: { type: 'string' },
     docs: { type: 'string' },
     out: { type: 'string' },
+    base: { type: 'string' },
+    url: { type: 'string' },
     cards: { type: 'boolean', default: false },
     'meta-policy': { type: 'boolean', default: false },
     'no-compress': { type: 'boolean' },
@@ -47,6 +51,7 @@ void command({
       engineRoot: __ENGINE_ROOT__,
       siteDir,
       docsDir,
+      overrides: { base: values.base, url: values.url },
       outDir,
       cacheDir,
       cards: values.cards,

@@ -39,7 +39,10 @@ async function buildSite(base: string): Promise<string> {
   const dir = path.join(folder, 'dist');
   await mkdir(dir);
   const locales = { langs: ['en'], defaultLang: 'en', versions: [], defaultVersion: '' };
-  await writeFile(path.join(dir, '_site.json'), JSON.stringify({ base, routes: ['/'], csp: '', ...locales }));
+  await writeFile(
+    path.join(dir, '_site.json'),
+    JSON.stringify({ base, routes: ['/'], csp: '', unhashed: [], ...locales }),
+  );
   await writeFile(path.join(dir, 'index.html'), 'home');
   return dir;
 }

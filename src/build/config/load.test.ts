@@ -137,6 +137,17 @@ describe('a good configuration', () => {
     expect((await configOf(source, { SITE_URL: '' })).url).toBe('https://a.example');
   });
 
+  it('takes base and address from the command line before anything else', async () => {
+    write('site.config.ts', "export default { title: 'T', base: '/a/', url: 'https://a.example' }");
+    const overrides = { base: '/b/', url: 'https://b.example/' };
+    const { config } = await loadSite(siteDir, {
+      env: { SITE_URL: 'https://c.example' },
+      overrides,
+      cacheDir,
+    });
+    expect([config.base, config.url]).toEqual(['/b/', 'https://b.example']);
+  });
+
   it('[E5] takes social links, a hosted search and feeds', async () => {
     const config = await configOf(`export default {
       title: 'T',
@@ -314,6 +325,16 @@ export default defineSite({
       'The environment variable SITE_URL, which overrides `url`, must be an origin',
     );
     expect(problem?.what).toContain('but is "example.com"');
+  });
+
+  it('reports a wrong --base and --url', async () => {
+    write('site.config.ts', "export default { title: 'T' }");
+    const loading = loadSite(siteDir, { env: {}, overrides: { base: 'b', url: '' }, cacheDir });
+    const error: unknown = await loading.catch((thrown: unknown) => thrown);
+    expect((error as ProblemError).problems.map(({ what }) => what)).toEqual([
+      'The option --url must be an origin such as "https://docs.example.com", without a path (that is `base`), but is "".',
+      'The option --base must begin and end with a slash, as "/" or "/docs/", but is "b".',
+    ]);
   });
 
   it('counts columns in characters, after any script', async () => {

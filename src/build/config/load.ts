@@ -12,7 +12,7 @@ import { explainIssues, type Explanation, show } from './explain-issue.ts';
 import { valueAt } from './known-keys.ts';
 import { locateSetting } from './locate-setting.ts';
 import { DEFAULT_LANG, type SiteConfig, siteConfigSchema } from './schema.ts';
-import { siteOrigin } from './setting-parts.ts';
+import { basePath, siteOrigin } from './setting-parts.ts';
 
 export interface LoadedSite {
   siteDir: string;
@@ -23,10 +23,17 @@ export interface LoadedSite {
   dependencies: string[];
 }
 
+export interface Overrides {
+  base?: string | undefined;
+  url?: string | undefined;
+}
+
 export interface LoadOptions {
   /** Another docs folder than `docs` in the site folder. */
   docsDir?: string | undefined;
   env?: Record<string, string | undefined>;
+  /** Settings of one run, over those of the file: a preview is the same site at another address. */
+  overrides?: Overrides | undefined;
   /** Where the configuration is bundled to for a moment; the system's folder for temporary files by default. */
   cacheDir?: string | undefined;
 }
@@ -42,12 +49,8 @@ export async function loadSite(siteDir: string, options: LoadOptions = {}): Prom
   const cacheDir = options.cacheDir ?? os.tmpdir();
   const { exports, dependencies } = await evaluateConfig({ siteDir: root, configFile, cacheDir });
   const docsDir = path.resolve(options.docsDir ?? path.join(root, 'docs'));
-  const config = await check(exports, {
-    configFile,
-    siteDir: root,
-    docsDir,
-    env: options.env ?? process.env,
-  });
+  const { env = process.env, overrides = {} } = options;
+  const config = await check(exports, { configFile, siteDir: root, docsDir, env, overrides });
   if (!existsSync(docsDir)) throw new ProblemError([noDocs(root, docsDir)]);
   return { siteDir: root, docsDir, configFile, config, dependencies };
 }
@@ -57,11 +60,12 @@ interface CheckContext {
   docsDir: string;
   configFile: string;
   env: Record<string, string | undefined>;
+  overrides: Overrides;
 }
 
 async function check(
   exports: Record<string, unknown>,
-  { siteDir, docsDir, configFile, env }: CheckContext,
+  { siteDir, docsDir, configFile, env, overrides }: CheckContext,
 ): Promise<SiteConfig> {
   const file = displayPath(siteDir, configFile);
   if (!Object.hasOwn(exports, 'default')) throw new ProblemError([noDefaultExport(file, exports)]);
@@ -81,18 +85,34 @@ async function check(
   const source = explanations.length > 0 ? await readFile(configFile, 'utf8') : '';
   const problems = explanations.map((explanation) => toProblem(explanation, file, source));
 
-  const wantedUrl = env['SITE_URL'];
-  const url = siteOrigin.safeParse(wantedUrl);
-  if (wantedUrl && !url.success) {
-    const expected = url.error.issues[0]?.message ?? 'is wrong';
-    problems.push({
-      level: 'error',
-      file,
-      what: `The environment variable SITE_URL, which overrides \`url\`, ${expected}, but is ${show(wantedUrl)}.`,
-    });
-  }
+  const url =
+    overrides.url === undefined
+      ? override(
+          siteOrigin,
+          env['SITE_URL'] || undefined,
+          'The environment variable SITE_URL, which overrides `url`,',
+        )
+      : override(siteOrigin, overrides.url, 'The option --url');
+  const base = override(basePath, overrides.base, 'The option --base');
+  for (const { what } of [url, base]) if (what !== undefined) problems.push({ level: 'error', file, what });
   if (problems.length > 0 || !result.success) throw new ProblemError(problems);
-  return wantedUrl && url.success ? { ...result.data, url: url.data } : result.data;
+  return {
+    ...result.data,
+    ...(url.value !== undefined && { url: url.value }),
+    ...(base.value !== undefined && { base: base.value }),
+  };
+}
+
+/** A setting from outside the file: its value, or what is wrong with it. */
+function override(
+  schema: typeof siteOrigin | typeof basePath,
+  given: string | undefined,
+  name: string,
+): { value?: string; what?: string } {
+  if (given === undefined) return {};
+  const result = schema.safeParse(given);
+  if (result.success) return { value: result.data };
+  return { what: `${name} ${result.error.issues[0]?.message ?? 'is wrong'}, but is ${show(given)}.` };
 }
 
 function withRepository(raw: unknown, siteDir: string, docsDir: string): unknown {

@@ -11,6 +11,7 @@ const files = (others = {}) =>
       versions: [],
       defaultVersion: '',
       csp: "default-src 'none'",
+      unhashed: [],
       ...others,
     }).map(({ name, content }) => [name, content]),
   );
@@ -20,6 +21,22 @@ test('_headers: the policy for everything, and files with a hash for ever', () =
   expect(files()['_headers']).toContain(
     '/docs/assets/*\n  ! cache-control\n  cache-control: public, max-age=31536000, immutable\n',
   );
+});
+
+test('_headers: what authors have below assets/ is asked for again', () => {
+  const headers = files({ unhashed: ['a page', 'images/', 'logo.svg'] })['_headers'] ?? '';
+  const [, , ...rules] = headers.split('\n\n');
+  expect(rules).toEqual(
+    ['a%20page', 'images/*', 'logo.svg'].map(
+      (name, index) =>
+        `/docs/assets/${name}\n  ! cache-control\n  cache-control: no-cache${index === 2 ? '\n' : ''}`,
+    ),
+  );
+});
+
+test('_headers: more exceptions than a host reads mean that nothing is kept for ever', () => {
+  const unhashed = Array.from({ length: 120 }, (_, index) => `picture-${index}.png`);
+  expect(files({ unhashed })['_headers']).not.toContain('immutable');
 });
 
 test('_redirects: the default language and version lead to the address without them', () => {
@@ -45,7 +62,9 @@ test('_redirects: nothing that a reader asked for is copied into the target', ()
 });
 
 test('nginx: everything stands below the base', () => {
-  const places = files()['_nginx.conf']?.match(/^location .*$/gm) ?? [];
+  const rules = files()['_nginx.conf'] ?? '';
+  expect(rules.match(/^\S.*$/gm)).toEqual(['location = /docs {', '}', 'location ^~ /docs/ {', '}']);
+  const places = rules.match(/^ +location .*$/gm) ?? [];
   expect(places.length).toBeGreaterThan(5);
   expect(places.filter((place) => !place.includes('/docs/'))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { ASSETS } from '../hashed-name.ts';
 import { securityHeaders } from '../serve/security-headers.ts';
 import type { SiteManifest } from '../serve/site-manifest.ts';
 import { FOREVER, REVALIDATE } from './caching.ts';
@@ -18,17 +19,28 @@ export function hostFiles(manifest: SiteManifest): HostFile[] {
   ];
 }
 
-function headersFile({ base, csp }: SiteManifest): string {
+/** Cloudflare Pages reads this many rules of the file and ignores the rest. */
+const MOST_RULES = 100;
+
+function headersFile({ base, csp, unhashed }: SiteManifest): string {
   const own = Object.entries(securityHeaders(csp)).map(([name, value]) => `  ${name}: ${value}`);
+  // An exclamation mark takes back what the rules above said; both hosts join what is left.
+  const caching = (name: string, value: string) => [
+    `${base}${ASSETS}/${name}`,
+    '  ! cache-control',
+    `  cache-control: ${value}`,
+    '',
+  ];
+  const rules = [
+    caching('*', FOREVER),
+    ...unhashed.map((name) => caching(encodeURI(name.replace(/\/$/, '/*')), REVALIDATE)),
+  ];
+  const isReadWhole = rules.length < MOST_RULES;
   return [
     `${base}*`,
     ...own,
     `  cache-control: ${REVALIDATE}`,
     '',
-    `${base}assets/*`,
-    // An exclamation mark takes back what the rule above said; both hosts join what is left.
-    '  ! cache-control',
-    `  cache-control: ${FOREVER}`,
-    '',
+    ...(isReadWhole ? rules.flat() : []),
   ].join('\n');
 }

@@ -1,58 +1,72 @@
-import { OFFLINE_WORKER } from '../../model/constants.ts';
 import { NAME_CHARACTER } from '../content/page-file.ts';
+import { ASSETS } from '../hashed-name.ts';
 import { securityHeaders } from '../serve/security-headers.ts';
 import type { SiteManifest } from '../serve/site-manifest.ts';
 import { FOREVER, REVALIDATE } from './caching.ts';
 
 const NAME = `${NAME_CHARACTER}+`;
+const REDIRECT_TO_FOLDER = ['return 308 $uri/$is_args$args;'];
 
-/** To be included in a `server` block whose `root` has the site at its base: `include /srv/site/_nginx.conf;`. */
-export function nginxConfiguration({ base, csp, routes }: SiteManifest): string {
+/**
+ * Rules to be included in a `server` block whose `root` is the built site. They stand in one location, so that below a base
+ * path they leave the rest of the server alone.
+ */
+export function nginxConfiguration({ base, csp, routes, unhashed }: SiteManifest): string {
   const headers = Object.entries(securityHeaders(csp)).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   );
-  // A location that adds a header of its own inherits none.
   const withCaching = (caching: string) => [...headers, `add_header cache-control "${caching}" always;`];
-  const location = (match: string, lines: readonly string[]) => [
-    `location ${match} {`,
-    ...lines.map((line) => `  ${line}`),
-    '}',
-  ];
-  const inBase = (pattern: string) => `"^${escapePattern(base)}${pattern}"`;
+  // The site is built into a folder without the base. A location does not inherit this line.
+  const fromRoot = base === '/' ? [] : [`rewrite "^${escapePattern(base)}(.*)$" /$1 break;`];
+  const inBase = (pattern: string) => `~ "^${escapePattern(base)}${pattern}"`;
+  const page = [...fromRoot, 'try_files $uri.html $uri/index.html $uri =404;'];
+  const file = [...fromRoot, 'try_files $uri =404;'];
   const typed = (ending: string, type: string) =>
-    location(`~ ${inBase(`.*\\.${ending}$`)}`, [
-      'types { }',
-      `default_type "${type}";`,
-      ...withCaching(REVALIDATE),
-    ]);
+    location(inBase(`.*\\.${ending}$`), ['types { }', `default_type "${type}";`, ...file]);
   return [
-    'absolute_redirect off;',
-    'charset utf-8;',
-    'charset_types text/plain text/css text/xml text/javascript application/javascript application/json;',
-    'gzip_static on;',
-    `error_page 403 404 =404 ${base}404.html;`,
-    ...location(`= ${base}404.html`, ['internal;', ...withCaching(REVALIDATE)]),
-    ...location(`= ${base}404`, ['return 404;', ...withCaching(REVALIDATE)]),
-    ...location(`= ${base}${OFFLINE_WORKER}`, withCaching(REVALIDATE)),
-    '# Files of the host itself, and precompressed ones, are not pages.',
-    ...location(`~ ${inBase('(?:_[^/]*|.*\\.(?:gz|br))$')}`, ['return 404;', ...withCaching(REVALIDATE)]),
-    ...location(`^~ ${base}assets/`, ['try_files $uri =404;', ...withCaching(FOREVER)]),
-    ...typed('md', 'text/markdown; charset=utf-8'),
-    ...typed('webmanifest', 'application/manifest+json'),
-    // nginx decodes the name: a backslash or a line break in it would lead off the site, or end the header.
-    ...location(`~ ${inBase(`(?<page>(?:${NAME}/)*(?:(?!index\\.html$)${NAME})?)(?:index)?\\.html$`)}`, [
-      `return 308 ${base}$page$is_args$args;`,
+    ...(base === '/'
+      ? []
+      : location(`= ${base.slice(0, -1)}`, ['absolute_redirect off;', ...REDIRECT_TO_FOLDER])),
+    ...location(base === '/' ? base : `^~ ${base}`, [
+      'absolute_redirect off;',
+      'charset utf-8;',
+      'charset_types text/plain text/css text/xml text/javascript application/javascript application/json;',
+      'gzip_static on;',
+      'gzip_vary on;',
+      `error_page 403 404 =404 ${base}404.html;`,
+      ...withCaching(REVALIDATE),
+      ...page,
+      ...location(`= ${base}404.html`, ['internal;', ...fromRoot]),
+      ...location(`= ${base}404`, ['return 404;']),
+      '# Files of the host itself, precompressed and hidden ones are not for readers.',
+      ...location(inBase('(?:_[^/]*$|.*\\.(?:gz|br)$|(?:.*/)?\\.(?!well-known/))'), ['return 404;']),
+      '# nginx decodes a name: a backslash in it would lead off the site, a line break would end the header.',
+      ...location(inBase(`(?<page>(?:${NAME}/)*(?:(?!index\\.html$)${NAME})?)(?:index)?\\.html$`), [
+        `return 308 ${base}$page$is_args$args;`,
+      ]),
+      ...typed('md', 'text/markdown; charset=utf-8'),
+      ...typed('webmanifest', 'application/manifest+json'),
+      // A name may hold a dollar sign, which means a variable where `return` names the target.
+      ...routes
+        .filter((route) => route.endsWith('/') && route !== '/')
+        .flatMap((route) => location(`= "${base}${route.slice(1, -1)}"`, REDIRECT_TO_FOLDER)),
+      ...unhashed
+        .filter((name) => !name.endsWith('/'))
+        .flatMap((name) => location(inBase(`${ASSETS}/${fileNamePattern(name)}$`), page)),
+      // A location that adds a header inherits none.
+      ...location(inBase(`${ASSETS}/[^/]+$`), [...file, ...withCaching(FOREVER)]),
     ]),
-    // A folder is asked for with a slash. An `if` that looks for one would switch `try_files` off.
-    ...routes
-      .filter((route) => route.endsWith('/') && route !== '/')
-      .flatMap((route) =>
-        // A name may hold a dollar sign, which means a variable in `return` alone.
-        location(`= "${base}${route.slice(1, -1)}"`, ['return 308 $uri/$is_args$args;']),
-      ),
-    ...location(base, ['try_files $uri.html $uri/index.html $uri =404;', ...withCaching(REVALIDATE)]),
     '',
   ].join('\n');
+}
+
+function location(match: string, lines: readonly string[]): string[] {
+  return [`location ${match} {`, ...lines.map((line) => `  ${line}`), '}'];
+}
+
+/** A name of an author's file; what would end the quotes may be any character. */
+function fileNamePattern(name: string): string {
+  return escapePattern(name.replaceAll(/["\\\p{Cc}]/gu, '\0')).replaceAll('\0', '.');
 }
 
 function escapePattern(text: string): string {

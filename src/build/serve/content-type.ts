@@ -1,14 +1,44 @@
-/** Kinds of text whose bytes do not say that they are UTF-8; sirv names the type alone. */
-const UTF8_TEXT: Readonly<Record<string, string>> = {
+/** Text says that it is UTF-8: its bytes do not. */
+const TEXT: Readonly<Record<string, string>> = {
   css: 'text/css',
+  csv: 'text/csv',
+  html: 'text/html',
   js: 'text/javascript',
+  json: 'application/json',
   md: 'text/markdown',
+  mjs: 'text/javascript',
   txt: 'text/plain',
+  vtt: 'text/vtt',
   webmanifest: 'application/manifest+json',
   xml: 'text/xml',
 };
 
-export function contentTypeOf(file: string): string | undefined {
-  const type = UTF8_TEXT[file.slice(file.lastIndexOf('.') + 1)];
-  return type === undefined ? undefined : `${type}; charset=utf-8`;
+const OTHERS: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  gif: 'image/gif',
+  ico: 'image/x-icon',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+  ogg: 'audio/ogg',
+  otf: 'font/otf',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  ttf: 'font/ttf',
+  wasm: 'application/wasm',
+  webm: 'video/webm',
+  webp: 'image/webp',
+  woff: 'font/woff',
+  woff2: 'font/woff2',
+  zip: 'application/zip',
+};
+
+/** Returns what browsers have to be told of a file, by its ending. They may not guess the rest: it is for downloading. */
+export function contentTypeOf(file: string): string {
+  const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
+  const text = TEXT[ending];
+  if (text !== undefined) return `${text}; charset=utf-8`;
+  return OTHERS[ending] ?? 'application/octet-stream';
 }

@@ -2,9 +2,10 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { createRouteMatcher } from '../../model/route.ts';
 import type { RouteMatch } from '../../model/route.ts';
+import type { Assets } from '../hosts/caching.ts';
 import { SITE_MANIFEST, readSiteManifest } from './site-manifest.ts';
 
-export interface ServedSite {
+export interface ServedSite extends Assets {
   base: string;
   csp: string;
   match: (pathname: string) => RouteMatch | undefined;
@@ -23,7 +24,7 @@ export function createSiteReader(root: string, base?: string): () => ServedSite 
     const manifest = readSiteManifest(root);
     const settings = { ...manifest, base: base ?? manifest.base };
     const { match } = createRouteMatcher(manifest.routes, settings);
-    return { base: settings.base, csp: manifest.csp, match };
+    return { base: settings.base, csp: manifest.csp, unhashed: manifest.unhashed, match };
   }
 
   return () => {

@@ -47,6 +47,7 @@ beforeAll(async () => {
     versions: [],
     defaultVersion: '',
     csp: CSP,
+    unhashed: [],
   };
   await put('_site.json', JSON.stringify(manifest));
   server = createSiteServer({ dir });

@@ -23,6 +23,7 @@ const manifest: SiteManifest = {
   versions: [],
   defaultVersion: '',
   csp: "default-src 'self'",
+  unhashed: [],
 };
 
 let folder = '';
@@ -211,6 +212,9 @@ describe('files', () => {
   test.each([
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
+    ['gzip, br;q=0', 'gzip'],
+    ['br;q=0', undefined],
+    ['*', 'br'],
     ['identity', undefined],
   ])('a browser that accepts %s gets %s', async (accepted, encoding) => {
     await put('index.html.br', 'brotli bytes');
@@ -239,6 +243,39 @@ describe('files', () => {
     expect([again.status, again.headers['cache-control'], again.body.length]).toEqual([304, 'no-cache', 0]);
     await put('index.html', 'new home');
     expect((await get('/', { headers: { 'if-none-match': etag } })).body.toString()).toBe('new home');
+  });
+
+  test('any of several tags, a weak or strong one, `*` and a time are answered with 304', async () => {
+    const { etag = '', 'last-modified': modified } = (await get('/')).headers;
+    const statusWith = async (headers: Record<string, string | undefined>, asked = '/') =>
+      (await get(asked, { headers: headers as Record<string, string> })).status;
+    expect(await statusWith({ 'if-none-match': `"other", ${etag}` })).toBe(304);
+    expect(await statusWith({ 'if-none-match': etag.replace('W/', '') })).toBe(304);
+    expect(await statusWith({ 'if-none-match': '*' })).toBe(304);
+    expect(await statusWith({ 'if-modified-since': modified })).toBe(304);
+    expect(await statusWith({ 'if-none-match': '"other"', 'if-modified-since': modified })).toBe(200);
+    expect(await statusWith({ 'if-none-match': '*' }, '/nowhere')).toBe(404);
+  });
+
+  test('a 304 says for which requests it holds, as the file itself would', async () => {
+    const { etag } = (await get('/')).headers;
+    const { headers } = await get('/', { headers: { 'if-none-match': etag } });
+    expect([headers.vary, headers.etag, headers['content-length']]).toEqual([
+      'Accept-Encoding',
+      etag,
+      undefined,
+    ]);
+  });
+
+  test.each([
+    ['image.PNG', 'image/png'],
+    ['font.woff2', 'font/woff2'],
+    ['data.json', 'application/json; charset=utf-8'],
+    ['unknown.thing', 'application/octet-stream'],
+    ['no-ending', 'application/octet-stream'],
+  ])('%s is sent as %s', async (name, type) => {
+    await put(name, 'bytes');
+    expect((await get(`/${name}`)).headers['content-type']).toBe(type);
   });
 
   test('text says that it is UTF-8', async () => {
@@ -369,6 +406,22 @@ test.each(['/', '/docs/'])(
   },
   60_000,
 );
+
+test('what authors have below assets/ is not kept for ever', async () => {
+  await put('assets/page.html', 'a page');
+  await put('assets/index.html', 'an index');
+  await put('assets/logo.svg', 'svg');
+  await put('assets/images/deep.svg', 'svg');
+  await serve({
+    routes: ['/', '/assets/', '/assets/page'],
+    unhashed: ['images/', 'index.html', 'logo.svg', 'page', 'page.html'],
+  });
+  for (const asked of ['/assets/', '/assets/page', '/assets/logo.svg', '/assets/images/deep.svg']) {
+    const { status, headers } = await get(asked);
+    expect([asked, status, headers['cache-control']]).toEqual([asked, 200, 'no-cache']);
+  }
+  expect((await get('/assets/app-1f2e.js')).headers['cache-control']).toContain('immutable');
+});
 
 test('a folder without a build is refused with what to do', () => {
   expect(() => createSiteServer({ dir: folder })).toThrow('Build it first with: npm run build');

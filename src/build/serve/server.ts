@@ -1,16 +1,14 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
-import sirv from 'sirv';
 import { fileOfRoute } from '../route-file.ts';
-import { FOREVER, REVALIDATE } from '../hosts/caching.ts';
+import { cachingOf, REVALIDATE } from '../hosts/caching.ts';
 import { askedFile, splitUrl } from './asked-path.ts';
-import { contentTypeOf } from './content-type.ts';
 import { inTurn } from './in-turn.ts';
-import { sendNotFound } from './not-found.ts';
 import { securityHeaders } from './security-headers.ts';
+import { sendFile } from './send-file.ts';
 import { createSiteReader } from './served-site.ts';
+import type { ServedSite } from './served-site.ts';
 
 export interface SiteServerOptions {
   /** A built site, with its manifest. */
@@ -24,21 +22,17 @@ export interface SiteServerOptions {
 const NOT_FOUND_ROUTE = '/404';
 /** Longer than clients and proxies keep theirs: a host that closes first may do so while a request is on its way. */
 const KEEP_ALIVE_MS = 75_000;
-const HASHED_FILE = /^\/assets\//;
 
 /** Serves a built site as a good host would: one URL a page, precompressed, cached for ever where hashed. */
 export function createSiteServer({ dir, base, headers = {} }: SiteServerOptions): Server {
   const root = path.resolve(dir);
   const currentSite = createSiteReader(root, base);
-  // `dev` looks at the folder for each request, so that a build under a running server is not served with old sizes.
-  const sendFile = sirv(root, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
 
   const answerSafely = (request: IncomingMessage, response: ServerResponse) => {
-    guardStreams(response);
     try {
       answer(request, response);
     } catch {
-      // A file vanished between two looks, because a build replaces the folder.
+      // No more files can be opened now, or this one cannot be read.
       if (response.headersSent) response.destroy();
       else response.writeHead(503, { 'cache-control': 'no-store', 'retry-after': '1' }).end();
     }
@@ -57,40 +51,36 @@ export function createSiteServer({ dir, base, headers = {} }: SiteServerOptions)
 
     const { pathname, query } = splitUrl(request.url ?? '/');
     const match = pathname.startsWith('/') ? site.match(pathname) : undefined;
-    if (match !== undefined && match.routePath !== NOT_FOUND_ROUTE) {
-      const location = encodeURI(match.canonical);
-      if (location !== pathname) redirect(response, 308, location + query);
-      else send(request, response, fileOfRoute(match.routePath));
-    } else if (pathname === '/' && site.base !== '/') {
-      redirect(response, 307, site.base + query);
-    } else {
-      send(request, response, match === undefined ? askedFile(pathname, site.base) : undefined);
-    }
+    const isPage = match !== undefined && match.routePath !== NOT_FOUND_ROUTE;
+    const location = isPage ? encodeURI(match.canonical) : pathname;
+    if (location !== pathname) redirect(response, 308, location + query);
+    else if (isPage) send(request, response, site, fileOfRoute(match.routePath));
+    else if (pathname === '/' && site.base !== '/') redirect(response, 307, site.base + query);
+    else send(request, response, site, match === undefined ? askedFile(pathname, site.base) : undefined);
   }
 
-  function send(request: IncomingMessage, response: ServerResponse, file: string | undefined): void {
-    const notFound = () => sendNotFound(request, response, root);
-    if (file === undefined) return notFound();
-    response.setHeader('cache-control', HASHED_FILE.test(file) ? FOREVER : REVALIDATE);
-    response.setHeader('vary', 'Accept-Encoding');
-    const contentType = contentTypeOf(file);
-    if (contentType !== undefined) response.setHeader('content-type', contentType);
-    // Part of a file is never needed here, and sirv throws on a range that ends before it begins.
-    delete request.headers.range;
-    request.url = encodeURI(file);
-    sendFile(request, response, notFound);
+  function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    site: ServedSite,
+    file: string | undefined,
+  ): void {
+    const isSent =
+      file !== undefined &&
+      sendFile(request, response, {
+        file: path.join(root, file),
+        status: 200,
+        cacheControl: cachingOf(file, site),
+      });
+    if (isSent) return;
+    const notFound = { file: path.join(root, '404.html'), status: 404, cacheControl: REVALIDATE } as const;
+    if (sendFile(request, response, notFound)) return;
+    response.writeHead(404, { 'cache-control': REVALIDATE, 'content-type': 'text/plain; charset=utf-8' });
+    response.end(request.method === 'HEAD' ? undefined : 'Page not found.\n');
   }
 }
 
 function redirect(response: ServerResponse, status: 307 | 308, location: string): void {
   // Browsers keep permanent redirects for ever; on localhost the next site would suffer from them.
   response.writeHead(status, { location, 'cache-control': REVALIDATE }).end();
-}
-
-/** sirv pipes without looking back: a file that cannot be read ends one response, not the process, and none stays open. */
-function guardStreams(response: ServerResponse): void {
-  response.on('pipe', (source: Readable) => {
-    source.once('error', () => response.destroy());
-    response.once('close', () => source.destroy());
-  });
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Assets } from '../hosts/caching.ts';
 
 /** Written by the build for whoever serves the site; it is never served itself. */
 export const SITE_MANIFEST = '_site.json';
 
-export interface SiteManifest {
+export interface SiteManifest extends Assets {
   /** Begins and ends with a slash. */
   base: string;
   /** Canonical routes, decoded and without the base: `/`, `/guide/start/`, `/guide/start/quick-start`. */

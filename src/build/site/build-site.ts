@@ -182,7 +182,7 @@ async function writeSite({ options, site, pages, cards, client, theme, outDir }:
   await writeOut(outDir, SITE_MANIFEST, `${JSON.stringify(manifest)}\n`);
   const publicDir = path.join(site.docsDir, 'public');
   if (existsSync(publicDir)) await cp(publicDir, outDir, { recursive: true });
-  await writeOut(outDir, OFFLINE_WORKER, await offlineWorker(options.engineRoot, outDir, manifest.csp));
+  await writeOut(outDir, OFFLINE_WORKER, await offlineWorker(options.engineRoot, outDir, manifest));
 }
 
 /** Writes the embedded search indexes; their addresses by language and version. */

@@ -3,6 +3,7 @@ import type { Problem } from '../../model/problem.ts';
 import { ProblemError } from '../../model/problem.ts';
 import { createHighlighter } from '../code/highlighter.ts';
 import { loadSite } from '../config/load.ts';
+import type { Overrides } from '../config/load.ts';
 import { gitDates } from '../content/git-dates.ts';
 import { compilePage } from '../mdx/compile-page.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
@@ -14,6 +15,7 @@ export interface ReadOptions {
   siteDir: string;
   docsDir?: string | undefined;
   cacheDir: string;
+  overrides?: Overrides | undefined;
   /** Called as it goes on, for a person to see. */
   onStep(step: string): void;
 }
@@ -26,10 +28,11 @@ export interface ReadSite {
 }
 
 /** Everything an author wrote, read and compiled. Throws a `ProblemError` with every error there is. */
-export async function readSite({ siteDir, docsDir, cacheDir, onStep }: ReadOptions): Promise<ReadSite> {
+export async function readSite(options: ReadOptions): Promise<ReadSite> {
+  const { siteDir, docsDir, cacheDir, overrides, onStep } = options;
   onStep('Reading the configuration');
   const [loaded, highlighter] = await Promise.all([
-    loadSite(siteDir, { docsDir, cacheDir: path.join(cacheDir, 'config') }),
+    loadSite(siteDir, { docsDir, overrides, cacheDir: path.join(cacheDir, 'config') }),
     createHighlighter(),
   ]);
   const site = openSite(loaded, highlighter, await gitDates(loaded.docsDir));

@@ -1,8 +1,12 @@
 import { routeLocales } from '../content/locale-roots.ts';
+import { publicFiles } from '../content/public-files.ts';
+import { unhashedNames } from '../hosts/caching.ts';
+import { markdownFile } from '../machines/listed-pages.ts';
 import type { SiteManifest } from '../serve/site-manifest.ts';
 import type { OpenSite } from './open-site.ts';
 
-export function siteManifest({ config, pages }: OpenSite, csp: string): SiteManifest {
+export function siteManifest(site: OpenSite, csp: string): SiteManifest {
+  const { config, pages } = site;
   const { langs, defaultLang, versions, defaultVersion } = routeLocales(config);
   return {
     base: config.base,
@@ -12,5 +16,16 @@ export function siteManifest({ config, pages }: OpenSite, csp: string): SiteMani
     versions: [...versions],
     defaultVersion,
     csp,
+    unhashed: unhashedNames(authoredAddresses(site)),
   };
+}
+
+/** Addresses that authors choose: of pages and their files, feeds, and `docs/public`. */
+function authoredAddresses({ config, docsDir, pages }: OpenSite): string[] {
+  const files = [
+    ...pages.flatMap(({ routePath, pagePath }) => [pagePath, markdownFile(routePath)]),
+    ...config.feeds.map(({ output }) => output),
+    ...publicFiles(docsDir),
+  ];
+  return [...pages.map(({ routePath }) => routePath), ...files.map((file) => `/${file}`)];
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, mergeConfig } from 'vite';
 import type { Rolldown } from 'vite';
 import type { ServerTheme } from '../../model/render.ts';
+import { ASSETS } from '../hashed-name.ts';
 import { bundledPackages } from '../packages/bundled-packages.ts';
 import { viteConfig } from './config.ts';
 import type { ViteSetup } from './config.ts';
@@ -45,7 +46,7 @@ export async function bundleClient(setup: ViteSetup, outDir: string): Promise<Cl
       build: {
         outDir,
         emptyOutDir: false,
-        assetsDir: 'assets',
+        assetsDir: ASSETS,
         modulePreload: false,
         cssMinify: 'lightningcss',
         reportCompressedSize: false,

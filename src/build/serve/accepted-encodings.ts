@@ -1,0 +1,24 @@
+/** Compressed forms that the build writes beside a file, the smallest first. */
+const VARIANTS = [
+  { encoding: 'br', suffix: '.br' },
+  { encoding: 'gzip', suffix: '.gz' },
+] as const;
+
+export type Variant = (typeof VARIANTS)[number];
+
+/** Returns the forms a client takes, in the order it prefers. A weight of zero refuses one; `*` speaks for those not named. */
+export function acceptedVariants(acceptEncoding = ''): Variant[] {
+  const weights = new Map<string, number>();
+  for (const part of acceptEncoding.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    weights.set(name.replace(/^x-/, ''), weightIn(parameters));
+  }
+  const weightOf = ({ encoding }: Variant) => weights.get(encoding) ?? weights.get('*') ?? 0;
+  return VARIANTS.filter((variant) => weightOf(variant) > 0).sort((a, b) => weightOf(b) - weightOf(a));
+}
+
+function weightIn(parameters: readonly string[]): number {
+  const weight = parameters.find((parameter) => /^q\s*=/.test(parameter));
+  // A weight that cannot be read is no reason to send a form that may be refused.
+  return weight === undefined ? 1 : Number(weight.replace(/^q\s*=\s*/, '')) || 0;
+}
