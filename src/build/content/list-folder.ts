@@ -26,6 +26,14 @@ export function listFolder(folder: string): FolderEntry[] {
     .sort((a, b) => compareText(a.name, b.name));
 }
 
+/** Every file below a folder as it is copied, hidden ones too, as `logos/a.svg`. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort(compareText);
+}
+
 function isInside(inner: string, outer: string): boolean {
   return inner === outer || inner.startsWith(outer + path.sep);
 }

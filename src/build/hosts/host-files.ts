@@ -10,13 +10,36 @@ export interface HostFile {
   content: string;
 }
 
-/** What makes other hosts answer as the bundled server does: Netlify and Cloudflare Pages read the first two, nginx the third. */
-export function hostFiles(manifest: SiteManifest): HostFile[] {
-  return [
-    { name: '_headers', content: headersFile(manifest) },
-    { name: '_redirects', content: redirectsFile(manifest) },
-    { name: '_nginx.conf', content: nginxConfiguration(manifest) },
-  ];
+interface Rules {
+  make: (manifest: SiteManifest) => string;
+  /** How rules of an author's file of this name are added; without it there may be none. */
+  merge?: (ours: string, theirs: string) => string;
+}
+
+const RULES: Readonly<Record<string, Rules>> = {
+  // Hosts apply every rule that fits, one after the other: an author's can add to ours, or take back what they say.
+  _headers: { make: headersFile, merge: (ours, theirs) => `${ours}\n${theirs}` },
+  // The first rule that fits is the only one: an author's comes before ours.
+  _redirects: { make: redirectsFile, merge: (ours, theirs) => `${theirs.trimEnd()}\n${ours}` },
+  '_nginx.conf': { make: nginxConfiguration },
+};
+
+export const HOST_FILES = Object.keys(RULES);
+/** Those that `docs/public` may have too. */
+export const MERGED_FILES: ReadonlySet<string> = new Set(HOST_FILES.filter((name) => RULES[name]?.merge));
+
+/**
+ * What makes other hosts answer as the bundled server does: Netlify and Cloudflare Pages read the first two, nginx the third.
+ * `authored` gives the text of such a file in `docs/public`.
+ */
+export function hostFiles(
+  manifest: SiteManifest,
+  authored: (name: string) => string | undefined = () => undefined,
+): HostFile[] {
+  return Object.entries(RULES).map(([name, { make, merge }]) => {
+    const theirs = merge && authored(name);
+    return { name, content: theirs === undefined ? make(manifest) : merge!(make(manifest), theirs) };
+  });
 }
 
 /** Cloudflare Pages reads this many rules of the file and ignores the rest. */

@@ -1,7 +1,9 @@
+import type { SiteConfig } from '../config/schema.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { feedFile } from './feeds.ts';
 import { listedPages, siteAddress } from './listed-pages.ts';
+import type { ListedPage } from './listed-pages.ts';
 import { llmsFull, llmsIndex } from './llms.ts';
 import { withAddresses } from './page-markdown.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -12,6 +14,21 @@ export interface MachineFile {
   content: string;
 }
 
+type Make = (pages: readonly ListedPage[], config: SiteConfig) => string;
+
+const LISTS: Readonly<Record<string, Make>> = {
+  'sitemap.xml': (pages) => sitemap(pages),
+  'robots.txt': (_, config) => robots((file) => siteAddress(config, file)),
+  [WEB_MANIFEST]: (_, config) => webManifest(config),
+  'llms.txt': llmsIndex,
+  'llms-full.txt': llmsFull,
+};
+
+/** Returns their names, apart from those of pages as Markdown. */
+export function machineFileNames({ feeds }: SiteConfig): string[] {
+  return [...Object.keys(LISTS), ...feeds.map(({ output }) => output)];
+}
+
 /** What is read by programs rather than people: lists of pages, feeds, and every page as Markdown. */
 export function machineFiles(site: OpenSite, compiled: readonly CompiledPage[]): MachineFile[] {
   const { config } = site;
@@ -20,11 +37,7 @@ export function machineFiles(site: OpenSite, compiled: readonly CompiledPage[]):
     markdown: withAddresses(page.markdown, config),
   }));
   return [
-    { name: 'sitemap.xml', content: sitemap(pages) },
-    { name: 'robots.txt', content: robots((file) => siteAddress(config, file)) },
-    { name: WEB_MANIFEST, content: webManifest(config) },
-    { name: 'llms.txt', content: llmsIndex(pages, config) },
-    { name: 'llms-full.txt', content: llmsFull(pages, config) },
+    ...Object.entries(LISTS).map(([name, make]) => ({ name, content: make(pages, config) })),
     ...pages.map(({ markdownFile, markdown }) => ({ name: markdownFile, content: markdown })),
     ...config.feeds.map((feed) => ({ name: feed.output, content: feedFile(feed, pages, config) })),
   ];

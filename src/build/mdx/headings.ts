@@ -4,7 +4,7 @@ import { toString } from 'hast-util-to-string';
 import type { Heading, Root as MdastRoot } from 'mdast';
 import { TOC_DEPTH } from '../../model/constants.ts';
 import type { TocEntry } from '../../model/page.ts';
-import { decodeSafely } from './links.ts';
+import { decodeSafely } from '../content/site-file.ts';
 import { report } from './scope.ts';
 import type { FileScope } from './scope.ts';
 import { walkElements, walkType } from './walk.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { Node } from 'unist';
 import { nearest } from '../../model/nearest.ts';
-import { decodeSafely } from './links.ts';
+import { decodeSafely } from '../content/site-file.ts';
 import { report } from './scope.ts';
 import type { FileScope, SiteContext } from './scope.ts';
 import { hashedName } from '../hashed-name.ts';

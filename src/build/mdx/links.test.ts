@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { resolveLink } from './links.ts';
-import { compileMdx, scopeOf, staticHtml, type TempSite, tempSite } from './temp-site.fixture.ts';
+import {
+  compileMdx,
+  problemTexts,
+  scopeOf,
+  staticHtml,
+  type TempSite,
+  tempSite,
+} from './temp-site.fixture.ts';
 
 const files = {
   'docs/index.mdx': '# Home',
@@ -149,4 +156,41 @@ it('writes links of Markdown and of tags into the page', async () => {
   expect(html).toBe(
     `<p><a href="/other">a</a> <a href="/other" target="_self">b</a> <a href="https://c.d" ${safe}>c</a> <a href="https://e.f" ${safe}>https://e.f</a></p>`,
   );
+});
+
+describe('files that the build writes', () => {
+  const WRITTEN = [
+    '/llms.txt',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/opensearch.xml',
+    '/sbom.json',
+    '/blog-rss.xml',
+  ];
+  const settings = { feeds: [{ title: 'Blog', path: '/blog/', output: 'blog-rss.xml' }] };
+
+  it.each(WRITTEN)('lets a page link to %s', async (address) => {
+    const page = await compileMdx(`# P\n\n[file](${address})\n`, {}, { ...settings, base: '/docs/' });
+    expect(problemTexts(page.problems)).toEqual([]);
+    expect(staticHtml(page)).toContain(`href="/docs${address}"`);
+  });
+
+  it('lets a page link to the Markdown of a page', async () => {
+    const page = await compileMdx('# P\n\n[twin](/page.md)\n');
+    expect(problemTexts(page.problems)).toEqual([]);
+  });
+
+  it('reports a link to one that this build does not write', async () => {
+    const page = await compileMdx(
+      '# P\n\n[feed](/blog-rss.xml)\n\n[s](/opensearch.xml)\n\n[l](/llm.txt)\n',
+      {},
+      { search: false },
+    );
+    expect(problemTexts(page.problems)).toEqual([
+      'docs/page.mdx:3:1 The link "/blog-rss.xml" leads nowhere: there is no file /blog-rss.xml.',
+      'docs/page.mdx:5:1 The link "/opensearch.xml" leads nowhere: there is no file /opensearch.xml.',
+      'docs/page.mdx:7:1 The link "/llm.txt" leads nowhere: there is no file /llm.txt.',
+    ]);
+    expect(page.problems[2]?.didYouMean).toBe('/llms.txt');
+  });
 });

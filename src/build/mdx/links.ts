@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Node } from 'unist';
 import { nearest } from '../../model/nearest.ts';
+import { decodeSafely, isSiteFile, looksLikeFile } from '../content/site-file.ts';
 import { report } from './scope.ts';
 import type { FileScope, SiteContext } from './scope.ts';
 
@@ -11,8 +11,8 @@ export interface ResolvedLink {
 }
 
 /**
- * What a link in a page points at: a clean route with the site's base before it, a file of `public/`, a place on the
- * page itself, or somewhere else. A route that does not exist is reported here, an anchor once all pages are known.
+ * What a link in a page points at: a clean route with the site's base before it, a file of the site, a place on the page
+ * itself, or somewhere else. A route that does not exist is reported here, an anchor once all pages are known.
  */
 export function resolveLink(href: string, node: Node, scope: FileScope, site: SiteContext): ResolvedLink {
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(href)) return { href, isExternal: !/^(?:mailto|tel):/i.test(href) };
@@ -27,14 +27,17 @@ export function resolveLink(href: string, node: Node, scope: FileScope, site: Si
     return { href: site.base + routePath.slice(1) + search + hash, isExternal: false };
   }
   const absolute = absolutePath(pathname, scope, site);
-  if (isPublicFile(absolute, site))
+  if (isSiteFile(absolute, site))
     return { href: site.base + absolute.slice(1) + search + hash, isExternal: false };
-  const meant = nearest(absolute.replace(/\.mdx?$/i, ''), site.allRoutes());
+  const files = [...site.engineFiles].map((name) => `/${name}`);
+  const meant = nearest(absolute.replace(/\.mdx?$/i, ''), [...site.allRoutes(), ...files]);
   report(scope, node, {
     level: 'error',
-    what: `The link "${href}" leads nowhere: there is no page ${absolute}.`,
+    what: `The link "${href}" leads nowhere: there is no ${looksLikeFile(absolute) ? 'file' : 'page'} ${absolute}.`,
     didYouMean: meant,
-    fix: 'Link to a page of this site by its route (/guide/…), or by the path of its file.',
+    fix: looksLikeFile(absolute)
+      ? 'Put the file into docs/public, or link to one that is there.'
+      : 'Link to a page of this site by its route (/guide/…), or by the path of its file.',
   });
   return { href, isExternal: false };
 }
@@ -61,11 +64,6 @@ function absolutePath(pathname: string, scope: FileScope, site: SiteContext): st
   return absolute;
 }
 
-function isPublicFile(absolute: string, site: SiteContext): boolean {
-  const name = decodeSafely(absolute);
-  return path.posix.extname(name) !== '' && existsSync(path.join(site.docsDir, 'public', name));
-}
-
 function splitHref(href: string): { pathname: string; search: string; hash: string } {
   const hashAt = href.indexOf('#');
   const hash = hashAt === -1 ? '' : href.slice(hashAt);
@@ -85,12 +83,4 @@ function note(scope: FileScope, node: Node, routePath: string, hash: string): vo
     routePath,
     hash: decodeSafely(hash.slice(1)),
   });
-}
-
-export function decodeSafely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -2,12 +2,12 @@ import type { Node } from 'unist';
 import type { Problem } from '../../model/problem.ts';
 import type { Highlighter } from '../code/highlighter.ts';
 import type { ShownOrigins } from '../config/shown-origins.ts';
+import type { FileSources } from '../content/site-file.ts';
 import type { MarkdownSettings } from '../../model/site.ts';
 
 /** What compiling needs to know of the site around a page. Plain values, so that a test can make one. */
-export interface SiteContext {
+export interface SiteContext extends FileSources {
   siteDir: string;
-  docsDir: string;
   base: string;
   /** Put before images and other assets; empty for the site itself. */
   assetHost: string;

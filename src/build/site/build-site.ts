@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { OFFLINE_WORKER } from '../../model/constants.ts';
@@ -23,6 +22,7 @@ import { siteRecords } from '../search/site-records.ts';
 import { bundleClient, bundleServer } from '../vite/bundle.ts';
 import type { ClientBundle } from '../vite/bundle.ts';
 import { bundleProblems } from '../vite/bundle-problem.ts';
+import { copyPublicFiles, publicText } from './copy-public.ts';
 import { notFoundPage, notFoundScripts } from './not-found-page.ts';
 import type { OpenSite } from './open-site.ts';
 import { pageDocument } from './page-document.ts';
@@ -174,14 +174,14 @@ async function writeSite({ options, site, pages, cards, client, theme, outDir }:
   if (site.config.search !== false)
     await writeOut(outDir, OPEN_SEARCH_FILE, openSearchDescription(site.config));
   for (const { name, content } of machineFiles(site, pages)) await writeOut(outDir, name, content);
-  for (const { name, content } of hostFiles(manifest)) await writeOut(outDir, name, content);
+  for (const { name, content } of hostFiles(manifest, (one) => publicText(site, one)))
+    await writeOut(outDir, name, content);
   const { title } = site.config;
   const bill = softwareBill({ title, address: siteAddress(site.config, '') }, client.packages);
   await writeOut(outDir, SOFTWARE_BILL, bill);
   for (const { file, name } of cards) await copyOut(file, path.join(outDir, name));
   await writeOut(outDir, SITE_MANIFEST, `${JSON.stringify(manifest)}\n`);
-  const publicDir = path.join(site.docsDir, 'public');
-  if (existsSync(publicDir)) await cp(publicDir, outDir, { recursive: true });
+  await copyPublicFiles(site, outDir);
   await writeOut(outDir, OFFLINE_WORKER, await offlineWorker(options.engineRoot, outDir, manifest));
 }
 

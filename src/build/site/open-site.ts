@@ -10,7 +10,9 @@ import { readNavigation } from '../content/nav.ts';
 import { scanDocs } from '../content/scan.ts';
 import type { SourceFile } from '../content/scan.ts';
 import type { SiteContext } from '../mdx/scope.ts';
+import { engineFiles, writtenNames } from './engine-files.ts';
 import { readPageInfo } from './page-titles.ts';
+import { publicProblems } from './public-problems.ts';
 
 export interface LocaleNavigation extends LocaleRoot {
   nav: NavItem[];
@@ -34,6 +36,7 @@ export function openSite(
 ): OpenSite {
   const { docsDir, siteDir, config } = site;
   const { pages, problems } = scanDocs(docsDir, config, siteDir);
+  problems.push(...publicProblems(site, writtenNames(config, pages)));
   const locales = routeLocales(config);
   const matcher = createRouteMatcher(
     pages.map(({ routePath }) => routePath),
@@ -66,6 +69,7 @@ export function openSite(
     highlighter,
     matchRoute: (pathname) => matcher.match(pathname)?.routePath,
     routeOfFile: (relativePath) => byFile.get(relativePath)?.routePath,
+    engineFiles: engineFiles(config),
     allRoutes: () => pages.map(({ routePath }) => routePath),
     localePrefix: (routePath) => {
       const { lang, version } = localeOf(routePath, locales);
