@@ -121,10 +121,10 @@ describe('any _meta.json and _nav.json', () => {
     fc.assert(
       fc.property(json, (text) => {
         docs.write({ '_nav.json': '[]', 'guide/_meta.json': '["index"]', [file]: text === '' ? ' ' : text });
-        const { problems, sidebars, nav } = docs.read();
+        const { problems, sidebars, nav, links } = docs.read();
         expectUseful(problems, `docs/${file}`, text === '' ? ' ' : text);
         expect(JSON.stringify([sidebars, nav])).not.toContain('"javascript:');
-        expect(docs.read()).toEqual({ problems, sidebars, nav, files: expect.anything() as string[] });
+        expect(docs.read()).toEqual({ problems, sidebars, nav, links, files: expect.anything() as string[] });
       }),
       fuzz(80),
     );

@@ -3,27 +3,32 @@ import type { Frontmatter } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import { type Explanation, explainIssues } from '../config/explain-issue.ts';
 import { frontmatterSchema, keepKnown } from './frontmatter-schema.ts';
-import { positionAt } from './position.ts';
+import { type Position, positionAt } from './position.ts';
 
 export interface FrontmatterResult {
   frontmatter: Frontmatter;
   /** The source with the frontmatter blanked out, so that lines, columns and offsets stay what they were. */
   body: string;
   problems: Problem[];
+  /** Where the value at a path of keys is written, as far as the text shows it. */
+  locate: (path: readonly PropertyKey[]) => Position;
 }
+
+const START: Position = { line: 1, column: 1 };
 
 /** Reads the YAML between the first two `---` lines. `file` is the name problems are reported under. */
 export function readFrontmatter(source: string, file: string): FrontmatterResult {
   const text = source.startsWith('\uFEFF') ? source.slice(1) : source;
   const open = /^---[ \t]*\r?\n/.exec(text);
-  if (open === null) return { frontmatter: {}, body: text, problems: [] };
+  const nothing = { frontmatter: {}, body: text, problems: [], locate: () => START };
+  if (open === null) return nothing;
 
   const start = open[0].length;
   const close = /^---[ \t]*$/m.exec(text.slice(start).replaceAll('\r', ' '));
   if (close === null) {
     // Without a second line of dashes the first may just be a rule across the page.
     const looksMeant = /^[\w-]+[ \t]*:/.test(text.slice(start));
-    return { frontmatter: {}, body: text, problems: looksMeant ? [unclosed(file)] : [] };
+    return { ...nothing, problems: looksMeant ? [unclosed(file)] : [] };
   }
   const end = start + close.index + close[0].length;
   const body = text.slice(0, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
@@ -36,40 +41,47 @@ interface Block {
   file: string;
 }
 
-function parse(text: string, block: Block): Pick<FrontmatterResult, 'frontmatter' | 'problems'> {
+function parse(text: string, block: Block): Omit<FrontmatterResult, 'body'> {
   const report = (offset: number, more: Pick<Problem, 'what'> & Partial<Problem>): Problem => ({
     level: 'error',
     file: block.file,
     ...positionAt(text, block.start + offset),
     ...more,
   });
+  let contents: Node | null = null;
+  const locate = (path: readonly PropertyKey[]) =>
+    positionAt(text, block.start + offsetOf(contents, { path: [...path], pointAt: 'value' }));
   try {
     const document = parseDocument(text.slice(block.start, block.end), { prettyErrors: false });
+    ({ contents } = document);
     if (document.errors.length > 0) {
       return {
+        locate,
         frontmatter: {},
         problems: document.errors.map((error) => report(error.pos[0], badYaml(error))),
       };
     }
     const written: unknown = document.toJS();
-    if (written === null || written === undefined) return { frontmatter: {}, problems: [] };
+    if (written === null || written === undefined) return { locate, frontmatter: {}, problems: [] };
     if (!isMap(document.contents)) {
       return {
+        locate,
         frontmatter: {},
         problems: [report(0, { what: 'The frontmatter must be a list of `key: value` lines.' })],
       };
     }
     const value = withoutEmpty(written as Record<string, unknown>);
     const result = frontmatterSchema.safeParse(value);
-    if (result.success) return { frontmatter: keepKnown(result.data), problems: [] };
+    if (result.success) return { locate, frontmatter: keepKnown(result.data), problems: [] };
     const nouns = { key: 'frontmatter key', whole: 'frontmatter' };
     const explanations = explainIssues(result.error, { schema: frontmatterSchema, input: value, nouns });
     const problems = explanations.map((one) => report(offsetOf(document.contents, one), words(one)));
-    return { frontmatter: usable(value, explanations), problems };
+    return { locate, frontmatter: usable(value, explanations), problems };
   } catch (error) {
     // Too many aliases, or nesting deeper than the stack.
     const reason = error instanceof Error ? error.message : String(error);
-    return { frontmatter: {}, problems: [report(0, { what: `The frontmatter cannot be read: ${reason}.` })] };
+    const what = `The frontmatter cannot be read: ${reason}.`;
+    return { locate, frontmatter: {}, problems: [report(0, { what })] };
   }
 }
 
@@ -93,7 +105,7 @@ function words({ what, fix, didYouMean }: Explanation): Pick<Problem, 'what' | '
   return { what, ...(fix !== undefined && { fix }), ...(didYouMean !== undefined && { didYouMean }) };
 }
 
-function offsetOf(contents: Node | null, { path, pointAt }: Explanation): number {
+function offsetOf(contents: Node | null, { path, pointAt }: Pick<Explanation, 'path' | 'pointAt'>): number {
   let node: unknown = contents;
   let offset = contents?.range?.[0] ?? 0;
   const keys = pointAt === 'parent' ? path.slice(0, -1) : path;

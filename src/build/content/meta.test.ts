@@ -139,7 +139,7 @@ describe('[E4] entries of _meta.json', () => {
           collapsed: true,
           items: [
             { label: 'Inner', link: 'guide/a' },
-            { type: 'custom-link', label: 'Deeper', items: [{ label: 'Feed', link: '/rss.xml' }] },
+            { type: 'custom-link', label: 'Deeper', items: [{ label: 'Feed', link: '/llms.txt' }] },
           ],
         },
         'a',
@@ -165,7 +165,7 @@ describe('[E4] entries of _meta.json', () => {
             _fileKey: '',
             collapsible: true,
             collapsed: false,
-            items: [{ text: 'Feed', link: '/rss.xml', _fileKey: '' }],
+            items: [{ text: 'Feed', link: '/llms.txt', _fileKey: '' }],
           },
         ],
       },

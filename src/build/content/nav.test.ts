@@ -109,7 +109,7 @@ describe('[N2] sidebars', () => {
     const [en, zh, fr] = docs.readAll({ locales: [{ lang: 'en' }, { lang: 'zh' }, { lang: 'fr' }] });
     expect(en?.sidebars['/']).toMatchObject([{ link: '/a' }]);
     expect(zh?.sidebars['/zh/']).toMatchObject([{ link: '/zh/b' }]);
-    expect(fr).toEqual({ nav: [], sidebars: {}, problems: [], files: [] });
+    expect(fr).toEqual({ nav: [], sidebars: {}, links: [], problems: [], files: [] });
   });
 });
 

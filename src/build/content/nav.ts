@@ -5,6 +5,7 @@ import type { RouteLocales } from '../../model/route.ts';
 import type { NavItem, NavLink, SidebarItem, Sidebars } from '../../model/sidebar-types.ts';
 import { displayPath } from './display-path.ts';
 import { type ListEntry, readJsonList } from './json-list.ts';
+import type { LinkUse } from './link-use.ts';
 import { listFolder } from './list-folder.ts';
 import type { LocaleRoot } from './locale-roots.ts';
 import { readSidebar } from './meta.ts';
@@ -24,11 +25,15 @@ export interface NavigationOptions {
   /** All pages of the site. */
   pages: readonly SourceFile[];
   pageInfo: (relativePath: string) => PageInfo | undefined;
+  /** Names that the build writes: they may be linked to. */
+  engineFiles: ReadonlySet<string>;
 }
 
 export interface Navigation {
   nav: NavItem[];
   sidebars: Sidebars;
+  /** Every link to a page, for checking its anchor. */
+  links: LinkUse[];
   problems: Problem[];
   /** Every `_nav.json` and `_meta.json` that was read, absolute, for watching. */
   files: string[];
@@ -36,8 +41,9 @@ export interface Navigation {
 
 /** Top navigation and sidebars of one locale. */
 export function readNavigation(options: NavigationOptions): Navigation {
-  const { docsDir, root, locales, siteDir = path.dirname(docsDir) } = options;
+  const { docsDir, engineFiles, root, locales, siteDir = path.dirname(docsDir) } = options;
   const problems: Problem[] = [];
+  const links: LinkUse[] = [];
   const files = new Set<string>();
   const own = options.pages.filter(({ lang, version }) => lang === root.lang && version === root.version);
   const routes = options.pages.map(({ routePath }) => routePath);
@@ -46,16 +52,18 @@ export function readNavigation(options: NavigationOptions): Navigation {
     siteDir,
     pages: new Map(own.map((page) => [page.relativePath, page])),
     pageInfo: options.pageInfo,
-    resolveLink: createLinkResolver(routes, root.prefix, locales),
+    resolveLink: createLinkResolver({ routes, files: { docsDir, engineFiles } }, root.prefix, locales),
+    onLink: (link) => links.push(link),
     report: (problem) => problems.push(problem),
     onFile: (file) => files.add(file),
   };
   // A locale that is configured but not begun has no folder.
-  if (!existsSync(path.join(docsDir, root.folder))) return { nav: [], sidebars: {}, problems, files: [] };
+  if (!existsSync(path.join(docsDir, root.folder)))
+    return { nav: [], sidebars: {}, links, problems, files: [] };
 
   const nav = readNav(root, sources);
   const sidebars = { ...readSidebars(root, sources), ...sharedSidebar(root, sources) };
-  return { nav, sidebars, problems, files: [...files].sort(compareText) };
+  return { nav, sidebars, links, problems, files: [...files].sort(compareText) };
 }
 
 /** With only a `_nav.json` each top folder has a sidebar of its own; otherwise one sidebar serves the whole locale. */

@@ -27,7 +27,8 @@ export class DocsFixture {
     const config = siteConfigSchema.parse({ title: 'T', ...more });
     const { pages } = scanDocs(this.docsDir, config);
     const pageInfo = (file: string) => this.infos[file] ?? { title: `Title of ${file}` };
-    const common = { docsDir: this.docsDir, locales: routeLocales(config), pages, pageInfo };
+    const engineFiles = new Set(['llms.txt']);
+    const common = { docsDir: this.docsDir, locales: routeLocales(config), pages, pageInfo, engineFiles };
     return localeRoots(this.docsDir, config).map((root) => readNavigation({ ...common, root }));
   }
 

@@ -4,6 +4,7 @@ import { nearest } from '../../model/nearest.ts';
 import type { Problem } from '../../model/problem.ts';
 import { displayPath } from './display-path.ts';
 import type { ListEntry } from './json-list.ts';
+import type { LinkUse } from './link-use.ts';
 import { listFolder } from './list-folder.ts';
 import type { MetaItem } from './meta-schema.ts';
 import { PAGE_EXTENSIONS, pageFormat, withoutExtension } from './page-file.ts';
@@ -26,6 +27,8 @@ export interface SidebarSources {
   pages: ReadonlyMap<string, SourceFile>;
   pageInfo: (relativePath: string) => PageInfo | undefined;
   resolveLink: (written: string) => ResolvedLink;
+  /** Told every link to a page. */
+  onLink: (link: LinkUse) => void;
   report: (problem: Problem) => void;
   /** Told every `_meta.json` and `_nav.json` that was read. */
   onFile: (file: string) => void;

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { PUBLIC_FOLDER } from './public-files.ts';
 
@@ -14,7 +14,8 @@ export function isSiteFile(address: string, { docsDir, engineFiles }: FileSource
   const name = path.posix.normalize(decodeSafely(address)).replace(/^\/+/, '');
   if (engineFiles.has(name)) return true;
   const file = path.join(docsDir, PUBLIC_FOLDER, name);
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  // The first is false for names that no file can have; the second would throw.
+  return existsSync(file) && statSync(file).isFile();
 }
 
 /** Whether an address can only mean a file: pages have no ending, or one of their sources. */

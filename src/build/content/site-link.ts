@@ -3,11 +3,20 @@ import type { Problem } from '../../model/problem.ts';
 import { createRouteMatcher, type RouteLocales } from '../../model/route.ts';
 import { isOutbound } from '../../model/sidebar.ts';
 import type { ListEntry } from './json-list.ts';
+import type { LinkUse } from './link-use.ts';
+import { decodeSafely, type FileSources, isSiteFile, looksLikeFile } from './site-file.ts';
 
-export type ResolvedLink = { link: string } | { dead: string; didYouMean?: string };
+export type ResolvedLink =
+  /** `routePath` where it is a page of the site: its anchors are checked once all pages are compiled. */
+  { link: string; routePath?: string } | { dead: string; didYouMean?: string };
+
+export interface LinkTargets {
+  routes: readonly string[];
+  files: FileSources;
+}
 
 /** Turns a link of `_nav.json` or `_meta.json` into a canonical route of its locale, or says that there is no such page. */
-export function createLinkResolver(routes: readonly string[], prefix: string, locales: RouteLocales) {
+export function createLinkResolver({ routes, files }: LinkTargets, prefix: string, locales: RouteLocales) {
   const matcher = createRouteMatcher(routes, { base: '/', ...locales });
 
   return function resolve(written: string): ResolvedLink {
@@ -18,30 +27,36 @@ export function createLinkResolver(routes: readonly string[], prefix: string, lo
     const path = `/${wholePath.replace(/^(?:\.?\/)+/, '').replace(/\.mdx?$/, '')}`;
     // The locale's own page first; a page that only exists as it is written will do.
     const match = matcher.match(prefix + path) ?? matcher.match(path);
-    if (match !== undefined) return { link: match.routePath + suffix };
-    // A feed or a picture: the build or the public folder makes it.
-    if (/\.(?!html$)[a-z\d]+$/i.test(path)) return { link: path + suffix };
-    const meant = nearest(prefix + path, routes);
-    return { dead: prefix + path, ...(meant !== undefined && { didYouMean: meant }) };
+    if (match !== undefined) return { link: match.routePath + suffix, routePath: match.routePath };
+    if (isSiteFile(path, files)) return { link: path + suffix };
+    const dead = looksLikeFile(path) ? path : prefix + path;
+    const meant = nearest(dead, [...routes, ...[...files.engineFiles].map((name) => `/${name}`)]);
+    return { dead, ...(meant !== undefined && { didYouMean: meant }) };
   };
 }
 
 interface LinkSources {
   resolveLink: (written: string) => ResolvedLink;
+  onLink: (link: LinkUse) => void;
   report: (problem: Problem) => void;
 }
 
-/** The resolved link; a dead one is reported at `at` inside its entry. */
+/** The resolved link; a dead one is reported at `at` inside its entry, and one to a page is told to `onLink`. */
 export function resolveOrReport(
   written: string,
   entry: ListEntry<unknown>,
   at: readonly PropertyKey[],
-  { resolveLink, report }: LinkSources,
+  { resolveLink, onLink, report }: LinkSources,
 ): string {
   const resolved = resolveLink(written);
-  if ('link' in resolved) return resolved.link;
+  if ('link' in resolved) {
+    const { file, line = 1, column = 1 } = entry.problem({ what: '' }, ...at);
+    const hash = decodeSafely(/#(.*)$/s.exec(written)?.[1] ?? '');
+    if (resolved.routePath !== undefined) onLink({ file, line, column, routePath: resolved.routePath, hash });
+    return resolved.link;
+  }
   const { dead, didYouMean } = resolved;
-  const what = `The link ${dead} leads to no page.`;
+  const what = `The link ${dead} leads to no ${looksLikeFile(dead) ? 'file' : 'page'}.`;
   report(entry.problem({ what, ...(didYouMean !== undefined && { didYouMean }) }, ...at));
   return dead;
 }

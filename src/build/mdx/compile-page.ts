@@ -13,7 +13,8 @@ import { pageModule } from './page-module.ts';
 import { nameRows } from './row-headers.ts';
 import { pageSections } from '../search/page-sections.ts';
 import type { PageSection } from '../search/page-sections.ts';
-import type { AssetUse, FileScope, LinkUse, SiteContext } from './scope.ts';
+import type { LinkUse } from '../content/link-use.ts';
+import type { AssetUse, FileScope, SiteContext } from './scope.ts';
 import { splitRuns } from './static-runs.ts';
 import type { StaticRun } from './static-runs.ts';
 

@@ -15,6 +15,7 @@ import { transformContainers } from './containers.ts';
 import { fenceElement, prepareFences } from './fences.ts';
 import type { FenceRecords } from './fences.ts';
 import { expandFragments } from './fragments.ts';
+import { resolveFrontmatterLinks } from './frontmatter-links.ts';
 import { readHeadingIds } from './headings.ts';
 import { hoistEsm, readImports } from './imports.ts';
 import { lowerJsx } from './lower-jsx.ts';
@@ -62,8 +63,9 @@ export async function fileToTree(
     scope.problems.push(read.problem);
     return { tree: { type: 'root', children: [] }, frontmatter: {}, isEmpty: false };
   }
-  const { frontmatter, body, problems } = readFrontmatter(read.text, scope.name);
+  const { frontmatter, body, problems, locate } = readFrontmatter(read.text, scope.name);
   scope.problems.push(...problems);
+  if (ancestors.length === 0) resolveFrontmatterLinks(frontmatter, locate, scope, site);
   const isEmpty = body.trim() === '';
   const format = path.extname(scope.file) === '.md' ? 'md' : 'mdx';
   const { text, slips } = normalizeSource(body);

@@ -2,6 +2,7 @@ import type { Node } from 'unist';
 import type { Problem } from '../../model/problem.ts';
 import type { Highlighter } from '../code/highlighter.ts';
 import type { ShownOrigins } from '../config/shown-origins.ts';
+import type { LinkUse } from '../content/link-use.ts';
 import type { FileSources } from '../content/site-file.ts';
 import type { MarkdownSettings } from '../../model/site.ts';
 
@@ -23,15 +24,6 @@ export interface SiteContext extends FileSources {
   allRoutes(): string[];
   /** `/`, or the language and version part of a route, as `/v1/zh/`. */
   localePrefix(routePath: string): string;
-}
-
-export interface LinkUse {
-  file: string;
-  line: number;
-  column: number;
-  routePath: string;
-  /** Decoded, without `#`; empty when the link names none. */
-  hash: string;
 }
 
 export interface AssetUse {

@@ -1,6 +1,6 @@
 import { nearest } from '../../model/nearest.ts';
 import type { Problem } from '../../model/problem.ts';
-import type { LinkUse } from '../mdx/scope.ts';
+import type { LinkUse } from '../content/link-use.ts';
 
 /** `#rslib.config.ts-L3-L5` points into the block `rslib.config.ts`. */
 const LINES = /-L\d+(?:-L\d+)?$/;

@@ -4,6 +4,7 @@ import type { NavItem, Sidebars } from '../../model/sidebar-types.ts';
 import type { Highlighter } from '../code/highlighter.ts';
 import type { LoadedSite } from '../config/load.ts';
 import { shownOrigins } from '../config/shown-origins.ts';
+import type { LinkUse } from '../content/link-use.ts';
 import { localeRoots, routeLocales } from '../content/locale-roots.ts';
 import type { LocaleRoot } from '../content/locale-roots.ts';
 import { readNavigation } from '../content/nav.ts';
@@ -13,6 +14,7 @@ import type { SiteContext } from '../mdx/scope.ts';
 import { engineFiles, writtenNames } from './engine-files.ts';
 import { readPageInfo } from './page-titles.ts';
 import { publicProblems } from './public-problems.ts';
+import { settingFileProblems } from './setting-files.ts';
 
 export interface LocaleNavigation extends LocaleRoot {
   nav: NavItem[];
@@ -26,6 +28,8 @@ export interface OpenSite extends LoadedSite {
   context: SiteContext;
   /** Day of the last commit of each source file, by absolute path. */
   dates: Map<string, string>;
+  /** Links of the navigation to pages. */
+  links: LinkUse[];
   problems: Problem[];
 }
 
@@ -36,17 +40,20 @@ export function openSite(
 ): OpenSite {
   const { docsDir, siteDir, config } = site;
   const { pages, problems } = scanDocs(docsDir, config, siteDir);
-  problems.push(...publicProblems(site, writtenNames(config, pages)));
+  problems.push(...publicProblems(site, writtenNames(config, pages)), ...settingFileProblems(site));
   const locales = routeLocales(config);
   const matcher = createRouteMatcher(
     pages.map(({ routePath }) => routePath),
     { ...locales, base: '/' },
   );
   const byFile = new Map(pages.map((page) => [page.relativePath, page]));
+  const links: LinkUse[] = [];
+  const written = engineFiles(config);
   const navigation = localeRoots(docsDir, config).map((root) => {
     const read = readNavigation({
       docsDir,
       siteDir,
+      engineFiles: written,
       root,
       locales,
       pages,
@@ -56,6 +63,7 @@ export function openSite(
       },
     });
     problems.push(...read.problems);
+    links.push(...read.links);
     return { ...root, nav: read.nav, sidebars: read.sidebars };
   });
   const context: SiteContext = {
@@ -69,12 +77,12 @@ export function openSite(
     highlighter,
     matchRoute: (pathname) => matcher.match(pathname)?.routePath,
     routeOfFile: (relativePath) => byFile.get(relativePath)?.routePath,
-    engineFiles: engineFiles(config),
+    engineFiles: written,
     allRoutes: () => pages.map(({ routePath }) => routePath),
     localePrefix: (routePath) => {
       const { lang, version } = localeOf(routePath, locales);
       return `${localePrefix(lang, version, locales)}/`;
     },
   };
-  return { ...site, pages, navigation, context, dates, problems };
+  return { ...site, pages, navigation, context, dates, links, problems };
 }

@@ -46,7 +46,7 @@ export async function readSite(options: ReadOptions): Promise<ReadSite> {
 
 function allProblems(site: OpenSite, pages: CompiledPage[]): Problem[] {
   const anchors = new Map(pages.map((page) => [page.data.routePath, page.anchors]));
-  const links = pages.flatMap((page) => page.links);
+  const links = [...site.links, ...pages.flatMap((page) => page.links)];
   return [
     ...site.problems,
     ...pages.flatMap((page) => page.problems),

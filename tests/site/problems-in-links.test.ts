@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { type ProblemRow, problemsIn, TIME, wanted } from './problem-table.ts';
+
+const GUIDE = { 'docs/guide/start.mdx': '# Start\n\n## First part\n' };
+const HOME = 'docs/index.mdx';
+
+/** A home page whose frontmatter begins in line 2. */
+const home = (...lines: string[]) => ({ ...GUIDE, [HOME]: `---\n${lines.join('\n')}\n---\n\n# Home\n` });
+
+describe('links outside of a text', () => {
+  test.each<ProblemRow>([
+    [
+      'of the hero: a page, a file and an anchor that are not there',
+      home(
+        'pageType: home',
+        'hero:',
+        '  name: T',
+        '  actions:',
+        '    - { text: A, link: /guide/strat }',
+        '    - text: B',
+        '      link: /llm.txt',
+        '    - text: C',
+        '      link: /guide/start#first-prt',
+      ),
+      [
+        [`${HOME}:6:24`, 'The link "/guide/strat" leads nowhere', '/guide/start'],
+        [`${HOME}:8:13`, 'there is no file /llm.txt', '/llms.txt'],
+        [`${HOME}:10:13`, '/guide/start has no such heading', '#first-part'],
+      ],
+    ],
+    [
+      'of features',
+      home(
+        'pageType: home',
+        'features:',
+        '  - title: A',
+        '    link: guide/strat',
+        '  - title: B',
+        '    link: /#quite-another-name',
+      ),
+      [
+        [`${HOME}:5:11`, 'The link "guide/strat" leads nowhere', '/guide/start'],
+        [`${HOME}:7:11`, 'The link leads to #quite-another-name, but / has no such heading'],
+      ],
+    ],
+    [
+      'of _nav.json, in a menu too',
+      {
+        ...GUIDE,
+        'docs/_nav.json': `[
+  { "text": "A", "link": "/guide/start#frst-part" },
+  { "text": "B", "items": [{ "text": "C", "link": "/feed.xml" }, { "text": "D", "link": "/guide/strat" }] }
+]`,
+      },
+      [
+        ['docs/_nav.json:2:26', '/guide/start has no such heading', '#first-part'],
+        ['docs/_nav.json:3:51', 'The link /feed.xml leads to no file'],
+        ['docs/_nav.json:3:89', 'The link /guide/strat leads to no page', '/guide/start'],
+      ],
+    ],
+    [
+      'of _meta.json',
+      {
+        ...GUIDE,
+        'docs/_nav.json': '[]',
+        'docs/guide/_meta.json': `[
+  "start",
+  { "type": "custom-link", "label": "A", "link": "/guide/start#nowhere-at-all" },
+  { "type": "custom-link", "label": "B", "items": [{ "label": "C", "link": "/logo.svg" }] }
+]`,
+      },
+      [
+        ['docs/guide/_meta.json:3:50', '/guide/start has no such heading'],
+        ['docs/guide/_meta.json:4:76', 'The link /logo.svg leads to no file'],
+      ],
+    ],
+    [
+      'of icon, logo and the other pictures of the configuration',
+      {
+        'docs/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+        'site.config.ts': `export default {
+  title: 'T',
+  icon: '/lgo.svg',
+  logo: 'logo.svg',
+  socialLinks: [{ icon: 'code', mode: 'img', content: '/none.png' }],
+  family: { members: [{ name: 'A', desc: '', descEn: '', logo: '/a.svg', url: 'https://a.example' }] },
+};
+`,
+      },
+      [
+        ['site.config.ts:3:9', '`icon` is "/lgo.svg", which is not a file of docs/public', '"/logo.svg"'],
+        ['site.config.ts:4:9', '`logo` is "logo.svg", which is not a file of docs/public', '"/logo.svg"'],
+        ['site.config.ts:5:55', '`content` is "/none.png", which is not a file of docs/public'],
+        ['site.config.ts:6:64', '`logo` is "/a.svg", which is not a file of docs/public'],
+      ],
+    ],
+  ])('%s', TIME, async (_, files, problems) => {
+    expect(await problemsIn(files)).toEqual(wanted(problems));
+  });
+});
