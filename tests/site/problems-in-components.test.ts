@@ -4,7 +4,7 @@ import { pageWith, type ProblemRow, problemsIn, TIME, wanted } from './problem-t
 const PAGE = 'docs/page.mdx';
 const USES_PART = "import { Part } from './Part.tsx'\n\n# P\n\n<Part>\n\nInside.\n\n</Part>\n";
 
-describe('a component that', () => {
+describe('a component or an expression that', () => {
   test.each<ProblemRow>([
     [
       'fails while it is drawn, on each page that has it, beside the warnings',
@@ -16,6 +16,17 @@ describe('a component that', () => {
         ['docs/other.mdx', 'A component of this page failed while it was drawn: window is not defined'],
         ['docs/other.mdx:11:1', 'language "nolang" is not known', '"erlang"'],
         [PAGE, 'A component of this page failed while it was drawn: window is not defined'],
+      ],
+    ],
+    [
+      'never ends, beside the problems of other pages',
+      pageWith('# P\n\n{(() => { for (;;); })()}\n', {
+        'docs/other.mdx': USES_PART,
+        'docs/Part.tsx': 'export function Part() {\n  return null;\n}\n',
+      }),
+      [
+        ['docs/other.mdx', 'did not show all of its children'],
+        [PAGE, 'was still running after 10 seconds'],
       ],
     ],
     [

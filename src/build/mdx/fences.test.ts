@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileMdx, problemTexts, staticHtml, tempSite } from './temp-site.fixture.ts';
@@ -80,6 +81,24 @@ describe('fences that show a file', () => {
   ])('are a problem with %s', async (file, what) => {
     const { problems } = await pageOf(`a\n\n${fence(`ts file="${file}"`)}`);
     expect(problemTexts(problems)).toEqual([`docs/page.mdx:3:1 ${what}`]);
+  });
+
+  it.each([
+    ['a path', '../../OTHER/secret.ts'],
+    ['a path from the site folder', '<root>/../OTHER/secret.ts'],
+    ['a link to a file', './link.ts'],
+    ['a link to a folder', './linked/secret.ts'],
+  ])('are a problem with %s that leads out of the site', async (_, asked) => {
+    const { siteDir: other } = tempSite({ 'secret.ts': 'kept secret' });
+    const file = asked.replace('OTHER', path.basename(other));
+    const site = tempSite({ 'docs/page.mdx': `a\n\n${fence(`ts file="${file}"`)}` });
+    symlinkSync(path.join(other, 'secret.ts'), path.join(site.docsDir, 'link.ts'));
+    symlinkSync(other, path.join(site.docsDir, 'linked'));
+    const page = await site.compile('page.mdx');
+    expect(problemTexts(page.problems)).toEqual([
+      `docs/page.mdx:3:1 The code block shows the file "${file}", which is outside the site's folder.`,
+    ]);
+    expect(staticHtml(page)).not.toContain('kept secret');
   });
 
   it('of a project say whose folder an empty block shows', async () => {

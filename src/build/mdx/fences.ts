@@ -11,6 +11,7 @@ import { KNOWN_MARKS, readLineMarks } from '../code/line-marks.ts';
 import { cutRegion } from '../code/regions.ts';
 import type { Receipts } from '../examples/receipts.ts';
 import type { HoverAddress } from '../hovers/page-hovers.ts';
+import { isInside } from '../content/is-inside.ts';
 import { readText } from './read-text.ts';
 import { report } from './scope.ts';
 import type { FileScope, SiteContext } from './scope.ts';
@@ -105,6 +106,14 @@ function include(node: Code, meta: FenceMeta, scope: FileScope, site: SiteContex
       fix: asked.startsWith('<root>/examples/')
         ? 'An empty block of a project shows a file of its folder in examples/: name the project that has it, or write the file out.'
         : 'Start the path with ./ or ../ (from this page), / (from the docs folder) or <root>/ (from the site folder).',
+    });
+    return;
+  }
+  if (![site.siteDir, site.docsDir].some((folder) => isInside(target, folder))) {
+    report(scope, node, {
+      level: 'error',
+      what: `The code block shows the file "${asked}", which is outside the site's folder.`,
+      fix: 'Copy the file into the site, and show it from there.',
     });
     return;
   }

@@ -1,9 +1,11 @@
+import { inspect } from 'node:util';
 import { expect, it } from 'vitest';
 import { SOME_RECORDS } from '../../../tests/support/search-server-fixtures.ts';
 import { startSearchServer } from '../../../tests/support/search-server.ts';
 import { siteConfigSchema } from '../config/schema.ts';
 import { runUpload } from './run-upload.ts';
 import type { RunOptions } from './run-upload.ts';
+import { UploadError } from './upload-error.ts';
 
 const hosted = { provider: 'algolia', appId: 'APP', apiKey: 'public', indexName: 'docs' };
 
@@ -79,4 +81,33 @@ it.each([false, { provider: 'embedded' }])('has nothing to fill where search is 
 
 it('refuses the key that readers get', async () => {
   await expect(run({ env: { ALGOLIA_WRITE_KEY: 'public' } })).rejects.toThrow('which every reader gets');
+});
+
+const KEY = 'kept-secret-0123456789';
+const failure = (body: unknown) => ({ does: 'fail', status: 403, body }) as const;
+
+it.each([
+  ['in its message', failure({ message: `The key ${KEY} is not valid for ${KEY}` })],
+  ['in a page instead of an answer', { does: 'say', text: `<p>${'x'.repeat(60)} ${KEY}</p>` } as const],
+])('prints no part of the key when the service repeats it %s', async (_, behaviour) => {
+  const server = await startSearchServer();
+  server.behave(behaviour);
+  const lines: string[] = [];
+  const upload = run({
+    hosts: [server.origin],
+    env: { ALGOLIA_WRITE_KEY: `${KEY}\n` },
+    print: (line) => void lines.push(line),
+  });
+  const error = await upload.catch((reason: unknown) => reason);
+  await server.close();
+  expect(error).toBeInstanceOf(UploadError);
+  expect(server.requests[0]?.headers['x-algolia-api-key']).toBe(KEY);
+  expect(inspect(error) + lines.join('\n')).not.toContain(KEY.slice(0, 6));
+});
+
+it('prints no part of a key that cannot be sent', async () => {
+  const env = { ALGOLIA_WRITE_KEY: `${KEY}\n${KEY}` };
+  const error = await run({ hosts: ['http://127.0.0.1:9'], env }).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(UploadError);
+  expect(inspect(error)).not.toContain(KEY.slice(0, 6));
 });

@@ -16,7 +16,8 @@ export interface RunOptions {
 }
 
 export async function runUpload({ collect, env, isDryRun, hosts, print, pollMs }: RunOptions): Promise<void> {
-  const writeKey = env[KEY_VARIABLE] ?? '';
+  // Hosts of secrets like to add a line break, which is no part of the key.
+  const writeKey = (env[KEY_VARIABLE] ?? '').trim();
   if (writeKey === '' && !isDryRun) {
     throw new UploadError(
       `${KEY_VARIABLE} is not set. Put a key with the rights addObject, deleteIndex and editSettings into it; ` +

@@ -62,12 +62,20 @@ async function ask(
       signal: AbortSignal.timeout(target.timeoutMs ?? SEARCH_HOST.writeMs),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const text = await response.text();
+    const text = withoutKey(await response.text(), target);
     const isFinal = response.ok || (response.status >= 400 && response.status < 500);
     return isFinal ? { status: response.status, text } : `status ${response.status}`;
   } catch (error) {
-    return reasonOf(error);
+    return withoutKey(reasonOf(error), target);
   }
+}
+
+/**
+ * Takes the key out of all that comes from elsewhere, before any of it is shortened or printed: services repeat it in
+ * their messages, and `fetch` does when it makes no valid header.
+ */
+function withoutKey(text: string, { writeKey }: WriteTarget): string {
+  return writeKey === '' ? text : text.replaceAll(writeKey, '(key)');
 }
 
 function readResponse({ status, text }: Reply, indexName: string): Record<string, unknown> {
