@@ -4,7 +4,7 @@ import process from 'node:process';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { ensureExamplesInstalled } from './install.ts';
 import { comparableOutput } from './normalize-output.ts';
-import { openRslibPool, rslibArguments } from './rslib-pool.ts';
+import { leadingRslib, openRslibPool } from './rslib-pool.ts';
 import { runCommand } from './run-command.ts';
 
 declare const __ENGINE_ROOT__: string;
@@ -107,16 +107,33 @@ test('a process that waits ends with the pool', async () => {
   await vi.waitFor(() => expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH'), 20_000);
 });
 
+test('a log level stays with the processes that were asked for it', async () => {
+  const pool = openPool();
+  const folder = write('quiet', { 'src/index.ts': 'export {};' });
+  expect(await pool.run(['--log-level', 'silent'], options(folder))).toMatchObject({
+    exitCode: 0,
+    output: '',
+  });
+  expect((await pool.run([], options(folder))).output).toContain('dist/index.js');
+});
+
 test.each([
-  ['npx rslib', []],
-  ['rslib inspect --mode development', ['inspect', '--mode', 'development']],
-  ['npx rslib --syntax "last 2 versions"', ['--syntax', 'last 2 versions']],
-  ['npx rslib --log-level silent', undefined],
-  ['npx rslib && node dist/index.js', undefined],
-  ['npx rslib | sort > a.txt', undefined],
-  ['npx rslib --entry src/*.ts', undefined],
-  ['npx rslib --entry "$HOME"', undefined],
-  ['npx rslib-other', undefined],
-])('what is Rslib alone needs no shell: %s', (command, args) => {
-  expect(rslibArguments(command)).toEqual(args);
+  ['npx rslib', [], undefined],
+  ['rslib inspect --mode development', ['inspect', '--mode', 'development'], undefined],
+  ['npx rslib --syntax "last 2 versions"', ['--syntax', 'last 2 versions'], undefined],
+  ['npx rslib --minify && node -p "1 && 2" | cat', ['--minify'], 'node -p "1 && 2" | cat'],
+])('Rslib at the beginning of a line needs no shell: %s', (line, args, rest) => {
+  expect(leadingRslib(line)).toEqual({ args, rest });
+});
+
+test.each([
+  'npx rslib | sort > a.txt',
+  'npx rslib && node a.js || echo failed',
+  'npx rslib && node a.js; echo ended',
+  'npx rslib --entry src/*.ts',
+  'npx rslib --entry "$HOME"',
+  'npx rslib-other',
+  'rm -r dist && npx rslib',
+])('anything else is for a shell to read: %s', (line) => {
+  expect(leadingRslib(line)).toBeUndefined();
 });

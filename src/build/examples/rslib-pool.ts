@@ -17,6 +17,8 @@ interface Worker {
   parent: Duplex;
   log: number;
   logFile: string;
+  /** Rslib keeps the first that is asked for, so that each has processes of its own. */
+  logLevel: string;
   commands: number;
 }
 
@@ -30,7 +32,7 @@ export function openRslibPool(installDir: string, runDir: string): RslibPool | u
   if (!existsSync(file)) return undefined;
   const idle: Worker[] = [];
   let started = 0;
-  const start = (options: CommandOptions): Worker => {
+  const start = (logLevel: string, options: CommandOptions): Worker => {
     const logFile = path.join(runDir, `worker-${++started}.log`);
     // Appended to, so that it can be emptied between commands.
     const log = openSync(logFile, 'a');
@@ -41,7 +43,7 @@ export function openRslibPool(installDir: string, runDir: string): RslibPool | u
     const parent = child.stdio[3] as Duplex;
     // A process that ends says so by ending.
     parent.on('error', () => {});
-    return { child, parent, log, logFile, commands: 0 };
+    return { child, parent, log, logFile, logLevel, commands: 0 };
   };
   const retire = ({ parent, log }: Worker): void => {
     parent.destroy();
@@ -49,7 +51,9 @@ export function openRslibPool(installDir: string, runDir: string): RslibPool | u
   };
   return {
     async run(args, options) {
-      const worker = idle.pop() ?? start(options);
+      const logLevel = args.includes('--log-level') ? args[args.indexOf('--log-level') + 1]! : '';
+      const known = idle.findIndex((one) => one.logLevel === logLevel);
+      const worker = idle.splice(known, known === -1 ? 0 : 1)[0] ?? start(logLevel, options);
       worker.commands++;
       ftruncateSync(worker.log);
       const ended = await runIn(worker, args, options);
@@ -91,14 +95,13 @@ function runIn(
 }
 
 const WORD = /"[^"$`\\]*"|[\w./=@:,+-]+/;
-const RSLIB = new RegExp(`^(?:npx )?rslib((?: (?:${WORD.source}))*)$`);
+const LEADING_RSLIB = new RegExp(`^(?:npx )?rslib((?: (?:${WORD.source}))*)(?: && (.+))?$`, 's');
+/** With these the rest of a line may be run although its beginning failed. */
+const NOT_ONLY_AND = /\|\||[;\n]/;
 
-/**
- * Returns the arguments of a command that is Rslib and nothing else; otherwise a shell has to read it. The log level would stay
- * for the commands after it.
- */
-export function rslibArguments(command: string): string[] | undefined {
-  const [, words] = RSLIB.exec(command) ?? [];
-  if (words === undefined || words.includes('--log-level')) return undefined;
-  return [...words.matchAll(new RegExp(WORD, 'g'))].map(([word]) => word.replaceAll('"', ''));
+/** Splits a line that begins with Rslib into its arguments and what is run after it; anything else is for a shell to read. */
+export function leadingRslib(line: string): { args: string[]; rest: string | undefined } | undefined {
+  const [, words, rest] = LEADING_RSLIB.exec(line) ?? [];
+  if (words === undefined || NOT_ONLY_AND.test(rest ?? '')) return undefined;
+  return { args: [...words.matchAll(new RegExp(WORD, 'g'))].map(([word]) => word.replaceAll('"', '')), rest };
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { type FileSize, listEmitted, readEmitted, sizeOf } from './emitted-files.ts';
 import { normalizeOutput, type Place } from './normalize-output.ts';
 import type { Project } from './projects.ts';
-import { type RslibPool, rslibArguments } from './rslib-pool.ts';
-import { type CommandOptions, runCommand } from './run-command.ts';
+import { leadingRslib, type RslibPool } from './rslib-pool.ts';
+import { type CommandOptions, type CommandResult, runCommand } from './run-command.ts';
 import { withoutRunner } from './without-runner.ts';
 
 export interface Workshop {
@@ -14,7 +14,7 @@ export interface Workshop {
   runDir: string;
   timeoutMs: number;
   preload?: string | undefined;
-  /** Runs what is Rslib alone; without it every command is a process of its own. */
+  /** Runs Rslib; without it every command is a process of its own. */
   pool?: RslibPool | undefined;
 }
 
@@ -97,15 +97,26 @@ async function runInside(text: string, { cwd, folder, workshop, place }: Inside)
     // Only what Rslib prints is a matter of luck; other tools may say another thing when something is loaded before them.
     ...(/\brslib\b/.test(text) && { preload: workshop.preload }),
   };
-  const args = workshop.pool && rslibArguments(text);
-  const ended =
-    workshop.pool && args
-      ? await workshop.pool.run(args, options)
-      : await runCommand(
-          withoutRunner(text, (name) => existsSync(path.join(bin, name))),
-          options,
-        );
+  const ended = await runLine(
+    withoutRunner(text, (name) => existsSync(path.join(bin, name))),
+    options,
+    workshop.pool,
+  );
   return { ...ended, output: normalizeOutput(ended.output, place) };
+}
+
+/** What is Rslib at the beginning of a line goes to the pool, the rest to a shell. */
+async function runLine(
+  line: string,
+  options: CommandOptions,
+  pool: RslibPool | undefined,
+): Promise<CommandResult> {
+  const first = pool && leadingRslib(line);
+  if (!first) return runCommand(line, options);
+  const ended = await pool.run(first.args, options);
+  if (first.rest === undefined || ended.exitCode !== 0) return ended;
+  const next = await runLine(first.rest, options, pool);
+  return { ...next, output: ended.output + next.output };
 }
 
 /** `cd packages/app` on a line of its own holds for the lines after it in the block, and never leads out of the project. */
