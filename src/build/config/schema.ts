@@ -24,9 +24,9 @@ const settings = z.strictObject({
   title: z.string().trim().min(1),
   /** One sentence for search engines and link previews; a page's own description comes first. */
   description: z.string().default(''),
-  /** Origin the site is served from, without a path. The environment variable `SITE_URL` overrides it. */
+  /** Origin the site is served from, without a path. The environment variable `SITE_URL` overrides it, and `--url` of a build both. */
   url: siteOrigin.default('https://rslib-docs.example'),
-  /** Folder of the site on its host: `/`, or `/docs/` for a site below a path. */
+  /** Folder of the site on its host: `/`, or `/docs/` for a site below a path. `--base` of a build overrides it. */
   base: basePath.default('/'),
   /**
    * Where the sources of this site live; gives every page an edit link. Taken from package.json or from the remote
