@@ -60,6 +60,6 @@ export interface ServerTheme {
   rareStyles: string;
   /** Throws when a component cannot be drawn; `idPrefix` keeps ids unique on a page. */
   renderStatic(component: StaticComponentCall, children: StaticComponentChild[], idPrefix: string): string;
-  /** Everything inside the root element. */
-  renderPage(input: RenderInput): string;
+  /** Everything inside the root element. `component` is the default export of the page's module, where it has one. */
+  renderPage(input: RenderInput, component: unknown): string;
 }

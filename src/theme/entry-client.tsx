@@ -17,9 +17,5 @@ startWhenWanted(async () => {
 
 if (locales !== undefined) (await language)?.moveToOwnLanguage(JSON.parse(locales) as RouteLocales);
 
-// Only dev has it: a writer edits pages while this one is open.
-import.meta.hot?.on('docs:page-changed', () => {
-  // The app would show the page as it was served.
-  if (document.documentElement.dataset['app'] !== 'ready') location.reload();
-});
-import.meta.hot?.on('docs:mended', () => document.querySelector('vite-error-overlay')?.remove());
+// Only dev has it: a writer edits the site while this page is open.
+if (import.meta.hot) (await import('./dev-updates.ts')).followEdits(import.meta.hot);

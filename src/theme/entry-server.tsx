@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { pageComponents } from 'virtual:page-components';
 import type { RenderInput, ServerTheme } from '../model/render.ts';
+import type { PageComponent } from '../runtime/page-snapshot.ts';
 import { PieceContext } from '../runtime/Piece.tsx';
 import { Layout } from './layouts/Layout.tsx';
 import { shellPieces } from './pieces/shell-pieces.tsx';
@@ -12,7 +12,7 @@ import rareStyles from './styles/rare.css?inline';
 
 const PAGE_STYLES = { home: `@layer shell{${home}}`, overview: `@layer shell{${overview}}` };
 
-function renderPage(input: RenderInput): string {
+function renderPage(input: RenderInput, component: unknown): string {
   const { page, runs, sidebar } = input;
   const pieces = shellPieces(input);
   for (const [index, html] of runs.entries()) pieces.set(String(index), html);
@@ -21,7 +21,7 @@ function renderPage(input: RenderInput): string {
     pageType: page.pageType,
     sidebarKey: sidebar?.key ?? '',
     localeKey: input.homePath,
-    component: pageComponents[page.routePath],
+    component: component as PageComponent | undefined,
   };
   return renderToString(
     <PieceContext value={{ html: (name) => pieces.get(name) }}>

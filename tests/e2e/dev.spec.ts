@@ -1,16 +1,27 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { isSameDocument, open } from '../support/reader.ts';
+import { follow, isSameDocument, loadsPlainly, open } from '../support/reader.ts';
 
 /** `npm run dev` on a small site of its own, used as a writer would: edit, look, mend. */
 let siteDir: string;
+/** A copy, for a writer who changes the theme too. */
+let engineDir: string;
 let dev: ChildProcess;
 let address: string;
+
+const COUNTER = `import { useState } from 'react';
+export function Counter() {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>clicked {count}</button>;
+}
+`;
+const withCounter = (title: string) =>
+  `import { Counter } from './Counter.tsx'\n\n# ${title}\n\n<Counter />\n\nEnd of ${title}.\n`;
 
 const write = (name: string, text: string) => writeFile(path.join(siteDir, name), text);
 
@@ -21,12 +32,18 @@ test.beforeAll(async () => {
   await write('docs/_nav.json', '[{ "text": "Guide", "link": "/guide/" }]');
   await write('docs/index.mdx', '# Home\n\nWelcome.\n');
   await write('docs/guide/index.mdx', '# Guide\n\nFirst text.\n');
-  await write('docs/guide/part.mdx', "import { Counter } from './Counter.tsx'\n\n# Part\n\n<Counter />\n");
-  await write(
-    'docs/guide/Counter.tsx',
-    "import { useState } from 'react';\nexport function Counter() { const [n, set] = useState(0); return <button onClick={() => set(n + 1)}>clicked {n}</button>; }\n",
-  );
-  dev = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--site', siteDir], {
+  for (const name of ['part', 'other', 'third']) await write(`docs/guide/${name}.mdx`, withCounter(name));
+  await write('docs/guide/Counter.tsx', COUNTER);
+  await write('docs/guide/broken.mdx', "import { Broken } from './Broken.tsx'\n\n# Broken\n\n<Broken />\n");
+  await write('docs/guide/Broken.tsx', 'export const Broken = document.title;\n');
+  await write('docs/guide/target.mdx', '# Target\n\n## Install\n\nText.\n');
+  await write('docs/guide/linking.mdx', '# Linking\n\nSee [it](./target.mdx#instal).\n');
+  // Beside the packages, so that they are found; not below node_modules, where nothing is watched.
+  await mkdir('.cache', { recursive: true });
+  engineDir = await mkdtemp(path.resolve('.cache/dev-engine-'));
+  for (const name of ['src', 'scripts', 'package.json', 'tsconfig.json'])
+    await cp(name, path.join(engineDir, name), { recursive: true });
+  dev = spawn(process.execPath, [path.join(engineDir, 'scripts/run.mjs'), 'dev', '--site', siteDir], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -44,14 +61,17 @@ test.afterAll(async () => {
   const ended = new Promise((resolve) => dev.once('exit', resolve));
   dev.kill('SIGTERM');
   await ended;
-  await rm(siteDir, { recursive: true, force: true });
+  for (const folder of [siteDir, engineDir]) await rm(folder, { recursive: true, force: true });
 });
 
 test.describe.configure({ mode: 'serial' });
 
-/** Opens a page that hears of edits: what is sent before it is connected is lost. */
+/** A page hears of edits once it is connected; what is sent before is lost. */
+const isConnected = (page: Page) =>
+  page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
+
 async function openInDev(page: Page, route: string): Promise<void> {
-  const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
+  const connected = isConnected(page);
   await open(page, address + route);
   await connected;
 }
@@ -78,10 +98,68 @@ test('a problem shows over the page and goes when it is mended, without a reload
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a page with a React part works in dev', async ({ page }) => {
-  await openInDev(page, '/guide/part');
+test('pages with React parts work in dev one after the other, loaded and navigated to', async ({ page }) => {
+  for (const name of ['part', 'other']) {
+    await openInDev(page, `/guide/${name}`);
+    await page.getByRole('button', { name: 'clicked 0' }).click();
+    await expect(page.getByRole('button', { name: 'clicked 1' })).toBeVisible();
+    await expect(page.getByText(`End of ${name}.`)).toBeVisible();
+  }
+  await follow(page, `${address}/guide/third`);
+  await expect(page.getByText('End of third.')).toBeVisible();
   await page.getByRole('button', { name: 'clicked 0' }).click();
   await expect(page.getByRole('button', { name: 'clicked 1' })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a page whose component cannot be loaded says so and leaves the other pages alone', async ({ page }) => {
+  const connected = isConnected(page);
+  const response = await page.goto(`${address}/guide/broken`);
+  await connected;
+  expect(response?.status()).toBe(500);
+  await expect(page.locator('pre')).toContainText(
+    'A component that the page imports failed while it was loaded: document is not defined.',
+  );
+  expect((await page.request.get(`${address}/guide/third`)).status()).toBe(200);
+  await write('docs/guide/Broken.tsx', 'export const Broken = () => <p>Works now.</p>;\n');
+  await expect(page.getByText('Works now.')).toBeVisible();
+});
+
+test('a dead anchor shows over the page with its line, also when another page loses the heading', async ({
+  page,
+}) => {
+  await openInDev(page, '/guide/linking');
+  const overlay = page.locator('vite-error-overlay');
+  await expect(overlay).toContainText('docs/guide/linking.mdx:3:5');
+  await expect(overlay).toContainText('The link leads to #instal, but /guide/target has no such heading');
+  await expect(overlay).toContainText('Did you mean #install?');
+  await write('docs/guide/linking.mdx', '# Linking\n\nSee [it](./target.mdx#install).\n');
+  await expect(overlay).toHaveCount(0);
+  await write('docs/guide/target.mdx', '# Target\n\n## Set up\n\nText.\n');
+  await expect(overlay).toContainText('docs/guide/linking.mdx:3:5');
+  await write('docs/guide/target.mdx', '# Target\n\n## Install\n\nText.\n');
+  await expect(overlay).toHaveCount(0);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('an edit of the theme’s styles shows without a reload and keeps what was done on the page', async ({
+  page,
+}) => {
+  await openInDev(page, '/guide/part');
+  await page.getByRole('button', { name: 'clicked 0' }).click();
+  const styles = path.join(engineDir, 'src/theme/styles/prose.css');
+  await writeFile(styles, `${await readFile(styles, 'utf8')}\nh1 { letter-spacing: 7px; }\n`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('letter-spacing', '7px');
+  await expect(page.getByRole('button', { name: 'clicked 1' })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('an edit of a part that only the server draws shows at once', async ({ page }) => {
+  await openInDev(page, '/guide/');
+  const piece = path.join(engineDir, 'src/theme/pieces/FooterPiece.tsx');
+  const source = await readFile(piece, 'utf8');
+  await loadsPlainly(page, () => writeFile(piece, source.replace('<>', '<><p>An edited piece.</p>')));
+  await expect(page.getByText('An edited piece.')).toBeVisible();
 });
 
 test('what the policy of the site forbids to show is not shown in dev either', async ({ page }) => {
@@ -108,4 +186,18 @@ test('a new page appears in the sidebar', async ({ page }) => {
   await openInDev(page, '/guide/');
   await write('docs/guide/fresh.mdx', '# A fresh page\n\nHello.\n');
   await expect(page.getByRole('link', { name: 'A fresh page' }).first()).toBeVisible();
+});
+
+test('a changed base moves the open page there', async ({ page }) => {
+  await openInDev(page, '/guide/part?a=b#part');
+  await write('site.config.ts', "export default { title: 'Dev', base: '/moved/' };\n");
+  await page.waitForURL(`${address}/moved/guide/part?a=b#part`);
+  await page.getByRole('button', { name: 'clicked 0' }).click();
+  await expect(page.getByRole('button', { name: 'clicked 1' })).toBeVisible();
+  // The new server follows edits too.
+  await write('docs/guide/index.mdx', '# Guide\n\nMoved text.\n');
+  await openInDev(page, '/moved/guide/');
+  await expect(page.getByText('Moved text.')).toBeVisible();
+  await write('docs/guide/index.mdx', '# Guide\n\nMoved and edited.\n');
+  await expect(page.getByText('Moved and edited.')).toBeVisible();
 });

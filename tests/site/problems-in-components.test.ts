@@ -32,7 +32,7 @@ describe('a component or an expression that', () => {
     [
       'fails as soon as it is loaded',
       pageWith(USES_PART, { 'docs/Part.tsx': "export const Part = document.createElement('p');\n" }),
-      [['docs', 'failed while it was loaded: document is not defined']],
+      [[PAGE, 'failed while it was loaded: document is not defined']],
     ],
     [
       'drops its children',

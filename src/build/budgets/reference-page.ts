@@ -10,6 +10,7 @@ import { openSite } from '../site/open-site.ts';
 import { pageDocument } from '../site/page-document.ts';
 import { pageRuns } from '../site/page-runs.ts';
 import { bundleServer } from '../vite/bundle.ts';
+import { viteSetup } from '../vite/config.ts';
 
 /** A long page as it once was, with its recordings, kept in `tests/fixtures/reference-page`. */
 export const REFERENCE_PAGE = 'config/lib/dts.mdx';
@@ -38,10 +39,11 @@ export async function referencePage({ engineRoot, siteDir, cacheDir }: Reference
     createHighlighter(),
     classicScript(engineRoot, 'before-paint'),
   ]);
-  const { base, alias } = loaded.config;
+  const { base } = loaded.config;
   const dates = new Map([[path.join(loaded.docsDir, REFERENCE_PAGE), DAY]]);
   const site = openSite(loaded, highlighter, dates);
-  const theme = await bundleServer({ engineRoot, base, alias, modules: () => new Map() }, cacheDir);
+  const setup = viteSetup(engineRoot, site, () => undefined);
+  const { theme } = await bundleServer(setup, [], cacheDir);
   const frozenDir = path.join(engineRoot, FROZEN);
   const docsDir = path.join(frozenDir, 'docs');
   const page = await compilePage(

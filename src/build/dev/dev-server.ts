@@ -2,18 +2,20 @@ import { existsSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { Duplex } from 'node:stream';
 import sirv from 'sirv';
-import { createServer, mergeConfig } from 'vite';
-import type { ViteDevServer } from 'vite';
+import { createLogger, createServer, mergeConfig } from 'vite';
+import type { Logger, ViteDevServer } from 'vite';
 import { formatProblems, ProblemError } from '../../model/problem.ts';
 import { createHighlighter } from '../code/highlighter.ts';
 import { classicScript } from '../prerender/browser-scripts.ts';
 import { devPolicy } from '../prerender/content-policy.ts';
 import { splitUrl } from '../serve/asked-path.ts';
-import { viteConfig } from '../vite/config.ts';
+import { viteConfig, viteSetup } from '../vite/config.ts';
 import { devIndexFile } from './dev-search.ts';
 import { DevSite } from './dev-site.ts';
 import type { DevSiteOptions } from './dev-site.ts';
+import { createComponentLoader } from './page-component.ts';
 import { createProblemOverlay } from './problem-overlay.ts';
 import { renderDevPage } from './render-dev-page.ts';
 import type { DevRendering } from './render-dev-page.ts';
@@ -25,23 +27,80 @@ export interface DevServer {
   close(): Promise<void>;
 }
 
+/** One bundler and what answers with it. A setting that the bundler is made with needs another session. */
+interface Session {
+  base: string;
+  answer(request: IncomingMessage, response: ServerResponse): void;
+  close(): Promise<void>;
+}
+
+interface SessionParts {
+  engineRoot: string;
+  server: Server;
+  devSite: DevSite;
+  inlineScript: string;
+  /** Called when the bundler's settings have changed. */
+  onOutdated: () => void;
+}
+
 export async function createDevServer(engineRoot: string, options: DevSiteOptions): Promise<DevServer> {
   const [highlighter, { code: inlineScript }] = await Promise.all([
     createHighlighter(),
     classicScript(engineRoot, 'before-paint'),
   ]);
-  const devSite = new DevSite(options, highlighter);
-  const { config, docsDir, siteDir } = await devSite.open();
   const server = createHttpServer((request) => {
     // Part of a file is never needed here, and sirv throws on a range that ends before it begins.
     delete request.headers.range;
   });
-  const alias = Object.fromEntries(
-    Object.entries(config.alias).map(([key, target]) => [key, path.resolve(siteDir, target)]),
+  const parts: SessionParts = {
+    engineRoot,
+    server,
+    devSite: new DevSite(options, highlighter),
+    inlineScript,
+    onOutdated: () => {
+      session = restart(session, parts);
+      session.then(
+        (after) => (current = after),
+        (error: unknown) => server.emit('error', error),
+      );
+      current = undefined;
+    },
+  };
+  // A request that comes during a restart waits for its end.
+  let session = startSession(parts);
+  let current: Session | undefined = await session;
+  const { base } = current;
+  server.on('upgrade', ({ url = '' }: IncomingMessage, socket: Duplex) => {
+    // The bundler leaves alone what is not for it, and a socket that nobody answers would stay open for ever.
+    if (url.split('?')[0] !== current?.base) socket.destroy();
+  });
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    void session.then(({ answer: answerIt }) => answerIt(request, response));
+  });
+  return { server, base, close: async () => (await session).close() };
+}
+
+async function restart(session: Promise<Session>, parts: SessionParts): Promise<Session> {
+  const before = await session;
+  await before.close();
+  const after = await startSession(parts);
+  console.log(
+    after.base === before.base
+      ? 'The configuration has changed: the server has started again.'
+      : `\`base\` has changed: the site is now at ${after.base}`,
   );
+  return after;
+}
+
+async function startSession(parts: SessionParts): Promise<Session> {
+  const { engineRoot, server, devSite, inlineScript, onOutdated } = parts;
+  const site = await devSite.open();
+  const { docsDir, siteDir } = site;
+  const setup = viteSetup(engineRoot, site, async (route) => (await devSite.compile(route))?.module);
   const vite = await createServer(
-    mergeConfig(viteConfig({ engineRoot, base: config.base, alias, modules: () => devSite.modules() }), {
+    mergeConfig(viteConfig(setup), {
       appType: 'custom',
+      customLogger: devLogger(),
       server: { middlewareMode: true, hmr: { server }, fs: { allow: [engineRoot, siteDir, docsDir] } },
       optimizeDeps: {
         include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
@@ -50,24 +109,41 @@ export async function createDevServer(engineRoot: string, options: DevSiteOption
   );
   const publicFiles = sirv(path.join(docsDir, 'public'), { dev: true });
   const overlay = createProblemOverlay(vite, devSite);
-  watchSite(vite, devSite, overlay);
-  const rendering: DevRendering = { devSite, vite, inlineScript };
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    vite.middlewares(request, response, () => {
-      publicFiles(request, response, () => void answer(request, response, rendering, overlay.show));
-    });
-  });
-  return { server, base: config.base, close: () => vite.close() };
+  watchSite({ vite, devSite, overlay, onOutdated });
+  const rendering: DevRendering = { devSite, vite, inlineScript, componentOf: createComponentLoader(vite) };
+  return {
+    base: setup.base,
+    answer: (request, response) => {
+      const { url } = request;
+      vite.middlewares(request, response, () => {
+        publicFiles(request, response, () => {
+          // The bundler has taken the base off for those before.
+          void answer(Object.assign(request, { url }), response, rendering, overlay.show);
+        });
+      });
+    },
+    close: () => vite.close(),
+  };
+}
+
+/** Without what the bundler says of a module that fails: whoever asked for it reports it, without a stack. */
+function devLogger(): Logger {
+  const logger = createLogger('error');
+  const { error } = logger;
+  logger.error = (message, options) => {
+    if (!message.includes('Error when evaluating SSR module')) error(message, options);
+  };
+  return logger;
 }
 
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   rendering: DevRendering,
-  showProblems: () => void,
+  showProblems: () => Promise<void>,
 ): Promise<void> {
   const { pathname, query } = splitUrl(request.url ?? '/');
-  const asset = rendering.devSite.asset(pathname.slice(1));
+  const asset = rendering.devSite.asset(pathname.slice(rendering.vite.config.base.length));
   if (asset?.content !== undefined) {
     sendJson(response, asset.content);
     return;
@@ -97,7 +173,7 @@ async function answer(
       'cache-control': 'no-store',
     });
     response.end(result.html);
-    showProblems();
+    await showProblems();
   } catch (error) {
     sendFailure(response, error, rendering.vite);
   }

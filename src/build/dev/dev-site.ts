@@ -4,6 +4,7 @@ import type { Highlighter } from '../code/highlighter.ts';
 import { loadSite } from '../config/load.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
 import type { AssetUse } from '../mdx/scope.ts';
+import { checkAnchors } from '../site/check-anchors.ts';
 import { createCompileCache } from '../site/compile-cache.ts';
 import type { CompileCache } from '../site/compile-cache.ts';
 import { openSite } from '../site/open-site.ts';
@@ -36,9 +37,10 @@ export class DevSite {
     return this.#open.site;
   }
 
-  /** Pages came or went, or configuration or navigation changed. */
+  /** Pages came or went, or configuration or navigation changed: what was said of any page may not hold any more. */
   close(): void {
     this.#open = undefined;
+    this.#pages.clear();
   }
 
   async compile(routePath: string): Promise<CompiledPage | undefined> {
@@ -50,19 +52,26 @@ export class DevSite {
     return page;
   }
 
-  modules(): Map<string, string> {
-    return new Map(
-      [...this.#pages].flatMap(([route, { module }]) =>
-        module === undefined ? [] : [[route, module] as const],
-      ),
-    );
+  /** JavaScript of the React parts of a page that was looked at. */
+  moduleOf(routePath: string): string | undefined {
+    return this.#pages.get(routePath)?.module;
   }
 
-  /** Problems of the site's shape and of the pages that were looked at. */
-  problems(): Problem[] {
+  /** Problems of the site's shape and of the pages that were looked at. Their links may need other pages compiled. */
+  async problems(): Promise<Problem[]> {
+    const site = await this.open();
+    const pages = [...this.#pages.values()];
+    const links = pages.flatMap((page) => page.links);
+    const anchors = new Map<string, Set<string>>();
+    for (const { routePath, hash } of links) {
+      const source = hash === '' ? undefined : site.pages.find((page) => page.routePath === routePath);
+      const target = source && (await this.#open?.cache.get(source));
+      if (target) anchors.set(routePath, target.anchors);
+    }
     return [
-      ...(this.#open?.site.problems ?? []),
-      ...[...this.#pages.values()].flatMap((page) => page.problems),
+      ...site.problems,
+      ...pages.flatMap((page) => page.problems),
+      ...checkAnchors(links, (routePath) => anchors.get(routePath)),
     ];
   }
 

@@ -9,6 +9,7 @@ import { pageRuns } from '../site/page-runs.ts';
 import { pageModuleId } from '../vite/page-modules.ts';
 import { devIndexUrl } from './dev-search.ts';
 import type { DevSite } from './dev-site.ts';
+import type { ComponentLoader } from './page-component.ts';
 
 export type DevAnswer = { redirect: string } | { status: 200 | 404; html: string };
 
@@ -16,11 +17,12 @@ export interface DevRendering {
   devSite: DevSite;
   vite: ViteDevServer;
   inlineScript: string;
+  componentOf: ComponentLoader;
 }
 
 /** A document as the build would write it, made for one request. */
 export async function renderDevPage(
-  { devSite, vite, inlineScript }: DevRendering,
+  { devSite, vite, inlineScript, componentOf }: DevRendering,
   pathname: string,
 ): Promise<DevAnswer> {
   const site = await devSite.open();
@@ -56,6 +58,7 @@ export async function renderDevPage(
     {
       data: page?.data ?? notFoundPage(site.config),
       runs: page ? pageRuns(page, theme, site) : [],
+      component: page && (await componentOf(page, site)),
       assets:
         page?.module === undefined
           ? undefined

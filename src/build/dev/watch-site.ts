@@ -1,19 +1,35 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ViteDevServer } from 'vite';
+import type { DevEnvironment, ViteDevServer } from 'vite';
+import type { LoadedSite } from '../config/load.ts';
 import type { DevSite } from './dev-site.ts';
 import type { ProblemOverlay } from './problem-overlay.ts';
 
 /** Sent when a page's own text changed: the browser fetches the page again and keeps its place. */
 const PAGE_CHANGED = 'docs:page-changed';
+/** Sent when the theme's styles changed: the browser takes over the new ones and keeps the page as it is. */
+const STYLES_CHANGED = 'docs:styles-changed';
+/** Sent with the new base before the server starts again: the address of every page is another one. */
+const BASE_CHANGED = 'docs:base-changed';
 /** Many editors empty a file before they write it; what is still empty after this is meant to be. */
 const WRITING_MS = 100;
 
-export function watchSite(vite: ViteDevServer, devSite: DevSite, overlay: ProblemOverlay): void {
+export interface SiteWatch {
+  vite: ViteDevServer;
+  devSite: DevSite;
+  overlay: ProblemOverlay;
+  /** Called when a setting has changed that the bundler was made with. */
+  onOutdated: () => void;
+}
+
+export function watchSite({ vite, devSite, overlay, onOutdated }: SiteWatch): void {
+  let settings = '';
+
   async function watch(): Promise<void> {
-    const { docsDir, configFile, dependencies } = await devSite.open();
-    vite.watcher.add([docsDir, configFile, ...dependencies]);
+    const site = await devSite.open();
+    settings = bundlerSettings(site);
+    vite.watcher.add([site.docsDir, site.configFile, ...site.dependencies]);
   }
 
   async function changed(file: string, isNewOrGone: boolean): Promise<void> {
@@ -24,24 +40,34 @@ export function watchSite(vite: ViteDevServer, devSite: DevSite, overlay: Proble
     const isDoc = docsDir !== '' && !path.relative(docsDir, file).startsWith('..');
     const isShape =
       dependencies.includes(file) || (isDoc && (isNewOrGone || /_(?:meta|nav)\.json$/.test(file)));
-    if (isShape) {
-      devSite.close();
+    if (isShape) await shapeChanged();
+    else await textChanged(file);
+  }
+
+  async function shapeChanged(): Promise<void> {
+    devSite.close();
+    const site = await devSite.open().catch(() => undefined);
+    if (!site || bundlerSettings(site) === settings) {
       vite.ws.send({ type: 'full-reload' });
       return;
     }
+    const { base } = site.config;
+    if (base !== vite.config.base) vite.ws.send({ type: 'custom', event: BASE_CHANGED, data: base });
+    onOutdated();
+  }
+
+  async function textChanged(file: string): Promise<void> {
     const routes = devSite.pagesMadeOf(file);
-    const hadModules = devSite.modules();
+    const modulesBefore = routes.map((route) => devSite.moduleOf(route));
     for (const route of routes) await devSite.compile(route);
-    if (routes.length === 0) return;
-    overlay.show();
+    // A page that nobody looked at may have lost a heading that others link to.
+    await overlay.show();
+    const isServerOnly = onlyServerKnows(vite, file);
     // A page's React parts are modules of the bundler: a reload is the surest way to new ones.
-    const needsReload = routes.some((route) => hadModules.get(route) !== devSite.modules().get(route));
-    if (needsReload) {
-      for (const module of vite.moduleGraph.idToModuleMap.values()) {
-        if (module.id?.includes('virtual:page')) vite.moduleGraph.invalidateModule(module);
-      }
-      vite.ws.send({ type: 'full-reload' });
-    } else vite.ws.send({ type: 'custom', event: PAGE_CHANGED, data: routes });
+    const hasNewModule = routes.some((route, index) => modulesBefore[index] !== devSite.moduleOf(route));
+    if (isServerOnly && file.endsWith('.css')) vite.ws.send({ type: 'custom', event: STYLES_CHANGED });
+    else if (isServerOnly || hasNewModule) vite.ws.send({ type: 'full-reload' });
+    else if (routes.length > 0) vite.ws.send({ type: 'custom', event: PAGE_CHANGED, data: routes });
   }
 
   const report = (error: unknown) => console.error(error);
@@ -49,6 +75,17 @@ export function watchSite(vite: ViteDevServer, devSite: DevSite, overlay: Proble
   vite.watcher.on('change', (file) => void changed(file, false).catch(report));
   vite.watcher.on('add', (file) => void changed(file, true).catch(report));
   vite.watcher.on('unlink', (file) => void changed(file, true).catch(report));
+}
+
+/** The settings that a bundler keeps for its whole life. */
+function bundlerSettings({ config: { base, alias } }: LoadedSite): string {
+  return JSON.stringify([base, alias]);
+}
+
+/** The bundler itself sees to files that the browser has loaded; of others only a new document shows the change. */
+function onlyServerKnows({ environments: { client, ssr } }: ViteDevServer, file: string): boolean {
+  const isKnownTo = ({ moduleGraph }: DevEnvironment) => (moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
+  return isKnownTo(ssr) && !isKnownTo(client);
 }
 
 async function isEmpty(file: string): Promise<boolean> {

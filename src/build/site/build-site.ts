@@ -3,7 +3,6 @@ import path from 'node:path';
 import { OFFLINE_WORKER } from '../../model/constants.ts';
 import type { Problem } from '../../model/problem.ts';
 import { ProblemError } from '../../model/problem.ts';
-import type { ServerTheme } from '../../model/render.ts';
 import { CARD_CACHE, siteCards } from '../cards/site-cards.ts';
 import type { Card, SiteCards } from '../cards/site-cards.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
@@ -20,8 +19,9 @@ import { hasEmbeddedIndex, indexFiles } from '../search/index-files.ts';
 import { OPEN_SEARCH_FILE, openSearchDescription } from '../search/open-search.ts';
 import { siteRecords } from '../search/site-records.ts';
 import { bundleClient, bundleServer } from '../vite/bundle.ts';
-import type { ClientBundle } from '../vite/bundle.ts';
-import { bundleProblems } from '../vite/bundle-problem.ts';
+import type { ClientBundle, ServerBundle } from '../vite/bundle.ts';
+import { bundleProblems, loadProblems } from '../vite/bundle-problem.ts';
+import { viteSetup } from '../vite/config.ts';
 import { copyPublicFiles, publicText } from './copy-public.ts';
 import { notFoundPage, notFoundScripts } from './not-found-page.ts';
 import type { OpenSite } from './open-site.ts';
@@ -62,9 +62,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   await mkdir(partDir, { recursive: true });
   try {
     onStep('Bundling scripts and styles');
-    const { client, theme } = await bundle(options, site, pages, partDir);
+    const { client, server } = await bundle(options, site, pages, partDir);
     onStep('Writing the pages');
-    await writeSite({ options, site, pages, cards, client, theme, outDir: partDir });
+    await writeSite({ options, site, pages, cards, client, server, outDir: partDir });
     await rm(outDir, { recursive: true, force: true });
     await rename(partDir, outDir);
   } catch (error) {
@@ -92,7 +92,7 @@ async function drawCards(
 
 interface Bundles {
   client: ClientBundle;
-  theme: ServerTheme;
+  server: ServerBundle;
 }
 
 async function bundle(
@@ -104,20 +104,20 @@ async function bundle(
   const modules = new Map(
     pages.flatMap(({ module, data }) => (module === undefined ? [] : [[data.routePath, module] as const])),
   );
-  const { alias, base } = site.config;
-  const setup = {
-    engineRoot: options.engineRoot,
-    base,
-    alias: Object.fromEntries(
-      Object.entries(alias).map(([key, target]) => [key, path.resolve(site.siteDir, target)]),
-    ),
-    modules: () => modules,
-  };
+  const setup = viteSetup(options.engineRoot, site, (route) => modules.get(route));
+  const routes = [...modules.keys()];
   try {
-    return { client: await bundleClient(setup, outDir), theme: await bundleServer(setup, options.cacheDir) };
+    const client = await bundleClient(setup, routes, outDir);
+    const server = await bundleServer(setup, routes, options.cacheDir);
+    const failed = [...server.failures].flatMap(([routePath, error]) =>
+      loadProblems(error, site, { routePath, engineRoot: options.engineRoot }),
+    );
+    if (failed.length > 0) throw new ProblemError(failed);
+    return { client, server };
   } catch (error) {
     // Without page modules there is only our own code in the bundle: then it is no author's problem.
-    throw modules.size > 0 ? new ProblemError(bundleProblems(error, site, options.engineRoot)) : error;
+    if (error instanceof ProblemError || modules.size === 0) throw error;
+    throw new ProblemError(bundleProblems(error, site, options.engineRoot));
   }
 }
 
@@ -129,7 +129,16 @@ interface SiteToWrite extends Bundles {
   outDir: string;
 }
 
-async function writeSite({ options, site, pages, cards, client, theme, outDir }: SiteToWrite): Promise<void> {
+async function writeSite({
+  options,
+  site,
+  pages,
+  cards,
+  client,
+  server,
+  outDir,
+}: SiteToWrite): Promise<void> {
+  const { theme, components } = server;
   const [beforePaint, resolveNotFound] = await Promise.all([
     classicScript(options.engineRoot, 'before-paint'),
     classicScript(options.engineRoot, 'resolve-not-found'),
@@ -161,6 +170,7 @@ async function writeSite({ options, site, pages, cards, client, theme, outDir }:
     pageDocument(renderer, {
       data: page.data,
       runs: pageRuns(page, theme, site),
+      component: components.get(page.data.routePath),
       assets: client.pages.get(page.data.routePath),
       ...(page.data.routePath === notFound.routePath && { beforeStyles }),
     }),

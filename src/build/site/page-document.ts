@@ -34,15 +34,18 @@ export interface Renderer {
 export interface PageToRender {
   data: PageData;
   runs: string[];
+  /** Default export of the page's module, where it has React parts. */
+  component?: unknown;
   assets?: PageAssets | undefined;
   beforeStyles?: string;
 }
 
 /** A page as the HTML file that is served. The build and dev both come here. */
-export function pageDocument(renderer: Renderer, { data, runs, assets, beforeStyles }: PageToRender): string {
+export function pageDocument(renderer: Renderer, page: PageToRender): string {
   const { site, theme } = renderer;
+  const { data, runs, assets, beforeStyles } = page;
   const input = renderInput(site, data, runs, renderer.pageInfo);
-  const body = renderBody(renderer, input);
+  const body = renderBody(renderer, input, page.component);
   return documentHtml({
     policy: renderer.policy,
     rootAttributes: {
@@ -82,9 +85,9 @@ function searchSettings({ site, searchIndex }: Renderer, page: PageData): string
 }
 
 /** A component of the page that fails, or hides what stands inside it, is its author's to mend. */
-function renderBody({ site, theme }: Renderer, input: RenderInput): string {
+function renderBody({ site, theme }: Renderer, input: RenderInput, component: unknown): string {
   const { page, runs } = input;
-  const body = drawPage(site, page._relativePath, () => theme.renderPage(input));
+  const body = drawPage(site, page._relativePath, () => theme.renderPage(input, component));
   const missing = [...runs.keys()].some((index) => !body.includes(`data-piece="${index}"`));
   if (missing) {
     const file = displayPath(site.siteDir, path.join(site.docsDir, page._relativePath));

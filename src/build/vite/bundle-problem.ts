@@ -27,18 +27,31 @@ const FRAME_FILE = /\[ (\S+?):\d+:\d+ \]/;
 /** What a page brings into the bundle is its author's: what the bundler says of it comes in the same voice as the rest. */
 export function bundleProblems(error: unknown, site: OpenSite, engineRoot: string): Problem[] {
   const { errors } = error as BundlerError;
-  return errors ? errors.map((one) => toProblem(one, site, engineRoot)) : [loadProblem(error, site)];
+  if (!errors) throw error;
+  return errors.map((one) => toProblem(one, site, engineRoot));
 }
 
-/** The bundle was made, but a module in it throws as soon as it is imported. */
-function loadProblem(error: unknown, { siteDir, docsDir }: OpenSite): Problem {
+/** The module of a page throws as soon as it is imported; in dev it may not even be readable. */
+export function loadProblems(
+  error: unknown,
+  site: OpenSite,
+  { routePath, engineRoot }: { routePath: string; engineRoot: string },
+): Problem[] {
+  if (isBundlerError(error)) return [toProblem(error, site, engineRoot)];
   const reason = error instanceof Error ? error.message : String(error);
-  return {
-    level: 'error',
-    file: displayPath(siteDir, docsDir),
-    what: `A component that a page imports failed while it was loaded: ${firstSentence(reason)}.`,
-    fix: 'It has to work without a browser too: use effects for what needs one.',
-  };
+  const page = site.pages.find((one) => one.routePath === routePath);
+  return [
+    {
+      level: 'error',
+      file: displayPath(site.siteDir, page?.file ?? site.docsDir),
+      what: `A component that the page imports failed while it was loaded: ${firstSentence(reason)}.`,
+      fix: 'It has to work without a browser too: use effects for what needs one.',
+    },
+  ];
+}
+
+function isBundlerError(error: unknown): error is BundlerError {
+  return typeof error === 'object' && error !== null && ('loc' in error || 'plugin' in error);
 }
 
 function toProblem(error: BundlerError, site: OpenSite, engineRoot: string): Problem {

@@ -32,10 +32,12 @@ export interface ClientBundle {
 }
 
 /** Everything the browser may load: the entry, the app behind it, and a module for each page with React parts. */
-export async function bundleClient(setup: ViteSetup, outDir: string): Promise<ClientBundle> {
+export async function bundleClient(
+  setup: ViteSetup,
+  routes: readonly string[],
+  outDir: string,
+): Promise<ClientBundle> {
   const { engineRoot, base } = setup;
-  const routes = [...setup.modules().keys()];
-  const pageInputs = routes.map((route, index) => [`page-${index}`, pageModuleId(route)]);
   const packages = bundledPackages();
   const result = await build(
     mergeConfig(viteConfig(setup), {
@@ -53,7 +55,7 @@ export async function bundleClient(setup: ViteSetup, outDir: string): Promise<Cl
         rolldownOptions: {
           input: {
             entry: path.join(engineRoot, 'src/theme/entry-client.tsx'),
-            ...Object.fromEntries(pageInputs),
+            ...pageInputs(routes),
           },
           // Pages are loaded by address: what they export has to stay.
           preserveEntrySignatures: 'exports-only',
@@ -85,12 +87,28 @@ export async function bundleClient(setup: ViteSetup, outDir: string): Promise<Cl
   return { entryUrl: base + entry.fileName, pages, packages: packages.folders() };
 }
 
+function pageInputs(routes: readonly string[]): Record<string, string> {
+  return Object.fromEntries(routes.map((route, index) => [`page-${index}`, pageModuleId(route)]));
+}
+
 function stylesOf(chunk: Rolldown.OutputChunk): string[] {
   return [...(chunk.viteMetadata?.importedCss ?? [])];
 }
 
-/** The theme as Node runs it, to prerender with. */
-export async function bundleServer(setup: ViteSetup, cacheDir: string): Promise<ServerTheme> {
+export interface ServerBundle {
+  theme: ServerTheme;
+  /** Components of pages with React parts, by route path. */
+  components: Map<string, unknown>;
+  /** What a page's module threw as soon as it was loaded, by route path. */
+  failures: Map<string, unknown>;
+}
+
+/** The theme and the React parts of pages as Node runs them, to prerender with. */
+export async function bundleServer(
+  setup: ViteSetup,
+  routes: readonly string[],
+  cacheDir: string,
+): Promise<ServerBundle> {
   await mkdir(cacheDir, { recursive: true });
   const outDir = await mkdtemp(path.join(cacheDir, 'server-'));
   try {
@@ -99,16 +117,31 @@ export async function bundleServer(setup: ViteSetup, cacheDir: string): Promise<
         logLevel: 'silent',
         build: {
           outDir,
-          ssr: path.join(setup.engineRoot, 'src/theme/entry-server.tsx'),
+          ssr: true,
           cssMinify: 'lightningcss',
-          rolldownOptions: { output: { entryFileNames: 'theme.mjs' } },
+          rolldownOptions: {
+            input: {
+              theme: path.join(setup.engineRoot, 'src/theme/entry-server.tsx'),
+              ...pageInputs(routes),
+            },
+            output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+          },
         },
       }),
     );
-    const module = (await import(pathToFileURL(path.join(outDir, 'theme.mjs')).href)) as {
-      theme: ServerTheme;
-    };
-    return module.theme;
+    const load = (name: string): Promise<object> =>
+      import(pathToFileURL(path.join(outDir, `${name}.mjs`)).href) as Promise<object>;
+    const { theme } = (await load('theme')) as { theme: ServerTheme };
+    const bundle: ServerBundle = { theme, components: new Map(), failures: new Map() };
+    for (const [index, route] of routes.entries()) {
+      try {
+        const { default: component } = (await load(`page-${index}`)) as { default: unknown };
+        bundle.components.set(route, component);
+      } catch (error) {
+        bundle.failures.set(route, error);
+      }
+    }
+    return bundle;
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }

@@ -1,17 +1,28 @@
 import path from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
+import type { LoadedSite } from '../config/load.ts';
 import { pageModules } from './page-modules.ts';
-import type { PageModules } from './page-modules.ts';
+import type { PageModule } from './page-modules.ts';
 
 export interface ViteSetup {
   engineRoot: string;
   base: string;
   alias: Record<string, string>;
-  modules: PageModules;
+  moduleOf: PageModule;
+}
+
+/** Says how the bundler finds what the pages of a site import. */
+export function viteSetup(
+  engineRoot: string,
+  { siteDir, config }: Pick<LoadedSite, 'siteDir' | 'config'>,
+  moduleOf: PageModule,
+): ViteSetup {
+  const alias = Object.entries(config.alias).map(([key, target]) => [key, path.resolve(siteDir, target)]);
+  return { engineRoot, base: config.base, alias: Object.fromEntries(alias) as ViteSetup['alias'], moduleOf };
 }
 
 /** What bundling for the browser, for prerendering and for dev have in common. */
-export function viteConfig({ engineRoot, base, alias, modules }: ViteSetup): InlineConfig {
+export function viteConfig({ engineRoot, base, alias, moduleOf }: ViteSetup): InlineConfig {
   return {
     configFile: false,
     root: engineRoot,
@@ -31,7 +42,7 @@ export function viteConfig({ engineRoot, base, alias, modules }: ViteSetup): Inl
     // A strict policy has no place for `data:` addresses, and both bundles have to name an asset alike.
     build: { assetsInlineLimit: 0 },
     worker: { format: 'es' },
-    plugins: [pageModules(modules), plainDynamicImports()],
+    plugins: [pageModules(moduleOf), plainDynamicImports()],
   };
 }
 

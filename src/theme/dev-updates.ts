@@ -1,0 +1,27 @@
+import { parseOwnDocument } from '../runtime/trusted.ts';
+
+/** Only dev loads this file: what happens in an open page while its writer edits the site. */
+export function followEdits(hot: NonNullable<ImportMeta['hot']>): void {
+  hot.on('docs:page-changed', () => {
+    // The app would show the page as it was served.
+    if (document.documentElement.dataset['app'] !== 'ready') location.reload();
+  });
+  hot.on('docs:styles-changed', () => void refreshStyles());
+  hot.on('docs:base-changed', (base: string) => {
+    const { pathname, search, hash } = location;
+    const before = document.documentElement.dataset['base'] ?? '/';
+    location.replace(base + pathname.slice(before.length) + search + hash);
+  });
+  hot.on('docs:mended', () => document.querySelector('vite-error-overlay')?.remove());
+}
+
+/** Takes over the styles of a fresh copy of the document and nothing else: what the reader did on the page stays. */
+async function refreshStyles(): Promise<void> {
+  const response = await fetch(location.href, { headers: { accept: 'text/html' } });
+  const fresh = parseOwnDocument(await response.text()).head.querySelectorAll('style');
+  const own = document.head.querySelectorAll('style');
+  for (const [index, style] of fresh.entries()) {
+    const target = own[index];
+    if (target && target.textContent !== style.textContent) target.textContent = style.textContent;
+  }
+}
