@@ -17,11 +17,14 @@ export interface PropRule {
 export interface ComponentRule {
   static: boolean;
   props: Record<string, PropRule>;
+  /** Names of the components it shows of what is between its tags, none if the list is empty; anything by default. */
+  children?: readonly string[];
 }
 
 const TABS: ComponentRule = {
   static: true,
   props: { groupId: { type: 'string' }, values: { type: 'list' }, defaultValue: { type: 'string' } },
+  children: ['Tab', 'PageTab'],
 };
 const TAB: ComponentRule = { static: true, props: { label: { type: 'string' }, value: { type: 'string' } } };
 
@@ -38,6 +41,7 @@ export const COMPONENTS: Record<string, ComponentRule> = {
       dlx: { type: 'boolean' },
       exec: { type: 'boolean' },
     },
+    children: [],
   },
   Callout: {
     static: true,
@@ -65,10 +69,11 @@ export const COMPONENTS: Record<string, ComponentRule> = {
       title: { type: 'string', required: true },
       description: { type: 'string' },
     },
+    children: [],
   },
   CardGrid: { static: true, props: {} },
-  Overview: { static: true, props: {} },
-  ExampleShare: { static: true, props: {} },
+  Overview: { static: true, props: {}, children: [] },
+  ExampleShare: { static: true, props: {}, children: [] },
   FileTree: { static: true, props: {} },
   Diagram: {
     static: true,
@@ -76,14 +81,16 @@ export const COMPONENTS: Record<string, ComponentRule> = {
       src: { type: 'string', required: true, isDrawing: true },
       alt: { type: 'string', required: true },
     },
+    children: [],
   },
-  Explorer: { static: true, props: { id: { type: 'string', required: true } } },
+  Explorer: { static: true, props: { id: { type: 'string', required: true } }, children: [] },
   SourceCode: {
     static: true,
     props: {
       href: { type: 'string', required: true },
       platform: { type: 'string', oneOf: ['github', 'gitlab'] },
     },
+    children: [],
   },
   Link: {
     static: true,
@@ -110,6 +117,7 @@ export const COMPONENTS: Record<string, ComponentRule> = {
       format: { type: 'string', oneOf: ['esm', 'cjs', 'umd', 'iife', 'mf'] },
       bundle: { type: 'boolean' },
     },
+    children: [],
   },
   Steps: { static: true, props: {} },
   Badge: {
@@ -119,5 +127,5 @@ export const COMPONENTS: Record<string, ComponentRule> = {
       type: { type: 'string', oneOf: ['tip', 'info', 'warning', 'danger'] },
     },
   },
-  Tag: { static: true, props: { tag: { type: 'string' } } },
+  Tag: { static: true, props: { tag: { type: 'string' } }, children: [] },
 };

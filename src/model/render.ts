@@ -62,4 +62,6 @@ export interface ServerTheme {
   renderStatic(component: StaticComponentCall, children: StaticComponentChild[], idPrefix: string): string;
   /** Everything inside the root element. `component` is the default export of the page's module, where it has one. */
   renderPage(input: RenderInput, component: unknown): string;
+  /** Which of the `count` components of a page's module throw `reason`, counted from 0 in the order of the page. */
+  failedParts(component: unknown, reason: string, count: number): number[];
 }

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { RenderInput, ServerTheme } from '../model/render.ts';
 import type { PageComponent } from '../runtime/page-snapshot.ts';
 import { PieceContext } from '../runtime/Piece.tsx';
+import { failedParts } from './failed-parts.tsx';
 import { Layout } from './layouts/Layout.tsx';
 import { shellPieces } from './pieces/shell-pieces.tsx';
 import { renderStatic } from './render-static.tsx';
@@ -42,4 +43,5 @@ export const theme: ServerTheme = {
   rareStyles,
   renderStatic,
   renderPage,
+  failedParts,
 };

@@ -13,9 +13,9 @@ describe('a component or an expression that', () => {
         'docs/other.mdx': `${USES_PART}\n\`\`\`nolang\nx\n\`\`\`\n`,
       }),
       [
-        ['docs/other.mdx', 'A component of this page failed while it was drawn: window is not defined'],
+        ['docs/other.mdx:5:1', '<Part> failed while it was drawn: window is not defined'],
         ['docs/other.mdx:11:1', 'language "nolang" is not known', '"erlang"'],
-        [PAGE, 'A component of this page failed while it was drawn: window is not defined'],
+        [`${PAGE}:5:1`, '<Part> failed while it was drawn: window is not defined'],
       ],
     ],
     [
@@ -28,6 +28,55 @@ describe('a component or an expression that', () => {
         ['docs/other.mdx', 'did not show all of its children'],
         [PAGE, 'was still running after 10 seconds'],
       ],
+    ],
+    [
+      'fails in one of several places, inside another, and in a fragment',
+      pageWith(
+        `import { Tab, Tabs } from '@theme'
+import { Box, Part } from './Part.tsx'
+import Note from './_note.mdx'
+
+# P
+
+<Part name="a" />
+
+<Box>
+
+Text <Part name="b" /> <Part />
+
+</Box>
+
+<Tabs>
+<Tab label="A">
+
+<Part />
+
+</Tab>
+</Tabs>
+
+<Note />
+`,
+        {
+          'docs/Part.tsx':
+            'export const Part = ({ name }) => <i>{name.length}</i>;\nexport const Box = ({ children }) => <div>{children}</div>;\n',
+          'docs/_note.mdx': 'import { Part } from \'./Part.tsx\'\n\n<Part name="c" />\n\n<Part />\n',
+        },
+      ),
+      [
+        ['docs/_note.mdx:5:1', '<Part> failed while it was drawn: Cannot read properties of undefined'],
+        [`${PAGE}:11:24`, '<Part> failed while it was drawn: Cannot read properties of undefined'],
+        [`${PAGE}:18:1`, '<Part> failed while it was drawn: Cannot read properties of undefined'],
+      ],
+    ],
+    [
+      'fails where an expression made it, so that only the page is known',
+      pageWith(
+        "import { Part } from './Part.tsx'\n\n# P\n\n{[1, 2].map((n) => <Part key={n} />)}\n\nEnd.\n",
+        {
+          'docs/Part.tsx': 'export function Part() {\n  return <p>{window.innerWidth}</p>;\n}\n',
+        },
+      ),
+      [[PAGE, 'A component of this page failed while it was drawn: window is not defined']],
     ],
     [
       'fails as soon as it is loaded',
@@ -79,7 +128,7 @@ describe('a component or an expression that', () => {
       pageWith(
         "import { PackageManagerTabs } from '@theme'\n\n# P\n\n<PackageManagerTabs command={{ npm: { a: 'b' } }} />\n",
       ),
-      [[PAGE, 'A component of this page failed while it was drawn']],
+      [[`${PAGE}:5:1`, '<PackageManagerTabs> failed while it was drawn']],
     ],
   ])('%s', TIME, async (_, files, problems) => {
     expect(await problemsIn(files)).toEqual(wanted(problems));

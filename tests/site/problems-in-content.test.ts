@@ -35,6 +35,52 @@ describe('fences', () => {
       pageWith('# P\n\n```typescrpt\nx\n```\n'),
       [[`${PAGE}:3:1`, 'language "typescrpt" is not known', '"typescript"']],
     ],
+    [
+      'attributes that no fence has',
+      pageWith('# P\n\n```ts titel="a.ts"\nx\n```\n\n```ts {1} twoslash\nx\n```\n'),
+      [
+        [`${PAGE}:3:1`, 'A code block has no attribute called "titel"', '"title"'],
+        [`${PAGE}:7:1`, 'A code block has no attribute called "twoslash"'],
+      ],
+    ],
+    [
+      'one without an end',
+      pageWith('# P\n\n```ts\nx\n```\n\n````ts\nx\n```\n\nText.\n'),
+      [[`${PAGE}:7:1`, 'The code block is never closed']],
+    ],
+    [
+      'ones that only the quote and the list around them end',
+      pageWith('# P\n\n> ```ts\n> x\n\n- ~~~ts\n  x\n\nText.\n'),
+      [
+        [`${PAGE}:3:3`, 'The code block is never closed'],
+        [`${PAGE}:6:3`, 'The code block is never closed'],
+      ],
+    ],
+    [
+      'one without an end that takes in the end of a tag',
+      pageWith('# P\n\n<div>\n\n```ts\nx\n\n</div>\n'),
+      [
+        [`${PAGE}:3:1`, 'The tag <div> is not closed'],
+        [`${PAGE}:5:1`, 'The code block is never closed'],
+      ],
+    ],
+  ])('%s', TIME, async (_, files, problems) => {
+    expect(await problemsIn(files)).toEqual(wanted(problems));
+  });
+});
+
+describe('tables', () => {
+  test.each<ProblemRow>([
+    [
+      'cells that have no column, also in code',
+      pageWith(
+        '# P\n\n| A | B |\n|---|---|\n| `a | b` | c |\n| a | b | |\n| a \\| b | c |\n| one | two | three | four |\n',
+      ),
+      [
+        [`${PAGE}:5:11`, 'The row has 3 cells, but the table has 2 columns: "c" is not shown'],
+        [`${PAGE}:8:13`, 'The row has 4 cells, but the table has 2 columns: "three" is not shown'],
+      ],
+    ],
   ])('%s', TIME, async (_, files, problems) => {
     expect(await problemsIn(files)).toEqual(wanted(problems));
   });
@@ -85,6 +131,30 @@ describe('components', () => {
         [`${PAGE}:5:1`, '<Badge> has no property "txt"', 'text'],
         [`${PAGE}:7:1`, '<PackageManagerTabs> needs the property "command"'],
         [`${PAGE}:9:1`, '<Steps> has no property "a"'],
+      ],
+    ],
+    [
+      'text between tags that show none, or only tabs',
+      pageWith(
+        `import { LinkCard, Tab, Tabs } from '@theme'
+
+# P
+
+<Tabs>
+
+Stray.
+
+{/* A comment is fine. */}
+
+<Tab label="A">Shown.</Tab>
+</Tabs>
+
+<LinkCard href="/" title="Home">Lost.</LinkCard>
+`,
+      ),
+      [
+        [`${PAGE}:7:1`, '<Tabs> does not show "Stray.": it shows <Tab> only'],
+        [`${PAGE}:14:33`, '<LinkCard> does not show "Lost.", nor anything else between its tags'],
       ],
     ],
     [

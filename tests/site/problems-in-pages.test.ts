@@ -27,6 +27,19 @@ describe('MDX that cannot be read', () => {
       pageWith('# A\n\n<!-- c -->\n'),
       [[`${PAGE}:3:2`, 'An HTML comment cannot stand in MDX']],
     ],
+    [
+      'names that nothing defines, on the page, in a tag and in a fragment',
+      pageWith(
+        "import A from './_a.mdx'\n\nexport const version = 1;\n\n# P {version}\n\nHello {name}, {versoin.major} <b title={titel} />\n\n{typeof window === 'undefined' ? Math.PI : window.name}\n\n<A />\n",
+        { 'docs/_a.mdx': 'Text.\n\nSee {what} and {version} {props.none}.\n' },
+      ),
+      [
+        ['docs/_a.mdx:3:6', '`what` is not defined'],
+        [`${PAGE}:7:8`, '`name` is not defined'],
+        [`${PAGE}:7:16`, '`versoin` is not defined', 'version'],
+        [`${PAGE}:7:41`, '`titel` is not defined'],
+      ],
+    ],
     ['a bare <', pageWith('# A\n\na <3 b\n'), [[`${PAGE}:3:4`, 'What follows "<" is no tag']]],
     [
       'a broken import',
@@ -109,6 +122,16 @@ describe('files', () => {
       ],
     ],
     [
+      'a component that was meant as a page',
+      pageWith("import { Used } from './Used'\n\n# P\n\n<Used />\n", {
+        'docs/home.tsx': 'export default function Home() {\n  return <p>Home</p>;\n}\n',
+        'docs/Used.tsx': "import Inner from './parts/Inner.tsx';\nexport const Used = () => <Inner />;\n",
+        'docs/parts/Inner.tsx': 'export default () => <p>Inner</p>;\n',
+        'docs/_kept/Spare.tsx': 'export default () => null;\n',
+      }),
+      [['docs/home.tsx:1:1', 'No page imports this component, and it is not a page itself']],
+    ],
+    [
       'a name that would have to be escaped',
       { 'docs/my page.mdx': '# A\n' },
       [['docs/my page.mdx', 'The name "my page" holds a space', 'my-page']],
@@ -136,6 +159,35 @@ describe('imports', () => {
       [
         [`${PAGE}:1:1`, 'The import "./none.mdx" does not exist'],
         [`${PAGE}:2:1`, 'The import "@x/none" does not exist'],
+      ],
+    ],
+    [
+      'a property that the fragment does not read, and text that it does not show',
+      pageWith(
+        `import A from './_a.mdx'
+import B from './_b.mdx'
+
+# P
+
+<A nmae="x" name="y" />
+
+<A>
+
+Lost.
+
+</A>
+
+<B>Shown.</B>
+`,
+        {
+          'docs/_a.mdx': 'Hello {props.name}.\n',
+          'docs/_b.mdx': 'Before.\n\n{props.children}\n\n<b {...props} />\n',
+        },
+      ),
+      [
+        ['docs/_b.mdx:5:8', '`props` is not defined'],
+        [`${PAGE}:6:1`, '<A> has no property "nmae": docs/_a.mdx does not read it', 'name'],
+        [`${PAGE}:10:1`, '<A> does not show what is between its tags: docs/_a.mdx has no {props.children}'],
       ],
     ],
     [

@@ -63,6 +63,32 @@ describe('_meta.json', () => {
   });
 });
 
+describe('pages that a _meta.json leaves out', () => {
+  const page = '# A\n\nText.\n';
+  const guide = (meta: string) => ({
+    [NAV]: '[{ "text": "Guide", "link": "/guide/linked" }]',
+    'docs/guide/_meta.json': meta,
+    'docs/guide/first.mdx': page,
+    'docs/guide/linked.mdx': page,
+    'docs/guide/more/index.mdx': page,
+    'docs/guide/more/second.mdx': page,
+    'docs/guide/hidden.mdx': `---\nsidebar: false\n---\n\n${page}`,
+  });
+  test.each<ProblemRow>([
+    [
+      'a page and a folder, but not what a menu or the page itself speaks for',
+      guide('[\n]\n'),
+      [
+        ['docs/guide/_meta.json:2:1', 'The folder "more" is not listed, so no menu leads to its pages'],
+        ['docs/guide/_meta.json:2:1', 'The page docs/guide/first.mdx is not listed, so no menu leads to it'],
+      ],
+    ],
+    ['nothing where all are listed', guide('["first", { "type": "dir", "name": "more" }]'), []],
+  ])('%s', TIME, async (_, files, problems) => {
+    expect(await problemsIn(files)).toEqual(wanted(problems));
+  });
+});
+
 describe('site.config.ts', () => {
   test.each<ProblemRow>([
     [

@@ -9,8 +9,9 @@ beforeAll(async () => {
 
 const article = (file: string) => one(site.page(file), 'article');
 
-test('a docs folder written for Rspress builds as it is; only inline styles are warned of', () => {
+test('a docs folder written for Rspress builds as it is; only inline styles and words for plugins are warned of', () => {
   expect(site.problems.map(({ level, what }) => [level, what.slice(0, 13)])).toEqual([
+    ['warning', 'A code block '],
     ['warning', 'style= on <di'],
     ['warning', 'style= on <im'],
   ]);

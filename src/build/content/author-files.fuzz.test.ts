@@ -120,7 +120,8 @@ describe('any _meta.json and _nav.json', () => {
   it.each(['guide/_meta.json', '_nav.json'])('%s: a list, or problems with a place', (file) => {
     fc.assert(
       fc.property(json, (text) => {
-        docs.write({ '_nav.json': '[]', 'guide/_meta.json': '["index"]', [file]: text === '' ? ' ' : text });
+        const meta = '["index", "a", { "type": "dir", "name": "deep" }]';
+        docs.write({ '_nav.json': '[]', 'guide/_meta.json': meta, [file]: text === '' ? ' ' : text });
         const { problems, sidebars, nav, links } = docs.read();
         expectUseful(problems, `docs/${file}`, text === '' ? ' ' : text);
         expect(JSON.stringify([sidebars, nav])).not.toContain('"javascript:');

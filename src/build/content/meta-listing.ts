@@ -22,7 +22,7 @@ export function hasMetaFile(folder: string, sources: SidebarSources): boolean {
   return existsSync(metaFile(folder, sources));
 }
 
-function metaFile(folder: string, { docsDir }: SidebarSources): string {
+export function metaFile(folder: string, { docsDir }: SidebarSources): string {
   return path.join(docsDir, folder, '_meta.json');
 }
 

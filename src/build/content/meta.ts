@@ -114,7 +114,9 @@ function folding({ collapsible = true, collapsed = false }: Pick<DirMeta, 'colla
   return { collapsible, collapsed };
 }
 
-function extrasOf({ tag, context, overviewHeaders }: Omit<PageInfo, 'title'>): Omit<PageInfo, 'title'> {
+type Extras = Pick<PageInfo, 'tag' | 'context' | 'overviewHeaders'>;
+
+function extrasOf({ tag, context, overviewHeaders }: Extras): Extras {
   return {
     ...(tag !== undefined && { tag }),
     ...(context !== undefined && { context }),

@@ -14,6 +14,7 @@ import { pageFormat, withoutExtension } from './page-file.ts';
 import type { SourceFile } from './scan.ts';
 import type { PageInfo, SidebarSources } from './sidebar-sources.ts';
 import { createLinkResolver, resolveOrReport } from './site-link.ts';
+import { unlistedPages } from './unlisted-pages.ts';
 
 export interface NavigationOptions {
   docsDir: string;
@@ -63,6 +64,7 @@ export function readNavigation(options: NavigationOptions): Navigation {
 
   const nav = readNav(root, sources);
   const sidebars = { ...readSidebars(root, sources), ...sharedSidebar(root, sources) };
+  problems.push(...unlistedPages({ root, nav, sidebars }, sources));
   return { nav, sidebars, links, problems, files: [...files].sort(compareText) };
 }
 

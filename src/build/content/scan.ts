@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { compareText, type Problem } from '../../model/problem.ts';
 import { routeKey } from '../../model/route.ts';
+import { componentPages } from './component-pages.ts';
 import { displayPath } from './display-path.ts';
 import { listFolder } from './list-folder.ts';
 import { type LocaleConfig, routeLocales } from './locale-roots.ts';
@@ -50,6 +51,7 @@ export function scanDocs(docsDir: string, config: LocaleConfig, siteDir = path.d
     if (first === undefined) byKey.set(key, page);
     else problems.push(duplicate(page, first, show));
   }
+  problems.push(...componentPages(docsDir, show));
   if (found.length === 0) {
     problems.push({
       level: 'error',

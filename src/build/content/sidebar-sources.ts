@@ -17,6 +17,8 @@ export interface PageInfo {
   tag?: string | undefined;
   context?: string | undefined;
   overviewHeaders?: number[] | undefined;
+  /** False for a page that is shown without one. */
+  hasSidebar?: boolean | undefined;
 }
 
 /** Everything a sidebar is made from. */

@@ -59,6 +59,7 @@ export async function renderDevPage(
       data: page?.data ?? notFoundPage(site.config),
       runs: page ? pageRuns(page, theme, site) : [],
       component: page && (await componentOf(page, site)),
+      parts: page?.parts,
       assets:
         page?.module === undefined
           ? undefined

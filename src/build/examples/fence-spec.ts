@@ -1,5 +1,5 @@
-import { nearest } from '../../model/nearest.ts';
 import type { Problem } from '../../model/problem.ts';
+import { EXAMPLE_ATTRIBUTES, unknownAttributes } from '../code/fence-attributes.ts';
 import type { FenceMeta } from '../code/fence-meta.ts';
 import type { Excerpt } from './excerpt.ts';
 import { isShell } from './languages.ts';
@@ -33,27 +33,12 @@ export type BlockSpec =
 
 export type Slip = Pick<Problem, 'what' | 'fix' | 'didYouMean'>;
 
-/** Those that fences have anyway. */
-const LOOKS = ['title', 'lineNumbers', 'wrapCode', 'file', 'region'];
-const OURS = [
-  'project',
-  'extends',
-  'run',
-  'expect-error',
-  'expect-type-error',
-  'output',
-  'emitted',
-  'only',
-  'from',
-  'to',
-  'untested',
-];
 const DEFAULT_COMMAND = 'npx rslib';
 
 const PLAIN: BlockSpec = { kind: 'plain' };
 
 export function readFenceSpec(lang: string, meta: FenceMeta): { spec: BlockSpec; slips: Slip[] } {
-  const slips = [...unknownNames(meta), ...emptyValues(meta)];
+  const slips = [...unknownAttributes(meta), ...emptyValues(meta)];
   const found = specOf(lang, meta);
   if ('slip' in found) return { spec: PLAIN, slips: [...slips, found.slip] };
   const misplaced = found.spec.kind === 'plain' ? needless(meta) : unusedBy(found.spec.kind, meta);
@@ -143,7 +128,7 @@ const USED_BY: Record<'file' | 'console' | 'output' | 'listing' | 'untested', re
 
 function unusedBy(kind: keyof typeof USED_BY, meta: FenceMeta): Slip[] {
   const slips = [...meta.attributes.keys()]
-    .filter((name) => OURS.includes(name) && !USED_BY[kind].includes(name))
+    .filter((name) => EXAMPLE_ATTRIBUTES.includes(name) && !USED_BY[kind].includes(name))
     .map((name) => ({
       what: `\`${name}\` has no meaning on this block (${NAMES[kind]}).`,
       fix: 'Remove it.',
@@ -166,13 +151,13 @@ const NAMES: Record<keyof typeof USED_BY, string> = {
 
 function needless(meta: FenceMeta): Slip[] {
   return [...meta.attributes.keys()]
-    .filter((name) => OURS.includes(name) && name !== 'untested' && name !== 'project')
+    .filter((name) => EXAMPLE_ATTRIBUTES.includes(name) && name !== 'untested' && name !== 'project')
     .map((name) => ({ what: `\`${name}\` needs a project.`, fix: 'Add project="…".' }));
 }
 
 function emptyValues(meta: FenceMeta): Slip[] {
   const mayBeBare = new Set(['run', 'emitted']);
-  return OURS.filter((name) => {
+  return EXAMPLE_ATTRIBUTES.filter((name) => {
     const value = meta.attributes.get(name);
     return value !== undefined && !mayBeBare.has(name) && (value === true || value.trim() === '');
   }).map((name) =>
@@ -180,19 +165,6 @@ function emptyValues(meta: FenceMeta): Slip[] {
       ? { what: '`untested` has no reason.', fix: 'Say why: untested="needs a login".' }
       : { what: `\`${name}\` has no value.`, fix: `Write ${name}="…".` },
   );
-}
-
-function unknownNames(meta: FenceMeta): Slip[] {
-  const known = [...LOOKS, ...OURS];
-  return [...meta.attributes.keys()]
-    .filter((name) => !known.includes(name))
-    .map((name) => {
-      const meant = nearest(name, known);
-      return {
-        what: `A code block has no attribute called "${name}".`,
-        ...(meant === undefined ? { fix: `There are ${known.join(', ')}.` } : { didYouMean: `"${meant}"` }),
-      };
-    });
 }
 
 function isInside(file: string): boolean {

@@ -4,12 +4,15 @@ import type { Problem } from '../../model/problem.ts';
 import type { SourceFile } from '../content/scan.ts';
 import { pageMarkdown } from '../machines/page-markdown.ts';
 import { markLazyImages } from './addresses.ts';
+import { checkNames } from './check-names.ts';
 import { nameCodeBlocks } from './code-block-ids.ts';
 import { fileToTree } from './file-to-tree.ts';
 import { nameHeadings } from './headings.ts';
 import { markLongInlineCode } from './inline-code.ts';
 import { takeOverviewTags } from './overview-tag.ts';
 import { pageModule } from './page-module.ts';
+import { pageParts } from './page-parts.ts';
+import type { PagePart } from './page-parts.ts';
 import { nameRows } from './row-headers.ts';
 import { pageSections } from '../search/page-sections.ts';
 import type { PageSection } from '../search/page-sections.ts';
@@ -24,6 +27,8 @@ export interface CompiledPage {
   runs: StaticRun[];
   /** JavaScript of the page's React parts; absent for most pages. */
   module: string | undefined;
+  /** The components that React draws, in the order of the page. */
+  parts: PagePart[];
   anchors: Set<string>;
   /** What search knows of the page. */
   sections: PageSection[];
@@ -50,6 +55,7 @@ export async function compilePage(source: SourceFile, site: SiteContext): Promis
     idPrefix: '',
   };
   const { tree, frontmatter, isEmpty } = await fileToTree(scope, site);
+  checkNames(tree, scope);
   if (takeOverviewTags(tree)) frontmatter.overview = true;
   const pageType = frontmatter.pageType ?? (source.routePath === '/404' ? '404' : 'doc');
   if (isEmpty && pageType === 'doc' && !frontmatter.overview) {
@@ -88,6 +94,7 @@ export async function compilePage(source: SourceFile, site: SiteContext): Promis
     data,
     runs,
     module: dynamic ? pageModule(dynamic) : undefined,
+    parts: dynamic ? pageParts(dynamic.tree, name) : [],
     anchors,
     sections,
     markdown,

@@ -4,6 +4,7 @@ import type { Element } from 'hast';
 import type { Code, Root } from 'mdast';
 import { nearest } from '../../model/nearest.ts';
 import { codeBlock } from '../code/code-block.ts';
+import { unknownAttributes } from '../code/fence-attributes.ts';
 import { parseFenceMeta } from '../code/fence-meta.ts';
 import type { FenceMeta } from '../code/fence-meta.ts';
 import { fileTree } from '../code/file-tree.ts';
@@ -36,6 +37,10 @@ export async function prepareFences(
     const meta = parseFenceMeta(node.meta);
     const lang = (node.lang ?? '').toLowerCase();
     const project = meta.attributes.get('project');
+    for (const unknown of unknownAttributes(meta)) {
+      // A word for another tool has no effect here; one that is nearly right is a slip.
+      report(scope, node, { level: unknown.didYouMean === undefined ? 'warning' : 'error', ...unknown });
+    }
     // A project's file stands on the page itself, or is empty and stands in the project's folder.
     if (meta.file !== undefined && (project === undefined || node.value.trim() === ''))
       include(node, typeof project === 'string' ? inExamples(meta, project) : meta, scope, site);

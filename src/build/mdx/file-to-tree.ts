@@ -11,10 +11,12 @@ import { expandExplorers } from '../explorer/expand-explorers.ts';
 import { pageHovers } from '../hovers/page-hovers.ts';
 import { resolveAddresses } from './addresses.ts';
 import { reportBlocked } from './blocked-by-policy.ts';
+import { checkTables } from './check-tables.ts';
 import { transformContainers } from './containers.ts';
 import { fenceElement, prepareFences } from './fences.ts';
 import type { FenceRecords } from './fences.ts';
 import { expandFragments } from './fragments.ts';
+import type { Fragment } from './fragments.ts';
 import { resolveFrontmatterLinks } from './frontmatter-links.ts';
 import { readHeadingIds } from './headings.ts';
 import { hoistEsm, readImports } from './imports.ts';
@@ -25,9 +27,10 @@ import { normalizeSource, restoreOffsets } from './normalize-source.ts';
 import { parse } from './parse.ts';
 import { readText } from './read-text.ts';
 import type { FileScope, SiteContext } from './scope.ts';
-import { substituteProps } from './substitute-props.ts';
+import { propsRead, substituteProps } from './substitute-props.ts';
 import { syntaxProblem } from './syntax-problem.ts';
 import { tooDeepProblem } from './nesting.ts';
+import { reportUnclosedFences } from './unclosed-fence.ts';
 import { unravel } from './unravel.ts';
 import { walkElements } from './walk.ts';
 
@@ -39,8 +42,7 @@ const MDX_NODES = [
   'mdxjsEsm',
 ] as const;
 
-export interface FileTree {
-  tree: Root;
+export interface FileTree extends Fragment {
   frontmatter: Frontmatter;
   isEmpty: boolean;
 }
@@ -68,12 +70,14 @@ export async function fileToTree(
   if (ancestors.length === 0) resolveFrontmatterLinks(frontmatter, locate, scope, site);
   const isEmpty = body.trim() === '';
   const format = path.extname(scope.file) === '.md' ? 'md' : 'mdx';
-  const { text, slips } = normalizeSource(body);
+  const { text, slips, openFence } = normalizeSource(body);
   let markdown: MdastRoot;
   try {
     markdown = parse(text, format);
   } catch (error) {
     scope.problems.push(syntaxProblem(error, scope.name));
+    // The end of a tag that cannot be found may lie in a code block without an end.
+    if (openFence) scope.problems.push({ file: scope.name, ...openFence });
     return { tree: { type: 'root', children: [] }, frontmatter, isEmpty: false };
   }
   const deep = tooDeepProblem(markdown, scope.name);
@@ -86,6 +90,8 @@ export async function fileToTree(
   transformContainers(markdown, scope);
   unravel(markdown);
   readHeadingIds(markdown);
+  checkTables(markdown, scope);
+  reportUnclosedFences(markdown, body, scope);
   const receiptOf = readReceipts(scope, site);
   await prepareFences(markdown, scope, site, receiptOf);
   const tree = toTree(markdown, {
@@ -98,6 +104,7 @@ export async function fileToTree(
   hoistEsm(tree);
   const imports = readImports(tree, scope, site);
   for (const name of ownNames(tree)) scope.localNames.add(name);
+  const names = propsRead(tree);
   substituteProps(tree, props);
   lowerJsx(tree, imports, scope);
   reportBlocked(tree, scope, site);
@@ -110,10 +117,9 @@ export async function fileToTree(
     scope,
     site,
     ancestors: [...ancestors, scope.file],
-    readFragment: async (inner, above, given) =>
-      (await fileToTree(inner, site, { ancestors: above, props: given })).tree,
+    readFragment: (inner, above, given) => fileToTree(inner, site, { ancestors: above, props: given }),
   });
-  return { tree, frontmatter, isEmpty };
+  return { tree, propsRead: names, frontmatter, isEmpty };
 }
 
 interface TreeOptions {

@@ -6,6 +6,7 @@ import { isJsx, literalProps } from './lower-jsx.ts';
 import type { HastNode, JsxElement } from './lower-jsx.ts';
 import type { Literal } from './literal-value.ts';
 import { mergeEsm } from './merge-esm.ts';
+import { checkFragmentProps } from './check-fragment-props.ts';
 import { fragmentScope, report } from './scope.ts';
 import type { FileScope, SiteContext } from './scope.ts';
 import { substituteChildren } from './substitute-props.ts';
@@ -18,7 +19,17 @@ export interface FragmentUse {
   /** The files that led here, the page first. */
   ancestors: readonly string[];
   /** Compiles the fragment's file, which may take in others. */
-  readFragment(scope: FileScope, ancestors: readonly string[], props: Record<string, Literal>): Promise<Root>;
+  readFragment(
+    scope: FileScope,
+    ancestors: readonly string[],
+    props: Record<string, Literal>,
+  ): Promise<Fragment>;
+}
+
+export interface Fragment {
+  tree: Root;
+  /** Names of the properties it reads; absent where its file cannot be read. */
+  propsRead?: Set<string>;
 }
 
 /** `import Note from './_note.mdx'` … `<Note />`: the fragment's content takes the place of the tag, its imports join the page's. */
@@ -71,7 +82,9 @@ export async function expandFragments({
       });
       return [];
     }
-    const fragment = await readFragment(fragmentScope(scope, file, name, node), ancestors, props);
+    const read = await readFragment(fragmentScope(scope, file, name, node), ancestors, props);
+    const fragment = read.tree;
+    if (read.propsRead) checkFragmentProps(node, { name, propsRead: read.propsRead }, scope);
     stampSource(fragment.children, name, node.position?.start.offset);
     substituteChildren(fragment, await expandAll(node.children));
     esm.push(...fragment.children.filter((child) => child.type === 'mdxjsEsm'));

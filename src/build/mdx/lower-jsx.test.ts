@@ -103,7 +103,7 @@ describe('what cannot be', () => {
   it('is style=, in whatever way it is written', async () => {
     const what = (tag: string) => `style= on <${tag}> has no effect: the site's security policy forbids it.`;
     const mdx = await compileMdx(
-      '<b style="color: red">a</b>\n\n<i style={{ color: x }} onClick={y}>b</i>\n\n| a |\n|:-:|\n| b |',
+      '<b style="color: red">a</b>\n\n<i style={{ color: x }} onClick={() => y}>b</i>\n\n| a |\n|:-:|\n| b |',
     );
     expect(problemTexts(mdx.problems)).toEqual([
       `docs/page.mdx:1:1 ${what('b')}`,

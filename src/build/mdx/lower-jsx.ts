@@ -2,6 +2,7 @@ import type { Element, ElementContent, Properties, Root, RootContent } from 'has
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { COMPONENTS } from '../../model/components.ts';
 import type { StaticComponentCall } from '../../model/render.ts';
+import { checkChildren } from './check-children.ts';
 import { checkProps } from './check-props.ts';
 import { reportUnknownComponent } from './imports.ts';
 import type { ImportedName } from './imports.ts';
@@ -71,6 +72,7 @@ function lowerElement(node: JsxElement, imports: Map<string, ImportedName>, scop
   const themeName = imported.imported === '*' && member !== undefined ? member : imported.imported;
   const props = literalProps(node);
   const rule = checkProps(themeName, props, node, scope);
+  if (rule) checkChildren(themeName, rule, node, scope);
   if (!rule?.static || !props) return [node];
   return [element(node, COMPONENT_TAG, {}, { component: { name: themeName, props } })];
 }

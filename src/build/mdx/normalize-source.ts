@@ -1,11 +1,15 @@
 import type { Root } from 'mdast';
 import { balanceContainers } from './balance-containers.ts';
 import type { ContainerSlip } from './balance-containers.ts';
+import { neverClosed } from './unclosed-fence.ts';
+import type { UnclosedFence } from './unclosed-fence.ts';
 import { walk } from './walk.ts';
 
 export interface NormalizedSource {
   text: string;
   slips: ContainerSlip[];
+  /** A code block that runs to the end of the file. */
+  openFence: (UnclosedFence & { line: number; column: number }) | undefined;
 }
 
 /** What may stand before a block: indentation, quote marks, list marks. */
@@ -18,10 +22,10 @@ const BLOCK_START = String.raw`[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*`;
  */
 export function normalizeSource(source: string): NormalizedSource {
   const lines = source.split('\n');
-  const prose = linesOutsideFences(lines);
+  const { outside: prose, openFence } = readFences(lines);
   for (const index of prose) lines[index] = normalizeHeading(normalizeContainer(lines[index]!));
   const slips = balanceContainers(lines, prose);
-  return { text: lines.join('\n'), slips };
+  return { text: lines.join('\n'), slips, openFence };
 }
 
 /** Rewriting a line moves what comes after it: offsets are counted again, in the source as the author wrote it. */
@@ -36,19 +40,24 @@ export function restoreOffsets(tree: Root, source: string): void {
 // The words after the backticks of a fence hold none themselves: "```js``` in a line" is no fence.
 const FENCE = new RegExp(`^${BLOCK_START}(\`{3,}(?=[^\`]*$)|~{3,})`);
 
-function linesOutsideFences(lines: readonly string[]): number[] {
+function readFences(lines: readonly string[]): {
+  outside: number[];
+  openFence: NormalizedSource['openFence'];
+} {
   const outside: number[] = [];
   let fence: string | undefined;
+  let start = { line: 1, column: 1 };
   for (const [index, line] of lines.entries()) {
     const mark = FENCE.exec(line)?.[1];
     if (fence === undefined) {
       if (mark === undefined) outside.push(index);
+      else start = { line: index + 1, column: line.indexOf(mark) + 1 };
       fence = mark;
     } else if (mark?.startsWith(fence) && /^[\s>]*[`~]+\s*$/.test(line)) {
       fence = undefined;
     }
   }
-  return outside;
+  return { outside, openFence: fence === undefined ? undefined : { ...neverClosed(fence), ...start } };
 }
 
 const CONTAINER = new RegExp(String.raw`^(${BLOCK_START})(:{3,})[ \t]*([A-Za-z][\w-]*)[ \t]*(.*)$`);

@@ -5,7 +5,11 @@ import { COMPONENT_TAG } from './lower-jsx.ts';
 import type { HastNode } from './lower-jsx.ts';
 
 /** Renders a component of the theme to HTML. */
-export type RenderStatic = (component: StaticComponentCall, children: StaticComponentChild[]) => string;
+export type RenderStatic = (
+  component: StaticComponentCall,
+  children: StaticComponentChild[],
+  node: HastNode,
+) => string;
 
 export function renderNodes(nodes: readonly HastNode[], renderStatic: RenderStatic): string {
   const root: Root = {
@@ -20,7 +24,10 @@ function withComponents(node: HastNode, renderStatic: RenderStatic): Nodes[] {
   if (node.type === 'colouredCode') return [{ type: 'raw', value: node.html }];
   if (node.type === 'element' && node.tagName === COMPONENT_TAG && node.data?.component) {
     return [
-      { type: 'raw', value: renderStatic(node.data.component, staticChildren(node.children, renderStatic)) },
+      {
+        type: 'raw',
+        value: renderStatic(node.data.component, staticChildren(node.children, renderStatic), node),
+      },
     ];
   }
   if ('children' in node && node.children.length > 0) {

@@ -115,6 +115,8 @@ function createSplitter() {
       name: themeAlias(name),
       attributes: Object.entries(props as Record<string, Literal>).map(attribute),
       children: split(node.children, { kind: 'component' }) as ElementContent[],
+      position: node.position,
+      data: { sourceName: node.data?.sourceName },
     };
     return jsx;
   }

@@ -7,6 +7,20 @@ import { isJsx } from './lower-jsx.ts';
 import type { HastNode } from './lower-jsx.ts';
 import { walk } from './walk.ts';
 
+/** Returns the names of the properties a fragment reads. */
+export function propsRead(tree: Root): Set<string> {
+  const names = new Set<string>();
+  walk(tree, (node) => {
+    for (const program of programsOf(node as HastNode)) {
+      replaceIn(program, (name) => {
+        names.add(name);
+        return undefined;
+      });
+    }
+  });
+  return names;
+}
+
 /** `{props.name}` in a fragment, as text or as an attribute's value, becomes what its tag was given. */
 export function substituteProps(tree: Root, props: Record<string, Literal>): void {
   walk(tree, (node) => {
@@ -37,7 +51,8 @@ function isChildren(node: object): boolean {
   return propName(soleExpression(hast.data?.estree)) === 'children';
 }
 
-function programsOf(node: HastNode): Program[] {
+/** The code in the braces of a node: its own, or those of its attributes. */
+export function programsOf(node: HastNode): Program[] {
   const found: (Program | null | undefined)[] = [];
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') found.push(node.data?.estree);
   if (isJsx(node)) {

@@ -171,6 +171,7 @@ async function writeSite({
       data: page.data,
       runs: pageRuns(page, theme, site),
       component: components.get(page.data.routePath),
+      parts: page.parts,
       assets: client.pages.get(page.data.routePath),
       ...(page.data.routePath === notFound.routePath && { beforeStyles }),
     }),

@@ -10,8 +10,9 @@ import { documentHtml } from '../prerender/document.ts';
 import { pageHead, siteHead } from '../prerender/head.ts';
 import type { AlternatePage } from '../prerender/head.ts';
 import { clientSettings } from '../search/client-settings.ts';
+import type { PagePart } from '../mdx/page-parts.ts';
 import type { PageAssets } from '../vite/bundle.ts';
-import { drawPage } from './draw.ts';
+import { drawPage, FailedParts } from './draw.ts';
 import type { OpenSite } from './open-site.ts';
 import { renderInput } from './render-input.ts';
 
@@ -36,6 +37,8 @@ export interface PageToRender {
   runs: string[];
   /** Default export of the page's module, where it has React parts. */
   component?: unknown;
+  /** The tags of its components, to name one that fails. */
+  parts?: readonly PagePart[] | undefined;
   assets?: PageAssets | undefined;
   beforeStyles?: string;
 }
@@ -45,7 +48,7 @@ export function pageDocument(renderer: Renderer, page: PageToRender): string {
   const { site, theme } = renderer;
   const { data, runs, assets, beforeStyles } = page;
   const input = renderInput(site, data, runs, renderer.pageInfo);
-  const body = renderBody(renderer, input, page.component);
+  const body = renderBody(renderer, input, page);
   return documentHtml({
     policy: renderer.policy,
     rootAttributes: {
@@ -85,9 +88,24 @@ function searchSettings({ site, searchIndex }: Renderer, page: PageData): string
 }
 
 /** A component of the page that fails, or hides what stands inside it, is its author's to mend. */
-function renderBody({ site, theme }: Renderer, input: RenderInput, component: unknown): string {
+function renderBody(
+  { site, theme }: Renderer,
+  input: RenderInput,
+  { component, parts = [] }: PageToRender,
+): string {
   const { page, runs } = input;
-  const body = drawPage(site, page._relativePath, () => theme.renderPage(input, component));
+  const body = drawPage(site, page._relativePath, () => {
+    try {
+      return theme.renderPage(input, component);
+    } catch (error) {
+      const failed = new FailedParts([], error);
+      const indexes = theme.failedParts(component, failed.message, parts.length);
+      throw new FailedParts(
+        indexes.map((index) => parts[index]!),
+        error,
+      );
+    }
+  });
   const missing = [...runs.keys()].some((index) => !body.includes(`data-piece="${index}"`));
   if (missing) {
     const file = displayPath(site.siteDir, path.join(site.docsDir, page._relativePath));

@@ -1,7 +1,9 @@
 import type { ServerTheme } from '../../model/render.ts';
+import { displayPath } from '../content/display-path.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
+import { partOf } from '../mdx/page-parts.ts';
 import { renderNodes } from '../mdx/render-nodes.ts';
-import { drawPage } from './draw.ts';
+import { drawPage, FailedParts } from './draw.ts';
 import type { OpenSite } from './open-site.ts';
 
 /** HTML of a page's static runs, with the theme's components drawn in. */
@@ -9,7 +11,16 @@ export function pageRuns({ runs, source }: CompiledPage, theme: ServerTheme, sit
   let components = 0;
   return drawPage(site, source.relativePath, () =>
     runs.map(({ nodes }) =>
-      renderNodes(nodes, (call, children) => theme.renderStatic(call, children, `c${components++}`)),
+      renderNodes(nodes, (call, children, node) => {
+        try {
+          return theme.renderStatic(call, children, `c${components++}`);
+        } catch (error) {
+          const page = displayPath(site.siteDir, source.file);
+          throw error instanceof FailedParts
+            ? error
+            : new FailedParts([partOf(call.name, node, page)], error);
+        }
+      }),
     ),
   );
 }

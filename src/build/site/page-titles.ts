@@ -10,6 +10,7 @@ export interface PageInfo {
   context?: string | undefined;
   overviewHeaders?: number[] | undefined;
   overview?: boolean | undefined;
+  hasSidebar: boolean;
 }
 
 /** What navigation has to know of a page, read from its first lines: no page is compiled to draw another one's sidebar. */
@@ -17,8 +18,9 @@ export function readPageInfo(file: string): PageInfo | undefined {
   const read = readText(file, file);
   if ('problem' in read) return undefined;
   const { frontmatter, body } = readFrontmatter(read.text, file);
-  const { tag, context, overviewHeaders, overview } = frontmatter;
-  return { title: titleOf(frontmatter, body), tag, context, overviewHeaders, overview };
+  const { tag, context, overviewHeaders, overview, sidebar, pageType = 'doc' } = frontmatter;
+  const hasSidebar = sidebar !== false && pageType === 'doc';
+  return { title: titleOf(frontmatter, body), tag, context, overviewHeaders, overview, hasSidebar };
 }
 
 function titleOf(frontmatter: Frontmatter, body: string): string {
