@@ -19,7 +19,7 @@ if (!('popover' in root)) document.querySelector<HTMLLinkElement>('[media^=print
 
 // Tabs are set while the document still arrives: an observer runs before what it saw is painted.
 if (storedKeys().some((key) => key.startsWith(STORAGE_KEYS.tabPrefix))) {
-  const observer = new MutationObserver(restoreTabs);
+  const observer = new MutationObserver(() => restoreTabs());
   observer.observe(root, { childList: true, subtree: true });
   addEventListener('DOMContentLoaded', () => {
     restoreTabs();

@@ -15,10 +15,12 @@ export function selectTab(group: Element, chosen: HTMLElement): void {
   }
 }
 
-/** Groups take the choice their reader made before. */
-export function restoreTabs(): void {
+/** Groups take the choice their reader made before; with a storage key only those it belongs to. */
+export function restoreTabs(only?: string | null): void {
   for (const group of document.querySelectorAll<HTMLElement>('.tabs[data-group]')) {
-    const stored = readStored(STORAGE_KEYS.tabPrefix + (group.dataset['group'] ?? ''));
+    const key = STORAGE_KEYS.tabPrefix + (group.dataset['group'] ?? '');
+    if (only !== undefined && only !== key) continue;
+    const stored = readStored(key);
     const tab =
       stored === undefined
         ? undefined

@@ -4,18 +4,25 @@ export const THEMES = ['auto', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEMES)[number];
 
 const listeners = new Set<() => void>();
-/** What was chosen in this tab, for when storage cannot keep it. */
-let chosen: ThemeChoice | undefined;
+/** What was chosen in this tab, only where storage cannot keep it. */
+let unsaved: ThemeChoice | undefined;
 
 export function currentTheme(): ThemeChoice {
-  const stored = chosen ?? readStored(STORAGE_KEYS.theme);
+  const stored = unsaved ?? readStored(STORAGE_KEYS.theme);
   return THEMES.find((theme) => theme === stored) ?? 'auto';
 }
 
-/** `auto` is the absence of a class: CSS then follows the system by itself, live. */
 export function setTheme(theme: ThemeChoice): void {
-  chosen = theme;
-  writeStored(STORAGE_KEYS.theme, theme);
+  unsaved = writeStored(STORAGE_KEYS.theme, theme) ? undefined : theme;
+  applyTheme();
+}
+
+/**
+ * Shows the theme that is chosen, also where that was done in another tab. `auto` is the absence of a class: CSS then
+ * follows the system by itself, live.
+ */
+export function applyTheme(): void {
+  const theme = currentTheme();
   const { classList } = document.documentElement;
   classList.toggle('light', theme === 'light');
   classList.toggle('dark', theme === 'dark');

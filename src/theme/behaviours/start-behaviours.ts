@@ -1,5 +1,6 @@
 import { carryHiddenParts } from '../../runtime/carry-hidden-parts.ts';
 import type { PageStore } from '../../runtime/page-store.ts';
+import { followChoices } from '../../runtime/follow-choices.ts';
 import { restoreTabs } from '../../runtime/tab-groups.ts';
 import { loadExplorers } from '../explorer/load-explorers.ts';
 import { startCodeTools } from './code-tools.ts';
@@ -18,6 +19,7 @@ import { startZoom } from './zoom.ts';
 /** What makes static markup answer: delegated listeners, set once, and what each page needs when it is there. */
 export function startBehaviours(store: PageStore): void {
   startTabs();
+  followChoices();
   startReveal();
   startLineLinks();
   if ('hideNavbar' in document.documentElement.dataset)
@@ -26,7 +28,7 @@ export function startBehaviours(store: PageStore): void {
   const closePopups = startPopups();
   const onEachPage = [
     carryHiddenParts,
-    restoreTabs,
+    () => restoreTabs(),
     startCodeTools(),
     startOutline(),
     startScrollTop(),

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { open } from '../support/reader.ts';
+
+const PAGE = '/guide/start/quick-start';
+const themeSwitch = (page: Page) => page.locator('.theme-switch');
+const chosenTabs = (page: Page) =>
+  page.locator('.tabs[data-group="package-manager"] [role="tab"][aria-selected="true"]');
+
+test('[S16] a theme chosen in another tab is shown at once, and so is the way back to automatic', async ({
+  page,
+  context,
+}) => {
+  const hidden = await context.newPage();
+  await open(hidden, PAGE);
+  await page.bringToFront();
+  await open(page, PAGE);
+  for (const [theme, classes] of [
+    ['Light', 'light'],
+    ['Dark', 'dark'],
+    ['Automatic', ''],
+  ] as const) {
+    await themeSwitch(page).click();
+    await expect(themeSwitch(hidden)).toHaveAccessibleName(`Theme: ${theme}`);
+    await expect(hidden.locator('html')).toHaveClass(classes);
+  }
+});
+
+test('[N7] a tab chosen in another tab of the browser is chosen here too', async ({ page, context }) => {
+  const hidden = await context.newPage();
+  await open(hidden, PAGE);
+  await page.bringToFront();
+  await open(page, PAGE);
+  await expect(chosenTabs(hidden).first()).toHaveText('npm');
+  await page.getByRole('tab', { name: 'pnpm' }).first().click();
+  await expect(chosenTabs(hidden).first()).toHaveText('pnpm');
+  await expect(hidden.getByRole('tabpanel', { name: 'pnpm' }).first()).toBeVisible();
+});
+
+test('[S16] [N7] a page that comes back from the back-forward cache has the newest choices', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  // Written in this tab, which is told of nothing, as one in that cache.
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark');
+    localStorage.setItem('tab:package-manager', 'yarn');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page.locator('html')).toHaveClass('dark');
+  await expect(themeSwitch(page)).toHaveAccessibleName('Theme: Dark');
+  await expect(chosenTabs(page).first()).toHaveText('yarn');
+});
