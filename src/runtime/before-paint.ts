@@ -3,6 +3,7 @@
  * for the first picture to be the right one. Its hash stands in the Content-Security-Policy.
  */
 import { applyHiddenParts } from './hide-parameters.ts';
+import { isSearchChord } from './search-key.ts';
 import { readStored, storedKeys, STORAGE_KEYS } from './storage.ts';
 import { restoreTabs } from './tab-groups.ts';
 
@@ -16,6 +17,16 @@ applyHiddenParts(root, location.search);
 
 // The rules that few readers need have some for this browser.
 if (!('popover' in root)) document.querySelector<HTMLLinkElement>('[media^=print]')!.media = '';
+
+// The label of the search key is a matter of CSS.
+if (/^(?:Mac|iP)/.test(navigator.platform)) root.dataset['mac'] = '';
+
+// The search may be asked for before any other script is there. Whoever starts it looks for the mark.
+addEventListener('keydown', (event) => {
+  if (!isSearchChord(event)) return;
+  event.preventDefault();
+  root.dataset['asked'] = '';
+});
 
 // Tabs are set while the document still arrives: an observer runs before what it saw is painted.
 if (storedKeys().some((key) => key.startsWith(STORAGE_KEYS.tabPrefix))) {

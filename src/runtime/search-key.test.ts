@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { isSearchKey } from './search-key.ts';
 
 beforeEach(() => {
+  document.documentElement.dataset['search'] = '{}';
   document.body.innerHTML = `<p id="text">Text</p><input id="input"><textarea id="textarea"></textarea>
     <select id="select"></select><div id="editable" contenteditable="true"><b id="inside">x</b></div>
     <button id="button"></button>`;
@@ -72,4 +73,10 @@ it('knows an input inside a shadow tree, which looks like its host from outside'
 
 it('opens with a slash where nothing has the focus', () => {
   expect(press('/', {}, document)).toBe(true);
+});
+
+it('is not asked for on a page without a search', () => {
+  delete document.documentElement.dataset['search'];
+  expect(press('k', { ctrlKey: true })).toBe(false);
+  expect(press('/')).toBe(false);
 });

@@ -1,10 +1,21 @@
 export const SEARCH_BUTTON = '.search-button';
 
-/** Ctrl/Cmd+K anywhere, or `/` where nothing is being written. */
+/** Ctrl/Cmd+K anywhere, or `/` where nothing is being written, on a page that has a search. */
 export function isSearchKey(event: KeyboardEvent): boolean {
-  if (event.isComposing || event.altKey) return false;
-  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' && !event.shiftKey;
-  return event.key === '/' && !isWriting(event);
+  const { key, ctrlKey, metaKey } = event;
+  if (isSearchChord(event)) return true;
+  return key === '/' && !ctrlKey && !metaKey && isFree(event) && !isWriting(event);
+}
+
+/** Ctrl/Cmd+K. Short, because every page has it in its inline script. */
+export function isSearchChord(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, shiftKey } = event;
+  return (ctrlKey || metaKey) && key.toLowerCase() === 'k' && !shiftKey && isFree(event);
+}
+
+/** Whether the key may be for the search: there is one, and the key is not part of something else. */
+function isFree({ altKey, isComposing }: KeyboardEvent): boolean {
+  return !altKey && !isComposing && 'search' in document.documentElement.dataset;
 }
 
 /** The innermost target counts: from outside, an input in a shadow tree looks like its host. */

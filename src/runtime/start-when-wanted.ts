@@ -8,10 +8,11 @@ const CONTROL = '[data-control]';
 
 /**
  * React comes after reading: at idle or at the first sign that somebody is about to do something, whichever is first;
- * on a thin connection only then. Clicks on controls, the keys of the search and what is typed for it in the meantime are
- * repeated once the app is there.
+ * on a thin connection only then. Clicks on controls and what is typed for the search in the meantime are repeated once
+ * the app is there.
  */
 export function startWhenWanted(load: () => Promise<void>): void {
+  const { dataset } = document.documentElement;
   let started = false;
   const missed: HTMLElement[] = [];
 
@@ -27,12 +28,10 @@ export function startWhenWanted(load: () => Promise<void>): void {
   };
 
   const keepKey = (event: KeyboardEvent) => {
-    if (keepTyped(event)) return;
-    const button = isSearchKey(event) ? document.querySelector<HTMLElement>(SEARCH_BUTTON) : null;
-    if (!button) return;
+    if (keepTyped(event) || !isSearchKey(event)) return;
     event.preventDefault();
     expectTyping();
-    missed.push(button);
+    dataset['asked'] = '';
   };
 
   function start(): void {
@@ -55,6 +54,8 @@ export function startWhenWanted(load: () => Promise<void>): void {
     start();
   }
 
+  // So early that only the inline script noticed.
+  if ('asked' in dataset) expectTyping();
   addEventListener('click', keepClick, true);
   addEventListener('keydown', keepKey, true);
   for (const name of INTENT) addEventListener(name, startOnIntent, { capture: true, passive: true });

@@ -5,6 +5,11 @@ import { startWhenWanted } from '../runtime/start-when-wanted.ts';
 
 const { locales } = document.documentElement.dataset;
 const language = locales === undefined ? undefined : import('../runtime/own-language.ts');
+/** Before that there is only a part of the page to take over. */
+const arrived = new Promise<unknown>((resolve) => {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve);
+  else resolve(undefined);
+});
 
 // Before anything is waited for: what a reader does in the meantime is kept.
 loadOnEarlyTraversal();
@@ -12,6 +17,7 @@ carryHiddenParts();
 startWhenWanted(async () => {
   await language;
   const { startApp } = await import('./start-app.tsx');
+  await arrived;
   await startApp();
 });
 

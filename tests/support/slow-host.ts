@@ -7,8 +7,13 @@ const PAUSE_MS = 60;
 const PIECE_LENGTH = 700;
 const PIECES = 24;
 
+type Send = (piece: Buffer) => void;
+
 /** In front of another host: the body of a document comes in many small pieces, as over a thin connection. */
-export function createSlowHost(origin: string): Server {
+export function createSlowHost(
+  origin: string,
+  sendDocument: (html: Buffer, send: Send) => Promise<void> = sendInPieces,
+): Server {
   return createServer((asked, response) => {
     const headers = { ...asked.headers, 'accept-encoding': 'identity' };
     const inner = request(origin + asked.url, { headers, method: asked.method }, (answer) => {
@@ -19,7 +24,7 @@ export function createSlowHost(origin: string): Server {
       answer.on(
         'end',
         () =>
-          void sendInPieces(Buffer.concat(chunks), (piece) => response.write(piece)).then(() =>
+          void sendDocument(Buffer.concat(chunks), (piece) => response.write(piece)).then(() =>
             response.end(),
           ),
       );
@@ -31,7 +36,7 @@ export function createSlowHost(origin: string): Server {
   });
 }
 
-async function sendInPieces(html: Buffer, send: (piece: Buffer) => void): Promise<void> {
+async function sendInPieces(html: Buffer, send: Send): Promise<void> {
   let at = html.indexOf('<header');
   send(html.subarray(0, at));
   for (let count = 0; count < PIECES; count += 1, at += PIECE_LENGTH) {

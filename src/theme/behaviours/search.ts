@@ -9,7 +9,8 @@ const load = () => loadPart(PART, () => import('../../search/dialog/open-dialog.
 
 /** The dialog's code comes when somebody is about to use it; where that takes long, the bar says so. */
 export function startSearch(): void {
-  if (document.documentElement.dataset['search'] === undefined) return;
+  const { dataset } = document.documentElement;
+  if (dataset['search'] === undefined) return;
   const open = async (query: string) => {
     expectTyping();
     progress.start('search');
@@ -38,6 +39,7 @@ export function startSearch(): void {
   });
   const asked = new URLSearchParams(location.search).get('q');
   if (takeReopened(PART) !== undefined) void open('');
+  else if ('asked' in dataset) void open(selectedText());
   else if (asked !== null) void open(asked);
 }
 

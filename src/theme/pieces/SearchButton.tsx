@@ -10,7 +10,7 @@ export function SearchButton({ site, overviewPath }: RenderInput) {
       <button type="button" className="search-button" data-control aria-keyshortcuts="Control+K Meta+K /">
         <Icon name="search" />
         <span className="search-label">Search</span>
-        <kbd aria-hidden="true">Ctrl K</kbd>
+        <kbd aria-hidden="true" />
       </button>
       {overviewPath !== undefined && (
         <a className="search-link" href={toHref(site.base, overviewPath)}>

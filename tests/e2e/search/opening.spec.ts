@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { dialogOf, inputOf, openSearch, searchButton } from '../../support/search-dialog.ts';
 import { appIsReady, holdBack, isPainted, open, recordFaults } from '../../support/reader.ts';
+import { serving } from '../../support/sites.ts';
+import { createSlowHost } from '../../support/slow-host.ts';
 
 const APP = /\/assets\/start-app-/;
 
@@ -85,6 +87,64 @@ test('[N12] what is asked before the app is there is kept and opens the dialog o
   }
   expect(faults).toEqual([]);
 });
+
+test('[N12] what is asked before even the first script is there is kept', async ({ page }) => {
+  const entry = await holdBack(page, /\/assets\/entry-/);
+  await page.goto('/config/lib/', { waitUntil: 'commit' });
+  await isPainted(page);
+  await page.keyboard.press('Control+k');
+  await entry.asked;
+  entry.release();
+  await isOpenOnce(page);
+});
+
+test('[N12] what is asked while the document is still arriving is kept, with what is typed after it', async ({
+  page,
+  baseURL,
+}) => {
+  let arrive!: () => void;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const host = createSlowHost(baseURL!, async (html, send) => {
+    const at = html.indexOf('class="search-button"');
+    send(html.subarray(0, at));
+    await arrived;
+    send(html.subarray(at));
+  });
+  await serving('', host, async ({ origin }) => {
+    const app = page.waitForResponse(APP);
+    await page.goto(`${origin}/config/lib/`, { waitUntil: 'commit' });
+    await isPainted(page);
+    await page.keyboard.press('Control+k');
+    await app;
+    await page.keyboard.type('dts');
+    expect(await page.evaluate(() => document.readyState)).toBe('loading');
+    arrive();
+    await isOpenOnce(page);
+    await expect(inputOf(page)).toHaveValue('dts');
+    await expect(page.locator('.site-footer')).toBeAttached();
+  });
+});
+
+for (const [platform, keys] of [
+  ['Linux x86_64', 'Ctrl K'],
+  ['Win32', 'Ctrl K'],
+  ['MacIntel', '⌘ K'],
+  ['iPad', '⌘ K'],
+] as const) {
+  test(`[N12] the button names the keys of ${platform}`, async ({ page }) => {
+    await page.addInitScript(
+      (name) => Object.defineProperty(navigator, 'platform', { get: () => name }),
+      platform,
+    );
+    // Without the app: the first picture has it.
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/config/lib/');
+    const label = searchButton(page).locator('kbd');
+    expect(await label.evaluate((key) => getComputedStyle(key, '::before').content)).toBe(`"${keys}"`);
+    await expect(searchButton(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
+    await expect(searchButton(page)).toHaveAccessibleName('Search');
+  });
+}
 
 test('[N12] a query in the address opens the dialog with it', async ({ page }) => {
   await page.goto('/?q=dts');
