@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import process from 'node:process';
 import { expect, test } from 'vitest';
 
@@ -22,3 +25,35 @@ test('dev says what to do when PORT is taken, and ends', async () => {
   expect(complaint.trim()).toBe(`Port ${port} is taken: end what listens there, or set PORT to another one.`);
   expect(code).toBe(1);
 }, 60_000);
+
+test('dev reports a page that never ends, and serves the others after it', async () => {
+  const site = mkdtempSync(path.join(os.tmpdir(), 'dev-'));
+  mkdirSync(path.join(site, 'docs'));
+  writeFileSync(path.join(site, 'site.config.ts'), "export default { title: 'T' };\n");
+  writeFileSync(path.join(site, 'docs/index.mdx'), '# Home\n');
+  writeFileSync(path.join(site, 'docs/endless.mdx'), '# Endless\n\n{(() => { for (;;); })()}\n');
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--site', site], {
+    cwd: __ENGINE_ROOT__,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const ended = once(child, 'close');
+  try {
+    const address = await new Promise<string>((resolve) => {
+      child.stdout.on('data', (chunk: Buffer) => {
+        const found = /http:\/\/\S+?(?=\/ )/.exec(chunk.toString());
+        if (found) resolve(found[0]);
+      });
+    });
+    const endless = await fetch(`${address}/endless`);
+    expect(endless.status).toBe(500);
+    const text = await endless.text();
+    expect(text).toContain('docs/endless.mdx');
+    expect(text).toContain('was still running after 10 seconds');
+    expect((await fetch(`${address}/`)).status).toBe(200);
+  } finally {
+    child.kill();
+    await ended;
+    rmSync(site, { recursive: true });
+  }
+}, 90_000);
