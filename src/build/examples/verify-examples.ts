@@ -129,9 +129,7 @@ async function runTasks(tasks: readonly Task[], { workshop, pool, cache, print }
     const { project, inputs, mustRun } = task;
     const begun = performance.now();
     const known = mustRun ? undefined : cache.get(project, inputs);
-    const confirmed = known ?? (pool && (await confirm(task, { ...workshop, pool })));
-    if (confirmed === undefined && pool && task.isAsRecorded)
-      print(`↻ ${project.document.name} ${project.id} is not as recorded: running its commands one by one`);
+    const confirmed = known ?? (pool && (await confirm(task, { ...workshop, pool }, print)));
     task.result = confirmed ?? (await runProject(project, workshop));
     task.failures = failuresOf(project, task.result);
     if (known === undefined && task.failures.length === 0) cache.set(project, inputs, task.result);
@@ -150,12 +148,16 @@ async function runTasks(tasks: readonly Task[], { workshop, pool, cache, print }
 async function confirm(
   { project, inputs, recorded, isAsRecorded }: Task,
   workshop: Workshop & { pool: RslibPool },
+  print: (line: string) => void,
 ): Promise<ProjectResult | undefined> {
-  if (!isAsRecorded || recorded === undefined) return undefined;
+  // Rslib keeps the log level of a configuration, and greets the next command with it.
+  const isQuiet = [...project.files.values()].some(({ text }) => text.includes('logLevel'));
+  if (!isAsRecorded || recorded === undefined || isQuiet) return undefined;
   const result = await runProject(project, workshop);
   const now = recordProject(project, { result, inputs }, recorded);
   if (failuresOf(project, result).length === 0 && recordedText(now) === recordedText(recorded)) return result;
   workshop.pool.end();
+  print(`↻ ${project.document.name} ${project.id} is not as recorded: running its commands one by one`);
   return undefined;
 }
 
