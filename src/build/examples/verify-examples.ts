@@ -152,7 +152,9 @@ async function confirm(
 ): Promise<ProjectResult | undefined> {
   // Rslib keeps the log level of a configuration, and greets the next command with it.
   const isQuiet = [...project.files.values()].some(({ text }) => text.includes('logLevel'));
-  if (!isAsRecorded || recorded === undefined || isQuiet) return undefined;
+  // A command that fails ends its process: nothing is saved, and others may have left their mark on its message.
+  const fails = project.commands.some(({ expectError }) => expectError !== undefined);
+  if (!isAsRecorded || recorded === undefined || isQuiet || fails) return undefined;
   const result = await runProject(project, workshop);
   const now = recordProject(project, { result, inputs }, recorded);
   if (failuresOf(project, result).length === 0 && recordedText(now) === recordedText(recorded)) return result;
