@@ -62,11 +62,7 @@ function reportTag(tag: WrittenTag, place: Place): void {
   for (const handler of tag.handlers)
     error(`${handler}= on <${name}> never runs: ${FORBIDS}.`, USE_COMPONENT);
   for (const [attribute, value] of attributes) {
-    if (isAddress(tag, attribute) && isScript(value))
-      error(
-        `${attribute}="javascript:…" on <${name}> does nothing: ${FORBIDS}.`,
-        `Link to a page. For what a click should do: ${USE_COMPONENT}`,
-      );
+    if (isAddress(tag, attribute)) reportScript(value, `${attribute}="javascript:…" on <${name}>`, place);
     const kind = shownBy(tag, attribute);
     if (kind) for (const address of addressesIn(attribute, value)) reportForeign(kind, address, place);
   }
@@ -89,10 +85,15 @@ function isAddress({ component }: WrittenTag, attribute: string): boolean {
     : COMPONENTS[component]?.props[attribute]?.isLink === true;
 }
 
-/** Browsers drop control characters and spaces before they look at the scheme. */
-function isScript(value: string): boolean {
+/** Reports an address that would run code. Browsers drop control characters and spaces before they look at the scheme. */
+export function reportScript(address: string, written: string, { node, scope }: Omit<Place, 'site'>): void {
   // oxlint-disable-next-line no-control-regex -- these are what is dropped
-  return /^javascript:/i.test(value.replaceAll(/[\u0000-\u0020]/g, ''));
+  if (!/^javascript:/i.test(address.replaceAll(/[\u0000-\u0020]/g, ''))) return;
+  report(scope, node, {
+    level: 'error',
+    what: `${written} does nothing: ${FORBIDS}.`,
+    fix: `Link to a page. For what a click should do: ${USE_COMPONENT}`,
+  });
 }
 
 function addressesIn(attribute: string, value: string): string[] {

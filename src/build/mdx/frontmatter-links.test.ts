@@ -15,3 +15,13 @@ test('links of hero and features become routes without the base, and their ancho
     { file: 'docs/page.mdx', line: 5, column: 24, routePath: '/other', hash: 'part' },
   ]);
 });
+
+test('a link of a hero or a feature that would run code is reported with its line', async () => {
+  const { problems } = await compileMdx(
+    '---\nhero:\n  name: T\n  actions:\n    - { text: A, link: "JavaScript:alert(1)" }\nfeatures:\n  - title: C\n    link: "javascript:x"\n---\n\n# P\n',
+  );
+  expect(problemTexts(problems)).toEqual([
+    expect.stringMatching(/^docs\/page\.mdx:5:24 The link "JavaScript:alert\(1\)" does nothing/),
+    expect.stringMatching(/^docs\/page\.mdx:8:11 The link "javascript:x" does nothing/),
+  ]);
+});

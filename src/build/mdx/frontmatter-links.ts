@@ -1,5 +1,6 @@
 import type { Frontmatter } from '../../model/page.ts';
 import type { FrontmatterResult } from '../content/frontmatter.ts';
+import { reportScript } from './blocked-by-policy.ts';
 import { resolveLink } from './links.ts';
 import type { FileScope, SiteContext } from './scope.ts';
 
@@ -13,6 +14,7 @@ export function resolveFrontmatterLinks(
   const resolve = (link: string, ...path: PropertyKey[]): string => {
     const start = locate(path);
     const node = { type: 'link', position: { start, end: start } };
+    reportScript(link, `The link ${JSON.stringify(link)}`, { node, scope });
     return resolveLink(link, node, scope, { ...site, base: '/' }).href;
   };
   for (const [index, action] of hero?.actions?.entries() ?? [])
