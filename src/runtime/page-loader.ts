@@ -39,7 +39,7 @@ async function fetchPage(pathname: string, buildId: string): Promise<PageSnapsho
   }
   const page = readSnapshot(parseOwnDocument(await response.text()));
   // A host that answers 200 with 404.html is no exception.
-  if (!page || page.pageType === '404') throw new Error(`${pathname} is no page of this site`);
+  if (!page || page.pageType === '404') throw new Error(`${pathname} is not a page of this site`);
   if (page.buildId !== buildId) throw new Error(`${pathname} is of another build`);
   const [component] = await Promise.all([loadComponent(page.moduleUrl), ...page.styleUrls.map(loadStyle)]);
   page.component = component;

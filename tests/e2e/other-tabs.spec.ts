@@ -41,7 +41,7 @@ test('[S16] [N7] a page that comes back from the back-forward cache has the newe
   page,
 }) => {
   await open(page, PAGE);
-  // Written in this tab, which is told of nothing, as one in that cache.
+  // Written by this tab itself, which gets no event for it, like a page in that cache.
   await page.evaluate(() => {
     localStorage.setItem('theme', 'dark');
     localStorage.setItem('tab:package-manager', 'yarn');

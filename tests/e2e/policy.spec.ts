@@ -8,7 +8,7 @@ import { distDir } from '../support/built-site.ts';
 import { appIsReady, recordFaults } from '../support/reader.ts';
 import { serving, test } from '../support/sites.ts';
 
-/** Runs in the page; whether it works is told by the browser, not by what it returns. */
+/** Runs in the page. The browser says whether it worked, not its return value. */
 type Attempt = () => unknown;
 /** Opens a page of the site at the origin and returns what the browser made of the attempts of a row. */
 type Outcome = (page: Page, origin: string) => Promise<unknown>;

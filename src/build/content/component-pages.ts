@@ -10,7 +10,7 @@ const IMPORTED = /(?:from|import|import\()\s*['"]([^'"]+)['"]/g;
 
 /**
  * In Rspress a `.tsx` file in the docs folder is a page; here it is a component that a page imports. One that nothing
- * imports was meant as a page: without a word it would be missing from the site.
+ * imports was meant as a page: it would be missing from the site without a warning.
  */
 export function componentPages(docsDir: string, show: (file: string) => string): Problem[] {
   const files = filesBelow(docsDir, '');

@@ -41,7 +41,7 @@ interface LinkSources {
   report: (problem: Problem) => void;
 }
 
-/** The resolved link; a dead one is reported at `at` inside its entry, and one to a page is told to `onLink`. */
+/** Resolves a link: reports a dead one at `at` inside its entry, and passes one to a page on to `onLink`. */
 export function resolveOrReport(
   written: string,
   entry: ListEntry<unknown>,

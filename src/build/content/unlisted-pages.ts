@@ -62,7 +62,7 @@ function findGap(
   }
 }
 
-/** Nothing where there is no list, or one with other problems: an entry that cannot be read may be the missing one. */
+/** Returns nothing without a list, or with one that has other problems: an unreadable entry may be the missing one. */
 function readListing(folder: string, sources: SidebarSources): Listing {
   if (!hasMetaFile(folder, sources)) return undefined;
   let isBroken = false;

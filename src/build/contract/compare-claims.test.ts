@@ -139,7 +139,7 @@ describe('what a program cannot judge', () => {
     );
   });
 
-  test('is not a default that is no code: it belongs into words', () => {
+  test('is wrong where it is not code: that belongs in defaultText', () => {
     expect(whats(['lib.format', { ...format, default: 'the usual one' }])).toEqual([
       'lib.format: its default the usual one is not code.',
     ]);

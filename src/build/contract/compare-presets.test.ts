@@ -58,7 +58,7 @@ test('a value that Rslib sets and no page tells is missing; parts and wholes tel
   ]);
 });
 
-test('a value in words is listed, and none is no value', () => {
+test('lists a value in words, and none where there is no value', () => {
   const words = preset('output.target', "'node'", 'none', { rsbuild: undefined });
   expect(compare([words], real("'node'", "'web'"), undefined)).toEqual({
     compared: 1,

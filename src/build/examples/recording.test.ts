@@ -55,7 +55,7 @@ test('a page that shows what was recorded is told from one that was edited', () 
   ).toBe(false);
 });
 
-test('a duration that was not recorded is no difference of the run, and the recorded one is put back', () => {
+test('ignores a duration that differs from the recorded one, and keeps the recorded one', () => {
   const edited = read(page('built in 0.01s\n1 kB', 'a();'));
   expect(differencesOf(edited, result())).toEqual([]);
   expect(showsRecorded(edited, record())).toBe(false);

@@ -61,7 +61,7 @@ export function runCommand(
   });
 }
 
-/** Starts a process in neutral surroundings, which ends when this one is told to. */
+/** Starts a process with a neutral environment, which ends with this one on a signal. */
 export function startProcess(
   command: string,
   args: readonly string[],

@@ -8,7 +8,7 @@ const NAME = `${NAME_CHARACTER}+`;
 const REDIRECT_TO_FOLDER = ['return 308 $uri/$is_args$args;'];
 
 /**
- * Rules to be included in a `server` block whose `root` is the built site. They stand in one location, so that below a base
+ * Rules to be included in a `server` block whose `root` is the built site. They are in one location, so that below a base
  * path they leave the rest of the server alone.
  */
 export function nginxConfiguration({ base, csp, routes, unhashed }: SiteManifest): string {

@@ -108,7 +108,7 @@ describe('what the policy blocks is reported with its line and what to do instea
   });
 });
 
-describe('nothing is said of', () => {
+describe('does not report', () => {
   it.each([
     ['an image of an allowed site', '![a](https://img.example/x.png)'],
     ['a frame of an allowed site', '<iframe src="https://frame.example/x" title="a"></iframe>'],

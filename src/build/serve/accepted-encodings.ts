@@ -19,6 +19,6 @@ export function acceptedVariants(acceptEncoding = ''): Variant[] {
 
 function weightIn(parameters: readonly string[]): number {
   const weight = parameters.find((parameter) => /^q\s*=/.test(parameter));
-  // A weight that cannot be read is no reason to send a form that may be refused.
+  // A weight that cannot be read refuses the form: the client may have meant that.
   return weight === undefined ? 1 : Number(weight.replace(/^q\s*=\s*/, '')) || 0;
 }
