@@ -1,9 +1,9 @@
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import type { Problem } from '../../model/problem.ts';
 import { formatProblems } from '../../model/problem.ts';
 import { ensureExamplesInstalled } from '../examples/install.ts';
+import { removeFolder } from '../examples/remove-folder.ts';
 import { endCommandsOnSignals } from '../examples/run-command.ts';
 import { openRslibPool } from '../examples/rslib-pool.ts';
 import { runPlaceOf, takeRunPlace } from '../examples/run-place.ts';
@@ -45,7 +45,7 @@ void command({
       else await record(siteDir, words, workplace);
     } finally {
       leave();
-      rmSync(workplace.runDir, { recursive: true, force: true });
+      removeFolder(workplace.runDir);
     }
   },
 });
@@ -54,8 +54,8 @@ async function check(siteDir: string, workplace: Workplace): Promise<void> {
   const problems: Problem[] = checkRecordings(siteDir, readVersions(workplace.installDir));
   if (problems.length === 0) {
     const pool = openRslibPool(workplace.installDir, workplace.runDir);
-    problems.push(...(await checkBuilds(siteDir, { ...workplace, pool }, (line) => console.log(line))));
-    pool?.end();
+    const found = checkBuilds(siteDir, { ...workplace, pool }, (line) => console.log(line));
+    problems.push(...(await found.finally(() => pool?.end())));
   }
   if (problems.length > 0) {
     console.error(`\n${formatProblems(problems)}`);

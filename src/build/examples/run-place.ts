@@ -12,6 +12,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { ProblemError } from '../../model/problem.ts';
 import { contentHash } from './content-hash.ts';
+import { removeFolder } from './remove-folder.ts';
 import type { Workshop } from './run-project.ts';
 
 /**
@@ -41,8 +42,7 @@ export function takeRunPlace({ runDir, installDir }: Workshop): () => void {
       },
     ]);
   writeFileSync(lock, String(process.pid));
-  for (const name of readdirSync(runDir))
-    if (name !== '.pid') rmSync(path.join(runDir, name), { recursive: true, force: true });
+  for (const name of readdirSync(runDir)) if (name !== '.pid') removeFolder(path.join(runDir, name));
   linkCompiler(runDir, installDir);
   return () => rmSync(lock, { force: true });
 }

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type FileSize, listEmitted, readEmitted, sizeOf } from './emitted-files.ts';
 import { normalizeOutput, type Place } from './normalize-output.ts';
 import type { Project } from './projects.ts';
+import { removeFolder } from './remove-folder.ts';
 import { leadingRslib, type RslibPool } from './rslib-pool.ts';
 import { type CommandOptions, type CommandResult, runCommand } from './run-command.ts';
 import { withoutRunner } from './without-runner.ts';
@@ -69,7 +70,7 @@ export async function runProject(project: Project, workshop: Workshop): Promise<
 /** The project's folder, holding its files and nothing else. */
 export function writeProject(project: Project, { runDir }: Workshop): string {
   const folder = path.join(runDir, project.folder);
-  rmSync(folder, { recursive: true, force: true });
+  removeFolder(folder);
   for (const [file, { text, bytes }] of project.files) {
     const target = path.join(folder, file);
     mkdirSync(path.dirname(target), { recursive: true });
@@ -132,7 +133,7 @@ function removeBuildCaches(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;
     const inner = path.join(folder, entry.name);
-    if (entry.name === 'node_modules') rmSync(path.join(inner, '.cache'), { recursive: true, force: true });
+    if (entry.name === 'node_modules') removeFolder(path.join(inner, '.cache'));
     else removeBuildCaches(inner);
   }
 }

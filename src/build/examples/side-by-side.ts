@@ -1,4 +1,4 @@
-/** Does a list of things, some at a time, and keeps their order. */
+/** Does a list of things, some at a time, and keeps their order. After a failure it begins no other, and waits for those begun. */
 export async function sideBySide<Item, Result>(
   items: readonly Item[],
   atOnce: number,
@@ -9,9 +9,15 @@ export async function sideBySide<Item, Result>(
   const worker = async (): Promise<void> => {
     while (next < items.length) {
       const index = next++;
-      results[index] = await work(items[index]!);
+      try {
+        results[index] = await work(items[index]!);
+      } catch (error) {
+        next = items.length;
+        throw error;
+      }
     }
   };
-  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
+  const ended = await Promise.allSettled(Array.from({ length: Math.min(atOnce, items.length) }, worker));
+  for (const one of ended) if (one.status === 'rejected') throw one.reason;
   return results;
 }

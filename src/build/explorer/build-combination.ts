@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listEmitted, readEmitted } from '../examples/emitted-files.ts';
+import { removeFolder } from '../examples/remove-folder.ts';
 import type { RslibPool } from '../examples/rslib-pool.ts';
 import { runCommand } from '../examples/run-command.ts';
 import { errorText } from './error-text.ts';
@@ -29,7 +30,7 @@ export async function buildCombination(
 ): Promise<BuildResult> {
   const folder = path.join(runDir, folderName);
   // The build cache lies in the folder, and goes with it.
-  rmSync(folder, { recursive: true, force: true });
+  removeFolder(folder);
   for (const [name, text] of files) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
