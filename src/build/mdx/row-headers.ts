@@ -9,11 +9,13 @@ export function nameRows(tree: Root): void {
   walkElements(tree, (table) => {
     if (table.tagName !== 'table') return;
     const [head, ...rows] = rowsOf(table);
-    const corner = head && firstCell(head);
+    if (!head) return;
+    const [corner] = cellsOf(head);
     if (corner?.tagName !== 'th' || corner.children.length > 0) return;
     corner.tagName = 'td';
+    for (const cell of cellsOf(head)) if (cell !== corner) cell.properties['scope'] = 'col';
     for (const row of rows) {
-      const cell = firstCell(row);
+      const [cell] = cellsOf(row);
       if (!cell || cell.children.length === 0) continue;
       cell.tagName = 'th';
       cell.properties['scope'] = 'row';
@@ -29,6 +31,6 @@ function rowsOf(table: Element): Element[] {
   return rows;
 }
 
-function firstCell(row: Element): Element | undefined {
-  return row.children.find((child) => child.type === 'element');
+function cellsOf(row: Element): Element[] {
+  return row.children.filter((child) => child.type === 'element');
 }

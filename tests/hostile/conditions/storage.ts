@@ -21,9 +21,9 @@ const FORGETFUL: Pick<Condition, 'claim' | 'context' | 'holds' | 'holdsAfterLink
     await expect(root(page)).toHaveClass('light');
     const tab = page.locator('[role="tab"][aria-selected="false"]').filter({ visible: true }).first();
     if ((await tab.count()) === 0) return;
-    const id = await tab.getAttribute('id');
+    const panel = await tab.getAttribute('aria-controls');
     await tab.click();
-    await expect(page.locator(`[id="${id}"]`)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator(`[aria-controls="${panel}"]`)).toHaveAttribute('aria-selected', 'true');
   },
   async holdsAfterLink({ page }) {
     await expect(root(page)).toHaveClass('light');
