@@ -19,6 +19,7 @@ export async function withoutPopovers(target: Page | BrowserContext): Promise<vo
       // The stylesheet is another one than the policy names.
       const { 'content-security-policy': _, ...headers } = response.headers();
       const body = text
+        .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
         .replace(OWN_RULES, '@supports selector(:popover-open)')
         .replace('[popover]{display:none}', '[data-popover]{display:none}')
         .replaceAll(/ popover="[a-z]+"/g, ' data-popover');

@@ -219,7 +219,7 @@ test('a screen reader is told how many results there are, one or none', async ({
   await openSearch(page, searching.origin);
   await expect(spokenOf(page)).toHaveText('');
   for (const [query, told] of [
-    ['lantern', '10 results'],
+    ['lantern', '10 of 35 results'],
     ['quokka', '1 result'],
     ['zzzzzzzzzz', 'No results for "zzzzzzzzzz"'],
     ['', ''],

@@ -45,6 +45,17 @@ export const FORCED_COLOURS: Condition = {
       const visible = (selector: string) =>
         [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
       const ground = getComputedStyle(document.body).backgroundColor;
+      const colorsOf = (element: Element) => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        return [color, backgroundColor];
+      };
+      const probe = document.body.appendChild(document.createElement('i'));
+      const chosenByReader = new Set(['rgba(0, 0, 0, 0)']);
+      for (const system of ['Highlight', 'HighlightText', 'ButtonText']) {
+        probe.style.color = system;
+        chosenByReader.add(getComputedStyle(probe).color);
+      }
+      probe.remove();
       return [
         visible('.sidebar [aria-current], .tab-list [aria-selected="true"], .outline [aria-current]')
           .filter((element) => getComputedStyle(element).outlineStyle !== 'solid')
@@ -54,6 +65,7 @@ export const FORCED_COLOURS: Condition = {
           .map(name),
         visible('body *')
           .filter((element) => getComputedStyle(element).forcedColorAdjust === 'none')
+          .filter((element) => !colorsOf(element).every((color) => chosenByReader.has(color)))
           .map(name),
       ] as const;
     });
