@@ -1,6 +1,7 @@
-import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { compareText } from '../../model/problem.ts';
+import { isInside } from './is-inside.ts';
 
 export interface FolderEntry {
   name: string;
@@ -19,8 +20,7 @@ export function listFolder(folder: string): FolderEntry[] {
       const target = statSync(path.join(folder, entry.name), { throwIfNoEntry: false });
       if (target === undefined) return [];
       // A link to a folder above itself would be walked forever.
-      const loops =
-        target.isDirectory() && isInside(realpathSync(folder), realpathSync(path.join(folder, entry.name)));
+      const loops = target.isDirectory() && isInside(folder, path.join(folder, entry.name));
       return loops ? [] : [{ name: entry.name, isFolder: target.isDirectory() }];
     })
     .sort((a, b) => compareText(a.name, b.name));
@@ -32,8 +32,4 @@ export function filesBelow(folder: string): string[] {
     .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort(compareText);
-}
-
-function isInside(inner: string, outer: string): boolean {
-  return inner === outer || inner.startsWith(outer + path.sep);
 }
