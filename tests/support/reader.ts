@@ -23,6 +23,18 @@ export async function isPainted(page: Page): Promise<void> {
   );
 }
 
+/** A busy browser drops keys for a moment longer. Control alone means nothing to a page, nor to its focus rings. */
+async function keysArrive(page: Page): Promise<void> {
+  const hears = await page.evaluateHandle(() => {
+    const state = { key: false };
+    addEventListener('keydown', () => (state.key = true), { capture: true, once: true });
+    return state;
+  });
+  do await page.keyboard.press('Control');
+  while (!(await hears.evaluate(({ key }) => key)));
+  await hears.dispose();
+}
+
 /** Opens a page and waits until links are followed without a reload. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
@@ -30,6 +42,7 @@ export async function open(page: Page, url: string): Promise<void> {
   // A sign of intent starts the app at once; that it also starts by itself is tested where that is meant.
   await page.mouse.move(1, 1);
   await appIsReady(page);
+  await keysArrive(page);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 }
 
@@ -96,8 +109,11 @@ export async function holdBack(page: Page, url: string | RegExp, onlyFetch = fal
   let noticed!: () => void;
   const asked = new Promise<void>((resolve, reject) => {
     noticed = resolve;
-    const giveUp = () => reject(new Error(`Nobody asked for ${url}; the page is at ${page.url()}.`));
-    setTimeout(giveUp, ASKED_WITHIN_MS).unref();
+    const giveUp = async () => {
+      const root = await page.locator('html').evaluate((html) => html.outerHTML.slice(0, 400));
+      reject(new Error(`Nobody asked for ${url}; the page is at ${page.url()} and begins ${root}`));
+    };
+    setTimeout(() => void giveUp().catch(reject), ASKED_WITHIN_MS).unref();
   });
   // Not every test waits for it.
   asked.catch(() => undefined);

@@ -2,11 +2,12 @@ import path from 'node:path';
 import type { Problem } from '../../model/problem.ts';
 import type { Highlighter } from '../code/highlighter.ts';
 import { loadSite } from '../config/load.ts';
+import type { SourceFile } from '../content/scan.ts';
+import { compilePage } from '../mdx/compile-page.ts';
 import type { CompiledPage } from '../mdx/compile-page.ts';
 import type { AssetUse } from '../mdx/scope.ts';
 import { checkAnchors } from '../site/check-anchors.ts';
-import { createCompileCache } from '../site/compile-cache.ts';
-import type { CompileCache } from '../site/compile-cache.ts';
+import { createCompileCache } from './compile-cache.ts';
 import { openSite } from '../site/open-site.ts';
 import type { OpenSite } from '../site/open-site.ts';
 
@@ -18,7 +19,7 @@ export interface DevSiteOptions {
 
 /** A site while it is being written: opened again when its shape changes, its pages compiled when they are asked for. */
 export class DevSite {
-  #open: { site: OpenSite; cache: CompileCache } | undefined;
+  #open: { site: OpenSite; compiled: (source: SourceFile) => Promise<CompiledPage> } | undefined;
   readonly #pages = new Map<string, CompiledPage>();
 
   constructor(
@@ -32,7 +33,7 @@ export class DevSite {
       const { siteDir, docsDir, cacheDir } = this.options;
       const loaded = await loadSite(siteDir, { docsDir, cacheDir: path.join(cacheDir, 'config') });
       const site = openSite(loaded, this.highlighter);
-      this.#open = { site, cache: createCompileCache(site.context) };
+      this.#open = { site, compiled: createCompileCache((source) => compilePage(source, site.context)) };
     }
     return this.#open.site;
   }
@@ -47,7 +48,7 @@ export class DevSite {
     const site = await this.open();
     const source = site.pages.find((page) => page.routePath === routePath);
     if (!source || !this.#open) return undefined;
-    const page = await this.#open.cache.get(source);
+    const page = await this.#open.compiled(source);
     this.#pages.set(routePath, page);
     return page;
   }
@@ -65,7 +66,7 @@ export class DevSite {
     const anchors = new Map<string, Set<string>>();
     for (const { routePath, hash } of links) {
       const source = hash === '' ? undefined : site.pages.find((page) => page.routePath === routePath);
-      const target = source && (await this.#open?.cache.get(source));
+      const target = source && (await this.#open?.compiled(source));
       if (target) anchors.set(routePath, target.anchors);
     }
     return [

@@ -1,9 +1,8 @@
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { DevEnvironment, ViteDevServer } from 'vite';
 import type { LoadedSite } from '../config/load.ts';
 import type { DevSite } from './dev-site.ts';
+import { followFile } from './follow-file.ts';
 import type { ProblemOverlay } from './problem-overlay.ts';
 
 /** Sent when a page's own text changed: the browser fetches the page again and keeps its place. */
@@ -12,8 +11,6 @@ const PAGE_CHANGED = 'docs:page-changed';
 const STYLES_CHANGED = 'docs:styles-changed';
 /** Sent with the new base before the server starts again: the address of every page is another one. */
 const BASE_CHANGED = 'docs:base-changed';
-/** Many editors empty a file before they write it; what is still empty after this is meant to be. */
-const WRITING_MS = 100;
 
 export interface SiteWatch {
   vite: ViteDevServer;
@@ -33,7 +30,6 @@ export function watchSite({ vite, devSite, overlay, onOutdated }: SiteWatch): vo
   }
 
   async function changed(file: string, isNewOrGone: boolean): Promise<void> {
-    if (await isEmpty(file)) await delay(WRITING_MS);
     const { docsDir, dependencies } = await devSite
       .open()
       .catch(() => ({ docsDir: '', dependencies: [file] }));
@@ -72,9 +68,11 @@ export function watchSite({ vite, devSite, overlay, onOutdated }: SiteWatch): vo
 
   const report = (error: unknown) => console.error(error);
   watch().catch(report);
-  vite.watcher.on('change', (file) => void changed(file, false).catch(report));
-  vite.watcher.on('add', (file) => void changed(file, true).catch(report));
-  vite.watcher.on('unlink', (file) => void changed(file, true).catch(report));
+  const follow = (isNewOrGone: boolean) => (file: string) =>
+    void followFile(file, () => changed(file, isNewOrGone)).catch(report);
+  vite.watcher.on('change', follow(false));
+  vite.watcher.on('add', follow(true));
+  vite.watcher.on('unlink', follow(true));
 }
 
 /** The settings that a bundler keeps for its whole life. */
@@ -86,9 +84,4 @@ function bundlerSettings({ config: { base, alias } }: LoadedSite): string {
 function onlyServerKnows({ environments: { client, ssr } }: ViteDevServer, file: string): boolean {
   const isKnownTo = ({ moduleGraph }: DevEnvironment) => (moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
   return isKnownTo(ssr) && !isKnownTo(client);
-}
-
-async function isEmpty(file: string): Promise<boolean> {
-  const found = await stat(file).catch(() => undefined);
-  return found?.size === 0;
 }
