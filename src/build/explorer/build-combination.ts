@@ -45,6 +45,8 @@ export async function buildCombination(
   const ended = await (pool ? pool.run([], options) : runCommand('rslib', options));
   const place = { folder, installDir, project: id };
   if (ended.timedOut) throw new Error(`A build of the explorer "${id}" took more than two minutes.`);
+  // What a failed build says depends on what its process did before.
+  if (ended.exitCode !== 0 && pool) return buildCombination(id, files, { installDir, runDir }, folderName);
   if (ended.exitCode !== 0) return { error: errorText(ended.output, place) };
   // Tools leave what they need in between elsewhere.
   const emitted = listEmitted(place, new Set(files.keys())).filter((name) => name.startsWith('dist/'));
