@@ -6,9 +6,18 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import { projectRoot } from './built-site.ts';
 
-/** Builds a site of tests/fixtures, as anybody would, into a new folder for temporary files. */
+/** Builds a site of tests/fixtures into a new folder for temporary files. */
 export async function buildFixture(name: string, ...options: string[]): Promise<string> {
-  const outDir = path.join(await mkdtemp(path.join(os.tmpdir(), `${name}-`)), 'dist');
+  const folder = await mkdtemp(path.join(os.tmpdir(), `${name}-`));
+  return buildFixtureInto(path.join(folder, 'dist'), name, options);
+}
+
+/** Builds a site of tests/fixtures as anybody would. */
+export async function buildFixtureInto(
+  outDir: string,
+  name: string,
+  options: readonly string[],
+): Promise<string> {
   const site = path.join(projectRoot, 'tests/fixtures', name);
   // The test runner sets NODE_ENV, which would turn this into a build for development.
   const { NODE_ENV: _, ...env } = process.env;

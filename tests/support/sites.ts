@@ -1,13 +1,11 @@
 /* oxlint-disable no-empty-pattern -- Playwright reads from the pattern which fixtures a fixture needs: none */
-import { rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import path from 'node:path';
 import { test as base } from '@playwright/test';
 import { listen } from '../../src/build/serve/listen.ts';
 import { createSiteServer } from '../../src/build/serve/server.ts';
-import { buildFixture } from './build-fixture.ts';
 import { distDir } from './built-site.ts';
 import { createPlainHost } from './plain-host.ts';
+import { sharedFixture } from './shared-sites.ts';
 import { createSlowHost } from './slow-host.ts';
 
 export interface ServedSite {
@@ -29,6 +27,8 @@ interface Sites {
   typeHover: ServedSite;
   /** tests/fixtures/two-locales behind the bundled server. */
   twoLocales: ServedSite;
+  /** tests/fixtures/diagrams behind the bundled server: its drawing is red in the light theme and blue in the dark one. */
+  diagrams: ServedSite;
   /** The real site on a host that knows no redirects. */
   plainHost: ServedSite;
   /** The real site, each document in many small pieces. */
@@ -40,13 +40,14 @@ interface Sites {
 /** Building a site takes seconds; on a busy machine it takes longer than a test may. */
 export const A_WORKER = { scope: 'worker', timeout: 180_000 } as const;
 
-/** Sites beside the real one, which every test has as `baseURL`. Each is made when a worker first needs it. */
+/** Sites beside the real one, which every test has as `baseURL`. Each is made when it is first needed. */
 export const test = base.extend<object, Sites>({
   pageTypes: [({}, provide) => servingFixture('page-types', provide, '--meta-policy'), A_WORKER],
   hostedSearch: [({}, provide) => servingFixture('hosted-search', provide), A_WORKER],
   furniture: [({}, use) => servingFixture('furniture', use), A_WORKER],
   typeHover: [({}, use) => servingFixture('type-hover', use), A_WORKER],
   twoLocales: [({}, use) => servingFixture('two-locales', use), A_WORKER],
+  diagrams: [({}, use) => servingFixture('diagrams', use), A_WORKER],
   plainHost: [({}, provide) => serving(distDir, createPlainHost(distDir), provide), A_WORKER],
   slowHost: [({}, provide) => servingSlowly(provide), A_WORKER],
   plainPageTypes: [
@@ -56,9 +57,8 @@ export const test = base.extend<object, Sites>({
 });
 
 async function servingFixture(name: string, provide: Provide, ...options: string[]): Promise<void> {
-  const dir = await buildFixture(name, ...options);
+  const dir = await sharedFixture(name, ...options);
   await serving(dir, createSiteServer({ dir }), provide);
-  await rm(path.dirname(dir), { recursive: true });
 }
 
 async function servingSlowly(provide: Provide): Promise<void> {

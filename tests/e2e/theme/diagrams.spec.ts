@@ -1,29 +1,11 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { createSiteServer } from '../../../src/build/serve/server.ts';
-import { buildFixture } from '../../support/build-fixture.ts';
 import { holdBack, open, pathOf, recordFaults, recordRequests } from '../../support/reader.ts';
-import { A_WORKER, serving, test as base } from '../../support/sites.ts';
-import type { ServedSite } from '../../support/sites.ts';
+import { test } from '../../support/sites.ts';
 
 const ALT = 'One colour for each theme.';
 const RED = [255, 0, 0];
 const BLUE = [0, 0, 255];
-
-/** tests/fixtures/diagrams: its drawing is red in the light theme and blue in the dark one. */
-const test = base.extend<object, { diagrams: ServedSite }>({
-  diagrams: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures a fixture needs: none
-    async ({}, provide) => {
-      const dir = await buildFixture('diagrams');
-      await serving(dir, createSiteServer({ dir }), provide);
-      await rm(path.dirname(dir), { recursive: true });
-    },
-    A_WORKER,
-  ],
-});
 
 const shown = (page: Page) => page.locator('.diagram img:visible');
 
