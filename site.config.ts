@@ -1,4 +1,4 @@
-import { defineSite } from './src/build/config/define-site.ts';
+import { defineSite } from './src/engine/config/define-site.ts';
 
 export default defineSite({
   title: 'Rslib',

@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'build side',
           include: [
-            'src/{build,model}/**/*.test.{ts,tsx}',
+            'src/{cli,engine,model,proof}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.{ts,mjs}',
             'bench/**/*.test.mjs',
             'tests/{unit,site,search-quality}/**/*.test.{ts,tsx}',

@@ -18,9 +18,9 @@ const TARGETS = [
   },
   {
     name: 'static runs',
-    folder: 'src/build/mdx',
+    folder: 'src/engine/page',
     files: /^static-runs\.ts$/,
-    tests: ['src/build/mdx/static-runs.test.ts'],
+    tests: ['src/engine/page/static-runs.test.ts'],
   },
 ];
 /** Tables of values and types: there is nothing in them that a test could not only repeat. */

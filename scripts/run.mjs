@@ -1,4 +1,4 @@
-// Runs a TypeScript entry of src/build/cli on any supported Node: bundled once in some tens of milliseconds,
+// Runs a TypeScript entry of src/cli on any supported Node: bundled once in some tens of milliseconds,
 // with packages left outside. Usage: node scripts/run.mjs <name> [arguments]
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const { build } = await import('rolldown');
 const file = path.join(root, 'node_modules/.cache/rslib-docs/cli', `${name}-${process.pid}.mjs`);
 mkdirSync(path.dirname(file), { recursive: true });
 await build({
-  input: path.join(root, `src/build/cli/${name}.ts`),
+  input: path.join(root, `src/cli/${name}.ts`),
   platform: 'node',
   external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
   transform: { define: { __ENGINE_ROOT__: JSON.stringify(root) } },

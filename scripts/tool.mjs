@@ -21,7 +21,7 @@ export function tool(packageName, bin, args) {
 /** A build makes millions of small things and drops them: with room for them it takes a tenth less time. */
 const ROOM = ['--min-semi-space-size=32', '--max-semi-space-size=64'];
 
-/** A command of src/build/cli. */
+/** A command of src/cli. */
 export const engine = (name, args = []) => [
   process.execPath,
   ...ROOM,

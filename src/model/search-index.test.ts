@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fuzz } from '../../tests/support/fuzz.ts';
-import { pageRecords } from '../build/search/page-records.ts';
+import { pageRecords } from '../engine/output/search/page-records.ts';
 import { decodeIndex, encodeIndex } from './search-index.ts';
 import type { IndexFiles, TitlesFile } from './search-index.ts';
 import type { SearchRecord } from './search.ts';

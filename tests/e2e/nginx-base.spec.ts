@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { createSiteServer } from '../../src/build/serve/server.ts';
+import { createSiteServer } from '../../src/engine/serve/server.ts';
 import { startNginx } from '../../scripts/start-nginx.mjs';
 import { buildFixture } from '../support/build-fixture.ts';
 import { filesOf, routesOf } from '../support/built-site.ts';

@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { listen } from '../../src/build/serve/listen.ts';
-import { createSiteServer } from '../../src/build/serve/server.ts';
+import { listen } from '../../src/engine/serve/listen.ts';
+import { createSiteServer } from '../../src/engine/serve/server.ts';
 import { distDir } from '../support/built-site.ts';
 import { appIsReady, recordFaults } from '../support/reader.ts';
 

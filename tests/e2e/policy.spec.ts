@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { createSiteServer } from '../../src/build/serve/server.ts';
+import { createSiteServer } from '../../src/engine/serve/server.ts';
 import { distDir } from '../support/built-site.ts';
 import { appIsReady, recordFaults } from '../support/reader.ts';
 import { serving, test } from '../support/sites.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileOfRoute } from '../../src/build/route-file.ts';
+import { fileOfRoute } from '../../src/engine/output/hosts/route-file.ts';
 import { distDir, routesOf } from '../support/built-site.ts';
 import type { ServedSite } from '../support/sites.ts';
 

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { Window } from 'happy-dom';
 import { afterAll, vi } from 'vitest';
 import { type Problem, ProblemError, sortProblems, uniqueProblems } from '../../src/model/problem.ts';
-import { type BuildOptions, buildSite } from '../../src/build/site/build-site.ts';
+import { type BuildOptions, buildSite } from '../../src/engine/output/build-site.ts';
 
 // One for all builds of a test file: a hundred of them would be a hundred grammar engines.
-vi.mock(import('../../src/build/code/highlighter.ts'), async (importOriginal) => {
+vi.mock(import('../../src/engine/page/code/highlighter.ts'), async (importOriginal) => {
   const { createHighlighter, ...rest } = await importOriginal();
   const highlighter = createHighlighter();
   return { ...rest, createHighlighter: () => highlighter };

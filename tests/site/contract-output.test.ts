@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fileOfRoute } from '../../src/build/route-file.ts';
-import { readSiteManifest } from '../../src/build/serve/site-manifest.ts';
+import { fileOfRoute } from '../../src/engine/output/hosts/route-file.ts';
+import { readSiteManifest } from '../../src/engine/output/hosts/site-manifest.ts';
 import { type BuiltSite, build, fixtureDir, siteWith } from './built-site.ts';
 import { attributes, one, textOf, texts } from './read-page.ts';
 

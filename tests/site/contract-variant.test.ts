@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readSiteManifest } from '../../src/build/serve/site-manifest.ts';
+import { readSiteManifest } from '../../src/engine/output/hosts/site-manifest.ts';
 import { type BuiltSite, build, fixtureDir, fixtureWith } from './built-site.ts';
 import { attributes, codeTitled, links, one, sidebarLines, textOf } from './read-page.ts';
 

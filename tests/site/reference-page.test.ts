@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { REFERENCE_PAGE, referencePage } from '../../src/build/budgets/reference-page.ts';
+import { REFERENCE_PAGE, referencePage } from '../../src/cli/budgets/reference-page.ts';
 import { emptyCache, siteWith } from './built-site.ts';
 
 declare const __ENGINE_ROOT__: string;

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SidebarItem } from '../../src/model/sidebar-types.ts';
 import type { SiteData } from '../../src/model/site.ts';
-import { createHighlighter } from '../../src/build/code/highlighter.ts';
-import { loadSite } from '../../src/build/config/load.ts';
-import { openSite } from '../../src/build/site/open-site.ts';
-import { siteData } from '../../src/build/site/site-data.ts';
+import { createHighlighter } from '../../src/engine/page/code/highlighter.ts';
+import { loadSite } from '../../src/engine/config/load.ts';
+import { openSite } from '../../src/engine/site/open-site.ts';
+import { siteData } from '../../src/engine/site/site-data.ts';
 import { fixtureDir, fixtureWith } from './built-site.ts';
 
 async function dataOf(fixture: string, lang = 'en'): Promise<SiteData> {

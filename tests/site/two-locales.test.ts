@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readSiteManifest } from '../../src/build/serve/site-manifest.ts';
+import { readSiteManifest } from '../../src/engine/output/hosts/site-manifest.ts';
 import { type BuiltSite, build, fixtureDir } from './built-site.ts';
 import { attributes, links, one, sidebarLines, textOf } from './read-page.ts';
 

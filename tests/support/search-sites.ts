@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import type { Page } from '@playwright/test';
-import { createSiteServer } from '../../src/build/serve/server.ts';
+import { createSiteServer } from '../../src/engine/serve/server.ts';
 import { SEARCH_HOST } from '../../src/model/constants.ts';
 import { buildFixture } from './build-fixture.ts';
 import { startSearchServer } from './search-server.ts';

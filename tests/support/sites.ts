@@ -1,8 +1,8 @@
 /* oxlint-disable no-empty-pattern -- Playwright reads from the pattern which fixtures a fixture needs: none */
 import type { Server } from 'node:http';
 import { test as base } from '@playwright/test';
-import { listen } from '../../src/build/serve/listen.ts';
-import { createSiteServer } from '../../src/build/serve/server.ts';
+import { listen } from '../../src/engine/serve/listen.ts';
+import { createSiteServer } from '../../src/engine/serve/server.ts';
 import { distDir } from './built-site.ts';
 import { createPlainHost } from './plain-host.ts';
 import { sharedFixture } from './shared-sites.ts';

@@ -22,7 +22,7 @@ describe('the checker', () => {
   test.each([
     ['src/model/a.ts', "import { b } from './deep/b.ts'"],
     [
-      'src/build/a.ts',
+      'src/engine/a.ts',
       "import fs from 'node:fs'; import { a } from '../model/a.ts'; import { b } from './b.ts'",
     ],
     ['src/runtime/a.tsx', "import { useState } from 'react'; import type { A } from '../model/a.ts'"],
@@ -31,6 +31,7 @@ describe('the checker', () => {
       'src/theme/layout/A.tsx',
       "import { a } from '../../search/a.ts'; import { b } from '../../runtime/b.ts'",
     ],
+    ['src/engine/site/a.ts', "import { a } from '../page/code/a.ts'"],
     ['src/theme/entry-client.tsx', "import site from 'virtual:site'"],
     ['src/theme/entry-server.tsx', "const pages = import('virtual:pages')"],
   ])('%s may do: %s', (file, code) => {
@@ -38,19 +39,26 @@ describe('the checker', () => {
   });
 
   test.each([
-    ['src/model/a.ts', "import { a } from '../build/a.ts'", 'may import nothing'],
+    ['src/model/a.ts', "import { a } from '../engine/a.ts'", 'may import nothing'],
     ['src/model/a.ts', "import type { A } from '../runtime/a.ts'", 'may import nothing'],
     ['src/model/a.ts', "import { useState } from 'react'", 'imports no packages'],
     ['src/model/a.ts', "import path from 'node:path'", 'imports no packages'],
-    ['src/build/a.ts', "import { a } from '../runtime/a.ts'", 'may import src/model'],
-    ['src/build/a.ts', "type A = import('../theme/a.ts').A", 'may import src/model'],
-    ['src/build/mdx/a.ts', "import config from '../../../site.config.ts'", 'outside src'],
+    ['src/engine/a.ts', "import { a } from '../runtime/a.ts'", 'may import src/model'],
+    ['src/engine/a.ts', "type A = import('../theme/a.ts').A", 'may import src/model'],
+    ['src/engine/page/a.ts', "import { a } from '../site/a.ts'", 'src/engine/site is above src/engine/page'],
+    ['src/engine/content/a.ts', "import type { A } from '../page/code/a.ts'", 'is above src/engine/content'],
+    ['src/engine/new/a.ts', "import { a } from '../site/a.ts'", 'no place in the order of rooms'],
+    ['src/engine/page/a.ts', "import config from '../../../site.config.ts'", 'outside src'],
     ['src/runtime/a.ts', "export { a } from '../search/a.ts'", 'may import src/model'],
-    ['src/runtime/a.ts', "export * from '../build/a.ts'", 'may import src/model'],
+    ['src/runtime/a.ts', "export * from '../engine/a.ts'", 'may import src/model'],
     ['src/runtime/a.ts', "import fs from 'node:fs'", 'does not run in Node'],
     ['src/search/a.ts', "const theme = await import('../theme/a.ts')", 'may import src/model, src/runtime'],
     ['src/search/a.ts', "import { Badge } from '@theme'", 'may import src/model, src/runtime'],
-    ['src/theme/a.tsx', "import { a } from '../build/a.ts'", 'may import src/model, src/runtime, src/search'],
+    [
+      'src/theme/a.tsx',
+      "import { a } from '../engine/a.ts'",
+      'may import src/model, src/runtime, src/search',
+    ],
     ['src/theme/a.tsx', "import site from 'virtual:site'", 'only the two entry files'],
     ['src/model/index.ts', "export { a } from './a.ts'", 'no barrel files'],
     ['src/theme/nav/index.tsx', '', 'no barrel files'],

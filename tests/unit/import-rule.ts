@@ -4,11 +4,53 @@ import { Visitor, parseSync } from 'rolldown/utils';
 /** The table of ARCHITECTURE.md: which folder of src may import which others, beside itself. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   model: [],
-  build: ['model'],
+  engine: ['model', 'proof'],
+  proof: ['model', 'engine'],
+  cli: ['model', 'engine', 'proof'],
   runtime: ['model'],
   search: ['model', 'runtime'],
   theme: ['model', 'runtime', 'search'],
 };
+
+/** The rooms of each floor, from the bottom to the top: a room may import those below it. */
+const FLOORS: readonly (readonly string[])[] = [
+  [
+    'engine/files',
+    'engine/config',
+    'engine/content',
+    'engine/page/code',
+    'engine/page/syntax',
+    'engine/page/components',
+    'engine/page/addresses',
+    'engine/page/blocks',
+    'engine/page/words',
+    'engine/page/markdown',
+    'engine/page',
+    'engine/site',
+    'engine/output/hosts',
+    'engine/output/packages',
+    'engine/output/scripts',
+    'engine/output/search',
+    'engine/output/machines',
+    'engine/output/cards',
+    'engine/output/documents',
+    'engine/output',
+    'engine/serve',
+    'engine/dev',
+  ],
+  ['proof/examples', 'proof/hovers', 'proof/explorers', 'proof/contract'],
+  ['cli/budgets', 'cli/licenses', 'cli/prose', 'cli/rows', 'cli/search-upload', 'cli'],
+  ['search/engine', 'search/embedded', 'search/hosted', 'search/dialog'],
+  [
+    'theme/styles',
+    'theme/mdx',
+    'theme/pieces',
+    'theme/explorer',
+    'theme/behaviours',
+    'theme/layouts',
+    'theme',
+  ],
+];
 
 /** They run in a browser, or must not care where they run. */
 const WITHOUT_NODE = ['model', 'runtime', 'search', 'theme'];
@@ -53,8 +95,20 @@ function problemWith(source: string, { file, folder, allowed }: Importer): strin
     source === '@theme' ? ['src', 'theme'] : path.posix.join(path.posix.dirname(file), source).split('/');
   const [top, targetFolder = ''] = target;
   if (top !== 'src') return 'it is outside src.';
-  if (targetFolder === folder || allowed.includes(targetFolder)) return undefined;
+  if (targetFolder === folder) return upwards(roomOf(file), roomOf(target.join('/')));
+  if (allowed.includes(targetFolder)) return undefined;
   return `src/${folder} may import ${allowed.map((name) => `src/${name}`).join(', ') || 'nothing'}.`;
+}
+
+const roomOf = (file: string) => path.posix.dirname(file).slice('src/'.length);
+
+function upwards(from: string, to: string): string | undefined {
+  if (from === to) return undefined;
+  const floor = FLOORS.find((rooms) => rooms[0]!.split('/')[0] === from.split('/')[0]);
+  if (!floor) return undefined;
+  if (!floor.includes(from)) return `src/${from} has no place in the order of rooms.`;
+  if (!floor.includes(to)) return `src/${to} has no place in the order of rooms.`;
+  return floor.indexOf(to) < floor.indexOf(from) ? undefined : `src/${to} is above src/${from}.`;
 }
 
 /** Every module a file names: imports, re-exports, dynamic imports and types taken with `import('…')`. */

@@ -1,5 +1,5 @@
 import { Content } from './Content.tsx';
-import type { PageView } from './Layout.tsx';
+import type { PageView } from './page-view.ts';
 
 export function BlankLayout({ page }: { page: PageView }) {
   return (

@@ -1,6 +1,6 @@
 import { Piece } from '../../runtime/Piece.tsx';
 import { Run } from '../../runtime/Run.tsx';
-import type { PageView } from './Layout.tsx';
+import type { PageView } from './page-view.ts';
 
 /** The page itself: its module where it has React parts, else its one static run. */
 export function Content({ page }: { page: PageView }) {

@@ -1,6 +1,6 @@
 import { OptionalPiece, Piece, useHasPiece } from '../../runtime/Piece.tsx';
 import { Content } from './Content.tsx';
-import type { PageView } from './Layout.tsx';
+import type { PageView } from './page-view.ts';
 import { LocalBar } from './LocalBar.tsx';
 import { Navbar } from './Navbar.tsx';
 import { SiteFooter } from './SiteFooter.tsx';

@@ -1,6 +1,6 @@
 import { OptionalPiece } from '../../runtime/Piece.tsx';
 import { Content } from './Content.tsx';
-import type { PageView } from './Layout.tsx';
+import type { PageView } from './page-view.ts';
 import { Navbar } from './Navbar.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 

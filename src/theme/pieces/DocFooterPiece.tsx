@@ -1,6 +1,6 @@
 import type { RenderInput } from '../../model/render.ts';
 import type { PageLink } from '../../model/sidebar.ts';
-import { toHref } from './href.ts';
+import { toHref } from '../mdx/href.ts';
 
 export function DocFooterPiece({ site, previous, next, editUrl, markdownUrl, lastUpdated }: RenderInput) {
   return (

@@ -1,5 +1,5 @@
 import type { RenderInput } from '../../model/render.ts';
-import { toHref } from './href.ts';
+import { toHref } from '../mdx/href.ts';
 
 /** Where the page stands: its section and the groups above it; and the day of a post. */
 export function DocHeaderPiece({ breadcrumbs, site, page }: RenderInput) {

@@ -1,6 +1,6 @@
 import type { Feature } from '../../model/page.ts';
 import type { SiteData } from '../../model/site.ts';
-import { toHref } from './href.ts';
+import { toHref } from '../mdx/href.ts';
 
 /** The `features` of a home page's frontmatter, as Rspress authors write them. */
 export function FeaturesPiece({ features, site }: { features: Feature[]; site: SiteData }) {

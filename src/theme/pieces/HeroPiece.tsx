@@ -1,6 +1,6 @@
 import type { Hero } from '../../model/page.ts';
 import type { SiteData } from '../../model/site.ts';
-import { newTab, toHref } from './href.ts';
+import { newTab, toHref } from '../mdx/href.ts';
 
 export function HeroPiece({ site, hero }: { site: SiteData; hero: Hero }) {
   const { name, text, tagline, actions = [] } = hero;

@@ -2,7 +2,7 @@ import { isNavMenu, matchesRoute, navPattern } from '../../model/nav-match.ts';
 import type { RenderInput } from '../../model/render.ts';
 import type { NavLink, NavMenu } from '../../model/sidebar-types.ts';
 import { Tag } from '../mdx/Tag.tsx';
-import { toHref } from './href.ts';
+import { toHref } from '../mdx/href.ts';
 
 interface NavLinksProps extends Pick<RenderInput, 'nav' | 'site' | 'page' | 'homePath'> {
   idPrefix: string;

@@ -1,6 +1,6 @@
 import type { RenderInput } from '../../model/render.ts';
 import { FamilyList } from './FamilyList.tsx';
-import { toHref } from './href.ts';
+import { toHref } from '../mdx/href.ts';
 import { Icon } from './Icon.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { SearchButton } from './SearchButton.tsx';

@@ -1,6 +1,6 @@
 import type { OverviewGroup } from '../../model/overview.ts';
 import type { SiteData } from '../../model/site.ts';
-import { toHref } from './href.ts';
+import { toHref } from '../mdx/href.ts';
 
 /** The list of an overview with its filter, which hides what does not match. */
 export function OverviewPiece({ site, groups }: { site: SiteData; groups: OverviewGroup[] }) {

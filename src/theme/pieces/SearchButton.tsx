@@ -1,5 +1,5 @@
 import type { RenderInput } from '../../model/render.ts';
-import { toHref } from './href.ts';
+import { toHref } from '../mdx/href.ts';
 import { Icon } from './Icon.tsx';
 
 /** Opens the search; without scripts a link to the list of everything stands in its place. */

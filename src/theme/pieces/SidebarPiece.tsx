@@ -3,7 +3,7 @@ import { activeTrail, isGroupOpen, isRepeated, isSidebarGroup } from '../../mode
 import type { SidebarGroup, SidebarItem, SidebarLink } from '../../model/sidebar-types.ts';
 import type { SiteData } from '../../model/site.ts';
 import { Tag } from '../mdx/Tag.tsx';
-import { toHref } from './href.ts';
+import { toHref } from '../mdx/href.ts';
 
 interface SidebarPieceProps {
   site: SiteData;

@@ -1,6 +1,6 @@
 import { SOCIAL_ICONS_SHOWN } from '../../model/constants.ts';
 import type { SiteData, SocialLink } from '../../model/site.ts';
-import { toHref } from './href.ts';
+import { toHref } from '../mdx/href.ts';
 import { Icon, isIconName } from './Icon.tsx';
 
 const NAMES: Record<string, string> = { github: 'GitHub', x: 'X', discord: 'Discord' };

@@ -1,5 +1,5 @@
 import type { RenderInput } from '../../model/render.ts';
-import { toHref } from './href.ts';
+import { toHref } from '../mdx/href.ts';
 
 interface SwitchersProps extends Pick<RenderInput, 'site' | 'page' | 'languages' | 'versions'> {
   idPrefix: string;

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import process from 'node:process';
+import { checkBudgets } from './budgets/check-budgets.ts';
+import { referencePage } from './budgets/reference-page.ts';
+import { readSiteManifest } from '../engine/output/hosts/site-manifest.ts';
+import { command } from './command.ts';
+
+declare const __ENGINE_ROOT__: string;
+
+const count = (bytes: number) => bytes.toLocaleString('en').padStart(6);
+
+const HELP =
+  'Weighs the pages in dist, and a page that never changes, and fails where one is heavier than its limit.';
+
+// The stylesheet and the shell are those of a build for production.
+process.env['NODE_ENV'] = 'production';
+
+void command({
+  help: HELP,
+  options: {},
+  run: async () => {
+    const outDir = path.join(__ENGINE_ROOT__, 'dist');
+    const cacheDir = path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs');
+    const referenceHtml = await referencePage({
+      engineRoot: __ENGINE_ROOT__,
+      siteDir: __ENGINE_ROOT__,
+      cacheDir,
+    });
+    const rows = checkBudgets({ outDir, ...readSiteManifest(outDir), referenceHtml });
+
+    console.log('Bytes with brotli 11, the heaviest page of each kind:\n');
+    for (const { what, page, bytes, limit } of rows) {
+      const sign = bytes > limit ? 'OVER' : 'ok  ';
+      console.log(`${sign} ${count(bytes)} of ${count(limit)}  ${what}  (${page})`);
+    }
+    const over = rows.filter(({ bytes, limit }) => bytes > limit);
+    if (over.length > 0) {
+      console.error(`\n${over.length} over budget. Find what grew and make it smaller; the limits stay.`);
+      process.exitCode = 1;
+    }
+  },
+});

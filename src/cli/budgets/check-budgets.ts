@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteManifest } from '../../engine/output/hosts/site-manifest.ts';
+import {
+  brotliSize,
+  htmlFiles,
+  policyWeight,
+  scriptsOf,
+  searchFilesOf,
+  weighPage,
+  withoutPolicy,
+} from './measure.ts';
+import { REFERENCE_PAGE } from './reference-page.ts';
+
+/** Bytes, brotli 11. They only ever go down. */
+const BUDGETS = {
+  /** The long page that the site is compared with others by, as it was when the limit was set. */
+  referencePage: 19_000,
+  css: 7_000,
+  outsideArticle: 5_000,
+  scripts: 70_000,
+  everything: 92_000,
+  search: 22_000,
+  /** What `--meta-policy` adds to each page. */
+  policy: 350,
+} as const;
+
+export interface BudgetRow {
+  what: string;
+  /** The page that comes closest to the limit. */
+  page: string;
+  bytes: number;
+  limit: number;
+}
+
+export interface BuiltDocuments extends Pick<SiteManifest, 'base' | 'csp'> {
+  outDir: string;
+  /** The reference page, drawn anew. */
+  referenceHtml: string;
+}
+
+/** Returns the heaviest page of a built site for each budget, and the weight of the reference page. */
+export function checkBudgets({ outDir, base, csp, referenceHtml }: BuiltDocuments): BudgetRow[] {
+  const rows = new Map<string, BudgetRow>();
+  const note = (what: string, page: string, bytes: number, limit: number) => {
+    const known = rows.get(what);
+    if (!known || bytes > known.bytes) rows.set(what, { what, page, bytes, limit });
+  };
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string) => {
+    const size = sizes.get(file) ?? brotliSize(readFileSync(path.join(outDir, file)));
+    sizes.set(file, size);
+    return size;
+  };
+  for (const file of htmlFiles(outDir)) {
+    const html = withoutPolicy(readFileSync(path.join(outDir, file), 'utf8'));
+    const weight = weighPage(html);
+    const total = (files: string[]) => files.reduce((sum, one) => sum + sizeOf(one), 0);
+    const scripts = total(scriptsOf(html, outDir, base));
+    const search = total(searchFilesOf(html, outDir, base));
+    note('stylesheet', file, weight.css, BUDGETS.css);
+    if (html.includes('data-type="doc"'))
+      note('HTML outside the article', file, weight.outsideArticle, BUDGETS.outsideArticle);
+    note('JavaScript', file, scripts, BUDGETS.scripts);
+    if (search > 0) note('search, from opening to first results', file, search, BUDGETS.search);
+    note('HTML and JavaScript', file, weight.html + scripts, BUDGETS.everything);
+  }
+  note(
+    'HTML with its CSS, reference page',
+    `frozen ${REFERENCE_PAGE}`,
+    brotliSize(referenceHtml),
+    BUDGETS.referencePage,
+  );
+  // The same in every page, so one is enough.
+  const [first] = htmlFiles(outDir);
+  if (first !== undefined) {
+    const added = policyWeight(readFileSync(path.join(outDir, first), 'utf8'), csp);
+    note('policy in the page, with --meta-policy', first, added, BUDGETS.policy);
+  }
+  return [...rows.values()];
+}

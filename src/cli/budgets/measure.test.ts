@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkBudgets } from './check-budgets.ts';
+import { metaPolicy } from '../../engine/output/documents/content-policy.ts';
+import { policyTag } from '../../engine/output/documents/document.ts';
+import { policyWeight, scriptsOf, searchFilesOf, weighPage, withoutPolicy } from './measure.ts';
+
+let dir: string;
+const POLICY = `default-src 'none'; script-src ${randomText(600)}; frame-ancestors 'none'`;
+const budgets = () =>
+  checkBudgets({ outDir: dir, base: '/', csp: POLICY, referenceHtml: randomText(30_000) });
+const html = (article: string) =>
+  `<html data-type="doc"><meta charset="utf-8"><style>a{color:red}</style><script data-entry src="/assets/entry.js"></script><article class="prose">${article}</article></html>`;
+
+beforeAll(() => {
+  dir = mkdtempSync(path.join(os.tmpdir(), 'budgets-'));
+  mkdirSync(path.join(dir, 'assets'));
+  const write = (name: string, text: string) => writeFileSync(path.join(dir, name), text);
+  write(
+    'assets/entry.js',
+    'import{a}from"./shared.js";x(()=>import("./start-app.js"));if(y)import("./language.js")',
+  );
+  write('assets/shared.js', 'export const a=1');
+  write('assets/start-app.js', 'import"./shared.js";import{b}from"./react.js";import("./zoom.js")');
+  write('assets/react.js', randomText(120_000));
+  write('assets/zoom.js', '');
+  write('assets/language.js', '');
+  write('assets/open-dialog-1.js', 'import"./react.js";import"./dialog-part.js";import("./hosted.js")');
+  write('assets/dialog-part.js', '');
+  write('assets/worker-1.js', '');
+  write('index.html', html('short'));
+});
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+function randomText(length: number): string {
+  let seed = 1;
+  return Array.from({ length }, () =>
+    String.fromCodePoint(33 + ((seed = (seed * 16_807) % 2_147_483_647) % 90)),
+  ).join('');
+}
+
+test('scripts of a page are the entry, the app and what they import, not what comes on demand', () => {
+  expect(scriptsOf(html(''), dir, '/').sort((a, b) => a.localeCompare(b))).toEqual([
+    'assets/entry.js',
+    'assets/react.js',
+    'assets/shared.js',
+    'assets/start-app.js',
+  ]);
+});
+
+test('the search weighs what opening it loads and the page does not have yet', () => {
+  const page = html('').replace(
+    '<html',
+    '<html data-search="{&quot;index&quot;:&quot;/assets/search-1.json&quot;}"',
+  );
+  expect(searchFilesOf(page, dir, '/').sort((a, b) => a.localeCompare(b))).toEqual([
+    'assets/dialog-part.js',
+    'assets/open-dialog-1.js',
+    'assets/search-1.json',
+    'assets/worker-1.js',
+  ]);
+  expect(searchFilesOf(html(''), dir, '/')).toEqual([]);
+});
+
+test('the article and the stylesheet do not count as what stands around them', () => {
+  const small = weighPage(html('x'));
+  const large = weighPage(html(randomText(5000)));
+  expect(large.outsideArticle).toBe(small.outsideArticle);
+  expect(large.html).toBeGreaterThan(small.html + 3000);
+  expect(small.css).toBeGreaterThan(0);
+});
+
+test('all stylesheets of a document are weighed together', () => {
+  const second = html('').replace('</style>', '</style><style data-head>b{inset:3px 1px 4px 1px}</style>');
+  expect(weighPage(second).css).toBeGreaterThan(weighPage(html('')).css + 10);
+  expect(weighPage(second).outsideArticle).toBe(weighPage(html('')).outsideArticle);
+});
+
+test('a policy in the page has a budget of its own, and changes no other', () => {
+  const page = html('x');
+  const tag = policyTag(metaPolicy(POLICY));
+  const built = page.replace('<style>', () => `${tag}<style>`);
+  expect(tag).not.toContain('frame-ancestors');
+  expect(withoutPolicy(built)).toBe(page);
+  expect(policyWeight(built, POLICY)).toBe(policyWeight(page, POLICY));
+  expect(policyWeight(page, POLICY)).toBeGreaterThan(300);
+  writeFileSync(path.join(dir, 'index.html'), page);
+  const without = budgets();
+  expect(without.find(({ what }) => what.startsWith('policy'))).toMatchObject({
+    bytes: policyWeight(page, POLICY),
+  });
+  writeFileSync(path.join(dir, 'index.html'), built);
+  expect(budgets()).toEqual(without);
+});
+
+test('what is too heavy is over its limit', () => {
+  const rows = budgets();
+  const over = rows.filter(({ bytes, limit }) => bytes > limit).map(({ what }) => what);
+  expect(over).toEqual([
+    'JavaScript',
+    'HTML and JavaScript',
+    'HTML with its CSS, reference page',
+    'policy in the page, with --meta-policy',
+  ]);
+  expect(rows.find(({ what }) => what === 'stylesheet')).toMatchObject({ page: 'index.html' });
+});

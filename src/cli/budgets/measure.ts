@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { metaPolicy } from '../../engine/output/documents/content-policy.ts';
+import { policyTag } from '../../engine/output/documents/document.ts';
+
+export function brotliSize(content: string | Buffer): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+/** Returns a page as it is without `--meta-policy`: the other budgets hold for every build alike. */
+export function withoutPolicy(html: string): string {
+  return html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+}
+
+/** Weighs what `--meta-policy` adds to a page, whether the build was made with it or not. */
+export function policyWeight(html: string, csp: string): number {
+  const page = withoutPolicy(html);
+  const charset = '<meta charset="utf-8">';
+  return brotliSize(page.replace(charset, () => charset + policyTag(metaPolicy(csp)))) - brotliSize(page);
+}
+
+export interface PageWeight {
+  /** The whole document as it is sent. */
+  html: number;
+  css: number;
+  /** The document without its article and without its stylesheet. */
+  outsideArticle: number;
+}
+
+const STYLES = /<style[^>]*>(.*?)<\/style>/gs;
+
+export function weighPage(html: string): PageWeight {
+  const css = [...html.matchAll(STYLES)].map(([, rules = '']) => rules).join('');
+  const rest = html.replaceAll(STYLES, '').replace(/<article.*<\/article>/s, '');
+  return { html: brotliSize(html), css: brotliSize(css), outsideArticle: brotliSize(rest) };
+}
+
+/**
+ * Scripts that a page loads without anybody asking: the entry, the app it starts, and what they import. What the app
+ * imports later, on demand, is not among them.
+ */
+export function scriptsOf(html: string, outDir: string, base: string): string[] {
+  const entry = /<script[^>]*data-entry[^>]*>/.exec(html)?.[0] ?? '';
+  const urls = [/ src="([^"]+)"/, / data-module="([^"]+)"/].flatMap(
+    (attribute) => attribute.exec(entry)?.[1] ?? [],
+  );
+  const found = new Set<string>();
+  for (const url of urls) addWithImports(url.slice(base.length), outDir, found, APP_IMPORT);
+  return [...found];
+}
+
+/**
+ * What a page loads besides from opening the search to its first results: the dialog and what it imports, the worker
+ * with the engine, and the first file of the index. Nothing where the site has no search of its own.
+ */
+export function searchFilesOf(html: string, outDir: string, base: string): string[] {
+  const settings = / data-search="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '{}';
+  const { index } = JSON.parse(settings) as { index?: string };
+  if (index === undefined) return [];
+  const loaded = scriptsOf(html, outDir, base);
+  const found = new Set(loaded);
+  const assets = readdirSync(path.join(outDir, 'assets')).map((name) => `assets/${name}`);
+  for (const file of assets) {
+    if (/\/(?:open-dialog|worker)-[\w-]+\.js$/.test(file)) addWithImports(file, outDir, found);
+  }
+  return [...found, index.slice(base.length)].filter((file) => !loaded.includes(file));
+}
+
+function addWithImports(file: string, outDir: string, found: Set<string>, pattern = STATIC_IMPORT): void {
+  if (found.has(file)) return;
+  found.add(file);
+  const code = readFileSync(path.join(outDir, file), 'utf8');
+  for (const [, target = ''] of code.matchAll(pattern))
+    addWithImports(path.posix.join(path.posix.dirname(file), target), outDir, found);
+}
+
+const STATIC_IMPORT = /\b(?:from|import)\s*["'`](\.[^"'`]+\.js)["'`]/g;
+/** The entry's one import that always happens, besides its static ones. */
+const APP_IMPORT = /\b(?:from\s*|import\s*|import\((?=["'`]\.\/start-app))["'`](\.[^"'`]+\.js)["'`]/g;
+
+export function htmlFiles(outDir: string): string[] {
+  return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => name.replaceAll('\\', '/'))
+    .sort((a, b) => (a < b ? -1 : 1));
+}

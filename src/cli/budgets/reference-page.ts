@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { ProblemError } from '../../model/problem.ts';
+import { createHighlighter } from '../../engine/page/code/highlighter.ts';
+import { loadSite } from '../../engine/config/load.ts';
+import { pageAddress } from '../../engine/content/page-file.ts';
+import { routeLocales } from '../../engine/content/locale-roots.ts';
+import { compilePage } from '../../engine/page/compile-page.ts';
+import { classicScript } from '../../engine/output/scripts/browser-scripts.ts';
+import { openSite } from '../../engine/site/open-site.ts';
+import { pageDocument } from '../../engine/output/documents/page-document.ts';
+import { pageRuns } from '../../engine/output/documents/page-runs.ts';
+import { bundleServer } from '../../engine/output/scripts/bundle.ts';
+import { viteSetup } from '../../engine/output/scripts/config.ts';
+
+/** A long page as it once was, with its recordings, kept in `tests/fixtures/reference-page`. */
+export const REFERENCE_PAGE = 'config/lib/dts.mdx';
+const FROZEN = 'tests/fixtures/reference-page';
+
+/** Every build has other hashes and days, which weigh the same. These stay. */
+const ENTRY = 'assets/entry-t9s59wyt.js';
+const INDEX = 'assets/search-FZ8MRtZW.json';
+const RARE_STYLES = 'assets/rare-t2P4bGWq.css';
+const DAY = '2026-11-15';
+
+export interface ReferenceOptions {
+  engineRoot: string;
+  /** The site whose shell is put around the page. */
+  siteDir: string;
+  cacheDir: string;
+}
+
+/**
+ * Returns the document of the frozen page as this engine writes it, with the shell of the site around it. Its weight
+ * changes with the engine, the theme and the navigation, but not when somebody edits the text of a page.
+ */
+export async function referencePage({ engineRoot, siteDir, cacheDir }: ReferenceOptions): Promise<string> {
+  const [loaded, highlighter, beforePaint] = await Promise.all([
+    loadSite(siteDir, { cacheDir: path.join(cacheDir, 'config') }),
+    createHighlighter(),
+    classicScript(engineRoot, 'before-paint'),
+  ]);
+  const { base } = loaded.config;
+  const dates = new Map([[path.join(loaded.docsDir, REFERENCE_PAGE), DAY]]);
+  const site = openSite(loaded, highlighter, dates);
+  const setup = viteSetup(engineRoot, site, () => undefined);
+  const { theme } = await bundleServer(setup, [], cacheDir);
+  const frozenDir = path.join(engineRoot, FROZEN);
+  const docsDir = path.join(frozenDir, 'docs');
+  const page = await compilePage(
+    {
+      file: path.join(docsDir, REFERENCE_PAGE),
+      relativePath: REFERENCE_PAGE,
+      format: 'mdx',
+      ...pageAddress(REFERENCE_PAGE, routeLocales(loaded.config)),
+    },
+    // A page that it links to may be gone by now.
+    {
+      ...site.context,
+      siteDir: frozenDir,
+      docsDir,
+      matchRoute: (route) => site.context.matchRoute(route) ?? route,
+    },
+  );
+  if (page.problems.some(({ level }) => level === 'error')) throw new ProblemError(page.problems);
+  return pageDocument(
+    {
+      site,
+      theme,
+      inlineScript: beforePaint.code,
+      entryUrl: base + ENTRY,
+      rareStylesUrl: base + RARE_STYLES,
+      pageInfo: () => undefined,
+      searchIndex: () => base + INDEX,
+    },
+    { data: page.data, runs: pageRuns(page, theme, site) },
+  );
+}

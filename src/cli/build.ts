@@ -1,0 +1,76 @@
+import path from 'node:path';
+import process from 'node:process';
+import { formatProblems } from '../model/problem.ts';
+import { compressSite } from '../engine/output/compress.ts';
+import { buildSite } from '../engine/output/build-site.ts';
+import { command } from './command.ts';
+
+declare const __ENGINE_ROOT__: string;
+
+const HELP = `Builds the site.
+
+  --site DIR      folder with site.config.ts and docs/ (default: this project)
+  --docs DIR      another docs folder
+  --out DIR       where the site is written (default: dist in the site folder)
+  --base PATH     folder of the site on its host, as /docs/ (default: \`base\` of site.config.ts)
+  --url ORIGIN    address of the host, as https://docs.example.com (default: SITE_URL, or \`url\` of site.config.ts)
+  --cards         make a picture of each page for link previews
+  --meta-policy   write the security policy into each page too, for hosts that send no headers
+  --no-compress   leave out the .br and .gz files
+`;
+
+const NO_EDIT_LINK = `
+Pages have no edit link, because the repository is not known. Set \`repository\` in package.json or in site.config.ts, as
+\`repository: { url: 'https://github.com/owner/name' }\`, or add a Git remote named origin. \`repository: false\` in
+site.config.ts is for a site without the link.
+`;
+
+// Whatever the shell says: a site that is deployed is built for production.
+process.env['NODE_ENV'] = 'production';
+
+void command({
+  help: HELP,
+  options: {
+    site: { type: 'string' },
+    docs: { type: 'string' },
+    out: { type: 'string' },
+    base: { type: 'string' },
+    url: { type: 'string' },
+    cards: { type: 'boolean', default: false },
+    'meta-policy': { type: 'boolean', default: false },
+    'no-compress': { type: 'boolean' },
+  },
+  run: async (values) => {
+    const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
+    const outDir = path.resolve(values.out ?? path.join(siteDir, 'dist'));
+    const cacheDir = path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs');
+    const started = performance.now();
+    const onStep = (step: string) => console.log(`${seconds(started)}  ${step}`);
+    const docsDir = values.docs === undefined ? undefined : path.resolve(values.docs);
+    const { pages, problems, lacksEditLink } = await buildSite({
+      engineRoot: __ENGINE_ROOT__,
+      siteDir,
+      docsDir,
+      overrides: { base: values.base, url: values.url },
+      outDir,
+      cacheDir,
+      cards: values.cards,
+      metaPolicy: values['meta-policy'],
+      onStep,
+    });
+    if (!values['no-compress']) {
+      onStep('Compressing');
+      const { files, fromCache } = await compressSite(outDir, { cacheDir: path.join(cacheDir, 'compress') });
+      onStep(`Compressed ${files} files, ${fromCache} of them from the cache`);
+    }
+    if (problems.length > 0) console.log(`\n${formatProblems(problems)}\n`);
+    if (lacksEditLink) console.log(NO_EDIT_LINK);
+    console.log(
+      `${seconds(started)}  Built ${pages} pages into ${path.relative(process.cwd(), outDir) || '.'}`,
+    );
+  },
+});
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1).padStart(5)} s`;
+}

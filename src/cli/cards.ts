@@ -1,0 +1,41 @@
+import { cp, mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { formatProblems } from '../model/problem.ts';
+import { CARD_CACHE, siteCards } from '../engine/output/cards/site-cards.ts';
+import { readSite } from '../engine/site/read-site.ts';
+import { command } from './command.ts';
+
+declare const __ENGINE_ROOT__: string;
+
+const HELP = `Draws the social cards of all pages, to look at them. "npm run build -- --cards" takes them into the site.
+
+  --site DIR      folder with site.config.ts and docs/ (default: this project)
+  --out DIR       where the pictures are written as cards/ (default: .cache in the site folder)
+`;
+
+void command({
+  help: HELP,
+  options: {
+    site: { type: 'string' },
+    out: { type: 'string' },
+  },
+  run: async (values) => {
+    const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
+    const outDir = path.resolve(values.out ?? path.join(siteDir, '.cache'));
+    const cacheDir = path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs');
+    const { site, pages } = await readSite({ siteDir, cacheDir, onStep: () => undefined });
+    const { cards, drawn, problems } = await siteCards(site, pages, {
+      engineRoot: __ENGINE_ROOT__,
+      cacheDir: path.join(cacheDir, CARD_CACHE),
+    });
+    await rm(path.join(outDir, 'cards'), { recursive: true, force: true });
+    for (const { file, name } of cards) {
+      await mkdir(path.dirname(path.join(outDir, name)), { recursive: true });
+      await cp(file, path.join(outDir, name));
+    }
+    if (problems.length > 0) console.log(`${formatProblems(problems)}\n`);
+    const place = path.relative(process.cwd(), path.join(outDir, 'cards')) || '.';
+    console.log(`${cards.length} cards in ${place}: ${drawn} drawn, ${cards.length - drawn} from the cache`);
+  },
+});

@@ -1,0 +1,87 @@
+import process from 'node:process';
+import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
+import { ProblemError } from '../model/problem.ts';
+import { UploadError } from './search-upload/upload-error.ts';
+import { ListenError } from '../engine/serve/listen.ts';
+import { NoBuiltSiteError } from '../engine/output/hosts/site-manifest.ts';
+import { command } from './command.ts';
+
+const HELP = `Does something.
+
+  --site DIR    where
+`;
+
+const run = vi.fn<(values: unknown, words: string[]) => void | Promise<void>>();
+let said: MockInstance<typeof console.log>;
+let complained: MockInstance<typeof console.error>;
+beforeEach(() => {
+  run.mockReset();
+  said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  process.exitCode = undefined;
+});
+
+const ask = (...args: string[]) =>
+  command({ help: HELP, options: { site: { type: 'string' }, check: { type: 'boolean' } }, run }, args);
+
+describe('the arguments of a command', () => {
+  test('are read and handed to it', async () => {
+    await ask('--site', 'x', '--check');
+    expect(run).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ site: 'x', check: true }), []);
+    expect(process.exitCode).toBeUndefined();
+  });
+
+  test.each(['--help', '-h'])('with %s it says what it can be asked, and does nothing', async (flag) => {
+    await ask('--check', flag);
+    expect(said.mock.calls).toEqual([['Does something.\n\n  --site DIR    where']]);
+    expect(run).not.toHaveBeenCalled();
+    expect(process.exitCode).toBeUndefined();
+  });
+
+  test.each([['--sites'], ['--site'], ['word']])('%s is refused in a sentence', async (...args) => {
+    await ask(...args);
+    expect(run).not.toHaveBeenCalled();
+    expect(complained.mock.calls).toEqual([
+      [expect.stringMatching(/^[^\n]+\nUse --help to see what there is\.$/)],
+    ]);
+    expect(process.exitCode).toBe(1);
+  });
+
+  test('may be words where the command takes them', async () => {
+    await command({ help: HELP, options: {}, takesWords: true, run }, ['one', 'two']);
+    expect(run.mock.calls[0]?.[1]).toEqual(['one', 'two']);
+  });
+});
+
+describe('a command that goes wrong', () => {
+  test.each([
+    new ListenError('Port 1 is taken.'),
+    new NoBuiltSiteError('Nothing is built.'),
+    new UploadError('The key was refused.'),
+  ])('says what people can mend without a stack: %s', async (error) => {
+    run.mockRejectedValue(error);
+    await ask();
+    expect(complained.mock.calls).toEqual([[error.message]]);
+    expect(process.exitCode).toBe(1);
+  });
+
+  test('prints problems of pages', async () => {
+    run.mockRejectedValue(
+      new ProblemError([{ level: 'error', file: 'a.mdx', line: 3, what: 'It is wrong.' }]),
+    );
+    await ask();
+    expect(complained.mock.calls).toEqual([[expect.stringContaining('error a.mdx:3:1\n  It is wrong.')]]);
+  });
+
+  test('shows a fault of our own as it is', async () => {
+    const fault = new TypeError('x is not a function');
+    run.mockImplementation(() => {
+      throw fault;
+    });
+    await ask();
+    expect(complained.mock.calls).toEqual([[fault]]);
+    expect(process.exitCode).toBe(1);
+  });
+});

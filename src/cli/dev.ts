@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { createDevServer } from '../engine/dev/dev-server.ts';
+import { serveUntilSignal } from '../engine/serve/listen.ts';
+import { command } from './command.ts';
+
+declare const __ENGINE_ROOT__: string;
+
+const HELP = `Serves the site while you write: pages are made as they are asked for, and follow each change. HOST and PORT say where.
+
+  --site DIR    folder with site.config.ts and docs/ (default: this project)
+  --docs DIR    another docs folder
+`;
+
+void command({
+  help: HELP,
+  options: { site: { type: 'string' }, docs: { type: 'string' } },
+  run: async (values) => {
+    const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
+    const docsDir = values.docs === undefined ? undefined : path.resolve(values.docs);
+    const cacheDir = path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs');
+    const dev = await createDevServer(__ENGINE_ROOT__, { siteDir, docsDir, cacheDir });
+    try {
+      await serveUntilSignal(dev.server, dev.base);
+    } finally {
+      // It watches files, and would go on doing so where the port is taken.
+      await dev.close();
+    }
+  },
+});

@@ -1,0 +1,108 @@
+import path from 'node:path';
+import process from 'node:process';
+import { formatProblems } from '../model/problem.ts';
+import { type BlockShare, describeShare, UNTESTED_LIMIT } from '../proof/examples/block-share.ts';
+import { siteContract } from '../proof/contract/check-contract.ts';
+import { ensureExamplesInstalled } from '../proof/examples/install.ts';
+import { describeDrift, type Drift, driftReport } from '../proof/examples/drift-report.ts';
+import { misuseOf } from '../proof/examples/misuse.ts';
+import { installRelease } from '../proof/examples/other-release.ts';
+import { endCommandsOnSignals } from '../proof/examples/run-command.ts';
+import { runPlaceOf } from '../proof/examples/run-place.ts';
+import { type ExamplesOptions, verifyExamples } from '../proof/examples/verify-examples.ts';
+import { readVersions } from '../proof/examples/versions.ts';
+import { writeAtomically } from '../proof/examples/write-atomically.ts';
+import { verifyHovers } from '../proof/hovers/verify-hovers.ts';
+import { command } from './command.ts';
+
+declare const __ENGINE_ROOT__: string;
+
+const HELP = `Runs the examples of the pages and compares what they show with what really comes out. The types of the names
+in their configurations, which pages show on hover, are recorded and compared too.
+
+  (nothing)         run everything (what npm test does)
+  --check           run what changed since it was recorded
+  --update          write what comes out into the pages and their recordings
+  --rerun           with --update: also run what looks as recorded
+  --with RELEASE    run everything with another release, as @rslib/core@1.0.0, and tell what is different
+  --report FILE     write what --with tells to a file too, as Markdown
+  --page PATTERN    only pages whose path holds this, as config/lib/dts
+  --site DIR        folder with docs/ and examples/ (default: this project)
+  --install DIR     folder whose node_modules the examples use (default: examples/ of this project)
+`;
+
+void command({
+  help: HELP,
+  options: {
+    check: { type: 'boolean', default: false },
+    update: { type: 'boolean', default: false },
+    rerun: { type: 'boolean', default: false },
+    page: { type: 'string' },
+    with: { type: 'string' },
+    report: { type: 'string' },
+    site: { type: 'string' },
+    install: { type: 'string' },
+  },
+  run: async (values) => {
+    const slip = misuseOf(values);
+    if (slip !== undefined) {
+      console.error(slip);
+      process.exitCode = 1;
+      return;
+    }
+    endCommandsOnSignals();
+    const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
+    const examplesDir = path.join(__ENGINE_ROOT__, 'examples');
+    if (values.with !== undefined) console.log(`Installing ${values.with} beside the usual release`);
+    const asked =
+      values.with === undefined
+        ? path.resolve(values.install ?? examplesDir)
+        : installRelease(examplesDir, values.with);
+    if (values.with === undefined) await ensureExamplesInstalled(__ENGINE_ROOT__, asked);
+    const { installDir, runDir } = runPlaceOf(asked, '.run');
+    const begun = performance.now();
+    const options: ExamplesOptions = {
+      siteDir,
+      docsDir: path.join(siteDir, 'docs'),
+      installDir,
+      runDir,
+      cacheDir: path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs/examples'),
+      mode: values.with === undefined ? (values.update ? 'update' : values.check ? 'check' : 'all') : 'drift',
+      page: values.page,
+      rerun: values.rerun,
+      print: (line) => console.log(line),
+    };
+    const report = await verifyExamples(options);
+    if (values.with !== undefined) {
+      const drift: Drift = {
+        release: values.with,
+        usual: readVersions(examplesDir),
+        other: readVersions(installDir),
+        examples: report.problems,
+        options: (await siteContract(siteDir, installDir, values.page)).problems,
+        types: verifyHovers(options, report.read).problems,
+      };
+      if (values.report !== undefined) writeAtomically(path.resolve(values.report), driftReport(drift));
+      console.log(`\n${describeDrift(drift)}`);
+      return;
+    }
+    // Pages that were filled in are read again.
+    const hovers = verifyHovers(options, values.update ? undefined : report.read);
+    const problems = [...report.problems, ...hovers.problems];
+    for (const file of [...report.updated, ...hovers.updated]) console.log(`wrote ${file}`);
+    if (problems.length > 0) console.error(`\n${formatProblems(problems)}\n`);
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    console.log(
+      `${report.ran} projects run, ${report.cached} from the cache, ${report.unchanged} as recorded, in ${seconds} s.`,
+    );
+    console.log(describeShare(report.share));
+    const isOver = values.page === undefined && exceedsLimit(report.share);
+    if (isOver)
+      console.error(`More than ${UNTESTED_LIMIT * 100} % of the blocks are untested. Run some of them.`);
+    if (isOver || problems.some(({ level }) => level === 'error')) process.exitCode = 1;
+  },
+});
+
+function exceedsLimit({ run, checked, untested }: BlockShare): boolean {
+  return untested > (run + checked + untested) * UNTESTED_LIMIT;
+}

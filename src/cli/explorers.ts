@@ -1,0 +1,92 @@
+import path from 'node:path';
+import process from 'node:process';
+import type { Problem } from '../model/problem.ts';
+import { formatProblems } from '../model/problem.ts';
+import { ensureExamplesInstalled } from '../proof/examples/install.ts';
+import { removeFolder } from '../proof/examples/remove-folder.ts';
+import { endCommandsOnSignals } from '../proof/examples/run-command.ts';
+import { openRslibPool } from '../proof/examples/rslib-pool.ts';
+import { runPlaceOf, takeRunPlace } from '../proof/examples/run-place.ts';
+import { readVersions } from '../proof/examples/versions.ts';
+import type { Workplace } from '../proof/explorers/build-combination.ts';
+import { checkBuilds, checkRecordings } from '../proof/explorers/check-explorers.ts';
+import { explorerIds, readDefinition } from '../proof/explorers/definition.ts';
+import { readProject } from '../proof/explorers/project-files.ts';
+import { recordExplorer } from '../proof/explorers/record-explorer.ts';
+import { writeRecording } from '../proof/explorers/recording.ts';
+import { command } from './command.ts';
+
+declare const __ENGINE_ROOT__: string;
+
+const HELP = `Builds every combination of the output explorers and records what comes out.
+
+  (nothing)     record all of them
+  ID …          record these, as: format dts
+  --check       build every combination and compare it with its recording
+  --site DIR    folder with explorers/ (default: this project)
+`;
+
+void command({
+  help: HELP,
+  options: {
+    check: { type: 'boolean', default: false },
+    site: { type: 'string' },
+  },
+  takesWords: true,
+  run: async (values, words) => {
+    endCommandsOnSignals();
+    const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
+    const asked = path.join(__ENGINE_ROOT__, 'examples');
+    await ensureExamplesInstalled(__ENGINE_ROOT__, asked);
+    const workplace = runPlaceOf(asked, '.run-explorer');
+    const leave = takeRunPlace({ ...workplace, timeoutMs: 0 });
+    try {
+      if (values.check) await check(siteDir, workplace);
+      else await record(siteDir, words, workplace);
+    } finally {
+      leave();
+      removeFolder(workplace.runDir);
+    }
+  },
+});
+
+async function check(siteDir: string, workplace: Workplace): Promise<void> {
+  const problems: Problem[] = checkRecordings(siteDir, readVersions(workplace.installDir));
+  if (problems.length === 0) {
+    const pool = openRslibPool(workplace.installDir, workplace.runDir);
+    const found = checkBuilds(siteDir, { ...workplace, pool }, (line) => console.log(line));
+    problems.push(...(await found.finally(() => pool?.end())));
+  }
+  if (problems.length > 0) {
+    console.error(`\n${formatProblems(problems)}`);
+    process.exitCode = 1;
+  } else console.log(`${explorerIds(siteDir).length} explorers are as recorded.`);
+}
+
+async function record(siteDir: string, asked: readonly string[], workplace: Workplace): Promise<void> {
+  const begun = performance.now();
+  const known = explorerIds(siteDir);
+  const unknown = asked.find((id) => !known.includes(id));
+  if (unknown !== undefined) {
+    console.error(`There is no explorer "${unknown}". There are: ${known.join(', ')}.`);
+    process.exitCode = 1;
+    return;
+  }
+  const versions = readVersions(workplace.installDir);
+  for (const id of asked.length > 0 ? asked : known) {
+    const recording = await recordExplorer(
+      readDefinition(siteDir, id),
+      readProject(siteDir, id),
+      workplace,
+      versions,
+      (line) => console.log(line),
+    );
+    writeRecording(siteDir, id, recording);
+    const results = Object.values(recording.results);
+    const failed = results.filter((result) => 'error' in result).length;
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    console.log(
+      `  ${Object.keys(recording.contents).length} different files, ${failed} combinations fail; ${seconds} s so far`,
+    );
+  }
+}

@@ -1,0 +1,22 @@
+import process from 'node:process';
+import { ProblemError } from '../model/problem.ts';
+import { UploadError } from './search-upload/upload-error.ts';
+import { ListenError } from '../engine/serve/listen.ts';
+import { NoBuiltSiteError } from '../engine/output/hosts/site-manifest.ts';
+
+/** Their messages are sentences for the person at the terminal. */
+const FOR_PEOPLE = [ListenError, NoBuiltSiteError, UploadError];
+
+/** The end of a command that went wrong: what people can mend as sentences, a fault of our own with its stack. */
+export function failWith(error: unknown): void {
+  process.exitCode = 1;
+  if (error instanceof ProblemError) console.error(`\n${error.message}`);
+  else if (FOR_PEOPLE.some((kind) => error instanceof kind)) console.error((error as Error).message);
+  else if (codeOf(error).startsWith('ERR_PARSE_ARGS'))
+    console.error(`${(error as Error).message}\nUse --help to see what there is.`);
+  else console.error(error);
+}
+
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+}

@@ -1,0 +1,30 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { afterEach, expect, test, vi } from 'vitest';
+
+declare const __ENGINE_ROOT__: string;
+
+const PARTS = ['command.ts', 'fail-with.ts'];
+const folder = path.join(__ENGINE_ROOT__, 'src/cli');
+const commands = readdirSync(folder).filter((file) => !file.endsWith('.test.ts') && !PARTS.includes(file));
+
+const { argv } = process;
+afterEach(() => {
+  process.argv = argv;
+  vi.unstubAllEnvs();
+});
+
+test.for(commands)('%s answers --help, with each of its options', { timeout: 60_000 }, async (file) => {
+  const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  process.argv = [process.execPath, file, '--help'];
+  // A command may set it for what it does.
+  vi.stubEnv('NODE_ENV', 'test');
+  await import(path.join(folder, file));
+  expect(printed).toHaveBeenCalledOnce();
+  const help = String(printed.mock.calls[0]?.[0]);
+  expect(help).toMatch(/^[A-Z].+\./);
+  const source = readFileSync(path.join(folder, file), 'utf8');
+  for (const [, option] of source.matchAll(/'?([\w-]+)'?: \{ type: '(?:string|boolean)'/g))
+    expect(help).toContain(`--${option}`);
+});

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { checkLicenses } from './licenses/check-licenses.ts';
+import { lockedPackages } from '../engine/output/packages/locked-packages.ts';
+import { command } from './command.ts';
+
+declare const __ENGINE_ROOT__: string;
+
+/** More than these are not named one by one. */
+const FEW = 14;
+
+const HELP =
+  'Lists the licences of everything that is installed for the site, its tests and its examples, and refuses unknown ones.';
+
+void command({
+  help: HELP,
+  options: {},
+  run: () => {
+    const roots = [__ENGINE_ROOT__, path.join(__ENGINE_ROOT__, 'examples')];
+    const packages = roots
+      .filter((root) => existsSync(path.join(root, 'package-lock.json')))
+      .flatMap((root) => lockedPackages(root));
+    const { rows, problems } = checkLicenses(packages);
+    const width = Math.max(...rows.map(({ license }) => license.length));
+    for (const { license, packages: names, reason } of rows) {
+      const shown = names.length > FEW ? '' : names.sort().join(', ');
+      const told = reason === '' ? shown : `${shown}: ${reason}`;
+      console.log(`${license.padEnd(width)}  ${String(names.length).padStart(4)}  ${told}`.trimEnd());
+    }
+    if (problems.length === 0) return;
+    console.error(`\n${problems.join('\n')}`);
+    console.error(
+      'Look at what it asks for, and note it with a reason in src/cli/licenses/check-licenses.ts.',
+    );
+    process.exitCode = 1;
+  },
+});

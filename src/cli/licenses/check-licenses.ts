@@ -1,0 +1,89 @@
+import type { LockedPackage } from '../../engine/output/packages/locked-packages.ts';
+
+/** They ask for no more than that their text goes along. */
+const PERMISSIVE = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'Python-2.0',
+]);
+
+const NOT_NAMED = 'not named';
+
+/** Others, each for certain packages and with the reason why it is all right. */
+const NOTED: readonly { license: string; packages: RegExp; reason: string }[] = [
+  {
+    license: 'MPL-2.0',
+    packages: /^lightningcss(?:-|$)/,
+    reason: 'parses and shortens CSS while building; nothing of it is in the site',
+  },
+  {
+    license: 'MPL-2.0',
+    packages: /^@resvg\/resvg-wasm$/,
+    reason: 'draws the social cards; nothing of it is in the site',
+  },
+  {
+    license: 'MPL-2.0',
+    packages: /^(?:@axe-core\/playwright|axe-core)$/,
+    reason: 'runs in tests alone, unchanged',
+  },
+  {
+    license: 'CC-BY-4.0',
+    packages: /^caniuse-lite$/,
+    reason: 'data of browsers that examples are built with; neither changed nor passed on',
+  },
+  {
+    license: NOT_NAMED,
+    packages: /^browser-assert$/,
+    reason: 'its LICENSE file and its README say MIT; examples alone',
+  },
+];
+
+export interface LicenseRow {
+  license: string;
+  packages: string[];
+  /** Why it is all right; empty for those that need no reason. */
+  reason: string;
+}
+
+export interface LicenseReport {
+  rows: LicenseRow[];
+  /** As sentences. */
+  problems: string[];
+}
+
+/** Who is under which licence, and whom nobody has looked at yet. */
+export function checkLicenses(packages: readonly LockedPackage[]): LicenseReport {
+  const rows = new Map<string, LicenseRow>();
+  const problems = new Set<string>();
+  for (const { name, version, license = NOT_NAMED } of packages) {
+    const reason = reasonFor(name, license);
+    if (reason === undefined)
+      problems.add(`${name}@${version}: licence ${license}, which nobody has noted yet.`);
+    const key = `${license} ${reason ?? ''}`;
+    const row = rows.get(key) ?? { license, packages: [], reason: reason ?? '' };
+    rows.set(key, row);
+    if (!row.packages.includes(name)) row.packages.push(name);
+  }
+  const byCount = [...rows.values()].sort(
+    (a, b) => b.packages.length - a.packages.length || (a.license < b.license ? -1 : 1),
+  );
+  return { rows: byCount, problems: [...problems].sort() };
+}
+
+/** Empty where none is needed, undefined where one is missing. Of alternatives one is enough, of conditions all count. */
+function reasonFor(name: string, expression: string): string | undefined {
+  const noted = NOTED.find(({ license, packages }) => license === expression && packages.test(name));
+  if (noted) return noted.reason;
+  const alternatives = expression.replaceAll(/[()]/g, '').split(' OR ');
+  const isMixed = alternatives.length > 1 && expression.includes(' AND ');
+  const isFine =
+    !isMixed && alternatives.some((one) => one.split(' AND ').every((part) => PERMISSIVE.has(part)));
+  return isFine ? '' : undefined;
+}

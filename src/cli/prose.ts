@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { formatProblems } from '../model/problem.ts';
+import { loadSite } from '../engine/config/load.ts';
+import { displayPath } from '../engine/files/display-path.ts';
+import { readFrontmatter } from '../engine/content/frontmatter.ts';
+import { scanDocs } from '../engine/content/scan.ts';
+import { checkProse } from './prose/check-prose.ts';
+import { pageProse } from './prose/page-prose.ts';
+import type { ProseBlock } from './prose/page-prose.ts';
+import { readingOf } from './prose/reading.ts';
+import { createSpeller } from './prose/speller.ts';
+import { command } from './command.ts';
+
+declare const __ENGINE_ROOT__: string;
+
+const HELP = `Checks spelling and style of every page.
+
+  --site DIR    folder with site.config.ts and docs/ (default: this project)
+  --pages       also tell how long each page is and how hard to read
+`;
+
+void command({
+  help: HELP,
+  options: { site: { type: 'string' }, pages: { type: 'boolean' } },
+  run: async (values) => {
+    const { siteDir, docsDir, config } = await loadSite(path.resolve(values.site ?? __ENGINE_ROOT__), {});
+    const ownWords = path.join(siteDir, 'dictionary.txt');
+    const speller = createSpeller(existsSync(ownWords) ? readFileSync(ownWords, 'utf8') : '');
+    const { pages } = scanDocs(docsDir, config, siteDir);
+    const texts = pages.map(({ file }) => readPage(file, displayPath(siteDir, file)));
+    const problems = texts.flatMap(({ name, blocks }) => checkProse(blocks, name, speller));
+    if (values.pages) for (const { name, blocks } of texts) console.log(readingLine(name, blocks));
+    if (problems.length > 0) {
+      console.error(formatProblems(problems));
+      process.exitCode = 1;
+    }
+    console.log(
+      `${texts.length} pages. ${readingLine(
+        'All together',
+        texts.flatMap(({ blocks }) => blocks),
+      )}`,
+    );
+  },
+});
+
+function readPage(file: string, name: string): { name: string; blocks: ProseBlock[] } {
+  const { frontmatter, body } = readFrontmatter(readFileSync(file, 'utf8'), name);
+  const told = [frontmatter.title, frontmatter.description].flatMap((text) =>
+    text === undefined ? [] : pageProse(text, 'md').map((block) => ({ ...block, line: 1 })),
+  );
+  return { name, blocks: [...told, ...pageProse(body, file.endsWith('.md') ? 'md' : 'mdx')] };
+}
+
+function readingLine(name: string, blocks: readonly ProseBlock[]): string {
+  const { words, sentences, age } = readingOf(blocks);
+  const perSentence = sentences === 0 ? '0' : (words / sentences).toFixed(1);
+  return `${name}: ${words} words, ${perSentence} a sentence, reading age ${age}`;
+}

@@ -1,0 +1,49 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { formatCoverage, rowCoverage } from './rows/row-coverage.ts';
+import { parseSpecRows } from './rows/spec-rows.ts';
+import { command } from './command.ts';
+
+declare const __ENGINE_ROOT__: string;
+
+const TEST_FILE = /\.(?:test|spec)\.(?:tsx?|mjs)$/;
+const NOT_OURS = /(?:^|\/)(?:node_modules|fixtures)\//;
+
+const HELP = `Tells which rows of the specification have a test that carries their name.
+
+  --missing IDS    fail when one of these has none, as "S1, S2"
+`;
+
+void command({
+  help: HELP,
+  options: { missing: { type: 'string' } },
+  run: (values) => {
+    const rows = parseSpecRows(readFileSync(path.join(__ENGINE_ROOT__, 'tests/spec-rows.md'), 'utf8'));
+    const coverage = rowCoverage(rows, readTests(['src', 'scripts', 'tests']));
+
+    if (values.missing === undefined) {
+      console.log(formatCoverage(coverage));
+    } else {
+      const withTest = new Set(
+        coverage.rows.filter(({ tests }) => tests.length > 0).map(({ row }) => row.id),
+      );
+      const missing = values.missing.split(/[\s,]+/).filter((id) => id !== '' && !withTest.has(id));
+      if (missing.length > 0) {
+        console.error(
+          `No test carries these rows in its title: ${missing.join(', ')}. Write one titled "[${missing[0]}] …" for each.`,
+        );
+        process.exitCode = 1;
+      }
+    }
+  },
+});
+
+function readTests(folders: readonly string[]): Map<string, string> {
+  const files = folders.flatMap((folder) =>
+    readdirSync(path.join(__ENGINE_ROOT__, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+      .filter((name) => TEST_FILE.test(name) && !NOT_OURS.test(name)),
+  );
+  return new Map(files.map((file) => [file, readFileSync(path.join(__ENGINE_ROOT__, file), 'utf8')]));
+}

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { collectRecords } from '../engine/output/search/collect-records.ts';
+import { command } from './command.ts';
+
+declare const __ENGINE_ROOT__: string;
+
+const HELP = `Writes what search knows of a site into a file: for the quality set and the comparisons in bench.
+
+  --site DIR    folder with site.config.ts and docs/ (default: this project)
+  --out FILE    where to write (default: search-records.json)
+`;
+
+void command({
+  help: HELP,
+  options: { site: { type: 'string' }, out: { type: 'string' } },
+  run: async (values) => {
+    const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
+    const cacheDir = path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs');
+    const { records } = await collectRecords({ siteDir, cacheDir, onStep: (step) => console.log(step) });
+    const file = path.resolve(values.out ?? 'search-records.json');
+    writeFileSync(file, JSON.stringify(records));
+    console.log(`Wrote ${records.length} records.`);
+  },
+});

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import process from 'node:process';
+import { collectRecords } from '../engine/output/search/collect-records.ts';
+import { runUpload } from './search-upload/run-upload.ts';
+import { command } from './command.ts';
+
+declare const __ENGINE_ROOT__: string;
+
+const HELP = `Fills the hosted search index. The key that may write is taken from ALGOLIA_WRITE_KEY.
+
+  --site DIR   folder with site.config.ts and docs/ (default: this project)
+  --docs DIR   another docs folder
+  --host URL   another host to write to; may be given several times
+  --dry-run    only say what would be sent
+`;
+
+void command({
+  help: HELP,
+  options: {
+    site: { type: 'string' },
+    docs: { type: 'string' },
+    host: { type: 'string', multiple: true },
+    'dry-run': { type: 'boolean', default: false },
+  },
+  run: async (values) => {
+    const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
+    const docsDir = values.docs === undefined ? undefined : path.resolve(values.docs);
+    const cacheDir = path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs');
+    await runUpload({
+      collect: () => collectRecords({ siteDir, docsDir, cacheDir, onStep: (step) => console.log(step) }),
+      env: process.env,
+      isDryRun: values['dry-run'],
+      hosts: values.host?.map((host) => host.replace(/\/+$/, '')),
+      print: (line) => console.log(line),
+    });
+  },
+});

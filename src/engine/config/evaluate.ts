@@ -1,0 +1,128 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { builtinModules, SourceMap, type SourceMapPayload } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type OutputChunk, type Plugin } from 'rolldown';
+import { type Problem, ProblemError } from '../../model/problem.ts';
+import { displayPath } from '../files/display-path.ts';
+
+export interface EvaluatedConfig {
+  /** The module's exports. */
+  exports: Record<string, unknown>;
+  /** Every file that took part, for watching. */
+  dependencies: string[];
+}
+
+interface Place {
+  siteDir: string;
+  configFile: string;
+  /** The bundle is written here for a moment. */
+  cacheDir: string;
+}
+
+/** Bundles and imports a configuration file, so that TypeScript and relative imports work on every supported Node. */
+export async function evaluateConfig(place: Place): Promise<EvaluatedConfig> {
+  const chunk = await bundle(place);
+  await mkdir(place.cacheDir, { recursive: true });
+  // A new name each time: Node keeps what it has imported.
+  const folder = await mkdtemp(path.join(place.cacheDir, 'site-config-'));
+  const file = path.join(folder, 'site.config.bundled.mjs');
+  await writeFile(file, chunk.code);
+  try {
+    const exports = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Record<string, unknown>;
+    return { exports, dependencies: chunk.moduleIds.filter((id) => path.isAbsolute(id)) };
+  } catch (error) {
+    throw new ProblemError([thrownInside(error, file, chunk, place)]);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function bundle({ configFile, siteDir }: Place): Promise<OutputChunk> {
+  try {
+    const { output } = await build({
+      input: configFile,
+      cwd: siteDir,
+      write: false,
+      platform: 'node',
+      logLevel: 'silent',
+      tsconfig: false,
+      plugins: [packagesStayOutside],
+      transform: {
+        define: {
+          'import.meta.url': JSON.stringify(pathToFileURL(configFile).href),
+          'import.meta.dirname': JSON.stringify(path.dirname(configFile)),
+          'import.meta.filename': JSON.stringify(configFile),
+        },
+      },
+      // Nothing is written there; the source map's paths are relative to it.
+      output: { dir: siteDir, format: 'esm', sourcemap: 'hidden', codeSplitting: false },
+    });
+    return output[0];
+  } catch (error) {
+    throw new ProblemError(bundlingProblems(error, siteDir, configFile));
+  }
+}
+
+/** A package is imported where it lies: the bundle stands elsewhere and would not find it by name. */
+const packagesStayOutside: Plugin = {
+  name: 'packages-stay-outside',
+  async resolveId(id, importer) {
+    if (importer === undefined || id.startsWith('.') || path.isAbsolute(id)) return null;
+    if (id.startsWith('node:') || builtinModules.includes(id)) return { id, external: true };
+    const found = await this.resolve(id, importer, { skipSelf: true });
+    if (found === null || !path.isAbsolute(found.id)) return { id, external: true };
+    return { id: pathToFileURL(found.id).href, external: true };
+  },
+};
+
+interface BundlerError {
+  message?: string;
+  id?: string;
+  loc?: { line: number; column: number; file?: string };
+}
+
+function bundlingProblems(error: unknown, siteDir: string, configFile: string): Problem[] {
+  const { errors = [error as BundlerError] } = error as { errors?: BundlerError[] };
+  return errors.map((one) => ({
+    level: 'error',
+    file: displayPath(siteDir, one.loc?.file ?? one.id ?? configFile),
+    ...(one.loc && { line: one.loc.line, column: one.loc.column + 1 }),
+    what: `The configuration cannot be read: ${firstSentence(one.message ?? String(error))}.`,
+  }));
+}
+
+/** The bundler decorates its messages with a code, colours and a frame; the place is reported apart. */
+function firstSentence(message: string): string {
+  // oxlint-disable-next-line no-control-regex -- colour codes are control characters
+  const plain = message.replace(/\u001b\[[\d;]*m/g, '').replace(/^\[[A-Z_]+\]\s*/, '');
+  return (plain.split('\n')[0] ?? plain).trim().replace(/\.$/, '');
+}
+
+function thrownInside(
+  error: unknown,
+  bundleFile: string,
+  chunk: OutputChunk,
+  { siteDir, configFile }: Place,
+): Problem {
+  // Node names the bundle as the importer of a missing package; the author knows only the configuration.
+  const message = (error instanceof Error ? error.message : String(error)).replace(/ imported from \S+$/, '');
+  const problem: Problem = {
+    level: 'error',
+    file: displayPath(siteDir, configFile),
+    what: `The configuration throws while it is read: ${firstSentence(message)}.`,
+  };
+  const frame = error instanceof Error ? (error.stack ?? '').split(path.basename(bundleFile))[1] : undefined;
+  const [, line, column] = /^[^:\s]*:(\d+):(\d+)/.exec(frame ?? '') ?? [];
+  if (line === undefined || column === undefined || chunk.map === null) return problem;
+  const map = new SourceMap(chunk.map as unknown as SourceMapPayload);
+  const origin = map.findEntry(Number(line) - 1, Number(column) - 1);
+  if (!('originalSource' in origin)) return problem;
+  const source = path.resolve(siteDir, origin.originalSource);
+  return {
+    ...problem,
+    file: displayPath(siteDir, source),
+    line: origin.originalLine + 1,
+    column: origin.originalColumn + 1,
+  };
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteConfigInput } from './settings.ts';
+import { packageAddress, webAddress } from './web-address.ts';
+
+type Repository = Exclude<SiteConfigInput['repository'], false | undefined>;
+
+interface Found {
+  address: string | undefined;
+  /** The site's folder inside the repository. */
+  directory?: string;
+}
+
+/**
+ * Finds the repository of a site whose configuration does not name it: `repository` of the site's package.json, else
+ * the remote `origin` of the clone the site folder is. A clone further up may be of something else, and is not asked.
+ */
+export function findRepository(siteDir: string, docsDir: string): Repository | undefined {
+  const gitDir = gitDirOf(siteDir);
+  const { address, directory = '' } = packageRepository(siteDir) ?? { address: originOf(gitDir) };
+  const folder = path.relative(siteDir, docsDir).replaceAll('\\', '/');
+  if (address === undefined || folder.startsWith('..')) return undefined;
+  const branch = defaultBranch(gitDir);
+  return {
+    url: address,
+    docsDir: path.posix.join(directory, folder),
+    ...(branch !== undefined && { branch }),
+  };
+}
+
+function packageRepository(siteDir: string): Found | undefined {
+  try {
+    const { repository } = JSON.parse(read(siteDir, 'package.json') ?? '{}') as { repository?: unknown };
+    if (typeof repository === 'string') return { address: packageAddress(repository) };
+    const { url, directory } = (repository ?? {}) as Record<string, unknown>;
+    if (typeof url !== 'string') return undefined;
+    return { address: packageAddress(url), ...(typeof directory === 'string' && { directory }) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Git itself may not be installed, so its files are read. In a worktree `.git` is a file that names the folder. */
+function gitDirOf(siteDir: string): string {
+  const link = /^gitdir:(.*)$/m.exec(read(siteDir, '.git') ?? '')?.[1]?.trim();
+  if (link === undefined) return path.join(siteDir, '.git');
+  const own = path.resolve(siteDir, link);
+  return path.resolve(own, (read(own, 'commondir') ?? '.').trim());
+}
+
+function originOf(gitDir: string): string | undefined {
+  let section = '';
+  for (const line of (read(gitDir, 'config') ?? '').split('\n')) {
+    section = /^\s*\[(.+)\]\s*$/.exec(line)?.[1] ?? section;
+    const url = /^\s*url\s*=\s*(.+?)\s*$/.exec(line)?.[1];
+    if (section === 'remote "origin"' && url !== undefined) return webAddress(url);
+  }
+  return undefined;
+}
+
+/** Known in a clone, unless it was made of a single commit. */
+function defaultBranch(gitDir: string): string | undefined {
+  return /^ref: refs\/remotes\/origin\/(\S+)/.exec(read(gitDir, 'refs/remotes/origin/HEAD') ?? '')?.[1];
+}
+
+function read(folder: string, name: string): string | undefined {
+  try {
+    return readFileSync(path.join(folder, name), 'utf8');
+  } catch {
+    return undefined;
+  }
+}

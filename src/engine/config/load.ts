@@ -1,0 +1,199 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { nearest } from '../../model/nearest.ts';
+import { type Problem, ProblemError } from '../../model/problem.ts';
+import { displayPath } from '../files/display-path.ts';
+import { blockedPictures } from './blocked-pictures.ts';
+import { evaluateConfig } from './evaluate.ts';
+import { findRepository } from './find-repository.ts';
+import { explainIssues, type Explanation, show } from './explain-issue.ts';
+import { valueAt } from './known-keys.ts';
+import { locateSetting } from './locate-setting.ts';
+import { type SiteConfig, siteConfigSchema } from './schema.ts';
+import { DEFAULT_LANG } from './settings.ts';
+import { basePath, siteOrigin } from './setting-parts.ts';
+
+export interface LoadedSite {
+  siteDir: string;
+  docsDir: string;
+  configFile: string;
+  config: SiteConfig;
+  /** Files the configuration was made from, for watching. */
+  dependencies: string[];
+}
+
+export interface Overrides {
+  base?: string | undefined;
+  url?: string | undefined;
+}
+
+export interface LoadOptions {
+  /** Another docs folder than `docs` in the site folder. */
+  docsDir?: string | undefined;
+  env?: Record<string, string | undefined>;
+  /** Settings of one run, over those of the file: a preview is the same site at another address. */
+  overrides?: Overrides | undefined;
+  /** Where the configuration is bundled to for a moment; the system's folder for temporary files by default. */
+  cacheDir?: string | undefined;
+}
+
+const FILE_NAMES = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'];
+
+/** Reads and checks a site's configuration. Everything an author can get wrong comes as one `ProblemError`. */
+export async function loadSite(siteDir: string, options: LoadOptions = {}): Promise<LoadedSite> {
+  const root = path.resolve(siteDir);
+  const configFile = FILE_NAMES.map((name) => path.join(root, name)).find((file) => existsSync(file));
+  if (configFile === undefined) throw new ProblemError([noConfig(root)]);
+
+  const cacheDir = options.cacheDir ?? os.tmpdir();
+  const { exports, dependencies } = await evaluateConfig({ siteDir: root, configFile, cacheDir });
+  const docsDir = path.resolve(options.docsDir ?? path.join(root, 'docs'));
+  const { env = process.env, overrides = {} } = options;
+  const config = await check(exports, { configFile, siteDir: root, docsDir, env, overrides });
+  if (!existsSync(docsDir)) throw new ProblemError([noDocs(root, docsDir)]);
+  return { siteDir: root, docsDir, configFile, config, dependencies };
+}
+
+interface CheckContext {
+  siteDir: string;
+  docsDir: string;
+  configFile: string;
+  env: Record<string, string | undefined>;
+  overrides: Overrides;
+}
+
+async function check(
+  exports: Record<string, unknown>,
+  { siteDir, docsDir, configFile, env, overrides }: CheckContext,
+): Promise<SiteConfig> {
+  const file = displayPath(siteDir, configFile);
+  if (!Object.hasOwn(exports, 'default')) throw new ProblemError([noDefaultExport(file, exports)]);
+
+  const raw = withRepository(exports['default'], siteDir, docsDir);
+  const result = siteConfigSchema.safeParse(raw);
+  const explanations = [
+    ...(result.success
+      ? blockedPictures(result.data)
+      : explainIssues(result.error, {
+          schema: siteConfigSchema,
+          input: raw,
+          nouns: { key: 'setting', whole: 'configuration' },
+        })),
+    ...crossChecks(raw),
+  ];
+  const source = explanations.length > 0 ? await readFile(configFile, 'utf8') : '';
+  const problems = explanations.map((explanation) => toProblem(explanation, file, source));
+
+  const url =
+    overrides.url === undefined
+      ? override(
+          siteOrigin,
+          env['SITE_URL'] || undefined,
+          'The environment variable SITE_URL, which overrides `url`,',
+        )
+      : override(siteOrigin, overrides.url, 'The option --url');
+  const base = override(basePath, overrides.base, 'The option --base');
+  for (const { what } of [url, base]) if (what !== undefined) problems.push({ level: 'error', file, what });
+  if (problems.length > 0 || !result.success) throw new ProblemError(problems);
+  return {
+    ...result.data,
+    ...(url.value !== undefined && { url: url.value }),
+    ...(base.value !== undefined && { base: base.value }),
+  };
+}
+
+/** A setting from outside the file: its value, or what is wrong with it. */
+function override(
+  schema: typeof siteOrigin | typeof basePath,
+  given: string | undefined,
+  name: string,
+): { value?: string; what?: string } {
+  if (given === undefined) return {};
+  const result = schema.safeParse(given);
+  if (result.success) return { value: result.data };
+  return { what: `${name} ${result.error.issues[0]?.message ?? 'is wrong'}, but is ${show(given)}.` };
+}
+
+function withRepository(raw: unknown, siteDir: string, docsDir: string): unknown {
+  if (typeof raw !== 'object' || raw === null || valueAt(raw, ['repository']) !== undefined) return raw;
+  const repository = findRepository(siteDir, docsDir);
+  return repository ? { ...raw, repository } : raw;
+}
+
+/** What one setting alone cannot tell. Reads the raw value, so that it speaks up beside other errors. */
+function crossChecks(raw: unknown): Explanation[] {
+  const locales = valueAt(raw, ['locales']);
+  const lang = valueAt(raw, ['lang']) ?? DEFAULT_LANG;
+  if (!Array.isArray(locales) || locales.length === 0 || typeof lang !== 'string') return [];
+  const langs = locales.map((locale) => valueAt(locale, ['lang'])).filter((one) => typeof one === 'string');
+  const found: Explanation[] = langs.flatMap((one, index) =>
+    langs.indexOf(one) < index
+      ? [
+          {
+            path: ['locales', index, 'lang'],
+            pointAt: 'value',
+            what: `The language ${show(one)} is listed twice.`,
+          },
+        ]
+      : [],
+  );
+  if (!langs.includes(lang)) {
+    const meant = nearest(lang, langs);
+    found.push({
+      path: ['lang'],
+      pointAt: 'value',
+      what: `\`lang\` must be one of the languages in \`locales\` (${[...new Set(langs)].map(show).join(', ')}), but is ${show(lang)}.`,
+      ...(meant !== undefined && { didYouMean: show(meant) }),
+    });
+  }
+  return found;
+}
+
+function toProblem(
+  { path: keys, pointAt, what, fix, didYouMean }: Explanation,
+  file: string,
+  source: string,
+): Problem {
+  const place = locateSetting(source, file, { path: keys, pointAt });
+  return {
+    level: 'error',
+    file,
+    ...place,
+    what,
+    ...(fix !== undefined && { fix }),
+    ...(didYouMean !== undefined && { didYouMean }),
+  };
+}
+
+function noConfig(root: string): Problem {
+  return {
+    level: 'error',
+    file: 'site.config.ts',
+    what: `There is no site.config.ts in ${root}.`,
+    fix: "Write one: export default { title: 'My site' }.",
+  };
+}
+
+function noDocs(root: string, docsDir: string): Problem {
+  return {
+    level: 'error',
+    file: displayPath(root, docsDir),
+    what: 'The docs folder does not exist.',
+    fix: 'Create it, or name another with --docs.',
+  };
+}
+
+function noDefaultExport(file: string, exports: Record<string, unknown>): Problem {
+  const others = Object.keys(exports);
+  return {
+    level: 'error',
+    file,
+    what: 'The configuration has no default export.',
+    fix:
+      others.length > 0
+        ? `Export \`${others[0]}\` as default.`
+        : "End it with: export default { title: 'My site' }.",
+  };
+}

@@ -1,0 +1,146 @@
+import { isMap, isNode, isPair, isScalar, isSeq, type Node, parseDocument } from 'yaml';
+import type { Frontmatter } from '../../model/page.ts';
+import type { Problem } from '../../model/problem.ts';
+import { type Explanation, explainIssues } from '../config/explain-issue.ts';
+import { frontmatterSchema, keepKnown } from './frontmatter-schema.ts';
+import { type Position, positionAt } from '../files/position.ts';
+
+export interface FrontmatterResult {
+  frontmatter: Frontmatter;
+  /** The source with the frontmatter blanked out, so that lines, columns and offsets stay what they were. */
+  body: string;
+  problems: Problem[];
+  /** Where the value at a path of keys is written, as far as the text shows it. */
+  locate: (path: readonly PropertyKey[]) => Position;
+}
+
+const START: Position = { line: 1, column: 1 };
+
+/** Reads the YAML between the first two `---` lines. `file` is the name problems are reported under. */
+export function readFrontmatter(source: string, file: string): FrontmatterResult {
+  const text = source.startsWith('\uFEFF') ? source.slice(1) : source;
+  const open = /^---[ \t]*\r?\n/.exec(text);
+  const nothing = { frontmatter: {}, body: text, problems: [], locate: () => START };
+  if (open === null) return nothing;
+
+  const start = open[0].length;
+  const close = /^---[ \t]*$/m.exec(text.slice(start).replaceAll('\r', ' '));
+  if (close === null) {
+    // Without a second line of dashes the first may just be a rule across the page.
+    const looksMeant = /^[\w-]+[ \t]*:/.test(text.slice(start));
+    return { ...nothing, problems: looksMeant ? [unclosed(file)] : [] };
+  }
+  const end = start + close.index + close[0].length;
+  const body = text.slice(0, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
+  return { ...parse(text, { start, end: start + close.index, file }), body };
+}
+
+interface Block {
+  start: number;
+  end: number;
+  file: string;
+}
+
+function parse(text: string, block: Block): Omit<FrontmatterResult, 'body'> {
+  const report = (offset: number, more: Pick<Problem, 'what'> & Partial<Problem>): Problem => ({
+    level: 'error',
+    file: block.file,
+    ...positionAt(text, block.start + offset),
+    ...more,
+  });
+  let contents: Node | null = null;
+  const locate = (path: readonly PropertyKey[]) =>
+    positionAt(text, block.start + offsetOf(contents, { path: [...path], pointAt: 'value' }));
+  try {
+    const document = parseDocument(text.slice(block.start, block.end), { prettyErrors: false });
+    ({ contents } = document);
+    if (document.errors.length > 0) {
+      return {
+        locate,
+        frontmatter: {},
+        problems: document.errors.map((error) => report(error.pos[0], badYaml(error))),
+      };
+    }
+    const written: unknown = document.toJS();
+    if (written === null || written === undefined) return { locate, frontmatter: {}, problems: [] };
+    if (!isMap(document.contents)) {
+      return {
+        locate,
+        frontmatter: {},
+        problems: [report(0, { what: 'The frontmatter must be a list of `key: value` lines.' })],
+      };
+    }
+    const value = withoutEmpty(written as Record<string, unknown>);
+    const result = frontmatterSchema.safeParse(value);
+    if (result.success) return { locate, frontmatter: keepKnown(result.data), problems: [] };
+    const nouns = { key: 'frontmatter key', whole: 'frontmatter' };
+    const explanations = explainIssues(result.error, { schema: frontmatterSchema, input: value, nouns });
+    const problems = explanations.map((one) => report(offsetOf(document.contents, one), words(one)));
+    return { locate, frontmatter: usable(value, explanations), problems };
+  } catch (error) {
+    // Too many aliases, or nesting deeper than the stack.
+    const reason = error instanceof Error ? error.message : String(error);
+    const what = `The frontmatter cannot be read: ${reason}.`;
+    return { locate, frontmatter: {}, problems: [report(0, { what })] };
+  }
+}
+
+/** `tag:` with nothing after it says no more than no `tag:` at all; Rspress pages have such lines. */
+function withoutEmpty(value: Record<string, unknown>): Record<string, unknown> {
+  const known = frontmatterSchema.shape;
+  return Object.fromEntries(
+    Object.entries(value).filter(([key, one]) => one !== null || !Object.hasOwn(known, key)),
+  );
+}
+
+/** What is right still counts: a page with one wrong key keeps its title in the sidebar and in other messages. */
+function usable(value: Record<string, unknown>, explanations: readonly Explanation[]): Frontmatter {
+  const wrong = new Set(explanations.map(({ path }) => String(path[0])));
+  const right = Object.entries(value).filter(([key]) => !wrong.has(key));
+  const result = frontmatterSchema.safeParse(Object.fromEntries(right));
+  return result.success ? keepKnown(result.data) : {};
+}
+
+function words({ what, fix, didYouMean }: Explanation): Pick<Problem, 'what' | 'fix' | 'didYouMean'> {
+  return { what, ...(fix !== undefined && { fix }), ...(didYouMean !== undefined && { didYouMean }) };
+}
+
+function offsetOf(contents: Node | null, { path, pointAt }: Pick<Explanation, 'path' | 'pointAt'>): number {
+  let node: unknown = contents;
+  let offset = contents?.range?.[0] ?? 0;
+  const keys = pointAt === 'parent' ? path.slice(0, -1) : path;
+  for (const [depth, key] of keys.entries()) {
+    const pair = isMap(node)
+      ? node.items.find(
+          (item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(key),
+        )
+      : undefined;
+    const next: unknown =
+      pair?.value ?? (isSeq(node) && typeof key === 'number' ? node.items[key] : undefined);
+    const isLastKey = depth === keys.length - 1 && pointAt === 'key';
+    const place = isLastKey || !isNode(next) ? pair?.key : next;
+    if (!isNode(place)) break;
+    offset = place.range?.[0] ?? offset;
+    node = next;
+  }
+  return offset;
+}
+
+function badYaml({ code, message }: { code: string; message: string }): Pick<Problem, 'what' | 'fix'> {
+  if (code === 'DUPLICATE_KEY')
+    return { what: 'The frontmatter has this key twice.', fix: 'Keep one of them.' };
+  const what = `The frontmatter is not valid YAML: ${(message.split('\n')[0] ?? message).replace(/\.$/, '')}.`;
+  const colon = code === 'BLOCK_AS_IMPLICIT_KEY' || /nested mappings|implicit key/i.test(message);
+  return colon ? { what, fix: 'Put a value that holds a colon in quotes.' } : { what };
+}
+
+function unclosed(file: string): Problem {
+  return {
+    level: 'error',
+    file,
+    line: 1,
+    column: 1,
+    what: 'The frontmatter has no end.',
+    fix: 'Put a line of three dashes after it.',
+  };
+}

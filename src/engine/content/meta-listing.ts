@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { compareText } from '../../model/problem.ts';
+import { displayPath } from '../files/display-path.ts';
+import { readJsonList } from './json-list.ts';
+import { listFolder } from '../files/list-folder.ts';
+import { metaItemSchema } from './meta-schema.ts';
+import { isFragmentName, pageFormat, withoutExtension } from './page-file.ts';
+import type { MetaEntry, SidebarSources } from './sidebar-sources.ts';
+
+/** What a folder's `_meta.json` lists, each once; without one, what lies in the folder. */
+export function listEntries(folder: string, sources: SidebarSources): MetaEntry[] {
+  const file = metaFile(folder, sources);
+  if (!existsSync(file)) return autoEntries(folder, sources);
+  sources.onFile(file);
+  const { entries, problems } = readJsonList(file, displayPath(sources.siteDir, file), metaItemSchema);
+  problems.forEach(sources.report);
+  return withoutRepeats(entries, sources);
+}
+
+export function hasMetaFile(folder: string, sources: SidebarSources): boolean {
+  return existsSync(metaFile(folder, sources));
+}
+
+export function metaFile(folder: string, { docsDir }: SidebarSources): string {
+  return path.join(docsDir, folder, '_meta.json');
+}
+
+/** Index first, then by name. A file beside a folder of its name becomes that folder's page. */
+function autoEntries(folder: string, sources: SidebarSources): MetaEntry[] {
+  const absolute = path.join(sources.docsDir, folder);
+  const found = listFolder(absolute).filter(({ name }) => !isFragmentName(name));
+  const folders = new Set(found.filter(({ isFolder }) => isFolder).map(({ name }) => name));
+  const isListed = (name: string): boolean =>
+    pageFormat(name) !== undefined && !folders.has(withoutExtension(name));
+  const rank = (name: string): string =>
+    `${/^index\.mdx?$/i.test(name) ? 0 : 1}${withoutExtension(name).toLowerCase()}`;
+  return found
+    .filter(({ name, isFolder }) => isFolder || isListed(name))
+    .sort((a, b) => compareText(rank(a.name), rank(b.name)))
+    .map(({ name, isFolder }) => ({
+      item: isFolder ? { type: 'dir', name } : name,
+      problem: (more) => ({ level: 'error', file: displayPath(sources.siteDir, absolute), ...more }),
+    }));
+}
+
+function withoutRepeats(entries: readonly MetaEntry[], { report }: SidebarSources): MetaEntry[] {
+  const lines = new Map<string, number | undefined>();
+  return entries.filter((entry) => {
+    const key = keyOf(entry);
+    if (key === undefined) return true;
+    if (lines.has(key)) {
+      const what = `"${key}" is listed twice: first in line ${lines.get(key)}.`;
+      report(entry.problem({ what, fix: 'Keep one of them.' }, 'name'));
+      return false;
+    }
+    lines.set(key, entry.problem({ what: '' }, 'name').line);
+    return true;
+  });
+}
+
+/** A file and a folder may share a name; headers, dividers and links may repeat. */
+function keyOf({ item }: MetaEntry): string | undefined {
+  if (typeof item === 'string') return withoutExtension(item);
+  if (!('name' in item)) return undefined;
+  return item.type === 'file' ? withoutExtension(item.name) : `${item.name}/`;
+}

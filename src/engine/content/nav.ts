@@ -1,0 +1,169 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { compareText, type Problem } from '../../model/problem.ts';
+import type { RouteLocales } from '../../model/route.ts';
+import type { NavItem, NavLink, SidebarItem, Sidebars } from '../../model/sidebar-types.ts';
+import { displayPath } from '../files/display-path.ts';
+import { type ListEntry, readJsonList } from './json-list.ts';
+import type { LinkUse } from './link-use.ts';
+import { listFolder } from '../files/list-folder.ts';
+import type { LocaleRoot } from './locale-roots.ts';
+import { readSidebar } from './meta.ts';
+import { type NavEntry, navEntrySchema } from './nav-schema.ts';
+import { pageFormat, withoutExtension } from './page-file.ts';
+import type { SourceFile } from './scan.ts';
+import type { PageInfo, SidebarSources } from './sidebar-sources.ts';
+import { createLinkResolver, resolveOrReport } from './site-link.ts';
+import { unlistedPages } from './unlisted-pages.ts';
+
+export interface NavigationOptions {
+  docsDir: string;
+  /** Problems name files relative to it; the folder above docs by default. */
+  siteDir?: string;
+  /** The language and version to read, from `localeRoots`. */
+  root: LocaleRoot;
+  locales: RouteLocales;
+  /** All pages of the site. */
+  pages: readonly SourceFile[];
+  pageInfo: (relativePath: string) => PageInfo | undefined;
+  /** Names that the build writes: they may be linked to. */
+  engineFiles: ReadonlySet<string>;
+}
+
+export interface Navigation {
+  nav: NavItem[];
+  sidebars: Sidebars;
+  /** Every link to a page, for checking its anchor. */
+  links: LinkUse[];
+  problems: Problem[];
+  /** Every `_nav.json` and `_meta.json` that was read, absolute, for watching. */
+  files: string[];
+}
+
+/** Top navigation and sidebars of one locale. */
+export function readNavigation(options: NavigationOptions): Navigation {
+  const { docsDir, engineFiles, root, locales, siteDir = path.dirname(docsDir) } = options;
+  const problems: Problem[] = [];
+  const links: LinkUse[] = [];
+  const files = new Set<string>();
+  const own = options.pages.filter(({ lang, version }) => lang === root.lang && version === root.version);
+  const routes = options.pages.map(({ routePath }) => routePath);
+  const sources: SidebarSources = {
+    docsDir,
+    siteDir,
+    pages: new Map(own.map((page) => [page.relativePath, page])),
+    pageInfo: options.pageInfo,
+    resolveLink: createLinkResolver({ routes, files: { docsDir, engineFiles } }, root.prefix, locales),
+    onLink: (link) => links.push(link),
+    report: (problem) => problems.push(problem),
+    onFile: (file) => files.add(file),
+  };
+  // A locale that is configured but not begun has no folder.
+  if (!existsSync(path.join(docsDir, root.folder)))
+    return { nav: [], sidebars: {}, links, problems, files: [] };
+
+  const nav = readNav(root, sources);
+  const sidebars = { ...readSidebars(root, sources), ...sharedSidebar(root, sources) };
+  problems.push(...unlistedPages({ root, nav, sidebars }, sources));
+  return { nav, sidebars, links, problems, files: [...files].sort(compareText) };
+}
+
+/** With only a `_nav.json` each top folder has a sidebar of its own; otherwise one sidebar serves the whole locale. */
+function readSidebars({ folder, prefix }: LocaleRoot, sources: SidebarSources): Sidebars {
+  const has = (name: string): boolean => existsSync(path.join(sources.docsDir, folder, name));
+  if (!has('_nav.json') || has('_meta.json')) {
+    const items = readSidebar(folder, sources);
+    return items.length > 0 ? { [`${prefix}/`]: items } : {};
+  }
+  const sidebars: Sidebars = {};
+  for (const { name } of listFolder(path.join(sources.docsDir, folder))) {
+    const below = path.posix.join(folder, name);
+    if (!holdsPages(below, sources)) continue;
+    const items = readSidebar(below, sources);
+    if (items.length > 0) sidebars[`${prefix}/${name}/`] = items;
+  }
+  return sidebars;
+}
+
+/** Folders without a page of this locale (`public`, fragments, other languages) are not looked at, nor are files. */
+function holdsPages(folder: string, { pages }: SidebarSources): boolean {
+  return [...pages.keys()].some((relativePath) => relativePath.startsWith(`${folder}/`));
+}
+
+/** Fragments are imported, not visited: their entries have a name and no link. */
+function sharedSidebar({ folder, prefix }: LocaleRoot, { docsDir }: SidebarSources): Sidebars {
+  const shared = path.posix.join(folder, 'shared');
+  if (!existsSync(path.join(docsDir, shared))) return {};
+  const items = fragmentsIn(docsDir, shared);
+  return items.length > 0 ? { [`${prefix}/shared/`]: items } : {};
+}
+
+function fragmentsIn(docsDir: string, folder: string): SidebarItem[] {
+  return listFolder(path.join(docsDir, folder)).flatMap(({ name, isFolder }): SidebarItem[] => {
+    const below = path.posix.join(folder, name);
+    if (name.startsWith('_')) return [];
+    if (isFolder) return fragmentsIn(docsDir, below);
+    return pageFormat(name) === undefined
+      ? []
+      : [{ text: withoutExtension(name), _fileKey: withoutExtension(below) }];
+  });
+}
+
+function readNav({ folder }: LocaleRoot, sources: SidebarSources): NavItem[] {
+  const file = path.join(sources.docsDir, folder, '_nav.json');
+  if (!existsSync(file)) return [];
+  sources.onFile(file);
+  const list = readJsonList(file, displayPath(sources.siteDir, file), navEntrySchema);
+  list.problems.forEach(sources.report);
+  return list.entries.map((entry) => navItem(entry, sources));
+}
+
+function navItem(entry: ListEntry<NavEntry>, sources: SidebarSources): NavItem {
+  const { item } = entry;
+  const link = item.link === undefined ? undefined : resolveOrReport(item.link, entry, ['link'], sources);
+  const common = {
+    text: item.text,
+    ...(item.activeMatch !== undefined && { activeMatch: item.activeMatch }),
+    ...(item.tag !== undefined && { tag: item.tag }),
+  };
+  if (item.items === undefined) return { ...common, link: link ?? '' };
+  return {
+    ...common,
+    ...(link !== undefined && { link }),
+    items: menuLinks(item.items, entry, ['items'], sources),
+  };
+}
+
+/** Menus have one level here: the links of a menu inside a menu join the outer one. */
+function menuLinks(
+  items: readonly NavEntry[],
+  entry: ListEntry<NavEntry>,
+  at: readonly PropertyKey[],
+  sources: SidebarSources,
+): NavLink[] {
+  return items.flatMap((item, index): NavLink[] => {
+    const here = [...at, index];
+    const own: NavLink[] =
+      item.link === undefined
+        ? []
+        : [
+            {
+              text: item.text,
+              link: resolveOrReport(item.link, entry, [...here, 'link'], sources),
+              ...(item.activeMatch !== undefined && { activeMatch: item.activeMatch }),
+              ...(item.tag !== undefined && { tag: item.tag }),
+            },
+          ];
+    if (item.items === undefined) return own;
+    sources.report(
+      entry.problem(
+        {
+          level: 'warning',
+          what: `The menu "${item.text}" stands inside a menu: its links are shown in the outer one.`,
+        },
+        ...here,
+      ),
+    );
+    return [...own, ...menuLinks(item.items, entry, [...here, 'items'], sources)];
+  });
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Problem, sortProblems } from '../../model/problem.ts';
+import { siteConfigSchema } from '../config/schema.ts';
+import { type SiteConfigInput } from '../config/settings.ts';
+import { localeRoots, routeLocales } from './locale-roots.ts';
+import { type Navigation, readNavigation } from './nav.ts';
+import { scanDocs } from './scan.ts';
+import type { PageInfo } from './sidebar-sources.ts';
+
+/** A docs folder made for one test of navigation. */
+export class DocsFixture {
+  readonly docsDir = path.join(mkdtempSync(path.join(os.tmpdir(), 'nav-')), 'docs');
+  /** What pages say of themselves, by path; others only have a title. */
+  readonly infos: Record<string, PageInfo> = {};
+
+  /** JSON files come as text or as a value; pages are only named. */
+  write(files: Record<string, unknown>, ...pages: string[]): void {
+    for (const [file, content] of [...Object.entries(files), ...pages.map((page) => [page, ''] as const)]) {
+      mkdirSync(path.dirname(path.join(this.docsDir, file)), { recursive: true });
+      const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2);
+      writeFileSync(path.join(this.docsDir, file), text);
+    }
+  }
+
+  readAll(more: Partial<SiteConfigInput> = {}): Navigation[] {
+    const config = siteConfigSchema.parse({ title: 'T', ...more });
+    const { pages } = scanDocs(this.docsDir, config);
+    const pageInfo = (file: string) => this.infos[file] ?? { title: `Title of ${file}` };
+    const engineFiles = new Set(['llms.txt']);
+    const common = { docsDir: this.docsDir, locales: routeLocales(config), pages, pageInfo, engineFiles };
+    return localeRoots(this.docsDir, config).map((root) => readNavigation({ ...common, root }));
+  }
+
+  read(): Navigation {
+    const [first] = this.readAll();
+    if (first === undefined) throw new Error('There is no locale.');
+    return first;
+  }
+
+  /** A guide folder with one `_meta.json`. */
+  guide(meta: unknown, ...pages: string[]): Navigation {
+    this.write({ '_nav.json': '[]', 'guide/_meta.json': meta }, ...pages.map((page) => `guide/${page}`));
+    return this.read();
+  }
+
+  remove(): void {
+    rmSync(path.dirname(this.docsDir), { recursive: true });
+  }
+}
+
+/** Place, words, and help of each problem, in order of place. */
+export function problemLines(problems: readonly Problem[]): [string, string, string | undefined][] {
+  return sortProblems(problems).map(({ file, line, column, what, didYouMean, fix }) => [
+    `${file}:${line}:${column}`,
+    what,
+    didYouMean ?? fix,
+  ]);
+}

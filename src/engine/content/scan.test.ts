@@ -1,0 +1,207 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { siteConfigSchema } from '../config/schema.ts';
+import { type SiteConfigInput } from '../config/settings.ts';
+import { localeRoots } from './locale-roots.ts';
+import { scanDocs } from './scan.ts';
+
+let siteDir = '';
+let docsDir = '';
+
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(os.tmpdir(), 'scan-'));
+  docsDir = path.join(siteDir, 'docs');
+  mkdirSync(docsDir);
+});
+afterEach(() => rmSync(siteDir, { recursive: true }));
+
+function add(...files: string[]) {
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(docsDir, file)), { recursive: true });
+    writeFileSync(path.join(docsDir, file), '# Title\n');
+  }
+}
+
+function configOf(more: Partial<SiteConfigInput> = {}) {
+  return siteConfigSchema.parse({ title: 'T', ...more });
+}
+
+function scan(more?: Partial<SiteConfigInput>) {
+  return scanDocs(docsDir, configOf(more));
+}
+
+const many = {
+  locales: [{ lang: 'en' }, { lang: 'zh' }],
+  multiVersion: { default: 'v2', versions: ['v1', 'v2'] },
+};
+
+describe('routes', () => {
+  it('[R15] makes a route of every .mdx and .md file, with its document', () => {
+    add(
+      'index.mdx',
+      'guide/start/index.md',
+      'guide/start/quick-start.mdx',
+      'guide/notes.txt',
+      'guide/page.tsx',
+    );
+    const { pages, problems } = scan();
+    expect(problems).toEqual([]);
+    expect(pages).toEqual([
+      {
+        file: path.join(docsDir, 'guide/start/index.md'),
+        relativePath: 'guide/start/index.md',
+        format: 'md',
+        routePath: '/guide/start/',
+        pagePath: 'guide/start/index.html',
+        lang: 'en',
+        version: '',
+      },
+      {
+        file: path.join(docsDir, 'guide/start/quick-start.mdx'),
+        relativePath: 'guide/start/quick-start.mdx',
+        format: 'mdx',
+        routePath: '/guide/start/quick-start',
+        pagePath: 'guide/start/quick-start.html',
+        lang: 'en',
+        version: '',
+      },
+      {
+        file: path.join(docsDir, 'index.mdx'),
+        relativePath: 'index.mdx',
+        format: 'mdx',
+        routePath: '/',
+        pagePath: 'index.html',
+        lang: 'en',
+        version: '',
+      },
+    ]);
+  });
+
+  it('takes no fragments, assets, hidden files or packages', () => {
+    add(
+      'a.mdx',
+      '_b.mdx',
+      '_parts/c.mdx',
+      'shared/components/ESM.mdx',
+      'guide/shared/d.mdx',
+      'guide/_e/f/g.mdx',
+    );
+    add(
+      'public/h.md',
+      'node_modules/p/readme.md',
+      'x/node_modules/p/readme.md',
+      '.hidden/i.md',
+      '.j.md',
+      'api/public/k.md',
+    );
+    expect(scan().pages.map(({ routePath }) => routePath)).toEqual(['/a', '/api/public/k']);
+  });
+
+  it('drops an optional folder of the only language', () => {
+    add('en/index.mdx', 'en/guide/a.mdx', 'guide/b.mdx');
+    expect(scan().pages.map(({ routePath, relativePath, lang }) => [relativePath, routePath, lang])).toEqual([
+      ['en/guide/a.mdx', '/guide/a', 'en'],
+      ['en/index.mdx', '/', 'en'],
+      ['guide/b.mdx', '/guide/b', 'en'],
+    ]);
+  });
+
+  it('[R8] knows version and language folders; the defaults have no prefix', () => {
+    add('v1/en/a.mdx', 'v1/zh/a.mdx', 'v2/en/a.mdx', 'v2/zh/index.mdx', 'v2/zh/a.mdx');
+    expect(
+      scan(many).pages.map(({ routePath, pagePath, lang, version }) => [routePath, pagePath, lang, version]),
+    ).toEqual([
+      ['/v1/a', 'v1/a.html', 'en', 'v1'],
+      ['/v1/zh/a', 'v1/zh/a.html', 'zh', 'v1'],
+      ['/a', 'a.html', 'en', 'v2'],
+      ['/zh/a', 'zh/a.html', 'zh', 'v2'],
+      ['/zh/', 'zh/index.html', 'zh', 'v2'],
+    ]);
+  });
+
+  it('[E6] finds the folder of each locale, where a default may have none', () => {
+    const roots = (more: Partial<SiteConfigInput>) =>
+      localeRoots(docsDir, configOf(more)).map(({ folder, prefix }) => [folder, prefix]);
+    add('a.mdx');
+    expect(roots({})).toEqual([['', '']]);
+    expect(roots({ locales: many.locales })).toEqual([
+      ['', ''],
+      ['zh', '/zh'],
+    ]);
+    add('en/a.mdx');
+    expect(roots({})).toEqual([['en', '']]);
+    add('v1/en/a.mdx');
+    expect(roots(many)).toEqual([
+      ['v1/en', '/v1'],
+      ['v1/zh', '/v1/zh'],
+      ['en', ''],
+      ['zh', '/zh'],
+    ]);
+  });
+
+  it('follows links, but not in circles', () => {
+    add('guide/a.mdx');
+    symlinkSync(path.join(docsDir, 'guide'), path.join(docsDir, 'manual'));
+    symlinkSync(docsDir, path.join(docsDir, 'guide/loop'));
+    symlinkSync('nowhere', path.join(docsDir, 'broken.mdx'));
+    expect(scan().pages.map(({ routePath }) => routePath)).toEqual(['/guide/a', '/manual/a']);
+  });
+});
+
+describe('problems', () => {
+  const whats = () => scan().problems.map(({ file, what }) => `${file}: ${what}`);
+
+  it('reports two files of one route', () => {
+    add('a.md', 'a.mdx', 'b.mdx', 'b/index.mdx', 'c/index.md', 'c/index.mdx');
+    expect(whats()).toEqual([
+      'docs/a.mdx: The route /a is already that of docs/a.md.',
+      'docs/b/index.mdx: The route /b/ is already that of docs/b.mdx (/b).',
+      'docs/c/index.mdx: The route /c/ is already that of docs/c/index.md.',
+    ]);
+    expect(scan().pages.map(({ relativePath }) => relativePath)).toEqual(['a.md', 'b.mdx', 'c/index.md']);
+  });
+
+  it('reports a page that stands in its locale folder and outside', () => {
+    add('en/a.mdx', 'a.mdx');
+    expect(whats()).toEqual(['docs/en/a.mdx: The route /a is already that of docs/a.mdx.']);
+  });
+
+  it('reports names that differ only in case', () => {
+    add('guide/Start.mdx', 'guide/start.mdx', 'x/Index.mdx');
+    expect(whats()).toEqual([
+      'docs/guide/start.mdx: The name differs from docs/guide/Start.mdx only in upper and lower case, so both are /guide/Start.',
+    ]);
+    expect(scan().pages.map(({ routePath }) => routePath)).toEqual(['/guide/Start', '/x/']);
+  });
+
+  it('reports names that would need escaping, with a better one', () => {
+    add(
+      'My page?.mdx',
+      'Größe/a.mdx',
+      '日本.mdx',
+      'what#.mdx',
+      '100%.md',
+      'v1.2_c++(x).mdx',
+      'page.html.mdx',
+    );
+    const problems = scan().problems.map(({ file, what, didYouMean }) => [file, what, didYouMean]);
+    expect(problems).toEqual([
+      ['docs/100%.md', expect.stringContaining('"%"'), '100'],
+      ['docs/Größe/a.mdx', expect.stringContaining('"ö", "ß"'), expect.anything()],
+      [
+        'docs/My page?.mdx',
+        'The name "My page?" holds a space, "?", which would have to be escaped in the page\'s address.',
+        'my-page',
+      ],
+      ['docs/page.html.mdx', 'The name ends in .html, which addresses leave out.', 'page'],
+      ['docs/what#.mdx', expect.stringContaining('"#"'), 'what'],
+      ['docs/日本.mdx', expect.stringContaining('"日", "本"'), undefined],
+    ]);
+  });
+
+  it('reports an empty docs folder', () => {
+    expect(whats()).toEqual(['docs: The docs folder holds no pages.']);
+  });
+});

@@ -1,0 +1,135 @@
+import path from 'node:path';
+import { compareText, type Problem } from '../../model/problem.ts';
+import { routeKey } from '../../model/route.ts';
+import { componentPages } from './component-pages.ts';
+import { displayPath } from '../files/display-path.ts';
+import { listFolder } from '../files/list-folder.ts';
+import { type LocaleConfig, routeLocales } from './locale-roots.ts';
+import {
+  isFragmentName,
+  NAME_CHARACTER,
+  pageAddress,
+  type PageAddress,
+  pageFormat,
+  withoutExtension,
+} from './page-file.ts';
+
+export interface SourceFile extends PageAddress {
+  /** Absolute. */
+  file: string;
+  /** Below the docs folder, with forward slashes. */
+  relativePath: string;
+  format: 'md' | 'mdx';
+}
+
+export interface ScanResult {
+  /** In order of `relativePath`; of several files with one route only the first. */
+  pages: SourceFile[];
+  problems: Problem[];
+}
+
+/** Finds every page of the docs folder. Problems name files relative to `siteDir`. */
+export function scanDocs(docsDir: string, config: LocaleConfig, siteDir = path.dirname(docsDir)): ScanResult {
+  const locales = routeLocales(config);
+  const show = (file: string): string => displayPath(siteDir, file);
+  const found = pageFiles(docsDir, '').map((relativePath): SourceFile => {
+    const format = pageFormat(relativePath) ?? 'mdx';
+    return {
+      file: path.join(docsDir, relativePath),
+      relativePath,
+      format,
+      ...pageAddress(relativePath, locales),
+    };
+  });
+  found.sort((a, b) => compareText(a.relativePath, b.relativePath));
+
+  const problems: Problem[] = found.flatMap((page) => nameProblems(page, show(page.file)));
+  const byKey = new Map<string, SourceFile>();
+  for (const page of found) {
+    const key = keyOf(page);
+    const first = byKey.get(key);
+    if (first === undefined) byKey.set(key, page);
+    else problems.push(duplicate(page, first, show));
+  }
+  problems.push(...componentPages(docsDir, show));
+  if (found.length === 0) {
+    problems.push({
+      level: 'error',
+      file: show(docsDir),
+      what: 'The docs folder holds no pages.',
+      fix: 'Add an index.mdx.',
+    });
+  }
+  return { pages: [...byKey.values()], problems };
+}
+
+function pageFiles(docsDir: string, folder: string): string[] {
+  return listFolder(path.join(docsDir, folder)).flatMap(({ name, isFolder }) => {
+    const relativePath = path.posix.join(folder, name);
+    if (isFragmentName(name) || relativePath === 'public') return [];
+    if (isFolder) return pageFiles(docsDir, relativePath);
+    return pageFormat(name) === undefined ? [] : [relativePath];
+  });
+}
+
+/** A name that cannot be decoded has no key of its own in the matcher either; it is reported for its name. */
+function keyOf(page: SourceFile): string {
+  return routeKey(page.routePath) ?? page.routePath;
+}
+
+function duplicate(page: SourceFile, first: SourceFile, show: (file: string) => string): Problem {
+  const onlyCase = page.relativePath.toLowerCase() === first.relativePath.toLowerCase();
+  return {
+    level: 'error',
+    file: show(page.file),
+    what: onlyCase
+      ? `The name differs from ${show(first.file)} only in upper and lower case, so both are ${first.routePath}.`
+      : `The route ${page.routePath} is already that of ${show(first.file)}${page.routePath === first.routePath ? '' : ` (${first.routePath})`}.`,
+    fix: 'Rename or remove one of them.',
+  };
+}
+
+const SAFE_NAME = new RegExp(`^${NAME_CHARACTER}+$`);
+
+/** What stands in a route must stand in a URL, a file name and a link as it is. */
+function nameProblems({ relativePath }: SourceFile, file: string): Problem[] {
+  const names = withoutExtension(relativePath).split('/');
+  const bad = names.find((name) => !SAFE_NAME.test(name));
+  if (bad !== undefined) {
+    const meant = slug(bad);
+    return [
+      {
+        level: 'error',
+        file,
+        what: `The name ${JSON.stringify(bad)} holds ${listCharacters(bad)}, which would have to be escaped in the page's address.`,
+        fix: 'Use letters a to z, digits and dashes; the title may say anything.',
+        ...(meant !== '' && { didYouMean: meant }),
+      },
+    ];
+  }
+  const last = names.at(-1) ?? '';
+  if (!/\.html$/i.test(last)) return [];
+  return [
+    {
+      level: 'error',
+      file,
+      what: `The name ends in .html, which addresses leave out.`,
+      didYouMean: last.replace(/(?:\.html)+$/i, ''),
+    },
+  ];
+}
+
+function listCharacters(name: string): string {
+  const characters = new Set(Array.from(name).filter((character) => !SAFE_NAME.test(character)));
+  return [...characters]
+    .map((character) => (character === ' ' ? 'a space' : JSON.stringify(character)))
+    .join(', ');
+}
+
+function slug(name: string): string {
+  const ascii = name.normalize('NFKD').replace(/\p{M}/gu, '');
+  return ascii
+    .replace(/[^\w.~-]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase();
+}

@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { nearest } from '../../model/nearest.ts';
+import type { Problem } from '../../model/problem.ts';
+import { displayPath } from '../files/display-path.ts';
+import type { ListEntry } from './json-list.ts';
+import type { LinkUse } from './link-use.ts';
+import { listFolder } from '../files/list-folder.ts';
+import type { MetaItem } from './meta-schema.ts';
+import { PAGE_EXTENSIONS, pageFormat, withoutExtension } from './page-file.ts';
+import type { SourceFile } from './scan.ts';
+import type { ResolvedLink } from './site-link.ts';
+
+/** What the sidebar shows of a page; whoever compiles pages knows it. */
+export interface PageInfo {
+  title: string;
+  tag?: string | undefined;
+  context?: string | undefined;
+  overviewHeaders?: number[] | undefined;
+  /** False for a page that is shown without one. */
+  hasSidebar?: boolean | undefined;
+}
+
+/** Everything a sidebar is made from. */
+export interface SidebarSources {
+  docsDir: string;
+  siteDir: string;
+  /** The pages of one locale by their path below docs. */
+  pages: ReadonlyMap<string, SourceFile>;
+  pageInfo: (relativePath: string) => PageInfo | undefined;
+  resolveLink: (written: string) => ResolvedLink;
+  /** Told every link to a page. */
+  onLink: (link: LinkUse) => void;
+  report: (problem: Problem) => void;
+  /** Told every `_meta.json` and `_nav.json` that was read. */
+  onFile: (file: string) => void;
+}
+
+export type MetaEntry = ListEntry<MetaItem>;
+
+/** The page a name in `_meta.json` means; the extension may be left out. */
+export function findPage(folder: string, name: string, { pages }: SidebarSources): SourceFile | undefined {
+  return candidates(folder, name)
+    .map((file) => pages.get(file))
+    .find((page) => page !== undefined);
+}
+
+/** Nothing for a file that is there but no page, such as a fragment: it may be listed without showing. */
+export function missingPage(
+  name: string,
+  entry: MetaEntry,
+  folder: string,
+  sources: SidebarSources,
+): Problem | undefined {
+  if (candidates(folder, name).some((file) => existsSync(path.join(sources.docsDir, file)))) return undefined;
+  const { files, folders } = namesIn(folder, sources);
+  const isFolder = folders.includes(name);
+  const meant = nearest(withoutExtension(name), files);
+  const more = {
+    what: `There is no page "${name}" in ${show(folder, sources)}.`,
+    ...(isFolder && { fix: `It is a folder: write { "type": "dir", "name": "${name}" }.` }),
+    ...(!isFolder && meant !== undefined && { didYouMean: `"${meant}"` }),
+  };
+  return entry.problem(more, 'name');
+}
+
+/** The folder a name means, below docs; without one the problem is reported. */
+export function existingFolder(
+  name: string,
+  entry: MetaEntry,
+  folder: string,
+  sources: SidebarSources,
+): string | undefined {
+  const below = path.posix.join(folder, name);
+  if (namesIn(path.posix.dirname(below), sources).folders.includes(path.posix.basename(below))) return below;
+  const isFile = findPage(folder, name, sources) !== undefined;
+  const meant = nearest(name, namesIn(folder, sources).folders);
+  const more = {
+    what: `There is no folder "${name}" in ${show(folder, sources)}.`,
+    ...(isFile && { fix: 'It is a file: write only its name, or the type "file".' }),
+    ...(!isFile && meant !== undefined && { didYouMean: `"${meant}"` }),
+  };
+  sources.report(entry.problem(more, 'name'));
+  return undefined;
+}
+
+function candidates(folder: string, name: string): string[] {
+  const file = path.posix.join(folder, name);
+  return pageFormat(name) === undefined ? PAGE_EXTENSIONS.map((extension) => file + extension) : [file];
+}
+
+function namesIn(folder: string, { docsDir }: SidebarSources): { files: string[]; folders: string[] } {
+  const absolute = path.join(docsDir, folder);
+  const entries = existsSync(absolute) ? listFolder(absolute) : [];
+  const files = entries.filter(({ name, isFolder }) => !isFolder && pageFormat(name) !== undefined);
+  return {
+    files: files.map(({ name }) => withoutExtension(name)),
+    folders: entries.filter(({ isFolder }) => isFolder).map(({ name }) => name),
+  };
+}
+
+function show(folder: string, { siteDir, docsDir }: SidebarSources): string {
+  return displayPath(siteDir, path.join(docsDir, folder));
+}

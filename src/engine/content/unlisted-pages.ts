@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Problem } from '../../model/problem.ts';
+import type { NavItem, SidebarItem, Sidebars } from '../../model/sidebar-types.ts';
+import { displayPath } from '../files/display-path.ts';
+import type { LocaleRoot } from './locale-roots.ts';
+import { hasMetaFile, listEntries, metaFile } from './meta-listing.ts';
+import { withoutExtension } from './page-file.ts';
+import { positionAt } from '../files/position.ts';
+import type { SourceFile } from './scan.ts';
+import type { MetaEntry, SidebarSources } from './sidebar-sources.ts';
+
+interface Menus {
+  root: LocaleRoot;
+  nav: readonly NavItem[];
+  sidebars: Sidebars;
+}
+
+/** Warns of pages that no menu leads to because a `_meta.json` leaves them or their folder out. */
+export function unlistedPages({ root, nav, sidebars }: Menus, sources: SidebarSources): Problem[] {
+  const linked = new Set([...linksOf(nav), ...Object.values(sidebars).flatMap(linksOf)]);
+  const home = `${root.prefix}/`;
+  const problems = new Map<string, Problem>();
+  const listings = new Map<string, Listing>();
+  const listingOf = (folder: string): Listing => {
+    const listing = listings.get(folder) ?? readListing(folder, sources);
+    listings.set(folder, listing);
+    return listing;
+  };
+  for (const page of sources.pages.values()) {
+    if (linked.has(page.routePath) || [home, `${home}404`].includes(page.routePath)) continue;
+    const gap = findGap(page, root.folder, listingOf);
+    if (gap && sources.pageInfo(page.relativePath)?.hasSidebar !== false)
+      problems.set(`${gap.folder}/${gap.name}`, toProblem(page, gap, sources));
+  }
+  return [...problems.values()];
+}
+
+interface Gap {
+  /** Folder of the `_meta.json` that lists neither the page nor the folder it is in. */
+  folder: string;
+  name: string;
+  isPage: boolean;
+}
+
+/** Names in a folder's `_meta.json`; nothing where any name will do. */
+type Listing = Set<string> | undefined;
+
+function findGap(
+  page: SourceFile,
+  rootFolder: string,
+  listingOf: (folder: string) => Listing,
+): Gap | undefined {
+  const root = rootFolder === '' ? '.' : rootFolder;
+  let name = withoutExtension(path.posix.basename(page.relativePath));
+  let folder = path.posix.dirname(page.relativePath);
+  for (let isPage = true; ; isPage = false) {
+    if (listingOf(folder)?.has(name) === false) return { folder, name, isPage };
+    if (folder === root || folder === '.') return undefined;
+    name = path.posix.basename(folder);
+    folder = path.posix.dirname(folder);
+  }
+}
+
+/** Returns nothing without a list, or with one that has other problems: an unreadable entry may be the missing one. */
+function readListing(folder: string, sources: SidebarSources): Listing {
+  if (!hasMetaFile(folder, sources)) return undefined;
+  let isBroken = false;
+  const entries = listEntries(folder, { ...sources, report: () => (isBroken = true) });
+  const nameOf = ({ item }: MetaEntry) => (typeof item === 'string' ? item : 'name' in item ? item.name : '');
+  return isBroken ? undefined : new Set(entries.map((entry) => withoutExtension(nameOf(entry))));
+}
+
+function toProblem(page: SourceFile, { folder, name, isPage }: Gap, sources: SidebarSources): Problem {
+  const file = metaFile(folder, sources);
+  const text = readFileSync(file, 'utf8');
+  return {
+    level: 'warning',
+    file: displayPath(sources.siteDir, file),
+    // Where the missing entry would go.
+    ...positionAt(text, Math.max(0, text.lastIndexOf(']'))),
+    what: isPage
+      ? `The page ${displayPath(sources.siteDir, page.file)} is not listed, so no menu leads to it.`
+      : `The folder "${name}" is not listed, so no menu leads to its pages.`,
+    fix: isPage
+      ? `Add "${name}"; if that is meant, set \`sidebar: false\` in the page's frontmatter.`
+      : `Add { "type": "dir", "name": "${name}" }; if that is meant, set \`sidebar: false\` in the frontmatter of its pages.`,
+  };
+}
+
+function linksOf(items: readonly (NavItem | SidebarItem)[]): string[] {
+  return items.flatMap((item) => [
+    ...('link' in item && item.link !== undefined ? [item.link.replace(/[?#].*$/, '')] : []),
+    ...('items' in item ? linksOf(item.items) : []),
+  ]);
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { decodeIndex } from '../../model/search-index.ts';
+import type { TextFile, TitlesFile } from '../../model/search-index.ts';
+import { createHighlighter } from '../page/code/highlighter.ts';
+import { devIndexFile, devIndexUrl } from './dev-search.ts';
+import { DevSite } from './dev-site.ts';
+
+declare const __ENGINE_ROOT__: string;
+
+const cacheDir = mkdtempSync(path.join(os.tmpdir(), 'dev-search-'));
+afterAll(() => rmSync(cacheDir, { recursive: true }));
+const highlighter = await createHighlighter();
+
+const fixture = (name: string) =>
+  new DevSite({ siteDir: path.join(__ENGINE_ROOT__, 'tests/fixtures', name), cacheDir }, highlighter);
+
+it('offers an index of each language and version, made when it is asked for', async () => {
+  const devSite = fixture('two-locales');
+  const url = devIndexUrl(await devSite.open(), { lang: 'zh', version: 'v1' });
+  expect(url).toBe('/@search/v1/zh/titles.json');
+  const titles = JSON.parse((await devIndexFile(devSite, url!))!) as TitlesFile;
+  const text = JSON.parse((await devIndexFile(devSite, titles.textUrl))!) as TextFile;
+  const records = decodeIndex(titles, text);
+  expect(records.map(({ url: address }) => address).sort()).toEqual([
+    '/v1/zh/',
+    '/v1/zh/guide/start',
+    '/v1/zh/guide/start#安装',
+  ]);
+  expect(records.some(({ content }) => content?.includes('只有英文'))).toBe(true);
+});
+
+it('offers one where there is only one language and version', async () => {
+  const devSite = fixture('hosted-search');
+  const url = devIndexUrl(await devSite.open(), { lang: 'en', version: '' });
+  const titles = JSON.parse((await devIndexFile(devSite, url!))!) as TitlesFile;
+  expect(titles.pages.map(([route]) => route)).toEqual(['/']);
+  expect(await devIndexFile(devSite, titles.textUrl)).toBeDefined();
+});
+
+it.each([
+  '/guide/start',
+  '/@search/v1/zh/other.json',
+  '/@search/v1/fr/titles.json',
+  '/@search/v9/en/titles.json',
+  '/@search/titles.json',
+])('has nothing at %s', async (pathname) => {
+  expect(await devIndexFile(fixture('two-locales'), pathname)).toBeUndefined();
+});
+
+it('offers none where there is no embedded search', async () => {
+  const site = await fixture('two-locales').open();
+  const config = { ...site.config, search: false as const };
+  expect(devIndexUrl({ ...site, config }, { lang: 'en', version: 'v2' })).toBeUndefined();
+});

@@ -1,0 +1,34 @@
+import { encodeIndex } from '../../model/search-index.ts';
+import type { CompiledPage } from '../page/compile-page.ts';
+import { hasEmbeddedIndex } from '../output/search/index-files.ts';
+import { siteRecords } from '../output/search/site-records.ts';
+import type { OpenSite } from '../site/open-site.ts';
+import type { DevSite } from './dev-site.ts';
+
+const FOLDER = '@search/';
+
+/** Where dev offers the search index of a language and version; it is made when somebody searches. */
+export function devIndexUrl(
+  { config }: OpenSite,
+  { lang, version }: { lang: string; version: string },
+): string | undefined {
+  return hasEmbeddedIndex(config) ? `${config.base}${FOLDER}${version}/${lang}/titles.json` : undefined;
+}
+
+/** One of the two files of an index as it would be built now, or nothing for any other address. */
+export async function devIndexFile(devSite: DevSite, pathname: string): Promise<string | undefined> {
+  const [, version, lang, kind] = /\/@search\/([^/]*)\/([^/]+)\/(titles|text)\.json$/.exec(pathname) ?? [];
+  if (kind === undefined) return undefined;
+  const site = await devSite.open();
+  const pages: CompiledPage[] = [];
+  for (const { routePath } of site.pages) {
+    const page = await devSite.compile(routePath);
+    if (page) pages.push(page);
+  }
+  const locale = siteRecords(site, pages).find((one) => one.lang === lang && one.version === version);
+  if (!locale) return undefined;
+  const { base } = site.config;
+  const { titles, text } = encodeIndex(base, locale.pages);
+  const textUrl = `${base}${FOLDER}${version}/${lang}/text.json`;
+  return JSON.stringify(kind === 'text' ? text : { ...titles, textUrl });
+}

@@ -1,0 +1,197 @@
+import { existsSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { Duplex } from 'node:stream';
+import sirv from 'sirv';
+import { createLogger, createServer, mergeConfig } from 'vite';
+import type { Logger, ViteDevServer } from 'vite';
+import { formatProblems, ProblemError } from '../../model/problem.ts';
+import { createHighlighter } from '../page/code/highlighter.ts';
+import { classicScript } from '../output/scripts/browser-scripts.ts';
+import { devPolicy } from '../output/documents/content-policy.ts';
+import { splitUrl } from '../serve/asked-path.ts';
+import { viteConfig, viteSetup } from '../output/scripts/config.ts';
+import { devIndexFile } from './dev-search.ts';
+import { DevSite } from './dev-site.ts';
+import type { DevSiteOptions } from './dev-site.ts';
+import { createComponentLoader } from './page-component.ts';
+import { createProblemOverlay } from './problem-overlay.ts';
+import { renderDevPage } from './render-dev-page.ts';
+import type { DevRendering } from './render-dev-page.ts';
+import { watchSite } from './watch-site.ts';
+
+export interface DevServer {
+  server: Server;
+  base: string;
+  close(): Promise<void>;
+}
+
+/** One bundler and what answers with it. A setting that the bundler is made with needs another session. */
+interface Session {
+  base: string;
+  answer(request: IncomingMessage, response: ServerResponse): void;
+  close(): Promise<void>;
+}
+
+interface SessionParts {
+  engineRoot: string;
+  server: Server;
+  devSite: DevSite;
+  inlineScript: string;
+  /** Called when the bundler's settings have changed. */
+  onOutdated: () => void;
+}
+
+export async function createDevServer(engineRoot: string, options: DevSiteOptions): Promise<DevServer> {
+  const [highlighter, { code: inlineScript }] = await Promise.all([
+    createHighlighter(),
+    classicScript(engineRoot, 'before-paint'),
+  ]);
+  const server = createHttpServer((request) => {
+    // Part of a file is never needed here, and sirv throws on a range that ends before it begins.
+    delete request.headers.range;
+  });
+  const parts: SessionParts = {
+    engineRoot,
+    server,
+    devSite: new DevSite(options, highlighter),
+    inlineScript,
+    onOutdated: () => {
+      session = restart(session, parts);
+      session.then(
+        (after) => (current = after),
+        (error: unknown) => server.emit('error', error),
+      );
+      current = undefined;
+    },
+  };
+  // A request that comes during a restart waits for its end.
+  let session = startSession(parts);
+  let current: Session | undefined = await session;
+  const { base } = current;
+  server.on('upgrade', ({ url = '' }: IncomingMessage, socket: Duplex) => {
+    // The bundler leaves alone what is not for it, and a socket that nobody answers would stay open for ever.
+    if (url.split('?')[0] !== current?.base) socket.destroy();
+  });
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    void session.then(({ answer: answerIt }) => answerIt(request, response));
+  });
+  return { server, base, close: async () => (await session).close() };
+}
+
+async function restart(session: Promise<Session>, parts: SessionParts): Promise<Session> {
+  const before = await session;
+  await before.close();
+  const after = await startSession(parts);
+  console.log(
+    after.base === before.base
+      ? 'The configuration has changed: the server has started again.'
+      : `\`base\` has changed: the site is now at ${after.base}`,
+  );
+  return after;
+}
+
+async function startSession(parts: SessionParts): Promise<Session> {
+  const { engineRoot, server, devSite, inlineScript, onOutdated } = parts;
+  const site = await devSite.open();
+  const { docsDir, siteDir } = site;
+  const setup = viteSetup(engineRoot, site, async (route) => (await devSite.compile(route))?.module);
+  const vite = await createServer(
+    mergeConfig(viteConfig(setup), {
+      appType: 'custom',
+      customLogger: devLogger(),
+      server: { middlewareMode: true, hmr: { server }, fs: { allow: [engineRoot, siteDir, docsDir] } },
+      optimizeDeps: {
+        include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+      },
+    }),
+  );
+  const publicFiles = sirv(path.join(docsDir, 'public'), { dev: true });
+  const overlay = createProblemOverlay(vite, devSite);
+  watchSite({ vite, devSite, overlay, onOutdated });
+  const rendering: DevRendering = { devSite, vite, inlineScript, componentOf: createComponentLoader(vite) };
+  return {
+    base: setup.base,
+    answer: (request, response) => {
+      const { url } = request;
+      vite.middlewares(request, response, () => {
+        publicFiles(request, response, () => {
+          // The bundler has taken the base off for those before.
+          void answer(Object.assign(request, { url }), response, rendering, overlay.show);
+        });
+      });
+    },
+    close: () => vite.close(),
+  };
+}
+
+/** Without what the bundler says of a module that fails: whoever asked for it reports it, without a stack. */
+function devLogger(): Logger {
+  const logger = createLogger('error');
+  const { error } = logger;
+  logger.error = (message, options) => {
+    if (!message.includes('Error when evaluating SSR module')) error(message, options);
+  };
+  return logger;
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  rendering: DevRendering,
+  showProblems: () => Promise<void>,
+): Promise<void> {
+  const { pathname, query } = splitUrl(request.url ?? '/');
+  const asset = rendering.devSite.asset(pathname.slice(rendering.vite.config.base.length));
+  if (asset?.content !== undefined) {
+    sendJson(response, asset.content);
+    return;
+  }
+  if (asset !== undefined && existsSync(asset.file)) {
+    sirv(path.dirname(asset.file), { dev: true })(
+      Object.assign(request, { url: `/${path.basename(asset.file)}` }),
+      response,
+    );
+    return;
+  }
+  try {
+    const index = await devIndexFile(rendering.devSite, pathname);
+    if (index !== undefined) {
+      sendJson(response, index);
+      return;
+    }
+    const result = await renderDevPage(rendering, pathname);
+    if ('redirect' in result) {
+      response.writeHead(307, { location: result.redirect + query }).end();
+      return;
+    }
+    const { config } = await rendering.devSite.open();
+    response.writeHead(result.status, {
+      'content-security-policy': devPolicy(config),
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    response.end(result.html);
+    await showProblems();
+  } catch (error) {
+    sendFailure(response, error, rendering.vite);
+  }
+}
+
+function sendJson(response: ServerResponse, content: string): void {
+  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(content);
+}
+
+/** A page that cannot be drawn says why, and comes back by itself once that is mended. */
+function sendFailure(response: ServerResponse, error: unknown, vite: ViteDevServer): void {
+  if (error instanceof Error) vite.ssrFixStacktrace(error);
+  const message =
+    error instanceof ProblemError ? formatProblems(error.problems) : String((error as Error).stack ?? error);
+  console.error(message);
+  const text = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
+  response.end(
+    `<!doctype html><title>Error</title><script type="module" src="${vite.config.base}@vite/client"></script><pre>${text}</pre>`,
+  );
+}

@@ -1,0 +1,32 @@
+import type { ViteDevServer } from 'vite';
+import { ProblemError } from '../../model/problem.ts';
+import type { CompiledPage } from '../page/compile-page.ts';
+import type { OpenSite } from '../site/open-site.ts';
+import { loadProblems } from '../output/scripts/bundle-problem.ts';
+import { pageModuleId } from '../output/scripts/page-modules.ts';
+
+/** Returns the component of a page with React parts, or nothing for other pages. */
+export type ComponentLoader = (page: CompiledPage, site: OpenSite) => Promise<unknown>;
+
+/** Loads the React parts of pages one by one, as they are looked at, and again when their text has changed. */
+export function createComponentLoader(vite: ViteDevServer): ComponentLoader {
+  const loaded = new Map<string, string>();
+  return async ({ module, data: { routePath } }, site) => {
+    if (module === undefined) return undefined;
+    const id = pageModuleId(routePath);
+    if (loaded.get(routePath) !== module) forgetModule(vite, `\0${id}`);
+    loaded.set(routePath, module);
+    try {
+      return ((await vite.ssrLoadModule(id)) as { default: unknown }).default;
+    } catch (error) {
+      throw new ProblemError(loadProblems(error, site, { routePath, engineRoot: vite.config.root }));
+    }
+  };
+}
+
+function forgetModule({ environments }: ViteDevServer, id: string): void {
+  for (const { moduleGraph } of Object.values(environments)) {
+    const module = moduleGraph.getModuleById(id);
+    if (module) moduleGraph.invalidateModule(module);
+  }
+}

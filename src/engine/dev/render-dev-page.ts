@@ -1,0 +1,71 @@
+import type { ViteDevServer } from 'vite';
+import type { OverviewPage } from '../../model/overview.ts';
+import type { ServerTheme } from '../../model/render.ts';
+import { routeLocales } from '../content/locale-roots.ts';
+import { createRouteMatcher } from '../../model/route.ts';
+import { notFoundPage } from '../output/documents/not-found-page.ts';
+import { pageDocument } from '../output/documents/page-document.ts';
+import { pageRuns } from '../output/documents/page-runs.ts';
+import { pageModuleId } from '../output/scripts/page-modules.ts';
+import { devIndexUrl } from './dev-search.ts';
+import type { DevSite } from './dev-site.ts';
+import type { ComponentLoader } from './page-component.ts';
+
+export type DevAnswer = { redirect: string } | { status: 200 | 404; html: string };
+
+export interface DevRendering {
+  devSite: DevSite;
+  vite: ViteDevServer;
+  inlineScript: string;
+  componentOf: ComponentLoader;
+}
+
+/** A document as the build would write it, made for one request. */
+export async function renderDevPage(
+  { devSite, vite, inlineScript, componentOf }: DevRendering,
+  pathname: string,
+): Promise<DevAnswer> {
+  const site = await devSite.open();
+  const routes = site.pages.map(({ routePath }) => routePath);
+  const matcher = createRouteMatcher(routes, { ...routeLocales(site.config), base: site.config.base });
+  const match = matcher.match(pathname);
+  if (match?.redirect) return { redirect: match.canonical };
+  const page = match && (await devSite.compile(match.routePath));
+  const { theme } = (await vite.ssrLoadModule('/src/theme/entry-server.tsx')) as { theme: ServerTheme };
+  const infos = new Map<string, OverviewPage>();
+  if (page?.data.frontmatter.overview) {
+    for (const route of routes) {
+      const data = (await devSite.compile(route))?.data;
+      if (data)
+        infos.set(route, {
+          title: data.title,
+          toc: data.toc,
+          overviewHeaders: data.frontmatter.overviewHeaders,
+        });
+    }
+  }
+  const { base } = site.config;
+  const html = pageDocument(
+    {
+      site,
+      theme,
+      inlineScript,
+      entryUrl: `${base}src/theme/entry-client.tsx`,
+      rareStylesUrl: `${base}src/theme/styles/rare.css`,
+      pageInfo: (route) => infos.get(route),
+      searchIndex: (data) => devIndexUrl(site, data),
+    },
+    {
+      data: page?.data ?? notFoundPage(site.config),
+      runs: page ? pageRuns(page, theme, site) : [],
+      component: page && (await componentOf(page, site)),
+      parts: page?.parts,
+      assets:
+        page?.module === undefined
+          ? undefined
+          : { moduleUrl: `${base}@id/__x00__${pageModuleId(page.data.routePath)}`, styleUrls: [] },
+      beforeStyles: `<script type="module" src="${base}@vite/client"></script>`,
+    },
+  );
+  return { status: page ? 200 : 404, html };
+}

@@ -1,0 +1,32 @@
+import type { PageData } from '../../../model/page.ts';
+import type { OpenSite } from '../../site/open-site.ts';
+import { breadcrumbsOf } from '../../site/other-places.ts';
+
+/** What a card says. */
+export interface CardTexts {
+  siteTitle: string;
+  /** Where the page stands, from the top: `['Guide', 'Advanced']`. */
+  section: string[];
+  title: string;
+  /** The title is a name of code, and is set as such. */
+  isCode: boolean;
+  description: string;
+}
+
+export function cardTexts({ config, navigation }: OpenSite, page: PageData): CardTexts {
+  const here = navigation.find(({ lang, version }) => lang === page.lang && version === page.version);
+  const { title: siteTitle, description } = config.locales.find(({ lang }) => lang === page.lang) ?? config;
+  const title = page.title === '' ? siteTitle : page.title;
+  return {
+    siteTitle,
+    section: breadcrumbsOf(page, here).map(({ text }) => text),
+    title,
+    isCode: isCode(title),
+    description: page.frontmatter.description ?? description,
+  };
+}
+
+/** `lib.autoExternal`, `@rslib/core`, `--watch`, `maxSize`: one word with a sign or a capital inside; `Node.js` is a name. */
+export function isCode(title: string): boolean {
+  return /^(?:--?[\w-]+|@[\w-]+\/[\w.-]+|[a-z]\w*(?:[./:]\w+)+|[a-z]+[A-Z]\w*)$/.test(title);
+}

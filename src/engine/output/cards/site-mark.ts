@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { OpenSite } from '../../site/open-site.ts';
+
+/** Kinds of pictures that the renderer reads. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+};
+
+/** The site's logo as a `data:` address; undefined where it is not a file of the site: nothing is fetched for a card. */
+export function siteMark({ config, docsDir }: OpenSite): string | undefined {
+  const type = TYPES[path.extname(config.logo).toLowerCase()];
+  const file = path.join(docsDir, 'public', config.logo);
+  if (type === undefined || !config.logo.startsWith('/') || !existsSync(file)) return undefined;
+  return `data:${type};base64,${readFileSync(file).toString('base64')}`;
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { SITE_MANIFEST } from '../site/written-files.ts';
+import { createVariantCache } from './variant-cache.ts';
+import type { Variants } from './variant-cache.ts';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+const TEXT_FILE = /\.(?:html|js|css|svg|json|xml|txt|md|webmanifest)$/;
+/** Below this a response fits the first packet anyway. */
+const SMALLEST_WORTH_IT = 512;
+const BROTLI_QUALITY = 11;
+const GZIP_LEVEL = 9;
+/** Another zlib may compress the same bytes differently, so its results are kept apart. */
+const RECIPE = `br${BROTLI_QUALITY} ${process.versions['brotli']} gz${GZIP_LEVEL} ${process.versions.zlib}`;
+const GZIP_HEADER_OS = 9;
+const GZIP_OS_UNKNOWN = 255;
+
+export interface CompressOptions {
+  cacheDir: string;
+  onProgress?: ((done: number, total: number) => void) | undefined;
+}
+
+export interface CompressResult {
+  /** Text files large enough to be worth compressing. */
+  files: number;
+  /** Size of all variants written. */
+  bytes: number;
+  /** How many of the files needed no compressing this time. */
+  fromCache: number;
+}
+
+/** Writes `.br` and `.gz` beside every text file of a built site, where they are smaller than the file. */
+export async function compressSite(outDir: string, options: CompressOptions): Promise<CompressResult> {
+  const files = await textFilesOf(outDir);
+  const cache = createVariantCache(options.cacheDir);
+  const result: CompressResult = { files: 0, bytes: 0, fromCache: 0 };
+  let done = 0;
+
+  await inParallel(files, Math.min(4, Math.max(2, availableParallelism())), async (file) => {
+    const content = await readFile(file);
+    if (content.length > SMALLEST_WORTH_IT) {
+      const key = createHash('sha256').update(RECIPE).update('\0').update(content).digest('hex');
+      const cached = await cache.read(key);
+      const variants = cached ?? (await compress(content));
+      if (cached === undefined) await cache.write(key, variants);
+      else result.fromCache += 1;
+      // Awaited before it is added: the lanes share the sum.
+      const written = await writeVariants(file, variants);
+      result.files += 1;
+      result.bytes += written;
+    } else {
+      await writeVariants(file, { br: undefined, gz: undefined });
+    }
+    done += 1;
+    options.onProgress?.(done, files.length);
+  });
+
+  await cache.prune();
+  return result;
+}
+
+async function textFilesOf(outDir: string): Promise<string[]> {
+  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && TEXT_FILE.test(entry.name) && entry.name !== SITE_MANIFEST)
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+async function compress(content: Buffer): Promise<Variants> {
+  const [br, gz] = await Promise.all([
+    brotli(content, {
+      params: {
+        [zlib.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
+        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    gzip(content, { level: GZIP_LEVEL }),
+  ]);
+  // zlib writes the operating system into the header; two machines shall build the same bytes.
+  gz[GZIP_HEADER_OS] = GZIP_OS_UNKNOWN;
+  return {
+    br: br.length < content.length ? br : undefined,
+    gz: gz.length < content.length ? gz : undefined,
+  };
+}
+
+/** A variant that is not wanted is removed too: one left from an earlier build would be served in place of the file. */
+async function writeVariants(file: string, variants: Variants): Promise<number> {
+  let bytes = 0;
+  for (const kind of ['br', 'gz'] as const) {
+    const variant = variants[kind];
+    if (variant === undefined) await rm(`${file}.${kind}`, { force: true });
+    else await writeFile(`${file}.${kind}`, variant);
+    bytes += variant?.length ?? 0;
+  }
+  return bytes;
+}
+
+async function inParallel<T>(
+  items: readonly T[],
+  lanes: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const queue = items.values();
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      // One iterator shared by all lanes: each takes the next item when it is free.
+      for (const item of queue) await work(item);
+    }),
+  );
+}

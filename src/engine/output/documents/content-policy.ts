@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { TRUSTED_TYPES_POLICY } from '../../../model/constants.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import { shownOrigins } from '../../config/shown-origins.ts';
+import { insightsHosts, searchHosts } from './search-hosts.ts';
+
+export interface InlineCode {
+  script: string;
+  styles: string[];
+}
+
+/** Nothing but this site's own files, and of inline code exactly the one script and the stylesheets that documents are made with. */
+export function contentPolicy({ script, styles }: InlineCode, config: SiteConfig): string {
+  const { images, media, frames } = shownDirectives(config);
+  const connections = ["'self'", ...searchHosts(config.search), ...insightsHosts(config.search)].join(' ');
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashSource(script)}`,
+    `style-src 'self' ${styles.map(hashSource).join(' ')}`,
+    images,
+    `connect-src ${connections}`,
+    "font-src 'self'",
+    media,
+    // Without one `default-src` forbids frames. Workers need no directive of their own: `script-src` is asked for them.
+    ...(frames === undefined ? [] : [frames]),
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_TYPES_POLICY}`,
+  ].join('; ');
+}
+
+interface ShownDirectives {
+  images: string;
+  media: string;
+  /** Undefined where no frame is allowed. */
+  frames: string | undefined;
+}
+
+function shownDirectives(config: SiteConfig): ShownDirectives {
+  const { images, media, frames } = shownOrigins(config);
+  return {
+    images: ['img-src', "'self'", ...images].join(' '),
+    media: ['media-src', "'self'", ...media].join(' '),
+    frames: frames.length === 0 ? undefined : ['frame-src', ...frames].join(' '),
+  };
+}
+
+/** Returns the part that holds in dev too: a picture that is missing on the site is missing while its page is written. */
+export function devPolicy(config: SiteConfig): string {
+  const { images, media, frames = "frame-src 'none'" } = shownDirectives(config);
+  return [images, media, frames].join('; ');
+}
+
+/** Returns a policy as a page itself may state it: browsers ignore `frame-ancestors` there, and complain. */
+export function metaPolicy(policy: string): string {
+  return policy
+    .split('; ')
+    .filter((directive) => !directive.startsWith('frame-ancestors'))
+    .join('; ');
+}
+
+function hashSource(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+}

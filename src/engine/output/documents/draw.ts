@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type { Problem } from '../../../model/problem.ts';
+import { ProblemError } from '../../../model/problem.ts';
+import { displayPath } from '../../files/display-path.ts';
+import type { PagePart } from '../../page/components/page-parts.ts';
+import type { OpenSite } from '../../site/open-site.ts';
+import { EndlessError, withinTime } from './time-limit.ts';
+
+/** A page takes milliseconds; a busy machine may stand still for some seconds. */
+const LIMIT_MS = 10_000;
+
+/** Thrown around what a component threw, by whoever knows where it is written. */
+export class FailedParts extends Error {
+  constructor(
+    readonly parts: readonly PagePart[],
+    cause: unknown,
+  ) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+/** Runs what draws a page, or a part of it: a component that fails is its author's to mend. */
+export function drawPage<Drawn>(
+  { siteDir, docsDir }: OpenSite,
+  relativePath: string,
+  draw: () => Drawn,
+): Drawn {
+  try {
+    return withinTime(LIMIT_MS, draw);
+  } catch (error) {
+    const file = displayPath(siteDir, path.join(docsDir, relativePath));
+    if (error instanceof EndlessError) throw new ProblemError([endless(file)]);
+    const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+    const parts = error instanceof FailedParts ? error.parts : [];
+    const places: Partial<PagePart>[] = parts.length > 0 ? [...parts] : [{}];
+    throw new ProblemError(
+      places.map(({ name, ...place }) => ({
+        level: 'error',
+        file,
+        ...place,
+        what: `${name === undefined ? 'A component of this page' : `<${name}>`} failed while it was drawn: ${reason.replace(/\.$/, '')}.`,
+        fix: 'It has to work without a browser too: use effects for what needs one.',
+      })),
+    );
+  }
+}
+
+function endless(file: string): Problem {
+  return {
+    level: 'error',
+    file,
+    what: `An expression or a component of this page was still running after ${LIMIT_MS / 1000} seconds.`,
+    fix: 'Look for a loop that never ends.',
+  };
+}

@@ -1,0 +1,116 @@
+import type { PageData } from '../../../model/page.ts';
+import type { Locale } from '../../../model/site.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import { CARD_SIZE } from '../cards/card-svg.ts';
+import { FEED_TYPES } from '../machines/feeds.ts';
+import { markdownFile, siteAddress } from '../../site/page-files.ts';
+import { WEB_MANIFEST } from '../../site/written-files.ts';
+import { OPEN_SEARCH_FILE } from '../../site/written-files.ts';
+import { searchHosts } from './search-hosts.ts';
+import { attributesHtml, escapeHtml, escapeJson } from '../../files/escape.ts';
+import type { Attributes } from '../../files/escape.ts';
+import { structuredData } from './structured-data.ts';
+import type { Breadcrumbs } from './structured-data.ts';
+
+export interface AlternatePage {
+  lang: string;
+  routePath: string;
+}
+
+export interface PageSurroundings {
+  alternates: readonly AlternatePage[];
+  breadcrumbs: Breadcrumbs;
+  /** Picture of the page for link previews, below the site's base; undefined where there is none. */
+  card?: string | undefined;
+}
+
+/** The name in the browser's tab: the page's title and a suffix, or the site's name alone. */
+function documentTitle(page: PageData, config: SiteConfig): string {
+  const { titleSuffix } = page.frontmatter;
+  const siteTitle = localeOf(page, config).title;
+  const title = page.title === '' ? siteTitle : page.title;
+  if (titleSuffix !== undefined) return title + titleSuffix;
+  return title === siteTitle ? title : title + (config.titleSuffix ?? ` - ${siteTitle}`);
+}
+
+/** The part of the head that changes with the page. Each element carries `data-head`, so that a navigation can replace it. */
+export function pageHead(
+  page: PageData,
+  config: SiteConfig,
+  { alternates, breadcrumbs, card }: PageSurroundings,
+): string {
+  const title = documentTitle(page, config);
+  const locale = localeOf(page, config);
+  const description = page.frontmatter.description ?? locale.description;
+  const address = config.url + config.base + page.routePath.slice(1);
+  const isFound = page.pageType !== '404';
+  const tags: string[] = [];
+  const add = (tag: string, attributes: Attributes) =>
+    tags.push(`<${tag}${attributesHtml({ ...attributes, 'data-head': true })}>`);
+  if (description !== '') add('meta', { name: 'description', content: description });
+  if (isFound) {
+    add('link', { rel: 'canonical', href: address });
+    add('meta', {
+      property: 'og:type',
+      content: page.frontmatter.date === undefined ? 'website' : 'article',
+    });
+    add('meta', { property: 'og:title', content: title });
+    if (description !== '') add('meta', { property: 'og:description', content: description });
+    add('meta', { property: 'og:url', content: address });
+    add('meta', { property: 'og:site_name', content: locale.title });
+    if (page.frontmatter.date !== undefined)
+      add('meta', { property: 'article:published_time', content: page.frontmatter.date });
+    if (card !== undefined && !hasOwnPicture(page)) {
+      add('meta', { property: 'og:image', content: siteAddress(config, card) });
+      add('meta', { property: 'og:image:width', content: String(CARD_SIZE.width) });
+      add('meta', { property: 'og:image:height', content: String(CARD_SIZE.height) });
+      add('meta', { property: 'og:image:alt', content: title });
+      add('meta', { name: 'twitter:card', content: 'summary_large_image' });
+    }
+  } else add('meta', { name: 'robots', content: 'noindex' });
+  for (const { lang, routePath } of alternates) {
+    add('link', { rel: 'alternate', hreflang: lang, href: config.url + config.base + routePath.slice(1) });
+  }
+  for (const { language, url, mime } of page.feeds)
+    add('link', { rel: 'alternate', type: mime, hreflang: language, href: url });
+  for (const { path, output, type, title: name } of config.feeds)
+    if (page.routePath.startsWith(path))
+      add('link', { rel: 'alternate', type: FEED_TYPES[type], title: name, href: config.base + output });
+  if (isFound)
+    add('link', {
+      rel: 'alternate',
+      type: 'text/markdown',
+      href: config.base + markdownFile(page.routePath),
+    });
+  for (const [tag, attributes] of page.frontmatter.head ?? []) add(tag, attributes);
+  for (const data of structuredData(page, config, { siteTitle: locale.title, breadcrumbs }))
+    tags.push(`<script type="application/ld+json">${escapeJson(data)}</script>`);
+  return `<title>${escapeHtml(title)}</title>${tags.join('')}`;
+}
+
+/** The part that is the same on every page. */
+export function siteHead(config: SiteConfig): string {
+  const tags: string[] = [];
+  if (config.icon !== '') {
+    const href = config.icon.startsWith('/') ? config.base + config.icon.slice(1) : config.icon;
+    tags.push(`<link${attributesHtml({ rel: 'icon', href })}>`);
+  }
+  tags.push(`<link${attributesHtml({ rel: 'manifest', href: config.base + WEB_MANIFEST })}>`);
+  if (config.search !== false) {
+    const type = 'application/opensearchdescription+xml';
+    const href = config.base + OPEN_SEARCH_FILE;
+    tags.push(`<link${attributesHtml({ rel: 'search', type, title: config.title, href })}>`);
+  }
+  for (const host of searchHosts(config.search).slice(0, 1))
+    tags.push(`<link${attributesHtml({ rel: 'preconnect', href: host, crossorigin: true })}>`);
+  return tags.join('');
+}
+
+/** An author's own choice comes first. */
+function hasOwnPicture({ frontmatter }: PageData): boolean {
+  return (frontmatter.head ?? []).some(([, attributes]) => attributes['property'] === 'og:image');
+}
+
+function localeOf({ lang }: PageData, config: SiteConfig): Pick<Locale, 'title' | 'description'> {
+  return config.locales.find((locale) => locale.lang === lang) ?? config;
+}

@@ -1,0 +1,135 @@
+import path from 'node:path';
+import type { OverviewPage } from '../../../model/overview.ts';
+import type { PageData } from '../../../model/page.ts';
+import { ProblemError } from '../../../model/problem.ts';
+import type { RenderInput, ServerTheme } from '../../../model/render.ts';
+import { localeOf, localePrefix } from '../../../model/route.ts';
+import { displayPath } from '../../files/display-path.ts';
+import { routeLocales } from '../../content/locale-roots.ts';
+import { documentHtml } from './document.ts';
+import { pageHead, siteHead } from './head.ts';
+import type { AlternatePage } from './head.ts';
+import { clientSettings } from '../search/client-settings.ts';
+import type { PagePart } from '../../page/components/page-parts.ts';
+import type { PageAssets } from '../scripts/bundle.ts';
+import { drawPage, FailedParts } from './draw.ts';
+import type { OpenSite } from '../../site/open-site.ts';
+import { renderInput } from './render-input.ts';
+
+/** What every document of one build shares. */
+export interface Renderer {
+  site: OpenSite;
+  theme: ServerTheme;
+  inlineScript: string;
+  entryUrl: string;
+  rareStylesUrl: string;
+  /** Written into each page, where its host sends no headers. */
+  policy?: string | undefined;
+  pageInfo: (routePath: string) => OverviewPage | undefined;
+  /** Address of the search index for a page's language and version. */
+  searchIndex: (page: PageData) => string | undefined;
+  /** The page's picture for link previews, below the site's base, where one was made. */
+  card?: (page: PageData) => string | undefined;
+}
+
+export interface PageToRender {
+  data: PageData;
+  runs: string[];
+  /** Default export of the page's module, where it has React parts. */
+  component?: unknown;
+  /** The tags of its components, to name one that fails. */
+  parts?: readonly PagePart[] | undefined;
+  assets?: PageAssets | undefined;
+  beforeStyles?: string;
+}
+
+/** A page as the HTML file that is served. The build and dev both come here. */
+export function pageDocument(renderer: Renderer, page: PageToRender): string {
+  const { site, theme } = renderer;
+  const { data, runs, assets, beforeStyles } = page;
+  const input = renderInput(site, data, runs, renderer.pageInfo);
+  const body = renderBody(renderer, input, page);
+  return documentHtml({
+    policy: renderer.policy,
+    rootAttributes: {
+      lang: data.lang,
+      'data-route': data.routePath,
+      'data-type': data.pageType,
+      'data-sidebar': input.sidebar && data.frontmatter.sidebar !== false ? input.sidebar.key : undefined,
+      'data-base': site.config.base,
+      'data-search': searchSettings(renderer, data),
+      'data-home': input.homePath === '/' ? undefined : input.homePath,
+      'data-locales': localesToChooseFrom(site),
+      'data-hide-navbar': site.config.hideNavbarOnScroll || undefined,
+      'data-global-ui': data.frontmatter.globalUIComponents === false ? 'off' : undefined,
+    },
+    head: pageHead(data, site.config, {
+      alternates: alternatesOf(site, data),
+      breadcrumbs: input.breadcrumbs,
+      card: renderer.card?.(data),
+    }),
+    siteHead: siteHead(site.config),
+    stylesheet: theme.stylesheet,
+    pageStyles: theme.stylesFor(input),
+    rareStylesUrl: renderer.rareStylesUrl,
+    inlineScript: renderer.inlineScript,
+    entryUrl: renderer.entryUrl,
+    moduleUrl: assets?.moduleUrl,
+    styleUrls: assets?.styleUrls ?? [],
+    beforeStyles,
+    body,
+  });
+}
+
+function searchSettings({ site, searchIndex }: Renderer, page: PageData): string | undefined {
+  const { lang, version } = page;
+  const settings = clientSettings(site.config, { lang, version, index: searchIndex(page) });
+  return settings && JSON.stringify(settings);
+}
+
+/** A component of the page that fails, or hides what stands inside it, is its author's to mend. */
+function renderBody(
+  { site, theme }: Renderer,
+  input: RenderInput,
+  { component, parts = [] }: PageToRender,
+): string {
+  const { page, runs } = input;
+  const body = drawPage(site, page._relativePath, () => {
+    try {
+      return theme.renderPage(input, component);
+    } catch (error) {
+      const failed = new FailedParts([], error);
+      const indexes = theme.failedParts(component, failed.message, parts.length);
+      throw new FailedParts(
+        indexes.map((index) => parts[index]!),
+        error,
+      );
+    }
+  });
+  const missing = [...runs.keys()].some((index) => !body.includes(`data-piece="${index}"`));
+  if (missing) {
+    const file = displayPath(site.siteDir, path.join(site.docsDir, page._relativePath));
+    const what = 'A component of this page did not show all of its children, so part of the text is missing.';
+    throw new ProblemError([{ level: 'error', file, what, fix: 'Show them always, hidden if need be.' }]);
+  }
+  return body;
+}
+
+/** For the browser to move a first-time reader to their language; absent where there is nothing to choose. */
+function localesToChooseFrom({ config }: OpenSite): string | undefined {
+  const locales = routeLocales(config);
+  return locales.langs.length > 1 && config.localeRedirect === 'auto' ? JSON.stringify(locales) : undefined;
+}
+
+/** The same page in the site's other languages. */
+function alternatesOf({ config, pages }: OpenSite, { routePath, lang, version }: PageData): AlternatePage[] {
+  const locales = routeLocales(config);
+  if (locales.langs.length < 2) return [];
+  const { rest } = localeOf(routePath, locales);
+  return locales.langs.flatMap((other) => {
+    const target = localePrefix(other, version, locales) + rest;
+    return other !== lang && pages.some((page) => page.routePath === target)
+      ? [{ lang: other, routePath: target }]
+      : [];
+  });
+}

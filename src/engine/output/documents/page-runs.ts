@@ -1,0 +1,26 @@
+import type { ServerTheme } from '../../../model/render.ts';
+import { displayPath } from '../../files/display-path.ts';
+import type { CompiledPage } from '../../page/compile-page.ts';
+import { partOf } from '../../page/components/page-parts.ts';
+import { renderNodes } from '../../page/render-nodes.ts';
+import { drawPage, FailedParts } from './draw.ts';
+import type { OpenSite } from '../../site/open-site.ts';
+
+/** HTML of a page's static runs, with the theme's components drawn in. */
+export function pageRuns({ runs, source }: CompiledPage, theme: ServerTheme, site: OpenSite): string[] {
+  let components = 0;
+  return drawPage(site, source.relativePath, () =>
+    runs.map(({ nodes }) =>
+      renderNodes(nodes, (call, children, node) => {
+        try {
+          return theme.renderStatic(call, children, `c${components++}`);
+        } catch (error) {
+          const page = displayPath(site.siteDir, source.file);
+          throw error instanceof FailedParts
+            ? error
+            : new FailedParts([partOf(call.name, node, page)], error);
+        }
+      }),
+    ),
+  );
+}

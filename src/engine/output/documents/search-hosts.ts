@@ -1,0 +1,19 @@
+import type { SiteConfig } from '../../config/schema.ts';
+
+const INSIGHTS_HOST = 'https://insights.algolia.io';
+
+/** Origins the search asks, the first choice first; none for the embedded search. */
+export function searchHosts(search: SiteConfig['search']): string[] {
+  if (search === false || search.provider !== 'algolia') return [];
+  const { appId, host, hosts = [] } = search;
+  const own = [...(host === undefined ? [] : [host]), ...hosts];
+  if (own.length > 0) return [...new Set(own.map((one) => new URL(one).origin))];
+  const fallbacks = [1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`);
+  return [`https://${appId}-dsn.algolia.net`, ...fallbacks].map((one) => one.toLowerCase());
+}
+
+/** Where events go when they are told. */
+export function insightsHosts(search: SiteConfig['search']): string[] {
+  if (search === false || search.provider !== 'algolia' || !search.insights) return [];
+  return [new URL(search.insightsHost ?? INSIGHTS_HOST).origin];
+}

@@ -1,0 +1,31 @@
+import { routeLocales } from '../../content/locale-roots.ts';
+import { publicFiles } from '../../content/public-files.ts';
+import { unhashedNames } from './caching.ts';
+import { markdownFile } from '../../site/page-files.ts';
+import type { SiteManifest } from './site-manifest.ts';
+import type { OpenSite } from '../../site/open-site.ts';
+
+export function siteManifest(site: OpenSite, csp: string): SiteManifest {
+  const { config, pages } = site;
+  const { langs, defaultLang, versions, defaultVersion } = routeLocales(config);
+  return {
+    base: config.base,
+    routes: pages.map(({ routePath }) => routePath),
+    langs: [...langs],
+    defaultLang,
+    versions: [...versions],
+    defaultVersion,
+    csp,
+    unhashed: unhashedNames(authoredAddresses(site)),
+  };
+}
+
+/** Addresses that authors choose: of pages and their files, feeds, and `docs/public`. */
+function authoredAddresses({ config, docsDir, pages }: OpenSite): string[] {
+  const files = [
+    ...pages.flatMap(({ routePath, pagePath }) => [pagePath, markdownFile(routePath)]),
+    ...config.feeds.map(({ output }) => output),
+    ...publicFiles(docsDir),
+  ];
+  return [...pages.map(({ routePath }) => routePath), ...files.map((file) => `/${file}`)];
+}

@@ -1,0 +1,74 @@
+import { NAME_CHARACTER } from '../../content/page-file.ts';
+import { ASSETS } from '../../files/hashed-name.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { SiteManifest } from './site-manifest.ts';
+import { FOREVER, REVALIDATE } from './caching.ts';
+
+const NAME = `${NAME_CHARACTER}+`;
+const REDIRECT_TO_FOLDER = ['return 308 $uri/$is_args$args;'];
+
+/**
+ * Rules to be included in a `server` block whose `root` is the built site. They are in one location, so that below a base
+ * path they leave the rest of the server alone.
+ */
+export function nginxConfiguration({ base, csp, routes, unhashed }: SiteManifest): string {
+  const headers = Object.entries(securityHeaders(csp)).map(
+    ([name, value]) => `add_header ${name} "${value}" always;`,
+  );
+  const withCaching = (caching: string) => [...headers, `add_header cache-control "${caching}" always;`];
+  // The site is built into a folder without the base. A location does not inherit this line.
+  const fromRoot = base === '/' ? [] : [`rewrite "^${escapePattern(base)}(.*)$" /$1 break;`];
+  const inBase = (pattern: string) => `~ "^${escapePattern(base)}${pattern}"`;
+  const page = [...fromRoot, 'try_files $uri.html $uri/index.html $uri =404;'];
+  const file = [...fromRoot, 'try_files $uri =404;'];
+  const typed = (ending: string, type: string) =>
+    location(inBase(`.*\\.${ending}$`), ['types { }', `default_type "${type}";`, ...file]);
+  return [
+    ...(base === '/'
+      ? []
+      : location(`= ${base.slice(0, -1)}`, ['absolute_redirect off;', ...REDIRECT_TO_FOLDER])),
+    ...location(base === '/' ? base : `^~ ${base}`, [
+      'absolute_redirect off;',
+      'charset utf-8;',
+      'charset_types text/plain text/css text/xml text/javascript application/javascript application/json;',
+      'gzip_static on;',
+      'gzip_vary on;',
+      `error_page 403 404 =404 ${base}404.html;`,
+      ...withCaching(REVALIDATE),
+      ...page,
+      ...location(`= ${base}404.html`, ['internal;', ...fromRoot]),
+      ...location(`= ${base}404`, ['return 404;']),
+      '# Files of the host itself, precompressed and hidden ones are not for readers.',
+      ...location(inBase('(?:_[^/]*$|.*\\.(?:gz|br)$|(?:.*/)?\\.(?!well-known/))'), ['return 404;']),
+      '# nginx decodes a name: a backslash in it would lead off the site, a line break would end the header.',
+      ...location(inBase(`(?<page>(?:${NAME}/)*(?:(?!index\\.html$)${NAME})?)(?:index)?\\.html$`), [
+        `return 308 ${base}$page$is_args$args;`,
+      ]),
+      ...typed('md', 'text/markdown; charset=utf-8'),
+      ...typed('webmanifest', 'application/manifest+json'),
+      // A name may hold a dollar sign, which means a variable where `return` names the target.
+      ...routes
+        .filter((route) => route.endsWith('/') && route !== '/')
+        .flatMap((route) => location(`= "${base}${route.slice(1, -1)}"`, REDIRECT_TO_FOLDER)),
+      ...unhashed
+        .filter((name) => !name.endsWith('/'))
+        .flatMap((name) => location(inBase(`${ASSETS}/${fileNamePattern(name)}$`), page)),
+      // A location that adds a header inherits none.
+      ...location(inBase(`${ASSETS}/[^/]+$`), [...file, ...withCaching(FOREVER)]),
+    ]),
+    '',
+  ].join('\n');
+}
+
+function location(match: string, lines: readonly string[]): string[] {
+  return [`location ${match} {`, ...lines.map((line) => `  ${line}`), '}'];
+}
+
+/** A name of an author's file; what would end the quotes may be any character. */
+function fileNamePattern(name: string): string {
+  return escapePattern(name.replaceAll(/["\\\p{Cc}]/gu, '\0')).replaceAll('\0', '.');
+}
+
+function escapePattern(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}

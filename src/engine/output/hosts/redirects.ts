@@ -1,0 +1,29 @@
+import { localeOf } from '../../../model/route.ts';
+import type { SiteManifest } from './site-manifest.ts';
+
+/**
+ * Leads from the default language and version written out to the address without them; 404.html finds every other spelling.
+ * Each route has a line of its own: `/en/* /:splat` would send `/en//evil.example` to another host.
+ */
+export function redirectsFile(manifest: SiteManifest): string {
+  return manifest.routes
+    .filter((route) => route !== '/404')
+    .flatMap((route) => spelledOut(route, manifest).map((from) => line(from, route, manifest)))
+    .join('');
+}
+
+function line(from: string, to: string, { base }: SiteManifest): string {
+  return `${base}${from.slice(1)} ${base}${to.slice(1)} 308\n`;
+}
+
+/** Other addresses of a route: with the default version before it, the default language, or both. */
+function spelledOut(route: string, manifest: SiteManifest): string[] {
+  const { lang, version, rest } = localeOf(route, manifest);
+  const written = (name: string, isDefault: boolean) => {
+    if (name === '') return [''];
+    return isDefault ? ['', `/${name}`] : [`/${name}`];
+  };
+  return written(version, version === manifest.defaultVersion)
+    .flatMap((first) => written(lang, lang === manifest.defaultLang).map((second) => first + second + rest))
+    .filter((from) => from !== route);
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { SITE_MANIFEST } from '../../site/written-files.ts';
+import type { Assets } from './caching.ts';
+
+export interface SiteManifest extends Assets {
+  /** Begins and ends with a slash. */
+  base: string;
+  /** Canonical routes, decoded and without the base: `/`, `/guide/start/`, `/guide/start/quick-start`. */
+  routes: string[];
+  langs: string[];
+  defaultLang: string;
+  versions: string[];
+  defaultVersion: string;
+  /** Value of the Content-Security-Policy header, with the hashes of this build. */
+  csp: string;
+}
+
+/** Thrown for a folder that holds no finished build. */
+export class NoBuiltSiteError extends Error {}
+
+export function readSiteManifest(dir: string): SiteManifest {
+  let text: string;
+  try {
+    text = readFileSync(path.join(dir, SITE_MANIFEST), 'utf8');
+  } catch {
+    throw new NoBuiltSiteError(`There is no built site in ${dir}. Build it first with: npm run build`);
+  }
+  return JSON.parse(text) as SiteManifest;
+}

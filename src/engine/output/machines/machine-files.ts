@@ -1,0 +1,42 @@
+import type { SiteConfig } from '../../config/schema.ts';
+import type { CompiledPage } from '../../page/compile-page.ts';
+import type { OpenSite } from '../../site/open-site.ts';
+import { feedFile } from './feeds.ts';
+import { listedPages } from '../../site/listed-pages.ts';
+import { siteAddress } from '../../site/page-files.ts';
+import type { ListedPage } from '../../site/listed-pages.ts';
+import { llmsFull, llmsIndex } from './llms.ts';
+import { withAddresses } from '../../page/markdown/page-markdown.ts';
+import { robots, sitemap } from './sitemap.ts';
+import { WEB_MANIFEST } from '../../site/written-files.ts';
+import type { ListFileName } from '../../site/written-files.ts';
+import { webManifest } from './web-manifest.ts';
+
+export interface MachineFile {
+  name: string;
+  content: string;
+}
+
+type Make = (pages: readonly ListedPage[], config: SiteConfig) => string;
+
+const LISTS: Readonly<Record<ListFileName, Make>> = {
+  'sitemap.xml': (pages) => sitemap(pages),
+  'robots.txt': (_, config) => robots((file) => siteAddress(config, file)),
+  [WEB_MANIFEST]: (_, config) => webManifest(config),
+  'llms.txt': llmsIndex,
+  'llms-full.txt': llmsFull,
+};
+
+/** What is read by programs rather than people: lists of pages, feeds, and every page as Markdown. */
+export function machineFiles(site: OpenSite, compiled: readonly CompiledPage[]): MachineFile[] {
+  const { config } = site;
+  const pages = listedPages(site, compiled).map((page) => ({
+    ...page,
+    markdown: withAddresses(page.markdown, config),
+  }));
+  return [
+    ...Object.entries(LISTS).map(([name, make]) => ({ name, content: make(pages, config) })),
+    ...pages.map(({ markdownFile, markdown }) => ({ name: markdownFile, content: markdown })),
+    ...config.feeds.map((feed) => ({ name: feed.output, content: feedFile(feed, pages, config) })),
+  ];
+}

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { build } from 'rolldown';
+import { hashedName } from '../../files/hashed-name.ts';
+
+export interface ClassicScript {
+  code: string;
+  /** For a file that is cached forever. */
+  fileName: string;
+}
+
+/**
+ * Bundles a file of src/runtime as a classic script: a module would run only after the first paint. `constants` are
+ * names the file declares and expects the build to replace, each with a JSON value.
+ */
+export async function classicScript(
+  engineRoot: string,
+  name: string,
+  constants: Record<string, unknown> = {},
+): Promise<ClassicScript> {
+  const { output } = await build({
+    input: path.join(engineRoot, `src/runtime/${name}.ts`),
+    platform: 'browser',
+    write: false,
+    transform: {
+      define: Object.fromEntries(
+        Object.entries(constants).map(([constant, value]) => [constant, JSON.stringify(value)]),
+      ),
+    },
+    output: { format: 'iife', minify: true },
+    logLevel: 'silent',
+  });
+  const code = output[0].code.trim();
+  return { code, fileName: hashedName(name, '.js', code) };
+}

@@ -1,0 +1,95 @@
+import path from 'node:path';
+import type { Problem } from '../../../model/problem.ts';
+import { displayPath, toPosix } from '../../files/display-path.ts';
+import type { OpenSite } from '../../site/open-site.ts';
+import { MODULE_PREFIX } from './page-modules.ts';
+
+interface BundlerError {
+  message?: string;
+  code?: string;
+  id?: string;
+  loc?: { file?: string; line?: number; column?: number };
+  errors?: BundlerError[];
+}
+
+const FIXES: Record<string, string> = {
+  MISSING_EXPORT:
+    'Check the name between the braces of the import, or whether the file exports it as default.',
+  UNRESOLVED_IMPORT: 'Install the package, or mend the path.',
+  PARSE_ERROR: 'Mend the syntax of that file.',
+};
+
+/** Vite's own words for a package that is not there. */
+const NO_PACKAGE = /failed to resolve import "([^"]+)" from "([^"]+)"/;
+/** The head of the frame drawn around a syntax error. */
+const FRAME_FILE = /\[ (\S+?):\d+:\d+ \]/;
+
+/** What a page brings into the bundle is its author's: what the bundler says of it comes in the same voice as the rest. */
+export function bundleProblems(error: unknown, site: OpenSite, engineRoot: string): Problem[] {
+  const { errors } = error as BundlerError;
+  if (!errors) throw error;
+  return errors.map((one) => toProblem(one, site, engineRoot));
+}
+
+/** The module of a page throws as soon as it is imported; in dev it may not even be readable. */
+export function loadProblems(
+  error: unknown,
+  site: OpenSite,
+  { routePath, engineRoot }: { routePath: string; engineRoot: string },
+): Problem[] {
+  if (isBundlerError(error)) return [toProblem(error, site, engineRoot)];
+  const reason = error instanceof Error ? error.message : String(error);
+  const page = site.pages.find((one) => one.routePath === routePath);
+  return [
+    {
+      level: 'error',
+      file: displayPath(site.siteDir, page?.file ?? site.docsDir),
+      what: `A component that the page imports failed while it was loaded: ${firstSentence(reason)}.`,
+      fix: 'It has to work without a browser too: use effects for what needs one.',
+    },
+  ];
+}
+
+function isBundlerError(error: unknown): error is BundlerError {
+  return typeof error === 'object' && error !== null && ('loc' in error || 'plugin' in error);
+}
+
+function toProblem(error: BundlerError, site: OpenSite, engineRoot: string): Problem {
+  const text = plainText(error.message ?? 'unknown error');
+  const [, missing, importer] = NO_PACKAGE.exec(text) ?? [];
+  const id = (importer ?? error.loc?.file ?? error.id ?? FRAME_FILE.exec(text)?.[1] ?? '').replace('\0', '');
+  const route = id.startsWith(MODULE_PREFIX) ? id.slice(MODULE_PREFIX.length) : undefined;
+  const page = site.pages.find(({ routePath }) => routePath === route);
+  const file = page?.file ?? (id === '' ? site.docsDir : path.resolve(engineRoot, id));
+  return {
+    level: 'error',
+    file: displayPath(site.siteDir, file),
+    // A page's module is made from it: its lines are not the author's.
+    ...(page || !error.loc ? {} : { line: error.loc.line, column: (error.loc.column ?? 0) + 1 }),
+    what:
+      missing === undefined
+        ? `What the page imports cannot be bundled: ${firstSentence(withoutSiteDir(text, site, engineRoot))}.`
+        : `The import "${missing}" cannot be found.`,
+    fix:
+      FIXES[missing === undefined ? (error.code ?? '') : 'UNRESOLVED_IMPORT'] ??
+      'Look at what the page and its components import.',
+  };
+}
+
+/** Without colours, the marks of virtual modules, the name of who speaks, and what is only said around a cause. */
+function plainText(message: string): string {
+  // oxlint-disable-next-line no-control-regex -- colour codes begin with a control character
+  const text = message.replaceAll(/\u001B\[[\d;]*m|\0/g, '').replace(/^\[[\w:-]+\]:?\s*/, '');
+  return /\nCaused by:\s+(.*)/s.exec(text)?.[1] ?? text;
+}
+
+/** The bundler names files from its own folder; authors know them from theirs. */
+function withoutSiteDir(text: string, { siteDir }: OpenSite, engineRoot: string): string {
+  return [toPosix(path.relative(engineRoot, siteDir)), toPosix(siteDir)]
+    .filter((folder) => folder !== '')
+    .reduce((short, folder) => short.replaceAll(`${folder}/`, ''), text);
+}
+
+function firstSentence(text: string): string {
+  return (text.split('\n')[0] ?? text).trim().replace(/\.$/, '');
+}

@@ -1,0 +1,148 @@
+import { mkdtemp, mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, mergeConfig } from 'vite';
+import type { Rolldown } from 'vite';
+import type { ServerTheme } from '../../../model/render.ts';
+import { ASSETS } from '../../files/hashed-name.ts';
+import { bundledPackages } from '../packages/bundled-packages.ts';
+import { viteConfig } from './config.ts';
+import type { ViteSetup } from './config.ts';
+import { pageModuleId } from './page-modules.ts';
+
+/**
+ * Every small file of its own costs a request and its own compression. All that the entry needs is one file, which the
+ * app behind it uses too; what several parts of the app use is another.
+ */
+const CHUNK_GROUPS = [
+  { name: 'entry', test: /entry-client|preload-helper/ },
+  { name: 'shared', test: /src[\\/](?:model|runtime)[\\/]/, minShareCount: 2 },
+];
+
+export interface PageAssets {
+  moduleUrl: string;
+  styleUrls: string[];
+}
+
+export interface ClientBundle {
+  entryUrl: string;
+  pages: Map<string, PageAssets>;
+  /** Folders of the packages whose code is in it. */
+  packages: string[];
+}
+
+/** Everything the browser may load: the entry, the app behind it, and a module for each page with React parts. */
+export async function bundleClient(
+  setup: ViteSetup,
+  routes: readonly string[],
+  outDir: string,
+): Promise<ClientBundle> {
+  const { engineRoot, base } = setup;
+  const packages = bundledPackages();
+  const result = await build(
+    mergeConfig(viteConfig(setup), {
+      plugins: [packages.plugin],
+      worker: { plugins: () => [packages.plugin] },
+      // What goes wrong is thrown, and told once with the rest.
+      logLevel: 'silent',
+      build: {
+        outDir,
+        emptyOutDir: false,
+        assetsDir: ASSETS,
+        modulePreload: false,
+        cssMinify: 'lightningcss',
+        reportCompressedSize: false,
+        rolldownOptions: {
+          input: {
+            entry: path.join(engineRoot, 'src/theme/entry-client.tsx'),
+            ...pageInputs(routes),
+          },
+          // Pages are loaded by address: what they export has to stay.
+          preserveEntrySignatures: 'exports-only',
+          output: { codeSplitting: { groups: CHUNK_GROUPS } },
+        },
+      },
+    }),
+  );
+  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
+  const chunks = output.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
+  const entry = chunks.find(({ isEntry, name }) => !isEntry && name === 'entry');
+  const facade = chunks.find(({ isEntry, name }) => isEntry && name === 'entry');
+  if (!entry || !facade) throw new Error('The bundler made no entry script.');
+  // It only imports the other: one request more for nothing.
+  await rm(path.join(outDir, facade.fileName));
+  const pages = new Map(
+    routes.flatMap((route, index) => {
+      const chunk = chunks.find((candidate) => candidate.isEntry && candidate.name === `page-${index}`);
+      return chunk
+        ? [
+            [
+              route,
+              { moduleUrl: base + chunk.fileName, styleUrls: stylesOf(chunk).map((file) => base + file) },
+            ] as const,
+          ]
+        : [];
+    }),
+  );
+  return { entryUrl: base + entry.fileName, pages, packages: packages.folders() };
+}
+
+function pageInputs(routes: readonly string[]): Record<string, string> {
+  return Object.fromEntries(routes.map((route, index) => [`page-${index}`, pageModuleId(route)]));
+}
+
+function stylesOf(chunk: Rolldown.OutputChunk): string[] {
+  return [...(chunk.viteMetadata?.importedCss ?? [])];
+}
+
+export interface ServerBundle {
+  theme: ServerTheme;
+  /** Components of pages with React parts, by route path. */
+  components: Map<string, unknown>;
+  /** What a page's module threw as soon as it was loaded, by route path. */
+  failures: Map<string, unknown>;
+}
+
+/** The theme and the React parts of pages as Node runs them, to prerender with. */
+export async function bundleServer(
+  setup: ViteSetup,
+  routes: readonly string[],
+  cacheDir: string,
+): Promise<ServerBundle> {
+  await mkdir(cacheDir, { recursive: true });
+  const outDir = await mkdtemp(path.join(cacheDir, 'server-'));
+  try {
+    await build(
+      mergeConfig(viteConfig(setup), {
+        logLevel: 'silent',
+        build: {
+          outDir,
+          ssr: true,
+          cssMinify: 'lightningcss',
+          rolldownOptions: {
+            input: {
+              theme: path.join(setup.engineRoot, 'src/theme/entry-server.tsx'),
+              ...pageInputs(routes),
+            },
+            output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+          },
+        },
+      }),
+    );
+    const load = (name: string): Promise<object> =>
+      import(pathToFileURL(path.join(outDir, `${name}.mjs`)).href) as Promise<object>;
+    const { theme } = (await load('theme')) as { theme: ServerTheme };
+    const bundle: ServerBundle = { theme, components: new Map(), failures: new Map() };
+    for (const [index, route] of routes.entries()) {
+      try {
+        const { default: component } = (await load(`page-${index}`)) as { default: unknown };
+        bundle.components.set(route, component);
+      } catch (error) {
+        bundle.failures.set(route, error);
+      }
+    }
+    return bundle;
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ASSETS } from '../../files/hashed-name.ts';
+import { cachingOf, FOREVER } from '../hosts/caching.ts';
+import type { SiteManifest } from '../hosts/site-manifest.ts';
+import { classicScript } from './browser-scripts.ts';
+
+/**
+ * Returns the service worker of a site whose other files are all written: it has to know the hash of each file that it
+ * may keep for ever. That is some 37 bytes a file once it is compressed, loaded at idle and once per deployment.
+ */
+export async function offlineWorker(
+  engineRoot: string,
+  outDir: string,
+  manifest: SiteManifest,
+): Promise<string> {
+  const hashes = await hashesIn(path.join(outDir, ASSETS), manifest);
+  const { code } = await classicScript(engineRoot, 'offline-worker', {
+    __HASHES__: hashes,
+    __POLICY__: manifest.csp,
+  });
+  return code;
+}
+
+async function hashesIn(folder: string, manifest: SiteManifest): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  // What authors have in a folder of this name is there too, and changes.
+  const names = files.filter((name) => cachingOf(`/${ASSETS}/${name}`, manifest) === FOREVER);
+  const hashes = await Promise.all(
+    names.sort().map(async (name) => {
+      const content = await readFile(path.join(folder, name));
+      return [name, createHash('sha256').update(content).digest('base64')] as const;
+    }),
+  );
+  return Object.fromEntries(hashes);
+}

@@ -1,0 +1,52 @@
+import { SEARCH } from '../../../model/constants.ts';
+import type { SearchSettings } from '../../../model/search.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+
+interface Place {
+  lang: string;
+  version: string;
+  /** Address of the embedded index, where there is one. */
+  index: string | undefined;
+}
+
+/** What a document tells the dialog: only what is not as usual, because it stands on every page. */
+export function clientSettings(
+  { search }: SiteConfig,
+  { lang, version, index }: Place,
+): SearchSettings | undefined {
+  if (search === false) return undefined;
+  const settings: SearchSettings = {
+    index,
+    placeholder: search.placeholder === SEARCH.placeholder ? undefined : search.placeholder,
+    ...unusual(search),
+    recentSearches: search.recentSearches,
+    isImpersonal: search.personalization ? undefined : true,
+    isClosedOnFocus: search.openOnFocus ? undefined : true,
+    missingResultsUrl: search.missingResultsUrl,
+  };
+  if (search.provider !== 'algolia') return settings;
+  const { provider, appId, apiKey, indexName, host, hosts, insights, insightsHost, recommendations } = search;
+  return {
+    ...settings,
+    hosted: {
+      provider,
+      appId,
+      apiKey,
+      indexName,
+      host,
+      hosts,
+      insights: insights || undefined,
+      insightsHost,
+      recommendations: recommendations || undefined,
+    },
+    filters: { lang, ...(version !== '' && { version }) },
+  };
+}
+
+const NUMBERS = ['maxQueryLength', 'hitsPerPage', 'resultsPerGroup', 'favoriteSearches'] as const;
+
+function unusual(search: Record<(typeof NUMBERS)[number], number>): SearchSettings {
+  return Object.fromEntries(
+    NUMBERS.filter((name) => search[name] !== SEARCH[name]).map((name) => [name, search[name]]),
+  );
+}

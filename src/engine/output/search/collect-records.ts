@@ -1,0 +1,21 @@
+import type { SearchRecord } from '../../../model/search.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import { readSite } from '../../site/read-site.ts';
+import type { ReadOptions } from '../../site/read-site.ts';
+import { siteRecords } from './site-records.ts';
+
+/** In a hosted index all languages and versions stand together; these tell them apart. */
+export interface HostedRecord extends SearchRecord {
+  lang: string;
+  version: string;
+}
+
+export async function collectRecords(
+  options: ReadOptions,
+): Promise<{ records: HostedRecord[]; config: SiteConfig }> {
+  const { site, pages } = await readSite(options);
+  const records = siteRecords(site, pages).flatMap(({ lang, version, pages: ofPages }) =>
+    ofPages.flatMap((page) => page.records).map((record) => ({ ...record, lang, version })),
+  );
+  return { records, config: site.config };
+}

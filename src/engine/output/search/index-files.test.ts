@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { decodeIndex } from '../../../model/search-index.ts';
+import type { TextFile, TitlesFile } from '../../../model/search-index.ts';
+import { record } from '../../../search/engine/sample-records.ts';
+import { indexFiles } from './index-files.ts';
+import type { LocaleRecords } from './site-records.ts';
+
+const locale = (title: string, content: string): LocaleRecords => ({
+  lang: 'en',
+  version: '',
+  pages: [{ description: '', records: [record('/a', ['Guide', title], content)] }],
+});
+
+it('writes two files, of which the first leads to the second', () => {
+  const { files, url } = indexFiles('/docs/', locale('A', 'Text'));
+  const byUrl = new Map(files.map(({ name, content }) => [`/docs/${name}`, content]));
+  const titles = JSON.parse(byUrl.get(url)!) as TitlesFile;
+  const text = JSON.parse(byUrl.get(titles.textUrl)!) as TextFile;
+  expect(files).toHaveLength(2);
+  expect(decodeIndex(titles, text)).toMatchObject([{ objectID: '/a', url: '/docs/a', content: 'Text' }]);
+});
+
+it('names files by what they hold, so that they can be kept for ever', () => {
+  const names = (title: string, content: string) =>
+    indexFiles('/', locale(title, content)).files.map(({ name }) => name);
+  const [text, titles] = names('A', 'Text');
+  expect(text).toMatch(/^assets\/search-text-[\w-]{8}\.json$/);
+  expect(titles).toMatch(/^assets\/search-[\w-]{8}\.json$/);
+  expect(names('A', 'Text')).toEqual([text, titles]);
+  // Another text has another address, which the first file names.
+  expect(names('A', 'Other')).not.toContain(text);
+  expect(names('A', 'Other')).not.toContain(titles);
+  expect(names('B', 'Text')[0]).toBe(text);
+  expect(names('B', 'Text')[1]).not.toBe(titles);
+});

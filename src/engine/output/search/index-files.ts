@@ -1,0 +1,32 @@
+import { encodeIndex } from '../../../model/search-index.ts';
+import type { TitlesFile } from '../../../model/search-index.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import type { LocaleRecords } from './site-records.ts';
+import { hashedName } from '../../files/hashed-name.ts';
+
+export interface IndexOutput {
+  /** Path below the site's root, and what is written there. */
+  files: { name: string; content: string }[];
+  /** Address of the first file. */
+  url: string;
+}
+
+/** Whether the build makes an embedded index. */
+export function hasEmbeddedIndex({ search }: SiteConfig): boolean {
+  return search !== false && (search.provider === 'embedded' || search.embeddedFallback);
+}
+
+/** The embedded index of one language and version. Its names follow its content, so that they can be kept for ever. */
+export function indexFiles(base: string, { pages }: LocaleRecords): IndexOutput {
+  const { titles, text } = encodeIndex(base, pages);
+  const textFile = hashedFile('search-text', JSON.stringify(text));
+  const titlesFile = hashedFile(
+    'search',
+    JSON.stringify({ ...titles, textUrl: base + textFile.name } satisfies TitlesFile),
+  );
+  return { files: [textFile, titlesFile], url: base + titlesFile.name };
+}
+
+function hashedFile(name: string, content: string): { name: string; content: string } {
+  return { name: hashedName(name, '.json', content), content };
+}

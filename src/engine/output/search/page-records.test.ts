@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { PageData } from '../../../model/page.ts';
+import { pageRecords } from './page-records.ts';
+import type { PageSection } from '../../page/words/page-sections.ts';
+
+const section = (depth: number, title: string, more: Partial<PageSection> = {}): PageSection => ({
+  depth,
+  id: title.toLowerCase(),
+  title,
+  text: '',
+  code: '',
+  flags: '',
+  ...more,
+});
+
+function recordsOf(
+  sections: PageSection[],
+  { frontmatter = {}, base = '/', routePath = '/config/dts' }: Partial<PageData> & { base?: string } = {},
+) {
+  return pageRecords({ page: { routePath, title: 'lib.dts', frontmatter }, sections, lvl0: 'Config', base });
+}
+
+it('[E8] a record has an id, an address, a type, titles, text and words of code', () => {
+  const [page, part] = recordsOf([
+    section(1, 'Heading', { text: 'Intro.', code: 'dts', flags: '--dts' }),
+    section(2, 'Bundle', { text: 'One file.', code: 'bundle' }),
+  ]);
+  const hierarchy = {
+    lvl0: 'Config',
+    lvl1: 'lib.dts',
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
+  expect(page).toEqual({
+    objectID: '/config/dts',
+    url: '/config/dts',
+    type: 'lvl1',
+    hierarchy,
+    content: 'Intro.',
+    code: 'dts',
+    flags: '--dts',
+  });
+  expect(part).toEqual({
+    objectID: '/config/dts#bundle',
+    url: '/config/dts#bundle',
+    type: 'lvl2',
+    hierarchy: { ...hierarchy, lvl2: 'Bundle' },
+    content: 'One file.',
+    code: 'bundle',
+    flags: '',
+  });
+});
+
+it('[E8] addresses have the site’s base, ids do not', () => {
+  const records = recordsOf([section(1, ''), section(2, 'Bundle')], { base: '/docs/' });
+  expect(records.map(({ objectID, url }) => [objectID, url])).toEqual([
+    ['/config/dts', '/docs/config/dts'],
+    ['/config/dts#bundle', '/docs/config/dts#bundle'],
+  ]);
+  expect(recordsOf([section(1, '')], { base: '/docs/', routePath: '/' })[0]?.url).toBe('/docs/');
+});
+
+it('[E8] titles are those above, also where levels are skipped', () => {
+  const records = recordsOf([
+    section(1, ''),
+    section(2, 'A'),
+    section(4, 'A4'),
+    section(3, 'A3'),
+    section(2, 'B'),
+  ]);
+  expect(
+    records.map(({ type, hierarchy: { lvl1, lvl2, lvl3, lvl4 } }) => [type, lvl1, lvl2, lvl3, lvl4]),
+  ).toEqual([
+    ['lvl1', 'lib.dts', null, null, null],
+    ['lvl2', 'lib.dts', 'A', null, null],
+    ['lvl4', 'lib.dts', 'A', null, 'A4'],
+    ['lvl3', 'lib.dts', 'A', 'A3', null],
+    ['lvl2', 'lib.dts', 'B', null, null],
+  ]);
+});
+
+describe('text', () => {
+  it('[E8] of a page begins with its description', () => {
+    const frontmatter = { description: 'About it.' };
+    const records = recordsOf([section(1, '', { text: 'Intro.' }), section(2, 'A', { text: 'Of A.' })], {
+      frontmatter,
+    });
+    expect(records.map(({ content }) => content)).toEqual(['About it. Intro.', 'Of A.']);
+    expect(recordsOf([section(1, '')], { frontmatter })[0]?.content).toBe('About it.');
+  });
+
+  it('[E8] that is missing is nothing', () => {
+    expect(recordsOf([section(1, ''), section(2, 'A')]).map(({ content }) => content)).toEqual([null, null]);
+  });
+
+  it('[E8] of a home page is what its frontmatter says', () => {
+    const frontmatter: PageData['frontmatter'] = {
+      hero: { name: 'Rslib', text: 'Build libraries', tagline: 'with ease' },
+      features: [{ title: 'Fast', details: 'Written in Rust.' }],
+    };
+    expect(recordsOf([section(1, '', { text: 'More.' })], { frontmatter })[0]?.content).toBe(
+      'Build libraries with ease Fast Written in Rust. More.',
+    );
+  });
+});

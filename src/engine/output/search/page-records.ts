@@ -1,0 +1,48 @@
+import type { PageData } from '../../../model/page.ts';
+import { HIERARCHY_LEVELS, toHierarchy } from '../../../model/search.ts';
+import type { RecordType, SearchRecord } from '../../../model/search.ts';
+import type { PageSection } from '../../page/words/page-sections.ts';
+
+export interface PageRecordsInput {
+  page: Pick<PageData, 'routePath' | 'title' | 'frontmatter'>;
+  sections: readonly PageSection[];
+  /** Top-level section of the site the page belongs to. */
+  lvl0: string;
+  base: string;
+}
+
+/** One record for each section of a page. */
+export function pageRecords({ page, sections, lvl0, base }: PageRecordsInput): SearchRecord[] {
+  const { routePath, title, frontmatter } = page;
+  const above: (string | null)[] = HIERARCHY_LEVELS.map(() => null);
+  above[0] = lvl0;
+  return sections.map((section, index) => {
+    const isPage = index === 0;
+    above[section.depth] = isPage ? title : section.title;
+    above.fill(null, section.depth + 1);
+    const hash = isPage ? '' : `#${section.id}`;
+    const text = isPage ? joined(frontmatter.description, heroText(frontmatter), section.text) : section.text;
+    return {
+      objectID: routePath + hash,
+      url: base + routePath.slice(1) + hash,
+      type: `lvl${section.depth}` as RecordType,
+      hierarchy: toHierarchy(above),
+      content: text === '' ? null : text,
+      code: section.code,
+      flags: section.flags,
+    };
+  });
+}
+
+/** What a home page says stands in its frontmatter. */
+function heroText({ hero, features }: PageData['frontmatter']): string {
+  return joined(
+    hero?.text,
+    hero?.tagline,
+    ...(features ?? []).flatMap((feature) => [feature.title, feature.details]),
+  );
+}
+
+function joined(...texts: (string | undefined)[]): string {
+  return texts.filter((text) => text !== undefined && text !== '').join(' ');
+}

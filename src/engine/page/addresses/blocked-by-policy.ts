@@ -1,0 +1,125 @@
+import type { Root } from 'hast';
+import type { Node } from 'unist';
+import { COMPONENTS } from '../../../model/components.ts';
+import { foreignOrigin } from '../../config/shown-origins.ts';
+import type { ShownKind } from '../../config/shown-origins.ts';
+import { report } from '../syntax/scope.ts';
+import type { FileScope, SiteContext } from '../syntax/scope.ts';
+import { writtenTag } from '../components/written-tag.ts';
+import type { WrittenTag } from '../components/written-tag.ts';
+import { walk } from '../syntax/walk.ts';
+
+const FORBIDS = "the site's security policy forbids it";
+const USE_COMPONENT = 'Write a React component into a .tsx file beside the page, and import it.';
+
+/** Tags that never do anything here, and what to write instead. */
+const DEAD_TAGS: Record<string, string | undefined> = {
+  script: USE_COMPONENT,
+  style: 'Import a .css file in a React component, or use a component of @theme.',
+  object: 'Use <img> or <video>, or link to the file.',
+  embed: 'Use <img> or <video>, or link to the file.',
+  base: 'Write each link in full.',
+};
+
+/** Data is never run, so the policy does not ask about it. */
+const DATA_TYPE = /^application\/(?:ld\+)?json$/;
+
+/** Attributes by which a tag shows something; a list of pictures has several addresses. */
+const SHOWN: Record<string, Partial<Record<string, ShownKind>> | undefined> = {
+  img: { src: 'images', srcset: 'images' },
+  source: { src: 'media', srcset: 'images' },
+  video: { src: 'media', poster: 'images' },
+  audio: { src: 'media' },
+  track: { src: 'media' },
+  input: { src: 'images' },
+  image: { href: 'images', xlinkhref: 'images' },
+};
+const ADDRESSES = new Set(['href', 'xlinkhref', 'src', 'action', 'formaction']);
+const NOUNS: Record<ShownKind, string> = { images: 'image', frames: 'frame', media: 'media file' };
+
+/** Reports what browsers refuse because of the site's policy, which only a reader's console would tell. */
+export function reportBlocked(tree: Root, scope: FileScope, site: SiteContext): void {
+  walk(tree, (node) => {
+    const tag = writtenTag(node);
+    if (tag) reportTag(tag, { node, scope, site });
+  });
+}
+
+interface Place {
+  node: Node;
+  scope: FileScope;
+  site: SiteContext;
+}
+
+function reportTag(tag: WrittenTag, place: Place): void {
+  const { name, attributes } = tag;
+  const error = (what: string, fix: string) => report(place.scope, place.node, { level: 'error', what, fix });
+  const instead = DEAD_TAGS[name];
+  if (instead !== undefined && !DATA_TYPE.test(attributes.get('type') ?? '')) {
+    error(`<${name}> on a page has no effect: ${FORBIDS}.`, instead);
+    return;
+  }
+  for (const handler of tag.handlers)
+    error(`${handler}= on <${name}> never runs: ${FORBIDS}.`, USE_COMPONENT);
+  for (const [attribute, value] of attributes) {
+    if (isAddress(tag, attribute)) reportScript(value, `${attribute}="javascript:…" on <${name}>`, place);
+    const kind = shownBy(tag, attribute);
+    if (kind) for (const address of addressesIn(attribute, value)) reportForeign(kind, address, place);
+  }
+  if (name === 'iframe') reportFrame(attributes.get('src') ?? '', place);
+  if (name === 'form' && foreignOrigin(attributes.get('action') ?? '') !== undefined)
+    error(`A form may not send to another site: ${FORBIDS}.`, 'Link to the other site.');
+  if (attributes.get('rel') === 'stylesheet' && foreignOrigin(attributes.get('href') ?? '') !== undefined)
+    error(`A stylesheet of another site has no effect: ${FORBIDS}.`, DEAD_TAGS['style'] ?? '');
+}
+
+function shownBy({ name, component }: WrittenTag, attribute: string): ShownKind | undefined {
+  if (component !== undefined)
+    return COMPONENTS[component]?.props[attribute]?.isDrawing ? 'images' : undefined;
+  return SHOWN[name]?.[attribute];
+}
+
+function isAddress({ component }: WrittenTag, attribute: string): boolean {
+  return component === undefined
+    ? ADDRESSES.has(attribute)
+    : COMPONENTS[component]?.props[attribute]?.isLink === true;
+}
+
+/** Reports an address that would run code. Browsers drop control characters and spaces before they look at the scheme. */
+export function reportScript(address: string, written: string, { node, scope }: Omit<Place, 'site'>): void {
+  // oxlint-disable-next-line no-control-regex -- these are what is dropped
+  if (!/^javascript:/i.test(address.replaceAll(/[\u0000-\u0020]/g, ''))) return;
+  report(scope, node, {
+    level: 'error',
+    what: `${written} does nothing: ${FORBIDS}.`,
+    fix: `Link to a page. For what a click should do: ${USE_COMPONENT}`,
+  });
+}
+
+function addressesIn(attribute: string, value: string): string[] {
+  if (attribute !== 'srcset') return [value];
+  return value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? '');
+}
+
+function reportForeign(kind: ShownKind, address: string, { node, scope, site }: Place): void {
+  const origin = foreignOrigin(address);
+  if (origin === undefined || site.shownOrigins[kind].includes(origin)) return;
+  const ownFile = kind === 'frames' ? 'Link to it' : 'Put the file beside the page or into docs/public';
+  const allow = `add "${origin}" to \`allowedOrigins.${kind}\` in the configuration`;
+  report(scope, node, {
+    level: 'error',
+    what: `The ${NOUNS[kind]} "${address}" will not be shown: the site's security policy forbids ${origin}.`,
+    fix: origin.includes('//') ? `${ownFile}, or ${allow}.` : `${ownFile}.`,
+  });
+}
+
+/** Pages of this site refuse to be framed, by each other too. */
+function reportFrame(src: string, place: Place): void {
+  if (foreignOrigin(src) !== undefined) reportForeign('frames', src, place);
+  else
+    report(place.scope, place.node, {
+      level: 'error',
+      what: `A frame can only show another site: ${FORBIDS}.`,
+      fix: 'Link to the page, or show it as a component.',
+    });
+}

@@ -1,0 +1,38 @@
+import { readFileSync, statSync } from 'node:fs';
+import type { Element } from 'hast';
+import { imageFile, resolveImage } from './images.ts';
+import type { ResolvedImage } from './images.ts';
+import { report } from '../syntax/scope.ts';
+import type { FileScope, SiteContext } from '../syntax/scope.ts';
+
+/** A drawing for both themes: an image of this site that takes its dark colours when it is asked for as `#dark`. */
+export function resolveDrawing(
+  src: string,
+  node: Element,
+  scope: FileScope,
+  site: SiteContext,
+): ResolvedImage {
+  const resolved = resolveImage(src, node, scope, site);
+  if (node.data?.component?.props['alt'] === '') {
+    report(scope, node, {
+      level: 'error',
+      what: `The drawing "${src}" has no text alternative.`,
+      fix: 'Say in alt what the picture says.',
+    });
+  }
+  // A file that is missing has been reported as an image.
+  const { file } = imageFile(src, scope, site);
+  const isThere = statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  if (isThere && !hasBothThemes(readFileSync(file, 'utf8'))) {
+    report(scope, node, {
+      level: 'error',
+      what: `The drawing "${src}" has no dark colours.`,
+      fix: 'Write id="dark" on its <svg> and a rule for :target in its <style>, or show it as a plain image.',
+    });
+  }
+  return resolved;
+}
+
+function hasBothThemes(text: string): boolean {
+  return /<svg\b[^>]*\sid="dark"/.test(text) && text.includes(':target');
+}

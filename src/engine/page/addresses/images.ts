@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import type { Node } from 'unist';
+import { nearest } from '../../../model/nearest.ts';
+import { decodeSafely } from '../../content/site-file.ts';
+import { report } from '../syntax/scope.ts';
+import type { FileScope, SiteContext } from '../syntax/scope.ts';
+import { hashedName } from '../../files/hashed-name.ts';
+
+export interface ResolvedImage {
+  src: string;
+  width?: number | undefined;
+  height?: number | undefined;
+}
+
+/** Where an image will be served from, and its size, so that the page does not jump when it arrives. */
+export function resolveImage(src: string, node: Node, scope: FileScope, site: SiteContext): ResolvedImage {
+  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(src)) return { src };
+  const { asked, isPublic, file } = imageFile(src, scope, site);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
+    const meant = nearest(path.basename(file), namesBeside(file));
+    report(scope, node, {
+      level: 'error',
+      what: `The image "${src}" does not exist.`,
+      didYouMean: meant === undefined ? undefined : `"${path.posix.join(path.posix.dirname(asked), meant)}"`,
+      fix: isPublic ? 'Put it into the public folder of docs.' : 'Put it beside the page, or mend the path.',
+    });
+    return { src };
+  }
+  scope.dependencies.add(file);
+  const bytes = readFileSync(file);
+  const host = site.assetHost === '' ? site.base : `${site.assetHost}/`;
+  if (isPublic) return { src: host + encodeURI(asked.slice(1)), ...sizeOf(bytes, src, node, scope) };
+  const { name, ext } = path.parse(file);
+  const output = hashedName(name.replaceAll(/[^\w.-]/g, '-'), ext, bytes);
+  scope.assets.push({ file, output });
+  return { src: host + output, ...sizeOf(bytes, src, node, scope) };
+}
+
+/** The file that an address of this site means. */
+export function imageFile(src: string, scope: FileScope, site: SiteContext) {
+  const asked = decodeSafely(src.replace(/[?#].*$/, ''));
+  const isPublic = asked.startsWith('/');
+  const folder = isPublic ? path.join(site.docsDir, 'public') : path.dirname(scope.file);
+  return { asked, isPublic, file: path.join(folder, asked) };
+}
+
+function sizeOf(
+  bytes: Uint8Array,
+  src: string,
+  node: Node,
+  scope: FileScope,
+): { width?: number; height?: number } {
+  try {
+    const { width, height } = imageSize(bytes);
+    return { width: Math.round(width), height: Math.round(height) };
+  } catch {
+    report(scope, node, {
+      level: 'warning',
+      what: `The size of the image "${src}" cannot be read.`,
+      fix: 'Give an SVG a viewBox or width and height; check that other files really are images.',
+    });
+    return {};
+  }
+}
+
+function namesBeside(file: string): string[] {
+  try {
+    return readdirSync(path.dirname(file));
+  } catch {
+    return [];
+  }
+}

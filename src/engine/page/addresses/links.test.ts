@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { resolveLink } from './links.ts';
+import {
+  compileMdx,
+  problemTexts,
+  scopeOf,
+  staticHtml,
+  type TempSite,
+  tempSite,
+} from '../../site/temp-site.fixture.ts';
+
+const files = {
+  'docs/index.mdx': '# Home',
+  'docs/guide/index.mdx': '# Guide',
+  'docs/guide/quick-start.mdx': '# Quick start',
+  'docs/config/lib/dts.md': '# dts',
+  'docs/shared/note.mdx': 'Note',
+  'docs/public/logo.svg': '<svg/>',
+  'docs/public/files/a b.zip': '',
+};
+
+interface From {
+  file?: string;
+  route?: string;
+}
+
+function resolve(
+  site: TempSite,
+  href: string,
+  { file = 'guide/quick-start.mdx', route = '/guide/quick-start' }: From = {},
+) {
+  const scope = scopeOf(site, file, route);
+  const position = { start: { line: 4, column: 2 }, end: { line: 4, column: 9 } };
+  const link = resolveLink(href, { type: 'element', position }, scope, site.context);
+  return { ...link, problems: scope.problems, links: scope.links };
+}
+
+describe('links within the site', () => {
+  it.each([
+    ['/', '/'],
+    ['/guide', '/guide/'],
+    ['/guide/index', '/guide/'],
+    ['/guide/quick-start', '/guide/quick-start'],
+    ['/guide/quick-start/', '/guide/quick-start'],
+    ['/guide/quick-start.html', '/guide/quick-start'],
+    ['/Guide/Quick-Start', '/guide/quick-start'],
+    ['./', '/guide/'],
+    ['.', '/guide/'],
+    ['..', '/'],
+    ['quick-start', '/guide/quick-start'],
+    ['./quick-start.mdx', '/guide/quick-start'],
+    ['./index.mdx', '/guide/'],
+    ['../config/lib/dts', '/config/lib/dts'],
+    ['../config/lib/dts.md', '/config/lib/dts'],
+    ['../config/lib/dts.mdx', '/config/lib/dts'],
+    ['/config/lib/dts.md', '/config/lib/dts'],
+    ['/config/lib/dts#type', '/config/lib/dts#type'],
+    ['/guide?tab=1', '/guide/?tab=1'],
+    ['./quick-start.mdx?a=b#c?d', '/guide/quick-start?a=b#c?d'],
+  ])('%s is %s', async (written, href) => {
+    expect(resolve(tempSite(files), written)).toMatchObject({ href, isExternal: false, problems: [] });
+  });
+
+  it('begin with the base of the site', async () => {
+    const site = tempSite(files, { base: '/docs/' });
+    expect(resolve(site, '/guide').href).toBe('/docs/guide/');
+    expect(resolve(site, './').href).toBe('/docs/guide/');
+    expect(resolve(site, '/').href).toBe('/docs/');
+    expect(resolve(site, '/logo.svg').href).toBe('/docs/logo.svg');
+    expect(resolve(site, '#a').href).toBe('#a');
+  });
+
+  it('are noted with place, route and decoded hash, for the check of anchors', async () => {
+    const site = tempSite(files);
+    const place = { file: 'docs/guide/quick-start.mdx', line: 4, column: 2 };
+    expect(resolve(site, '../config/lib/dts.md#%C3%A9').links).toEqual([
+      { ...place, routePath: '/config/lib/dts', hash: 'é' },
+    ]);
+    expect(resolve(site, '#here').links).toEqual([
+      { ...place, routePath: '/guide/quick-start', hash: 'here' },
+    ]);
+    expect(resolve(site, '#%').links[0]?.hash).toBe('%');
+    expect(resolve(site, '?q=1').href).toBe('?q=1');
+  });
+
+  it('in a fragment start at its own folder, and stay on the page that takes it in', async () => {
+    const from = { file: 'shared/note.mdx', route: '/guide/' };
+    const site = tempSite(files);
+    expect(resolve(site, '../config/lib/dts.md', from).href).toBe('/config/lib/dts');
+    expect(resolve(site, '#a', from).links[0]?.routePath).toBe('/guide/');
+  });
+
+  it('lead to files of the public folder', async () => {
+    const site = tempSite(files);
+    expect(resolve(site, '/logo.svg')).toMatchObject({ href: '/logo.svg', isExternal: false, problems: [] });
+    expect(resolve(site, '/files/a%20b.zip')).toMatchObject({ href: '/files/a%20b.zip', problems: [] });
+    expect(resolve(site, '/files').problems).toHaveLength(1);
+  });
+});
+
+describe('links in other languages', () => {
+  const settings = { locales: [{ lang: 'en' }, { lang: 'zh' }] };
+  const both = { 'docs/en/a.mdx': '', 'docs/en/b.mdx': '', 'docs/zh/a.mdx': '', 'docs/zh/c.mdx': '' };
+  const zh = { file: 'zh/c.mdx', route: '/zh/c' };
+
+  it('mean the same language, or the default where there is no such page', async () => {
+    const site = tempSite(both, settings);
+    expect(resolve(site, '/a', zh).href).toBe('/zh/a');
+    expect(resolve(site, '/b', zh).href).toBe('/b');
+    expect(resolve(site, './a', zh).href).toBe('/zh/a');
+    expect(resolve(site, './a.mdx', zh).href).toBe('/zh/a');
+  });
+
+  it('work from the folder of the default language', async () => {
+    const site = tempSite(both, settings);
+    const en = { file: 'en/b.mdx', route: '/b' };
+    expect(resolve(site, './a', en).href).toBe('/a');
+    expect(resolve(site, './a.mdx', en).href).toBe('/a');
+    expect(resolve(site, '/zh/c', en).href).toBe('/zh/c');
+  });
+});
+
+describe('other links', () => {
+  it.each(['https://a.b/c', 'HTTP://a.b', '//a.b/c', 'ftp://a.b'])('%s leads out', async (href) => {
+    expect(resolve(tempSite(), href)).toEqual({ href, isExternal: true, problems: [], links: [] });
+  });
+
+  it.each(['mailto:a@b.c', 'tel:+1'])('%s opens no page', async (href) => {
+    expect(resolve(tempSite(), href)).toMatchObject({ href, isExternal: false, problems: [] });
+  });
+
+  it('to pages that are not there are problems', async () => {
+    const site = tempSite(files);
+    const { problems } = resolve(site, './quick-strat.mdx#a');
+    expect(problems).toMatchObject([
+      {
+        level: 'error',
+        file: 'docs/guide/quick-start.mdx',
+        line: 4,
+        column: 2,
+        what: 'The link "./quick-strat.mdx#a" leads nowhere: there is no page /guide/quick-strat.mdx.',
+        didYouMean: '/guide/quick-start',
+      },
+    ]);
+    expect(resolve(site, '/giude.md').problems).toMatchObject([{ didYouMean: '/guide/' }]);
+    expect(resolve(site, '/nowhere/at/all').problems).toMatchObject([{ didYouMean: undefined }]);
+    expect(resolve(site, '/%').problems).toHaveLength(1);
+    expect(resolve(site, '/shared/note').problems).toHaveLength(1);
+  });
+});
+
+it('writes links of Markdown and of tags into the page', async () => {
+  const source = '[a](./other.mdx) <a href="./other.mdx" target="_self">b</a> [c](https://c.d) https://e.f';
+  const html = staticHtml(await compileMdx(source, { 'docs/other.mdx': 'x' }));
+  const safe = 'target="_blank" rel="noopener noreferrer"';
+  expect(html).toBe(
+    `<p><a href="/other">a</a> <a href="/other" target="_self">b</a> <a href="https://c.d" ${safe}>c</a> <a href="https://e.f" ${safe}>https://e.f</a></p>`,
+  );
+});
+
+describe('files that the build writes', () => {
+  const WRITTEN = [
+    '/llms.txt',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/opensearch.xml',
+    '/sbom.json',
+    '/blog-rss.xml',
+  ];
+  const settings = { feeds: [{ title: 'Blog', path: '/blog/', output: 'blog-rss.xml' }] };
+
+  it.each(WRITTEN)('lets a page link to %s', async (address) => {
+    const page = await compileMdx(`# P\n\n[file](${address})\n`, {}, { ...settings, base: '/docs/' });
+    expect(problemTexts(page.problems)).toEqual([]);
+    expect(staticHtml(page)).toContain(`href="/docs${address}"`);
+  });
+
+  it('lets a page link to the Markdown of a page', async () => {
+    const page = await compileMdx('# P\n\n[twin](/page.md)\n');
+    expect(problemTexts(page.problems)).toEqual([]);
+  });
+
+  it('reports a link to one that this build does not write', async () => {
+    const page = await compileMdx(
+      '# P\n\n[feed](/blog-rss.xml)\n\n[s](/opensearch.xml)\n\n[l](/llm.txt)\n',
+      {},
+      { search: false },
+    );
+    expect(problemTexts(page.problems)).toEqual([
+      'docs/page.mdx:3:1 The link "/blog-rss.xml" leads nowhere: there is no file /blog-rss.xml.',
+      'docs/page.mdx:5:1 The link "/opensearch.xml" leads nowhere: there is no file /opensearch.xml.',
+      'docs/page.mdx:7:1 The link "/llm.txt" leads nowhere: there is no file /llm.txt.',
+    ]);
+    expect(page.problems[2]?.didYouMean).toBe('/llms.txt');
+  });
+});

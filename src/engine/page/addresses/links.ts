@@ -1,0 +1,86 @@
+import path from 'node:path';
+import type { Node } from 'unist';
+import { nearest } from '../../../model/nearest.ts';
+import { decodeSafely, isSiteFile, looksLikeFile } from '../../content/site-file.ts';
+import { report } from '../syntax/scope.ts';
+import type { FileScope, SiteContext } from '../syntax/scope.ts';
+
+export interface ResolvedLink {
+  href: string;
+  isExternal: boolean;
+}
+
+/**
+ * What a link in a page points at: a clean route with the site's base before it, a file of the site, a place on the page
+ * itself, or somewhere else. A route that does not exist is reported here, an anchor once all pages are known.
+ */
+export function resolveLink(href: string, node: Node, scope: FileScope, site: SiteContext): ResolvedLink {
+  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(href)) return { href, isExternal: !/^(?:mailto|tel):/i.test(href) };
+  const { pathname, search, hash } = splitHref(href);
+  if (pathname === '') {
+    note(scope, node, scope.pageRoute, hash);
+    return { href, isExternal: false };
+  }
+  const routePath = findRoute(pathname, scope, site);
+  if (routePath !== undefined) {
+    note(scope, node, routePath, hash);
+    return { href: site.base + routePath.slice(1) + search + hash, isExternal: false };
+  }
+  const absolute = absolutePath(pathname, scope, site);
+  if (isSiteFile(absolute, site))
+    return { href: site.base + absolute.slice(1) + search + hash, isExternal: false };
+  const files = [...site.engineFiles].map((name) => `/${name}`);
+  const meant = nearest(absolute.replace(/\.mdx?$/i, ''), [...site.allRoutes(), ...files]);
+  report(scope, node, {
+    level: 'error',
+    what: `The link "${href}" leads nowhere: there is no ${looksLikeFile(absolute) ? 'file' : 'page'} ${absolute}.`,
+    didYouMean: meant,
+    fix: looksLikeFile(absolute)
+      ? 'Put the file into docs/public, or link to one that is there.'
+      : 'Link to a page of this site by its route (/guide/…), or by the path of its file.',
+  });
+  return { href, isExternal: false };
+}
+
+function findRoute(pathname: string, scope: FileScope, site: SiteContext): string | undefined {
+  const absolute = absolutePath(pathname, scope, site);
+  if (/\.mdx?$/i.test(absolute)) {
+    const file = decodeSafely(absolute).slice(1);
+    return site.routeOfFile(file) ?? site.matchRoute(absolute.replace(/\.mdx?$/i, ''));
+  }
+  return localized(absolute, scope, site) ?? site.matchRoute(absolute);
+}
+
+/** `/guide/x` written on a page of another language or version means that language's page where there is one. */
+function localized(absolute: string, scope: FileScope, site: SiteContext): string | undefined {
+  const prefix = site.localePrefix(scope.pageRoute);
+  return prefix === '/' ? undefined : site.matchRoute(prefix + absolute.slice(1));
+}
+
+function absolutePath(pathname: string, scope: FileScope, site: SiteContext): string {
+  if (pathname.startsWith('/')) return pathname;
+  const folder = path.relative(site.docsDir, path.dirname(scope.file)).replaceAll('\\', '/');
+  const absolute = path.posix.join('/', folder, pathname);
+  return absolute;
+}
+
+function splitHref(href: string): { pathname: string; search: string; hash: string } {
+  const hashAt = href.indexOf('#');
+  const hash = hashAt === -1 ? '' : href.slice(hashAt);
+  const rest = hashAt === -1 ? href : href.slice(0, hashAt);
+  const searchAt = rest.indexOf('?');
+  return searchAt === -1
+    ? { pathname: rest, search: '', hash }
+    : { pathname: rest.slice(0, searchAt), search: rest.slice(searchAt), hash };
+}
+
+function note(scope: FileScope, node: Node, routePath: string, hash: string): void {
+  const start = node.position?.start;
+  scope.links.push({
+    file: scope.name,
+    line: start?.line ?? 1,
+    column: start?.column ?? 1,
+    routePath,
+    hash: decodeSafely(hash.slice(1)),
+  });
+}

@@ -1,0 +1,111 @@
+import type {
+  Blockquote,
+  BlockContent,
+  DefinitionContent,
+  Paragraph,
+  Parent,
+  PhrasingContent,
+  Root,
+  RootContent,
+} from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { nearest } from '../../../model/nearest.ts';
+import type { FileScope } from '../syntax/scope.ts';
+import { report } from '../syntax/scope.ts';
+
+const TITLES: Record<string, string> = {
+  tip: 'Tip',
+  note: 'Note',
+  info: 'Info',
+  warning: 'Warning',
+  danger: 'Danger',
+  caution: 'Caution',
+  important: 'Important',
+  details: 'Details',
+};
+
+/** `:::tip Title` containers and GitHub alerts become the same callouts. */
+export function transformContainers(tree: Root, scope: FileScope): void {
+  walk(tree, scope);
+}
+
+function walk(parent: Parent, scope: FileScope): void {
+  for (const [index, child] of parent.children.entries()) {
+    if ('children' in child) walk(child, scope);
+    if (child.type === 'containerDirective') parent.children[index] = fromDirective(child, scope);
+    else if (child.type === 'blockquote') parent.children[index] = fromAlert(child, scope) ?? child;
+  }
+}
+
+function fromDirective(directive: ContainerDirective, scope: FileScope): RootContent {
+  const kind = directive.name.toLowerCase();
+  if (!Object.hasOwn(TITLES, kind)) {
+    const meant = nearest(kind, Object.keys(TITLES));
+    report(scope, directive, {
+      level: 'error',
+      what: `There is no container called "${directive.name}".`,
+      didYouMean: meant === undefined ? undefined : `:::${meant}`,
+      fix: `Use one of ${Object.keys(TITLES).join(', ')}.`,
+    });
+  }
+  const [first, ...rest] = directive.children;
+  const label = first?.type === 'paragraph' && first.data?.directiveLabel === true ? first : undefined;
+  const attribute = directive.attributes?.['title'];
+  const title: PhrasingContent[] = label?.children ?? (attribute ? [{ type: 'text', value: attribute }] : []);
+  return callout(kind, title, label ? rest : directive.children, directive);
+}
+
+/** A quote whose first line is `[!NOTE]`. */
+function fromAlert(quote: Blockquote, scope: FileScope): RootContent | undefined {
+  const [first, ...rest] = quote.children;
+  if (first?.type !== 'paragraph') return undefined;
+  const [text, ...after] = first.children;
+  if (text?.type !== 'text') return undefined;
+  const match = /^\[!(\w+)\][ \t]*(?:\n|$)/.exec(text.value);
+  const kind = match?.[1]?.toLowerCase();
+  if (!match || kind === undefined) return undefined;
+  if (!Object.hasOwn(TITLES, kind)) {
+    reportAlert(match[1]!, quote, scope);
+    return undefined;
+  }
+  const remaining = text.value.slice(match[0].length);
+  const inLine = after[0]?.type === 'break' ? after.slice(1) : after;
+  const children: PhrasingContent[] = remaining === '' ? inLine : [{ ...text, value: remaining }, ...after];
+  const body: BlockContent[] = children.length > 0 ? [{ ...first, children }] : [];
+  return callout(kind, [], [...body, ...(rest as BlockContent[])], quote);
+}
+
+function reportAlert(name: string, quote: Blockquote, scope: FileScope): void {
+  const meant = nearest(name, Object.keys(TITLES));
+  report(scope, quote, {
+    level: 'warning',
+    what: `There is no alert called "${name}"; it is shown as a quote.`,
+    didYouMean: meant === undefined ? undefined : `[!${meant.toUpperCase()}]`,
+    fix: `Use one of ${Object.keys(TITLES).join(', ')}.`,
+  });
+}
+
+function callout(
+  kind: string,
+  title: PhrasingContent[],
+  children: (BlockContent | DefinitionContent)[],
+  source: { position?: ContainerDirective['position'] },
+): RootContent {
+  const isDetails = kind === 'details';
+  const heading: Paragraph = {
+    type: 'paragraph',
+    children: title.length > 0 ? title : [{ type: 'text', value: TITLES[kind] ?? kind }],
+    data: isDetails ? { hName: 'summary' } : { hProperties: { className: ['callout-title'] } },
+  };
+  return {
+    type: 'blockquote',
+    position: source.position,
+    children: [heading, ...children],
+    data: {
+      hName: isDetails ? 'details' : 'div',
+      hProperties: isDetails
+        ? { className: ['callout', 'details'] }
+        : { className: ['callout', kind], role: 'note' },
+    },
+  };
+}

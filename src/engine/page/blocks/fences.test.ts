@@ -1,0 +1,134 @@
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { compileMdx, problemTexts, staticHtml, tempSite } from '../../site/temp-site.fixture.ts';
+
+const fence = (meta: string, ...lines: string[]) => ['```' + meta, ...lines, '```'].join('\n');
+const files = {
+  'docs/code.ts': '// #region a\nconst a = 1; // [!code ++]\n// #endregion\nconst b = 2;\n',
+  'examples/x.json': '{ "x": 1 }\n',
+};
+const pageOf = (source: string) => compileMdx(source, files);
+const text = (html: string) => html.replaceAll(/<[^>]*>/g, '');
+
+describe('fences', () => {
+  it('are code blocks, with the settings of the site', async () => {
+    const page = await compileMdx(
+      fence('ts {1}', 'a'),
+      {},
+      {
+        markdown: { showLineNumbers: true, defaultWrapCode: true },
+      },
+    );
+    expect(staticHtml(page)).toBe(
+      '<figure class="code" data-lang="ts" data-numbers="" data-wrap="">' +
+        '<pre tabindex="0"><code><span class="line highlight">a</span></code></pre></figure>',
+    );
+  });
+
+  it('are file trees', async () => {
+    expect(staticHtml(await pageOf(fence('tree', 'src', '  a.ts')))).toBe(
+      '<div class="tree"><ul><li><span class="folder">src</span><ul><li><span class="file">a.ts</span></li></ul></li></ul></div>',
+    );
+  });
+
+  it('may write their language in capitals', async () => {
+    const page = await pageOf(fence('TS', 'const a = 1'));
+    expect(page.problems).toEqual([]);
+    expect(staticHtml(page)).toContain('<span class="k">const</span>');
+  });
+
+  it('in a language nobody knows are shown as text, with a warning', async () => {
+    const page = await pageOf(`a\n\n${fence('typscript', 'const a = 1')}`);
+    expect(page.problems).toMatchObject([
+      { level: 'warning', file: 'docs/page.mdx', line: 3, column: 1, didYouMean: '"typescript"' },
+    ]);
+    expect(staticHtml(page)).toContain('<code>const a = 1</code>');
+  });
+
+  it('name the line of a mark nobody knows', async () => {
+    const { problems } = await pageOf(`a\n\n${fence('ts', 'a', 'b // [!code foucs]')}`);
+    expect(problemTexts(problems)).toEqual(['docs/page.mdx:5:1 There is no line mark called "foucs".']);
+    expect(problems[0]?.didYouMean).toBe('"focus"');
+  });
+});
+
+describe('fences that show a file', () => {
+  it.each([
+    ['./code.ts', 'const a = 1;\nconst b = 2;'],
+    ['/code.ts', 'const a = 1;\nconst b = 2;'],
+    ['./code.ts#a', 'const a = 1;'],
+    ['<root>/examples/x.json', '{ "x": 1 }'],
+    ['../examples/x.json', '{ "x": 1 }'],
+  ])('%s', async (file, expected) => {
+    const page = await pageOf(fence(`ts file="${file}"`));
+    expect(page.problems).toEqual([]);
+    expect(text(staticHtml(page))).toBe(expected);
+  });
+
+  it('read the marks in it, and watch it', async () => {
+    const site = tempSite({ ...files, 'docs/page.mdx': fence('ts file="./code.ts"') });
+    const page = await site.compile('page.mdx');
+    expect(staticHtml(page)).toContain('<span class="line add">');
+    expect(page.dependencies).toContain(path.join(site.docsDir, 'code.ts'));
+  });
+
+  it.each([
+    ['./none.ts', 'The code block shows the file "./none.ts", which does not exist.'],
+    ['code.ts', 'The code block shows the file "code.ts", which does not exist.'],
+    ['./code.ts#b', '"./code.ts" has no region called "b".'],
+    ['../docs', '"../docs": The file cannot be read (EISDIR).'],
+  ])('are a problem with %s', async (file, what) => {
+    const { problems } = await pageOf(`a\n\n${fence(`ts file="${file}"`)}`);
+    expect(problemTexts(problems)).toEqual([`docs/page.mdx:3:1 ${what}`]);
+  });
+
+  it.each([
+    ['a path', '../../OTHER/secret.ts'],
+    ['a path from the site folder', '<root>/../OTHER/secret.ts'],
+    ['a link to a file', './link.ts'],
+    ['a link to a folder', './linked/secret.ts'],
+  ])('are a problem with %s that leads out of the site', async (_, asked) => {
+    const { siteDir: other } = tempSite({ 'secret.ts': 'kept secret' });
+    const file = asked.replace('OTHER', path.basename(other));
+    const site = tempSite({ 'docs/page.mdx': `a\n\n${fence(`ts file="${file}"`)}` });
+    symlinkSync(path.join(other, 'secret.ts'), path.join(site.docsDir, 'link.ts'));
+    symlinkSync(other, path.join(site.docsDir, 'linked'));
+    const page = await site.compile('page.mdx');
+    expect(problemTexts(page.problems)).toEqual([
+      `docs/page.mdx:3:1 The code block shows the file "${file}", which is outside the site's folder.`,
+    ]);
+    expect(staticHtml(page)).not.toContain('kept secret');
+  });
+
+  it('of a project say whose folder an empty block shows', async () => {
+    const { problems } = await pageOf(fence('ts project="a" file="src/index.ts"'));
+    expect(problems).toMatchObject([
+      {
+        what: 'The code block shows the file "<root>/examples/a/src/index.ts", which does not exist.',
+        fix: expect.stringContaining('name the project that has it') as string,
+      },
+    ]);
+  });
+
+  it('say which region was meant', async () => {
+    const { problems } = await compileMdx(fence('ts file="./code.ts#setpu"'), {
+      'docs/code.ts': '// #region setup\n// #endregion\n',
+    });
+    expect(problems).toMatchObject([{ didYouMean: '"setup"' }]);
+  });
+
+  it('have no text of their own', async () => {
+    const { problems } = await pageOf(fence('ts file="./code.ts"', 'more'));
+    expect(problems).toMatchObject([
+      { what: 'The code block shows the file "./code.ts" and has text of its own.' },
+    ]);
+  });
+
+  it('report its slips at the fence, for the lines are not those of the page', async () => {
+    const { problems } = await compileMdx(`a\n\n${fence('ts file="./code.ts"')}`, {
+      'docs/code.ts': '\n\n\nx // [!code foo]\n',
+    });
+    expect(problemTexts(problems)).toEqual(['docs/page.mdx:3:1 There is no line mark called "foo".']);
+  });
+});

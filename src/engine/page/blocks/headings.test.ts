@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { compileMd, compileMdx, problemTexts, runsHtml, staticHtml } from '../../site/temp-site.fixture.ts';
+
+const tocOf = async (source: string) => (await compileMdx(source)).data.toc;
+const idsOf = async (source: string) => (await tocOf(source)).map(({ id }) => id);
+
+describe('[E3] toc', () => {
+  it('has text, id, depth and place of headings of depth 2 to 4', async () => {
+    const source = '# One\n\n## Two\n\n### Three `x`\n\n#### Four\n\n##### Five\n\n###### Six\n';
+    const toc = await tocOf(source);
+    expect(toc).toEqual([
+      { text: 'Two', id: 'two', depth: 2, charIndex: source.indexOf('## Two') },
+      { text: 'Three x', id: 'three-x', depth: 3, charIndex: source.indexOf('### Three') },
+      { text: 'Four', id: 'four', depth: 4, charIndex: source.indexOf('#### Four') },
+    ]);
+  });
+
+  it('has the place in the file, whatever is rewritten before it', async () => {
+    const source = '---\ntitle: T\n---\n\n::: tip A title\n\n## Inner {#inner}\n\n:::\n\n  ## Last\n';
+    const toc = await tocOf(source);
+    expect(toc.map(({ charIndex }) => source.slice(charIndex).split('\n')[0])).toEqual([
+      '## Inner {#inner}',
+      '## Last',
+    ]);
+    const html = 'a <b>b</b>\n\n<i>c</i>\n\n## Last\n';
+    expect((await compileMd(html)).data.toc[0]?.charIndex).toBe(html.indexOf('## Last'));
+  });
+
+  it('includes headings written as tags', async () => {
+    expect(await tocOf('a\n\n<h2 id="own">Two *x*</h2>')).toEqual([
+      { text: 'Two x', id: 'own', depth: 2, charIndex: 3 },
+    ]);
+  });
+
+  it('leaves the text of components that have none, and the spaces around them', async () => {
+    const source = [
+      "import { Badge } from '@theme'",
+      "import { New } from './new.tsx'",
+      '',
+      '## One <Badge text="beta" />',
+      "## Two <Badge>beta</Badge> {'x'}",
+      '## Three <New /> four {New}',
+    ].join('\n');
+    const page = await compileMdx(source, { 'docs/new.tsx': '' });
+    expect(page.problems).toEqual([]);
+    expect(page.data.toc.map(({ text, id }) => [text, id])).toEqual([
+      ['One', 'one'],
+      ['Two beta x', 'two-beta-x'],
+      ['Three four', 'three-four'],
+    ]);
+    // What is in a line stays in the line: a block in a heading would break the page.
+    expect(page.module).not.toMatch(/<h2[^>]*>(?:(?!<\/h2>).)*as="div"/);
+    expect(page.module).toContain('<h2 id="three-four">');
+  });
+});
+
+describe('ids', () => {
+  it('are those of GitHub, unique on the page', async () => {
+    expect(await idsOf('## The Same\n\n## The Same\n\n## The Same\n\n## 中文 & more!')).toEqual([
+      'the-same',
+      'the-same-1',
+      'the-same-2',
+      '中文--more',
+    ]);
+    expect(await idsOf('## A\n\n## A-1\n\n## A')).toEqual(['a', 'a-1', 'a-2']);
+    expect(await idsOf('## ???\n\n## !!!')).toEqual(['section', 'section-1']);
+  });
+
+  it('can be given, and are then not taken by another heading', async () => {
+    expect(await idsOf('## Setup\n\n## Other {#setup}\n\n### `x` {#x-y}')).toEqual([
+      'setup-1',
+      'setup',
+      'x-y',
+    ]);
+    expect(await idsOf('<div id="setup">x</div>\n\n## Setup')).toEqual(['setup-1']);
+  });
+
+  it('leave the text when they are given', async () => {
+    const page = await compileMdx('# Title {#top-of-page}\n\n## A *b* {#ab}');
+    expect(page.data.headingTitle).toBe('Title');
+    expect(page.data.toc[0]?.text).toBe('A b');
+    expect(staticHtml(page)).toBe(
+      '<h1 id="top-of-page">Title</h1>\n<h2 id="ab">A <em>b</em><a class="anchor" href="#ab" aria-hidden="true" tabindex="-1"></a></h2>',
+    );
+  });
+
+  it('given twice are a problem, at the second place', async () => {
+    const { problems } = await compileMdx('## A {#x}\n\n## B {#x}');
+    expect(problemTexts(problems)).toEqual(['docs/page.mdx:3:1 The id "x" is used twice on this page.']);
+    expect((await compileMdx('<p id="x">a</p>\n\n## B {#x}')).problems).toHaveLength(1);
+  });
+
+  it('are all known as anchors', async () => {
+    const { anchors } = await compileMdx('# A\n\n##### B\n\n<div id="c">x</div>\n\n## D {#e}');
+    expect([...anchors].sort()).toEqual(['a', 'b', 'c', 'e']);
+  });
+});
+
+describe('the title', () => {
+  it('is the first h1', async () => {
+    expect((await compileMdx('a\n\n# One `x`\n\n# Two')).data.headingTitle).toBe('One x');
+    expect((await compileMdx('## Two')).data.headingTitle).toBe('');
+  });
+
+  it('has no link to itself; every other heading has one', async () => {
+    const [html] = runsHtml(await compileMdx('# One\n\n## Two\n\n###### Six'));
+    expect(html?.match(/href="#[^"]*"/g)).toEqual(['href="#two"', 'href="#six"']);
+  });
+});

@@ -1,0 +1,88 @@
+import GithubSlugger, { slug } from 'github-slugger';
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { Heading, Root as MdastRoot } from 'mdast';
+import { TOC_DEPTH } from '../../../model/constants.ts';
+import type { TocEntry } from '../../../model/page.ts';
+import { decodeSafely } from '../../content/site-file.ts';
+import { report } from '../syntax/scope.ts';
+import type { FileScope } from '../syntax/scope.ts';
+import { walkElements, walkType } from '../syntax/walk.ts';
+
+export interface Headings {
+  toc: TocEntry[];
+  headingTitle: string;
+  /** Every id on the page a link can name. */
+  anchors: Set<string>;
+}
+
+/** `## Heading {#id}`: the id leaves the text and becomes the heading's own. */
+export function readHeadingIds(tree: MdastRoot): void {
+  walkType<Heading>(tree, 'heading', (heading) => {
+    const last = heading.children.at(-1);
+    if (last?.type !== 'text') return;
+    const match = /[ \t]*\{#([^\s{}]+)\}[ \t]*$/.exec(last.value);
+    if (!match) return;
+    last.value = last.value.slice(0, match.index);
+    heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id: match[1]! } };
+  });
+}
+
+/** Runs once a page, after its fragments are in: ids are unique on the page, not in the file. */
+export function nameHeadings(tree: Root, scope: FileScope): Headings {
+  const slugger = new GithubSlugger();
+  const anchors = new Set<string>();
+  const headings: { element: Element; depth: number }[] = [];
+  walkElements(tree, (element) => {
+    const depth = /^h([1-6])$/.exec(element.tagName)?.[1];
+    if (depth !== undefined) headings.push({ element, depth: Number(depth) });
+    else if (typeof element.properties['id'] === 'string')
+      anchors.add(decodeSafely(element.properties['id']));
+  });
+  for (const { element } of headings) claimOwnId(element, anchors, scope);
+  const toc: TocEntry[] = [];
+  let headingTitle = '';
+  for (const { element, depth } of headings) {
+    const text = toString(element).replaceAll(/\s+/g, ' ').trim();
+    const id = element.properties['id'] ?? uniqueSlug(text, slugger, anchors);
+    element.properties['id'] = id;
+    anchors.add(id);
+    if (depth === 1) headingTitle ||= text;
+    else if (depth >= TOC_DEPTH.min && depth <= TOC_DEPTH.max) {
+      const charIndex = element.data?.tagOffset ?? element.position?.start.offset ?? 0;
+      toc.push({ text, id, depth, charIndex });
+    }
+    if (depth > 1) element.children.push(anchorLink(id));
+  }
+  return { toc, headingTitle, anchors };
+}
+
+function claimOwnId(element: Element, anchors: Set<string>, scope: FileScope): void {
+  const id = element.properties['id'];
+  if (typeof id !== 'string') return;
+  if (anchors.has(id)) {
+    report(scope, element, {
+      level: 'error',
+      what: `The id "${id}" is used twice on this page.`,
+      fix: 'Give one of the two another id.',
+    });
+  }
+  anchors.add(id);
+}
+
+function uniqueSlug(text: string, slugger: GithubSlugger, anchors: Set<string>): string {
+  // Of a heading made of signs alone nothing is left.
+  const wanted = slug(text) || 'section';
+  let id = slugger.slug(wanted);
+  while (anchors.has(id)) id = slugger.slug(wanted);
+  return id;
+}
+
+function anchorLink(id: string): Element {
+  return {
+    type: 'element',
+    tagName: 'a',
+    properties: { className: ['anchor'], href: `#${id}`, ariaHidden: 'true', tabIndex: -1 },
+    children: [],
+  };
+}

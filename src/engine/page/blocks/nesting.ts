@@ -1,0 +1,23 @@
+import type { Nodes, Root } from 'mdast';
+import type { Problem } from '../../../model/problem.ts';
+
+/** Far more than anybody can read, far less than the stack holds. */
+const DEEPEST = 200;
+
+/** What works on trees calls itself for children: without a limit a page of quote marks would end the build, not fail it. */
+export function tooDeepProblem(tree: Root, file: string): Problem | undefined {
+  let level: Nodes[] = [tree];
+  for (let depth = 0; depth < DEEPEST; depth++) {
+    level = level.flatMap((node): Nodes[] => ('children' in node ? node.children : []));
+  }
+  const start = level[0]?.position?.start;
+  if (level.length === 0) return undefined;
+  return {
+    level: 'error',
+    file,
+    line: start?.line ?? 1,
+    column: start?.column ?? 1,
+    what: `What stands here is nested more than ${DEEPEST} levels deep.`,
+    fix: 'Take some of the quotes, lists or tags around it away.',
+  };
+}

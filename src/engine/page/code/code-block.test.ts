@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { codeBlock } from './code-block.ts';
+import { parseFenceMeta } from './fence-meta.ts';
+import { createHighlighter } from './highlighter.ts';
+import { renderNodes } from '../render-nodes.ts';
+
+const highlighter = await createHighlighter();
+await highlighter.load(['ts']);
+
+interface Fence {
+  lang?: string;
+  meta?: string;
+  showLineNumbers?: boolean;
+  defaultWrapCode?: boolean;
+}
+
+function blockOf(code: string, { lang = '', meta = '', ...settings }: Fence = {}): string {
+  const block = codeBlock({
+    code,
+    lang,
+    meta: parseFenceMeta(meta),
+    settings: { showLineNumbers: false, defaultWrapCode: false, ...settings },
+    highlighter,
+  });
+  return renderNodes([block], () => '');
+}
+
+describe('code block', () => {
+  it('is no more than it needs to be', () => {
+    expect(blockOf('a\nb')).toBe('<figure class="code"><pre tabindex="0"><code>a\nb</code></pre></figure>');
+  });
+
+  it('names its language and colours it', () => {
+    expect(blockOf('const a = b', { lang: 'ts' })).toBe(
+      '<figure class="code" data-lang="ts"><pre tabindex="0"><code><span class="k">const</span> a = b</code></pre></figure>',
+    );
+  });
+
+  it('has a title', () => {
+    expect(blockOf('a', { meta: 'title="a <b>.ts"' })).toContain(
+      '<figcaption>a &#x3C;b>.ts</figcaption><pre',
+    );
+  });
+
+  it('gives each line an element where one of them is marked', () => {
+    const html = blockOf('a // [!code ++]\nb\nc // [!code --]\nd // [!code error]\ne // [!code warning]');
+    expect(html).toContain(
+      '<code><span class="line add">a\n</span><span class="line">b\n</span><span class="line remove">c\n</span>' +
+        '<span class="line error">d\n</span><span class="line warning">e</span></code>',
+    );
+    expect(html).not.toContain('data-focus');
+  });
+
+  it('joins the lines of the fence with the marks in the code', () => {
+    const html = blockOf('a\nb // [!code ++]\nc', { meta: '{1-2}' });
+    expect(html).toContain(
+      '<span class="line highlight">a\n</span><span class="line add highlight">b\n</span><span class="line">c</span>',
+    );
+  });
+
+  it('says so when some lines are in focus', () => {
+    const html = blockOf('a\nb // [!code focus]');
+    expect(html).toContain('<figure class="code" data-focus="">');
+    expect(html).toContain('<span class="line focus">b</span>');
+  });
+
+  it('numbers lines where the fence or the site asks for it', () => {
+    const numbered = '<figure class="code" data-numbers="">';
+    const lines = '<code><span class="line">a\n</span><span class="line">b</span></code>';
+    for (const html of [
+      blockOf('a\nb', { meta: 'lineNumbers' }),
+      blockOf('a\nb', { showLineNumbers: true }),
+    ]) {
+      expect(html).toContain(numbered);
+      expect(html).toContain(lines);
+    }
+    expect(blockOf('a\nb', { meta: 'lineNumbers=false', showLineNumbers: true })).toContain(
+      '<code>a\nb</code>',
+    );
+  });
+
+  it('wraps lines where the fence or the site asks for it', () => {
+    const wrapped = '<figure class="code" data-wrap="">';
+    expect(blockOf('a', { meta: 'wrapCode' })).toContain(wrapped);
+    expect(blockOf('a', { defaultWrapCode: true })).toContain(wrapped);
+    expect(blockOf('a', { meta: 'wrapCode=false', defaultWrapCode: true })).not.toContain('data-wrap');
+  });
+
+  it('survives marks on lines that are not there', () => {
+    expect(blockOf('a', { meta: '{7}' })).toContain('<code><span class="line">a</span></code>');
+  });
+});

@@ -1,0 +1,235 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anything, fuzz, hostileText } from '../../../tests/support/fuzz.ts';
+import type { Problem } from '../../model/problem.ts';
+import { renderNodes } from './render-nodes.ts';
+import { compileMd, compileMdx, problemTexts, runsHtml } from '../site/temp-site.fixture.ts';
+
+/** Beside text that breaks things: whatever a page can hold, whole and in halves. */
+const PIECES = [
+  '# ',
+  '## a {#b}',
+  '{#',
+  '- ',
+  '1. ',
+  '> ',
+  '> [!NOTE]\n',
+  '| a | b |\n|---|---|\n',
+  '```ts title="a" {1-2} lineNumbers\n',
+  '```tree\n',
+  '```ts file="./none.ts"\n',
+  '```ts project="x" file="a.ts"\n',
+  '```console run project="x"\n',
+  '```',
+  '// [!code ++]\n',
+  ':::tip a\n',
+  ':::details\n',
+  '\n:::\n',
+  '::a[b]{c=d}',
+  '[a](#b)',
+  '[a](./page)',
+  '![a](./none.png)',
+  '[^1]',
+  '[^1]: ',
+  '<div>',
+  '</div>',
+  '<Tabs>',
+  '</Tabs>',
+  '<Tab label="x">',
+  '</Tab>',
+  '<Badge text="b" />',
+  '<Badge text={1 + 1} />',
+  '<Badge {...x} />',
+  '<Option name="lib.x" />',
+  '<Explorer id="none" />',
+  '<Overview />',
+  '<A.B />',
+  '<a href="javascript:x">',
+  '<img src={x} />',
+  '<br>',
+  '<>',
+  '</>',
+  '<',
+  '{1 + 1}',
+  '{/* a */}',
+  '{props.a}',
+  "import A from './none.mdx'\n\n",
+  "import { Tabs, Tab, Badge } from '@theme'\n\n",
+  "import './none.css'\n\n",
+  'export const x = 1\n\n',
+  'export default a\n\n',
+  'export ',
+  'import(',
+  '---\ntitle: a\n---\n',
+  '<!-- a -->',
+  '<script>',
+  '<style>',
+  'https://a.b',
+  'www.a.b',
+  '~~a~~',
+  '\n\n',
+  '\n',
+];
+
+const document = fc.array(fc.oneof({ arbitrary: fc.constantFrom(...PIECES), weight: 4 }, hostileText), {
+  maxLength: 14,
+});
+
+/** Somewhere in the file, and said in words. */
+function isUseful({ file, line = 1, column = 1, what }: Problem, source: string, name: string): boolean {
+  const lines = source.split('\n');
+  return file === name && what !== '' && line >= 1 && line <= lines.length + 1 && column >= 1;
+}
+
+describe('any text as a page', () => {
+  it.each([
+    ['page.mdx', compileMdx],
+    ['page.md', compileMd],
+  ] as const)('%s is compiled, or told in problems with a place', async (name, compile) => {
+    await fc.assert(
+      fc.asyncProperty(document, async (pieces) => {
+        const source = pieces.join('');
+        const { problems } = await compile(source);
+        expect(problems.filter((one) => !isUseful(one, source, `docs/${name}`))).toEqual([]);
+        expect(problems.filter((one) => one.level === 'error' && one.line === undefined)).toEqual([]);
+      }),
+      fuzz(100),
+    );
+  });
+
+  it('gives the same page each time', async () => {
+    await fc.assert(
+      fc.asyncProperty(document, async (pieces) => {
+        const [first, second] = [await compileMdx(pieces.join('')), await compileMdx(pieces.join(''))];
+        expect([runsHtml(first), first.module, first.markdown, first.problems]).toEqual([
+          runsHtml(second),
+          second.module,
+          second.markdown,
+          second.problems,
+        ]);
+      }),
+      fuzz(30),
+    );
+  });
+
+  it.each([
+    ['# ', ''],
+    ['> ', ''],
+    ['- ', ''],
+    ['[', ''],
+    ['![', '](a)'],
+    ['*a ', ' a*'],
+    ['`', ''],
+    ['{', '}'],
+    ['{[', ']}'],
+    ['|a', ''],
+    ['<a', ''],
+    ['&', ''],
+    ['<div>', '</div>'],
+    ['<div>\n\n', '</div>\n\n'],
+    [':::tip\n', ''],
+    [':::tip\n', ':::\n'],
+  ])('150 times %j, then 150 times %j neither hangs nor throws', async (open, close) => {
+    // The time limit of the test is what ends a parser that does not.
+    const page = await compileMdx(`${open.repeat(150)}x\n\n${close.repeat(150)}`);
+    expect(runsHtml(page).join('').length).toBeLessThan(100_000);
+  });
+
+  it('that is nested too deeply is a problem where it stands', async () => {
+    const problems = async (source: string) => problemTexts((await compileMdx(source)).problems);
+    expect(await problems(`a\n\n${'> '.repeat(300)}x`)).toEqual([
+      'docs/page.mdx:3:399 What stands here is nested more than 200 levels deep.',
+    ]);
+    expect((await problems(`${':::tip\n'.repeat(22)}x\n`)).filter((text) => text.includes('inside'))).toEqual(
+      [
+        'docs/page.mdx:21:1 The container stands inside 20 others.',
+        'docs/page.mdx:22:1 The container stands inside 20 others.',
+      ],
+    );
+  });
+});
+
+describe('text where a page shows text', () => {
+  const shown = hostileText.filter((text) => !/[`~\r\n\u2028]/.test(text));
+  const attribute = shown.map((text) => text.replaceAll(/["{}\\]/g, ''));
+
+  /** Each place, with the text in it. Escaped as an author has to. */
+  const place = fc.oneof(
+    shown.map((text) => `\`\` ${text} \`\``),
+    shown.map((text) => `~~~~txt\n${text}\n~~~~`),
+    shown.map((text) => `~~~~ts\nconst a = '${text}';\n~~~~`),
+    attribute.map((text) => `~~~~ts title="${text}"\nx\n~~~~`),
+    attribute.map((text) => `<Badge text="${text}" />`),
+    attribute.map((text) => `<Tabs><Tab label="${text}">a</Tab></Tabs>`),
+    attribute.map((text) => `<kbd title="${text}">a</kbd>`),
+    shown.map((text) => `{${JSON.stringify(text)}}`),
+    shown.map((text) => `a <Badge text={${JSON.stringify(text)}} /> b`),
+    shown.map((text) => `## a ${escapeMarkdown(text)}`),
+    shown.map((text) => `:::tip ${escapeMarkdown(text)}\na\n:::`),
+    shown.map((text) => `[a](/page "${escapeMarkdown(text)}")`),
+    shown.map((text) => `![${escapeMarkdown(text)}](https://a.b/c.png)`),
+  );
+
+  it('never becomes an element', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(place, { minLength: 1, maxLength: 4 }), async (places) => {
+        const source = `import { Badge, Tab, Tabs } from '@theme'\n\n${places.join('\n\n')}\n`;
+        const page = await compileMdx(source);
+        const html = page.runs.map(({ nodes }) => renderNodes(nodes, () => '')).join('');
+        const tags = [...html.matchAll(/<([^\s>]+)(?:\s+[^\s=>"]+(?:="[^"]*")?)*\s*>/g)];
+        expect(tags.map(([, name]) => name)).not.toContain('x-evil');
+      }),
+      fuzz(80),
+    );
+  });
+
+  it('is not cut short in the page as Markdown: code is what was written', async () => {
+    await fc.assert(
+      fc.asyncProperty(shown, async (text) => {
+        const page = await compileMdx(`# a\n\n~~~~txt\n${text}\n~~~~\n`);
+        expect(page.markdown).toContain(text.replaceAll(/\0|\p{Cs}/gu, '\ufffd'));
+      }),
+      fuzz(60),
+    );
+  });
+});
+
+function escapeMarkdown(text: string): string {
+  return text.replaceAll(/[!-/:-@[-`{-~]/g, String.raw`\$&`);
+}
+
+describe('any properties of a component', () => {
+  it('are drawn, or told in problems with a place', async () => {
+    const name = fc.constantFrom(
+      'Badge',
+      'Tabs',
+      'Tab',
+      'Card',
+      'LinkCard',
+      'Option',
+      'Callout',
+      'PackageManagerTabs',
+    );
+    const key = fc.constantFrom(
+      'text',
+      'type',
+      'label',
+      'title',
+      'href',
+      'command',
+      'name',
+      'values',
+      'key',
+      'children',
+    );
+    await fc.assert(
+      fc.asyncProperty(name, fc.dictionary(key, anything, { maxKeys: 3 }), async (component, properties) => {
+        const written = Object.entries(properties).map(([one, value]) => `${one}={${JSON.stringify(value)}}`);
+        const source = `import { ${component} } from '@theme'\n\n<${component} ${written.join(' ')}>a</${component}>\n`;
+        const { problems } = await compileMdx(source);
+        expect(problems.filter((one) => !isUseful(one, source, 'docs/page.mdx'))).toEqual([]);
+      }),
+      fuzz(80),
+    );
+  });
+});

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { PAGE_TYPES } from '../../model/page.ts';
+import {
+  compileMd,
+  compileMdx,
+  problemTexts,
+  runsHtml,
+  staticHtml,
+  tempSite,
+} from '../site/temp-site.fixture.ts';
+
+describe('page data', () => {
+  it('[E1] has every field', async () => {
+    const site = tempSite(
+      {
+        'docs/v1/zh/guide/start.mdx':
+          '---\ntitle: Own title\ndescription: D\nfeeds:\n  - language: zh\n    url: /rss.xml\n    mime: application/rss+xml\n---\n\n# Heading *x*\n\n## Two\n',
+        'docs/v2/en/index.mdx': '# Home',
+      },
+      {
+        locales: [{ lang: 'en' }, { lang: 'zh' }],
+        multiVersion: { default: 'v2', versions: ['v1', 'v2'] },
+      },
+    );
+    const { data, problems } = await site.compile('v1/zh/guide/start.mdx');
+    const feeds = [{ language: 'zh', url: '/rss.xml', mime: 'application/rss+xml' }];
+    expect(problems).toEqual([]);
+    expect(data).toEqual({
+      pagePath: 'v1/zh/guide/start.html',
+      pageType: 'doc',
+      title: 'Own title',
+      headingTitle: 'Heading x',
+      frontmatter: { title: 'Own title', description: 'D', feeds },
+      toc: [{ text: 'Two', id: 'two', depth: 2, charIndex: expect.any(Number) as number }],
+      routePath: '/v1/zh/guide/start',
+      lang: 'zh',
+      version: 'v1',
+      _relativePath: 'v1/zh/guide/start.mdx',
+      feeds,
+    });
+  });
+
+  it('[E1] takes its title from the first heading where the frontmatter has none', async () => {
+    const { data } = await compileMdx('# From `heading`');
+    expect(data).toMatchObject({ title: 'From heading', headingTitle: 'From heading', feeds: [] });
+    expect((await compileMdx('text')).data).toMatchObject({ title: '', headingTitle: '', toc: [] });
+  });
+
+  it('[R10] has the page type of the frontmatter, else doc', async () => {
+    const types = await Promise.all(
+      PAGE_TYPES.map(async (type) => (await compileMdx(`---\npageType: "${type}"\n---\n\na`)).data.pageType),
+    );
+    expect(types).toEqual(['home', 'doc', '404', 'custom', 'blank']);
+    expect((await compileMdx('a')).data.pageType).toBe('doc');
+    const own404 = tempSite({ 'docs/404.mdx': '# Lost' });
+    expect((await own404.compile('404.mdx')).data.pageType).toBe('404');
+    const wrong = await compileMdx('---\npageType: blog\n---\n\na');
+    expect(wrong.data.pageType).toBe('doc');
+    expect(wrong.problems).toMatchObject([{ level: 'error', line: 2 }]);
+  });
+});
+
+describe('an empty page', () => {
+  it.each(['', ' \n\n', '---\ntitle: T\n---\n', '\uFEFF'])('%j is a problem', async (source) => {
+    const page = await compileMdx(source);
+    expect(problemTexts(page.problems)).toEqual(['docs/page.mdx:1:1 The page is empty.']);
+    expect(staticHtml(page)).toBe('');
+  });
+
+  it.each(['pageType: home', 'pageType: custom', 'pageType: blank', 'overview: true'])(
+    'may be one with %s',
+    async (line) => {
+      expect((await compileMdx(`---\n${line}\n---\n`)).problems).toEqual([]);
+    },
+  );
+
+  it('is none that cannot be read', async () => {
+    expect((await compileMdx('<b>')).problems).toMatchObject([{ what: 'The tag <b> is not closed.' }]);
+  });
+});
+
+describe('problems', () => {
+  it('are reported all together, each in its place', async () => {
+    const page = await compileMdx(
+      [
+        '---',
+        'titel: T',
+        '---',
+        "import Note from './_none.mdx'",
+        '',
+        ':::tpi',
+        '[a](/none) ![b](./none.png)',
+        ':::',
+        '',
+        '```klingon',
+        'a // [!code huh]',
+        '```',
+        '',
+        '<Badge /> <Note />',
+        '',
+        '## A {#a}',
+        '## B {#a}',
+      ].join('\n'),
+    );
+    expect(problemTexts(page.problems).map((text) => text.replace('docs/page.mdx:', ''))).toEqual([
+      expect.stringMatching(/^2:1 /),
+      '4:1 The import "./_none.mdx" does not exist.',
+      '6:1 There is no container called "tpi".',
+      '7:1 The link "/none" leads nowhere: there is no page /none.',
+      '7:12 The image "./none.png" does not exist.',
+      '10:1 The code block\'s language "klingon" is not known; it is shown as plain text.',
+      '11:1 There is no line mark called "huh".',
+      '14:1 <Badge> is used but not imported.',
+      '17:1 The id "a" is used twice on this page.',
+    ]);
+    expect(page.problems.filter(({ level }) => level === 'warning')).toHaveLength(1);
+  });
+});
+
+describe('a page', () => {
+  it('watches itself, and says which file it is', async () => {
+    const site = tempSite({ 'docs/guide/a.mdx': 'a' });
+    const page = await site.compile('guide/a.mdx');
+    expect([...page.dependencies]).toEqual([page.source.file]);
+    expect(page.source.relativePath).toBe('guide/a.mdx');
+  });
+
+  it('is the same when it is compiled again', async () => {
+    const source =
+      'import { Badge } from \'@theme\'\n\n# A\n\n```ts\nconst a = 1\n```\n\n<Badge text="b" /> {1 + 1}';
+    const [one, two] = [await compileMdx(source), await compileMdx(source)];
+    expect(runsHtml(one)).toEqual(runsHtml(two));
+    expect(one.module).toBe(two.module);
+  });
+
+  it('in Markdown has HTML, and no expressions', async () => {
+    const page = await compileMd(
+      '# A\n\na {b} <kbd>c</kbd>\n\n<div>\n\n**d**\n\n</div>\n\n<!-- e -->\n\n<p>[f](/)</p>',
+    );
+    expect(page.problems).toEqual([]);
+    expect(staticHtml(page)).toBe(
+      '<h1 id="a">A</h1>\n<p>a {b} <kbd>c</kbd></p>\n<div>\n<p><strong>d</strong></p>\n</div>\n<!-- e -->\n<p>[f](/)</p>',
+    );
+  });
+
+  it('in Markdown has the links and images of its HTML resolved, with their places', async () => {
+    const page = await compileMd('a\n\n<p>\n  <a href="./other.mdx">b</a>\n  <img src="./none.png">\n</p>', {
+      'docs/other.mdx': 'x',
+    });
+    expect(staticHtml(page)).toContain('<a href="/other">b</a>');
+    expect(problemTexts(page.problems)).toEqual(['docs/page.md:5:3 The image "./none.png" does not exist.']);
+    expect(page.links).toMatchObject([{ routePath: '/other', line: 4, column: 3 }]);
+  });
+
+  it('has tables, task lists, strikethrough and autolinks', async () => {
+    const html = staticHtml(await compileMdx('| a |\n|--:|\n| b |\n\n- [x] c\n\n~~d~~ www.e.f'));
+    expect(html).toContain('<th class="align-right">a</th>');
+    expect(html).toContain('<li class="task-list-item"><input type="checkbox" checked disabled> c</li>');
+    expect(html).toContain(
+      '<del>d</del> <a href="http://www.e.f" target="_blank" rel="noopener noreferrer">',
+    );
+  });
+});

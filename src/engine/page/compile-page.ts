@@ -1,0 +1,106 @@
+import path from 'node:path';
+import type { PageData } from '../../model/page.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { SourceFile } from '../content/scan.ts';
+import { pageMarkdown } from './markdown/page-markdown.ts';
+import { markLazyImages } from './addresses/addresses.ts';
+import { checkNames } from './components/check-names.ts';
+import { nameCodeBlocks } from './blocks/code-block-ids.ts';
+import { fileToTree } from './file-to-tree.ts';
+import { nameHeadings } from './blocks/headings.ts';
+import { markLongInlineCode } from './blocks/inline-code.ts';
+import { takeOverviewTags } from './components/overview-tag.ts';
+import { pageModule } from './page-module.ts';
+import { pageParts } from './components/page-parts.ts';
+import type { PagePart } from './components/page-parts.ts';
+import { nameRows } from './blocks/row-headers.ts';
+import { pageSections } from './words/page-sections.ts';
+import type { PageSection } from './words/page-sections.ts';
+import type { LinkUse } from '../content/link-use.ts';
+import type { AssetUse, FileScope, SiteContext } from './syntax/scope.ts';
+import { splitRuns } from './static-runs.ts';
+import type { StaticRun } from './static-runs.ts';
+
+export interface CompiledPage {
+  source: SourceFile;
+  data: PageData;
+  runs: StaticRun[];
+  /** JavaScript of the page's React parts; absent for most pages. */
+  module: string | undefined;
+  /** The components that React draws, in the order of the page. */
+  parts: PagePart[];
+  anchors: Set<string>;
+  /** What search knows of the page. */
+  sections: PageSection[];
+  /** The page for those who read without a browser. */
+  markdown: string;
+  links: LinkUse[];
+  assets: AssetUse[];
+  /** Files that have to be watched for this page. */
+  dependencies: Set<string>;
+  problems: Problem[];
+}
+
+export async function compilePage(source: SourceFile, site: SiteContext): Promise<CompiledPage> {
+  const name = path.relative(site.siteDir, source.file).replaceAll('\\', '/');
+  const scope: FileScope = {
+    file: source.file,
+    name,
+    pageRoute: source.routePath,
+    problems: [],
+    links: [],
+    assets: [],
+    dependencies: new Set(),
+    localNames: new Set(),
+    idPrefix: '',
+  };
+  const { tree, frontmatter, isEmpty } = await fileToTree(scope, site);
+  checkNames(tree, scope);
+  if (takeOverviewTags(tree)) frontmatter.overview = true;
+  const pageType = frontmatter.pageType ?? (source.routePath === '/404' ? '404' : 'doc');
+  if (isEmpty && pageType === 'doc' && !frontmatter.overview) {
+    scope.problems.push({
+      level: 'error',
+      file: name,
+      line: 1,
+      column: 1,
+      what: 'The page is empty.',
+      fix: 'Write something, or delete the file.',
+    });
+  }
+  const { toc, headingTitle, anchors } = nameHeadings(tree, scope);
+  nameCodeBlocks(tree, anchors);
+  markLazyImages(tree);
+  markLongInlineCode(tree);
+  nameRows(tree);
+  const sections = pageSections(tree);
+  const markdown = pageMarkdown(tree);
+  const { runs, dynamic } = splitRuns(tree);
+  const data: PageData = {
+    pagePath: source.pagePath,
+    pageType,
+    title: frontmatter.title ?? headingTitle,
+    headingTitle,
+    frontmatter,
+    toc,
+    routePath: source.routePath,
+    lang: source.lang,
+    version: source.version,
+    _relativePath: source.relativePath,
+    feeds: frontmatter.feeds ?? [],
+  };
+  return {
+    source,
+    data,
+    runs,
+    module: dynamic ? pageModule(dynamic) : undefined,
+    parts: dynamic ? pageParts(dynamic.tree, name) : [],
+    anchors,
+    sections,
+    markdown,
+    links: scope.links,
+    assets: scope.assets,
+    dependencies: scope.dependencies,
+    problems: scope.problems,
+  };
+}

@@ -1,0 +1,42 @@
+import { toString } from 'hast-util-to-string';
+import type { ComponentRule } from '../../../model/components.ts';
+import type { HastNode, JsxElement } from '../syntax/jsx-tree.ts';
+import { report } from '../syntax/scope.ts';
+import type { FileScope } from '../syntax/scope.ts';
+
+const SHOWN = 30;
+
+/** Reports what is written between the tags of a `@theme` component that does not show it. */
+export function checkChildren(
+  name: string,
+  { children: allowed }: ComponentRule,
+  node: JsxElement,
+  scope: FileScope,
+): void {
+  if (allowed === undefined) return;
+  for (const child of node.children) {
+    if (!isLost(child, allowed)) continue;
+    const text = shorten('children' in child ? toString(child) : 'value' in child ? child.value : '');
+    const [wanted] = allowed;
+    report(scope, child.position ? child : node, {
+      level: 'error',
+      what: `<${name}> does not show ${text === '' ? 'this' : `"${text}"`}${wanted === undefined ? ', nor anything else between its tags' : `: it shows <${wanted}> only`}.`,
+      fix:
+        wanted === undefined
+          ? 'Move it behind the tag.'
+          : `Put it into a <${wanted}>, or outside of <${name}>.`,
+    });
+  }
+}
+
+/** Components of the author, fragments and expressions may turn out as anything. */
+function isLost(child: HastNode, allowed: readonly string[]): boolean {
+  if (child.type === 'text') return child.value.trim() !== '';
+  if (child.type === 'element') return !allowed.includes(child.data?.component?.name ?? '');
+  return child.type !== 'comment' && allowed.length === 0;
+}
+
+function shorten(text: string): string {
+  const [line = ''] = text.trim().split('\n');
+  return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line;
+}

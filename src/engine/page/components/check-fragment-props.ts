@@ -1,0 +1,40 @@
+import { nearest } from '../../../model/nearest.ts';
+import type { HastNode, JsxElement } from '../syntax/jsx-tree.ts';
+import { report } from '../syntax/scope.ts';
+import type { FileScope } from '../syntax/scope.ts';
+
+interface ReadFragment {
+  /** The fragment's file as the author knows it. */
+  name: string;
+  propsRead: ReadonlySet<string>;
+}
+
+/** Reports what is given to a fragment that has no use for it: the page would look as if it had not been written. */
+export function checkFragmentProps(
+  node: JsxElement,
+  { name, propsRead }: ReadFragment,
+  scope: FileScope,
+): void {
+  const known = [...propsRead].filter((prop) => prop !== 'children');
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || attribute.name === 'key') continue;
+    if (propsRead.has(attribute.name)) continue;
+    report(scope, node, {
+      level: 'error',
+      what: `<${node.name}> has no property "${attribute.name}": ${name} does not read it.`,
+      didYouMean: nearest(attribute.name, known),
+      fix: known.length > 0 ? `It reads ${known.join(', ')}.` : 'It reads none.',
+    });
+  }
+  const lost = node.children.find(isShown);
+  if (lost !== undefined && !propsRead.has('children'))
+    report(scope, lost.position ? lost : node, {
+      level: 'error',
+      what: `<${node.name}> does not show what is between its tags: ${name} has no {props.children}.`,
+      fix: 'Write {props.children} there, or move the text behind the tag.',
+    });
+}
+
+function isShown(node: HastNode): boolean {
+  return node.type !== 'text' || node.value.trim() !== '';
+}

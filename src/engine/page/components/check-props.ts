@@ -1,0 +1,70 @@
+import type { Node } from 'unist';
+import { COMPONENTS } from '../../../model/components.ts';
+import type { ComponentRule, PropRule } from '../../../model/components.ts';
+import { nearest } from '../../../model/nearest.ts';
+import type { Literal } from '../syntax/literal-value.ts';
+import { report } from '../syntax/scope.ts';
+import type { FileScope } from '../syntax/scope.ts';
+
+/** The rule of a `@theme` component, after telling the author what does not fit it. `props` is absent when React computes them. */
+export function checkProps(
+  name: string,
+  props: Record<string, Literal> | undefined,
+  node: Node,
+  scope: FileScope,
+): ComponentRule | undefined {
+  const rule = Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : undefined;
+  if (!rule) {
+    const meant = nearest(name, Object.keys(COMPONENTS));
+    report(scope, node, {
+      level: 'error',
+      what: `@theme has no component <${name}>.`,
+      didYouMean: meant === undefined ? undefined : `<${meant}>`,
+      fix: `It has ${Object.keys(COMPONENTS).join(', ')}.`,
+    });
+    return undefined;
+  }
+  if (!props) return rule;
+  for (const [key, value] of Object.entries(props)) {
+    const expected = Object.hasOwn(rule.props, key) ? rule.props[key] : undefined;
+    const wrong = expected ? mismatch(value, expected) : undefined;
+    if (!expected) {
+      report(scope, node, {
+        level: 'error',
+        what: `<${name}> has no property "${key}".`,
+        didYouMean: nearest(key, Object.keys(rule.props)),
+        fix:
+          Object.keys(rule.props).length > 0
+            ? `It takes ${Object.keys(rule.props).join(', ')}.`
+            : 'It takes none.',
+      });
+    } else if (wrong !== undefined) {
+      report(scope, node, {
+        level: 'error',
+        what: `<${name} ${key}> should be ${wrong}, but is ${JSON.stringify(value)}.`,
+      });
+    }
+  }
+  for (const [key, expected] of Object.entries(rule.props)) {
+    if (expected.required && props[key] === undefined) {
+      report(scope, node, {
+        level: 'error',
+        what: `<${name}> needs the property "${key}".`,
+        fix: `Write <${name} ${key}="…">.`,
+      });
+    }
+  }
+  return rule;
+}
+
+function mismatch(value: Literal, { type, oneOf }: PropRule): string | undefined {
+  if (value === undefined) return undefined;
+  if (oneOf && !(typeof value === 'string' && oneOf.includes(value))) return `one of ${oneOf.join(', ')}`;
+  const types = Array.isArray(type) ? type : [type];
+  const fits = types.some((name) => name === typeName(value));
+  return fits ? undefined : types.map((name) => (name === 'object' ? 'an object' : `a ${name}`)).join(' or ');
+}
+
+function typeName(value: Literal): string {
+  return Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value;
+}

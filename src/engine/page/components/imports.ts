@@ -1,0 +1,155 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { BaseNode, ImportDeclaration } from 'estree';
+import type { Root, RootContent } from 'hast';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import type { Problem } from '../../../model/problem.ts';
+import { report } from '../syntax/scope.ts';
+import type { FileScope, SiteContext } from '../syntax/scope.ts';
+import { usesName } from './uses-name.ts';
+
+export interface ImportedName {
+  /** `@theme`, a package name, or an absolute path. */
+  source: string;
+  /** `default`, `*`, or the exported name. */
+  imported: string;
+}
+
+const THEME_SOURCES = new Set(['@theme', '@rspress/core/theme', 'rspress/theme', '@theme-original']);
+
+/** An import between two tags counts for the whole page, as everywhere in MDX. */
+export function hoistEsm(tree: Root): void {
+  const esm: MdxjsEsm[] = [];
+  const without = <Child extends RootContent>(nodes: Child[]): Child[] =>
+    nodes.filter((node) => {
+      if ('children' in node) node.children = without(node.children);
+      if (node.type !== 'mdxjsEsm') return true;
+      esm.push(node);
+      return false;
+    });
+  const content = without(tree.children);
+  tree.children = [...esm, ...content];
+}
+
+/** Names a page imports, with relative and aliased sources made absolute, in the tree as well. */
+export function readImports(tree: Root, scope: FileScope, site: SiteContext): Map<string, ImportedName> {
+  const names = new Map<string, ImportedName>();
+  const dropped = new Set<BaseNode>();
+  for (const node of tree.children) {
+    if (node.type !== 'mdxjsEsm') continue;
+    const body = node.data?.estree?.body ?? [];
+    for (const statement of body) {
+      if (statement.type === 'ExportDefaultDeclaration') reportAt(statement, scope, DEFAULT_EXPORT);
+      if (!('source' in statement) || !statement.source) continue;
+      const asked = String(statement.source.value);
+      const found = resolveSource(asked, scope, site);
+      if (found === undefined) {
+        // Compilers leave out what nobody uses, so Rspress pages may hold an import that leads nowhere.
+        const isUsed = statement.type !== 'ImportDeclaration' || isNeeded(statement, tree);
+        reportAt(statement, scope, { ...missing(asked), level: isUsed ? 'error' : 'warning' });
+        if (!isUsed) dropped.add(statement);
+      }
+      const source = found ?? asked;
+      statement.source = { type: 'Literal', value: source, raw: JSON.stringify(source) };
+      if (statement.type !== 'ImportDeclaration') continue;
+      if (
+        /\.mdx?$/.test(source) &&
+        statement.specifiers.some(({ type }) => type !== 'ImportDefaultSpecifier')
+      )
+        reportAt(statement, scope, NAMED_FRAGMENT);
+      for (const specifier of statement.specifiers) {
+        const imported =
+          specifier.type === 'ImportSpecifier'
+            ? 'name' in specifier.imported
+              ? specifier.imported.name
+              : String(specifier.imported.value)
+            : specifier.type === 'ImportDefaultSpecifier'
+              ? 'default'
+              : '*';
+        names.set(specifier.local.name, { source, imported });
+      }
+    }
+    if (node.data?.estree) node.data.estree.body = body.filter((statement) => !dropped.has(statement));
+  }
+  return names;
+}
+
+const DEFAULT_EXPORT = {
+  what: 'A page has no default export: it is its own.',
+  fix: 'Give what you export a name.',
+};
+const NAMED_FRAGMENT = {
+  what: 'Of a Markdown file only its content can be imported.',
+  fix: "Write: import Name from './file.mdx'; and then <Name />.",
+};
+
+function isNeeded({ specifiers }: ImportDeclaration, tree: Root): boolean {
+  return specifiers.length === 0 || specifiers.some(({ local }) => usesName(tree, local.name));
+}
+
+const missing = (asked: string) => ({
+  what: `The import "${asked}" does not exist.`,
+  fix: 'Mend the path; it starts at the folder of this file, or with an alias of the site configuration.',
+});
+
+function reportAt(
+  { loc }: BaseNode,
+  { name, problems }: FileScope,
+  words: Pick<Problem, 'what' | 'fix'> & Partial<Problem>,
+): void {
+  const { line = 1, column = 0 } = loc?.start ?? {};
+  problems.push({ level: 'error', file: name, line, column: column + 1, ...words });
+}
+
+/** Nothing for a file that does not exist. */
+function resolveSource(asked: string, scope: FileScope, site: SiteContext): string | undefined {
+  if (THEME_SOURCES.has(asked)) return '@theme';
+  // `./styles.css?raw`: the bundler knows what is meant.
+  const [query = ''] = /\?.*$/.exec(asked) ?? [];
+  const file = importedFile(asked.slice(0, asked.length - query.length), scope, site);
+  if (file === undefined) return asked;
+  const found = [
+    '',
+    '.mdx',
+    '.md',
+    '.tsx',
+    '.ts',
+    '.jsx',
+    '.js',
+    '/index.tsx',
+    '/index.ts',
+    '/index.jsx',
+    '/index.js',
+  ]
+    .map((ending) => file + ending)
+    .find((candidate) => existsSync(candidate) && path.extname(candidate) !== '');
+  if (found === undefined) return undefined;
+  scope.dependencies.add(found);
+  return found + query;
+}
+
+/** Absolute path of a relative or aliased import; nothing for a package. */
+function importedFile(asked: string, scope: FileScope, site: SiteContext): string | undefined {
+  if (asked.startsWith('.')) return path.resolve(path.dirname(scope.file), asked);
+  for (const [alias, target] of Object.entries(site.alias)) {
+    if (asked === alias || asked.startsWith(`${alias}/`))
+      return path.resolve(site.siteDir, target + asked.slice(alias.length));
+  }
+  return undefined;
+}
+
+export function reportUnknownComponent(
+  name: string,
+  node: MdxjsEsm | Parameters<typeof report>[1],
+  scope: FileScope,
+  known: string[],
+): void {
+  const isThemed = known.includes(name);
+  report(scope, node, {
+    level: 'error',
+    what: `<${name}> is used but not imported.`,
+    fix: isThemed
+      ? `Add: import { ${name} } from '@theme';`
+      : 'Import it from a file beside the page, or from @theme.',
+  });
+}

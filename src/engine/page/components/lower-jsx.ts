@@ -1,0 +1,127 @@
+import type { Element, ElementContent, Properties, Root } from 'hast';
+import { COMPONENTS } from '../../../model/components.ts';
+import type { StaticComponentCall } from '../../../model/render.ts';
+import { checkChildren } from './check-children.ts';
+import { checkProps } from './check-props.ts';
+import { reportUnknownComponent } from './imports.ts';
+import type { ImportedName } from './imports.ts';
+import { isJsx } from '../syntax/jsx-tree.ts';
+import type { HastNode, JsxElement } from '../syntax/jsx-tree.ts';
+import { literalValue, soleExpression } from '../syntax/literal-value.ts';
+import type { Literal } from '../syntax/literal-value.ts';
+import type { FileScope } from '../syntax/scope.ts';
+import { reportStyle } from '../syntax/style-attribute.ts';
+
+declare module 'hast' {
+  interface ElementData {
+    /** A component of the theme with values that are known now: rendered at build time if its content is static too. */
+    component?: StaticComponentCall;
+    /** Written as a tag in the middle of a line. */
+    isInline?: boolean;
+  }
+}
+
+export const COMPONENT_TAG = 'static-component';
+
+/**
+ * MDX's own nodes become plain ones wherever their values are known now: `<br />` and `{'text'}` in a page are no
+ * reason to ship JavaScript. What is left as JSX or expression is a React part.
+ */
+export function lowerJsx(tree: Root, imports: Map<string, ImportedName>, scope: FileScope): void {
+  tree.children = lowerAll(tree.children, imports, scope);
+}
+
+function lowerAll(nodes: HastNode[], imports: Map<string, ImportedName>, scope: FileScope): HastNode[] {
+  return nodes.flatMap((node) => {
+    if ('children' in node) node.children = lowerAll(node.children, imports, scope) as ElementContent[];
+    if (isJsx(node)) return lowerElement(node, imports, scope);
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return lowerExpression(node);
+    return [node];
+  });
+}
+
+function lowerExpression(
+  node: Extract<HastNode, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>,
+): HastNode[] {
+  const expression = soleExpression(node.data?.estree);
+  if (expression === null) return [];
+  const value = literalValue(expression);
+  if (!value || (typeof value.literal === 'object' && value.literal !== null)) return [node];
+  const isShown = typeof value.literal === 'string' || typeof value.literal === 'number';
+  return isShown ? [{ type: 'text', value: String(value.literal), position: node.position }] : [];
+}
+
+function lowerElement(node: JsxElement, imports: Map<string, ImportedName>, scope: FileScope): HastNode[] {
+  const { name } = node;
+  if (name === null) return node.children;
+  if (/^[a-z]/.test(name) && !name.includes('.')) return [lowerHtml(node, name, scope)];
+  const [first, member] = name.split('.') as [string, string?];
+  const imported = imports.get(first);
+  if (!imported) {
+    // A name the page exports itself is known to React only.
+    if (!scope.localNames.has(first)) reportUnknownComponent(name, node, scope, Object.keys(COMPONENTS));
+    return [node];
+  }
+  if (imported.source !== '@theme') return [node];
+  const themeName = imported.imported === '*' && member !== undefined ? member : imported.imported;
+  const props = literalProps(node);
+  const rule = checkProps(themeName, props, node, scope);
+  if (rule) checkChildren(themeName, rule, node, scope);
+  if (!rule?.static || !props) return [node];
+  return [element(node, COMPONENT_TAG, {}, { component: { name: themeName, props } })];
+}
+
+function lowerHtml(node: JsxElement, tagName: string, scope: FileScope): HastNode {
+  const hasStyle = node.attributes.some(isStyle);
+  if (hasStyle) {
+    reportStyle(tagName, node, scope);
+    node.attributes = node.attributes.filter((attribute) => !isStyle(attribute));
+  }
+  const props = literalProps(node);
+  if (!props) return node;
+  const properties: Properties = {};
+  for (const [name, value] of Object.entries(props)) {
+    // `dangerouslySetInnerHTML={{ … }}` and the like are React's.
+    if (typeof value === 'object' && value !== null) return node;
+    if (name !== 'key') properties[HTML_NAMES[name] ?? name] = htmlValue(name, value);
+  }
+  return element(node, tagName, properties);
+}
+
+function isStyle(attribute: JsxElement['attributes'][number]): boolean {
+  return attribute.type === 'mdxJsxAttribute' && attribute.name === 'style';
+}
+
+const HTML_NAMES: Record<string, string | undefined> = { class: 'className', for: 'htmlFor' };
+
+/** `aria-hidden` alone means "true", as in React; in HTML it would mean nothing. */
+function htmlValue(name: string, value: Exclude<Literal, object>): Properties[string] {
+  return typeof value === 'boolean' && /^(?:aria|data)-/.test(name) ? String(value) : value;
+}
+
+function element(
+  { children, position, type }: JsxElement,
+  tagName: string,
+  properties: Properties,
+  data?: Element['data'],
+): Element {
+  const isInline = type === 'mdxJsxTextElement';
+  return { type: 'element', tagName, properties, children, position, data: { ...data, isInline } };
+}
+
+/** All attributes as values, or nothing when one of them needs React. */
+export function literalProps(node: JsxElement): Record<string, Literal> | undefined {
+  const props: Record<string, Literal> = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') return undefined;
+    const { name, value } = attribute;
+    if (value === null || value === undefined) props[name] = true;
+    else if (typeof value === 'string') props[name] = value;
+    else {
+      const literal = literalValue(soleExpression(value.data?.estree));
+      if (!literal) return undefined;
+      props[name] = literal.literal;
+    }
+  }
+  return props;
+}

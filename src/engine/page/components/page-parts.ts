@@ -1,0 +1,27 @@
+import type { Root } from 'hast';
+import type { Problem } from '../../../model/problem.ts';
+import { isJsx } from '../syntax/jsx-tree.ts';
+import type { HastNode } from '../syntax/jsx-tree.ts';
+import { walk } from '../syntax/walk.ts';
+
+/** A component on a page that React draws, with its place. */
+export interface PagePart extends Pick<Problem, 'file' | 'line' | 'column'> {
+  name: string;
+}
+
+/** Lists the components of a page's module in the order of the page. */
+export function pageParts(tree: Root, pageName: string): PagePart[] {
+  const parts: PagePart[] = [];
+  walk(tree, (found) => {
+    const node = found as HastNode;
+    if (!isJsx(node) || node.name === null || /^[a-z][^.]*$/.test(node.name)) return;
+    // The theme's own have a name that no author can have.
+    parts.push(partOf(node.name.replace(/^\$/, ''), node, pageName));
+  });
+  return parts;
+}
+
+export function partOf(name: string, { position, data }: HastNode, pageName: string): PagePart {
+  const { line, column } = position?.start ?? {};
+  return { name, file: data?.sourceName ?? pageName, line, column };
+}

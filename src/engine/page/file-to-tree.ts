@@ -1,0 +1,175 @@
+import path from 'node:path';
+import type { Root, RootContent } from 'hast';
+import { raw } from 'hast-util-raw';
+import type { Root as MdastRoot } from 'mdast';
+import { toHast } from 'mdast-util-to-hast';
+import { readFrontmatter } from '../content/frontmatter.ts';
+import type { Frontmatter } from '../../model/page.ts';
+import { readReceipts } from '../../proof/examples/receipts.ts';
+import { expandShare } from '../../proof/examples/expand-share.ts';
+import { expandExplorers } from '../../proof/explorers/expand-explorers.ts';
+import { pageHovers } from '../../proof/hovers/page-hovers.ts';
+import { resolveAddresses } from './addresses/addresses.ts';
+import { reportBlocked } from './addresses/blocked-by-policy.ts';
+import { checkTables } from './blocks/check-tables.ts';
+import { transformContainers } from './blocks/containers.ts';
+import { fenceElement, prepareFences } from './blocks/fences.ts';
+import type { FenceRecords } from './blocks/fences.ts';
+import { expandFragments } from './components/fragments.ts';
+import type { Fragment } from './components/fragments.ts';
+import { resolveFrontmatterLinks } from './addresses/frontmatter-links.ts';
+import { readHeadingIds } from './blocks/headings.ts';
+import { hoistEsm, readImports } from './components/imports.ts';
+import { lowerJsx } from './components/lower-jsx.ts';
+import type { Literal } from './syntax/literal-value.ts';
+import { declaredNames } from './syntax/merge-esm.ts';
+import { normalizeSource, restoreOffsets } from './syntax/normalize-source.ts';
+import { parse } from './syntax/parse.ts';
+import { readText } from './syntax/read-text.ts';
+import type { FileScope, SiteContext } from './syntax/scope.ts';
+import { propsRead, substituteProps } from './components/substitute-props.ts';
+import { syntaxProblem } from './syntax/syntax-problem.ts';
+import { tooDeepProblem } from './blocks/nesting.ts';
+import { reportUnclosedFences } from './syntax/unclosed-fence.ts';
+import { unravel } from './blocks/unravel.ts';
+import { walkElements } from './syntax/walk.ts';
+
+const MDX_NODES = [
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+  'mdxFlowExpression',
+  'mdxTextExpression',
+  'mdxjsEsm',
+] as const;
+
+export interface FileTree extends Fragment {
+  frontmatter: Frontmatter;
+  isEmpty: boolean;
+}
+
+/** How a fragment is taken in: by which files, and with which properties on its tag. */
+export interface FragmentInput {
+  ancestors: readonly string[];
+  props: Record<string, Literal>;
+}
+
+/** One file, page or fragment, as an HTML tree: everything done that depends on that file alone. */
+export async function fileToTree(
+  scope: FileScope,
+  site: SiteContext,
+  { ancestors, props }: FragmentInput = { ancestors: [], props: {} },
+): Promise<FileTree> {
+  scope.dependencies.add(scope.file);
+  const read = readText(scope.file, scope.name);
+  if ('problem' in read) {
+    scope.problems.push(read.problem);
+    return { tree: { type: 'root', children: [] }, frontmatter: {}, isEmpty: false };
+  }
+  const { frontmatter, body, problems, locate } = readFrontmatter(read.text, scope.name);
+  scope.problems.push(...problems);
+  if (ancestors.length === 0) resolveFrontmatterLinks(frontmatter, locate, scope, site);
+  const isEmpty = body.trim() === '';
+  const format = path.extname(scope.file) === '.md' ? 'md' : 'mdx';
+  const { text, slips, openFence } = normalizeSource(body);
+  let markdown: MdastRoot;
+  try {
+    markdown = parse(text, format);
+  } catch (error) {
+    scope.problems.push(syntaxProblem(error, scope.name));
+    // The end of a tag that cannot be found may lie in a code block without an end.
+    if (openFence) scope.problems.push({ file: scope.name, ...openFence });
+    return { tree: { type: 'root', children: [] }, frontmatter, isEmpty: false };
+  }
+  const deep = tooDeepProblem(markdown, scope.name);
+  if (deep) {
+    scope.problems.push(deep);
+    return { tree: { type: 'root', children: [] }, frontmatter, isEmpty: false };
+  }
+  scope.problems.push(...slips.map((slip) => ({ level: 'error' as const, file: scope.name, ...slip })));
+  restoreOffsets(markdown, body);
+  transformContainers(markdown, scope);
+  unravel(markdown);
+  readHeadingIds(markdown);
+  checkTables(markdown, scope);
+  reportUnclosedFences(markdown, body, scope);
+  const receiptOf = readReceipts(scope, site);
+  await prepareFences(markdown, scope, site, receiptOf);
+  const tree = toTree(markdown, {
+    format,
+    body,
+    site,
+    idPrefix: scope.idPrefix,
+    records: { receiptOf, hoversOf: pageHovers(scope, site) },
+  });
+  hoistEsm(tree);
+  const imports = readImports(tree, scope, site);
+  for (const name of ownNames(tree)) scope.localNames.add(name);
+  const names = propsRead(tree);
+  substituteProps(tree, props);
+  lowerJsx(tree, imports, scope);
+  reportBlocked(tree, scope, site);
+  await expandExplorers(tree, scope, site);
+  expandShare(tree, site);
+  resolveAddresses(tree, scope, site);
+  await expandFragments({
+    tree,
+    imports,
+    scope,
+    site,
+    ancestors: [...ancestors, scope.file],
+    readFragment: (inner, above, given) => fileToTree(inner, site, { ancestors: above, props: given }),
+  });
+  return { tree, propsRead: names, frontmatter, isEmpty };
+}
+
+interface TreeOptions {
+  format: 'md' | 'mdx';
+  /** What was parsed, for the places of raw HTML. */
+  body: string;
+  site: SiteContext;
+  idPrefix: string;
+  records: FenceRecords;
+}
+
+function toTree(markdown: MdastRoot, { format, body, site, idPrefix, records }: TreeOptions): Root {
+  const tree = toHast(markdown, {
+    allowDangerousHtml: format === 'md',
+    passThrough: [...MDX_NODES],
+    clobberPrefix: `user-content-${idPrefix}`,
+    footnoteLabel: 'Footnotes',
+    // No heading: it would stand in the toc, with a link to nothing anyone sees.
+    footnoteLabelTagName: 'p',
+    footnoteLabelProperties: { className: ['visually-hidden'] },
+    handlers: { code: (_, node) => fenceElement(node, site, records) },
+  }) as Root;
+  if (idPrefix !== '') prefixFootnoteLabel(tree, idPrefix);
+  return format === 'md' && hasRaw(tree)
+    ? (raw(tree, { file: asFile(body), passThrough: ['colouredCode'] }) as Root)
+    : tree;
+}
+
+type RawFile = NonNullable<NonNullable<Parameters<typeof raw>[1]>['file']>;
+
+/** Without a file the parser forgets where everything stood; of the file it only asks the text. */
+function asFile(text: string): RawFile {
+  return { toString: () => text } as RawFile;
+}
+
+/** The one id of footnotes that cannot be given a prefix where it is made. */
+function prefixFootnoteLabel(tree: Root, idPrefix: string): void {
+  const label = 'footnote-label';
+  walkElements(tree, ({ properties }) => {
+    if (properties['id'] === label) properties['id'] = idPrefix + label;
+    if (String(properties['ariaDescribedBy']) === label) properties['ariaDescribedBy'] = [idPrefix + label];
+  });
+}
+
+function hasRaw(node: Root | RootContent): boolean {
+  return node.type === 'raw' || ('children' in node && node.children.some(hasRaw));
+}
+
+function ownNames(tree: Root): string[] {
+  return tree.children.flatMap((node) =>
+    node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []).flatMap(declaredNames) : [],
+  );
+}

@@ -1,0 +1,86 @@
+import type { Element, ElementContent } from 'hast';
+import type { HastNode } from '../syntax/jsx-tree.ts';
+import { componentLine } from './markdown-components.ts';
+import { codeSpan, image, LINE_BREAK, link, marked, plainText } from './markdown-text.ts';
+
+/** Elements that are part of a line wherever they stand. */
+const INLINE =
+  /^(?:a|abbr|b|bdi|bdo|br|button|cite|code|data|del|dfn|em|i|img|input|ins|kbd|label|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/;
+const MARK_OF: Record<string, string | undefined> = {
+  strong: '**',
+  b: '**',
+  em: '*',
+  i: '*',
+  del: '~~',
+  s: '~~',
+};
+
+export function isInline(node: HastNode): boolean {
+  if (node.type === 'text' || node.type === 'mdxJsxTextElement' || node.type === 'mdxTextExpression')
+    return true;
+  if (node.type !== 'element') return false;
+  return (node.data?.isInline ?? false) || INLINE.test(node.tagName) || lineOfComponent(node) !== undefined;
+}
+
+/** Nodes as part of a line. */
+export function line(nodes: readonly HastNode[]): string {
+  let text = '';
+  for (const node of nodes) {
+    const next = lineOf(node);
+    // Together they would be an image.
+    if (next.startsWith('[') && text.endsWith('!')) text = `${text.slice(0, -1)}\\!`;
+    text += text.endsWith(' ') ? next.replace(/^ +/, '') : next;
+  }
+  return text;
+}
+
+function lineOf(node: HastNode): string {
+  if (node.type === 'text') return plainText(node.value);
+  if (node.type === 'element') return lineOfElement(node);
+  return 'children' in node ? line(node.children) : '';
+}
+
+function lineOfElement(element: Element): string {
+  const { tagName, properties, children } = element;
+  const mark = MARK_OF[tagName];
+  if (mark !== undefined) return marked(mark, line(children));
+  const told = (name: string) => (typeof properties[name] === 'string' ? properties[name] : '');
+  switch (tagName) {
+    case 'br':
+      return LINE_BREAK;
+    case 'code':
+      return codeSpan(writtenText(element));
+    case 'img':
+      return image(told('src'), told('alt'));
+    case 'input':
+      return properties['type'] === 'checkbox' ? `[${properties['checked'] ? 'x' : ' '}]` : '';
+    case 'a':
+      if (hasClass(element, 'anchor')) return '';
+      return told('href') === '' ? line(children) : link(told('href'), line(children));
+    case 'script':
+    case 'style':
+    case 'template':
+      return '';
+    case 'figure':
+    case 'pre':
+      return codeSpan(writtenText(element));
+    default:
+      return lineOfComponent(element) ?? (isInline(element) ? line(children) : ` ${line(children)} `);
+  }
+}
+
+function lineOfComponent({ data, children }: Element): string | undefined {
+  return (
+    data?.component && componentLine(data.component, { line: () => line(children).trim(), blocks: () => [] })
+  );
+}
+
+/** Text and code below an element, as they were written. */
+export function writtenText(node: ElementContent): string {
+  if (node.type === 'text' || node.type === 'colouredCode') return node.value;
+  return 'children' in node ? node.children.map(writtenText).join('') : '';
+}
+
+export function hasClass({ properties: { className } }: Element, name: string): boolean {
+  return Array.isArray(className) && className.includes(name);
+}

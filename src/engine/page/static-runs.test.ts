@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { compileMdx, runsHtml } from '../site/temp-site.fixture.ts';
+
+const IMPORTS = "import { A } from './a.tsx'\nimport { Badge, Steps, Tab, Tabs } from '@theme'\n\n";
+
+/** The runs of a page, and what its module makes of them. */
+async function split(source: string) {
+  const page = await compileMdx(IMPORTS + source, { 'docs/a.tsx': '', 'docs/page.css': '' });
+  const markup = /return <>([\s\S]*)<\/>;/.exec(page.module ?? '')?.[1]?.replaceAll('{"\\n"}', '');
+  return { runs: runsHtml(page).map((html) => html.trim()), markup, module: page.module };
+}
+
+describe('a static page', () => {
+  it('is one run, and has no module', async () => {
+    expect(await split('# A\n\n<Badge text="b" /> **c**')).toEqual({
+      runs: ['<h1 id="a">A</h1>\n<p><Badge {"text":"b"}></Badge> <strong>c</strong></p>'],
+      markup: undefined,
+      module: undefined,
+    });
+  });
+
+  it('has no module for exports that nothing uses', async () => {
+    expect((await split('export const x = 1\n\na')).module).toBeUndefined();
+  });
+
+  it('has one for an import that is there for its effect', async () => {
+    const { runs, markup, module } = await split("import './page.css'\n\na");
+    expect(runs).toEqual(['<p>a</p>']);
+    expect(markup).toBe('<$Run as="div" index="0" />');
+    expect(module).toMatch(/import ".*\/docs\/page\.css";/);
+  });
+});
+
+describe('a page with React parts', () => {
+  it('keeps them between runs, as long as can be', async () => {
+    expect(await split('# A\n\nb\n\n<A />\n\nc\n\n- d')).toMatchObject({
+      runs: ['<h1 id="a">A</h1>\n<p>b</p>', '<p>c</p>\n<ul>\n<li>d</li>\n</ul>'],
+      markup: '<$Run as="div" index="0" /><A /><$Run as="div" index="1" />',
+    });
+  });
+
+  it('has runs within lines, and inside components', async () => {
+    expect(await split('a *b* <A>c `d`</A> e{1 + 1}')).toMatchObject({
+      runs: ['a <em>b</em>', 'c <code>d</code>', 'e'],
+      markup:
+        '<p><$Run as="span" index="0" /><A><$Run as="span" index="1" /></A><$Run as="span" index="2" />{1 + 1}</p>',
+    });
+    expect((await split('<A>\n\na\n\n- b\n\n</A>')).markup).toBe('<A><$Run as="div" index="0" /></A>');
+    expect((await split('a <Badge text="b" /> <kbd>c</kbd> <A />')).markup).toBe(
+      '<p><$Run as="span" index="0" /><A /></p>',
+    );
+  });
+
+  it('keeps the elements around them, with their attributes', async () => {
+    expect(
+      (await split('<section className="a b" aria-label="c" data-d="e">\n\n<A />\n\nf\n\n</section>')).markup,
+    ).toBe('<section className="a b" aria-label="c" data-d="e"><A /><$Run as="div" index="0" /></section>');
+  });
+
+  it('has nothing between a list or table and its parts', async () => {
+    expect(await split('- a\n- *b* <A />\n- c')).toMatchObject({
+      runs: ['a', '<em>b</em>', 'c'],
+      markup:
+        '<ul><$Run as="li" index="0" /><li><$Run as="span" index="1" /><A /></li><$Run as="li" index="2" /></ul>',
+    });
+    expect(await split('| a | b |\n|:-:|---|\n| c | <A /> |\n|   | d |')).toMatchObject({
+      runs: [
+        '<tr>\n<th class="align-center">a</th>\n<th>b</th>\n</tr>',
+        'c',
+        '<td class="align-center"></td>\n<td>d</td>',
+      ],
+      markup:
+        '<table><$Run as="thead" index="0" /><tbody><tr><$Run className="align-center" as="td" index="1" /><td><A /></td></tr><$Run as="tr" index="2" /></tbody></table>',
+    });
+    expect((await split('<dl>\n<dt id="x" aria-label="y">a</dt>\n<dd><A /></dd>\n</dl>')).markup).toBe(
+      '<dl><$Run id="x" aria-label="y" as="dt" index="0" /><dd><A /></dd></dl>',
+    );
+  });
+
+  it('keeps spaces where they count, and only there', async () => {
+    const { module } = await split('a {1 + 1} {2 + 2}\n\n- <A />\n- <A />');
+    expect(module).toContain('{1 + 1}{" "}{2 + 2}');
+    expect(module).toContain('<ul><li>');
+    expect(module).toContain('</li></ul>');
+  });
+
+  it('has no runs without content', async () => {
+    expect(await split('| <A /> | |\n|---|---|\n| <A /> | |')).toMatchObject({
+      runs: [],
+      markup:
+        '<table><thead><tr><th><A /></th><th /></tr></thead><tbody><tr><td><A /></td><td /></tr></tbody></table>',
+    });
+  });
+
+  it('keeps text where none may stand, without an element around it', async () => {
+    expect((await split('<ul>a<li><A /></li></ul>')).markup).toBe('<ul>{"a"}<li><A /></li></ul>');
+  });
+
+  it('has nothing between details and their summary, and loses no text in them', async () => {
+    expect(
+      await split('<details>\n<summary>a <b>b</b></summary>\n\nc\n\n<A />\n\nd\n\n</details>'),
+    ).toMatchObject({
+      runs: ['a <b>b</b>', '<p>c</p>', '<p>d</p>'],
+      markup:
+        '<details><$Run as="summary" index="0" /><$Run as="div" index="1" /><A /><$Run as="div" index="2" /></details>',
+    });
+    expect(await split(':::details a\nb <A />\n:::')).toMatchObject({
+      runs: ['a', 'b'],
+      markup:
+        '<details className="callout details"><$Run as="summary" index="0" /><p><$Run as="span" index="1" /><A /></p></details>',
+    });
+    expect((await split('<details><summary>a</summary>b <Badge text="c" /> <A /></details>')).runs).toEqual([
+      'a',
+      'b <Badge {"text":"c"}></Badge>',
+    ]);
+  });
+
+  it('draws components of the theme with React where a part is inside, and only there', async () => {
+    expect(
+      await split(
+        '<Steps>\n\n<Badge text="a" />\n\n<A />\n\n</Steps>\n\n<Steps>\n\n<Badge text="b" />\n\n</Steps>',
+      ),
+    ).toMatchObject({
+      runs: ['<Steps {}><Badge {"text":"b"}></Badge></Steps>'],
+      markup: '<$Steps><$Badge text="a" /><A /></$Steps><$Run as="div" index="0" />',
+    });
+    expect((await split('<ul>\n<Badge text="a" />\n<li><A /></li>\n</ul>')).markup).toBe(
+      '<ul><$Badge text="a" /><li><A /></li></ul>',
+    );
+  });
+
+  it('gives those components their values, and imports them', async () => {
+    const { markup, module } = await split(
+      '<Tabs groupId="g" values={[{ label: "One", value: 1 }]}>\n<Tab value="1">\n\n<A />\n\n</Tab>\n</Tabs>',
+    );
+    expect(markup).toContain('groupId="g"');
+    expect(markup?.replaceAll(/\s/g, '')).toContain('values={[{"label":"One","value":1}]}');
+    expect(module).toMatch(/import \{[^}]*\bTabs\b[^}]*\} from "@theme"/);
+    expect(module).toMatch(/import \{[^}]*\bTab\b[^}]*\} from "@theme"/);
+  });
+
+  it('has a part of a line around what Markdown makes part of a line', async () => {
+    expect((await split('<A>\n\nText.[^1] ~~a~~\n\n</A>\n\nb[^1] <A />\n\n[^1]: c')).markup).toContain(
+      '<p><$Run as="span" index="1" /><A />',
+    );
+  });
+
+  it("keeps an author's own Run, Page and Tabs apart from the module's", async () => {
+    const { module } = await split(
+      'export const Run = 1\nexport const Page = 2\n\n<Tabs>\n<Tab label="x">\n<A />\n</Tab>\n</Tabs>',
+    );
+    expect(module?.match(/(?:const|function) (?:\$?)(?:Run|Page)\b/g)).toEqual([
+      'const Run',
+      'const Page',
+      'function $Page',
+    ]);
+    expect(module).toContain('({ Run: $Run })');
+  });
+});

@@ -1,0 +1,175 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { literalExpression } from './syntax/literal-value.ts';
+import type { Literal } from './syntax/literal-value.ts';
+import type { HastNode, JsxElement } from './syntax/jsx-tree.ts';
+import { isJsx } from './syntax/jsx-tree.ts';
+
+/** A stretch of a page that React never looks into: HTML in the document, an index in the page's module. */
+export interface StaticRun {
+  nodes: HastNode[];
+}
+
+/** What is left for a page's module. */
+export interface DynamicParts {
+  /** React parts, with a run in the place of everything static. */
+  tree: Root;
+  /** Components of the theme that have React parts inside, so that React has to draw them too. */
+  themeNames: Set<string>;
+}
+
+export interface PageParts {
+  runs: StaticRun[];
+  /** Absent when all is static. */
+  dynamic: DynamicParts | undefined;
+}
+
+/** Names in a page's module that no author has: their own may be `Run` or `Tabs`. */
+export const RUN_COMPONENT = '$Run';
+export const themeAlias = (name: string) => `$${name}`;
+
+/** Elements with a fixed kind of children: no wrapper in between, each static child carries the run itself. */
+const FIXED_CHILDREN = new Set([
+  'ul',
+  'ol',
+  'dl',
+  'table',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'colgroup',
+  'select',
+]);
+/** Children that mean something only where they stand. */
+const FIXED_PLACE = new Set(['summary', 'figcaption', 'legend']);
+/** What Markdown writes within a line; tags of the author know it of themselves. */
+const INLINE = new Set(['a', 'br', 'code', 'del', 'em', 'img', 'input', 'strong', 'sup']);
+
+type Place = { kind: 'root' | 'jsx' | 'component' } | { kind: 'html'; tagName: string };
+
+export function splitRuns(tree: Root): PageParts {
+  const content = tree.children.filter((node) => node.type !== 'mdxjsEsm');
+  if (content.every(isStatic) && !hasSideEffects(tree))
+    return { runs: [{ nodes: content }], dynamic: undefined };
+  const splitter = createSplitter();
+  const esm = tree.children.filter((node) => node.type === 'mdxjsEsm');
+  const children = splitter.split(content, { kind: 'root' }) as RootContent[];
+  return {
+    runs: splitter.runs,
+    dynamic: { tree: { type: 'root', children: [...esm, ...children] }, themeNames: splitter.themeNames },
+  };
+}
+
+function isStatic(node: HastNode): boolean {
+  if (isJsx(node) || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return false;
+  return !('children' in node) || node.children.every(isStatic);
+}
+
+/** `import './page.css'` has to reach the browser even when no React part uses it. */
+function hasSideEffects(tree: Root): boolean {
+  return tree.children.some(
+    (node) =>
+      node.type === 'mdxjsEsm' &&
+      node.data?.estree?.body.some(
+        (statement) => statement.type === 'ImportDeclaration' && statement.specifiers.length === 0,
+      ),
+  );
+}
+
+function createSplitter() {
+  const runs: StaticRun[] = [];
+  const themeNames = new Set<string>();
+
+  function split(nodes: readonly HastNode[], place: Place): HastNode[] {
+    const result: HastNode[] = [];
+    let pending: HastNode[] = [];
+    const flush = () => {
+      if (!pending.every(isBlank)) result.push(runOf(pending, wrapperTag(pending, place)));
+      else if (!hasFixedChildren(place)) result.push(...pending);
+      pending = [];
+    };
+    for (const node of nodes) {
+      if (joinsRun(node, place)) pending.push(node);
+      else {
+        flush();
+        result.push(standsAlone(node));
+      }
+    }
+    flush();
+    return result;
+  }
+
+  function standsAlone(node: HastNode): HastNode {
+    if (node.type === 'element' && node.data?.component) return component(node, node.data.component);
+    if (node.type === 'element' && isStatic(node))
+      return node.children.length === 0 ? node : runOf(node.children, node.tagName, node);
+    if (!('children' in node)) return node;
+    const inner: Place = node.type === 'element' ? { kind: 'html', tagName: node.tagName } : { kind: 'jsx' };
+    return { ...node, children: split(node.children, inner) } as HastNode;
+  }
+
+  function component(node: Element, { name, props }: { name: string; props: Record<string, unknown> }) {
+    themeNames.add(name);
+    const jsx: JsxElement = {
+      type: node.data?.isInline ? 'mdxJsxTextElement' : 'mdxJsxFlowElement',
+      name: themeAlias(name),
+      attributes: Object.entries(props as Record<string, Literal>).map(attribute),
+      children: split(node.children, { kind: 'component' }) as ElementContent[],
+      position: node.position,
+      data: { sourceName: node.data?.sourceName },
+    };
+    return jsx;
+  }
+
+  function runOf(nodes: HastNode[], as: string, own?: Element): Element {
+    const index = String(runs.push({ nodes }) - 1);
+    return {
+      type: 'element',
+      tagName: RUN_COMPONENT,
+      properties: { ...own?.properties, as, index },
+      children: [],
+    };
+  }
+
+  return { runs, themeNames, split };
+}
+
+/** Whether a node goes into a run together with its neighbours. */
+function joinsRun(node: HastNode, place: Place): boolean {
+  if (!isStatic(node)) return false;
+  if (node.type !== 'element') return !hasFixedChildren(place) || isBlank(node);
+  // Tabs look at the tabs they are given: those must be components, not a run.
+  if (node.data?.component) return !hasFixedChildren(place) && place.kind !== 'component';
+  return place.kind === 'root' || !(hasFixedChildren(place) || FIXED_PLACE.has(node.tagName));
+}
+
+function hasFixedChildren(place: Place): boolean {
+  return place.kind === 'html' && FIXED_CHILDREN.has(place.tagName);
+}
+
+function wrapperTag(nodes: readonly HastNode[], place: Place): 'span' | 'div' {
+  const isInline = nodes.every(
+    (node) =>
+      node.type === 'text' ||
+      (node.type === 'element' && (node.data?.isInline === true || INLINE.has(node.tagName))),
+  );
+  return isInline && place.kind !== 'root' ? 'span' : 'div';
+}
+
+function attribute([name, value]: [string, Literal]): JsxElement['attributes'][number] {
+  if (typeof value === 'string') return { type: 'mdxJsxAttribute', name, value };
+  const estree = {
+    type: 'Program' as const,
+    sourceType: 'module' as const,
+    body: [{ type: 'ExpressionStatement' as const, expression: literalExpression(value) }],
+  };
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: { type: 'mdxJsxAttributeValueExpression', value: JSON.stringify(value), data: { estree } },
+  };
+}
+
+function isBlank(node: HastNode): boolean {
+  return node.type === 'text' && node.value.trim() === '';
+}

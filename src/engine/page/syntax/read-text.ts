@@ -1,0 +1,24 @@
+import { statSync } from 'node:fs';
+import { readTextFile } from '../../files/read-text.ts';
+import type { ReadText } from '../../files/read-text.ts';
+
+/** Beyond this a page takes minutes to colour and nobody could read it. */
+const MAX_BYTES = 2 * 1024 * 1024;
+
+/** A page or a file it shows, with its line ends made one kind. */
+export function readText(file: string, name: string): ReadText {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > MAX_BYTES) {
+    const megabytes = (size / 1024 / 1024).toFixed(1);
+    return {
+      problem: {
+        level: 'error',
+        file: name,
+        what: `The file has ${megabytes} MB; a page may have 2 MB.`,
+        fix: 'Split it into several pages.',
+      },
+    };
+  }
+  const read = readTextFile(file, name);
+  return 'problem' in read ? read : { text: read.text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n') };
+}

@@ -1,0 +1,41 @@
+import type { Code, Root } from 'mdast';
+import type { Problem } from '../../../model/problem.ts';
+import { report } from './scope.ts';
+import type { FileScope } from './scope.ts';
+import { walkType } from './walk.ts';
+
+/** What may stand before the backticks that end a block: indentation and quote marks. */
+const END = /^[\s>]*(`{3,}|~{3,})[ \t]*$/;
+const START = /^(?:`{3,}|~{3,})/;
+
+/** Reports fences that only the end of the file, or of the quote or list around them, has closed. */
+export function reportUnclosedFences(tree: Root, source: string, scope: FileScope): void {
+  const lines = source.split('\n');
+  walkType<Code>(tree, 'code', (node) => {
+    const mark = startMark(node, lines);
+    // Without a mark it is a block by its indentation, which has no end to forget.
+    if (mark !== undefined && !isClosed(node, mark, lines)) report(scope, node, neverClosed(mark));
+  });
+}
+
+function startMark({ position }: Code, lines: readonly string[]): string | undefined {
+  const { line = 0, column = 0 } = position?.start ?? {};
+  return START.exec(lines[line - 1]?.slice(column - 1) ?? '')?.[0];
+}
+
+function isClosed({ position }: Code, mark: string, lines: readonly string[]): boolean {
+  const last = position?.end.line ?? 0;
+  return (
+    last > (position?.start.line ?? 0) && END.exec(lines[last - 1] ?? '')?.[1]?.startsWith(mark) === true
+  );
+}
+
+export type UnclosedFence = Required<Pick<Problem, 'level' | 'what' | 'fix'>>;
+
+export function neverClosed(mark: string): UnclosedFence {
+  return {
+    level: 'error',
+    what: 'The code block is never closed, so it takes in the text after it.',
+    fix: `Put a line with ${mark} after its code.`,
+  };
+}

@@ -1,0 +1,128 @@
+import type { Element, Root } from 'hast';
+import type { StaticComponentCall } from '../../../model/render.ts';
+import type { HastNode, JsxElement } from '../syntax/jsx-tree.ts';
+import { codeWords } from './code-words.ts';
+
+/** A heading with the text below it, up to the next one. The first section of a page has the text above all headings. */
+export interface PageSection {
+  /** 1 to 6; 1 for the first section of a page, whatever it begins with. */
+  depth: number;
+  id: string;
+  title: string;
+  text: string;
+  /** Words of its code blocks, each once. */
+  code: string;
+  /** Flags that begin a row of its tables. */
+  flags: string;
+}
+
+/** Text that only exists as a property of a component. */
+const SPOKEN_PROPS = ['title', 'label', 'text', 'content', 'description', 'tag', 'alt'];
+/** Properties that are code: a flag is looked for by its name. */
+const CODE_PROPS: Record<string, string[]> = {
+  PackageManagerTabs: ['command'],
+  Option: ['name', 'type', 'default', 'cli'],
+};
+/** Nothing is said between these tags that belongs to the words around them. */
+const INLINE = new Set(
+  'a abbr b bdi bdo cite code del em i ins kbd mark q s samp small span strong sub sup u var'.split(' '),
+);
+
+/** From the tree, once its headings have their ids: shared fragments are in it, navigation never was. */
+export function pageSections(tree: Root): PageSection[] {
+  const first = newSection(1, '', '');
+  const drafts = [first];
+  let here = first;
+
+  function visit(node: HastNode): void {
+    if (node.type === 'text') here.text += node.value;
+    else if (node.type === 'colouredCode') here.code.push(node.value);
+    else if (node.type === 'element') visitElement(node);
+    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') visitComponent(node);
+  }
+
+  function visitElement(element: Element): void {
+    const { tagName, properties, data } = element;
+    if (isHidden(element) || 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties) return;
+    const depth = Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
+    if (depth > 0) return begin(element, depth);
+    // A file's name says what the code is, not what the text says.
+    if (tagName === 'figcaption') return void here.code.push(plainText(element));
+    if (data?.isReceipt) return;
+    if (tagName === 'tr') here.flags.push(...rowFlags(element));
+    const isBlock = !INLINE.has(tagName);
+    if (isBlock) here.text += ' ';
+    if (tagName === 'img') here.text += properties['alt'] ?? '';
+    if (data?.component) speak(data.component);
+    element.children.forEach(visit);
+    if (isBlock) here.text += ' ';
+  }
+
+  function visitComponent(component: JsxElement): void {
+    here.text += ' ';
+    component.children.forEach(visit);
+    here.text += ' ';
+  }
+
+  function speak({ name, props }: StaticComponentCall): void {
+    const texts = (names: readonly string[]) =>
+      names.map((one) => props[one]).filter((value) => typeof value === 'string');
+    here.text += texts(SPOKEN_PROPS)
+      .map((text) => `${text} `)
+      .join('');
+    here.code.push(...texts(CODE_PROPS[name] ?? []));
+  }
+
+  /** The page's own title is the first section's; a second h1 is a section like any other. */
+  function begin(element: Element, depth: number): void {
+    const title = plainText(element);
+    if (depth === 1 && first.title === '' && here === first) {
+      first.title = title;
+      return;
+    }
+    here = newSection(Math.max(depth, 2), element.properties['id'] ?? '', title);
+    drafts.push(here);
+  }
+
+  tree.children.forEach(visit);
+  return drafts.map((draft) => ({
+    ...draft,
+    text: oneLine(draft.text),
+    code: codeWords(draft.code),
+    flags: draft.flags.join(' '),
+  }));
+}
+
+/** `-c` and `--config` of a row that begins with `-c, --config <file>`, in one piece of code or in two. */
+function rowFlags(row: Element): string[] {
+  const cell = row.children.find((child) => child.type === 'element');
+  const isFlagOrBetween = (child: HastNode): boolean =>
+    child.type === 'text'
+      ? /^[\s,|/]*$/.test(child.value)
+      : child.type === 'element' && child.tagName === 'code';
+  if (!cell?.children.every(isFlagOrBetween)) return [];
+  return plainText(cell).match(/(?<![^\s,|/])--?[a-z][\w-]*/gi) ?? [];
+}
+
+function plainText(heading: Element): string {
+  let text = '';
+  const visit = (node: HastNode): void => {
+    if (node.type === 'text') text += node.value;
+    else if (node.type === 'element' && !isHidden(node)) node.children.forEach(visit);
+  };
+  heading.children.forEach(visit);
+  return oneLine(text);
+}
+
+/** Tags written as JSX keep the name of the attribute. */
+function isHidden({ properties }: Element): boolean {
+  return (properties['ariaHidden'] ?? properties['aria-hidden']) === 'true';
+}
+
+function newSection(depth: number, id: string, title: string) {
+  return { depth, id, title, text: '', code: [] as string[], flags: [] as string[] };
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

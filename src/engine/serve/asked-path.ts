@@ -1,0 +1,38 @@
+import { HOST_FILES, NOT_FOUND_FILE, SITE_MANIFEST } from '../site/written-files.ts';
+
+/** Path and query as the client wrote them; the query keeps its question mark. */
+export function splitUrl(url: string): { pathname: string; query: string } {
+  // A proxy may send the whole address.
+  const local = url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+  const end = local.search(/[?#]/);
+  if (end === -1) return { pathname: local, query: '' };
+  const query = /^\?[^#]*/.exec(local.slice(end))?.[0] ?? '';
+  return { pathname: local.slice(0, end) || '/', query };
+}
+
+/** A backslash is a separator on Windows; a question mark or hash would be read as the end of the path. */
+const NEVER_IN_A_FILE = /[\\\0?#]/;
+
+/**
+ * The file below the output folder that a path asks for, as `/assets/app-1f2e.js`: only decoded names that stay inside it, no
+ * hidden ones, and none of the files that belong to the server itself.
+ */
+export function askedFile(pathname: string, base: string): string | undefined {
+  if (!pathname.startsWith(base)) return undefined;
+  let file: string;
+  try {
+    file = `/${decodeURIComponent(pathname.slice(base.length))}`;
+  } catch {
+    return undefined;
+  }
+  if (NEVER_IN_A_FILE.test(file)) return undefined;
+  const names = file.slice(1).split('/');
+  if (names.some((name) => name === '' || (name.startsWith('.') && name !== '.well-known'))) return undefined;
+  return belongsToTheServer(file.toLowerCase()) ? undefined : file;
+}
+
+const SERVER_FILES = new Set([SITE_MANIFEST, NOT_FOUND_FILE, ...HOST_FILES].map((name) => `/${name}`));
+
+function belongsToTheServer(file: string): boolean {
+  return SERVER_FILES.has(file) || file.endsWith('.br') || file.endsWith('.gz');
+}

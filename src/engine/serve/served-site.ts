@@ -1,0 +1,47 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { createRouteMatcher } from '../../model/route.ts';
+import type { RouteMatch } from '../../model/route.ts';
+import type { Assets } from '../output/hosts/caching.ts';
+import { readSiteManifest } from '../output/hosts/site-manifest.ts';
+import { SITE_MANIFEST } from '../site/written-files.ts';
+
+export interface ServedSite extends Assets {
+  base: string;
+  csp: string;
+  match: (pathname: string) => RouteMatch | undefined;
+}
+
+/**
+ * The site as its manifest tells, read again when that changed: another build has other hashes in its policy.
+ * While a build replaces the folder, the last known manifest holds.
+ */
+export function createSiteReader(root: string, base?: string): () => ServedSite {
+  const file = path.join(root, SITE_MANIFEST);
+  let site = read();
+  let seen = stampOf(file);
+
+  function read(): ServedSite {
+    const manifest = readSiteManifest(root);
+    const settings = { ...manifest, base: base ?? manifest.base };
+    const { match } = createRouteMatcher(manifest.routes, settings);
+    return { base: settings.base, csp: manifest.csp, unhashed: manifest.unhashed, match };
+  }
+
+  return () => {
+    const stamp = stampOf(file);
+    if (stamp === seen || stamp === undefined) return site;
+    try {
+      site = read();
+      seen = stamp;
+    } catch {
+      // Half written: the next request reads it whole.
+    }
+    return site;
+  };
+}
+
+function stampOf(file: string): string | undefined {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats === undefined ? undefined : `${stats.mtimeMs} ${stats.size}`;
+}

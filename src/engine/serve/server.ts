@@ -1,0 +1,86 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { fileOfRoute } from '../output/hosts/route-file.ts';
+import { cachingOf, REVALIDATE } from '../output/hosts/caching.ts';
+import { askedFile, splitUrl } from './asked-path.ts';
+import { inTurn } from './in-turn.ts';
+import { securityHeaders } from '../output/hosts/security-headers.ts';
+import { sendFile } from './send-file.ts';
+import { createSiteReader } from './served-site.ts';
+import type { ServedSite } from './served-site.ts';
+
+export interface SiteServerOptions {
+  /** A built site, with its manifest. */
+  dir: string;
+  /** Where the site hangs on this server; normally what it was built for. */
+  base?: string | undefined;
+  /** Sent with every response, over the ones sent anyway. */
+  headers?: Readonly<Record<string, string>> | undefined;
+}
+
+const NOT_FOUND_ROUTE = '/404';
+/** Longer than clients and proxies keep theirs: a host that closes first may do so while a request is on its way. */
+const KEEP_ALIVE_MS = 75_000;
+
+/** Serves a built site as a good host would: one URL a page, precompressed, cached for ever where hashed. */
+export function createSiteServer({ dir, base, headers = {} }: SiteServerOptions): Server {
+  const root = path.resolve(dir);
+  const currentSite = createSiteReader(root, base);
+
+  const answerSafely = (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      answer(request, response);
+    } catch {
+      // No more files can be opened now, or this one cannot be read.
+      if (response.headersSent) response.destroy();
+      else response.writeHead(503, { 'cache-control': 'no-store', 'retry-after': '1' }).end();
+    }
+  };
+  return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, inTurn(answerSafely));
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    const site = currentSite();
+    for (const [name, value] of Object.entries({ ...securityHeaders(site.csp), ...headers })) {
+      response.setHeader(name, value);
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+
+    const { pathname, query } = splitUrl(request.url ?? '/');
+    const match = pathname.startsWith('/') ? site.match(pathname) : undefined;
+    const isPage = match !== undefined && match.routePath !== NOT_FOUND_ROUTE;
+    const location = isPage ? encodeURI(match.canonical) : pathname;
+    if (location !== pathname) redirect(response, 308, location + query);
+    else if (isPage) send(request, response, site, fileOfRoute(match.routePath));
+    else if (pathname === '/' && site.base !== '/') redirect(response, 307, site.base + query);
+    else send(request, response, site, match === undefined ? askedFile(pathname, site.base) : undefined);
+  }
+
+  function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    site: ServedSite,
+    file: string | undefined,
+  ): void {
+    const isSent =
+      file !== undefined &&
+      sendFile(request, response, {
+        file: path.join(root, file),
+        status: 200,
+        cacheControl: cachingOf(file, site),
+      });
+    if (isSent) return;
+    const notFound = { file: path.join(root, '404.html'), status: 404, cacheControl: REVALIDATE } as const;
+    if (sendFile(request, response, notFound)) return;
+    response.writeHead(404, { 'cache-control': REVALIDATE, 'content-type': 'text/plain; charset=utf-8' });
+    response.end(request.method === 'HEAD' ? undefined : 'Page not found.\n');
+  }
+}
+
+function redirect(response: ServerResponse, status: 307 | 308, location: string): void {
+  // Browsers keep permanent redirects for ever; on localhost the next site would suffer from them.
+  response.writeHead(status, { location, 'cache-control': REVALIDATE }).end();
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { nearest } from '../../model/nearest.ts';
+import type { Problem } from '../../model/problem.ts';
+import { isOutbound } from '../../model/sidebar.ts';
+import type { LoadedSite } from '../config/load.ts';
+import { locateSetting } from '../config/locate-setting.ts';
+import { displayPath } from '../files/display-path.ts';
+import { publicFiles } from '../content/public-files.ts';
+import { isSiteFile } from '../content/site-file.ts';
+
+interface Picture {
+  /** Keys of the setting, as `family`, `members`, 0, `logo`. */
+  path: PropertyKey[];
+  address: string;
+}
+
+/** Reports pictures of the configuration that are not there: each is a file of `docs/public`, or an address elsewhere. */
+export function settingFileProblems({ config, configFile, docsDir, siteDir }: LoadedSite): Problem[] {
+  const files = { docsDir, engineFiles: new Set<string>() };
+  const missing = pictures(config).filter(
+    ({ address }) =>
+      address !== '' && !isOutbound(address) && !(address.startsWith('/') && isSiteFile(address, files)),
+  );
+  if (missing.length === 0) return [];
+  const file = displayPath(siteDir, configFile);
+  const source = readFileSync(configFile, 'utf8');
+  const known = publicFiles(docsDir).map((name) => `/${name}`);
+  return missing.map(({ path, address }) => {
+    const meant = nearest(address, known);
+    return {
+      level: 'error',
+      file,
+      ...locateSetting(source, file, { path, pointAt: 'value' }),
+      what: `\`${String(path.at(-1))}\` is ${JSON.stringify(address)}, which is not a file of docs/public.`,
+      fix: 'Put the file there and write its path from there, as "/logo.svg".',
+      ...(meant !== undefined && { didYouMean: JSON.stringify(meant) }),
+    };
+  });
+}
+
+function pictures({ assetHost, family, icon, logo, socialLinks }: LoadedSite['config']): Picture[] {
+  const logos = [
+    { path: ['logo'], address: logo },
+    ...family.members.map((member, index) => ({
+      path: ['family', 'members', index, 'logo'],
+      address: member.logo,
+    })),
+  ];
+  return [
+    { path: ['icon'], address: icon },
+    // They may be at the asset host alone.
+    ...(assetHost === undefined ? logos : []),
+    ...socialLinks.flatMap(({ mode, content }, index) =>
+      mode === 'img' ? [{ path: ['socialLinks', index, 'content'], address: content }] : [],
+    ),
+  ];
+}

@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach } from 'vitest';
+import { type Problem, placeOf, sortProblems } from '../../model/problem.ts';
+import type { StaticComponentCall, StaticComponentChild } from '../../model/render.ts';
+import { createHighlighter } from '../page/code/highlighter.ts';
+import { siteConfigSchema } from '../config/schema.ts';
+import { type SiteConfigInput } from '../config/settings.ts';
+import { openSite } from './open-site.ts';
+import { type CompiledPage, compilePage } from '../page/compile-page.ts';
+import { renderNodes } from '../page/render-nodes.ts';
+import type { FileScope, SiteContext } from '../page/syntax/scope.ts';
+
+/** Files by their path below the site folder, as `docs/index.mdx`. */
+export type SiteFiles = Record<string, string | Uint8Array>;
+
+export interface TempSite {
+  siteDir: string;
+  docsDir: string;
+  context: SiteContext;
+  compile(relativePath: string): Promise<CompiledPage>;
+}
+
+// Here, not in a test: it takes long on a busy machine, and only tests have a time limit.
+const highlighter = await createHighlighter();
+await highlighter.load(['ts']);
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A site in a folder of its own, removed when the test is over. */
+export function tempSite(files: SiteFiles = {}, settings: Partial<SiteConfigInput> = {}): TempSite {
+  const siteDir = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  folders.push(siteDir);
+  const docsDir = path.join(siteDir, 'docs');
+  mkdirSync(docsDir);
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(siteDir, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  const { context, pages } = openSite(
+    {
+      siteDir,
+      docsDir,
+      configFile: path.join(siteDir, 'site.config.ts'),
+      config: siteConfigSchema.parse({ title: 'T', ...settings }),
+      dependencies: [],
+    },
+    highlighter,
+  );
+  return {
+    siteDir,
+    docsDir,
+    context,
+    compile(relativePath) {
+      const source = pages.find((page) => page.relativePath === relativePath);
+      if (source === undefined) throw new Error(`There is no page ${relativePath}.`);
+      return compilePage(source, context);
+    },
+  };
+}
+
+/** Compiles `docs/page.mdx`; the site has what else is given. */
+export async function compileMdx(
+  source: string | Uint8Array,
+  files: SiteFiles = {},
+  settings: Partial<SiteConfigInput> = {},
+): Promise<CompiledPage> {
+  const site = tempSite({ ...files, 'docs/page.mdx': source }, settings);
+  return site.compile('page.mdx');
+}
+
+/** Compiles `docs/page.md`. */
+export async function compileMd(source: string, files: SiteFiles = {}): Promise<CompiledPage> {
+  const site = tempSite({ ...files, 'docs/page.md': source });
+  return site.compile('page.md');
+}
+
+/** The static HTML of a page, run after run; a component is drawn as an element of its own name. */
+export function runsHtml({ runs }: CompiledPage): string[] {
+  return runs.map(({ nodes }) => renderNodes(nodes, drawComponent));
+}
+
+export function drawComponent(
+  { name, props }: StaticComponentCall,
+  children: StaticComponentChild[],
+): string {
+  const inner = children.map((child) =>
+    'html' in child ? child.html : drawComponent(child.component, child.children),
+  );
+  return `<${name} ${JSON.stringify(props)}>${inner.join('')}</${name}>`;
+}
+
+/** HTML of a page that is expected to have no React parts. */
+export function staticHtml(page: CompiledPage): string {
+  if (page.module !== undefined) throw new Error(`The page has a module:\n${page.module}`);
+  return runsHtml(page).join('');
+}
+
+/** `place what`, in order of place. */
+export function problemTexts(problems: readonly Problem[]): string[] {
+  return sortProblems(problems).map((problem) => `${placeOf(problem)} ${problem.what}`);
+}
+
+/** The scope of one file, for functions that take it without compiling the file. */
+export function scopeOf(site: TempSite, relativePath = 'page.mdx', pageRoute = '/page'): FileScope {
+  return {
+    file: path.join(site.docsDir, relativePath),
+    name: `docs/${relativePath}`,
+    pageRoute,
+    problems: [],
+    links: [],
+    assets: [],
+    dependencies: new Set(),
+    localNames: new Set(),
+    idPrefix: '',
+  };
+}

@@ -1,0 +1,150 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { loadSite } from '../../engine/config/load.ts';
+import { pageFormat } from '../../engine/content/page-file.ts';
+import { scanDocs } from '../../engine/content/scan.ts';
+import type { SourceFile } from '../../engine/content/scan.ts';
+import { checkFlags } from './check-flags.ts';
+import { checkNames } from './check-names.ts';
+import { checkPages } from './check-pages.ts';
+import { pageStatements } from './claims.ts';
+import type { Claim, Preset } from './claims.ts';
+import { compareClaims } from './compare-claims.ts';
+import { comparePresets, PRESETS_PAGE } from './compare-presets.ts';
+import type { ResolvedValues } from './compare-presets.ts';
+import type { DeclarationFile } from './declarations.ts';
+import { declaredOptions } from './declared-options.ts';
+import { joinFindings } from './findings.ts';
+import type { Findings } from './findings.ts';
+import { readFlags } from './flags.ts';
+import { literalCode } from './literal-code.ts';
+import { problemsOnPages } from './problems-on-pages.ts';
+import { claimsOfRows } from './row-claims.ts';
+
+const COMMANDS = ['build', 'inspect', 'mf-dev'];
+
+interface ContractInput {
+  pages: readonly SourceFile[];
+  /** Files that pages take in. They state things too, but have no route. */
+  fragments: readonly string[];
+  siteDir: string;
+  /** Folder whose node_modules have the package the pages are about. */
+  examplesDir: string;
+}
+
+/** Compares what the pages of a site say about options and flags; with `page`, only problems on such pages are returned. */
+export async function siteContract(siteDir: string, examplesDir: string, page?: string): Promise<Findings> {
+  const loaded = await loadSite(siteDir, {});
+  const { pages } = scanDocs(loaded.docsDir, loaded.config, loaded.siteDir);
+  const fragments = fragmentFiles(loaded.docsDir, pages);
+  const findings = checkContract({ pages, fragments, siteDir: loaded.siteDir, examplesDir });
+  return {
+    ...findings,
+    problems: problemsOnPages(findings.problems, pages, { siteDir: loaded.siteDir, page }),
+  };
+}
+
+function fragmentFiles(docsDir: string, pages: readonly SourceFile[]): string[] {
+  const isPage = new Set(pages.map(({ file }) => file));
+  return readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => pageFormat(name) !== undefined && !name.startsWith('public'))
+    .map((name) => path.join(docsDir, name))
+    .filter((file) => !isPage.has(file));
+}
+
+/** Compares what the pages say about options and flags with the installed package. */
+function checkContract({ pages, fragments, siteDir, examplesDir }: ContractInput): Findings {
+  const packageDir = path.join(examplesDir, 'node_modules/@rslib/core');
+  if (!existsSync(packageDir))
+    throw new Error('@rslib/core is not installed in examples/. Run `npm ci` there, or `npm test`.');
+  const statements = [...pages, ...fragments.map((file) => ({ file, routePath: '' }))].map((page) =>
+    pageStatements(page, siteDir),
+  );
+  const claims = statements.flatMap((page) => page.claims);
+  const presets = statements.flatMap((page) => page.presets);
+  const options = declaredOptions(declarationFiles(packageDir));
+  const bin = path.join(packageDir, 'bin/rslib.js');
+  const commands = new Map(
+    COMMANDS.map((command) => [command, readFlags(runNode(examplesDir, [bin, command, '--help']))]),
+  );
+  const tables = statements.map((page) => claimsOfRows(page.rows, options, page));
+  const all = [...claims, ...tables.flatMap((table) => table.claims)];
+  const defaults = inspectDefaults(all, examplesDir);
+  return joinFindings([
+    { compared: 0, problems: checkPages(statements, claims, options), unjudged: [] },
+    checkNames(statements, options),
+    checkFlags(statements, commands),
+    { compared: 0, problems: [], unjudged: tables.flatMap((table) => table.unjudged) },
+    compareClaims(all, {
+      options,
+      flags: commands.get('build') ?? [],
+      isDefault: (name, value) => defaults.get(`${name} ${value}`),
+    }),
+    comparePresets(
+      presets,
+      inspectPresets(presets, examplesDir),
+      statements.find(({ routePath }) => routePath === PRESETS_PAGE)?.file,
+    ),
+  ]);
+}
+
+/** The declarations of Rslib, then those of the Rsbuild it builds on. */
+function declarationFiles(packageDir: string): DeclarationFile[] {
+  const rslib = path.join(packageDir, 'dist-types/types/config.d.ts');
+  const rsbuildDir = rsbuildTypes(packageDir);
+  const rsbuild = readdirSync(rsbuildDir).filter((name) => name.endsWith('.d.ts'));
+  return [rslib, ...rsbuild.map((name) => path.join(rsbuildDir, name))].map((file) => ({
+    name: file,
+    text: readFileSync(file, 'utf8'),
+  }));
+}
+
+/** Releases keep their declarations in different folders, and may be installed inside Rslib or beside it. */
+function rsbuildTypes(packageDir: string): string {
+  const installed = ['node_modules/@rsbuild/core', '../../@rsbuild/core'];
+  const folders = installed.flatMap((place) =>
+    ['dist/types', 'dist-types/types'].map((folder) => path.join(packageDir, place, folder)),
+  );
+  const found = folders.find((folder) => existsSync(folder));
+  if (found === undefined)
+    throw new Error(`The declarations of @rsbuild/core are in none of ${folders.join(', ')}.`);
+  return found;
+}
+
+/** Asks the real tool, in a process of its own: whether a value is what leaving the option out means. */
+function inspectDefaults(claims: readonly Claim[], examplesDir: string): Map<string, boolean | undefined> {
+  const asked = new Map(
+    claims.flatMap(({ name, default: code }) =>
+      code === undefined || literalCode(code) === undefined ? [] : [[`${name} ${code}`, { name, code }]],
+    ),
+  );
+  const input = JSON.stringify([...asked.values()]);
+  const answers = JSON.parse(
+    runNode(examplesDir, [path.join(examplesDir, 'tools/inspect-defaults.mjs')], input),
+  ) as (boolean | null)[];
+  return new Map([...asked.keys()].map((key, index) => [key, answers[index] ?? undefined]));
+}
+
+/** What Rslib and Rsbuild really resolve those options to. */
+function inspectPresets(presets: readonly Preset[], examplesDir: string): ResolvedValues {
+  const input = JSON.stringify(
+    presets.map(({ option, format, isBundled }) => ({ option, format, bundle: isBundled })),
+  );
+  return JSON.parse(
+    runNode(examplesDir, [path.join(examplesDir, 'tools/inspect-presets.mjs')], input),
+  ) as ResolvedValues;
+}
+
+function runNode(cwd: string, args: string[], input = ''): string {
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, {
+    cwd,
+    input,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  if (status !== 0)
+    throw new Error(`${path.basename(args[0] ?? '')} failed: ${stderr.trim() || stdout.trim()}`);
+  return stdout;
+}

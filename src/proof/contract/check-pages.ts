@@ -1,0 +1,63 @@
+import type { Problem } from '../../model/problem.ts';
+import type { Claim } from './claims.ts';
+import type { DeclaredOption } from './declared-options.ts';
+
+export interface OptionPage {
+  routePath: string;
+  file: string;
+}
+
+const FOLDER = '/config/lib/';
+/** Said on another page, with where. `output` is Rsbuild's; the two others are told beside what they belong to. */
+const TOLD_ELSEWHERE: Record<string, string> = {
+  output: '/config/rsbuild/output',
+  wasm: '/config/lib/',
+  experiments: '/config/lib/',
+};
+
+/** Every option of an item of `lib` has a page, and every page an option. */
+export function checkPages(
+  pages: readonly OptionPage[],
+  claims: readonly Claim[],
+  options: readonly DeclaredOption[],
+): Problem[] {
+  const own = options
+    .filter(({ name, isOwn }) => isOwn && /^lib\.\w+$/.test(name))
+    .map(({ name }) => name.slice('lib.'.length))
+    .filter((name) => !(name in TOLD_ELSEWHERE));
+  const routes = new Map(own.map((name) => [FOLDER + dashed(name), name]));
+  const index = pages.find(({ routePath }) => routePath === FOLDER);
+  const problems: Problem[] = [...routes]
+    .filter(([route]) => !pages.some(({ routePath }) => routePath === route))
+    .map(([route, name]) => ({
+      level: 'error',
+      file: index?.file ?? 'docs',
+      what: `The option lib.${name} has no page at ${route}.`,
+      fix: 'Write it, or say in TOLD_ELSEWHERE (src/proof/contract/check-pages.ts) where it is told.',
+    }));
+  for (const { routePath, file } of pages) {
+    if (!routePath.startsWith(FOLDER) || routePath === FOLDER) continue;
+    const name = routes.get(routePath);
+    if (name === undefined)
+      problems.push({
+        level: 'error',
+        file,
+        line: 1,
+        what: `${routePath} is a page for an option that the package does not have.`,
+        fix: 'Remove the page, or move it to the folder it belongs to.',
+      });
+    else if (!claims.some((claim) => claim.routePath === routePath && claim.name === `lib.${name}`))
+      problems.push({
+        level: 'error',
+        file,
+        line: 1,
+        what: `The page says nothing about the type and default of lib.${name}.`,
+        fix: `Put <Option name="lib.${name}" … /> below its first example.`,
+      });
+  }
+  return problems;
+}
+
+function dashed(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import type { Code, InlineCode, Root, Table } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { displayPath } from '../../engine/files/display-path.ts';
+import { readFrontmatter } from '../../engine/content/frontmatter.ts';
+import type { SourceFile } from '../../engine/content/scan.ts';
+import { normalizeSource } from '../../engine/page/syntax/normalize-source.ts';
+import { parse } from '../../engine/page/syntax/parse.ts';
+import { walk } from '../../engine/page/syntax/walk.ts';
+import { tablePresets, tableRows } from './table-rows.ts';
+import type { Row } from './table-rows.ts';
+
+/** What a page says of an option, in an `<Option>` tag. */
+export interface Claim {
+  /** From the configuration's top, as `lib.dts.bundle`. */
+  name: string;
+  type: string | undefined;
+  default: string | undefined;
+  defaultText: string | undefined;
+  cli: string | undefined;
+  isTopLevel: boolean;
+  isDeprecated: boolean;
+  /** A row of a table says something about type and default alone. */
+  isRow: boolean;
+  routePath: string;
+  file: string;
+  line: number;
+}
+
+/** What a page says of a value that Rslib sets in place of Rsbuild, in a `<Preset>` tag. */
+export interface Preset {
+  option: string;
+  /** Nothing where a table says it in words. */
+  value: string | undefined;
+  rsbuild: string | undefined;
+  format: string;
+  isBundled: boolean;
+  file: string;
+  line: number;
+}
+
+/** Code that a page names, with its line: in a sentence, as a heading, or as a command to run. */
+export interface NamedCode {
+  code: string;
+  kind: 'inline' | 'heading' | 'command';
+  line: number;
+}
+
+/** Elsewhere, tables are about the options of other tools as well. */
+const CONFIG_PAGES = '/config/';
+
+const COMMAND_LANGUAGES = new Set(['console', 'sh', 'bash', 'shell', 'json']);
+
+type Tag = MdxJsxFlowElement | MdxJsxTextElement;
+
+export interface Statements {
+  routePath: string;
+  file: string;
+  claims: Claim[];
+  presets: Preset[];
+  codes: NamedCode[];
+  rows: Row[];
+}
+
+/** Everything a page states in a form that can be compared with the package. */
+export function pageStatements(
+  { file, routePath }: Pick<SourceFile, 'file' | 'routePath'>,
+  siteDir: string,
+): Statements {
+  const name = displayPath(siteDir, file);
+  const { body } = readFrontmatter(readFileSync(file, 'utf8'), name);
+  const statements: Statements = { routePath, file: name, claims: [], presets: [], codes: [], rows: [] };
+  let tree: Root;
+  try {
+    tree = parse(normalizeSource(body).text, file.endsWith('.md') ? 'md' : 'mdx');
+  } catch {
+    // The build tells what is wrong with the page.
+    return statements;
+  }
+  let section = '';
+  walk(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'inlineCode')
+      statements.codes.push({ code: (node as InlineCode).value, kind: 'inline', line });
+    if (node.type === 'heading') {
+      section = toString(node);
+      statements.codes.push({ code: section, kind: 'heading', line });
+    }
+    if (node.type === 'table' && routePath.startsWith(CONFIG_PAGES)) {
+      statements.rows.push(...tableRows(node as Table, section, routePath));
+      const plain = { format: 'esm', isBundled: true, file: name };
+      statements.presets.push(...tablePresets(node as Table).map((preset) => ({ ...preset, ...plain })));
+    }
+    if (node.type === 'code') statements.codes.push(...commandsOf(node as Code, line));
+    if (!node.type.startsWith('mdxJsx')) return;
+    const tag = node as Tag;
+    const place = { file: name, line };
+    if (tag.name === 'Option') statements.claims.push({ ...claimOf(tag), routePath, ...place });
+    if (tag.name === 'PackageManagerTabs')
+      statements.codes.push({ code: attributeOf(tag, 'command') ?? '', kind: 'command', line });
+    if (tag.name === 'Preset') statements.presets.push({ ...presetOf(tag), ...place });
+  });
+  return statements;
+}
+
+/** The lines of a code block that a reader can run, or has in `package.json`. One that has to fail may be wrong on purpose. */
+function commandsOf({ lang, meta, value }: Code, line: number): NamedCode[] {
+  if (!COMMAND_LANGUAGES.has(lang ?? '') || meta?.includes('expect-error=')) return [];
+  return value.split('\n').flatMap((code, index): NamedCode[] => {
+    const isOutput = lang === 'console' && !code.startsWith('$ ');
+    return isOutput ? [] : [{ code, kind: 'command', line: line + 1 + index }];
+  });
+}
+
+function claimOf(tag: Tag) {
+  return {
+    name: attributeOf(tag, 'name') ?? '',
+    type: attributeOf(tag, 'type'),
+    default: attributeOf(tag, 'default'),
+    defaultText: attributeOf(tag, 'defaultText'),
+    cli: attributeOf(tag, 'cli'),
+    isTopLevel: attributeOf(tag, 'topLevel') !== undefined,
+    isDeprecated: attributeOf(tag, 'deprecated') !== undefined,
+    isRow: false,
+  };
+}
+
+function presetOf(tag: Tag) {
+  return {
+    option: attributeOf(tag, 'option') ?? '',
+    value: attributeOf(tag, 'value') ?? '',
+    rsbuild: attributeOf(tag, 'rsbuild') ?? '',
+    format: attributeOf(tag, 'format') ?? 'esm',
+    isBundled: attributeOf(tag, 'bundle') !== 'false',
+  };
+}
+
+/** An attribute without a value is there, and says nothing more. */
+function attributeOf(tag: Tag, name: string): string | undefined {
+  const attribute = tag.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
+  if (!attribute) return undefined;
+  return typeof attribute.value === 'string' ? attribute.value : (attribute.value?.value ?? '');
+}

@@ -1,0 +1,19 @@
+import type { Problem } from '../../model/problem.ts';
+import { displayPath } from '../../engine/files/display-path.ts';
+import type { SourceFile } from '../../engine/content/scan.ts';
+import { isPageMeant } from '../examples/read-examples.ts';
+
+/** Those of the pages that `--page` means. The pages are all read before: whether an option has one is a question to all of them. */
+export function problemsOnPages(
+  problems: readonly Problem[],
+  pages: readonly Pick<SourceFile, 'file' | 'relativePath'>[],
+  { siteDir, page }: { siteDir: string; page: string | undefined },
+): Problem[] {
+  if (page === undefined) return [...problems];
+  const meant = new Set(
+    pages
+      .filter(({ relativePath }) => isPageMeant(relativePath, page))
+      .map(({ file }) => displayPath(siteDir, file)),
+  );
+  return problems.filter(({ file }) => meant.has(file));
+}

@@ -1,0 +1,41 @@
+import type { Block } from './collect-blocks.ts';
+import { isCheckedLanguage } from './languages.ts';
+import type { Project } from './project.ts';
+
+export interface BlockShare {
+  /** Blocks whose project is run, their outputs among them. */
+  run: number;
+  /** Read by a parser, and by the type checker where they configure something. */
+  checked: number;
+  untested: number;
+}
+
+/** Above this a documentation does not prove what it says. */
+export const UNTESTED_LIMIT = 0.03;
+
+export function blockShare(blocks: readonly Block[], projects: readonly Project[]): BlockShare {
+  const running = new Set(
+    projects.filter(({ commands }) => commands.length > 0).flatMap((one) => one.blocks),
+  );
+  // Files of a project that others start from are run with those.
+  for (const project of projects) {
+    if (project.commands.length === 0) continue;
+    for (const { block } of project.files.values()) if (block) running.add(block);
+  }
+  const share: BlockShare = { run: 0, checked: 0, untested: 0 };
+  for (const block of blocks) {
+    const { spec } = block;
+    if (running.has(block)) share.run++;
+    else if (spec.kind === 'untested' || (spec.kind === 'file' && spec.untested !== undefined))
+      share.untested++;
+    else if (spec.kind !== 'plain' || isCheckedLanguage(block.lang)) share.checked++;
+  }
+  return share;
+}
+
+export function describeShare({ run, checked, untested }: BlockShare): string {
+  const total = run + checked + untested;
+  const part = (count: number): string =>
+    `${count} (${total === 0 ? 0 : ((count / total) * 100).toFixed(1)} %)`;
+  return `Of ${total} blocks ${part(run)} are run, ${part(checked)} checked, ${part(untested)} untested.`;
+}

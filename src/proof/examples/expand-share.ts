@@ -1,0 +1,83 @@
+import type { Element, ElementContent, Root } from 'hast';
+import type { Parent } from 'unist';
+import type { HastNode } from '../../engine/page/syntax/jsx-tree.ts';
+import type { SiteContext } from '../../engine/page/syntax/scope.ts';
+import { walk } from '../../engine/page/syntax/walk.ts';
+import { blockShare } from './block-share.ts';
+import type { Block } from './collect-blocks.ts';
+import { readExamples } from './read-examples.ts';
+
+const NAME = 'ExampleShare';
+
+/** `<ExampleShare />` tells how many blocks of the site are run, checked and not tested, counted when it is built. */
+export function expandShare(tree: Root, { siteDir, docsDir }: SiteContext): void {
+  walk(tree, (node) => {
+    const { children } = node as Partial<Parent>;
+    if (!children?.some((child) => isShare(child as HastNode))) return;
+    (node as Parent).children = children.flatMap((child) =>
+      isShare(child as HastNode) ? drawShare(siteDir, docsDir) : [child],
+    );
+  });
+}
+
+function isShare(node: HastNode): boolean {
+  return node.type === 'element' && node.data?.component?.name === NAME;
+}
+
+function drawShare(siteDir: string, docsDir: string): Element[] {
+  const { blocks, projects, documents } = readExamples(siteDir, docsDir);
+  const { run, checked, untested } = blockShare(blocks, projects);
+  const total = run + checked + untested;
+  const row = (name: string, count: number) => [
+    name,
+    String(count),
+    `${total === 0 ? 0 : ((count / total) * 100).toFixed(1)} %`,
+  ];
+  const table = drawTable(
+    ['Blocks of code', 'Number', 'Share'],
+    [
+      row('run as part of a project, with their outputs', run),
+      row('read by a parser, configurations by the type checker too', checked),
+      row('not tested, with the reason beside them', untested),
+    ],
+  );
+  const summary = `Blocks: ${total}. Pages and fragments: ${documents.length}. Projects: ${projects.length}.`;
+  return [element('p', [text(summary)]), table, ...drawReasons(blocks)];
+}
+
+function drawReasons(blocks: readonly Block[]): Element[] {
+  const reasons = blocks.flatMap(({ spec, document: { name }, line }) =>
+    spec.kind === 'untested' ? [`${name}:${line}: ${spec.reason}`] : [],
+  );
+  return reasons.length === 0
+    ? []
+    : [
+        element(
+          'ul',
+          reasons.map((reason) => element('li', [text(reason)])),
+        ),
+      ];
+}
+
+function drawTable(head: readonly string[], rows: readonly (readonly string[])[]): Element {
+  const cells = (tag: string, texts: readonly string[]) =>
+    element(
+      'tr',
+      texts.map((one) => element(tag, [text(one)])),
+    );
+  return element('table', [
+    element('thead', [cells('th', head)]),
+    element(
+      'tbody',
+      rows.map((row) => cells('td', row)),
+    ),
+  ]);
+}
+
+function element(tagName: string, children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties: {}, children };
+}
+
+function text(value: string): ElementContent {
+  return { type: 'text', value };
+}

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import type { ReceiptFile, ReceiptRun } from '../../model/receipt.ts';
+import type { FenceMeta } from '../../engine/page/code/fence-meta.ts';
+import { displayPath } from '../../engine/files/display-path.ts';
+import { hashedName } from '../../engine/files/hashed-name.ts';
+import type { FileScope, SiteContext } from '../../engine/page/syntax/scope.ts';
+import { blockHash } from './block-hash.ts';
+import { readFenceSpec } from './fence-spec.ts';
+import { readRecording, recordingFile } from './recording.ts';
+import type { RecordedProject, Recording } from './recorded.ts';
+import { runWords } from './tool-of.ts';
+
+const PACKAGE = '@rslib/core';
+
+export interface Receipt {
+  /** Where the details are. */
+  address: string;
+  /** Says what ran it. */
+  words: string;
+}
+
+/** What a block of one file may say of having been run: nothing, or that it is not what was recorded. */
+export type Receipts = (lang: string, meta: FenceMeta, value: string) => Receipt | 'differs' | undefined;
+
+/** Read from the recording beside a page or fragment; its details become a file that is loaded when somebody asks. */
+export function readReceipts(scope: FileScope, site: SiteContext): Receipts {
+  const recording = readRecording({ file: scope.file });
+  if (recording === undefined) return () => undefined;
+  const file = recordingFile({ file: scope.file });
+  scope.dependencies.add(file);
+  const page = path
+    .relative(site.docsDir, scope.file)
+    .replaceAll('\\', '/')
+    .replace(/\.mdx?$/, '');
+  for (const id of recording.edited)
+    scope.problems.push({
+      level: 'error',
+      file: displayPath(site.siteDir, file),
+      what: `The recording of the project "${id}" is not what a run wrote: its hash does not fit.`,
+      fix: `Run npm run examples -- --update --page ${page}.`,
+    });
+  const content = JSON.stringify(receiptFile(recording, page));
+  const output = hashedName('receipts', '.json', content);
+  if (Object.keys(recording.projects).length > 0) scope.assets.push({ file: scope.file, output, content });
+  return (lang, meta, value) => {
+    if (!meta.attributes.has('project') || meta.attributes.has('untested')) return undefined;
+    const { spec } = readFenceSpec(lang, meta);
+    const project = 'project' in spec ? recording.projects[spec.project] : undefined;
+    if (!('project' in spec) || project === undefined) return undefined;
+    const hash = blockHash(spec, value);
+    const block = project.blocks.find((one) => one.hash === hash);
+    if (block === undefined) return 'differs';
+    return {
+      address: `${site.base}${output}#${spec.project}`,
+      words: runWords(block.tool, recording.versions),
+    };
+  };
+}
+
+function receiptFile({ versions, projects }: Recording, page: string): ReceiptFile {
+  const { [PACKAGE]: own = '', ...others } = versions;
+  return {
+    versions: { [PACKAGE]: own, ...others },
+    reproduce: `npm run examples -- --page ${page}`,
+    projects: Object.fromEntries(Object.entries(projects).map(([id, project]) => [id, receiptRuns(project)])),
+  };
+}
+
+function receiptRuns({ runs }: RecordedProject): ReceiptRun[] {
+  return runs.map(({ command, exitCode, emitted = {} }) => ({
+    command,
+    exitCode,
+    files: Object.entries(emitted).map(([name, { bytes, gzip }]) => [name, bytes, gzip]),
+  }));
+}

@@ -1,0 +1,79 @@
+import { sizeText } from '../../model/explorer.ts';
+import type { ExplorerData, ExplorerFile } from '../../model/explorer.ts';
+import { attributesHtml, escapeText } from '../../engine/files/escape.ts';
+import { combinationsOf, defaultCombination } from './combinations.ts';
+import type { Combination } from './combinations.ts';
+import type { ExplorerDefinition } from './definition.ts';
+import { CONFIG_FILE } from './project-files.ts';
+
+export interface ExplorerPlace {
+  definition: ExplorerDefinition;
+  data: ExplorerData;
+  /** Address of the data. */
+  url: string;
+  versions: Record<string, string>;
+}
+
+/** What stands in the page: the choices, and of the default combination its configuration, its main file and the names of the rest. */
+export function explorerHtml({ definition, data, url, versions }: ExplorerPlace): string {
+  const { id, title } = definition;
+  const combination = defaultCombination(definition);
+  const index = combinationsOf(definition).findIndex((one) => one.join() === combination.join());
+  const files = data.results[index]!.map((file) => data.files[file]!);
+  const [main, ...others] = files;
+  const config = files.find(([path]) => path === CONFIG_FILE);
+  const attributes = attributesHtml({
+    class: 'explorer',
+    'data-explorer': id,
+    'data-src': url,
+    'aria-label': `Output explorer: ${title}`,
+  });
+  return [
+    `<section${attributes}><div class="explorer-choices">${choicesHtml(definition, combination)}</div>`,
+    '<div class="explorer-view">',
+    ...[config, main].map((file) => (file ? fileHtml(file, data) : '')),
+    restHtml(others.filter(([, , bytes]) => bytes !== undefined)),
+    `</div><p class="explorer-note">Built with ${versionsText(versions)}.</p></section>`,
+  ].join('');
+}
+
+function choicesHtml({ id, choices }: ExplorerDefinition, combination: Combination): string {
+  return choices
+    .map(({ key, values }, choice) => {
+      const radios = values.map(({ label }, index) => {
+        const attributes = attributesHtml({
+          type: 'radio',
+          name: `${id}:${slug(key)}`,
+          value: slug(label),
+          checked: combination[choice] === index || undefined,
+        });
+        return `<label><input${attributes}> ${escapeText(label)}</label>`;
+      });
+      return `<fieldset><legend>${escapeText(key)}</legend>${radios.join('')}</fieldset>`;
+    })
+    .join('');
+}
+
+/** What an address shows as it is. */
+function slug(text: string): string {
+  return text.replaceAll(/[^\w./@-]+/g, '-');
+}
+
+function fileHtml([path, text, bytes, gzip]: ExplorerFile, { texts }: ExplorerData): string {
+  const size =
+    bytes === undefined || gzip === undefined
+      ? ''
+      : ` <small>${sizeText(bytes)}, ${sizeText(gzip)} with gzip</small>`;
+  return `<figure class="code"><figcaption>${escapeText(path)}${size}</figcaption><pre tabindex="0"><code>${texts[text]}</code></pre></figure>`;
+}
+
+function restHtml(files: readonly ExplorerFile[]): string {
+  if (files.length === 0) return '';
+  const names = files.map(([path, , bytes]) => `<code>${escapeText(path)}</code> (${sizeText(bytes ?? 0)})`);
+  return `<p>Also emitted: ${names.join(', ')}</p>`;
+}
+
+function versionsText(versions: Record<string, string>): string {
+  const rslib = `Rslib ${versions['@rslib/core']}`;
+  return versions['typescript'] === undefined ? rslib : `${rslib} and TypeScript ${versions['typescript']}`;
+}

@@ -1,0 +1,74 @@
+import { compareText } from '../../model/problem.ts';
+import type { Block, ExampleDocument } from '../examples/collect-blocks.ts';
+import { isConfiguration } from '../examples/check-blocks.ts';
+import { contentHash } from '../examples/content-hash.ts';
+import type { BlockSpec } from '../examples/fence-spec.ts';
+import type { Project, ProjectFile } from '../examples/project.ts';
+import { readVersions, versionsFor } from '../examples/versions.ts';
+import { readLineMarks } from '../../engine/page/code/line-marks.ts';
+
+/** Packages whose version is part of every type. */
+const TOOLS = ['@rslib/core', '@rsbuild/core', '@rspack/core', 'typescript-6'];
+
+/** Counted up when texts are made in another way: then all recordings are stale. */
+const RECIPE = '1';
+
+/** A configuration on a page whose names have types. */
+export interface HoverBlock {
+  block: Block;
+  project: Project;
+  /** Inside the project. */
+  file: string;
+  text: string;
+  /** Finds the block again when the site is built. */
+  key: string;
+  /** Of all that its types depend on. */
+  inputs: string;
+}
+
+export function hoverBlocks(
+  document: ExampleDocument,
+  projects: readonly Project[],
+  installDir: string,
+): HoverBlock[] {
+  const tools = readVersions(installDir, TOOLS);
+  return projects
+    .filter((project) => project.document === document)
+    .flatMap((project) =>
+      project.blocks.flatMap((block): HoverBlock[] => {
+        const { spec } = block;
+        if (spec.kind !== 'file' || spec.region !== undefined || !isConfiguration(block)) return [];
+        // An empty block shows a file of `examples/`.
+        const shown = project.files.get(spec.file)?.text.replace(/\n$/, '') ?? '';
+        const value = block.value.trim() === '' ? shown : block.value;
+        // Without it the types would only repeat what is written.
+        if (!value.includes('@rslib/core')) return [];
+        const text = shownFile(value);
+        const files = readsOthers(text)
+          ? project.files
+          : new Map<string, ProjectFile>([[spec.file, { text, source: block.document.name }]]);
+        const versions = versionsFor({ files }, installDir, tools);
+        const others = [...files].map(([name, one]) => `${name}\n${one.text}`).toSorted(compareText);
+        const inputs = contentHash(RECIPE, text, JSON.stringify(others), JSON.stringify(versions));
+        return [{ block, project, file: spec.file, text, key: hoverKey(spec, value), inputs }];
+      }),
+    );
+}
+
+/** The same file in another project may import something else. */
+export function hoverKey({ project, file }: BlockSpec & { kind: 'file' }, value: string): string {
+  return contentHash(project, file, value);
+}
+
+/** The code as the page shows it, so that a place in one is the same place in the other; removed lines are blank. */
+function shownFile(value: string): string {
+  const { code, marks } = readLineMarks(value);
+  return code
+    .split('\n')
+    .map((line, index) => (marks.get(index + 1)?.has('remove') ? ' '.repeat(line.length) : line))
+    .join('\n');
+}
+
+function readsOthers(text: string): boolean {
+  return /['"]\.\.?\//.test(text);
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { HoverFile } from '../../model/hovers.ts';
+import { contentHash } from '../examples/content-hash.ts';
+import { compileMdx, problemTexts, staticHtml } from '../../engine/site/temp-site.fixture.ts';
+import { formatHovers } from './hover-recording.ts';
+
+const CODE = 'export {};';
+const places = [7, 0];
+const RECORDING = formatHovers({
+  texts: ['const a: number'],
+  blocks: {
+    other: { inputs: 'x', places: [] },
+    [contentHash('hello', 'rslib.config.ts', CODE)]: { inputs: 'y', places },
+  },
+});
+
+const fence = (code: string) => `\`\`\`ts project="hello" file="rslib.config.ts"\n${code}\n\`\`\`\n`;
+
+async function compile(text: string, files: Record<string, string>) {
+  const page = await compileMdx(text, files);
+  return { html: staticHtml(page), assets: page.assets, problems: problemTexts(page.problems) };
+}
+
+test('a recorded block says where the types of its names are', async () => {
+  const { html, assets } = await compile(fence(CODE), { 'docs/page.hovers.json': RECORDING });
+  const [asset] = assets;
+  expect(asset?.output).toMatch(/^assets\/hovers-[\w-]{8}\.json$/);
+  expect(html).toContain(`data-types="/${asset?.output}#1"`);
+  expect(JSON.parse(asset?.content ?? '') as HoverFile).toEqual({
+    texts: ['const a: number'],
+    blocks: [[], places],
+  });
+});
+
+test('a type that was edited in the recording fails the build and is not shown', async () => {
+  const edited = RECORDING.replace('number', 'string');
+  const { html, assets, problems } = await compile(fence(CODE), { 'docs/page.hovers.json': edited });
+  expect(problems).toEqual([
+    'docs/page.hovers.json The recorded types are not what the compiler said: their hash does not fit.',
+  ]);
+  expect(html).not.toContain('data-types');
+  expect(assets).toEqual([]);
+});
+
+test('places in a block that changed would be wrong: it has none', async () => {
+  const { html } = await compile(fence(`${CODE} `), { 'docs/page.hovers.json': RECORDING });
+  expect(html).not.toContain('data-types');
+});
+
+test('neither has a page without a recording, nor a file', async () => {
+  const { html, assets } = await compile(fence(CODE), {});
+  expect(html).not.toContain('data-types');
+  expect(assets).toEqual([]);
+});

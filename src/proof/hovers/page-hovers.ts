@@ -1,0 +1,39 @@
+import type { HoverFile } from '../../model/hovers.ts';
+import { readFenceSpec } from '../examples/fence-spec.ts';
+import { displayPath } from '../../engine/files/display-path.ts';
+import type { FenceMeta } from '../../engine/page/code/fence-meta.ts';
+import { hashedName } from '../../engine/files/hashed-name.ts';
+import type { FileScope, SiteContext } from '../../engine/page/syntax/scope.ts';
+import { hoverKey } from './hover-blocks.ts';
+import { hoverFile, readHovers } from './hover-recording.ts';
+
+/** Where the types of a block stand; nothing for one that has none, or that changed since they were recorded. */
+export type HoverAddress = (lang: string, meta: FenceMeta, value: string) => string | undefined;
+
+/** Read from the recording beside a page or fragment, which becomes a file that is loaded when somebody asks. */
+export function pageHovers(scope: FileScope, site: SiteContext): HoverAddress {
+  const recording = readHovers(scope);
+  if (recording === undefined) return () => undefined;
+  scope.dependencies.add(hoverFile(scope));
+  if (recording.isEdited) {
+    scope.problems.push({
+      level: 'error',
+      file: displayPath(site.siteDir, hoverFile(scope)),
+      what: 'The recorded types are not what the compiler said: their hash does not fit.',
+      fix: 'Run npm run examples -- --update.',
+    });
+    return () => undefined;
+  }
+  const keys = Object.keys(recording.blocks);
+  const content = JSON.stringify({
+    texts: recording.texts,
+    blocks: Object.values(recording.blocks).map(({ places }) => places),
+  } satisfies HoverFile);
+  const output = hashedName('hovers', '.json', content);
+  scope.assets.push({ file: scope.file, output, content });
+  return (lang, meta, value) => {
+    const { spec } = readFenceSpec(lang, meta);
+    const index = spec.kind === 'file' ? keys.indexOf(hoverKey(spec, value)) : -1;
+    return index === -1 ? undefined : `${site.base}${output}#${index}`;
+  };
+}
