@@ -4,6 +4,7 @@ import { formatProblems } from '../model/problem.ts';
 import { compressSite } from '../engine/output/compress.ts';
 import { buildSite } from '../engine/output/build-site.ts';
 import { command } from './command.ts';
+import { PROOF } from '../proof/proof.ts';
 
 declare const __ENGINE_ROOT__: string;
 
@@ -48,6 +49,7 @@ void command({
     const onStep = (step: string) => console.log(`${seconds(started)}  ${step}`);
     const docsDir = values.docs === undefined ? undefined : path.resolve(values.docs);
     const { pages, problems, lacksEditLink } = await buildSite({
+      extensions: PROOF,
       engineRoot: __ENGINE_ROOT__,
       siteDir,
       docsDir,

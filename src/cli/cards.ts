@@ -5,6 +5,7 @@ import { formatProblems } from '../model/problem.ts';
 import { CARD_CACHE, siteCards } from '../engine/output/cards/site-cards.ts';
 import { readSite } from '../engine/site/read-site.ts';
 import { command } from './command.ts';
+import { PROOF } from '../proof/proof.ts';
 
 declare const __ENGINE_ROOT__: string;
 
@@ -24,7 +25,7 @@ void command({
     const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
     const outDir = path.resolve(values.out ?? path.join(siteDir, '.cache'));
     const cacheDir = path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs');
-    const { site, pages } = await readSite({ siteDir, cacheDir, onStep: () => undefined });
+    const { site, pages } = await readSite({ siteDir, cacheDir, extensions: PROOF, onStep: () => undefined });
     const { cards, drawn, problems } = await siteCards(site, pages, {
       engineRoot: __ENGINE_ROOT__,
       cacheDir: path.join(cacheDir, CARD_CACHE),

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createDevServer } from '../engine/dev/dev-server.ts';
 import { serveUntilSignal } from '../engine/serve/listen.ts';
 import { command } from './command.ts';
+import { PROOF } from '../proof/proof.ts';
 
 declare const __ENGINE_ROOT__: string;
 
@@ -18,7 +19,7 @@ void command({
     const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
     const docsDir = values.docs === undefined ? undefined : path.resolve(values.docs);
     const cacheDir = path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs');
-    const dev = await createDevServer(__ENGINE_ROOT__, { siteDir, docsDir, cacheDir });
+    const dev = await createDevServer(__ENGINE_ROOT__, { siteDir, docsDir, cacheDir, extensions: PROOF });
     try {
       await serveUntilSignal(dev.server, dev.base);
     } finally {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { writeFileSync } from 'node:fs';
 import { collectRecords } from '../engine/output/search/collect-records.ts';
 import { command } from './command.ts';
+import { PROOF } from '../proof/proof.ts';
 
 declare const __ENGINE_ROOT__: string;
 
@@ -17,7 +18,12 @@ void command({
   run: async (values) => {
     const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
     const cacheDir = path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs');
-    const { records } = await collectRecords({ siteDir, cacheDir, onStep: (step) => console.log(step) });
+    const { records } = await collectRecords({
+      siteDir,
+      cacheDir,
+      extensions: PROOF,
+      onStep: (step) => console.log(step),
+    });
     const file = path.resolve(values.out ?? 'search-records.json');
     writeFileSync(file, JSON.stringify(records));
     console.log(`Wrote ${records.length} records.`);

@@ -3,6 +3,7 @@ import process from 'node:process';
 import { collectRecords } from '../engine/output/search/collect-records.ts';
 import { runUpload } from './search-upload/run-upload.ts';
 import { command } from './command.ts';
+import { PROOF } from '../proof/proof.ts';
 
 declare const __ENGINE_ROOT__: string;
 
@@ -27,7 +28,14 @@ void command({
     const docsDir = values.docs === undefined ? undefined : path.resolve(values.docs);
     const cacheDir = path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs');
     await runUpload({
-      collect: () => collectRecords({ siteDir, docsDir, cacheDir, onStep: (step) => console.log(step) }),
+      collect: () =>
+        collectRecords({
+          siteDir,
+          docsDir,
+          cacheDir,
+          extensions: PROOF,
+          onStep: (step) => console.log(step),
+        }),
       env: process.env,
       isDryRun: values['dry-run'],
       hosts: values.host?.map((host) => host.replace(/\/+$/, '')),

@@ -5,6 +5,7 @@ import { Window } from 'happy-dom';
 import { afterAll, vi } from 'vitest';
 import { type Problem, ProblemError, sortProblems, uniqueProblems } from '../../src/model/problem.ts';
 import { type BuildOptions, buildSite } from '../../src/engine/output/build-site.ts';
+import { PROOF } from '../../src/proof/proof.ts';
 
 // One for all builds of a test file: a hundred of them would be a hundred grammar engines.
 vi.mock(import('../../src/engine/page/code/highlighter.ts'), async (importOriginal) => {
@@ -88,6 +89,7 @@ export async function build(
   const outDir = path.join(tempFolder(), 'out');
   const { problems } = await buildSite({
     engineRoot: __ENGINE_ROOT__,
+    extensions: PROOF,
     siteDir,
     outDir,
     cacheDir,

@@ -11,6 +11,7 @@ import { pageDocument } from '../../engine/output/documents/page-document.ts';
 import { pageRuns } from '../../engine/output/documents/page-runs.ts';
 import { bundleServer } from '../../engine/output/scripts/bundle.ts';
 import { viteSetup } from '../../engine/output/scripts/config.ts';
+import { PROOF } from '../../proof/proof.ts';
 
 /** A long page as it once was, with its recordings, kept in `tests/fixtures/reference-page`. */
 export const REFERENCE_PAGE = 'config/lib/dts.mdx';
@@ -41,7 +42,7 @@ export async function referencePage({ engineRoot, siteDir, cacheDir }: Reference
   ]);
   const { base } = loaded.config;
   const dates = new Map([[path.join(loaded.docsDir, REFERENCE_PAGE), DAY]]);
-  const site = openSite(loaded, highlighter, dates);
+  const site = openSite(loaded, highlighter, { extensions: PROOF, dates });
   const setup = viteSetup(engineRoot, site, () => undefined);
   const { theme } = await bundleServer(setup, [], cacheDir);
   const frozenDir = path.join(engineRoot, FROZEN);

@@ -6,6 +6,7 @@ import type { SourceFile } from '../content/scan.ts';
 import { compilePage } from '../page/compile-page.ts';
 import type { CompiledPage } from '../page/compile-page.ts';
 import type { AssetUse } from '../page/syntax/scope.ts';
+import type { Extension } from '../page/syntax/site-context.ts';
 import { checkAnchors } from '../site/check-anchors.ts';
 import { createCompileCache } from './compile-cache.ts';
 import { openSite } from '../site/open-site.ts';
@@ -15,6 +16,7 @@ export interface DevSiteOptions {
   siteDir: string;
   docsDir?: string | undefined;
   cacheDir: string;
+  extensions?: readonly Extension[];
 }
 
 /** A site while it is being written: opened again when its shape changes, its pages compiled when they are asked for. */
@@ -30,9 +32,9 @@ export class DevSite {
   /** Throws a `ProblemError` while the configuration is wrong. */
   async open(): Promise<OpenSite> {
     if (!this.#open) {
-      const { siteDir, docsDir, cacheDir } = this.options;
+      const { siteDir, docsDir, cacheDir, extensions } = this.options;
       const loaded = await loadSite(siteDir, { docsDir, cacheDir: path.join(cacheDir, 'config') });
-      const site = openSite(loaded, this.highlighter);
+      const site = openSite(loaded, this.highlighter, { extensions });
       this.#open = { site, compiled: createCompileCache((source) => compilePage(source, site.context)) };
     }
     return this.#open.site;

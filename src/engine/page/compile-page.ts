@@ -17,7 +17,8 @@ import { nameRows } from './blocks/row-headers.ts';
 import { pageSections } from './words/page-sections.ts';
 import type { PageSection } from './words/page-sections.ts';
 import type { LinkUse } from '../content/link-use.ts';
-import type { AssetUse, FileScope, SiteContext } from './syntax/scope.ts';
+import type { AssetUse, FileScope } from './syntax/scope.ts';
+import type { SiteContext } from './syntax/site-context.ts';
 import { splitRuns } from './static-runs.ts';
 import type { StaticRun } from './static-runs.ts';
 

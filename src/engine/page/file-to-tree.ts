@@ -5,16 +5,11 @@ import type { Root as MdastRoot } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { readFrontmatter } from '../content/frontmatter.ts';
 import type { Frontmatter } from '../../model/page.ts';
-import { readReceipts } from '../../proof/examples/receipts.ts';
-import { expandShare } from '../../proof/examples/expand-share.ts';
-import { expandExplorers } from '../../proof/explorers/expand-explorers.ts';
-import { pageHovers } from '../../proof/hovers/page-hovers.ts';
 import { resolveAddresses } from './addresses/addresses.ts';
 import { reportBlocked } from './addresses/blocked-by-policy.ts';
 import { checkTables } from './blocks/check-tables.ts';
 import { transformContainers } from './blocks/containers.ts';
 import { fenceElement, prepareFences } from './blocks/fences.ts';
-import type { FenceRecords } from './blocks/fences.ts';
 import { expandFragments } from './components/fragments.ts';
 import type { Fragment } from './components/fragments.ts';
 import { resolveFrontmatterLinks } from './addresses/frontmatter-links.ts';
@@ -26,7 +21,8 @@ import { declaredNames } from './syntax/merge-esm.ts';
 import { normalizeSource, restoreOffsets } from './syntax/normalize-source.ts';
 import { parse } from './syntax/parse.ts';
 import { readText } from './syntax/read-text.ts';
-import type { FileScope, SiteContext } from './syntax/scope.ts';
+import type { FileScope } from './syntax/scope.ts';
+import type { FileBlocks, SiteContext } from './syntax/site-context.ts';
 import { propsRead, substituteProps } from './components/substitute-props.ts';
 import { syntaxProblem } from './syntax/syntax-problem.ts';
 import { tooDeepProblem } from './blocks/nesting.ts';
@@ -92,15 +88,9 @@ export async function fileToTree(
   readHeadingIds(markdown);
   checkTables(markdown, scope);
   reportUnclosedFences(markdown, body, scope);
-  const receiptOf = readReceipts(scope, site);
-  await prepareFences(markdown, scope, site, receiptOf);
-  const tree = toTree(markdown, {
-    format,
-    body,
-    site,
-    idPrefix: scope.idPrefix,
-    records: { receiptOf, hoversOf: pageHovers(scope, site) },
-  });
+  const extended = site.extensions.flatMap(({ openFile }) => openFile?.(scope, site) ?? []);
+  await prepareFences(markdown, scope, site, extended);
+  const tree = toTree(markdown, { format, body, site, idPrefix: scope.idPrefix, extended });
   hoistEsm(tree);
   const imports = readImports(tree, scope, site);
   for (const name of ownNames(tree)) scope.localNames.add(name);
@@ -108,8 +98,7 @@ export async function fileToTree(
   substituteProps(tree, props);
   lowerJsx(tree, imports, scope);
   reportBlocked(tree, scope, site);
-  await expandExplorers(tree, scope, site);
-  expandShare(tree, site);
+  for (const { transform } of site.extensions) await transform?.(tree, scope, site);
   resolveAddresses(tree, scope, site);
   await expandFragments({
     tree,
@@ -128,10 +117,10 @@ interface TreeOptions {
   body: string;
   site: SiteContext;
   idPrefix: string;
-  records: FenceRecords;
+  extended: readonly FileBlocks[];
 }
 
-function toTree(markdown: MdastRoot, { format, body, site, idPrefix, records }: TreeOptions): Root {
+function toTree(markdown: MdastRoot, { format, body, site, idPrefix, extended }: TreeOptions): Root {
   const tree = toHast(markdown, {
     allowDangerousHtml: format === 'md',
     passThrough: [...MDX_NODES],
@@ -140,7 +129,7 @@ function toTree(markdown: MdastRoot, { format, body, site, idPrefix, records }: 
     // No heading: it would stand in the toc, with a link to nothing anyone sees.
     footnoteLabelTagName: 'p',
     footnoteLabelProperties: { className: ['visually-hidden'] },
-    handlers: { code: (_, node) => fenceElement(node, site, records) },
+    handlers: { code: (_, node) => fenceElement(node, site, extended) },
   }) as Root;
   if (idPrefix !== '') prefixFootnoteLabel(tree, idPrefix);
   return format === 'md' && hasRaw(tree)

@@ -10,7 +10,7 @@ import type { LocaleRoot } from '../content/locale-roots.ts';
 import { readNavigation } from '../content/nav.ts';
 import { scanDocs } from '../content/scan.ts';
 import type { SourceFile } from '../content/scan.ts';
-import type { SiteContext } from '../page/syntax/scope.ts';
+import type { Extension, SiteContext } from '../page/syntax/site-context.ts';
 import { engineFiles, writtenNames } from './written-files.ts';
 import { readPageInfo } from './page-titles.ts';
 import { publicProblems } from './public-problems.ts';
@@ -33,10 +33,15 @@ export interface OpenSite extends LoadedSite {
   problems: Problem[];
 }
 
+export interface OpenOptions {
+  extensions?: readonly Extension[] | undefined;
+  dates?: Map<string, string>;
+}
+
 export function openSite(
   site: LoadedSite,
   highlighter: Highlighter,
-  dates = new Map<string, string>(),
+  { extensions = [], dates = new Map() }: OpenOptions = {},
 ): OpenSite {
   const { docsDir, siteDir, config } = site;
   const { pages, problems } = scanDocs(docsDir, config, siteDir);
@@ -78,6 +83,7 @@ export function openSite(
     matchRoute: (pathname) => matcher.match(pathname)?.routePath,
     routeOfFile: (relativePath) => byFile.get(relativePath)?.routePath,
     engineFiles: written,
+    extensions,
     allRoutes: () => pages.map(({ routePath }) => routePath),
     localePrefix: (routePath) => {
       const { lang, version } = localeOf(routePath, locales);

@@ -7,6 +7,7 @@ import type { Overrides } from '../config/load.ts';
 import { gitDates } from '../content/git-dates.ts';
 import { compilePage } from '../page/compile-page.ts';
 import type { CompiledPage } from '../page/compile-page.ts';
+import type { Extension } from '../page/syntax/site-context.ts';
 import { checkAnchors } from './check-anchors.ts';
 import { openSite } from './open-site.ts';
 import type { OpenSite } from './open-site.ts';
@@ -16,6 +17,7 @@ export interface ReadOptions {
   docsDir?: string | undefined;
   cacheDir: string;
   overrides?: Overrides | undefined;
+  extensions?: readonly Extension[];
   /** Called as it goes on, for a person to see. */
   onStep(step: string): void;
 }
@@ -29,13 +31,13 @@ export interface ReadSite {
 
 /** Everything an author wrote, read and compiled. Throws a `ProblemError` with every error there is. */
 export async function readSite(options: ReadOptions): Promise<ReadSite> {
-  const { siteDir, docsDir, cacheDir, overrides, onStep } = options;
+  const { siteDir, docsDir, cacheDir, overrides, extensions, onStep } = options;
   onStep('Reading the configuration');
   const [loaded, highlighter] = await Promise.all([
     loadSite(siteDir, { docsDir, overrides, cacheDir: path.join(cacheDir, 'config') }),
     createHighlighter(),
   ]);
-  const site = openSite(loaded, highlighter, await gitDates(loaded.docsDir));
+  const site = openSite(loaded, highlighter, { extensions, dates: await gitDates(loaded.docsDir) });
   onStep(`Compiling ${site.pages.length} pages`);
   const pages: CompiledPage[] = [];
   for (const source of site.pages) pages.push(await compilePage(source, site.context));

@@ -10,7 +10,8 @@ import { type SiteConfigInput } from '../config/settings.ts';
 import { openSite } from './open-site.ts';
 import { type CompiledPage, compilePage } from '../page/compile-page.ts';
 import { renderNodes } from '../page/render-nodes.ts';
-import type { FileScope, SiteContext } from '../page/syntax/scope.ts';
+import type { FileScope } from '../page/syntax/scope.ts';
+import type { Extension, SiteContext } from '../page/syntax/site-context.ts';
 
 /** Files by their path below the site folder, as `docs/index.mdx`. */
 export type SiteFiles = Record<string, string | Uint8Array>;
@@ -32,7 +33,11 @@ afterEach(() => {
 });
 
 /** A site in a folder of its own, removed when the test is over. */
-export function tempSite(files: SiteFiles = {}, settings: Partial<SiteConfigInput> = {}): TempSite {
+export function tempSite(
+  files: SiteFiles = {},
+  settings: Partial<SiteConfigInput> = {},
+  extensions: readonly Extension[] = [],
+): TempSite {
   const siteDir = mkdtempSync(path.join(os.tmpdir(), 'site-'));
   folders.push(siteDir);
   const docsDir = path.join(siteDir, 'docs');
@@ -51,6 +56,7 @@ export function tempSite(files: SiteFiles = {}, settings: Partial<SiteConfigInpu
       dependencies: [],
     },
     highlighter,
+    { extensions },
   );
   return {
     siteDir,
@@ -69,8 +75,9 @@ export async function compileMdx(
   source: string | Uint8Array,
   files: SiteFiles = {},
   settings: Partial<SiteConfigInput> = {},
+  extensions: readonly Extension[] = [],
 ): Promise<CompiledPage> {
-  const site = tempSite({ ...files, 'docs/page.mdx': source }, settings);
+  const site = tempSite({ ...files, 'docs/page.mdx': source }, settings, extensions);
   return site.compile('page.mdx');
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { compileMdx, staticHtml } from '../../engine/site/temp-site.fixture.ts';
+import { staticHtml } from '../../engine/site/temp-site.fixture.ts';
+import { compileProven } from '../compile-proven.fixture.ts';
 
 const PAGE = `import { ExampleShare } from '@theme';
 
@@ -19,7 +20,7 @@ npm publish
 `;
 
 test('tells how many blocks are run, checked and untested, and why', async () => {
-  const html = staticHtml(await compileMdx(PAGE));
+  const html = staticHtml(await compileProven(PAGE));
   const rows = [...html.matchAll(/<tr><td>.*?<\/td><td>(\d+)<\/td><td>([\d.]+) %<\/td><\/tr>/g)];
   expect(rows.map(([, count, share]) => [count, share])).toEqual([
     ['1', '33.3'],

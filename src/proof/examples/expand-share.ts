@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { Parent } from 'unist';
 import type { HastNode } from '../../engine/page/syntax/jsx-tree.ts';
-import type { SiteContext } from '../../engine/page/syntax/scope.ts';
+import type { SiteContext } from '../../engine/page/syntax/site-context.ts';
 import { walk } from '../../engine/page/syntax/walk.ts';
 import { blockShare } from './block-share.ts';
 import type { Block } from './collect-blocks.ts';

@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/problem.ts';
-import { EXAMPLE_ATTRIBUTES, unknownAttributes } from '../../engine/page/code/fence-attributes.ts';
+import { unknownAttributes } from '../../engine/page/code/fence-attributes.ts';
 import type { FenceMeta } from '../../engine/page/code/fence-meta.ts';
 import type { Excerpt } from './excerpt.ts';
 import { isShell } from './languages.ts';
@@ -33,12 +33,27 @@ export type BlockSpec =
 
 export type Slip = Pick<Problem, 'what' | 'fix' | 'didYouMean'>;
 
+/** How a block belongs to an example that is run. */
+export const EXAMPLE_ATTRIBUTES = [
+  'project',
+  'extends',
+  'run',
+  'expect-error',
+  'expect-type-error',
+  'output',
+  'emitted',
+  'only',
+  'from',
+  'to',
+  'untested',
+];
+
 const DEFAULT_COMMAND = 'npx rslib';
 
 const PLAIN: BlockSpec = { kind: 'plain' };
 
 export function readFenceSpec(lang: string, meta: FenceMeta): { spec: BlockSpec; slips: Slip[] } {
-  const slips = [...unknownAttributes(meta), ...emptyValues(meta)];
+  const slips = [...unknownAttributes(meta, EXAMPLE_ATTRIBUTES), ...emptyValues(meta)];
   const found = specOf(lang, meta);
   if ('slip' in found) return { spec: PLAIN, slips: [...slips, found.slip] };
   const misplaced = found.spec.kind === 'plain' ? needless(meta) : unusedBy(found.spec.kind, meta);

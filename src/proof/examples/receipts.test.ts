@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ReceiptFile } from '../../model/receipt.ts';
-import { compileMdx, problemTexts, staticHtml } from '../../engine/site/temp-site.fixture.ts';
+import { problemTexts, staticHtml } from '../../engine/site/temp-site.fixture.ts';
+import { compileProven } from '../compile-proven.fixture.ts';
 import { blocksOf } from './collect-blocks.ts';
 import { assembleProjects } from './projects.ts';
 import { formatRecording, recordProject } from './recording.ts';
@@ -51,7 +52,7 @@ function recordingOf(source: string): string {
 }
 
 async function compile(text = PAGE, recording = RECORDING) {
-  const page = await compileMdx(text, recording === '' ? {} : { 'docs/page.recorded.json': recording });
+  const page = await compileProven(text, recording === '' ? {} : { 'docs/page.recorded.json': recording });
   return { html: staticHtml(page), assets: page.assets, problems: problemTexts(page.problems) };
 }
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { ReceiptFile, ReceiptRun } from '../../model/receipt.ts';
-import type { FenceMeta } from '../../engine/page/code/fence-meta.ts';
 import { displayPath } from '../../engine/files/display-path.ts';
 import { hashedName } from '../../engine/files/hashed-name.ts';
-import type { FileScope, SiteContext } from '../../engine/page/syntax/scope.ts';
+import type { FileScope } from '../../engine/page/syntax/scope.ts';
+import type { Fence, FileBlocks, SiteContext } from '../../engine/page/syntax/site-context.ts';
 import { blockHash } from './block-hash.ts';
 import { readFenceSpec } from './fence-spec.ts';
 import { readRecording, recordingFile } from './recording.ts';
@@ -12,7 +12,7 @@ import { runWords } from './tool-of.ts';
 
 const PACKAGE = '@rslib/core';
 
-export interface Receipt {
+interface Receipt {
   /** Where the details are. */
   address: string;
   /** Says what ran it. */
@@ -20,10 +20,36 @@ export interface Receipt {
 }
 
 /** What a block of one file may say of having been run: nothing, or that it is not what was recorded. */
-export type Receipts = (lang: string, meta: FenceMeta, value: string) => Receipt | 'differs' | undefined;
+type Receipts = (fence: Fence) => Receipt | 'differs' | undefined;
+
+/** A block that is what was recorded says what ran it; one that is not is an error. */
+export function receiptBlocks(scope: FileScope, site: SiteContext): FileBlocks {
+  const receiptOf = readReceipts(scope, site);
+  return {
+    problemWith: (fence) =>
+      receiptOf(fence) === 'differs'
+        ? {
+            what: `The block of the project "${String(fence.meta.attributes.get('project'))}" is not what was run and recorded.`,
+            fix: 'Run npm run examples -- --update and look at what changed.',
+          }
+        : undefined,
+    mark(block, fence) {
+      const receipt = receiptOf(fence);
+      if (receipt === undefined || receipt === 'differs') return;
+      block.properties['dataReceipt'] = receipt.address;
+      block.children.push({
+        type: 'element',
+        tagName: 'small',
+        properties: {},
+        data: { isNote: true },
+        children: [{ type: 'text', value: receipt.words }],
+      });
+    },
+  };
+}
 
 /** Read from the recording beside a page or fragment; its details become a file that is loaded when somebody asks. */
-export function readReceipts(scope: FileScope, site: SiteContext): Receipts {
+function readReceipts(scope: FileScope, site: SiteContext): Receipts {
   const recording = readRecording({ file: scope.file });
   if (recording === undefined) return () => undefined;
   const file = recordingFile({ file: scope.file });
@@ -42,7 +68,7 @@ export function readReceipts(scope: FileScope, site: SiteContext): Receipts {
   const content = JSON.stringify(receiptFile(recording, page));
   const output = hashedName('receipts', '.json', content);
   if (Object.keys(recording.projects).length > 0) scope.assets.push({ file: scope.file, output, content });
-  return (lang, meta, value) => {
+  return ({ lang, meta, value }) => {
     if (!meta.attributes.has('project') || meta.attributes.has('untested')) return undefined;
     const { spec } = readFenceSpec(lang, meta);
     const project = 'project' in spec ? recording.projects[spec.project] : undefined;

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { ExplorerData } from '../../model/explorer.ts';
-import { compileMdx, problemTexts, staticHtml } from '../../engine/site/temp-site.fixture.ts';
+import { problemTexts, staticHtml } from '../../engine/site/temp-site.fixture.ts';
+import { compileProven } from '../compile-proven.fixture.ts';
 import { smallRecording, smallSite } from './explorer.fixture.ts';
 
 const page = (tag: string) => `import { Explorer } from '@theme';\n\n# Title\n\n${tag}\n`;
 const problemsOf = async (tag: string, files = smallSite()) =>
-  problemTexts((await compileMdx(page(tag), files)).problems);
+  problemTexts((await compileProven(page(tag), files)).problems);
 
 describe('<Explorer>', () => {
   it('shows the default combination and offers all of them', async () => {
-    const compiled = await compileMdx(page('<Explorer id="small" />'), smallSite(), { base: '/base/' });
+    const compiled = await compileProven(page('<Explorer id="small" />'), smallSite(), '/base/');
     expect(compiled.problems).toEqual([]);
     const html = staticHtml(compiled);
     expect(html.match(/<input type="radio"[^>]*>/g)).toHaveLength(5);
@@ -23,7 +24,7 @@ describe('<Explorer>', () => {
   });
 
   it('gives the browser every combination, each text once, errors as they are', async () => {
-    const { assets } = await compileMdx(page('<Explorer id="small" />'), smallSite());
+    const { assets } = await compileProven(page('<Explorer id="small" />'), smallSite());
     const data = JSON.parse(assets[0]?.content ?? '') as ExplorerData;
     expect(data.results).toHaveLength(6);
     expect(new Set(data.texts).size).toBe(data.texts.length);
@@ -35,7 +36,7 @@ describe('<Explorer>', () => {
 
   it('is not searched, and leaves the names of code blocks to the page', async () => {
     const source = page('<Explorer id="small" />\n\n```ts title="rslib.config.ts"\nlet a;\n```');
-    const { sections, anchors } = await compileMdx(source, smallSite());
+    const { sections, anchors } = await compileProven(source, smallSite());
     expect(JSON.stringify(sections)).not.toContain('bundle');
     expect([...anchors]).toContain('rslib.config.ts');
   });
@@ -53,7 +54,7 @@ describe('<Explorer>', () => {
   });
 
   it('names the nearest explorer', async () => {
-    const { problems } = await compileMdx(page('<Explorer id="smal" />'), smallSite());
+    const { problems } = await compileProven(page('<Explorer id="smal" />'), smallSite());
     expect(problems[0]?.didYouMean).toBe('"small"');
   });
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { HoverFile } from '../../model/hovers.ts';
 import { contentHash } from '../examples/content-hash.ts';
-import { compileMdx, problemTexts, staticHtml } from '../../engine/site/temp-site.fixture.ts';
+import { problemTexts, staticHtml } from '../../engine/site/temp-site.fixture.ts';
+import { compileProven } from '../compile-proven.fixture.ts';
 import { formatHovers } from './hover-recording.ts';
 
 const CODE = 'export {};';
@@ -17,7 +18,7 @@ const RECORDING = formatHovers({
 const fence = (code: string) => `\`\`\`ts project="hello" file="rslib.config.ts"\n${code}\n\`\`\`\n`;
 
 async function compile(text: string, files: Record<string, string>) {
-  const page = await compileMdx(text, files);
+  const page = await compileProven(text, files);
   return { html: staticHtml(page), assets: page.assets, problems: problemTexts(page.problems) };
 }
 

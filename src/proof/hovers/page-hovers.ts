@@ -1,17 +1,27 @@
 import type { HoverFile } from '../../model/hovers.ts';
 import { readFenceSpec } from '../examples/fence-spec.ts';
 import { displayPath } from '../../engine/files/display-path.ts';
-import type { FenceMeta } from '../../engine/page/code/fence-meta.ts';
 import { hashedName } from '../../engine/files/hashed-name.ts';
-import type { FileScope, SiteContext } from '../../engine/page/syntax/scope.ts';
+import type { FileScope } from '../../engine/page/syntax/scope.ts';
+import type { Fence, FileBlocks, SiteContext } from '../../engine/page/syntax/site-context.ts';
 import { hoverKey } from './hover-blocks.ts';
 import { hoverFile, readHovers } from './hover-recording.ts';
 
 /** Where the types of a block stand; nothing for one that has none, or that changed since they were recorded. */
-export type HoverAddress = (lang: string, meta: FenceMeta, value: string) => string | undefined;
+type HoverAddress = (fence: Fence) => string | undefined;
+
+/** A block whose types are recorded says where they are. */
+export function hoverBlocks(scope: FileScope, site: SiteContext): FileBlocks {
+  const addressOf = pageHovers(scope, site);
+  return {
+    mark(block, fence) {
+      block.properties['dataTypes'] = addressOf(fence);
+    },
+  };
+}
 
 /** Read from the recording beside a page or fragment, which becomes a file that is loaded when somebody asks. */
-export function pageHovers(scope: FileScope, site: SiteContext): HoverAddress {
+function pageHovers(scope: FileScope, site: SiteContext): HoverAddress {
   const recording = readHovers(scope);
   if (recording === undefined) return () => undefined;
   scope.dependencies.add(hoverFile(scope));
@@ -31,7 +41,7 @@ export function pageHovers(scope: FileScope, site: SiteContext): HoverAddress {
   } satisfies HoverFile);
   const output = hashedName('hovers', '.json', content);
   scope.assets.push({ file: scope.file, output, content });
-  return (lang, meta, value) => {
+  return ({ lang, meta, value }) => {
     const { spec } = readFenceSpec(lang, meta);
     const index = spec.kind === 'file' ? keys.indexOf(hoverKey(spec, value)) : -1;
     return index === -1 ? undefined : `${site.base}${output}#${index}`;

@@ -3,7 +3,8 @@ import type { Element } from 'hast';
 import { imageFile, resolveImage } from './images.ts';
 import type { ResolvedImage } from './images.ts';
 import { report } from '../syntax/scope.ts';
-import type { FileScope, SiteContext } from '../syntax/scope.ts';
+import type { FileScope } from '../syntax/scope.ts';
+import type { SiteContext } from '../syntax/site-context.ts';
 
 /** A drawing for both themes: an image of this site that takes its dark colours when it is asked for as `#dark`. */
 export function resolveDrawing(

@@ -2,7 +2,8 @@ import type { Frontmatter } from '../../../model/page.ts';
 import type { FrontmatterResult } from '../../content/frontmatter.ts';
 import { reportScript } from './blocked-by-policy.ts';
 import { resolveLink } from './links.ts';
-import type { FileScope, SiteContext } from '../syntax/scope.ts';
+import type { FileScope } from '../syntax/scope.ts';
+import type { SiteContext } from '../syntax/site-context.ts';
 
 /** Resolves the links of a page's hero and features like those of its text. The theme puts the base before them. */
 export function resolveFrontmatterLinks(

@@ -5,7 +5,8 @@ import type { Node } from 'unist';
 import { nearest } from '../../../model/nearest.ts';
 import { decodeSafely } from '../../content/site-file.ts';
 import { report } from '../syntax/scope.ts';
-import type { FileScope, SiteContext } from '../syntax/scope.ts';
+import type { FileScope } from '../syntax/scope.ts';
+import type { SiteContext } from '../syntax/site-context.ts';
 import { hashedName } from '../../files/hashed-name.ts';
 
 export interface ResolvedImage {

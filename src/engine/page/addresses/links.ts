@@ -3,7 +3,8 @@ import type { Node } from 'unist';
 import { nearest } from '../../../model/nearest.ts';
 import { decodeSafely, isSiteFile, looksLikeFile } from '../../content/site-file.ts';
 import { report } from '../syntax/scope.ts';
-import type { FileScope, SiteContext } from '../syntax/scope.ts';
+import type { FileScope } from '../syntax/scope.ts';
+import type { SiteContext } from '../syntax/site-context.ts';
 
 export interface ResolvedLink {
   href: string;

@@ -101,16 +101,6 @@ describe('fences that show a file', () => {
     expect(staticHtml(page)).not.toContain('kept secret');
   });
 
-  it('of a project say whose folder an empty block shows', async () => {
-    const { problems } = await pageOf(fence('ts project="a" file="src/index.ts"'));
-    expect(problems).toMatchObject([
-      {
-        what: 'The code block shows the file "<root>/examples/a/src/index.ts", which does not exist.',
-        fix: expect.stringContaining('name the project that has it') as string,
-      },
-    ]);
-  });
-
   it('say which region was meant', async () => {
     const { problems } = await compileMdx(fence('ts file="./code.ts#setpu"'), {
       'docs/code.ts': '// #region setup\n// #endregion\n',

@@ -6,22 +6,23 @@ import { nearest } from '../../../model/nearest.ts';
 import { codeBlock } from '../code/code-block.ts';
 import { unknownAttributes } from '../code/fence-attributes.ts';
 import { parseFenceMeta } from '../code/fence-meta.ts';
-import type { FenceMeta } from '../code/fence-meta.ts';
 import { fileTree } from '../code/file-tree.ts';
 import { KNOWN_MARKS, readLineMarks } from '../code/line-marks.ts';
 import { cutRegion } from '../code/regions.ts';
-import type { Receipts } from '../../../proof/examples/receipts.ts';
-import type { HoverAddress } from '../../../proof/hovers/page-hovers.ts';
 import { isInside } from '../../files/is-inside.ts';
 import { readText } from '../syntax/read-text.ts';
 import { report } from '../syntax/scope.ts';
-import type { FileScope, SiteContext } from '../syntax/scope.ts';
+import type { FileScope } from '../syntax/scope.ts';
+import type { Fence, FileBlocks, ShownFile, SiteContext } from '../syntax/site-context.ts';
 import { walkType } from '../syntax/walk.ts';
+
+const HOW_TO_NAME_A_FILE =
+  'Start the path with ./ or ../ (from this page), / (from the docs folder) or <root>/ (from the site folder).';
 
 declare module 'hast' {
   interface ElementData {
     /** Says something of a block, and is no part of the page's text. */
-    isReceipt?: boolean;
+    isNote?: boolean;
   }
 }
 
@@ -30,26 +31,21 @@ export async function prepareFences(
   tree: Root,
   scope: FileScope,
   site: SiteContext,
-  receiptOf: Receipts,
+  extended: readonly FileBlocks[],
 ): Promise<void> {
   const langs = new Set<string>();
+  const ofExtensions = site.extensions.flatMap(({ fenceAttributes = [] }) => fenceAttributes);
   walkType<Code>(tree, 'code', (node) => {
-    const meta = parseFenceMeta(node.meta);
-    const lang = (node.lang ?? '').toLowerCase();
-    const project = meta.attributes.get('project');
-    for (const unknown of unknownAttributes(meta)) {
+    const { lang, meta } = fenceOf(node);
+    for (const unknown of unknownAttributes(meta, ofExtensions)) {
       // A word for another tool has no effect here; one that is nearly right is a slip.
       report(scope, node, { level: unknown.didYouMean === undefined ? 'warning' : 'error', ...unknown });
     }
-    // A project's file stands on the page itself, or is empty and stands in the project's folder.
-    if (meta.file !== undefined && (project === undefined || node.value.trim() === ''))
-      include(node, typeof project === 'string' ? inExamples(meta, project) : meta, scope, site);
-    if (receiptOf(lang, meta, node.value) === 'differs') {
-      report(scope, node, {
-        level: 'error',
-        what: `The block of the project "${String(project)}" is not what was run and recorded.`,
-        fix: 'Run npm run examples -- --update and look at what changed.',
-      });
+    const shown = shownFile(fenceOf(node), site);
+    if (shown !== 'own text') include(node, shown, meta.region, scope, site);
+    for (const { problemWith } of extended) {
+      const problem = problemWith?.(fenceOf(node));
+      if (problem) report(scope, node, { level: 'error', ...problem });
     }
     if (!site.highlighter.isKnown(lang)) {
       report(scope, node, {
@@ -75,42 +71,41 @@ export async function prepareFences(
   await site.highlighter.load(langs);
 }
 
-/** What is recorded of the blocks of a file. */
-export interface FenceRecords {
-  receiptOf: Receipts;
-  hoversOf: HoverAddress;
+function fenceOf({ lang, meta, value }: Code): Fence {
+  return { lang: (lang ?? '').toLowerCase(), meta: parseFenceMeta(meta), value };
 }
 
-export function fenceElement(node: Code, site: SiteContext, records?: FenceRecords): Element {
-  const lang = (node.lang ?? '').toLowerCase();
-  if (lang === 'tree') return fileTree(node.value);
-  const meta = parseFenceMeta(node.meta);
+function shownFile(fence: Fence, site: SiteContext): ShownFile {
+  for (const extension of site.extensions) {
+    const shown = extension.shownFile?.(fence);
+    if (shown !== undefined) return shown;
+  }
+  const { file } = fence.meta;
+  return file === undefined ? 'own text' : { file, fix: HOW_TO_NAME_A_FILE };
+}
+
+export function fenceElement(node: Code, site: SiteContext, extended: readonly FileBlocks[]): Element {
+  const fence = fenceOf(node);
+  if (fence.lang === 'tree') return fileTree(node.value);
   const { markdown: settings, highlighter } = site;
-  const block = codeBlock({ code: node.value, lang, meta, settings, highlighter });
-  block.properties['dataTypes'] = records?.hoversOf(lang, meta, node.value);
-  const receipt = records?.receiptOf(lang, meta, node.value);
-  if (receipt === undefined || receipt === 'differs') return block;
-  block.properties['dataReceipt'] = receipt.address;
-  block.children.push({
-    type: 'element',
-    tagName: 'small',
-    properties: {},
-    data: { isReceipt: true },
-    children: [{ type: 'text', value: receipt.words }],
-  });
+  const block = codeBlock({ code: node.value, lang: fence.lang, meta: fence.meta, settings, highlighter });
+  for (const { mark } of extended) mark?.(block, fence);
   return block;
 }
 
-function include(node: Code, meta: FenceMeta, scope: FileScope, site: SiteContext): void {
-  const asked = meta.file ?? '';
+function include(
+  node: Code,
+  { file: asked, fix }: Exclude<ShownFile, 'own text'>,
+  region: string | undefined,
+  scope: FileScope,
+  site: SiteContext,
+): void {
   const target = includePath(asked, scope, site);
   if (target === undefined || !existsSync(target)) {
     report(scope, node, {
       level: 'error',
       what: `The code block shows the file "${asked}", which does not exist.`,
-      fix: asked.startsWith('<root>/examples/')
-        ? 'An empty block of a project shows a file of its folder in examples/: name the project that has it, or write the file out.'
-        : 'Start the path with ./ or ../ (from this page), / (from the docs folder) or <root>/ (from the site folder).',
+      fix,
     });
     return;
   }
@@ -140,22 +135,16 @@ function include(node: Code, meta: FenceMeta, scope: FileScope, site: SiteContex
     });
     return;
   }
-  const cut = cutRegion(result.text, meta.region);
+  const cut = cutRegion(result.text, region);
   if ('missing' in cut) {
     report(scope, node, {
       level: 'error',
-      what: `"${asked}" has no region called "${meta.region}".`,
-      didYouMean: quoted(nearest(meta.region ?? '', cut.missing)),
+      what: `"${asked}" has no region called "${region}".`,
+      didYouMean: quoted(nearest(region ?? '', cut.missing)),
     });
     return;
   }
   node.value = cut.code;
-}
-
-function inExamples(meta: FenceMeta, project: string): FenceMeta {
-  return meta.file?.startsWith('<root>/')
-    ? meta
-    : { ...meta, file: `<root>/examples/${project}/${meta.file}` };
 }
 
 function includePath(asked: string, scope: FileScope, site: SiteContext): string | undefined {

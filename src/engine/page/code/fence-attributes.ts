@@ -5,32 +5,19 @@ import type { FenceMeta } from './fence-meta.ts';
 /** How a block looks and where its text comes from. */
 const LOOKS = ['title', 'lineNumbers', 'wrapCode', 'file', 'region'];
 
-/** How a block belongs to an example that is run. */
-export const EXAMPLE_ATTRIBUTES = [
-  'project',
-  'extends',
-  'run',
-  'expect-error',
-  'expect-type-error',
-  'output',
-  'emitted',
-  'only',
-  'from',
-  'to',
-  'untested',
-];
-
-const KNOWN = [...LOOKS, ...EXAMPLE_ATTRIBUTES];
-
-/** Reports attributes that no code block has, with the one that may be meant. */
-export function unknownAttributes({ attributes }: FenceMeta): Pick<Problem, 'what' | 'fix' | 'didYouMean'>[] {
+/** Reports attributes that neither the engine nor an extension knows, with the one that may be meant. */
+export function unknownAttributes(
+  { attributes }: FenceMeta,
+  ofExtensions: readonly string[],
+): Pick<Problem, 'what' | 'fix' | 'didYouMean'>[] {
+  const known = [...LOOKS, ...ofExtensions];
   return [...attributes.keys()]
-    .filter((name) => !KNOWN.includes(name))
+    .filter((name) => !known.includes(name))
     .map((name) => {
-      const meant = nearest(name, KNOWN);
+      const meant = nearest(name, known);
       return {
         what: `A code block has no attribute called "${name}".`,
-        ...(meant === undefined ? { fix: `There are ${KNOWN.join(', ')}.` } : { didYouMean: `"${meant}"` }),
+        ...(meant === undefined ? { fix: `There are ${known.join(', ')}.` } : { didYouMean: `"${meant}"` }),
       };
     });
 }

@@ -9,7 +9,8 @@ import type { Literal } from '../syntax/literal-value.ts';
 import { mergeEsm } from '../syntax/merge-esm.ts';
 import { checkFragmentProps } from './check-fragment-props.ts';
 import { fragmentScope, report } from '../syntax/scope.ts';
-import type { FileScope, SiteContext } from '../syntax/scope.ts';
+import type { FileScope } from '../syntax/scope.ts';
+import type { SiteContext } from '../syntax/site-context.ts';
 import { substituteChildren } from './substitute-props.ts';
 
 export interface FragmentUse {

@@ -5,7 +5,8 @@ import type { Root, RootContent } from 'hast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Problem } from '../../../model/problem.ts';
 import { report } from '../syntax/scope.ts';
-import type { FileScope, SiteContext } from '../syntax/scope.ts';
+import type { FileScope } from '../syntax/scope.ts';
+import type { SiteContext } from '../syntax/site-context.ts';
 import { usesName } from './uses-name.ts';
 
 export interface ImportedName {

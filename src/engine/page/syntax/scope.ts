@@ -1,30 +1,6 @@
 import type { Node } from 'unist';
 import type { Problem } from '../../../model/problem.ts';
-import type { Highlighter } from '../code/highlighter.ts';
-import type { ShownOrigins } from '../../config/shown-origins.ts';
 import type { LinkUse } from '../../content/link-use.ts';
-import type { FileSources } from '../../content/site-file.ts';
-import type { MarkdownSettings } from '../../../model/site.ts';
-
-/** What compiling needs to know of the site around a page. Plain values, so that a test can make one. */
-export interface SiteContext extends FileSources {
-  siteDir: string;
-  base: string;
-  /** Put before images and other assets; empty for the site itself. */
-  assetHost: string;
-  /** Other sites that the policy allows pages to show something from. */
-  shownOrigins: ShownOrigins;
-  alias: Record<string, string>;
-  markdown: MarkdownSettings;
-  highlighter: Highlighter;
-  /** Canonical route of a URL path without base, or nothing. */
-  matchRoute(pathname: string): string | undefined;
-  /** Route of a source file, given relative to docs. */
-  routeOfFile(relativePath: string): string | undefined;
-  allRoutes(): string[];
-  /** `/`, or the language and version part of a route, as `/v1/zh/`. */
-  localePrefix(routePath: string): string;
-}
 
 export interface AssetUse {
   /** Absolute path of the source. */

@@ -48,7 +48,7 @@ export function pageSections(tree: Root): PageSection[] {
     if (depth > 0) return begin(element, depth);
     // A file's name says what the code is, not what the text says.
     if (tagName === 'figcaption') return void here.code.push(plainText(element));
-    if (data?.isReceipt) return;
+    if (data?.isNote) return;
     if (tagName === 'tr') here.flags.push(...rowFlags(element));
     const isBlock = !INLINE.has(tagName);
     if (isBlock) here.text += ' ';

@@ -1,0 +1,60 @@
+import type { Element, Root } from 'hast';
+import type { Problem } from '../../../model/problem.ts';
+import type { MarkdownSettings } from '../../../model/site.ts';
+import type { ShownOrigins } from '../../config/shown-origins.ts';
+import type { FileSources } from '../../content/site-file.ts';
+import type { FenceMeta } from '../code/fence-meta.ts';
+import type { Highlighter } from '../code/highlighter.ts';
+import type { FileScope } from './scope.ts';
+
+/** What compiling needs to know of the site around a page. Plain values, so that a test can make one. */
+export interface SiteContext extends FileSources {
+  siteDir: string;
+  base: string;
+  /** Put before images and other assets; empty for the site itself. */
+  assetHost: string;
+  /** Other sites that the policy allows pages to show something from. */
+  shownOrigins: ShownOrigins;
+  alias: Record<string, string>;
+  markdown: MarkdownSettings;
+  highlighter: Highlighter;
+  /** Canonical route of a URL path without base, or nothing. */
+  matchRoute(pathname: string): string | undefined;
+  /** Route of a source file, given relative to docs. */
+  routeOfFile(relativePath: string): string | undefined;
+  allRoutes(): string[];
+  /** `/`, or the language and version part of a route, as `/v1/zh/`. */
+  localePrefix(routePath: string): string;
+  /** What its pages have beside what the engine knows. */
+  extensions: readonly Extension[];
+}
+
+/** A fenced block as its author wrote it. */
+export interface Fence {
+  lang: string;
+  meta: FenceMeta;
+  value: string;
+}
+
+/** What an extension knows of the blocks of one file, a page or a fragment. */
+export interface FileBlocks {
+  /** What is wrong with a block, in words for its author. */
+  problemWith?(fence: Fence): Pick<Problem, 'what' | 'fix'> | undefined;
+  /** Adds to the element that a block has become. */
+  mark?(block: Element, fence: Fence): void;
+}
+
+/** The file that a block shows, with what to do if it is not there; or the text of the block is the file. */
+export type ShownFile = { file: string; fix: string } | 'own text';
+
+/** The seam: what may be added to pages from outside the engine. Each part is optional. */
+export interface Extension {
+  /** Attributes of fences that it reads. */
+  fenceAttributes?: readonly string[];
+  /** Which file `file="…"` means on its blocks, where it is not the one that is written there. */
+  shownFile?(fence: Fence): ShownFile | undefined;
+  /** Called once for each file, before its blocks are read. */
+  openFile?(scope: FileScope, site: SiteContext): FileBlocks;
+  /** Changes the tree of a file: its components are known, its addresses are still as they were written. */
+  transform?(tree: Root, scope: FileScope, site: SiteContext): void | Promise<void>;
+}
