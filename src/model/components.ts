@@ -73,7 +73,6 @@ export const COMPONENTS: Record<string, ComponentRule> = {
   },
   CardGrid: { static: true, props: {} },
   Overview: { static: true, props: {}, children: [] },
-  ExampleShare: { static: true, props: {}, children: [] },
   FileTree: { static: true, props: {} },
   Diagram: {
     static: true,
@@ -83,7 +82,6 @@ export const COMPONENTS: Record<string, ComponentRule> = {
     },
     children: [],
   },
-  Explorer: { static: true, props: { id: { type: 'string', required: true } }, children: [] },
   SourceCode: {
     static: true,
     props: {
@@ -107,17 +105,6 @@ export const COMPONENTS: Record<string, ComponentRule> = {
       topLevel: { type: 'boolean' },
       deprecated: { type: 'string' },
     },
-  },
-  Preset: {
-    static: true,
-    props: {
-      option: { type: 'string', required: true },
-      value: { type: 'string', required: true },
-      rsbuild: { type: 'string', required: true },
-      format: { type: 'string', oneOf: ['esm', 'cjs', 'umd', 'iife', 'mf'] },
-      bundle: { type: 'boolean' },
-    },
-    children: [],
   },
   Steps: { static: true, props: {} },
   Badge: {

@@ -7,7 +7,6 @@ export { FileTree } from './mdx/FileTree.tsx';
 export { Link } from './mdx/Link.tsx';
 export { Option } from './mdx/Option.tsx';
 export { PackageManagerTabs } from './mdx/PackageManagerTabs.tsx';
-export { Preset } from './mdx/Preset.tsx';
 export { SourceCode } from './mdx/SourceCode.tsx';
 export { Steps } from './mdx/Steps.tsx';
 export { Tab, Tab as PageTab, Tabs, Tabs as PageTabs } from './mdx/Tabs.tsx';

@@ -10,6 +10,7 @@ import { reportBlocked } from './addresses/blocked-by-policy.ts';
 import { checkTables } from './blocks/check-tables.ts';
 import { transformContainers } from './blocks/containers.ts';
 import { fenceElement, prepareFences } from './blocks/fences.ts';
+import { drawAdded } from './components/draw-added.ts';
 import { expandFragments } from './components/fragments.ts';
 import type { Fragment } from './components/fragments.ts';
 import { resolveFrontmatterLinks } from './addresses/frontmatter-links.ts';
@@ -96,8 +97,9 @@ export async function fileToTree(
   for (const name of ownNames(tree)) scope.localNames.add(name);
   const names = propsRead(tree);
   substituteProps(tree, props);
-  lowerJsx(tree, imports, scope);
+  lowerJsx(tree, { imports, components: site.components }, scope);
   reportBlocked(tree, scope, site);
+  await drawAdded(tree, scope, site);
   for (const { transform } of site.extensions) await transform?.(tree, scope, site);
   resolveAddresses(tree, scope, site);
   await expandFragments({

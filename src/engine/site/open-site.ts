@@ -1,3 +1,5 @@
+import { COMPONENTS } from '../../model/components.ts';
+import type { ComponentRule } from '../../model/components.ts';
 import type { Problem } from '../../model/problem.ts';
 import { createRouteMatcher, localeOf, localePrefix } from '../../model/route.ts';
 import type { NavItem, Sidebars } from '../../model/sidebar-types.ts';
@@ -84,6 +86,7 @@ export function openSite(
     routeOfFile: (relativePath) => byFile.get(relativePath)?.routePath,
     engineFiles: written,
     extensions,
+    components: allComponents(extensions),
     allRoutes: () => pages.map(({ routePath }) => routePath),
     localePrefix: (routePath) => {
       const { lang, version } = localeOf(routePath, locales);
@@ -91,4 +94,9 @@ export function openSite(
     },
   };
   return { ...site, pages, navigation, context, dates, links, problems };
+}
+
+function allComponents(extensions: readonly Extension[]): Record<string, ComponentRule> {
+  const added = extensions.flatMap(({ components = {} }) => Object.entries(components));
+  return { ...COMPONENTS, ...Object.fromEntries(added.map(([name, { rule }]) => [name, rule])) };
 }

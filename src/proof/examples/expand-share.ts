@@ -1,28 +1,14 @@
-import type { Element, ElementContent, Root } from 'hast';
-import type { Parent } from 'unist';
-import type { HastNode } from '../../engine/page/syntax/jsx-tree.ts';
-import type { SiteContext } from '../../engine/page/syntax/site-context.ts';
-import { walk } from '../../engine/page/syntax/walk.ts';
+import type { Element, ElementContent } from 'hast';
+import type { AddedComponent } from '../../engine/page/syntax/site-context.ts';
 import { blockShare } from './block-share.ts';
 import type { Block } from './collect-blocks.ts';
 import { readExamples } from './read-examples.ts';
 
-const NAME = 'ExampleShare';
-
 /** `<ExampleShare />` tells how many blocks of the site are run, checked and not tested, counted when it is built. */
-export function expandShare(tree: Root, { siteDir, docsDir }: SiteContext): void {
-  walk(tree, (node) => {
-    const { children } = node as Partial<Parent>;
-    if (!children?.some((child) => isShare(child as HastNode))) return;
-    (node as Parent).children = children.flatMap((child) =>
-      isShare(child as HastNode) ? drawShare(siteDir, docsDir) : [child],
-    );
-  });
-}
-
-function isShare(node: HastNode): boolean {
-  return node.type === 'element' && node.data?.component?.name === NAME;
-}
+export const EXAMPLE_SHARE: AddedComponent = {
+  rule: { static: true, props: {}, children: [] },
+  draw: (_, { site: { siteDir, docsDir } }) => drawShare(siteDir, docsDir),
+};
 
 function drawShare(siteDir: string, docsDir: string): Element[] {
   const { blocks, projects, documents } = readExamples(siteDir, docsDir);

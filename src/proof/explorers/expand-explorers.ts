@@ -1,15 +1,9 @@
 import path from 'node:path';
-import type { Root } from 'hast';
-import type { Parent } from 'unist';
 import { nearest } from '../../model/nearest.ts';
 import type { Problem } from '../../model/problem.ts';
 import { ProblemError } from '../../model/problem.ts';
-import { isJsx } from '../../engine/page/syntax/jsx-tree.ts';
-import type { HastNode } from '../../engine/page/syntax/jsx-tree.ts';
 import { report } from '../../engine/page/syntax/scope.ts';
-import type { FileScope } from '../../engine/page/syntax/scope.ts';
-import type { SiteContext } from '../../engine/page/syntax/site-context.ts';
-import { walk } from '../../engine/page/syntax/walk.ts';
+import type { AddedComponent, ComponentPlace } from '../../engine/page/syntax/site-context.ts';
 import { EXPLORERS_FOLDER, explorerIds, readDefinition } from './definition.ts';
 import { explorerAsset, explorerData } from './explorer-data.ts';
 import type { Explorer } from './explorer-data.ts';
@@ -17,60 +11,22 @@ import { explorerHtml } from './explorer-html.ts';
 import { readProject } from './project-files.ts';
 import { readRecording, RECORD_COMMAND, recordingName, staleReason } from './recording.ts';
 
-const NAME = 'Explorer';
-
-declare module 'unist' {
-  interface Data {
-    /** HTML that lets readers try options: without a browser there is nothing of it. */
-    isExplorer?: boolean;
-  }
-}
+/** Readers try options in it: without a browser there is nothing of it. */
+const MARKDOWN = '*On the page itself an explorer shows the files of every combination of options here.*';
 
 /**
  * `<Explorer id="format" />` becomes its HTML, and its recording a file of the site. As raw HTML it is invisible to search
  * and to the ids of the page's own code blocks.
  */
-export async function expandExplorers(tree: Root, scope: FileScope, site: SiteContext): Promise<void> {
-  const parents: Parent[] = [];
-  walk(tree, (node) => {
-    if ('children' in node && (node as Parent).children.some((child) => isExplorer(child as HastNode)))
-      parents.push(node as Parent);
-  });
-  for (const parent of parents) {
-    const children: HastNode[] = [];
-    for (const child of parent.children as HastNode[])
-      children.push(isExplorer(child) ? await expand(child, scope, site) : child);
-    parent.children = children;
-  }
-}
+export const EXPLORER: AddedComponent = {
+  rule: { static: true, props: { id: { type: 'string', required: true } }, children: [] },
+  async draw({ id }, place) {
+    if (typeof id !== 'string') return [];
+    return [{ type: 'raw', value: await drawExplorer(id, place), data: { markdown: MARKDOWN } }];
+  },
+};
 
-function isExplorer(node: HastNode): boolean {
-  return isJsx(node) ? node.name === NAME : node.type === 'element' && node.data?.component?.name === NAME;
-}
-
-async function expand(node: HastNode, scope: FileScope, site: SiteContext): Promise<HastNode> {
-  const id = node.type === 'element' ? node.data?.component?.props['id'] : undefined;
-  if (typeof id === 'string') {
-    const html = await drawExplorer(id, node, scope, site);
-    return { type: 'raw', value: html, data: { isExplorer: true } };
-  }
-  // Of a plain value that does not fit the properties' check has told already.
-  if (isJsx(node)) {
-    report(scope, node, {
-      level: 'error',
-      what: `<${NAME}> takes only plain values: it is drawn when the site is built.`,
-      fix: `Write <${NAME} id="…" />.`,
-    });
-  }
-  return { type: 'raw', value: '' };
-}
-
-async function drawExplorer(
-  id: string,
-  node: HastNode,
-  scope: FileScope,
-  site: SiteContext,
-): Promise<string> {
+async function drawExplorer(id: string, { node, scope, site }: ComponentPlace): Promise<string> {
   const known = explorerIds(site.siteDir);
   if (!known.includes(id)) {
     const meant = nearest(id, known);

@@ -4,13 +4,12 @@ import { COMPONENTS } from '../../model/components.ts';
 import * as components from '../mdx.ts';
 import { Card, LinkCard } from './Card.tsx';
 import { Link } from './Link.tsx';
-import { Preset } from './Preset.tsx';
 import { SourceCode } from './SourceCode.tsx';
 import { Tag } from './Tag.tsx';
 
 it('every component that the build lets through exists, and the other way round', () => {
-  // The build itself puts something in the place of these.
-  const { Overview: _, Explorer: __, ExampleShare: ___, ...drawn } = COMPONENTS;
+  // The build itself puts something in the place of it.
+  const { Overview: _, ...drawn } = COMPONENTS;
   expect(Object.keys(components).toSorted()).toEqual(Object.keys(drawn).toSorted());
 });
 
@@ -77,11 +76,4 @@ it('SourceCode names the platform where it is told', () => {
   expect(renderToStaticMarkup(<SourceCode href="https://a.example" platform="gitlab" />)).toContain(
     '>Source on GitLab</a>',
   );
-});
-
-it('Preset names the kind of item where it is not the plain one', () => {
-  const plain = renderToStaticMarkup(<Preset option="output.target" value="'node'" rsbuild="'web'" />);
-  expect(plain).toContain('<dt>Rslib</dt>');
-  const other = <Preset option="output.x" value="1" rsbuild="2" format="cjs" bundle={false} />;
-  expect(renderToStaticMarkup(other)).toContain('<dt>Rslib, format: &#x27;cjs&#x27;, bundle: false</dt>');
 });

@@ -1,26 +1,30 @@
 import type { Node } from 'unist';
-import { COMPONENTS } from '../../../model/components.ts';
 import type { ComponentRule, PropRule } from '../../../model/components.ts';
 import { nearest } from '../../../model/nearest.ts';
 import type { Literal } from '../syntax/literal-value.ts';
 import { report } from '../syntax/scope.ts';
 import type { FileScope } from '../syntax/scope.ts';
 
+interface Use {
+  node: Node;
+  scope: FileScope;
+  components: Readonly<Record<string, ComponentRule>>;
+}
+
 /** The rule of a `@theme` component, after telling the author what does not fit it. `props` is absent when React computes them. */
 export function checkProps(
   name: string,
   props: Record<string, Literal> | undefined,
-  node: Node,
-  scope: FileScope,
+  { node, scope, components }: Use,
 ): ComponentRule | undefined {
-  const rule = Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : undefined;
+  const rule = Object.hasOwn(components, name) ? components[name] : undefined;
   if (!rule) {
-    const meant = nearest(name, Object.keys(COMPONENTS));
+    const meant = nearest(name, Object.keys(components));
     report(scope, node, {
       level: 'error',
       what: `@theme has no component <${name}>.`,
       didYouMean: meant === undefined ? undefined : `<${meant}>`,
-      fix: `It has ${Object.keys(COMPONENTS).join(', ')}.`,
+      fix: `It has ${Object.keys(components).join(', ')}.`,
     });
     return undefined;
   }

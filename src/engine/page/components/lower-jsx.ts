@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
-import { COMPONENTS } from '../../../model/components.ts';
+import type { ComponentRule } from '../../../model/components.ts';
 import type { StaticComponentCall } from '../../../model/render.ts';
 import { checkChildren } from './check-children.ts';
 import { checkProps } from './check-props.ts';
@@ -27,14 +27,21 @@ export const COMPONENT_TAG = 'static-component';
  * MDX's own nodes become plain ones wherever their values are known now: `<br />` and `{'text'}` in a page are no
  * reason to ship JavaScript. What is left as JSX or expression is a React part.
  */
-export function lowerJsx(tree: Root, imports: Map<string, ImportedName>, scope: FileScope): void {
-  tree.children = lowerAll(tree.children, imports, scope);
+export function lowerJsx(tree: Root, names: KnownNames, scope: FileScope): void {
+  tree.children = lowerAll(tree.children, names, scope);
 }
 
-function lowerAll(nodes: HastNode[], imports: Map<string, ImportedName>, scope: FileScope): HastNode[] {
+/** What names in tags can mean. */
+export interface KnownNames {
+  imports: Map<string, ImportedName>;
+  /** Those of `@theme`. */
+  components: Readonly<Record<string, ComponentRule>>;
+}
+
+function lowerAll(nodes: HastNode[], names: KnownNames, scope: FileScope): HastNode[] {
   return nodes.flatMap((node) => {
-    if ('children' in node) node.children = lowerAll(node.children, imports, scope) as ElementContent[];
-    if (isJsx(node)) return lowerElement(node, imports, scope);
+    if ('children' in node) node.children = lowerAll(node.children, names, scope) as ElementContent[];
+    if (isJsx(node)) return lowerElement(node, names, scope);
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return lowerExpression(node);
     return [node];
   });
@@ -51,7 +58,7 @@ function lowerExpression(
   return isShown ? [{ type: 'text', value: String(value.literal), position: node.position }] : [];
 }
 
-function lowerElement(node: JsxElement, imports: Map<string, ImportedName>, scope: FileScope): HastNode[] {
+function lowerElement(node: JsxElement, { imports, components }: KnownNames, scope: FileScope): HastNode[] {
   const { name } = node;
   if (name === null) return node.children;
   if (/^[a-z]/.test(name) && !name.includes('.')) return [lowerHtml(node, name, scope)];
@@ -59,13 +66,13 @@ function lowerElement(node: JsxElement, imports: Map<string, ImportedName>, scop
   const imported = imports.get(first);
   if (!imported) {
     // A name the page exports itself is known to React only.
-    if (!scope.localNames.has(first)) reportUnknownComponent(name, node, scope, Object.keys(COMPONENTS));
+    if (!scope.localNames.has(first)) reportUnknownComponent(name, node, scope, Object.keys(components));
     return [node];
   }
   if (imported.source !== '@theme') return [node];
   const themeName = imported.imported === '*' && member !== undefined ? member : imported.imported;
   const props = literalProps(node);
-  const rule = checkProps(themeName, props, node, scope);
+  const rule = checkProps(themeName, props, { node, scope, components });
   if (rule) checkChildren(themeName, rule, node, scope);
   if (!rule?.static || !props) return [node];
   return [element(node, COMPONENT_TAG, {}, { component: { name: themeName, props } })];

@@ -49,14 +49,6 @@ export function componentBlocks({ name, props }: StaticComponentCall, inside: In
         ]),
         ...inside.blocks(),
       ];
-    case 'Preset':
-      return [
-        facts([
-          ['Option', told('option')],
-          ['Rslib', told('value')],
-          ['Rsbuild', told('rsbuild')],
-        ]),
-      ];
     default:
       return inside.blocks();
   }

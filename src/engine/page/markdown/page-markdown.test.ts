@@ -28,7 +28,7 @@ test('callouts are quotes that begin with their title', async () => {
 
 test('components are told in words', async () => {
   const theme =
-    "import { Badge, Card, LinkCard, Option, PackageManagerTabs, Preset, Steps, Tab, Tabs } from '@theme';\n\n";
+    "import { Badge, Card, LinkCard, Option, PackageManagerTabs, Steps, Tab, Tabs } from '@theme';\n\n";
   const told = (source: string) => markdownOf(theme + source);
   expect(await told('<Tabs>\n<Tab label="One">\n\nText.\n\n</Tab>\n</Tabs>\n')).toBe('**One**\n\nText.\n');
   expect(await told('<PackageManagerTabs command="add -D x" />\n')).toBe('```sh\nnpm add -D x\n```\n');
@@ -41,9 +41,6 @@ test('components are told in words', async () => {
       '<Option name="lib.x" type="boolean" default="true" cli="--x" topLevel>\n\nMore.\n\n</Option>\n',
     ),
   ).toBe('- Type: `boolean`\n- Default: `true`\n- Command line: `--x`\n\nMore.\n');
-  expect(await told('<Preset option="a.b" value="1" rsbuild="2" />\n')).toBe(
-    '- Option: `a.b`\n- Rslib: `1`\n- Rsbuild: `2`\n',
-  );
 });
 
 test('two lists in a row stay two, also where one is a component', async () => {

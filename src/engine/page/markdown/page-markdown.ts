@@ -7,7 +7,12 @@ import { keepListsApart, listBlock } from './markdown-list.ts';
 import { tableBlock } from './markdown-table.ts';
 import { codeBlock, heading, paragraph } from './markdown-text.ts';
 
-const EXPLORER = '*On the page itself an explorer shows the files of every combination of options here.*';
+declare module 'unist' {
+  interface Data {
+    /** What raw HTML that an extension has drawn says in Markdown; nothing where it says nothing. */
+    markdown?: string;
+  }
+}
 
 /** A page as Markdown, for those who read without a browser: its tree, with components told in words. */
 export function pageMarkdown(tree: Root): string {
@@ -34,7 +39,7 @@ function blocksOf(nodes: readonly HastNode[]): string[] {
 }
 
 function blockOf(node: HastNode): string[] {
-  if (node.type === 'raw') return node.data?.isExplorer ? [EXPLORER] : [];
+  if (node.type === 'raw') return node.data?.markdown === undefined ? [] : [node.data.markdown];
   if (node.type === 'element') return blocksOfElement(node);
   return 'children' in node ? blocksOf(node.children) : [];
 }

@@ -1,10 +1,14 @@
 import type { Element, Root } from 'hast';
+import type { Node } from 'unist';
+import type { ComponentRule } from '../../../model/components.ts';
 import type { Problem } from '../../../model/problem.ts';
+import type { StaticComponentCall } from '../../../model/render.ts';
 import type { MarkdownSettings } from '../../../model/site.ts';
 import type { ShownOrigins } from '../../config/shown-origins.ts';
 import type { FileSources } from '../../content/site-file.ts';
 import type { FenceMeta } from '../code/fence-meta.ts';
 import type { Highlighter } from '../code/highlighter.ts';
+import type { HastNode } from './jsx-tree.ts';
 import type { FileScope } from './scope.ts';
 
 /** What compiling needs to know of the site around a page. Plain values, so that a test can make one. */
@@ -25,6 +29,8 @@ export interface SiteContext extends FileSources {
   allRoutes(): string[];
   /** `/`, or the language and version part of a route, as `/v1/zh/`. */
   localePrefix(routePath: string): string;
+  /** The components of the theme and of extensions. */
+  components: Readonly<Record<string, ComponentRule>>;
   /** What its pages have beside what the engine knows. */
   extensions: readonly Extension[];
 }
@@ -47,6 +53,20 @@ export interface FileBlocks {
 /** The file that a block shows, with what to do if it is not there; or the text of the block is the file. */
 export type ShownFile = { file: string; fix: string } | 'own text';
 
+/** Where a component of an extension stands. */
+export interface ComponentPlace {
+  node: Node;
+  scope: FileScope;
+  site: SiteContext;
+}
+
+/** A component for writers that is drawn when the site is built. */
+export interface AddedComponent {
+  rule: ComponentRule;
+  /** `props` have been checked; what did not fit has been reported, and may be missing. */
+  draw(props: StaticComponentCall['props'], place: ComponentPlace): HastNode[] | Promise<HastNode[]>;
+}
+
 /** The seam: what may be added to pages from outside the engine. Each part is optional. */
 export interface Extension {
   /** Attributes of fences that it reads. */
@@ -55,6 +75,8 @@ export interface Extension {
   shownFile?(fence: Fence): ShownFile | undefined;
   /** Called once for each file, before its blocks are read. */
   openFile?(scope: FileScope, site: SiteContext): FileBlocks;
+  /** Components by the name that writers use. */
+  components?: Readonly<Record<string, AddedComponent>>;
   /** Changes the tree of a file: its components are known, its addresses are still as they were written. */
   transform?(tree: Root, scope: FileScope, site: SiteContext): void | Promise<void>;
 }

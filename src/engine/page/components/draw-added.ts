@@ -1,0 +1,48 @@
+import type { Root } from 'hast';
+import type { Parent } from 'unist';
+import { isJsx } from '../syntax/jsx-tree.ts';
+import type { HastNode } from '../syntax/jsx-tree.ts';
+import { report } from '../syntax/scope.ts';
+import type { FileScope } from '../syntax/scope.ts';
+import type { AddedComponent, SiteContext } from '../syntax/site-context.ts';
+import { walk } from '../syntax/walk.ts';
+
+/** Puts what extensions draw in the place of their components. */
+export async function drawAdded(tree: Root, scope: FileScope, site: SiteContext): Promise<void> {
+  const added = new Map(site.extensions.flatMap(({ components = {} }) => Object.entries(components)));
+  const find = (node: HastNode) => added.get(nameOf(node) ?? '');
+  const parents: Parent[] = [];
+  walk(tree, (node) => {
+    if ('children' in node && (node as Parent).children.some((child) => find(child as HastNode)))
+      parents.push(node as Parent);
+  });
+  for (const parent of parents) {
+    const children: HastNode[] = [];
+    for (const child of parent.children as HastNode[]) {
+      const component = find(child);
+      children.push(...(component ? await draw(component, child, scope, site) : [child]));
+    }
+    parent.children = children;
+  }
+}
+
+function nameOf(node: HastNode): string | null | undefined {
+  return isJsx(node) ? node.name : node.type === 'element' ? node.data?.component?.name : undefined;
+}
+
+async function draw(
+  component: AddedComponent,
+  node: HastNode,
+  scope: FileScope,
+  site: SiteContext,
+): Promise<HastNode[]> {
+  const props = node.type === 'element' ? node.data?.component?.props : undefined;
+  if (props) return component.draw(props, { node, scope, site });
+  const name = nameOf(node);
+  report(scope, node, {
+    level: 'error',
+    what: `<${name}> takes only plain values: it is drawn when the site is built.`,
+    fix: `Write them out, as in <${name} ${Object.keys(component.rule.props)[0] ?? ''}="…" />.`,
+  });
+  return [];
+}
