@@ -102,6 +102,11 @@ test.describe('with scripts', () => {
     await openWithoutPopovers(page, '/config/lib/dts', 390);
     for (const part of ['#menu', '#family', '#outline', '.local-bar', '.menu-button'])
       await expect(page.locator(part)).toBeHidden();
-    await expect(page.locator('.navbar .nav-links').getByRole('link', { name: 'Blog' })).toBeInViewport();
+    // How many of the links have room beside the buttons is a matter of fonts; the row can be scrolled to the others.
+    const links = page.locator('.navbar .nav-links').getByRole('link');
+    await expect(links.first()).toBeInViewport();
+    await links.last().scrollIntoViewIfNeeded();
+    await expect(links.last()).toBeInViewport();
+    expect(await sidewaysScroll(page)).toBe(0);
   });
 });
