@@ -3,7 +3,7 @@ import process from 'node:process';
 import { formatProblems } from '../model/problem.ts';
 import { siteContract } from '../proof/contract/check-contract.ts';
 import { formatUnjudged } from '../proof/contract/findings.ts';
-import { ensureExamplesInstalled } from '../proof/examples/install.ts';
+import { ensureExamplesInstalled } from '../proof/examples/run/install.ts';
 import { command } from './command.ts';
 
 declare const __ENGINE_ROOT__: string;

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import process from 'node:process';
 import { formatProblems } from '../model/problem.ts';
-import { type BlockShare, describeShare, UNTESTED_LIMIT } from '../proof/examples/block-share.ts';
+import { type BlockShare, describeShare, UNTESTED_LIMIT } from '../proof/examples/read/block-share.ts';
 import { siteContract } from '../proof/contract/check-contract.ts';
-import { ensureExamplesInstalled } from '../proof/examples/install.ts';
-import { describeDrift, type Drift, driftReport } from '../proof/examples/drift-report.ts';
+import { ensureExamplesInstalled } from '../proof/examples/run/install.ts';
+import { describeDrift, type Drift, driftReport } from '../proof/examples/report/drift-report.ts';
 import { misuseOf } from '../proof/examples/misuse.ts';
-import { installRelease } from '../proof/examples/other-release.ts';
-import { endCommandsOnSignals } from '../proof/examples/run-command.ts';
-import { runPlaceOf } from '../proof/examples/run-place.ts';
+import { installRelease } from '../proof/examples/run/other-release.ts';
+import { endCommandsOnSignals } from '../proof/examples/run/run-command.ts';
+import { runPlaceOf } from '../proof/examples/run/run-place.ts';
 import { type ExamplesOptions, verifyExamples } from '../proof/examples/verify-examples.ts';
-import { readVersions } from '../proof/examples/versions.ts';
-import { writeAtomically } from '../proof/examples/write-atomically.ts';
+import { readVersions } from '../proof/examples/run/versions.ts';
+import { writeAtomically } from '../proof/examples/run/write-atomically.ts';
 import { verifyHovers } from '../proof/hovers/verify-hovers.ts';
 import { command } from './command.ts';
 

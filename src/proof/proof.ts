@@ -1,9 +1,9 @@
 import type { Extension } from '../engine/page/syntax/site-context.ts';
 import { PRESET } from './contract/draw-preset.ts';
-import { EXAMPLE_SHARE } from './examples/expand-share.ts';
-import { EXAMPLE_ATTRIBUTES } from './examples/fence-spec.ts';
-import { projectFileOf } from './examples/project-file-of.ts';
-import { receiptBlocks } from './examples/receipts.ts';
+import { EXAMPLE_SHARE } from './examples/report/expand-share.ts';
+import { EXAMPLE_ATTRIBUTES } from './examples/read/fence-spec.ts';
+import { projectFileOf } from './examples/read/project-file-of.ts';
+import { receiptBlocks } from './examples/record/receipts.ts';
 import { EXPLORER } from './explorers/expand-explorers.ts';
 import { hoverBlocks } from './hovers/page-hovers.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { HeadProvider, useHead } from '../runtime/head.tsx';
-import type { Head } from '../runtime/head.tsx';
-import { PieceContext } from '../runtime/Piece.tsx';
-import { usePage } from '../runtime/page-store.ts';
-import type { PageStore } from '../runtime/page-store.ts';
-import type { PageSnapshot } from '../runtime/page-snapshot.ts';
+import { HeadProvider, useHead } from '../runtime/page/head.tsx';
+import type { Head } from '../runtime/page/head.tsx';
+import { PieceContext } from '../runtime/page/Piece.tsx';
+import { usePage } from '../runtime/page/page-store.ts';
+import type { PageStore } from '../runtime/page/page-store.ts';
+import type { PageSnapshot } from '../runtime/page/page-snapshot.ts';
 import { Layout } from './layouts/Layout.tsx';
 import { markCurrentLinks } from './behaviours/current-links.ts';
 

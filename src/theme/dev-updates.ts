@@ -1,4 +1,4 @@
-import { parseOwnDocument } from '../runtime/trusted.ts';
+import { parseOwnDocument } from '../runtime/page/trusted.ts';
 
 /** Only dev loads this file: what happens in an open page while its writer edits the site. */
 export function followEdits(hot: NonNullable<ImportMeta['hot']>): void {

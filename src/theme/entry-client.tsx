@@ -1,10 +1,10 @@
 import type { RouteLocales } from '../model/route.ts';
-import { carryHiddenParts } from '../runtime/carry-hidden-parts.ts';
-import { loadOnEarlyTraversal } from '../runtime/early-history.ts';
-import { startWhenWanted } from '../runtime/start-when-wanted.ts';
+import { carryHiddenParts } from '../runtime/navigate/carry-hidden-parts.ts';
+import { loadOnEarlyTraversal } from '../runtime/start/early-history.ts';
+import { startWhenWanted } from '../runtime/start/start-when-wanted.ts';
 
 const { locales } = document.documentElement.dataset;
-const language = locales === undefined ? undefined : import('../runtime/own-language.ts');
+const language = locales === undefined ? undefined : import('../runtime/start/own-language.ts');
 /** Before that there is only a part of the page to take over. */
 const arrived = new Promise<unknown>((resolve) => {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve);

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { RenderInput, ServerTheme } from '../model/render.ts';
-import type { PageComponent } from '../runtime/page-snapshot.ts';
-import { PieceContext } from '../runtime/Piece.tsx';
+import type { PageComponent } from '../runtime/page/page-snapshot.ts';
+import { PieceContext } from '../runtime/page/Piece.tsx';
 import { failedParts } from './failed-parts.tsx';
 import { Layout } from './layouts/Layout.tsx';
 import { shellPieces } from './pieces/shell-pieces.tsx';

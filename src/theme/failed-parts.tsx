@@ -1,8 +1,8 @@
 import { Fragment, isValidElement } from 'react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { PageComponent } from '../runtime/page-snapshot.ts';
-import { PieceContext } from '../runtime/Piece.tsx';
+import type { PageComponent } from '../runtime/page/page-snapshot.ts';
+import { PieceContext } from '../runtime/page/Piece.tsx';
 
 interface Part {
   element: ReactElement;

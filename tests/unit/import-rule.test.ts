@@ -1,21 +1,36 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { importViolations } from './import-rule.ts';
+import { importCycles } from './import-cycles.ts';
+import { filesImported, importViolations } from './import-rule.ts';
 
 declare const __ENGINE_ROOT__: string;
 
 /** Tests may import anything; declarations are not code. */
 const NOT_UNDER_THE_RULE = /\.test\.tsx?$|\.d\.ts$/;
 
+const files = readdirSync(path.join(__ENGINE_ROOT__, 'src'), { recursive: true, encoding: 'utf8' })
+  .map((name) => `src/${name.replaceAll('\\', '/')}`)
+  .filter((file) => /\.tsx?$/.test(file) && !NOT_UNDER_THE_RULE.test(file));
+const codeOf = (file: string) => readFileSync(path.join(__ENGINE_ROOT__, file), 'utf8');
+
 test('every file of src keeps the import rule', () => {
-  const files = readdirSync(path.join(__ENGINE_ROOT__, 'src'), { recursive: true, encoding: 'utf8' })
-    .map((name) => `src/${name.replaceAll('\\', '/')}`)
-    .filter((file) => /\.tsx?$/.test(file) && !NOT_UNDER_THE_RULE.test(file));
   expect(files.length).toBeGreaterThan(20);
-  expect(
-    files.flatMap((file) => importViolations(file, readFileSync(path.join(__ENGINE_ROOT__, file), 'utf8'))),
-  ).toEqual([]);
+  expect(files.flatMap((file) => importViolations(file, codeOf(file)))).toEqual([]);
+});
+
+test('no files of src import each other in a circle, not even for types', () => {
+  expect(importCycles(new Map(files.map((file) => [file, filesImported(file, codeOf(file))])))).toEqual([]);
+});
+
+test('a circle is found, however long it is', () => {
+  const imports = (pairs: Record<string, string[]>) => importCycles(new Map(Object.entries(pairs)));
+  expect(imports({ a: ['b', 'c'], b: ['c'], c: [] })).toEqual([]);
+  expect(imports({ a: ['b'], b: ['c'], c: ['d'], d: ['b'] })).toEqual([['b', 'c', 'd']]);
+  expect(imports({ a: ['b'], b: ['a'], c: ['d', 'a'], d: ['c'] })).toEqual([
+    ['a', 'b'],
+    ['c', 'd'],
+  ]);
 });
 
 describe('the checker', () => {

@@ -38,8 +38,19 @@ const FLOORS: readonly (readonly string[])[] = [
     'engine/serve',
     'engine/dev',
   ],
-  ['proof/examples', 'proof/hovers', 'proof/explorers', 'proof/contract', 'proof'],
+  [
+    'proof/examples/read',
+    'proof/examples/run',
+    'proof/examples/record',
+    'proof/examples/report',
+    'proof/examples',
+    'proof/hovers',
+    'proof/explorers',
+    'proof/contract',
+    'proof',
+  ],
   ['cli/budgets', 'cli/licenses', 'cli/prose', 'cli/rows', 'cli/search-upload', 'cli'],
+  ['runtime/storage', 'runtime/page', 'runtime/navigate', 'runtime/start'],
   ['search/engine', 'search/embedded', 'search/hosted', 'search/dialog'],
   [
     'theme/styles',
@@ -109,6 +120,13 @@ function upwards(from: string, to: string): string | undefined {
   if (!floor.includes(from)) return `src/${from} has no place in the order of rooms.`;
   if (!floor.includes(to)) return `src/${to} has no place in the order of rooms.`;
   return floor.indexOf(to) < floor.indexOf(from) ? undefined : `src/${to} is above src/${from}.`;
+}
+
+/** Every file of src that a file names, as a path from the root of the project. */
+export function filesImported(file: string, code: string): string[] {
+  return importsOf(file, code)
+    .filter((source) => source.startsWith('.'))
+    .map((source) => path.posix.join(path.posix.dirname(file), source));
 }
 
 /** Every module a file names: imports, re-exports, dynamic imports and types taken with `import('…')`. */

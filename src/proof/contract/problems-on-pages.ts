@@ -1,7 +1,7 @@
 import type { Problem } from '../../model/problem.ts';
 import { displayPath } from '../../engine/files/display-path.ts';
 import type { SourceFile } from '../../engine/content/scan.ts';
-import { isPageMeant } from '../examples/read-examples.ts';
+import { isPageMeant } from '../examples/read/read-examples.ts';
 
 /** Those of the pages that `--page` means. The pages are all read before: whether an option has one is a question to all of them. */
 export function problemsOnPages(

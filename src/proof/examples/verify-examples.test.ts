@@ -11,12 +11,12 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { blockHash } from './block-hash.ts';
-import type { Block } from './collect-blocks.ts';
-import { ensureExamplesInstalled } from './install.ts';
-import { readExamples } from './read-examples.ts';
-import { formatRecording, readRecording } from './recording.ts';
-import { runPlaceOf } from './run-place.ts';
+import { blockHash } from './record/block-hash.ts';
+import type { Block } from './read/collect-blocks.ts';
+import { ensureExamplesInstalled } from './run/install.ts';
+import { readExamples } from './read/read-examples.ts';
+import { formatRecording, readRecording } from './record/recording.ts';
+import { runPlaceOf } from './run/run-place.ts';
 import { type ExamplesMode, type ExamplesOptions, verifyExamples } from './verify-examples.ts';
 
 declare const __ENGINE_ROOT__: string;

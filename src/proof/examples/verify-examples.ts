@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../model/problem.ts';
-import { type BlockShare, blockShare } from './block-share.ts';
-import { checkTypes } from './check-types.ts';
-import { differencesOf, failuresOf, isFillable } from './compare-project.ts';
-import { readExamples, type ReadExamples } from './read-examples.ts';
-import { inputsHash, readRecording, recordedText, recordProject, showsRecorded } from './recording.ts';
-import { orphanRecordings, recordingProblems } from './recording-problems.ts';
-import { openRunCache, type RunCache } from './run-cache.ts';
-import { takeRunPlace } from './run-place.ts';
-import { openRslibPool, type RslibPool } from './rslib-pool.ts';
-import { DEFAULT_TIMEOUT_MS, type ProjectResult, runProject, type Workshop } from './run-project.ts';
-import { sideBySide } from './side-by-side.ts';
-import type { Task } from './task.ts';
-import { updateDocument } from './update-document.ts';
-import { installationHash, nodeMajor, readVersions, versionsFor } from './versions.ts';
+import { type BlockShare, blockShare } from './read/block-share.ts';
+import { checkTypes } from './run/check-types.ts';
+import { differencesOf, failuresOf, isFillable } from './report/compare-project.ts';
+import { readExamples, type ReadExamples } from './read/read-examples.ts';
+import { inputsHash, readRecording, recordedText, recordProject, showsRecorded } from './record/recording.ts';
+import { orphanRecordings, recordingProblems } from './report/recording-problems.ts';
+import { openRunCache, type RunCache } from './run/run-cache.ts';
+import { takeRunPlace } from './run/run-place.ts';
+import { openRslibPool, type RslibPool } from './run/rslib-pool.ts';
+import { DEFAULT_TIMEOUT_MS, type ProjectResult, runProject, type Workshop } from './run/run-project.ts';
+import { sideBySide } from './run/side-by-side.ts';
+import type { Task } from './record/task.ts';
+import { updateDocument } from './record/update-document.ts';
+import { installationHash, nodeMajor, readVersions, versionsFor } from './run/versions.ts';
 
 /**
  * `all` runs everything, `check` only what changed since it was recorded, `update` writes what came out into the pages. `drift`

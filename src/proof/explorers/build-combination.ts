@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listEmitted, readEmitted } from '../examples/emitted-files.ts';
-import { removeFolder } from '../examples/remove-folder.ts';
-import type { RslibPool } from '../examples/rslib-pool.ts';
-import { runCommand } from '../examples/run-command.ts';
+import { listEmitted, readEmitted } from '../examples/run/emitted-files.ts';
+import { removeFolder } from '../examples/run/remove-folder.ts';
+import type { RslibPool } from '../examples/run/rslib-pool.ts';
+import { runCommand } from '../examples/run/run-command.ts';
 import { errorText } from './error-text.ts';
 import type { ProjectFiles } from './project-files.ts';
 

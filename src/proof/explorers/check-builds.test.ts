@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { contentHash } from '../examples/content-hash.ts';
-import { ensureExamplesInstalled } from '../examples/install.ts';
-import { openRslibPool } from '../examples/rslib-pool.ts';
+import { contentHash } from '../examples/run/content-hash.ts';
+import { ensureExamplesInstalled } from '../examples/run/install.ts';
+import { openRslibPool } from '../examples/run/rslib-pool.ts';
 import { problemTexts, tempSite } from '../../engine/site/temp-site.fixture.ts';
 import { checkBuilds, checkRecordings } from './check-explorers.ts';
 import { readDefinition } from './definition.ts';

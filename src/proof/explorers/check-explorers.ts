@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/problem.ts';
 import { ProblemError } from '../../model/problem.ts';
-import type { Versions } from '../examples/versions.ts';
+import type { Versions } from '../examples/run/versions.ts';
 import type { Workplace } from './build-combination.ts';
 import { explorerIds, readDefinition } from './definition.ts';
 import { readProject } from './project-files.ts';

@@ -1,4 +1,4 @@
-import { type Place, normalizeOutput } from '../examples/normalize-output.ts';
+import { type Place, normalizeOutput } from '../examples/run/normalize-output.ts';
 
 /** What a build says whether it works or not. */
 const CHATTER = /^(?:info|start|ready) {2,}|^Rslib v|^ *(?:File|Total)\b.*(?:Size|kB|B\b)/;

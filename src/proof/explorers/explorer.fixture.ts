@@ -1,4 +1,4 @@
-import { contentHash } from '../examples/content-hash.ts';
+import { contentHash } from '../examples/run/content-hash.ts';
 import type { SiteFiles } from '../../engine/site/temp-site.fixture.ts';
 import { combinationName, combinationsOf } from './combinations.ts';
 import type { ExplorerDefinition } from './definition.ts';

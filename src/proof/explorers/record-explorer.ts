@@ -1,8 +1,8 @@
 import { compareText } from '../../model/problem.ts';
-import { contentHash } from '../examples/content-hash.ts';
-import { sizeOf } from '../examples/emitted-files.ts';
-import { sideBySide } from '../examples/side-by-side.ts';
-import type { Versions } from '../examples/versions.ts';
+import { contentHash } from '../examples/run/content-hash.ts';
+import { sizeOf } from '../examples/run/emitted-files.ts';
+import { sideBySide } from '../examples/run/side-by-side.ts';
+import type { Versions } from '../examples/run/versions.ts';
 import { buildCombination } from './build-combination.ts';
 import type { BuildResult, Workplace } from './build-combination.ts';
 import { combinationName, combinationsOf } from './combinations.ts';

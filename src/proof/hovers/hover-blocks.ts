@@ -1,10 +1,10 @@
 import { compareText } from '../../model/problem.ts';
-import type { Block, ExampleDocument } from '../examples/collect-blocks.ts';
-import { isConfiguration } from '../examples/check-blocks.ts';
-import { contentHash } from '../examples/content-hash.ts';
-import type { BlockSpec } from '../examples/fence-spec.ts';
-import type { Project, ProjectFile } from '../examples/project.ts';
-import { readVersions, versionsFor } from '../examples/versions.ts';
+import type { Block, ExampleDocument } from '../examples/read/collect-blocks.ts';
+import { isConfiguration } from '../examples/read/check-blocks.ts';
+import { contentHash } from '../examples/run/content-hash.ts';
+import type { BlockSpec } from '../examples/read/fence-spec.ts';
+import type { Project, ProjectFile } from '../examples/read/project.ts';
+import { readVersions, versionsFor } from '../examples/run/versions.ts';
 import { readLineMarks } from '../../engine/page/code/line-marks.ts';
 
 /** Packages whose version is part of every type. */

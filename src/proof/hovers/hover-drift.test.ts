@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { blocksOf } from '../examples/collect-blocks.ts';
-import { assembleProjects } from '../examples/projects.ts';
+import { blocksOf } from '../examples/read/collect-blocks.ts';
+import { assembleProjects } from '../examples/read/projects.ts';
 import { hoverDrift } from './hover-drift.ts';
 import type { HoverRecording } from './hover-recording.ts';
 

@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/problem.ts';
-import { shortDiff } from '../examples/short-diff.ts';
+import { shortDiff } from '../examples/report/short-diff.ts';
 import type { HoverPage, HoverRecording } from './hover-recording.ts';
 
 /** Names whose type is another one than was recorded, each change once for a page. Which versions were used is not asked. */

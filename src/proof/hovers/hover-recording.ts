@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { ExampleDocument } from '../examples/collect-blocks.ts';
-import { contentHash } from '../examples/content-hash.ts';
+import type { ExampleDocument } from '../examples/read/collect-blocks.ts';
+import { contentHash } from '../examples/run/content-hash.ts';
 import type { HoverBlock } from './hover-blocks.ts';
 import type { Hover } from './type-text.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HoverFile } from '../../model/hovers.ts';
-import { contentHash } from '../examples/content-hash.ts';
+import { contentHash } from '../examples/run/content-hash.ts';
 import { problemTexts, staticHtml } from '../../engine/site/temp-site.fixture.ts';
 import { compileProven } from '../compile-proven.fixture.ts';
 import { formatHovers } from './hover-recording.ts';

@@ -1,5 +1,5 @@
 import type { HoverFile } from '../../model/hovers.ts';
-import { readFenceSpec } from '../examples/fence-spec.ts';
+import { readFenceSpec } from '../examples/read/fence-spec.ts';
 import { displayPath } from '../../engine/files/display-path.ts';
 import { hashedName } from '../../engine/files/hashed-name.ts';
 import type { FileScope } from '../../engine/page/syntax/scope.ts';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { CONFIGURATION_OPTIONS } from '../examples/compiler-options.ts';
+import { CONFIGURATION_OPTIONS } from '../examples/run/compiler-options.ts';
 
 /** The little that is used of TypeScript 6. The site is checked with 7, which brings no declarations for this. */
 interface TypeScript {

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { ensureExamplesInstalled } from '../examples/install.ts';
+import { ensureExamplesInstalled } from '../examples/run/install.ts';
 import type { ExamplesMode } from '../examples/verify-examples.ts';
 import { formatHovers, type HoverRecording, readHovers } from './hover-recording.ts';
 import { verifyHovers } from './verify-hovers.ts';

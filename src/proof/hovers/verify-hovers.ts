@@ -2,10 +2,10 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../model/problem.ts';
 import { displayPath } from '../../engine/files/display-path.ts';
-import type { ExampleDocument } from '../examples/collect-blocks.ts';
-import { readExamples, type ReadExamples } from '../examples/read-examples.ts';
+import type { ExampleDocument } from '../examples/read/collect-blocks.ts';
+import { readExamples, type ReadExamples } from '../examples/read/read-examples.ts';
 import type { ExamplesMode, ExamplesOptions } from '../examples/verify-examples.ts';
-import { writeAtomically } from '../examples/write-atomically.ts';
+import { writeAtomically } from '../examples/run/write-atomically.ts';
 import { type HoverBlock, hoverBlocks } from './hover-blocks.ts';
 import { hoverDrift } from './hover-drift.ts';
 import {

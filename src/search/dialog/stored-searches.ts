@@ -1,7 +1,7 @@
 import { SEARCH } from '../../model/constants.ts';
 import { HIERARCHY_LEVELS } from '../../model/search.ts';
 import type { Hierarchy, SearchHit } from '../../model/search.ts';
-import { readStoredJson, writeStoredJson } from '../../runtime/storage.ts';
+import { readStoredJson, writeStoredJson } from '../../runtime/storage/storage.ts';
 
 /** What is kept of a hit that was chosen. */
 export type StoredSearch = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'hierarchy'>;

@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchProvider, SearchQuery } from '../../model/search.ts';
-import { ownWorker } from '../../runtime/trusted.ts';
+import { ownWorker } from '../../runtime/page/trusted.ts';
 import type { EngineSession } from './engine-session.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 // oxlint-disable-next-line import/default -- the bundler makes a module of its address

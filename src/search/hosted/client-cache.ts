@@ -1,4 +1,4 @@
-import { createMemoryCache } from '../../runtime/memory-cache.ts';
+import { createMemoryCache } from '../../runtime/storage/memory-cache.ts';
 import type { ClientCache } from './client-types.ts';
 
 /** The memory cache in the shape the client wants; only what is worth keeping is kept. */

@@ -1,5 +1,5 @@
 import { SEARCH_HOST } from '../../model/constants.ts';
-import { readStoredJson, writeStoredJson } from '../../runtime/storage.ts';
+import { readStoredJson, writeStoredJson } from '../../runtime/storage/storage.ts';
 import type { ClientCache, ClientHost } from './client-types.ts';
 
 export const SEARCH_HOSTS_KEY = 'search-hosts';

@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchProvider, SearchQuery } from '../../model/search.ts';
-import { createMemoryCache } from '../../runtime/memory-cache.ts';
+import { createMemoryCache } from '../../runtime/storage/memory-cache.ts';
 import { arrangeHits, arrangeSections } from './arrange-hits.ts';
 import { createHostedClient } from './client.ts';
 import { createSearchEvents } from './insights.ts';

@@ -1,5 +1,5 @@
 import { INSIGHTS } from '../../model/constants.ts';
-import { debounce } from '../../runtime/debounce.ts';
+import { debounce } from './debounce.ts';
 import type { HostedSettings } from './settings.ts';
 
 const INSIGHTS_HOST = 'https://insights.algolia.io';

@@ -1,6 +1,6 @@
 import { FEEDBACK } from '../../model/constants.ts';
-import { announce } from '../../runtime/announce.ts';
-import { loadPart } from '../../runtime/lazy-part.ts';
+import { announce } from '../../runtime/navigate/announce.ts';
+import { loadPart } from '../../runtime/page/lazy-part.ts';
 import { svgIcon } from './svg-icon.ts';
 
 /** Copy, wrap and unfold. The buttons exist only where scripts run: without them they could only disappoint. */

@@ -1,5 +1,5 @@
 import { FEEDBACK } from '../../model/constants.ts';
-import { announce } from '../../runtime/announce.ts';
+import { announce } from '../../runtime/navigate/announce.ts';
 
 const label = new WeakMap<HTMLElement, string>();
 

@@ -1,4 +1,4 @@
-import { loadPart } from '../../runtime/lazy-part.ts';
+import { loadPart } from '../../runtime/page/lazy-part.ts';
 
 const load = () => loadPart('lines', () => import('./line-view.ts'));
 

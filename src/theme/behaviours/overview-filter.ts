@@ -1,4 +1,4 @@
-import { announce } from '../../runtime/announce.ts';
+import { announce } from '../../runtime/navigate/announce.ts';
 import { showMatches } from './overview-list.ts';
 
 const PARAMETER = 'filter';

@@ -1,4 +1,4 @@
-import { loadPart } from '../../runtime/lazy-part.ts';
+import { loadPart } from '../../runtime/page/lazy-part.ts';
 
 /** Loads the filter of an overview when somebody goes to its input, or an address says what to filter by. */
 export function prepareOverview(): void {

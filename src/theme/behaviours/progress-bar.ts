@@ -1,4 +1,4 @@
-import { createProgress } from '../../runtime/progress.ts';
+import { createProgress } from '../../runtime/navigate/progress.ts';
 
 /** The one owner of the progress bar in the document: navigation and search would hide each other's. */
 export const progress = createProgress((share) => {

@@ -1,4 +1,4 @@
-import { hashTarget } from '../../runtime/landing.ts';
+import { hashTarget } from '../../runtime/navigate/landing.ts';
 import { unfold } from './code-tools.ts';
 import { chooseTabOf } from './tabs.ts';
 

@@ -1,6 +1,6 @@
-import { expectTyping, keepTyped, takeTyped } from '../../runtime/early-typing.ts';
-import { loadPart, takeReopened } from '../../runtime/lazy-part.ts';
-import { isSearchKey, SEARCH_BUTTON } from '../../runtime/search-key.ts';
+import { expectTyping, keepTyped, takeTyped } from '../../runtime/start/early-typing.ts';
+import { loadPart, takeReopened } from '../../runtime/page/lazy-part.ts';
+import { isSearchKey, SEARCH_BUTTON } from '../../runtime/start/search-key.ts';
 import { progress } from './progress-bar.ts';
 
 const PART = 'search';

@@ -1,7 +1,7 @@
-import { carryHiddenParts } from '../../runtime/carry-hidden-parts.ts';
-import type { PageStore } from '../../runtime/page-store.ts';
-import { followChoices } from '../../runtime/follow-choices.ts';
-import { restoreTabs } from '../../runtime/tab-groups.ts';
+import { carryHiddenParts } from '../../runtime/navigate/carry-hidden-parts.ts';
+import type { PageStore } from '../../runtime/page/page-store.ts';
+import { followChoices } from '../../runtime/storage/follow-choices.ts';
+import { restoreTabs } from '../../runtime/storage/tab-groups.ts';
 import { loadExplorers } from '../explorer/load-explorers.ts';
 import { startCodeTools } from './code-tools.ts';
 import { showLinkedLines, startLineLinks } from './line-links.ts';

@@ -1,5 +1,5 @@
-import { STORAGE_KEYS, writeStored } from '../../runtime/storage.ts';
-import { selectTab, tabsOf } from '../../runtime/tab-groups.ts';
+import { STORAGE_KEYS, writeStored } from '../../runtime/storage/storage.ts';
+import { selectTab, tabsOf } from '../../runtime/storage/tab-groups.ts';
 
 /** One listener drives every tab group; groups of the same id follow each other and remember. */
 export function startTabs(): void {

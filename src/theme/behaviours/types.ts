@@ -1,5 +1,5 @@
-import { announce } from '../../runtime/announce.ts';
-import { loadPart } from '../../runtime/lazy-part.ts';
+import { announce } from '../../runtime/navigate/announce.ts';
+import { loadPart } from '../../runtime/page/lazy-part.ts';
 import type { answer } from './type-view.ts';
 
 let view: Promise<{ answer: typeof answer } | undefined> | undefined;

@@ -1,5 +1,5 @@
 import { ZOOM } from '../../model/constants.ts';
-import { addStyles } from '../../runtime/add-styles.ts';
+import { addStyles } from '../../runtime/page/add-styles.ts';
 import styles from '../styles/zoom.css?inline';
 import { afterMotion } from './after-motion.ts';
 

@@ -1,5 +1,5 @@
 import { ZOOM } from '../../model/constants.ts';
-import { loadPart, takeReopened } from '../../runtime/lazy-part.ts';
+import { loadPart, takeReopened } from '../../runtime/page/lazy-part.ts';
 
 /** Images of the text that are not part of a link or button. */
 const IMAGES = '.prose img:not(a img, button img, [data-no-zoom])';

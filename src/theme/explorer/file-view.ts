@@ -1,6 +1,6 @@
 import { BUILD_FAILS, sizeText } from '../../model/explorer.ts';
 import type { ExplorerData, ExplorerFile } from '../../model/explorer.ts';
-import { parseOwnDocument } from '../../runtime/trusted.ts';
+import { parseOwnDocument } from '../../runtime/page/trusted.ts';
 import { diffLines } from './diff-lines.ts';
 import type { FilePair } from './pair-files.ts';
 

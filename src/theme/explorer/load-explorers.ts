@@ -1,5 +1,5 @@
-import { announce } from '../../runtime/announce.ts';
-import { loadPart } from '../../runtime/lazy-part.ts';
+import { announce } from '../../runtime/navigate/announce.ts';
+import { loadPart } from '../../runtime/page/lazy-part.ts';
 
 /** What answers to the choices comes when a reader is about to reach them. Until then they are what they are: radio buttons. */
 export function loadExplorers(): void {

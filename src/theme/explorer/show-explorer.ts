@@ -1,5 +1,5 @@
 import type { ExplorerData } from '../../model/explorer.ts';
-import { addStyles } from '../../runtime/add-styles.ts';
+import { addStyles } from '../../runtime/page/add-styles.ts';
 import { createExplorer } from './create-explorer.ts';
 import type { Announce } from './create-explorer.ts';
 import styles from './explorer.css?inline';

@@ -1,5 +1,5 @@
-import { Piece } from '../../runtime/Piece.tsx';
-import { Run } from '../../runtime/Run.tsx';
+import { Piece } from '../../runtime/page/Piece.tsx';
+import { Run } from '../../runtime/page/Run.tsx';
 import type { PageView } from './page-view.ts';
 
 /** The page itself: its module where it has React parts, else its one static run. */

@@ -1,4 +1,4 @@
-import { OptionalPiece, Piece, useHasPiece } from '../../runtime/Piece.tsx';
+import { OptionalPiece, Piece, useHasPiece } from '../../runtime/page/Piece.tsx';
 import { Content } from './Content.tsx';
 import type { PageView } from './page-view.ts';
 import { LocalBar } from './LocalBar.tsx';

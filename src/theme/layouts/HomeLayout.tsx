@@ -1,4 +1,4 @@
-import { OptionalPiece } from '../../runtime/Piece.tsx';
+import { OptionalPiece } from '../../runtime/page/Piece.tsx';
 import { Content } from './Content.tsx';
 import type { PageView } from './page-view.ts';
 import { Navbar } from './Navbar.tsx';

@@ -1,4 +1,4 @@
-import { useHasPiece } from '../../runtime/Piece.tsx';
+import { useHasPiece } from '../../runtime/page/Piece.tsx';
 
 /** On narrow screens: the way to the sidebar and to the outline, which then are popups. */
 export function LocalBar() {

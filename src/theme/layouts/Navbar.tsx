@@ -1,4 +1,4 @@
-import { Piece, useHasPiece } from '../../runtime/Piece.tsx';
+import { Piece, useHasPiece } from '../../runtime/page/Piece.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 export function Navbar({ locale }: { locale: string }) {

@@ -1,4 +1,4 @@
-import { OptionalPiece } from '../../runtime/Piece.tsx';
+import { OptionalPiece } from '../../runtime/page/Piece.tsx';
 
 /** Stays as it is while pages of one language change above it. */
 export function SiteFooter({ locale }: { locale: string }) {

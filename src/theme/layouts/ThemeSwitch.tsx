@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { withColourTransition } from '../behaviours/theme-transition.ts';
-import { currentTheme, setTheme, subscribeTheme, THEMES } from '../../runtime/theme-choice.ts';
-import type { ThemeChoice } from '../../runtime/theme-choice.ts';
+import { currentTheme, setTheme, subscribeTheme, THEMES } from '../../runtime/storage/theme-choice.ts';
+import type { ThemeChoice } from '../../runtime/storage/theme-choice.ts';
 
 const LABELS: Record<ThemeChoice, string> = { auto: 'Automatic', light: 'Light', dark: 'Dark' };
 

@@ -1,5 +1,5 @@
 import type { PageType } from '../../model/page.ts';
-import type { PageComponent } from '../../runtime/page-snapshot.ts';
+import type { PageComponent } from '../../runtime/page/page-snapshot.ts';
 
 /** What a layout has to know of a page; everything with words in it is a piece. */
 export interface PageView {

@@ -9,7 +9,7 @@ export interface ClassicScript {
 }
 
 /**
- * Bundles a file of src/runtime as a classic script: a module would run only after the first paint. `constants` are
+ * Bundles a file of src/runtime/start as a classic script: a module would run only after the first paint. `constants` are
  * names the file declares and expects the build to replace, each with a JSON value.
  */
 export async function classicScript(
@@ -18,7 +18,7 @@ export async function classicScript(
   constants: Record<string, unknown> = {},
 ): Promise<ClassicScript> {
   const { output } = await build({
-    input: path.join(engineRoot, `src/runtime/${name}.ts`),
+    input: path.join(engineRoot, `src/runtime/start/${name}.ts`),
     platform: 'browser',
     write: false,
     transform: {

@@ -1,0 +1,93 @@
+import type { Problem } from '../../../model/problem.ts';
+import { checkSyntax } from './check-syntax.ts';
+import type { Block } from './collect-blocks.ts';
+import { fileText } from './fence-text.ts';
+import { isCheckedLanguage, isShell, scriptLanguage } from './languages.ts';
+
+const UNTESTED = 'or say why not: untested="…".';
+
+/** What can be told without running anything: does it parse, and does it say what is to become of it. */
+export function checkBlocks(blocks: readonly Block[]): Problem[] {
+  return blocks.flatMap((block) => {
+    const unmarked = block.spec.kind === 'plain' ? unmarkedProblem(block) : undefined;
+    const syntax = isWritten(block) ? syntaxProblem(block) : undefined;
+    return [unmarked, syntax].filter((problem) => problem !== undefined);
+  });
+}
+
+/** Emitted files are as they are; everything else was written by someone. */
+function isWritten({ spec }: Block): boolean {
+  return spec.kind === 'file' || spec.kind === 'plain' || spec.kind === 'console';
+}
+
+function syntaxProblem(block: Block): Problem | undefined {
+  if (block.value.trim() === '') return undefined;
+  const { text, lines } = isShell(block.lang)
+    ? { text: block.value, lines: undefined }
+    : fileText(block.value);
+  const slip = checkSyntax(block.lang, text);
+  if (slip === undefined) return undefined;
+  const inBlock = lines?.[slip.line - 1] ?? Math.min(slip.line, block.value.split('\n').length);
+  return {
+    level: 'error',
+    file: block.document.name,
+    line: block.line + inBlock,
+    column: 1,
+    what: `Line ${inBlock} of the ${block.lang} block ${slip.what}.`,
+    fix: slip.fix ?? 'Mend it, or complete what was left out.',
+  };
+}
+
+export function isConfiguration({ lang, title, value, spec }: Block): boolean {
+  if (scriptLanguage(lang) === undefined) return false;
+  const name = spec.kind === 'file' ? spec.file : (title ?? '');
+  return (
+    isConfigurationName(name) ||
+    /import\s*\{[^}]*\bdefineConfig\b[^}]*\}\s*from\s*['"]@rslib\/core['"]/.test(value)
+  );
+}
+
+export function isConfigurationName(name: string): boolean {
+  return /(?:^|\/)rslib\.config\.[cm]?[jt]s$/.test(name);
+}
+
+/** How Rslib's own lines look. */
+const TOOL_OUTPUT = /^(?:(?:info|ready|start|error|warn) {2,}\S|File \([\w-]+\) +Size|Rslib v\d|\[tsgo\])/m;
+const RSLIB_COMMAND = /(?:^|[\s;&|])rslib(?:\s|$)/m;
+
+function unmarkedProblem(block: Block): Problem | undefined {
+  const words = unmarkedWords(block);
+  return (
+    words && { level: 'error', file: block.document.name, line: block.line, column: block.column, ...words }
+  );
+}
+
+function unmarkedWords(block: Block): Pick<Problem, 'what' | 'fix'> | undefined {
+  const { lang, title = '', value } = block;
+  if (isShell(lang) && (/^\$ /m.test(value) || RSLIB_COMMAND.test(value)))
+    return {
+      what: 'The commands are not marked: nobody knows whether they work.',
+      fix: `Write \`\`\`${lang} run project="…" to run them, ${UNTESTED}`,
+    };
+  if (isConfiguration(block))
+    return {
+      what: 'The configuration is not marked: it is never built.',
+      fix: `Write project="…" file="${title || 'rslib.config.ts'}" run to build it, ${UNTESTED}`,
+    };
+  if (title.startsWith('dist/'))
+    return {
+      what: `The block shows ${title}, typed by hand.`,
+      fix: `Write project="…" output="${title}" instead of the title to have it filled in, ${UNTESTED}`,
+    };
+  if (lang === 'tree' && /^dist\/?\s*(?:$|#)/m.test(value.split('\n')[0] ?? ''))
+    return {
+      what: 'The block lists emitted files, typed by hand.',
+      fix: `Write \`\`\`tree project="…" emitted="dist" to have it filled in, ${UNTESTED}`,
+    };
+  if (!isCheckedLanguage(lang) && TOOL_OUTPUT.test(value))
+    return {
+      what: 'The block shows what a command printed, typed by hand.',
+      fix: `Write \`\`\`console run project="…" with the command after "$ " to have it filled in, ${UNTESTED}`,
+    };
+  return undefined;
+}

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Code } from 'mdast';
+import type { Problem } from '../../../model/problem.ts';
+import { parseFenceMeta } from '../../../engine/page/code/fence-meta.ts';
+import { cutRegion } from '../../../engine/page/code/regions.ts';
+import { displayPath } from '../../../engine/files/display-path.ts';
+import { readFrontmatter } from '../../../engine/content/frontmatter.ts';
+import { listFolder } from '../../../engine/files/list-folder.ts';
+import { pageFormat } from '../../../engine/content/page-file.ts';
+import { normalizeSource } from '../../../engine/page/syntax/normalize-source.ts';
+import { createLook, parse } from '../../../engine/page/syntax/parse.ts';
+import { readText } from '../../../engine/page/syntax/read-text.ts';
+import { syntaxProblem } from '../../../engine/page/syntax/syntax-problem.ts';
+import { walkType } from '../../../engine/page/syntax/walk.ts';
+import { type BlockSpec, readFenceSpec } from './fence-spec.ts';
+import { isCheckedLanguage } from './languages.ts';
+
+/** A page, or a fragment that pages take in: projects belong to the file they are written in. */
+export interface ExampleDocument {
+  /** Absolute. */
+  file: string;
+  /** As problems call it. */
+  name: string;
+  /** Below the docs folder, with forward slashes. */
+  relativePath: string;
+}
+
+export interface Block {
+  document: ExampleDocument;
+  /** 1-based lines of the opening and the closing fence. */
+  line: number;
+  endLine: number;
+  column: number;
+  lang: string;
+  title: string | undefined;
+  value: string;
+  /** What a reader sees: the value, or the file that an empty block stands for. */
+  shown: string;
+  spec: BlockSpec;
+}
+
+export interface Collected {
+  documents: ExampleDocument[];
+  blocks: Block[];
+  problems: Problem[];
+}
+
+/** Every code block of every page and fragment that says something about being run, or is in a language that is checked. */
+export function collectBlocks(docsDir: string, siteDir: string): Collected {
+  const documents = documentFiles(docsDir, '').map((relativePath): ExampleDocument => {
+    const file = path.join(docsDir, relativePath);
+    return { file, name: displayPath(siteDir, file), relativePath };
+  });
+  const problems: Problem[] = [];
+  const look = createLook();
+  const blocks = documents.flatMap((document) => {
+    const read = readText(document.file, document.name);
+    if ('problem' in read) {
+      problems.push(read.problem);
+      return [];
+    }
+    const found = blocksOf(read.text, document, look);
+    problems.push(...found.problems);
+    return found.blocks.map((block) => ({ ...block, shown: shownText(block, siteDir) }));
+  });
+  return { documents, blocks, problems };
+}
+
+export function blocksOf(
+  source: string,
+  document: ExampleDocument,
+  toTree = parse,
+): { blocks: Block[]; problems: Problem[] } {
+  const { body } = readFrontmatter(source, document.name);
+  const { text } = normalizeSource(body);
+  const blocks: Block[] = [];
+  const problems: Problem[] = [];
+  try {
+    walkType<Code>(toTree(text, pageFormat(document.file) ?? 'mdx'), 'code', (node) => {
+      if (node.position === undefined) return;
+      const meta = parseFenceMeta(node.meta);
+      const lang = (node.lang ?? '').toLowerCase();
+      const { spec, slips } = readFenceSpec(lang, meta);
+      const { line, column } = node.position.start;
+      if (spec.kind === 'plain' && !isWatched(lang, slips.length > 0, meta.attributes.has('project'))) return;
+      problems.push(
+        ...slips.map((slip) => ({ level: 'error' as const, file: document.name, line, column, ...slip })),
+      );
+      const endLine = node.position.end.line;
+      const { value } = node;
+      blocks.push({ document, line, endLine, column, lang, title: meta.title, value, shown: value, spec });
+    });
+  } catch (error) {
+    return { blocks: [], problems: [syntaxProblem(error, document.name)] };
+  }
+  return { blocks, problems };
+}
+
+function shownText({ spec, value }: Block, siteDir: string): string {
+  if (spec.kind !== 'file' || value.trim() !== '') return value;
+  const read = readText(path.join(siteDir, 'examples', spec.project, spec.file), spec.file);
+  const cut = 'problem' in read ? undefined : cutRegion(read.text, spec.region);
+  return cut !== undefined && 'code' in cut ? cut.code : value;
+}
+
+/** Text and trees may show output too, which is looked for; other languages are none of our business. */
+function isWatched(lang: string, hasSlips: boolean, hasProject: boolean): boolean {
+  return (
+    isCheckedLanguage(lang) ||
+    lang === 'txt' ||
+    lang === 'text' ||
+    lang === 'tree' ||
+    (hasSlips && hasProject)
+  );
+}
+
+function documentFiles(docsDir: string, folder: string): string[] {
+  return listFolder(path.join(docsDir, folder)).flatMap(({ name, isFolder }) => {
+    const relativePath = path.posix.join(folder, name);
+    if (relativePath === 'public') return [];
+    if (isFolder) return documentFiles(docsDir, relativePath);
+    return pageFormat(name) === undefined ? [] : [relativePath];
+  });
+}
+
+/** The file as it is on disk, byte for byte: edits must not change what they do not mean. */
+export function rawText(document: ExampleDocument): string {
+  return readFileSync(document.file, 'utf8');
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { parseFenceMeta } from '../../../engine/page/code/fence-meta.ts';
+import { readFenceSpec } from './fence-spec.ts';
+
+const read = (lang: string, meta: string) => readFenceSpec(lang, parseFenceMeta(meta));
+const firstSlip = (lang: string, meta: string) => read(lang, meta).slips[0];
+
+test('a file of a project, built unseen', () => {
+  expect(read('ts', 'project="hello" extends="base" file="rslib.config.ts" run {2}')).toEqual({
+    spec: {
+      kind: 'file',
+      project: 'hello',
+      extends: 'base',
+      file: 'rslib.config.ts',
+      region: undefined,
+      run: 'npx rslib',
+      expectError: undefined,
+      expectTypeError: undefined,
+      untested: undefined,
+    },
+    slips: [],
+  });
+});
+
+test('commands, emitted files and listings', () => {
+  expect(read('console', 'run project="a" expect-error="TS1" only="TS1|x"').spec).toMatchObject({
+    kind: 'console',
+    expectError: 'TS1',
+    excerpt: { only: 'TS1|x' },
+  });
+  expect(read('js', 'project="a" output="dist/index.js"').spec).toMatchObject({
+    kind: 'output',
+    file: 'dist/index.js',
+  });
+  expect(read('tree', 'project="a" emitted').spec).toEqual({ kind: 'listing', project: 'a', folder: '' });
+  expect(read('tree', 'project="a" emitted="dist/"').spec).toMatchObject({ folder: 'dist' });
+  expect(read('sh', 'untested="needs a login"').spec).toEqual({ kind: 'untested', reason: 'needs a login' });
+});
+
+test('a file shown by its path belongs to the project in examples/', () => {
+  expect(read('ts', 'file="<root>/examples/big/src/a.ts#part"').spec).toMatchObject({
+    kind: 'file',
+    project: 'big',
+    file: 'src/a.ts',
+    region: 'part',
+  });
+});
+
+test('a fence without any of this is plain, and has no slips', () => {
+  expect(read('ts', 'title="src/index.ts" {1,3-5} lineNumbers')).toEqual({
+    spec: { kind: 'plain' },
+    slips: [],
+  });
+});
+
+test('an unknown attribute names the nearest', () => {
+  expect(firstSlip('ts', 'projct="a" file="x.ts"')).toMatchObject({
+    what: 'A code block has no attribute called "projct".',
+    didYouMean: '"project"',
+  });
+});
+
+test.each([
+  ['console', 'run', '`run` needs a project.'],
+  [
+    'ts',
+    'project="a" file="a.ts" output="dist/a.js"',
+    'A block is one thing: `file` and `output` do not go together.',
+  ],
+  ['ts', 'project="a"', 'The block belongs to the project "a", but does not say as what.'],
+  ['ts', 'project="a" run', 'The block belongs to the project "a", but does not say as what.'],
+  ['ts', 'project="../a" file="a.ts"', '"../a" cannot be the name of a project.'],
+  ['ts', 'project="a" file="../secret.ts"', '"../secret.ts" is no path inside the project.'],
+  ['js', 'project="a" output="/etc/passwd"', '"/etc/passwd" is no path inside the project.'],
+  ['ts', 'project="a" file="a.ts" only="x"', '`only` has no meaning on this block (a file of a project).'],
+  ['ts', 'project="a" file="a.ts" expect-error="x"', '`expect-error` needs a command that fails.'],
+  [
+    'console',
+    'run project="a" untested="x"',
+    '`run` has no meaning on this block (a block that is not run).',
+  ],
+  ['sh', 'untested', '`untested` has no reason.'],
+  ['console', 'run project="a" expect-error', '`expect-error` has no value.'],
+])('%s %s', (lang, meta, what) => {
+  expect(firstSlip(lang, meta)?.what).toBe(what);
+});

@@ -1,0 +1,14 @@
+import type { Fence, ShownFile } from '../../../engine/page/syntax/site-context.ts';
+
+const ROOT = '<root>/';
+const FIX =
+  'An empty block of a project shows a file of its folder in examples/: name the project that has it, or write the file out.';
+
+/** A project's file stands on the page itself, or is empty and stands in the project's folder. */
+export function projectFileOf({ meta, value }: Fence): ShownFile | undefined {
+  const project = meta.attributes.get('project');
+  if (project === undefined || meta.file === undefined) return undefined;
+  if (value.trim() !== '') return 'own text';
+  if (typeof project !== 'string' || meta.file.startsWith(ROOT)) return undefined;
+  return { file: `${ROOT}examples/${project}/${meta.file}`, fix: FIX };
+}

@@ -1,0 +1,79 @@
+import type { Problem } from '../../../model/problem.ts';
+import type { Block } from './collect-blocks.ts';
+import { fileText } from './fence-text.ts';
+import type { ProjectFile, ReadExample } from './project.ts';
+
+/** A project as its blocks are found, before its files are put together. */
+export interface Draft {
+  id: string;
+  blocks: Block[];
+  extends?: { id: string; block: Block } | undefined;
+}
+
+export type Report = (block: Block, words: Pick<Problem, 'what'> & Partial<Problem>) => void;
+
+export interface Sources {
+  drafts: Map<string, Draft>;
+  readExample: ReadExample;
+  report: Report;
+}
+
+/** Files of a project by name: those it begins with, those of its folder in `examples/`, and its own blocks on top. */
+export function fileReader({ drafts, readExample, report }: Sources) {
+  const done = new Map<string, Map<string, ProjectFile>>();
+  return function filesOf(id: string, above: readonly string[]): Map<string, ProjectFile> {
+    const known = done.get(id);
+    if (known) return known;
+    const files = new Map<string, ProjectFile>();
+    const draft = drafts.get(id);
+    if (draft?.extends) {
+      const base = draft.extends;
+      if (base.id === id || above.includes(base.id))
+        report(base.block, {
+          what: `The projects extend each other in a circle: ${[...above, id, base.id].join(' → ')}.`,
+          fix: 'Take one extends="…" out.',
+        });
+      else for (const [file, content] of filesOf(base.id, [...above, id])) files.set(file, content);
+    }
+    for (const [file, content] of readExample(id) ?? []) {
+      const source = `examples/${id}/${file}`;
+      const isText = typeof content === 'string';
+      files.set(
+        file,
+        isText ? { text: content, source } : { text: content.toString('base64'), bytes: content, source },
+      );
+    }
+    const own = new Map<string, Block>();
+    for (const block of draft?.blocks ?? []) {
+      const { spec } = block;
+      if (spec.kind !== 'file' || isReference(block, files, own)) continue;
+      const first = own.get(spec.file);
+      if (first !== undefined) {
+        report(block, {
+          what: `The project "${id}" has the file ${spec.file} already (line ${first.line}).`,
+          fix: `For a variant, name another project and add extends="${id}".`,
+        });
+        continue;
+      }
+      own.set(spec.file, block);
+      const { text, lines } = fileText(block.value);
+      files.set(spec.file, { text, lines, block, source: block.document.name });
+    }
+    done.set(id, files);
+    return files;
+  };
+}
+
+/** An empty block shows a file that the project has from elsewhere. */
+function isReference(
+  block: Block,
+  files: ReadonlyMap<string, ProjectFile>,
+  own: ReadonlyMap<string, Block>,
+): boolean {
+  return (
+    block.spec.kind === 'file' &&
+    block.value.trim() === '' &&
+    !own.has(block.spec.file) &&
+    (files.has(block.spec.file) || block.spec.region !== undefined)
+  );
+}

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import type { Problem } from '../../../model/problem.ts';
+import { checkBlocks } from './check-blocks.ts';
+import { type Block, collectBlocks, type ExampleDocument } from './collect-blocks.ts';
+import { exampleReader } from './example-folders.ts';
+import { assembleProjects } from './projects.ts';
+import { type Project } from './project.ts';
+
+export interface ReadExamples {
+  documents: ExampleDocument[];
+  blocks: Block[];
+  projects: Project[];
+  problems: Problem[];
+}
+
+/** `--page config/lib/dts`; nothing means all of them. */
+export function isPageMeant(relativePath: string, page: string | undefined): boolean {
+  return page === undefined || relativePath.includes(page.replace(/^(?:\.\/)?docs\//, ''));
+}
+
+/** Everything that pages say about examples, and what is wrong with it before anything is run. */
+export function readExamples(siteDir: string, docsDir: string, page?: string): ReadExamples {
+  const collected = collectBlocks(docsDir, siteDir);
+  const isMeant = ({ relativePath }: ExampleDocument): boolean => isPageMeant(relativePath, page);
+  const documents = collected.documents.filter(isMeant);
+  const blocks = collected.blocks.filter(({ document }) => isMeant(document));
+  const names = new Set(documents.map(({ name }) => name));
+  const readExample = exampleReader(path.join(siteDir, 'examples'));
+  const assembled = documents.map((document) =>
+    assembleProjects(
+      document,
+      blocks.filter((block) => block.document === document),
+      readExample,
+    ),
+  );
+  return {
+    documents,
+    blocks,
+    projects: assembled.flatMap(({ projects }) => projects),
+    problems: [
+      ...collected.problems.filter(({ file }) => names.has(file)),
+      ...assembled.flatMap(({ problems }) => problems),
+      ...checkBlocks(blocks),
+    ],
+  };
+}

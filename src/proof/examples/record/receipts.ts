@@ -1,0 +1,101 @@
+import path from 'node:path';
+import type { ReceiptFile, ReceiptRun } from '../../../model/receipt.ts';
+import { displayPath } from '../../../engine/files/display-path.ts';
+import { hashedName } from '../../../engine/files/hashed-name.ts';
+import type { FileScope } from '../../../engine/page/syntax/scope.ts';
+import type { Fence, FileBlocks, SiteContext } from '../../../engine/page/syntax/site-context.ts';
+import { blockHash } from './block-hash.ts';
+import { readFenceSpec } from '../read/fence-spec.ts';
+import { readRecording, recordingFile } from './recording.ts';
+import type { RecordedProject, Recording } from './recorded.ts';
+import { runWords } from './tool-of.ts';
+
+const PACKAGE = '@rslib/core';
+
+interface Receipt {
+  /** Where the details are. */
+  address: string;
+  /** Says what ran it. */
+  words: string;
+}
+
+/** What a block of one file may say of having been run: nothing, or that it is not what was recorded. */
+type Receipts = (fence: Fence) => Receipt | 'differs' | undefined;
+
+/** A block that is what was recorded says what ran it; one that is not is an error. */
+export function receiptBlocks(scope: FileScope, site: SiteContext): FileBlocks {
+  const receiptOf = readReceipts(scope, site);
+  return {
+    problemWith: (fence) =>
+      receiptOf(fence) === 'differs'
+        ? {
+            what: `The block of the project "${String(fence.meta.attributes.get('project'))}" is not what was run and recorded.`,
+            fix: 'Run npm run examples -- --update and look at what changed.',
+          }
+        : undefined,
+    mark(block, fence) {
+      const receipt = receiptOf(fence);
+      if (receipt === undefined || receipt === 'differs') return;
+      block.properties['dataReceipt'] = receipt.address;
+      block.children.push({
+        type: 'element',
+        tagName: 'small',
+        properties: {},
+        data: { isNote: true },
+        children: [{ type: 'text', value: receipt.words }],
+      });
+    },
+  };
+}
+
+/** Read from the recording beside a page or fragment; its details become a file that is loaded when somebody asks. */
+function readReceipts(scope: FileScope, site: SiteContext): Receipts {
+  const recording = readRecording({ file: scope.file });
+  if (recording === undefined) return () => undefined;
+  const file = recordingFile({ file: scope.file });
+  scope.dependencies.add(file);
+  const page = path
+    .relative(site.docsDir, scope.file)
+    .replaceAll('\\', '/')
+    .replace(/\.mdx?$/, '');
+  for (const id of recording.edited)
+    scope.problems.push({
+      level: 'error',
+      file: displayPath(site.siteDir, file),
+      what: `The recording of the project "${id}" is not what a run wrote: its hash does not fit.`,
+      fix: `Run npm run examples -- --update --page ${page}.`,
+    });
+  const content = JSON.stringify(receiptFile(recording, page));
+  const output = hashedName('receipts', '.json', content);
+  if (Object.keys(recording.projects).length > 0) scope.assets.push({ file: scope.file, output, content });
+  return ({ lang, meta, value }) => {
+    if (!meta.attributes.has('project') || meta.attributes.has('untested')) return undefined;
+    const { spec } = readFenceSpec(lang, meta);
+    const project = 'project' in spec ? recording.projects[spec.project] : undefined;
+    if (!('project' in spec) || project === undefined) return undefined;
+    const hash = blockHash(spec, value);
+    const block = project.blocks.find((one) => one.hash === hash);
+    if (block === undefined) return 'differs';
+    return {
+      address: `${site.base}${output}#${spec.project}`,
+      words: runWords(block.tool, recording.versions),
+    };
+  };
+}
+
+function receiptFile({ versions, projects }: Recording, page: string): ReceiptFile {
+  const { [PACKAGE]: own = '', ...others } = versions;
+  return {
+    versions: { [PACKAGE]: own, ...others },
+    reproduce: `npm run examples -- --page ${page}`,
+    projects: Object.fromEntries(Object.entries(projects).map(([id, project]) => [id, receiptRuns(project)])),
+  };
+}
+
+function receiptRuns({ runs }: RecordedProject): ReceiptRun[] {
+  return runs.map(({ command, exitCode, emitted = {} }) => ({
+    command,
+    exitCode,
+    files: Object.entries(emitted).map(([name, { bytes, gzip }]) => [name, bytes, gzip]),
+  }));
+}

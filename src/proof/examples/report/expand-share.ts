@@ -1,0 +1,69 @@
+import type { Element, ElementContent } from 'hast';
+import type { AddedComponent } from '../../../engine/page/syntax/site-context.ts';
+import { blockShare } from '../read/block-share.ts';
+import type { Block } from '../read/collect-blocks.ts';
+import { readExamples } from '../read/read-examples.ts';
+
+/** `<ExampleShare />` tells how many blocks of the site are run, checked and not tested, counted when it is built. */
+export const EXAMPLE_SHARE: AddedComponent = {
+  rule: { static: true, props: {}, children: [] },
+  draw: (_, { site: { siteDir, docsDir } }) => drawShare(siteDir, docsDir),
+};
+
+function drawShare(siteDir: string, docsDir: string): Element[] {
+  const { blocks, projects, documents } = readExamples(siteDir, docsDir);
+  const { run, checked, untested } = blockShare(blocks, projects);
+  const total = run + checked + untested;
+  const row = (name: string, count: number) => [
+    name,
+    String(count),
+    `${total === 0 ? 0 : ((count / total) * 100).toFixed(1)} %`,
+  ];
+  const table = drawTable(
+    ['Blocks of code', 'Number', 'Share'],
+    [
+      row('run as part of a project, with their outputs', run),
+      row('read by a parser, configurations by the type checker too', checked),
+      row('not tested, with the reason beside them', untested),
+    ],
+  );
+  const summary = `Blocks: ${total}. Pages and fragments: ${documents.length}. Projects: ${projects.length}.`;
+  return [element('p', [text(summary)]), table, ...drawReasons(blocks)];
+}
+
+function drawReasons(blocks: readonly Block[]): Element[] {
+  const reasons = blocks.flatMap(({ spec, document: { name }, line }) =>
+    spec.kind === 'untested' ? [`${name}:${line}: ${spec.reason}`] : [],
+  );
+  return reasons.length === 0
+    ? []
+    : [
+        element(
+          'ul',
+          reasons.map((reason) => element('li', [text(reason)])),
+        ),
+      ];
+}
+
+function drawTable(head: readonly string[], rows: readonly (readonly string[])[]): Element {
+  const cells = (tag: string, texts: readonly string[]) =>
+    element(
+      'tr',
+      texts.map((one) => element(tag, [text(one)])),
+    );
+  return element('table', [
+    element('thead', [cells('th', head)]),
+    element(
+      'tbody',
+      rows.map((row) => cells('td', row)),
+    ),
+  ]);
+}
+
+function element(tagName: string, children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties: {}, children };
+}
+
+function text(value: string): ElementContent {
+  return { type: 'text', value };
+}

@@ -1,0 +1,68 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Problem } from '../../../model/problem.ts';
+import { displayPath } from '../../../engine/files/display-path.ts';
+import type { ExampleDocument } from '../read/collect-blocks.ts';
+import { differencesOf, problemAt, updateAdvice } from './compare-project.ts';
+import { readRecording, recordedText, recordProject } from '../record/recording.ts';
+import { type RecordedProject } from '../record/recorded.ts';
+import { shortDiff } from './short-diff.ts';
+import type { Task } from '../record/task.ts';
+
+const fix = 'Run npm run examples -- --update and commit the recording.';
+
+/** Recordings that are missing or no longer tell what happens. Says nothing where the page itself is wrong: that comes first. */
+export function recordingProblems(document: ExampleDocument, tasks: readonly Task[]): Problem[] {
+  const { edited = [], projects = {} } = readRecording(document) ?? {};
+  const problems = tasks.flatMap((task) => {
+    const { project, inputs, recorded, isAsRecorded, result, failures } = task;
+    if (failures.length > 0 || (result !== undefined && differencesOf(project, result).length > 0)) return [];
+    const line = project.blocks[0]?.line ?? 1;
+    if (recorded === undefined) {
+      const what = edited.includes(project.id)
+        ? `The recording of the project "${project.id}" is not what a run wrote: its hash does not fit.`
+        : `The project "${project.id}" has no recording.`;
+      return [problemAt(project, line, { what, fix })];
+    }
+    const now = result === undefined ? recorded : recordProject(project, { result, inputs }, recorded);
+    if (isAsRecorded && recordedText(now) === recordedText(recorded)) return [];
+    const what =
+      recorded.inputs === inputs
+        ? changeOf(project.id, recorded, now)
+        : `The recording of the project "${project.id}" is stale: its files, commands or versions changed.`;
+    return [problemAt(project, line, { what, fix: updateAdvice(project, task) })];
+  });
+  const known = new Set(tasks.map(({ project }) => project.id));
+  const gone = [...Object.keys(projects), ...edited].filter((id) => !known.has(id));
+  return [
+    ...problems,
+    ...gone.map((id) =>
+      problemAt({ document }, 1, {
+        what: `The recording has a project "${id}" that the page no longer runs.`,
+        fix,
+      }),
+    ),
+  ];
+}
+
+function changeOf(id: string, recorded: RecordedProject, now: RecordedProject): string {
+  const { text } = shortDiff(recordedText(recorded), recordedText(now));
+  return text === ''
+    ? // Then a block differs by what may be another one in every run.
+      `The project "${id}" shows other durations than were recorded.`
+    : `The project "${id}" no longer gives what was recorded (- recorded, + real):\n${text}`;
+}
+
+/** Recordings whose page is gone. */
+export function orphanRecordings(docsDir: string, siteDir: string): Problem[] {
+  return readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.recorded.json'))
+    .map((name) => path.join(docsDir, name))
+    .filter((file) => !['.mdx', '.md'].some((end) => existsSync(file.replace(/\.recorded\.json$/, end))))
+    .map((file) => ({
+      level: 'error',
+      file: displayPath(siteDir, file),
+      what: 'The recording belongs to a page that does not exist.',
+      fix: 'Delete it, or give it the name of its page.',
+    }));
+}

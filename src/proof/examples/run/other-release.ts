@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ProblemError } from '../../../model/problem.ts';
+
+interface Manifest {
+  devDependencies: Record<string, string>;
+}
+
+/** `@rslib/core@0.23.2` as name and version. */
+export function splitRelease(release: string): [name: string, version: string] | undefined {
+  const [, name, version] = /^((?:@[\w.-]+\/)?[\w.-]+)@([\w.-]+)$/.exec(release) ?? [];
+  return name === undefined || version === undefined ? undefined : [name, version];
+}
+
+/** A folder beside the usual one where the examples are run with another release, everything else being the same. */
+export function installRelease(examplesDir: string, release: string): string {
+  const parts = splitRelease(release);
+  if (!parts)
+    throw failure(`"${release}" names no release.`, 'Write a package and its version, as @rslib/core@1.0.0.');
+  const [name, version] = parts;
+  const folder = path.join(examplesDir, '.run-with', release.replaceAll(/[^\w.-]+/g, '-'));
+  mkdirSync(folder, { recursive: true });
+  const manifest = JSON.parse(readFileSync(path.join(examplesDir, 'package.json'), 'utf8')) as Manifest;
+  if (!(name in manifest.devDependencies))
+    throw failure(
+      `The examples do not use ${name}.`,
+      `They use ${Object.keys(manifest.devDependencies).join(', ')}.`,
+    );
+  manifest.devDependencies[name] = version;
+  // Pinned only because the usual release brings this one.
+  if (name === '@rslib/core') delete manifest.devDependencies['@rspack/core'];
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
+  cpSync(path.join(examplesDir, 'tools'), path.join(folder, 'tools'), { recursive: true });
+  const { status, stderr } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--legacy-peer-deps'], {
+    cwd: folder,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    const reason = stderr.split('\n').find((line) => line.includes('error')) ?? 'npm gave no reason';
+    throw failure(
+      `${release} could not be installed: ${reason.trim()}.`,
+      'Check the version and the network connection.',
+    );
+  }
+  return folder;
+}
+
+function failure(what: string, fix: string): ProblemError {
+  return new ProblemError([{ level: 'error', file: 'examples/package.json', what, fix }]);
+}

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentHash } from './content-hash.ts';
+import type { Project } from '../read/project.ts';
+import type { ProjectResult } from './run-project.ts';
+import { writeAtomically } from './write-atomically.ts';
+
+/** Results of runs by what they depend on: the inputs, which of the emitted files are asked for, and all that is installed. */
+export interface RunCache {
+  get(project: Project, inputs: string): ProjectResult | undefined;
+  set(project: Project, inputs: string, result: ProjectResult): void;
+}
+
+/** To be raised when results are made in another way. */
+const FORMAT = '5';
+
+/** `installation` tells one set of packages from another. */
+export function openRunCache(cacheDir: string, installation: string): RunCache {
+  const fileFor = (project: Project, inputs: string): string => {
+    const asked = project.shown.map(({ kind, path: name, after }) => [kind, name, after]);
+    return path.join(
+      cacheDir,
+      'runs',
+      `${contentHash(FORMAT, installation, inputs, project.id, JSON.stringify(asked))}.json`,
+    );
+  };
+  return {
+    get(project, inputs) {
+      const file = fileFor(project, inputs);
+      if (!existsSync(file)) return undefined;
+      try {
+        return JSON.parse(readFileSync(file, 'utf8')) as ProjectResult;
+      } catch {
+        return undefined;
+      }
+    },
+    set: (project, inputs, result) => writeAtomically(fileFor(project, inputs), JSON.stringify(result)),
+  };
+}

@@ -1,0 +1,139 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type FileSize, listEmitted, readEmitted, sizeOf } from './emitted-files.ts';
+import { normalizeOutput, type Place } from './normalize-output.ts';
+import type { Project } from '../read/project.ts';
+import { removeFolder } from './remove-folder.ts';
+import { leadingRslib, type RslibPool } from './rslib-pool.ts';
+import { type CommandOptions, type CommandResult, runCommand } from './run-command.ts';
+import { withoutRunner } from './without-runner.ts';
+
+export interface Workshop {
+  /** Whose node_modules the projects use. */
+  installDir: string;
+  /** Where they are run: below `installDir`, so that packages are found. */
+  runDir: string;
+  timeoutMs: number;
+  preload?: string | undefined;
+  /** Runs Rslib; without it every command is a process of its own. */
+  pool?: RslibPool | undefined;
+}
+
+export interface RunResult {
+  command: string;
+  exitCode: number;
+  output: string;
+  timedOut: boolean;
+  /** All files that were not written by the author, after this command. */
+  emitted: Record<string, FileSize>;
+}
+
+export interface ProjectResult {
+  /** Ends with the first command that failed without being expected to. */
+  runs: RunResult[];
+  /** Text of each shown output, in the order of `project.shown`; null where the file was not emitted. */
+  shown: (string | null)[];
+}
+
+export const DEFAULT_TIMEOUT_MS = 120_000;
+
+export async function runProject(project: Project, workshop: Workshop): Promise<ProjectResult> {
+  const folder = writeProject(project, workshop);
+  const place: Place = { folder, installDir: workshop.installDir, project: project.id };
+  const written = new Set(project.files.keys());
+  const runs: RunResult[] = [];
+  const shown: (string | null)[] = project.shown.map(() => null);
+  let cwd = folder;
+  for (const [index, command] of project.commands.entries()) {
+    if (command.block !== project.commands[index - 1]?.block) cwd = folder;
+    const target = changeOfFolder(command.text, cwd, folder);
+    const ended =
+      target === undefined
+        ? await runInside(command.text, { cwd, folder, workshop, place })
+        : { exitCode: 0, output: '', timedOut: false };
+    cwd = target ?? cwd;
+    const files = listEmitted(place, written);
+    const emitted = Object.fromEntries(files.map((file) => [file, sizeOf(readEmitted(file, place))]));
+    runs.push({ command: command.text, ...ended, emitted });
+    for (const [at, output] of project.shown.entries()) {
+      if (output.after === index && output.kind === 'output' && existsSync(path.join(folder, output.path)))
+        shown[at] = readEmitted(output.path, place)
+          .toString('utf8')
+          .replaceAll(/\r\n?/g, '\n')
+          .replace(/\n+$/, '');
+    }
+    if (ended.exitCode !== 0 && command.expectError === undefined) break;
+  }
+  return { runs, shown };
+}
+
+/** The project's folder, holding its files and nothing else. */
+export function writeProject(project: Project, { runDir }: Workshop): string {
+  const folder = path.join(runDir, project.folder);
+  removeFolder(folder);
+  for (const [file, { text, bytes }] of project.files) {
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, bytes ?? text);
+  }
+  return folder;
+}
+
+interface Inside {
+  cwd: string;
+  folder: string;
+  workshop: Workshop;
+  place: Place;
+}
+
+async function runInside(text: string, { cwd, folder, workshop, place }: Inside) {
+  // The build cache knows neither flags nor inline configuration: it would answer with the output of another command.
+  removeBuildCaches(folder);
+  const bin = path.join(workshop.installDir, 'node_modules/.bin');
+  const options: CommandOptions = {
+    cwd,
+    binDirs: [path.join(workshop.runDir, '.bin'), bin],
+    logFile: `${folder}.log`,
+    timeoutMs: workshop.timeoutMs,
+    // Only what Rslib prints is a matter of luck; other tools may say another thing when something is loaded before them.
+    ...(/\brslib\b/.test(text) && { preload: workshop.preload }),
+  };
+  const ended = await runLine(
+    withoutRunner(text, (name) => existsSync(path.join(bin, name))),
+    options,
+    workshop.pool,
+  );
+  return { ...ended, output: normalizeOutput(ended.output, place) };
+}
+
+/** What is Rslib at the beginning of a line goes to the pool, the rest to a shell. */
+async function runLine(
+  line: string,
+  options: CommandOptions,
+  pool: RslibPool | undefined,
+): Promise<CommandResult> {
+  const first = pool && leadingRslib(line);
+  if (!first) return runCommand(line, options);
+  const ended = await pool.run(first.args, options);
+  if (first.rest === undefined || ended.exitCode !== 0) return ended;
+  const next = await runLine(first.rest, options, pool);
+  return { ...next, output: ended.output + next.output };
+}
+
+/** `cd packages/app` on a line of its own holds for the lines after it in the block, and never leads out of the project. */
+function changeOfFolder(command: string, cwd: string, folder: string): string | undefined {
+  const [, asked] = /^cd\s+([\w./-]+)$/.exec(command) ?? [];
+  if (asked === undefined) return undefined;
+  const target = path.resolve(cwd, asked);
+  const isInside = target === folder || target.startsWith(folder + path.sep);
+  return isInside && existsSync(target) ? target : undefined;
+}
+
+function removeBuildCaches(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const inner = path.join(folder, entry.name);
+    if (entry.name === 'node_modules') removeFolder(path.join(inner, '.cache'));
+    else removeBuildCaches(inner);
+  }
+}

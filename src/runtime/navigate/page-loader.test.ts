@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPageLoader } from './page-loader.ts';
+import type { PageSnapshot } from '../page/page-snapshot.ts';
+
+const BUILD = '/assets/entry-1.js';
+
+interface Answer {
+  html?: string;
+  status?: number;
+  type?: string | null;
+}
+
+const answers = new Map<string, Answer>();
+const fetched = vi.fn<(pathname: string) => Promise<unknown>>((pathname) => {
+  const answer = answers.get(pathname);
+  if (!answer) return Promise.reject(new TypeError('Failed to fetch'));
+  const { html = '', status = 200, type = 'text/html; charset=utf-8' } = answer;
+  const headers = new Headers(type === null ? {} : { 'content-type': type });
+  return Promise.resolve({ ok: status === 200, status, headers, text: () => Promise.resolve(html) });
+});
+
+function pageHtml({ route = '/b', build = BUILD, entry = '', head = '', type = 'doc' } = {}) {
+  return `<html data-route="${route}" data-type="${type}"><head><title>B</title>${head}
+    <script data-entry src="${build}" ${entry}></script></head><body><p data-piece="0">Text</p></body></html>`;
+}
+
+const moduleOf = (code: string) => `data-module="data:text/javascript,${encodeURIComponent(code)}"`;
+
+beforeEach(() => {
+  fetched.mockClear();
+  answers.clear();
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.head.innerHTML = '';
+});
+
+it('[C7] loads a page from its document, once', async () => {
+  answers.set('/b', { html: pageHtml() });
+  const loader = createPageLoader(BUILD);
+  const [first, second] = await Promise.all([loader.load('/b'), loader.load('/b')]);
+  expect(first).toMatchObject({ routePath: '/b', title: 'B' });
+  expect(first.component).toBeUndefined();
+  expect(second).toBe(first);
+  expect(await loader.load('/b')).toBe(first);
+  expect(fetched.mock.calls).toEqual([['/b', { headers: { accept: 'text/html' } }]]);
+});
+
+it('does not ask for the page the reader has', async () => {
+  const loader = createPageLoader(BUILD);
+  const page = { routePath: '/a' } as PageSnapshot;
+  loader.keep('/a', page);
+  expect(await loader.load('/a')).toBe(page);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it.each<[string, Answer]>([
+  ['a 404', { status: 404, html: pageHtml({ route: '/404' }) }],
+  ['a 500', { status: 500, html: pageHtml() }],
+  ['no page but text', { html: pageHtml(), type: 'text/plain' }],
+  ['something of no known type', { html: pageHtml(), type: null }],
+  ['a page of another site', { html: '<p>Log in</p>' }],
+  ['a page of another build', { html: pageHtml({ build: '/assets/entry-2.js' }) }],
+  ['the 404 page as if it were found', { html: pageHtml({ route: '/404', type: '404' }) }],
+])('needs a plain load for %s', async (_, answer) => {
+  answers.set('/b', answer);
+  await expect(createPageLoader(BUILD).load('/b')).rejects.toThrow(/^\/b (?:answered|is)/);
+});
+
+it('does not keep a failure: the next try asks again', async () => {
+  const loader = createPageLoader(BUILD);
+  await expect(loader.load('/b')).rejects.toThrow('Failed to fetch');
+  answers.set('/b', { html: pageHtml() });
+  expect(await loader.load('/b')).toMatchObject({ routePath: '/b' });
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it('prefetches without a word about failure, and what it got is used', async () => {
+  const loader = createPageLoader(BUILD);
+  const unhandled = vi.fn<() => void>();
+  process.once('unhandledRejection', unhandled);
+  loader.prefetch('/gone');
+  answers.set('/b', { html: pageHtml() });
+  loader.prefetch('/b');
+  await loader.load('/b');
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+  expect(fetched.mock.calls.map(([pathname]) => pathname)).toEqual(['/gone', '/b']);
+});
+
+describe('a page with React parts', () => {
+  it('[C7] has its component when it is loaded', async () => {
+    answers.set('/b', { html: pageHtml({ entry: moduleOf('export default () => "part";') }) });
+    const { component } = await createPageLoader(BUILD).load('/b');
+    expect((component as () => string)()).toBe('part');
+  });
+
+  it('fails when its module does', async () => {
+    answers.set('/b', { html: pageHtml({ entry: moduleOf('throw new Error("broken")') }) });
+    await expect(createPageLoader(BUILD).load('/b')).rejects.toThrow('broken');
+  });
+});
+
+describe('a page with a stylesheet of its own', () => {
+  const html = pageHtml({ head: '<link rel="stylesheet" href="/assets/b.css" data-page-style>' });
+
+  /** The element that would load the stylesheet; the test says when it has. */
+  function catchLink() {
+    return new Promise<HTMLLinkElement>((resolve) => {
+      vi.spyOn(document.head, 'append').mockImplementation((link) => resolve(link as HTMLLinkElement));
+    });
+  }
+
+  it('is loaded only when the stylesheet is', async () => {
+    answers.set('/b', { html });
+    const appended = catchLink();
+    let isLoaded = false;
+    const page = createPageLoader(BUILD)
+      .load('/b')
+      .finally(() => (isLoaded = true));
+    const link = await appended;
+    expect([link.rel, link.getAttribute('href')]).toEqual(['stylesheet', '/assets/b.css']);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(isLoaded).toBe(false);
+    link.dispatchEvent(new Event('load'));
+    expect(await page).toMatchObject({ styleUrls: ['/assets/b.css'] });
+  });
+
+  it('fails with its stylesheet, and leaves no dead link behind that the next try would trust', async () => {
+    answers.set('/b', { html });
+    const appended = catchLink();
+    const page = createPageLoader(BUILD).load('/b');
+    const link = await appended;
+    const remove = vi.spyOn(link, 'remove');
+    link.dispatchEvent(new Event('error'));
+    await expect(page).rejects.toThrow('/assets/b.css did not load');
+    expect(remove).toHaveBeenCalledOnce();
+  });
+});

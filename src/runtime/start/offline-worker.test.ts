@@ -1,0 +1,248 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fuzz, hostilePath, hostileQuery } from '../../../tests/support/fuzz.ts';
+
+const HERE = 'https://docs.example';
+const POLICY = "script-src 'self'; style-src 'self'";
+const base64Hash = (text: string) => createHash('sha256').update(text).digest('base64');
+type Listener = (event: object) => void;
+
+const listeners = new Map<string, Listener>();
+const memory = new Map<string, Response>();
+const host = vi.fn<(request: Request | URL, init?: RequestInit) => Promise<Response>>();
+let isBroken = false;
+
+const orBroken = <Value>(value: Value): Promise<Value> =>
+  isBroken ? Promise.reject(new Error('The memory cannot be read.')) : Promise.resolve(value);
+const cache = {
+  put: async (url: string, response: Response) => {
+    memory.delete(url);
+    memory.set(url, response);
+  },
+  match: (url: string) => orBroken(memory.get(url)?.clone()),
+  keys: () => orBroken([...memory.keys()].map((url) => ({ url }))),
+  delete: async (asked: string | { url: string }) =>
+    memory.delete(typeof asked === 'string' ? asked : asked.url),
+};
+
+beforeEach(async () => {
+  memory.clear();
+  host.mockReset();
+  isBroken = false;
+  vi.stubGlobal('addEventListener', (type: string, listener: Listener) => listeners.set(type, listener));
+  vi.stubGlobal('location', new URL(`${HERE}/offline-worker.js`));
+  vi.stubGlobal('caches', { open: () => orBroken(cache) });
+  vi.stubGlobal('__HASHES__', { 'app-1a2b3c4d.js': base64Hash('js') });
+  vi.stubGlobal('__POLICY__', POLICY);
+  vi.stubGlobal('fetch', host);
+  vi.resetModules();
+  await vi.importActual<object>('./offline-worker.ts');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** What the worker answers, or nothing where it leaves the request to the browser. */
+async function ask(
+  url: string,
+  { method = 'GET', headers = {}, mode = 'navigate', destination = 'document' } = {},
+): Promise<Response | undefined> {
+  let answer: Promise<Response> | undefined;
+  const work: Promise<unknown>[] = [];
+  listeners.get('fetch')?.({
+    request: { url, method, mode, destination, headers: new Headers(headers) },
+    respondWith: (response: Promise<Response>) => (answer = response),
+    waitUntil: (one: Promise<unknown>) => work.push(one),
+  });
+  const response = await answer;
+  await Promise.all(work);
+  return response;
+}
+
+async function tell(data: unknown): Promise<void> {
+  const work: Promise<unknown>[] = [];
+  listeners.get('message')?.({ data, waitUntil: (one: Promise<unknown>) => work.push(one) });
+  await Promise.all(work);
+}
+
+/** As a host on the same origin sends it. */
+function sent(
+  text: string,
+  { type = 'text/html', status = 200, redirected = false, csp = '' } = {},
+): Response {
+  const headers = { 'content-type': type, 'content-security-policy': csp };
+  return Object.defineProperties(new Response(text, { status, headers }), {
+    type: { value: 'basic' },
+    redirected: { value: redirected },
+    clone: { value: () => sent(text, { type, status, redirected, csp }) },
+  });
+}
+
+const pathOf = (request: Request | URL) => new URL('url' in request ? request.url : request).pathname;
+const offline = () => host.mockRejectedValue(new TypeError('Failed to fetch'));
+const ASSET = `${HERE}/assets/app-1a2b3c4d.js`;
+const SCRIPT = { mode: 'cors', destination: 'script' };
+const asScript = { type: 'text/javascript' };
+
+describe('while the host answers', () => {
+  it('nothing else is asked for pages', async () => {
+    host.mockImplementation(async () => sent('old'));
+    await ask(`${HERE}/a`);
+    host.mockImplementation(async () => sent('new'));
+    expect(await (await ask(`${HERE}/a`))?.text()).toBe('new');
+  });
+
+  it('files with a hash come from memory once they are there', async () => {
+    host.mockImplementation(async () => sent('js', asScript));
+    await ask(ASSET, SCRIPT);
+    await ask(ASSET, SCRIPT);
+    expect(host).toHaveBeenCalledTimes(1);
+  });
+
+  it('a memory that cannot be read is as good as none', async () => {
+    isBroken = true;
+    host.mockImplementation(async () => sent('js', { type: 'text/css', status: 203 }));
+    expect(await (await ask(ASSET, SCRIPT))?.text()).toBe('js');
+  });
+
+  it.each([
+    ['an error', { status: 404 }],
+    ['a redirected page', { redirected: true }],
+    ['data', { type: 'application/json' }],
+  ])('%s is not kept', async (_, answer) => {
+    host.mockImplementation(async () => sent('x', answer));
+    await ask(`${HERE}/a`);
+    expect(memory.size).toBe(0);
+  });
+
+  it.each([
+    ['another origin', 'https://other.example/a', {}],
+    ['a form', `${HERE}/a`, { method: 'POST' }],
+    ['a part of a file', `${HERE}/a.png`, { headers: { range: 'bytes=0-1' } }],
+  ])('%s is left to the browser', async (_, url, options) => {
+    expect(await ask(url, options)).toBeUndefined();
+  });
+
+  it('keeps the 400 newest', async () => {
+    host.mockImplementation(async () => sent('x'));
+    for (let index = 0; index < 403; index++) await ask(`${HERE}/p${index}`);
+    expect(memory.size).toBe(400);
+    expect([...memory.keys()][0]).toBe(`${HERE}/p3`);
+  });
+});
+
+describe('without a connection', () => {
+  it('a page that was read is there, with any query', async () => {
+    host.mockImplementation(async () => sent('read'));
+    await ask(`${HERE}/a?b=1`);
+    offline();
+    expect(await (await ask(`${HERE}/a?c#d`))?.text()).toBe('read');
+  });
+
+  it('another page lists what was read; other files fail as they would', async () => {
+    host.mockImplementation(async () => sent('read'));
+    await ask(`${HERE}/guide/`);
+    offline();
+    const page = await ask(`${HERE}/none`);
+    expect(page?.status).toBe(503);
+    expect(await page?.text()).toContain('<li><a href="/guide/">/guide/</a></li>');
+    await expect(ask(`${HERE}/none.json`, { mode: 'cors' })).rejects.toThrow('Failed to fetch');
+    isBroken = true;
+    expect((await ask(`${HERE}/none`))?.status).toBe(503);
+  });
+});
+
+describe('a memory that anyone may have written to', () => {
+  it.each([
+    ['another script', sent('evil', asScript)],
+    ['the file under a type that browsers refuse', sent('js', { type: 'text/plain' })],
+    ['a page', sent('<p>')],
+    ['a response that no host sent', new Response('js', { headers: { 'content-type': 'text/javascript' } })],
+  ])('%s under the name of a script is dropped, and the host is asked', async (_, planted) => {
+    memory.set(ASSET, planted);
+    host.mockImplementation(async () => sent('js', asScript));
+    expect(await (await ask(ASSET, SCRIPT))?.text()).toBe('js');
+    expect(await memory.get(ASSET)?.clone().text()).toBe('js');
+    memory.set(ASSET, planted);
+    offline();
+    await expect(ask(ASSET, SCRIPT)).rejects.toThrow('Failed to fetch');
+    expect(memory.size).toBe(0);
+  });
+
+  it.each([
+    ['of a build before', `${HERE}/assets/app-0a0a0a0a.js`],
+    ['without a hash', `${HERE}/app.js`],
+  ])('a script %s is never taken from it', async (_, url) => {
+    for (const type of ['text/javascript', 'text/html', 'image/svg+xml']) {
+      memory.set(url, sent('evil', { type }));
+      offline();
+      await expect(ask(url, SCRIPT)).rejects.toThrow('Failed to fetch');
+    }
+  });
+
+  it('a page that the host sends under the name of a script is not kept, and not taken from a cache on the way', async () => {
+    host.mockImplementation(async () => sent('<p>'));
+    await ask(ASSET, SCRIPT);
+    expect(host.mock.calls.map(([, init]) => init)).toEqual([undefined, { cache: 'reload' }]);
+    await tell([ASSET]);
+    expect(memory.size).toBe(0);
+  });
+
+  it('gives pages the policy of this build and no other, with their own stylesheets', async () => {
+    host.mockImplementation(async () =>
+      sent('<style>p{}</style><style data-head>b{}</style><p>', { csp: "script-src 'unsafe-inline'" }),
+    );
+    await ask(`${HERE}/a`);
+    offline();
+    expect((await ask(`${HERE}/a`))?.headers.get('content-security-policy')).toBe(
+      `script-src 'self'; style-src 'sha256-${base64Hash('p{}')}' 'sha256-${base64Hash('b{}')}' 'self'`,
+    );
+    expect((await ask(`${HERE}/none`))?.headers.get('content-security-policy')).toContain(
+      "script-src 'self';",
+    );
+  });
+});
+
+describe('any address', () => {
+  const address = fc
+    .tuple(hostilePath, hostileQuery)
+    .map(([path, query]) => `${HERE}${path}?${query}`)
+    .filter((text) => URL.canParse(text))
+    .map((text) => new URL(text).href);
+
+  it('read before is found again, no other page is, and the list holds no markup of it', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(address, { minLength: 2, maxLength: 5 }), async (urls) => {
+        memory.clear();
+        host.mockImplementation(async (request) => sent(pathOf(request)));
+        const [last, ...read] = urls.toReversed();
+        for (const url of read) await ask(url);
+        offline();
+        for (const url of read) expect(await (await ask(url))?.text()).toBe(new URL(url).pathname);
+        const { pathname } = new URL(last!);
+        const text = (await (await ask(last!))?.text()) ?? '';
+        const isRead = read.some((url) => new URL(url).pathname === pathname);
+        expect(text === pathname).toBe(isRead);
+        const list = isRead ? '' : text;
+        expect([...list.matchAll(/<(?!\/?(?:!doctype|html|meta|title|h1|p|ul|li|a)\b)/g)]).toEqual([]);
+      }),
+      fuzz(100),
+    );
+  });
+
+  it('told by a page is fetched only on this site', async () => {
+    const told = fc.oneof(
+      fc.anything({ maxDepth: 1 }),
+      fc.array(fc.oneof(address, fc.webUrl(), fc.anything({ maxDepth: 0 }))),
+    );
+    await fc.assert(
+      fc.asyncProperty(told, async (data) => {
+        host.mockReset().mockImplementation(async () => sent('x'));
+        await tell(data);
+        expect(host.mock.calls.map(([asked]) => asked instanceof URL && asked.origin)).toEqual(
+          host.mock.calls.map(() => HERE),
+        );
+      }),
+      fuzz(100),
+    );
+  });
+});

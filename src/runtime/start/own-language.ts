@@ -1,0 +1,25 @@
+import { localeRedirect } from '../../model/locale-redirect.ts';
+import type { RouteLocales } from '../../model/route.ts';
+import { readStored, STORAGE_KEYS, writeStored } from '../storage/storage.ts';
+
+/** Moves a first-time reader to their language, once. Only documents of a site with several languages bring `locales`. */
+export function moveToOwnLanguage(locales: RouteLocales): void {
+  const root = document.documentElement;
+  const visited = readStored(STORAGE_KEYS.visited) !== undefined;
+  // Where nothing can be kept, a reader would be moved again and again.
+  if (!visited && !writeStored(STORAGE_KEYS.visited, '1')) return;
+  const target = localeRedirect({
+    setting: 'auto',
+    languages: navigator.languages,
+    visited,
+    userAgent: navigator.userAgent,
+    routePath: root.dataset['route'] ?? '/',
+    available: [
+      ...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]:not([type])'),
+    ].map((link) => link.hreflang),
+    locales,
+  });
+  if (target === undefined) return;
+  const base = root.dataset['base'] ?? '/';
+  location.replace(base + target.slice(1) + location.search + location.hash);
+}

@@ -1,0 +1,86 @@
+import { wantsLittleData } from '../navigate/connection.ts';
+import { expectTyping, keepTyped } from './early-typing.ts';
+import { isSearchKey, SEARCH_BUTTON } from './search-key.ts';
+
+const INTENT = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'] as const;
+/** Controls that do nothing before the app is there; a click on one is kept. */
+const CONTROL = '[data-control]';
+
+/**
+ * React comes after reading: at idle or at the first sign that somebody is about to do something, whichever is first;
+ * on a thin connection only then. Clicks on controls and what is typed for the search in the meantime are repeated once
+ * the app is there.
+ */
+export function startWhenWanted(load: () => Promise<void>): void {
+  const { dataset } = document.documentElement;
+  let started = false;
+  const missed: HTMLElement[] = [];
+
+  const keepClick = (event: Event) => {
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROL) : null;
+    if (!control) return;
+    event.preventDefault();
+    // React may be listening already without having said that it is ready; it would act on the click a second time.
+    event.stopPropagation();
+    if (control.matches(SEARCH_BUTTON)) expectTyping();
+    missed.push(control);
+    start();
+  };
+
+  const keepKey = (event: KeyboardEvent) => {
+    if (keepTyped(event) || !isSearchKey(event)) return;
+    event.preventDefault();
+    expectTyping();
+    dataset['asked'] = '';
+  };
+
+  function start(): void {
+    if (started) return;
+    started = true;
+    for (const name of INTENT) removeEventListener(name, startOnIntent, true);
+    load()
+      .catch(() => undefined)
+      .finally(() => {
+        removeEventListener('click', keepClick, true);
+        removeEventListener('keydown', keepKey, true);
+        for (const control of missed) control.click();
+      });
+  }
+
+  function startOnIntent(event: Event): void {
+    const { type, movementX, movementY } = event as PointerEvent;
+    // A page that comes to stand under a resting pointer is told of a move that nobody made.
+    if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
+    start();
+  }
+
+  // So early that only the inline script noticed.
+  if ('asked' in dataset) expectTyping();
+  addEventListener('click', keepClick, true);
+  addEventListener('keydown', keepKey, true);
+  for (const name of INTENT) addEventListener(name, startOnIntent, { capture: true, passive: true });
+  if (!wantsLittleData()) whenIdle(start);
+}
+
+function whenIdle(start: () => void): void {
+  const afterLoad = () =>
+    afterFirstPaint(() => {
+      if ('requestIdleCallback' in globalThis) requestIdleCallback(() => start(), { timeout: 3000 });
+      else setTimeout(start, 200);
+    });
+  if (document.readyState === 'complete') afterLoad();
+  else addEventListener('load', afterLoad, { once: true });
+}
+
+/** A busy machine can be idle for a moment before it has painted anything. Where paints are not told, idle has to do. */
+function afterFirstPaint(done: () => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    done();
+    return;
+  }
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    done();
+  }).observe({ type: 'paint', buffered: true });
+}
