@@ -1,0 +1,88 @@
+import { hashedName } from '../files/hashed-name.ts';
+import type { CompiledPage } from '../page/compile-page.ts';
+import type { OpenSite } from '../site/open-site.ts';
+import type { Card } from './cards/site-cards.ts';
+import { contentPolicy, metaPolicy } from './documents/content-policy.ts';
+import type { Renderer } from './documents/page-document.ts';
+import { siteManifest } from './hosts/manifest-of-site.ts';
+import type { SiteManifest } from './hosts/site-manifest.ts';
+import { classicScript } from './scripts/browser-scripts.ts';
+import type { ClassicScript } from './scripts/browser-scripts.ts';
+import type { ClientBundle, ServerBundle } from './scripts/bundle.ts';
+import { hasEmbeddedIndex, indexFiles } from './search/index-files.ts';
+import type { IndexOutput } from './search/index-files.ts';
+import { siteRecords } from './search/site-records.ts';
+
+export interface Bundles {
+  client: ClientBundle;
+  server: ServerBundle;
+}
+
+export interface Made extends Bundles {
+  options: { engineRoot: string; metaPolicy?: boolean };
+  site: OpenSite;
+  pages: CompiledPage[];
+  cards: Card[];
+  outDir: string;
+}
+
+/** Everything that is known before the first file is written. */
+export interface Build extends Made {
+  manifest: SiteManifest;
+  renderer: Renderer;
+  /** Files of the embedded search indexes. */
+  indexes: IndexOutput['files'];
+  /** Name of the stylesheet that few readers need. */
+  rareStyles: string;
+  notFoundScript: ClassicScript;
+}
+
+export async function describeBuild(made: Made): Promise<Build> {
+  const { options, site, pages, cards, client, server } = made;
+  const [beforePaint, notFoundScript] = await Promise.all([
+    classicScript(options.engineRoot, 'before-paint'),
+    classicScript(options.engineRoot, 'resolve-not-found'),
+  ]);
+  const { theme } = server;
+  const byRoute = new Map(pages.map((page) => [page.data.routePath, page.data]));
+  const cardNames = new Map(cards.map(({ routePath, name }) => [routePath, name]));
+  const indexes = searchIndexes(site, pages);
+  const rareStyles = hashedName('rare', '.css', theme.rareStyles);
+  const styles = [theme.stylesheet, ...theme.pageStyles];
+  const policy = contentPolicy({ script: beforePaint.code, styles }, site.config);
+  const renderer: Renderer = {
+    site,
+    theme,
+    inlineScript: beforePaint.code,
+    entryUrl: client.entryUrl,
+    rareStylesUrl: site.config.base + rareStyles,
+    policy: options.metaPolicy ? metaPolicy(policy) : undefined,
+    pageInfo: (routePath) => {
+      const data = byRoute.get(routePath);
+      return data && { title: data.title, toc: data.toc, overviewHeaders: data.frontmatter.overviewHeaders };
+    },
+    searchIndex: ({ lang, version }) => indexes.urls.get(`${lang} ${version}`),
+    card: ({ routePath }) => cardNames.get(routePath),
+  };
+  return {
+    ...made,
+    manifest: siteManifest(site, policy),
+    renderer,
+    indexes: indexes.files,
+    rareStyles,
+    notFoundScript,
+  };
+}
+
+/** The files of all indexes, and the address of the first one by language and version. */
+function searchIndexes(
+  site: OpenSite,
+  pages: CompiledPage[],
+): { files: IndexOutput['files']; urls: Map<string, string> } {
+  const locales = hasEmbeddedIndex(site.config) ? siteRecords(site, pages) : [];
+  const made = locales.map((locale) => ({ locale, ...indexFiles(site.config.base, locale) }));
+  return {
+    files: made.flatMap(({ files }) => files),
+    urls: new Map(made.map(({ locale, url }) => [`${locale.lang} ${locale.version}`, url])),
+  };
+}

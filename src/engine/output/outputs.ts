@@ -1,0 +1,132 @@
+import { OFFLINE_WORKER } from '../../model/constants.ts';
+import type { Problem } from '../../model/problem.ts';
+import { ProblemError } from '../../model/problem.ts';
+import type { CompiledPage } from '../page/compile-page.ts';
+import { siteAddress } from '../site/page-files.ts';
+import { OPEN_SEARCH_FILE, SITE_MANIFEST, SOFTWARE_BILL } from '../site/written-files.ts';
+import { copyPublicFiles, publicText } from './copy-public.ts';
+import type { Build } from './describe-build.ts';
+import { notFoundPage, notFoundScripts } from './documents/not-found-page.ts';
+import { pageDocument } from './documents/page-document.ts';
+import { pageRuns } from './documents/page-runs.ts';
+import { hostFiles } from './hosts/host-files.ts';
+import { machineFiles } from './machines/machine-files.ts';
+import { softwareBill } from './packages/software-bill.ts';
+import { offlineWorker } from './scripts/offline-worker.ts';
+import { openSearchDescription } from './search/open-search.ts';
+
+/** A file of the site, by its path below the output folder. */
+export type OutFile = { name: string; content: string } | { name: string; copyOf: string };
+
+type Output = (build: Build) => Iterable<OutFile> | Promise<Iterable<OutFile>>;
+
+/** Everything that a build writes beside its bundles, in this order: the last two read what the others have written. */
+export const OUTPUTS: readonly Output[] = [
+  searchIndex,
+  documents,
+  filesOfPages,
+  rareStyles,
+  notFoundScript,
+  openSearch,
+  filesForMachines,
+  rulesForHosts,
+  billOfMaterials,
+  socialCards,
+  manifest,
+  publicFolder,
+  serviceWorker,
+];
+
+function searchIndex({ indexes }: Build): OutFile[] {
+  return indexes;
+}
+
+/** Goes on after a page that cannot be drawn, so that all of them are told together. */
+function* documents(build: Build): Iterable<OutFile> {
+  const problems: Problem[] = [];
+  for (const page of build.pages) {
+    const html = drawn(() => documentOf(build, page), problems);
+    if (html !== undefined) yield { name: page.data.pagePath, content: html };
+  }
+  const { site, pages, renderer } = build;
+  const data = notFoundPage(site.config);
+  if (!pages.some((page) => page.data.routePath === data.routePath)) {
+    const html = pageDocument(renderer, { data, runs: [], beforeStyles: scriptsOfNotFound(build) });
+    yield { name: data.pagePath, content: html };
+  }
+  if (problems.length > 0) throw new ProblemError(problems);
+}
+
+function drawn(draw: () => string, problems: Problem[]): string | undefined {
+  try {
+    return draw();
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    problems.push(...error.problems);
+    return undefined;
+  }
+}
+
+function documentOf(build: Build, page: CompiledPage): string {
+  const { site, renderer, client, server } = build;
+  const { routePath } = page.data;
+  return pageDocument(renderer, {
+    data: page.data,
+    runs: pageRuns(page, server.theme, site),
+    component: server.components.get(routePath),
+    parts: page.parts,
+    assets: client.pages.get(routePath),
+    ...(routePath === notFoundPage(site.config).routePath && { beforeStyles: scriptsOfNotFound(build) }),
+  });
+}
+
+function scriptsOfNotFound({ manifest: described, notFoundScript: script, site }: Build): string {
+  return notFoundScripts(described, site.config.base + script.fileName);
+}
+
+function* filesOfPages({ pages }: Build): Iterable<OutFile> {
+  for (const { file, output, content } of pages.flatMap(({ assets }) => assets))
+    yield content === undefined ? { name: output, copyOf: file } : { name: output, content };
+}
+
+function rareStyles({ rareStyles: name, server }: Build): OutFile[] {
+  return [{ name, content: server.theme.rareStyles }];
+}
+
+function notFoundScript({ notFoundScript: { fileName, code } }: Build): OutFile[] {
+  return [{ name: fileName, content: code }];
+}
+
+function openSearch({ site: { config } }: Build): OutFile[] {
+  return config.search === false ? [] : [{ name: OPEN_SEARCH_FILE, content: openSearchDescription(config) }];
+}
+
+function filesForMachines({ site, pages }: Build): OutFile[] {
+  return machineFiles(site, pages);
+}
+
+function rulesForHosts({ site, manifest: described }: Build): OutFile[] {
+  return hostFiles(described, (name) => publicText(site, name));
+}
+
+function billOfMaterials({ site: { config }, client }: Build): OutFile[] {
+  const site = { title: config.title, address: siteAddress(config, '') };
+  return [{ name: SOFTWARE_BILL, content: softwareBill(site, client.packages) }];
+}
+
+function socialCards({ cards }: Build): OutFile[] {
+  return cards.map(({ file, name }) => ({ name, copyOf: file }));
+}
+
+function manifest({ manifest: described }: Build): OutFile[] {
+  return [{ name: SITE_MANIFEST, content: `${JSON.stringify(described)}\n` }];
+}
+
+async function publicFolder({ site, outDir }: Build): Promise<OutFile[]> {
+  await copyPublicFiles(site, outDir);
+  return [];
+}
+
+async function serviceWorker({ options, outDir, manifest: described }: Build): Promise<OutFile[]> {
+  return [{ name: OFFLINE_WORKER, content: await offlineWorker(options.engineRoot, outDir, described) }];
+}

@@ -1,0 +1,17 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Build } from './describe-build.ts';
+import { OUTPUTS } from './outputs.ts';
+import type { OutFile } from './outputs.ts';
+
+/** Writes one output after the other: each file as soon as it is made. */
+export async function writeSite(build: Build): Promise<void> {
+  for (const output of OUTPUTS) for (const file of await output(build)) await write(build.outDir, file);
+}
+
+async function write(outDir: string, { name, ...file }: OutFile): Promise<void> {
+  const target = path.join(outDir, name);
+  await mkdir(path.dirname(target), { recursive: true });
+  if ('copyOf' in file) await cp(file.copyOf, target);
+  else await writeFile(target, file.content);
+}
