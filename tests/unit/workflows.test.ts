@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
+
+declare const __ENGINE_ROOT__: string;
+
+interface Step {
+  run?: string;
+  uses?: string;
+}
+interface Job {
+  steps: Step[];
+  'timeout-minutes'?: number;
+}
+interface Workflow {
+  on: Record<string, unknown>;
+  permissions: Record<string, string>;
+  jobs: Record<string, Job>;
+}
+
+const github = path.join(__ENGINE_ROOT__, '.github');
+const { scripts } = JSON.parse(readFileSync(path.join(__ENGINE_ROOT__, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+const namesIn = (folder: string) =>
+  readdirSync(path.join(github, folder)).filter((name) => name.endsWith('.yml'));
+
+function readYaml(name: string): unknown {
+  const document = parseDocument(readFileSync(path.join(github, name), 'utf8'), { uniqueKeys: true });
+  expect(document.errors).toEqual([]);
+  expect(document.warnings).toEqual([]);
+  return document.toJS();
+}
+
+describe.each(namesIn('workflows'))('the workflow %s', (name) => {
+  const { on, permissions, jobs } = readYaml(`workflows/${name}`) as Workflow;
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+
+  test('says when it runs, what it may do, and when it gives up', () => {
+    expect(Object.keys(on)).not.toEqual([]);
+    expect(permissions['contents']).toBe('read');
+    for (const job of Object.values(jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0);
+  });
+
+  test('runs the scripts of this project and nothing else', () => {
+    const commands = steps.flatMap(({ run }) => run ?? []);
+    expect(commands).toContain('npm ci');
+    const asked = commands.filter((command) => command !== 'npm ci');
+    expect(asked).not.toEqual([]);
+    const unknown = asked.filter((command) => {
+      const [, script] = /^(?:sudo --preserve-env=PATH )?npm run ([\w:]+)(?: -- .+)?$/.exec(command) ?? [];
+      return script === undefined || !(script in scripts);
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  test('names the version of each action', () => {
+    const actions = steps.flatMap(({ uses }) => uses ?? []);
+    expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@v\d+$/.test(action))).toEqual([]);
+  });
+});
+
+test('the checks of a push are those of npm test, in parts', () => {
+  const { jobs } = readYaml('workflows/ci.yml') as Workflow;
+  const ran = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run = '' }) => run.split(' ')[2]));
+  for (const script of ['check', 'test:unit', 'contract', 'examples', 'explorers', 'search:quality', 'build'])
+    expect(ran).toContain(script);
+  for (const script of ['budgets', 'test:e2e']) expect(ran).toContain(script);
+});
+
+test('issue forms and the Node version are there and can be read', () => {
+  for (const name of namesIn('ISSUE_TEMPLATE')) expect(readYaml(`ISSUE_TEMPLATE/${name}`)).toBeTruthy();
+  expect(existsSync(path.join(github, 'pull_request_template.md'))).toBe(true);
+  expect(readFileSync(path.join(__ENGINE_ROOT__, '.nvmrc'), 'utf8')).toMatch(/^\d+\n$/);
+});
