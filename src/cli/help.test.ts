@@ -7,7 +7,9 @@ declare const __ENGINE_ROOT__: string;
 
 const PARTS = ['command.ts', 'fail-with.ts'];
 const folder = path.join(__ENGINE_ROOT__, 'src/cli');
-const commands = readdirSync(folder).filter((file) => !file.endsWith('.test.ts') && !PARTS.includes(file));
+const commands = readdirSync(folder).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !PARTS.includes(file),
+);
 
 const { argv } = process;
 afterEach(() => {
