@@ -1,12 +1,10 @@
 // npm run test:nodes [-- 26 build start]: build, unit tests and start on every supported major version of Node, each fetched
 // from npm into the cache. Numbers and names of steps choose among them.
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { endOnSignals, run } from './children.mjs';
 import { ensureInstalled } from './ensure-install.mjs';
-import { CannotRun } from './ensure-program.mjs';
-import { isRealFile } from './find-browser.mjs';
+import { binaryOf, fetchNode, pathWith } from './fetch-node.mjs';
 import { startPreview } from './preview.mjs';
 import { orSentence } from './sentence.mjs';
 import { finish, runInOrder } from './steps.mjs';
@@ -14,36 +12,11 @@ import { engine, root, tool } from './tool.mjs';
 
 const MAJORS = ['20', '22', '24', '26'];
 const STEPS = ['build', 'unit tests', 'start'];
-const PACKAGE = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
-
-const homeOf = (major) => path.join(root, 'node_modules/.cache/nodes', major);
-const binaryOf = (major) =>
-  path.join(
-    homeOf(major),
-    'node_modules',
-    PACKAGE,
-    process.platform === 'win32' ? 'bin/node.exe' : 'bin/node',
-  );
-
-async function fetchNode(major) {
-  const home = homeOf(major);
-  mkdirSync(home, { recursive: true });
-  // `--prefix`: without it npm would look for a package.json above, and find that of this project.
-  const args = ['install', '--prefix', home, '--no-save', '--no-package-lock', '--ignore-scripts'];
-  const { code, output } = await run('npm', [...args, '--no-audit', '--no-fund', `${PACKAGE}@${major}`], {
-    cwd: home,
-    output: 'capture',
-    shell: process.platform === 'win32',
-  });
-  if (code !== 0 && !isRealFile(binaryOf(major)))
-    throw new CannotRun(`npm cannot fetch ${PACKAGE}@${major}: ${output.trim().split('\n').at(-1)}`);
-  await run(binaryOf(major), ['--version']);
-}
 
 /** @returns {import('./steps.mjs').Step[]} */
 function stepsOf(major, wanted) {
   const binary = binaryOf(major);
-  const env = { PATH: [path.dirname(binary), process.env.PATH].join(path.delimiter) };
+  const env = { PATH: pathWith(binary) };
   const onIt = ([, ...args]) => [binary, ...args];
   const how = {
     build: { command: () => onIt(engine('build')) },
@@ -52,7 +25,7 @@ function stepsOf(major, wanted) {
   };
   const fetched = `Node ${major}`;
   return [
-    { name: fetched, work: () => fetchNode(major) },
+    { name: fetched, work: async () => void (await run(await fetchNode(major), ['--version'])) },
     ...wanted.map((name) => ({ name: `${fetched}: ${name}`, env, needs: [fetched], ...how[name] })),
   ];
 }

@@ -6,6 +6,7 @@ import { CannotRun } from './ensure-program.mjs';
 import { ensureFirefox, ensureWebKit } from './find-engines.mjs';
 import { ensureGit } from './find-git.mjs';
 import { ensureNginx } from './find-nginx.mjs';
+import { nodeOfExamples } from './node-of-examples.mjs';
 import { engine, root, tool } from './tool.mjs';
 
 /**
@@ -44,7 +45,13 @@ export const dynamicSteps = [
     },
   },
   { name: 'option contract', command: () => engine('contract') },
-  { name: 'examples', command: () => engine('examples') },
+  {
+    name: 'examples',
+    command: async () => {
+      await nodeOfExamples();
+      return [process.execPath, path.join(root, 'scripts/examples.mjs')];
+    },
+  },
   { name: 'explorers', command: () => engine('explorers', ['--check']) },
   {
     name: 'search quality',

@@ -13,7 +13,7 @@ export function readVersions(installDir: string, names: readonly string[] = TOOL
   return Object.fromEntries(names.map((name) => [name, versionOf(installDir, name) ?? 'missing']));
 }
 
-/** Reported, but no part of what makes a recording stale: the same output is expected on every Node that is supported. */
+/** Reported, but no part of what makes a recording stale: all are made with the Node of examples/.nvmrc. */
 export function nodeMajor(): string {
   return process.versions.node.split('.')[0] ?? '';
 }
