@@ -133,3 +133,11 @@ for (const width of [1440, 390]) {
     }
   });
 }
+
+test('the words of /404 are where they were before the footer came', async ({ page }) => {
+  await open(page, '/404');
+  const top = () => page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().top);
+  const withFooter = await top();
+  await page.locator('.site-footer').evaluate((footer) => footer.remove());
+  expect(await top()).toBe(withFooter);
+});
