@@ -1,5 +1,5 @@
-// What a program prints when it fails is the word of Node, and differs from version to version. A recording is of one of
-// them: examples/.nvmrc names it, and where another one runs this, it is fetched.
+// What a failing program prints comes from Node and differs between versions, so recordings are made with one exact version.
+// examples/.nvmrc names it; it is fetched if another version runs this script.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';

@@ -43,7 +43,7 @@ test('a file that is emptied before it is written is read when it is written', a
   expect(read).toEqual(['Whole.']);
 });
 
-test('a file that goes meanwhile is told of once more', async () => {
+test('a file that is deleted meanwhile is handled once more', async () => {
   let times = 0;
   await followFile(file, async () => {
     if (++times === 1) await unlink(file);

@@ -93,7 +93,7 @@ async function bundle(
     if (failed.length > 0) throw new ProblemError(failed);
     return { client, server };
   } catch (error) {
-    // Without page modules there is only our own code in the bundle: then it is no author's problem.
+    // Without page modules there is only our own code in the bundle: then it is not an author's problem.
     if (error instanceof ProblemError || modules.size === 0) throw error;
     throw new ProblemError(bundleProblems(error, site, options.engineRoot));
   }

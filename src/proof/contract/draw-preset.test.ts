@@ -16,7 +16,7 @@ test('it names the kind of item where it is not the plain one', async () => {
   expect(staticHtml(other)).toMatch(/<dt>Rslib, format: .{1,6}cjs.{1,6}, bundle: false<\/dt>/);
 });
 
-test('what does not fit is told with its line', async () => {
+test('a property that does not fit is reported with its line', async () => {
   const { problems } = await compile('option="a" value="1"');
   expect(problemTexts(problems)).toEqual(['docs/page.mdx:3:1 <Preset> needs the property "rsbuild".']);
 });

@@ -4,7 +4,7 @@ const ROOT = '<root>/';
 const FIX =
   'An empty block of a project shows a file of its folder in examples/: name the project that has it, or write the file out.';
 
-/** A project's file stands on the page itself, or is empty and stands in the project's folder. */
+/** A block with text is the project's file itself; an empty one shows the file in the project's folder. */
 export function projectFileOf({ meta, value }: Fence): ShownFile | undefined {
   const project = meta.attributes.get('project');
   if (project === undefined || meta.file === undefined) return undefined;

@@ -3,7 +3,7 @@ import type { Excerpt } from './excerpt.ts';
 
 export interface ProjectFile {
   text: string;
-  /** Of a file that is no text; `text` then only tells it from others. */
+  /** The content of a binary file; `text` then only distinguishes it from others. */
   bytes?: Buffer;
   /** The block that writes it, with the block line of each line of the text; none for a file of `examples/`. */
   block?: Block;
