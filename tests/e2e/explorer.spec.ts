@@ -221,7 +221,7 @@ test('back on the page without a choice before another page has come, the defaul
   const explorer = await openExplorer(page, `${PAGE}?explore-format=format:cjs`);
   await expect(choice(explorer, 'format', 'cjs')).toBeChecked();
   const sidebar = page.getByRole('navigation', { name: 'Pages' });
-  const next = await holdBack(page, '**/config/lib/bundle', true);
+  const next = await holdBack(page, '**/config/lib/bundle', 'fetch');
   await sidebar.getByRole('link', { name: 'lib.bundle', exact: true }).click();
   await next.asked;
   await sidebar.getByRole('link', { name: 'lib.format', exact: true }).click();

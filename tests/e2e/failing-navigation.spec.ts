@@ -151,7 +151,7 @@ test.describe('where there is no connection', () => {
 test.describe('two clicks', () => {
   test('on two links end on the second page', async ({ page }) => {
     await open(page, FROM);
-    const first = await holdBack(page, '**/config/', true);
+    const first = await holdBack(page, '**/config/', 'fetch');
     await follow(page, '/config/');
     await first.asked;
     await follow(page, TO);
@@ -167,7 +167,7 @@ test.describe('two clicks', () => {
 
   test('on the same link end on its page', async ({ page }) => {
     await open(page, FROM);
-    const slow = await holdBack(page, `**${TO}`, true);
+    const slow = await holdBack(page, `**${TO}`, 'fetch');
     await follow(page, TO);
     await slow.asked;
     await page.locator('#test-link').click();
@@ -179,7 +179,7 @@ test.describe('two clicks', () => {
 
   test('on a link and on a heading of the page still shown end on the page', async ({ page }) => {
     await open(page, '/config/lib/dts');
-    const slow = await holdBack(page, `**${TO}`, true);
+    const slow = await holdBack(page, `**${TO}`, 'fetch');
     await follow(page, TO);
     await slow.asked;
     await follow(page, '#overview');
@@ -190,7 +190,7 @@ test.describe('two clicks', () => {
 
   test('on a link and then back end where the reader was', async ({ page }) => {
     await open(page, FROM);
-    const slow = await holdBack(page, `**${TO}`, true);
+    const slow = await holdBack(page, `**${TO}`, 'fetch');
     await follow(page, TO);
     await slow.asked;
     await page.goBack();
@@ -207,7 +207,7 @@ test('[S12] a slow page shows the progress bar, and its arrival takes it away', 
   await page.clock.install();
   await open(page, FROM);
   const bar = page.getByRole('progressbar', { name: 'Loading' });
-  const slow = await holdBack(page, `**${TO}`, true);
+  const slow = await holdBack(page, `**${TO}`, 'fetch');
   await page.clock.pauseAt(Date.now() + 60_000);
   await follow(page, TO);
   await slow.asked;
@@ -226,7 +226,7 @@ test('[S12] a slow page shows the progress bar, and its arrival takes it away', 
 
 test('[S12] the bar goes when a slow page is given up for a download', async ({ page }) => {
   await open(page, FROM);
-  const slow = await holdBack(page, `**${TO}`, true);
+  const slow = await holdBack(page, `**${TO}`, 'fetch');
   await follow(page, TO);
   await expect(page.getByRole('progressbar')).toBeVisible();
   const download = page.waitForEvent('download');

@@ -103,7 +103,7 @@ export const pathOf = (request: Request) => new URL(request.url()).pathname;
 const ASKED_WITHIN_MS = 40_000;
 
 /** Keeps the answers to matching requests back until they are released. */
-export async function holdBack(page: Page, url: string | RegExp, onlyFetch = false) {
+export async function holdBack(page: Page, url: string | RegExp, only?: 'fetch' | 'document') {
   let release!: () => void;
   const released = new Promise<void>((resolve) => (release = resolve));
   let noticed!: () => void;
@@ -118,7 +118,7 @@ export async function holdBack(page: Page, url: string | RegExp, onlyFetch = fal
   // Not every test waits for it.
   asked.catch(() => undefined);
   await page.route(url, async (route: Route) => {
-    if (onlyFetch && route.request().resourceType() !== 'fetch') return route.fallback();
+    if (only !== undefined && route.request().resourceType() !== only) return route.fallback();
     noticed();
     await released;
     await route.fallback();

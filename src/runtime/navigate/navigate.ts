@@ -32,6 +32,8 @@ export function startNavigation({ base, store, loader, progress, announce }: Nav
   /** Puts the rest of the page into the document, where only its first screen is there yet. */
   let complete: (() => void) | undefined;
   let notice: Element | undefined;
+  /** The page is being loaded anew: a navigation in place would lose to that load, a plain one takes over from it. */
+  let isReloading = false;
   /** Where the reader's focus was on a page they may come back to. */
   const lastFocus = new WeakMap<PageSnapshot, Element>();
 
@@ -39,7 +41,10 @@ export function startNavigation({ base, store, loader, progress, announce }: Nav
     // Where the event leads may be in it, and a page that is left is left whole.
     complete?.();
     if (location.pathname === shownPath) shownKey = api?.currentEntry?.key ?? '';
-    const plan = planNavigation(event, { address: new URL(location.href), shownPath, base });
+    isReloading ||= event.navigationType === 'reload';
+    const plan = isReloading
+      ? 'ignore'
+      : planNavigation(event, { address: new URL(location.href), shownPath, base });
     if (plan === 'ignore') return;
     event.intercept({
       focusReset: 'manual',

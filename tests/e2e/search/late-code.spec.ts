@@ -53,6 +53,21 @@ test('after a deployment the page is loaded once more, and the dialog opens', as
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
+test('a link that is clicked while the page is loaded once more leads to its page', async ({ page }) => {
+  await open(page, PAGE);
+  await deployAnew(page);
+  const { x, y, width, height } = (await page.locator('.nav-links').getByRole('link', { name: 'Blog' }).boundingBox())!;
+  const again = await holdBack(page, `**${PAGE}`, 'document');
+  await page.keyboard.press('/');
+  await again.asked;
+  // Playwright answers no question about a page that is on its way.
+  await page.mouse.click(x + width / 2, y + height / 2);
+  again.release();
+  await expect(page).toHaveURL('/blog/');
+  await appIsReady(page);
+  await expect(page).toHaveURL('/blog/');
+});
+
 test('hovering over the button after a deployment leaves the page alone', async ({ page }) => {
   await open(page, PAGE);
   await deployAnew(page);
@@ -151,7 +166,7 @@ test('[S12] asked for twice while its code is slow, the dialog leaves no bar beh
 
 test('[S12] the bar of a slow page stays when the dialog has come', async ({ page }) => {
   const code = await askEarly(page);
-  const target = await holdBack(page, '**/config/lib/dts', true);
+  const target = await holdBack(page, '**/config/lib/dts', 'fetch');
   await follow(page, '/config/lib/dts');
   await target.asked;
   const bar = page.getByRole('progressbar', { name: 'Loading' });
