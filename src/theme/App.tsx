@@ -29,7 +29,8 @@ export function App({ store, head, onReady }: AppProps) {
 }
 
 /**
- * Keeps the head and what is marked as current in step with the page; the first page came with all of it. It stands after the layout, so that the page is in place by then.
+ * Keeps the head and what is marked as current in step with the page; the first page came with all of it. Rendered after
+ * the layout, which has the page in place by then.
  */
 function AroundPage({ page }: { page: PageSnapshot }) {
   const head = useHead();

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import type { SearchSettings } from '../../model/search.ts';
 import { addStyles } from '../../runtime/page/add-styles.ts';
+import { createPartRoot } from '../../runtime/page/part-root.ts';
 import { takeTyped } from '../../runtime/start/early-typing.ts';
 import { createProvider } from './provider.ts';
 import { SearchDialog } from './SearchDialog.tsx';
@@ -76,7 +76,5 @@ function mount(key: string, lang: string, settings: SearchSettings): MountedDial
 
 function createDialogRoot(): Root {
   addStyles(styles);
-  const container = document.createElement('div');
-  document.body.append(container);
-  return createRoot(container);
+  return createPartRoot();
 }

@@ -1,5 +1,4 @@
 import { hashTarget } from '../../runtime/navigate/landing.ts';
-import { unfold } from './code-tools.ts';
 import { chooseTabOf } from './tabs.ts';
 
 /** What a link points at may be in a closed section, a tab that is not shown or a folded block: it is opened first. */
@@ -27,7 +26,7 @@ function reveal(target: Element): boolean {
       chooseTabOf(parent);
       opened = true;
     } else if (parent.matches('.code[data-fold]')) {
-      unfold(parent as HTMLElement);
+      parent.removeAttribute('data-fold');
       opened = true;
     }
   }

@@ -3,18 +3,19 @@ import type { PageStore } from '../../runtime/page/page-store.ts';
 import { followChoices } from '../../runtime/storage/follow-choices.ts';
 import { restoreTabs } from '../../runtime/storage/tab-groups.ts';
 import { loadExplorers } from '../explorer/load-explorers.ts';
-import { startCodeTools } from './code-tools.ts';
-import { showLinkedLines, startLineLinks } from './line-links.ts';
+import { startCodeTools } from '../code/load-code-tools.ts';
+import { startCopyPageLinks } from '../code/copy-page-links.ts';
+import { showLinkedLines, startLineLinks } from '../code/line-links.ts';
+import { startTypes } from '../code/load-types.ts';
 import { startOutline } from './outline.ts';
 import { prepareOverview } from './overview.ts';
-import { startPopups } from './popups.ts';
+import { startPopups } from '../popups/popups.ts';
 import { revealHash, startReveal } from './reveal.ts';
 import { startScrollTop } from './scroll-top.ts';
 import { startSearch } from './search.ts';
 import { showActiveEntry } from './sidebar-place.ts';
 import { startTabs } from './tabs.ts';
-import { startTypes } from './types.ts';
-import { startZoom } from './zoom.ts';
+import { startZoom } from '../zoom/zoom.ts';
 
 /** What makes static markup answer: delegated listeners, set once, and what each page needs when it is there. */
 export function startBehaviours(store: PageStore): void {
@@ -25,11 +26,12 @@ export function startBehaviours(store: PageStore): void {
   if ('hideNavbar' in document.documentElement.dataset)
     void import('./hide-navbar.ts').then((part) => part.startHideNavbar());
   startTypes();
+  startCopyPageLinks();
   const closePopups = startPopups();
   const onEachPage = [
     carryHiddenParts,
     () => restoreTabs(),
-    startCodeTools(),
+    startCodeTools(store),
     startOutline(),
     startScrollTop(),
     startZoom(),

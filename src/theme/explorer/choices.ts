@@ -1,60 +1,60 @@
-import type { Digit } from '../../model/explorer.ts';
 import type { ChosenState } from './address-state.ts';
 
-/** The radio buttons of an explorer, group by group. */
+/** Reads the choices of an explorer from its radio buttons. A combination is known by its place in the order of all. */
 export function readChoices(section: HTMLElement) {
-  const groups = [...section.querySelectorAll('.explorer-choices fieldset')].map((group) => ({
-    legend: group.querySelector('legend')?.textContent ?? '',
-    radios: [...group.querySelectorAll('input')],
-  }));
-  const keyOf = ({ radios }: (typeof groups)[number]) => radios[0]!.name.split(':')[1] ?? '';
-
-  /** Every combination, in the order they are counted. */
+  const groups = [...section.querySelectorAll('.explorer-choices fieldset')].map((group) => {
+    const radios = [...group.querySelectorAll('input')];
+    return {
+      /** In an address. */
+      key: radios[0]!.name.split(':')[1] ?? '',
+      legend: group.querySelector('legend')?.textContent ?? '',
+      radios,
+      byDefault: radios.find(({ defaultChecked }) => defaultChecked) ?? radios[0]!,
+    };
+  });
+  /** The last choice changes fastest. */
   const combinations = groups.reduce<HTMLInputElement[][]>(
     (all, { radios }) => all.flatMap((start) => radios.map((radio) => [...start, radio])),
     [[]],
   );
+  const indexWhere = (fits: (radio: HTMLInputElement, group: number) => boolean) =>
+    combinations.findIndex((radios) => radios.every(fits));
   /** As an address has it: `cjs+false`. */
   const nameOf = (index: number) => combinations[index]!.map(({ value }) => value).join('+');
 
   return {
     nameOf,
-    indexOf: (name: string | undefined): number | undefined => {
+    /** Names every combination for a reader. */
+    names: combinations.map((radios) =>
+      radios
+        .map((radio, index) => `${groups[index]!.legend}: ${radio.parentElement!.textContent.trim()}`)
+        .join(', '),
+    ),
+    indexOfName: (name: string | undefined): number | undefined => {
       const index = combinations.findIndex((_, at) => nameOf(at) === name);
       return index === -1 ? undefined : index;
     },
-    /** Of every combination, as a reader is told. */
-    names: () =>
-      combinations.map((radios) =>
-        radios
-          .map((radio, index) => `${groups[index]!.legend}: ${radio.parentElement!.textContent.trim()}`)
-          .join(', '),
-      ),
-    digits: (): Digit[] =>
-      groups.map(({ radios }) => [
-        radios.length,
-        Math.max(
-          0,
-          radios.findIndex(({ checked }) => checked),
-        ),
-      ]),
-    /** What is not as it was in the beginning. */
-    state: () =>
+    /** Returns the combination that is checked. */
+    checked: () => indexWhere(({ checked }) => checked),
+    check(index: number): void {
+      for (const radio of combinations[index]!) radio.checked = true;
+    },
+    /** Returns the combination of a state; a choice that it does not name, or names wrongly, is the default one. */
+    indexOfState: (state: ChosenState) => {
+      const wanted = groups.map(
+        ({ key, radios, byDefault }) => radios.find(({ value }) => value === state.get(key)) ?? byDefault,
+      );
+      return indexWhere((radio, group) => radio === wanted[group]);
+    },
+    /** Returns what differs from the default, as an address says it. */
+    stateOf: (index: number) =>
       new Map(
-        groups.flatMap((group) => {
-          const chosen = group.radios.find(({ checked }) => checked);
-          return chosen && !chosen.defaultChecked ? [[keyOf(group), chosen.value] as const] : [];
+        groups.flatMap(({ key, byDefault }, group) => {
+          const radio = combinations[index]![group]!;
+          return radio === byDefault ? [] : [[key, radio.value] as const];
         }),
       ),
-    /** What the state does not name, or names wrongly, is as it was in the beginning. */
-    choose(state: ChosenState): void {
-      for (const group of groups) {
-        const value = state.get(keyOf(group));
-        const radio =
-          group.radios.find((one) => one.value === value) ??
-          group.radios.find(({ defaultChecked }) => defaultChecked);
-        if (radio) radio.checked = true;
-      }
-    },
   };
 }
+
+export type Choices = ReturnType<typeof readChoices>;

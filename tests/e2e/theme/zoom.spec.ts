@@ -90,6 +90,7 @@ test('the way back leaves nothing of it over the page before', async ({ page, fu
     dispatchEvent(new Event('scroll'));
   });
   await image(page).click();
+  await state(page, 'opening');
   await page.clock.runFor(50);
   await state(page, 'open');
   await page.clock.runFor(ZOOM.scrollCloseDelayMs);

@@ -16,7 +16,7 @@ import { pageModuleId } from './page-modules.ts';
  */
 const CHUNK_GROUPS = [
   { name: 'entry', test: /entry-client|preload-helper/ },
-  { name: 'shared', test: /src[\\/](?:model|runtime)[\\/]/, minShareCount: 2 },
+  { name: 'shared', test: /src[\\/](?:model|runtime)[\\/]|node_modules[\\/]react[\\/]/, minShareCount: 2 },
 ];
 
 export interface PageAssets {

@@ -60,7 +60,7 @@ function detach(image: HTMLImageElement): void {
 
 /** Without the view the image simply stays as it is. */
 function open(image: HTMLImageElement, all: readonly HTMLImageElement[]): void {
-  void loadPart(PART + all.indexOf(image), () => import('./zoom-view.ts')).then((part) =>
+  void loadPart(PART + all.indexOf(image), () => import('./zoom-view.tsx')).then((part) =>
     part?.openZoom(image),
   );
 }

@@ -1,4 +1,5 @@
 import { HOVER } from '../../model/constants.ts';
+import { placePopup } from './place-popup.ts';
 
 type HoverKind = 'menu' | 'popover';
 
@@ -66,8 +67,10 @@ export function startHoverPopups(): void {
   for (const popup of document.querySelectorAll<HTMLElement>('.popup:popover-open')) opened(popup);
 
   function opened(popup: HTMLElement): void {
-    if (!buttonOf(popup)) return;
-    place(popup);
+    const button = buttonOf(popup);
+    if (!button) return;
+    // CSS anchors do the same where the browser has them.
+    placePopup(popup, button);
     open = popup;
   }
 }
@@ -85,14 +88,4 @@ function buttonOf(popup: HTMLElement): HTMLElement | undefined {
 function closeDelay(popup: HTMLElement): number {
   const kind = buttonOf(popup)?.dataset['hover'] as HoverKind | undefined;
   return kind === 'menu' ? HOVER.menuCloseDelayMs : HOVER.closeDelayMs;
-}
-
-/** Below its button and inside the window. CSS anchors do the same where the browser has them. */
-function place(popup: HTMLElement): void {
-  const button = buttonOf(popup);
-  if (!button) return;
-  const { left, bottom } = button.getBoundingClientRect();
-  const room = document.documentElement.clientWidth - popup.offsetWidth - 8;
-  popup.style.setProperty('--popup-left', `${Math.max(8, Math.min(left, room))}px`);
-  popup.style.setProperty('--popup-top', `${bottom + 4}px`);
 }

@@ -1,4 +1,5 @@
 import { HOVER } from '../../model/constants.ts';
+import { placePopup } from './place-popup.ts';
 
 /** One tooltip for all: the name of a control that shows only an icon, on hover and on keyboard focus. */
 export function startTooltip(): void {
@@ -22,11 +23,7 @@ export function startTooltip(): void {
     if (!element || text === null || !target.isConnected) return;
     element.textContent = text;
     element.showPopover();
-    const box = target.getBoundingClientRect();
-    const middle = box.left + box.width / 2 - element.offsetWidth / 2;
-    const room = document.documentElement.clientWidth - element.offsetWidth - 8;
-    element.style.setProperty('--popup-left', `${Math.max(8, Math.min(middle, room))}px`);
-    element.style.setProperty('--popup-top', `${box.bottom + 6}px`);
+    placePopup(element, target, { align: 'center', gap: 6 });
   }
 
   const ownerOf = (target: EventTarget | null) =>

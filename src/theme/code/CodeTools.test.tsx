@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { FEEDBACK } from '../../model/constants.ts';
+import { CodeTools } from './CodeTools.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function renderTools(html = '<pre><code>a = 1;</code></pre>', attributes: Record<string, string> = {}) {
+  const block = document.createElement('figure');
+  block.innerHTML = html;
+  for (const [name, value] of Object.entries(attributes)) block.setAttribute(name, value);
+  document.body.append(block);
+  render(<CodeTools block={block} />, { container: block.appendChild(document.createElement('div')) });
+  return block;
+}
+
+it('says for two seconds after the last click that the code was copied', async () => {
+  vi.useFakeTimers();
+  const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  renderTools();
+  const button = screen.getByRole('button', { name: 'Copy code' });
+  const click = () => act(() => Promise.resolve(void fireEvent.click(button)));
+  await click();
+  expect(writeText).toHaveBeenCalledWith('a = 1;');
+  expect(button.hasAttribute('data-copied')).toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(FEEDBACK.copiedMs - 1));
+  await click();
+  await act(() => vi.advanceTimersByTimeAsync(FEEDBACK.copiedMs - 1));
+  expect(button.hasAttribute('data-copied')).toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(button.hasAttribute('data-copied')).toBe(false);
+});
+
+it('wraps and unwraps lines, beginning with how the author wants them', () => {
+  const block = renderTools(undefined, { 'data-wrap': '' });
+  const button = screen.getByRole('button', { name: 'Wrap lines', pressed: true });
+  fireEvent.click(button);
+  expect(block.hasAttribute('data-wrap')).toBe(false);
+  expect(button.getAttribute('aria-pressed')).toBe('false');
+});
+
+it('shows all lines of a folded block', () => {
+  const block = renderTools(undefined, { 'data-fold': '60' });
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 60 lines' }));
+  expect(block.hasAttribute('data-fold')).toBe(false);
+});
+
+it('puts a button in the place of the note about a run, and the note back when it goes', () => {
+  const html = '<pre><code>a</code></pre><small>Run with Tool 1.2.3</small>';
+  const block = renderTools(html, { 'data-receipt': '/receipts.json#a' });
+  const note = block.querySelector('small')!;
+  expect(screen.getByRole('button', { name: 'Run with Tool 1.2.3' })).toBeDefined();
+  expect(note.hidden).toBe(true);
+  cleanup();
+  expect(note.hidden).toBe(false);
+});

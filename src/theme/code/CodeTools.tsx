@@ -1,0 +1,138 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { FEEDBACK } from '../../model/constants.ts';
+import { announce } from '../../runtime/navigate/announce.ts';
+import { loadPart } from '../../runtime/page/lazy-part.ts';
+import type { PageStore } from '../../runtime/page/page-store.ts';
+import { createPartRoot } from '../../runtime/page/part-root.ts';
+
+const ICONS = {
+  copy: 'M7 7h9v9H7zM4 13V4h9',
+  done: 'm4 10.5 4 4 8-9',
+  types: 'M4 7V4h12v3M10 4v12M8 16h4',
+  wrap: 'M3 5h14M3 10h11a2.5 2.5 0 0 1 0 5h-4m2-2-2 2 2 2M3 15h3',
+} as const;
+
+/** Blocks that React draws itself come with their tools. */
+const STATIC_BLOCKS = '.code:not([data-own-tools])';
+
+/** Adds tools to the code blocks of the page that is shown, and of each page that follows. */
+export function showCodeTools(store: PageStore): void {
+  const root = createPartRoot();
+  const render = () => {
+    const blocks = [...document.querySelectorAll<HTMLElement>(STATIC_BLOCKS)];
+    // At once: the buttons of folded blocks are part of a page's first picture.
+    flushSync(() => root.render(<AllTools blocks={blocks} />));
+  };
+  render();
+  store.onShown(render);
+}
+
+/** The blocks are static text that React leaves alone. */
+function AllTools({ blocks }: { blocks: readonly HTMLElement[] }) {
+  return blocks.map((block, index) => createPortal(<CodeTools block={block} />, block, String(index)));
+}
+
+/** Draws the controls of a code block. They exist only where scripts run: without them they could only disappoint. */
+export function CodeTools({ block }: { block: HTMLElement }) {
+  const { fold, receipt, types } = block.dataset;
+  return (
+    <>
+      <div className="code-tools">
+        {types !== undefined && 'popover' in block && (
+          <ToolButton tool="types" label="Show types" icon="types" />
+        )}
+        <WrapButton block={block} />
+        <CopyButton block={block} />
+      </div>
+      {receipt !== undefined && <ReceiptButton block={block} receipt={receipt} />}
+      {fold !== undefined && (
+        <button type="button" className="unfold" onClick={() => block.removeAttribute('data-fold')}>
+          Show all {fold} lines
+        </button>
+      )}
+    </>
+  );
+}
+
+interface ToolButtonProps {
+  tool: 'types' | 'wrap' | 'copy';
+  label: string;
+  icon: keyof typeof ICONS;
+  isPressed?: boolean;
+  isDone?: boolean;
+  onClick?: () => void;
+}
+
+function ToolButton({ tool, label, icon, isPressed, isDone, onClick }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      data-code={tool}
+      data-copied={isDone ? '' : undefined}
+      aria-label={label}
+      aria-pressed={isPressed}
+      onClick={onClick}
+    >
+      <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
+        <path d={ICONS[icon]} />
+      </svg>
+    </button>
+  );
+}
+
+function WrapButton({ block }: { block: HTMLElement }) {
+  const [isWrapped, setWrapped] = useState('wrap' in block.dataset);
+  const toggle = () => setWrapped(block.toggleAttribute('data-wrap'));
+  return <ToolButton tool="wrap" label="Wrap lines" icon="wrap" isPressed={isWrapped} onClick={toggle} />;
+}
+
+function CopyButton({ block }: { block: HTMLElement }) {
+  /** When the code was copied last; each copy has its own two seconds. */
+  const [copiedAt, setCopiedAt] = useState<number>();
+  useEffect(() => {
+    if (copiedAt === undefined) return undefined;
+    const timer = setTimeout(() => setCopiedAt(undefined), FEEDBACK.copiedMs);
+    return () => clearTimeout(timer);
+  }, [copiedAt]);
+  const copy = async () => {
+    const code = block.querySelector('code')?.textContent ?? '';
+    try {
+      await navigator.clipboard.writeText(code);
+    } catch {
+      prompt('Copy to clipboard: press Ctrl+C (or Cmd+C), Enter', code);
+      return;
+    }
+    setCopiedAt(performance.now());
+    announce('Copied');
+  };
+  const isDone = copiedAt !== undefined;
+  return (
+    <ToolButton
+      tool="copy"
+      label="Copy code"
+      icon={isDone ? 'done' : 'copy'}
+      isDone={isDone}
+      onClick={() => void copy()}
+    />
+  );
+}
+
+/** Takes the place of the static note, which says the same where nothing can be opened. */
+function ReceiptButton({ block, receipt }: { block: HTMLElement; receipt: string }) {
+  const note = block.querySelector<HTMLElement>(':scope > small');
+  useLayoutEffect(() => {
+    note?.toggleAttribute('hidden', true);
+    return () => void note?.toggleAttribute('hidden', false);
+  }, [note]);
+  const open = (button: HTMLElement) =>
+    void loadPart('receipt', () => import('./receipt-view.tsx')).then((part) =>
+      part?.openReceipt(receipt, button),
+    );
+  return (
+    <button type="button" className="receipt" onClick={({ currentTarget }) => open(currentTarget)}>
+      {note?.textContent}
+    </button>
+  );
+}

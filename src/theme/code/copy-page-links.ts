@@ -1,0 +1,12 @@
+import { loadPart } from '../../runtime/page/lazy-part.ts';
+
+/** Makes "Copy page as Markdown" copy. Without scripts, and with a modifier key, the link opens the file itself. */
+export function startCopyPageLinks(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-code]');
+    const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (!link || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+    event.preventDefault();
+    void loadPart('page', () => import('./copy-page.ts')).then((part) => part?.copyPage(link));
+  });
+}

@@ -1,0 +1,90 @@
+import { useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { ReceiptFile, ReceiptRun } from '../../model/receipt.ts';
+import { createPartRoot } from '../../runtime/page/part-root.ts';
+import { placePopup } from '../popups/place-popup.ts';
+
+const root = createPartRoot();
+
+/** Shows what ran behind a block: commands, results, emitted files with their sizes, versions, and how to run it again. */
+export async function openReceipt(address: string, button: HTMLElement): Promise<void> {
+  const [url = '', project = ''] = address.split('#');
+  const receipt = await fetch(url)
+    .then((response) => (response.ok ? (response.json() as Promise<ReceiptFile>) : undefined))
+    .catch(() => undefined);
+  flushSync(() =>
+    root.render(<ReceiptPopup receipt={receipt} project={decodeURIComponent(project)} button={button} />),
+  );
+}
+
+interface ReceiptPopupProps {
+  /** Missing when it cannot be loaded. */
+  receipt: ReceiptFile | undefined;
+  project: string;
+  button: HTMLElement;
+}
+
+function ReceiptPopup({ receipt, project, button }: ReceiptPopupProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = popup.current!;
+    element.showPopover();
+    placePopup(element, button);
+    element.focus();
+  });
+  return (
+    <div
+      ref={popup}
+      id="receipt"
+      className="popup receipt-popup"
+      popover="auto"
+      role="dialog"
+      aria-label="What was run"
+      tabIndex={-1}
+    >
+      {receipt ? (
+        <Receipt {...receipt} runs={receipt.projects[project] ?? []} />
+      ) : (
+        <p>The receipt cannot be loaded. You might want to check your network connection.</p>
+      )}
+    </div>
+  );
+}
+
+function Receipt({ versions, reproduce, runs }: ReceiptFile & { runs: readonly ReceiptRun[] }) {
+  const used = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
+  return (
+    <>
+      {runs.map((run, index) => (
+        <Run key={index} {...run} />
+      ))}
+      <p>With {used.join(', ')}.</p>
+      <p>
+        Run it again: <code>{reproduce}</code>
+      </p>
+    </>
+  );
+}
+
+function Run({ command, exitCode, files }: ReceiptRun) {
+  return (
+    <>
+      <p>
+        {exitCode === 0 ? 'Ran' : `Failed with ${exitCode}, as it should`}: <code>{command}</code>
+      </p>
+      {files.length > 0 && (
+        <table>
+          <tbody>
+            {files.map(([name, bytes, gzip]) => (
+              <tr key={name}>
+                <td>{name}</td>
+                <td>{bytes} B</td>
+                <td>{gzip} B gzip</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { HOVER } from '../../model/constants.ts';
+import { announce } from '../../runtime/navigate/announce.ts';
+import { createPartRoot } from '../../runtime/page/part-root.ts';
+import { placePopup } from '../popups/place-popup.ts';
+import { markNames, marksOf, typeOf } from './type-marks.ts';
+import { TYPE_POPUP, TYPES_BUTTON, toggleStops } from './type-stops.ts';
+
+const FAILED = 'The types cannot be loaded. You might want to check your network connection.';
+
+interface ShownType {
+  /** The name, or the button that could not load any. */
+  owner: HTMLElement;
+  text: string;
+}
+
+/** Shows the types of names from now on, beginning with the events that asked for them. */
+export function startTypeHints(missed: readonly PointerEvent[]): void {
+  flushSync(() => createPartRoot().render(<TypeHints missed={missed} />));
+}
+
+/** Shows the type of a name on hover and on tap. The button of a block turns its names into stops for the keyboard. */
+function TypeHints({ missed }: { missed: readonly PointerEvent[] }) {
+  const [shown, setShown] = useState<ShownType>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const show = (mark: HTMLElement | undefined) => {
+    clearTimeout(timer.current);
+    setShown(mark && { owner: mark, text: typeOf(mark) });
+  };
+  const showLater = (mark: HTMLElement | undefined) => {
+    clearTimeout(timer.current);
+    if (mark === shown?.owner) return;
+    timer.current = setTimeout(() => show(mark), mark ? HOVER.openDelayMs : HOVER.closeDelayMs);
+  };
+  /** A finger that comes down may be about to scroll: it has to tap. */
+  const follow = ({ type, pointerType }: PointerEvent, target: Element | null) => {
+    if (type !== 'click' && pointerType !== 'mouse') return;
+    const mark = markAt(target);
+    if (target?.closest(`#${TYPE_POPUP}`)) clearTimeout(timer.current);
+    else if (mark && type === 'click') show(mark);
+    else showLater(mark);
+  };
+
+  const pressButton = (block: HTMLElement, button: HTMLElement, hasMarks: boolean) => {
+    if (!hasMarks) {
+      announce(FAILED);
+      setShown({ owner: button, text: FAILED });
+    } else if (!toggleStops(block, button)) show(undefined);
+  };
+
+  const answer = async (event: PointerEvent, block: HTMLElement) => {
+    const isClick = event.type === 'click';
+    const button = isClick && (event.target as Element).closest<HTMLElement>(TYPES_BUTTON);
+    const isNew = marksOf(block).length === 0;
+    const hasMarks = await markNames(block, isClick);
+    if (button) pressButton(block, button, hasMarks);
+    // The name came into being under the pointer.
+    else if (isNew) follow(event, document.elementFromPoint(event.clientX, event.clientY));
+  };
+
+  const onPointer = useEffectEvent((event: PointerEvent) => {
+    const target = event.target as Element;
+    const block = target.closest<HTMLElement>('[data-types]');
+    follow(event, target);
+    if (!block) return;
+    void answer(event, block);
+  });
+
+  const onFocus = useEffectEvent(({ type, target }: FocusEvent) => {
+    const mark = markAt(target as Element);
+    if (type === 'focusout') showLater(undefined);
+    else if (mark) show(mark);
+  });
+
+  /** Arrows go from name to name. Escape closes what is shown, Enter brings it back; Escape once more ends the stops. */
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const mark = event.target instanceof Element ? markAt(event.target) : undefined;
+    const block = mark?.closest<HTMLElement>('.code');
+    if (event.key === 'Escape') {
+      const button = shown ? undefined : block?.querySelector<HTMLElement>(TYPES_BUTTON);
+      show(undefined);
+      if (!block || !button) return;
+      button.focus();
+      toggleStops(block, button);
+    }
+    const step = { ArrowRight: 1, ArrowLeft: -1, Enter: 0, ' ': 0 }[event.key];
+    if (!mark || !block || step === undefined) return;
+    event.preventDefault();
+    const marks = marksOf(block);
+    const next = marks[marks.indexOf(mark) + step] ?? mark;
+    next.focus();
+    show(next);
+  });
+
+  useEffect(() => {
+    for (const name of ['pointerover', 'click'] as const) document.addEventListener(name, onPointer);
+    for (const name of ['focusin', 'focusout'] as const) document.addEventListener(name, onFocus);
+    document.addEventListener('keydown', onKey);
+    // A moment later, like every other event: an effect must not change what is being drawn.
+    queueMicrotask(() => missed.forEach((event) => onPointer(event)));
+  }, [missed]);
+
+  const block = shown?.owner.closest('.code');
+  // In the owner's block, though drawn over everything: when the block goes, it goes too.
+  return shown && block && createPortal(<TypePopup {...shown} />, block);
+}
+
+/** Above its name, so the next lines stay readable; below where there is no room. */
+function TypePopup({ owner, text }: ShownType) {
+  const popup = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = popup.current!;
+    const place = () => placePopup(element, owner, { side: 'above' });
+    element.showPopover();
+    place();
+    addEventListener('scroll', place, { capture: true, passive: true });
+    return () => {
+      removeEventListener('scroll', place, { capture: true });
+      element.hidePopover();
+    };
+  }, [owner]);
+  return (
+    <div ref={popup} id={TYPE_POPUP} className="popup type-popup" popover="manual" role="tooltip">
+      {text}
+    </div>
+  );
+}
+
+function markAt(target: Element | null): HTMLElement | undefined {
+  return target?.closest<HTMLElement>('.typed') ?? undefined;
+}

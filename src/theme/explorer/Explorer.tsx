@@ -1,0 +1,119 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { BUILD_FAILS } from '../../model/explorer.ts';
+import type { ExplorerData } from '../../model/explorer.ts';
+import { announce } from '../../runtime/navigate/announce.ts';
+import { readState, withState } from './address-state.ts';
+import { readChoices } from './choices.ts';
+import type { Choices } from './choices.ts';
+import { labelOf, viewOf } from './explorer-state.ts';
+import type { ExplorerState, ExplorerView } from './explorer-state.ts';
+import { ExplorerCode } from './ExplorerCode.tsx';
+
+/** The address a reader came with: a new object each time they come to the page. */
+export interface Visit {
+  search: string;
+}
+
+interface ExplorerProps {
+  section: HTMLElement;
+  data: ExplorerData;
+  visit: Visit;
+}
+
+/** Shows the real output of every combination. The choices are radio buttons that are part of the static page. */
+export function Explorer({ section, data, visit }: ExplorerProps) {
+  const id = section.dataset['explorer'] ?? '';
+  const [choices] = useState(() => readChoices(section));
+  const [state, setState] = useState(() => stateAt(visit, id, choices, choices.checked()));
+  const [shownVisit, setShownVisit] = useState(visit);
+  if (visit !== shownVisit) {
+    setShownVisit(visit);
+    setState(stateAt(visit, id, choices, choices.indexOfState(new Map())));
+  }
+  const view = viewOf(data, state);
+
+  const change = (part: Partial<ExplorerState>) => {
+    const next = { ...state, ...part };
+    const shown = viewOf(data, next);
+    setState(next);
+    announce(`${shown.title} ${shown.note}`);
+    keepInAddress(id, choices, next, shown);
+  };
+
+  const onChoice = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Element && target.closest('.explorer-choices'))
+      change({ index: choices.checked() });
+  });
+  const onStart = useEffectEvent(() => {
+    // Chosen before the scripts came, and the reader may have gone on to another page.
+    if (choices.stateOf(state.index).size > 0 && section.isConnected) keepInAddress(id, choices, state, view);
+  });
+  useEffect(() => {
+    section.addEventListener('change', onChoice);
+    onStart();
+    return () => section.removeEventListener('change', onChoice);
+  }, [section]);
+  useLayoutEffect(() => choices.check(state.index), [choices, state.index]);
+
+  const isCompared = state.compared !== undefined;
+  return (
+    <>
+      <div className="explorer-bar">
+        <fieldset className="explorer-files">
+          <legend className="visually-hidden">File</legend>
+          {view.pairs.map((pair) => (
+            <label key={pair.path}>
+              <input
+                type="radio"
+                name={`${id}:file`}
+                checked={pair.path === view.path}
+                onChange={() => change({ wanted: pair.path })}
+              />
+              {labelOf(pair, data, isCompared)}
+            </label>
+          ))}
+        </fieldset>
+        <label className="explorer-compare">
+          Compare with{' '}
+          <select
+            value={state.compared ?? ''}
+            onChange={({ target }) =>
+              change({ compared: target.value === '' ? undefined : Number(target.value) })
+            }
+          >
+            <option value="">nothing</option>
+            {choices.names.map((name, index) => (
+              <option key={name} value={index}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <ExplorerCode {...view} />
+    </>
+  );
+}
+
+/** Returns what the address says of this explorer; where it says nothing, the given combination. */
+function stateAt({ search }: Visit, id: string, choices: Choices, otherwise: number): ExplorerState {
+  const state = readState(search, id);
+  return {
+    index: state ? choices.indexOfState(state) : otherwise,
+    compared: choices.indexOfName(state?.get('vs')),
+    wanted: state?.get('file'),
+  };
+}
+
+function keepInAddress(
+  id: string,
+  choices: Choices,
+  { index, compared }: ExplorerState,
+  { path, pairs }: ExplorerView,
+): void {
+  const state = choices.stateOf(index);
+  if (compared !== undefined) state.set('vs', choices.nameOf(compared));
+  if (path !== pairs[0]?.path && path !== BUILD_FAILS) state.set('file', path);
+  const { pathname, search, hash } = location;
+  history.replaceState(history.state, '', pathname + withState(search, id, state) + hash);
+}

@@ -1,0 +1,64 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import type { ExplorerData } from '../../model/explorer.ts';
+import { announce } from '../../runtime/navigate/announce.ts';
+import { addStyles } from '../../runtime/page/add-styles.ts';
+import { Explorer } from './Explorer.tsx';
+import styles from './explorer.css?inline';
+
+const FAULT = 'The other outputs cannot be loaded. Check your connection, then choose again.';
+
+interface Mounted {
+  root: Root;
+  data?: Promise<ExplorerData>;
+}
+
+/** Explorers are kept with their pages, and so is what was made of them. */
+const mounted = new WeakMap<HTMLElement, Mounted>();
+
+/**
+ * Makes an explorer answer to its reader, or take over what the address says when it does already. Throws when its
+ * outputs cannot be loaded, after saying so.
+ */
+export async function showExplorer(section: HTMLElement): Promise<void> {
+  const known = mounted.get(section);
+  const root = known?.root ?? createExplorerRoot(section);
+  const loading = known?.data ?? loadData(section.dataset['src'] ?? '');
+  mounted.set(section, { root, data: loading });
+  try {
+    const data = await loading;
+    takePlaceOfStaticView(section);
+    const visit = { search: location.search };
+    flushSync(() => root.render(<Explorer section={section} data={data} visit={visit} />));
+  } catch (error) {
+    mounted.set(section, { root });
+    flushSync(() => root.render(<p className="explorer-fault">{FAULT}</p>));
+    announce(FAULT);
+    // The next choice tries again.
+    const retry = () => void showExplorer(section).catch(() => undefined);
+    section.addEventListener('change', retry, { once: true });
+    throw error;
+  }
+}
+
+function createExplorerRoot(section: HTMLElement): Root {
+  addStyles(styles);
+  const view = section.querySelector('.explorer-view')!;
+  const place = document.createElement('div');
+  place.className = 'explorer-part';
+  view.prepend(place);
+  return createRoot(place);
+}
+
+function takePlaceOfStaticView(section: HTMLElement): void {
+  const view = section.querySelector<HTMLElement>('.explorer-view')!;
+  view.replaceChildren(view.firstElementChild!);
+  view.dataset['ready'] = '';
+}
+
+async function loadData(url: string): Promise<ExplorerData> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  return (await response.json()) as ExplorerData;
+}

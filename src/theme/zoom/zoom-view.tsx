@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { CSSProperties } from 'react';
+import { flushSync } from 'react-dom';
+import { ZOOM } from '../../model/constants.ts';
+import { addStyles } from '../../runtime/page/add-styles.ts';
+import { createPartRoot } from '../../runtime/page/part-root.ts';
+import styles from '../styles/zoom.css?inline';
+import { afterMotion } from './after-motion.ts';
+import { boxOf, fitTransform } from './zoom-geometry.ts';
+import { markZoom } from './zoom-state.ts';
+
+const root = createPartRoot();
+
+/** Shows an image as large as the window allows, over the page. */
+export function openZoom(image: HTMLImageElement): void {
+  if (image.dataset['zoom'] !== 'closed') return;
+  addStyles(styles);
+  const close = () => root.render(null);
+  // A new one each time: the last one may not have gone yet.
+  flushSync(() => root.render(<ZoomedImage key={performance.now()} image={image} onClosed={close} />));
+}
+
+interface ZoomedImageProps {
+  image: HTMLImageElement;
+  onClosed: () => void;
+}
+
+/** Grows from its image and shrinks back onto it. The image says in `data-zoom` what is going on. */
+function ZoomedImage({ image, onClosed }: ZoomedImageProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const large = useRef<HTMLImageElement>(null);
+  const [phase, setPhase] = useState<'placed' | 'large' | 'closing'>('placed');
+  const [box, setBox] = useState<CSSProperties>(() => boxOf(image));
+  const source = image.dataset['zoomSrc'] ?? image.currentSrc;
+
+  const close = useCallback(() => {
+    setBox(boxOf(image));
+    setPhase('closing');
+  }, [image]);
+
+  useLayoutEffect(() => {
+    dialog.current!.showModal();
+    const frame = requestAnimationFrame(() => {
+      setBox((place) => ({ ...place, transform: fitTransform(image) }));
+      setPhase((now) => (now === 'placed' ? 'large' : now));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [image]);
+
+  useEffect(() => {
+    const startY = scrollY;
+    const ended = new AbortController();
+    const onScroll = () => {
+      if (Math.abs(scrollY - startY) > ZOOM.scrollOffset) setTimeout(close, ZOOM.scrollCloseDelayMs);
+    };
+    addEventListener('resize', close, { signal: ended.signal });
+    addEventListener('scroll', onScroll, { signal: ended.signal, passive: true });
+    return () => ended.abort();
+  }, [close]);
+
+  useLayoutEffect(() => {
+    if (phase !== 'large') markZoom(image, phase === 'closing' ? 'closing' : 'opening');
+    if (phase === 'placed') return;
+    afterMotion(large.current!, () => {
+      if (phase === 'large') markZoom(image, 'open', 'opening');
+      else markZoom(image, 'closed', 'closing');
+      if (phase === 'closing') dialog.current?.close();
+    });
+  }, [image, phase]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a dialog has its own key to close it, Escape
+    <dialog
+      ref={dialog}
+      className="zoom"
+      data-open={phase === 'large' ? '' : undefined}
+      aria-label={image.alt === '' ? 'Image' : image.alt}
+      onClick={close}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClose={onClosed}
+    >
+      <img
+        ref={large}
+        src={source}
+        alt={image.alt}
+        style={box}
+        onError={() => {
+          console.warn(`The image to zoom cannot be reached: ${source}`);
+          close();
+        }}
+      />
+    </dialog>
+  );
+}
