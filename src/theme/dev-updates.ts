@@ -1,18 +1,19 @@
+import { APP, baseOf, DEV_EVENT } from '../model/document.ts';
 import { parseOwnDocument } from '../runtime/page/trusted.ts';
 
 /** Only dev loads this file: what happens in an open page while its writer edits the site. */
 export function followEdits(hot: NonNullable<ImportMeta['hot']>): void {
-  hot.on('docs:page-changed', () => {
+  hot.on(DEV_EVENT.pageChanged, () => {
     // The app would show the page as it was served.
-    if (document.documentElement.dataset['app'] !== 'ready') location.reload();
+    if (document.documentElement.getAttribute(APP) !== 'ready') location.reload();
   });
-  hot.on('docs:styles-changed', () => void refreshStyles());
-  hot.on('docs:base-changed', (base: string) => {
+  hot.on(DEV_EVENT.stylesChanged, () => void refreshStyles());
+  hot.on(DEV_EVENT.baseChanged, (base: string) => {
     const { pathname, search, hash } = location;
-    const before = document.documentElement.dataset['base'] ?? '/';
+    const before = baseOf(document.documentElement);
     location.replace(base + pathname.slice(before.length) + search + hash);
   });
-  hot.on('docs:mended', () => document.querySelector('vite-error-overlay')?.remove());
+  hot.on(DEV_EVENT.problemsFixed, () => document.querySelector('vite-error-overlay')?.remove());
 }
 
 /** Takes over the styles of a fresh copy of the document and nothing else: what the reader did on the page stays. */

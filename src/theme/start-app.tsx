@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { APP, baseOf, DEV_EVENT } from '../model/document.ts';
 import { announce } from '../runtime/navigate/announce.ts';
 import { giveUp, hasGivenUp } from '../runtime/start/give-up.ts';
 import { documentHead } from '../runtime/page/head.tsx';
@@ -21,7 +22,7 @@ export async function startApp(): Promise<void> {
   const container = document.getElementById('root');
   if (!page || !container || hasGivenUp(page.buildId)) return;
   page.component = await loadComponent(page.moduleUrl);
-  const base = document.documentElement.dataset['base'] ?? '/';
+  const base = baseOf(document.documentElement);
   const store = createPageStore(page);
   const loader = createPageLoader(page.buildId);
   if (page.pageType !== '404') {
@@ -38,9 +39,9 @@ export async function startApp(): Promise<void> {
   startNavigation({ base, store, loader, progress, announce });
   startPrefetch(loader, base);
   // For whoever has to wait until the page answers: tests, and tools that measure.
-  document.documentElement.dataset['app'] = 'ready';
+  document.documentElement.setAttribute(APP, 'ready');
   if (import.meta.env.PROD) void startOffline(base);
-  import.meta.hot?.on('docs:page-changed', (routes: string[]) => {
+  import.meta.hot?.on(DEV_EVENT.pageChanged, (routes: string[]) => {
     if (routes.includes(store.get().routePath)) void refreshPage(store, page.buildId);
   });
 }

@@ -1,3 +1,4 @@
+import { TYPE } from '../../model/document.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteManifest } from '../../engine/output/hosts/site-manifest.ts';
@@ -59,7 +60,7 @@ export function checkBudgets({ outDir, base, csp, referenceHtml }: BuiltDocument
     const scripts = total(scriptsOf(html, outDir, base));
     const search = total(searchFilesOf(html, outDir, base));
     note('stylesheet', file, weight.css, BUDGETS.css);
-    if (html.includes('data-type="doc"'))
+    if (html.includes(`${TYPE}="doc"`))
       note('HTML outside the article', file, weight.outsideArticle, BUDGETS.outsideArticle);
     note('JavaScript', file, scripts, BUDGETS.scripts);
     if (search > 0) note('search, from opening to first results', file, search, BUDGETS.search);

@@ -1,3 +1,4 @@
+import { ENTRY, MODULE, SEARCH } from '../../model/document.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -41,8 +42,8 @@ export function weighPage(html: string): PageWeight {
  * imports later, on demand, is not among them.
  */
 export function scriptsOf(html: string, outDir: string, base: string): string[] {
-  const entry = /<script[^>]*data-entry[^>]*>/.exec(html)?.[0] ?? '';
-  const urls = [/ src="([^"]+)"/, / data-module="([^"]+)"/].flatMap(
+  const entry = new RegExp(`<script[^>]*${ENTRY}[^>]*>`).exec(html)?.[0] ?? '';
+  const urls = [/ src="([^"]+)"/, new RegExp(` ${MODULE}="([^"]+)"`)].flatMap(
     (attribute) => attribute.exec(entry)?.[1] ?? [],
   );
   const found = new Set<string>();
@@ -55,7 +56,7 @@ export function scriptsOf(html: string, outDir: string, base: string): string[] 
  * with the engine, and the first file of the index. Nothing where the site has no search of its own.
  */
 export function searchFilesOf(html: string, outDir: string, base: string): string[] {
-  const settings = / data-search="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '{}';
+  const settings = new RegExp(` ${SEARCH}="([^"]*)"`).exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '{}';
   const { index } = JSON.parse(settings) as { index?: string };
   if (index === undefined) return [];
   const loaded = scriptsOf(html, outDir, base);

@@ -1,10 +1,8 @@
 import type { ViteDevServer } from 'vite';
+import { DEV_EVENT } from '../../model/document.ts';
 import { formatProblems, ProblemError } from '../../model/problem.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { DevSite } from './dev-site.ts';
-
-/** Sent when nothing is wrong any more: the browser takes the overlay away and keeps its place. */
-const MENDED = 'docs:mended';
 
 export interface ProblemOverlay {
   /** Shows what is wrong now, over the page and in the terminal, or takes it away again. */
@@ -35,7 +33,7 @@ export function createProblemOverlay(vite: ViteDevServer, devSite: DevSite): Pro
       hasErrors = problems.some(({ level }) => level === 'error');
       if (text !== '') console.log(`\n${text}\n`);
       if (hasErrors) send();
-      else if (hadErrors) vite.ws.send({ type: 'custom', event: MENDED });
+      else if (hadErrors) vite.ws.send({ type: 'custom', event: DEV_EVENT.problemsFixed });
     },
   };
 }

@@ -1,16 +1,10 @@
 import path from 'node:path';
 import type { DevEnvironment, ViteDevServer } from 'vite';
+import { DEV_EVENT } from '../../model/document.ts';
 import type { LoadedSite } from '../config/load.ts';
 import type { DevSite } from './dev-site.ts';
 import { followFile } from './follow-file.ts';
 import type { ProblemOverlay } from './problem-overlay.ts';
-
-/** Sent when a page's own text changed: the browser fetches the page again and keeps its place. */
-const PAGE_CHANGED = 'docs:page-changed';
-/** Sent when the theme's styles changed: the browser takes over the new ones and keeps the page as it is. */
-const STYLES_CHANGED = 'docs:styles-changed';
-/** Sent with the new base before the server starts again: the address of every page is another one. */
-const BASE_CHANGED = 'docs:base-changed';
 
 export interface SiteWatch {
   vite: ViteDevServer;
@@ -48,7 +42,7 @@ export function watchSite({ vite, devSite, overlay, onOutdated }: SiteWatch): vo
       return;
     }
     const { base } = site.config;
-    if (base !== vite.config.base) vite.ws.send({ type: 'custom', event: BASE_CHANGED, data: base });
+    if (base !== vite.config.base) vite.ws.send({ type: 'custom', event: DEV_EVENT.baseChanged, data: base });
     onOutdated();
   }
 
@@ -61,9 +55,10 @@ export function watchSite({ vite, devSite, overlay, onOutdated }: SiteWatch): vo
     const isServerOnly = onlyServerKnows(vite, file);
     // A page's React parts are modules of the bundler: a reload is the surest way to new ones.
     const hasNewModule = routes.some((route, index) => modulesBefore[index] !== devSite.moduleOf(route));
-    if (isServerOnly && file.endsWith('.css')) vite.ws.send({ type: 'custom', event: STYLES_CHANGED });
+    if (isServerOnly && file.endsWith('.css'))
+      vite.ws.send({ type: 'custom', event: DEV_EVENT.stylesChanged });
     else if (isServerOnly || hasNewModule) vite.ws.send({ type: 'full-reload' });
-    else if (routes.length > 0) vite.ws.send({ type: 'custom', event: PAGE_CHANGED, data: routes });
+    else if (routes.length > 0) vite.ws.send({ type: 'custom', event: DEV_EVENT.pageChanged, data: routes });
   }
 
   const report = (error: unknown) => console.error(error);

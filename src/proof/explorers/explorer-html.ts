@@ -1,3 +1,4 @@
+import { EXPLORER, EXPLORER_DATA } from '../../model/document.ts';
 import { sizeText } from '../../model/explorer.ts';
 import type { ExplorerData, ExplorerFile } from '../../model/explorer.ts';
 import { attributesHtml, escapeText } from '../../engine/files/escape.ts';
@@ -24,8 +25,8 @@ export function explorerHtml({ definition, data, url, versions }: ExplorerPlace)
   const config = files.find(([path]) => path === CONFIG_FILE);
   const attributes = attributesHtml({
     class: 'explorer',
-    'data-explorer': id,
-    'data-src': url,
+    [EXPLORER]: id,
+    [EXPLORER_DATA]: url,
     'aria-label': `Output explorer: ${title}`,
   });
   return [

@@ -1,3 +1,4 @@
+import { TYPES } from '../../model/document.ts';
 import type { HoverFile } from '../../model/hovers.ts';
 import { readFenceSpec } from '../examples/read/fence-spec.ts';
 import { displayPath } from '../../engine/files/display-path.ts';
@@ -15,7 +16,7 @@ export function hoverBlocks(scope: FileScope, site: SiteContext): FileBlocks {
   const addressOf = pageHovers(scope, site);
   return {
     mark(block, fence) {
-      block.properties['dataTypes'] = addressOf(fence);
+      block.properties[TYPES] = addressOf(fence);
     },
   };
 }

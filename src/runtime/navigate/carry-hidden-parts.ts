@@ -1,4 +1,7 @@
+import { HIDDEN_PARTS } from '../../model/document.ts';
+
 /** Where the address hides parts of the page, they stay hidden on the pages that its links lead to. */
 export function carryHiddenParts(): void {
-  if ('hide' in document.documentElement.dataset) import('./hidden-parts-links.ts').catch(() => undefined);
+  if (document.documentElement.hasAttribute(HIDDEN_PARTS))
+    import('./hidden-parts-links.ts').catch(() => undefined);
 }

@@ -1,3 +1,5 @@
+import { PIECE } from '../../model/document.ts';
+
 /** How many nodes are put into the document before it is looked whether they fill the screen. */
 const AT_ONCE = 30;
 
@@ -7,7 +9,7 @@ const AT_ONCE = 30;
  * twice does no harm.
  */
 export function keepFirstScreen(): (() => void) | undefined {
-  const run = document.querySelector('main [data-piece="0"]');
+  const run = document.querySelector(`main [${PIECE}="0"]`);
   // The run has no box of its own, and what stands below it in the same one would move.
   const box = run?.parentElement;
   if (!box || run.nextElementSibling) return undefined;

@@ -1,9 +1,10 @@
+import { baseOf } from '../../model/document.ts';
 import { hiddenParts } from './hide-parameters.ts';
 
 /** Gives a link to another page the hide parameters of this one for the moment in which it is followed. */
 function carryOver({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  const base = document.documentElement.dataset['base'] ?? '/';
+  const base = baseOf(document.documentElement);
   if (!link || link.origin !== location.origin || !link.pathname.startsWith(base)) return;
   const written = link.getAttribute('href') ?? '';
   const address = new URL(link.href);

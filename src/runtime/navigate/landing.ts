@@ -1,3 +1,5 @@
+import { REVEAL } from '../../model/document.ts';
+
 /** The element a hash names, decoded or as written. */
 export function hashTarget(hash: string): HTMLElement | undefined {
   const id = hash.slice(1);
@@ -15,7 +17,7 @@ export function landOn(hash: string, before: Element | undefined): void {
     document.querySelector<HTMLElement>('main');
   if (!target) return;
   // Whoever hides parts of a page opens them: a closed section, a tab, a folded block.
-  target.dispatchEvent(new CustomEvent('docs:reveal', { bubbles: true }));
+  target.dispatchEvent(new CustomEvent(REVEAL, { bubbles: true }));
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

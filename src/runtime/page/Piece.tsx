@@ -1,5 +1,7 @@
 import { createContext, use, useCallback, useState } from 'react';
 import type { HTMLAttributes } from 'react';
+import { mark, PIECE } from '../../model/document.ts';
+import type { ShellPiece } from '../../model/document.ts';
 import { EMPTY_HTML } from './trusted.ts';
 import type { Pieces } from './pieces.ts';
 
@@ -8,8 +10,11 @@ export type PieceSource = Pieces | { html: (name: string) => string | undefined 
 
 export const PieceContext = createContext<PieceSource | undefined>(undefined);
 
+/** A run is named by its number, as the page's module writes it. */
+export type RunName = `${number}`;
+
 interface PieceProps extends HTMLAttributes<HTMLElement> {
-  name: string;
+  name: ShellPiece | RunName;
   as?: string | undefined;
   /** The element keeps the nodes it first got while it stays mounted, whatever page is shown beside it. */
   kept?: boolean;
@@ -36,7 +41,7 @@ export function Piece({ name, as = 'div', kept = false, ...attributes }: PiecePr
     <Tag
       {...attributes}
       ref={attach}
-      data-piece={name}
+      {...mark(PIECE, name)}
       dangerouslySetInnerHTML={{ __html: html }}
       suppressHydrationWarning
     />
@@ -44,7 +49,7 @@ export function Piece({ name, as = 'div', kept = false, ...attributes }: PiecePr
 }
 
 /** Whether the page has a piece of that name: a layout shows only what the document brought. */
-export function useHasPiece(name: string): boolean {
+export function useHasPiece(name: PieceProps['name']): boolean {
   const source = use(PieceContext);
   if (!source) return false;
   return 'html' in source ? source.html(name) !== undefined : source.has(name);

@@ -1,9 +1,10 @@
 import type { HTMLAttributes } from 'react';
 import { Piece } from './Piece.tsx';
+import type { RunName } from './Piece.tsx';
 
 export interface RunProps extends HTMLAttributes<HTMLElement> {
   /** Position of the run on its page, as the page's module writes it. */
-  index: string;
+  index: RunName;
   as?: string;
 }
 

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
+import { HEAD } from '../../model/document.ts';
 import { ROOT_ATTRIBUTES } from './page-snapshot.ts';
 import type { PageSnapshot } from './page-snapshot.ts';
 
@@ -23,7 +24,7 @@ export function useHead(): Head {
 export const documentHead: Head = {
   apply(page) {
     document.title = page.title;
-    for (const element of document.head.querySelectorAll('[data-head]')) element.remove();
+    for (const element of document.head.querySelectorAll(`[${HEAD}]`)) element.remove();
     document.head.append(...page.head.map((element) => document.importNode(element, true)));
     const root = document.documentElement;
     for (const name of ROOT_ATTRIBUTES) {

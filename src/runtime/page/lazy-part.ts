@@ -1,8 +1,5 @@
+import { historyState, rememberInHistory } from './history-state.ts';
 import { entryOf } from './page-snapshot.ts';
-
-interface Reopen {
-  reopen?: string | undefined;
-}
 
 /**
  * Loads a part of the app when it is wanted. After a deployment its file may be gone: then the page is loaded anew, and
@@ -14,7 +11,7 @@ export async function loadPart<Part>(name: string, load: () => Promise<Part>): P
   } catch {
     if (!(await isDeployedAnew())) return undefined;
     // In the history entry, where no blocked storage can lose it.
-    history.replaceState({ ...(history.state as object | null), reopen: name } satisfies Reopen, '');
+    rememberInHistory({ reopen: name });
     location.reload();
     return new Promise(() => undefined);
   }
@@ -22,10 +19,10 @@ export async function loadPart<Part>(name: string, load: () => Promise<Part>): P
 
 /** What was asked before the page was loaded anew: the rest of a name that begins with this, once. */
 export function takeReopened(name: string): string | undefined {
-  const state = history.state as Reopen | null;
-  if (typeof state?.reopen !== 'string' || !state.reopen.startsWith(name)) return undefined;
-  history.replaceState({ ...state, reopen: undefined }, '');
-  return state.reopen.slice(name.length);
+  const { reopen } = historyState();
+  if (typeof reopen !== 'string' || !reopen.startsWith(name)) return undefined;
+  rememberInHistory({ reopen: undefined });
+  return reopen.slice(name.length);
 }
 
 async function isDeployedAnew(): Promise<boolean> {

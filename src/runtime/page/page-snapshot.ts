@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { PAGE_TYPES } from '../../model/page.ts';
+import * as doc from '../../model/document.ts';
 import type { PageType } from '../../model/page.ts';
 import { collectPieces } from './pieces.ts';
 import type { Pieces } from './pieces.ts';
@@ -33,41 +33,42 @@ export interface PageSnapshot {
 export const ROOT_ATTRIBUTES = [
   'lang',
   'dir',
-  'data-route',
-  'data-type',
-  'data-sidebar',
-  'data-home',
-  'data-global-ui',
-  'data-search',
+  doc.ROUTE,
+  doc.TYPE,
+  doc.SIDEBAR,
+  doc.HOME,
+  doc.GLOBAL_UI,
+  doc.SEARCH,
 ] as const;
 
 /** Address of the entry script, which names the build. */
 export function entryOf(source: Document): string | undefined {
-  return source.querySelector('script[data-entry]')?.getAttribute('src') ?? undefined;
+  return entryScript(source)?.getAttribute('src') ?? undefined;
 }
+
+const entryScript = (source: Document) => source.querySelector(`script[${doc.ENTRY}]`);
 
 /** The snapshot of a document, or nothing when it is not a page of this site. */
 export function readSnapshot(source: Document): PageSnapshot | undefined {
   const root = source.documentElement;
-  const routePath = root.dataset['route'];
-  const script = source.querySelector('script[data-entry]');
+  const routePath = root.getAttribute(doc.ROUTE);
+  const script = entryScript(source);
   const entry = entryOf(source);
-  if (routePath === undefined || !script || entry === undefined) return undefined;
-  const type = PAGE_TYPES.find((candidate) => candidate === root.dataset['type']) ?? 'doc';
+  if (routePath === null || !script || entry === undefined) return undefined;
   return {
     routePath,
-    pageType: type,
+    pageType: doc.pageTypeOf(root),
     lang: root.lang,
-    sidebarKey: root.dataset['sidebar'] ?? '',
-    localeKey: root.dataset['home'] ?? '/',
+    sidebarKey: root.getAttribute(doc.SIDEBAR) ?? '',
+    localeKey: doc.homeOf(root),
     pieces: collectPieces(source),
     buildId: entry,
-    moduleUrl: script.getAttribute('data-module') ?? undefined,
-    styleUrls: [...source.querySelectorAll('link[data-page-style]')].flatMap(
+    moduleUrl: script.getAttribute(doc.MODULE) ?? undefined,
+    styleUrls: [...source.querySelectorAll(`link[${doc.PAGE_STYLE}]`)].flatMap(
       (link) => link.getAttribute('href') ?? [],
     ),
     title: source.title,
-    head: [...source.head.querySelectorAll('[data-head]')],
+    head: [...source.head.querySelectorAll(`[${doc.HEAD}]`)],
     rootAttributes: new Map(
       ROOT_ATTRIBUTES.flatMap((name) => (root.hasAttribute(name) ? [[name, root.getAttribute(name)!]] : [])),
     ),

@@ -1,8 +1,9 @@
+import { PIECE } from '../../model/document.ts';
+
 /**
  * Pieces: the parts of a document that React places but never looks into. A page's static runs are pieces ("0", "1", …),
  * and so are sidebar, outline and the rest of the shell's text. Their nodes are moved, not copied and not parsed again.
  */
-const PIECE = 'data-piece';
 
 export interface Pieces {
   has(name: string): boolean;

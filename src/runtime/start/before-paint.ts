@@ -2,13 +2,14 @@
  * The only inline script of a page, run before anything is painted: what has to be known of this reader and this address
  * for the first picture to be the right one. Its hash stands in the Content-Security-Policy.
  */
+import { ASKED, HAS_SCRIPTS, IS_MAC } from '../../model/document.ts';
 import { applyHiddenParts } from '../navigate/hide-parameters.ts';
 import { isSearchChord } from './search-key.ts';
 import { readStored, storedKeys, STORAGE_KEYS } from '../storage/storage.ts';
 import { restoreTabs } from '../storage/tab-groups.ts';
 
 const root = document.documentElement;
-root.dataset['js'] = '';
+root.setAttribute(HAS_SCRIPTS, '');
 
 const theme = readStored(STORAGE_KEYS.theme);
 if (theme === 'dark' || theme === 'light') root.classList.add(theme);
@@ -19,13 +20,13 @@ applyHiddenParts(root, location.search);
 if (!('popover' in root)) document.querySelector<HTMLLinkElement>('[media^=print]')!.media = '';
 
 // The label of the search key is a matter of CSS.
-if (/^(?:Mac|iP)/.test(navigator.platform)) root.dataset['mac'] = '';
+if (/^(?:Mac|iP)/.test(navigator.platform)) root.setAttribute(IS_MAC, '');
 
 // The search may be asked for before any other script is there. Whoever starts it looks for the mark.
 addEventListener('keydown', (event) => {
   if (!isSearchChord(event)) return;
   event.preventDefault();
-  root.dataset['asked'] = '';
+  root.setAttribute(ASKED, '');
 });
 
 // Tabs are set while the document still arrives: an observer runs before what it saw is painted.

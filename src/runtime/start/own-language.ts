@@ -1,3 +1,4 @@
+import { baseOf, ROUTE } from '../../model/document.ts';
 import { localeRedirect } from '../../model/locale-redirect.ts';
 import type { RouteLocales } from '../../model/route.ts';
 import { readStored, STORAGE_KEYS, writeStored } from '../storage/storage.ts';
@@ -13,13 +14,12 @@ export function moveToOwnLanguage(locales: RouteLocales): void {
     languages: navigator.languages,
     visited,
     userAgent: navigator.userAgent,
-    routePath: root.dataset['route'] ?? '/',
+    routePath: root.getAttribute(ROUTE) ?? '/',
     available: [
       ...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]:not([type])'),
     ].map((link) => link.hreflang),
     locales,
   });
   if (target === undefined) return;
-  const base = root.dataset['base'] ?? '/';
-  location.replace(base + target.slice(1) + location.search + location.hash);
+  location.replace(baseOf(root) + target.slice(1) + location.search + location.hash);
 }

@@ -1,3 +1,5 @@
+import { SEARCH } from '../../model/document.ts';
+
 export const SEARCH_BUTTON = '.search-button';
 
 /** Ctrl/Cmd+K anywhere, or `/` where nothing is being written, on a page that has a search. */
@@ -15,7 +17,7 @@ export function isSearchChord(event: KeyboardEvent): boolean {
 
 /** Whether the key may be for the search: there is one, and the key is not part of something else. */
 function isFree({ altKey, isComposing }: KeyboardEvent): boolean {
-  return !altKey && !isComposing && 'search' in document.documentElement.dataset;
+  return !altKey && !isComposing && document.documentElement.hasAttribute(SEARCH);
 }
 
 /** The innermost target counts: from outside, an input in a shadow tree looks like its host. */

@@ -1,10 +1,11 @@
+import { ASKED, CONTROL } from '../../model/document.ts';
 import { wantsLittleData } from '../navigate/connection.ts';
 import { expectTyping, keepTyped } from './early-typing.ts';
 import { isSearchKey, SEARCH_BUTTON } from './search-key.ts';
 
 const INTENT = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'] as const;
 /** Controls that do nothing before the app is there; a click on one is kept. */
-const CONTROL = '[data-control]';
+const CONTROLS = `[${CONTROL}]`;
 
 /**
  * React comes after reading: at idle or at the first sign that somebody is about to do something, whichever is first;
@@ -12,12 +13,12 @@ const CONTROL = '[data-control]';
  * the app is there.
  */
 export function startWhenWanted(load: () => Promise<void>): void {
-  const { dataset } = document.documentElement;
+  const root = document.documentElement;
   let started = false;
   const missed: HTMLElement[] = [];
 
   const keepClick = (event: Event) => {
-    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROL) : null;
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROLS) : null;
     if (!control) return;
     event.preventDefault();
     // React may be listening already without having said that it is ready; it would act on the click a second time.
@@ -31,7 +32,7 @@ export function startWhenWanted(load: () => Promise<void>): void {
     if (keepTyped(event) || !isSearchKey(event)) return;
     event.preventDefault();
     expectTyping();
-    dataset['asked'] = '';
+    root.setAttribute(ASKED, '');
   };
 
   function start(): void {
@@ -55,7 +56,7 @@ export function startWhenWanted(load: () => Promise<void>): void {
   }
 
   // So early that only the inline script noticed.
-  if ('asked' in dataset) expectTyping();
+  if (root.hasAttribute(ASKED)) expectTyping();
   addEventListener('click', keepClick, true);
   addEventListener('keydown', keepKey, true);
   for (const name of INTENT) addEventListener(name, startOnIntent, { capture: true, passive: true });

@@ -1,3 +1,4 @@
+import { TAB_GROUP, TAB_VALUE } from '../../model/document.ts';
 import { readStored, STORAGE_KEYS } from './storage.ts';
 
 /** The markup of a tab group, as `Tabs` draws it: `.tabs > [role=tablist] > [role=tab]`, and a panel for each. */
@@ -17,14 +18,14 @@ export function selectTab(group: Element, chosen: HTMLElement): void {
 
 /** Groups take the choice their reader made before; with a storage key only those it belongs to. */
 export function restoreTabs(only?: string | null): void {
-  for (const group of document.querySelectorAll<HTMLElement>('.tabs[data-group]')) {
-    const key = STORAGE_KEYS.tabPrefix + (group.dataset['group'] ?? '');
+  for (const group of document.querySelectorAll<HTMLElement>(`.tabs[${TAB_GROUP}]`)) {
+    const key = STORAGE_KEYS.tabPrefix + (group.getAttribute(TAB_GROUP) ?? '');
     if (only !== undefined && only !== key) continue;
     const stored = readStored(key);
     const tab =
       stored === undefined
         ? undefined
-        : tabsOf(group).find((candidate) => candidate.dataset['value'] === stored);
+        : tabsOf(group).find((candidate) => candidate.getAttribute(TAB_VALUE) === stored);
     if (tab) selectTab(group, tab);
   }
 }

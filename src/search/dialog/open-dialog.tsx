@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
+import { SEARCH, searchOf } from '../../model/document.ts';
 import type { SearchSettings } from '../../model/search.ts';
 import { addStyles } from '../../runtime/page/add-styles.ts';
 import { createPartRoot } from '../../runtime/page/part-root.ts';
@@ -42,11 +43,12 @@ export function prepareDialog(): void {
 }
 
 function dialogOfPage(): MountedDialog {
-  const { lang, dataset } = document.documentElement;
-  const key = `${lang} ${dataset['search']}`;
+  const root = document.documentElement;
+  const { lang } = root;
+  const key = `${lang} ${root.getAttribute(SEARCH)}`;
   if (mounted?.key === key) return mounted;
   mounted?.leave();
-  mounted = mount(key, lang, JSON.parse(dataset['search'] ?? '{}') as SearchSettings);
+  mounted = mount(key, lang, searchOf(root));
   return mounted;
 }
 

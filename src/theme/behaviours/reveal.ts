@@ -1,9 +1,10 @@
+import { FOLD, REVEAL } from '../../model/document.ts';
 import { hashTarget } from '../../runtime/navigate/landing.ts';
 import { chooseTabOf } from './tabs.ts';
 
 /** What a link points at may be in a closed section, a tab that is not shown or a folded block: it is opened first. */
 export function startReveal(): void {
-  document.addEventListener('docs:reveal', (event) => {
+  document.addEventListener(REVEAL, (event) => {
     if (event.target instanceof Element) reveal(event.target);
   });
   addEventListener('hashchange', revealHash);
@@ -25,8 +26,8 @@ function reveal(target: Element): boolean {
     } else if (parent.matches('.tab-panel[hidden]')) {
       chooseTabOf(parent);
       opened = true;
-    } else if (parent.matches('.code[data-fold]')) {
-      parent.removeAttribute('data-fold');
+    } else if (parent.matches(`.code[${FOLD}]`)) {
+      parent.removeAttribute(FOLD);
       opened = true;
     }
   }

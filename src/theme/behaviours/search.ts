@@ -1,3 +1,4 @@
+import { ASKED, SEARCH } from '../../model/document.ts';
 import { expectTyping, keepTyped, takeTyped } from '../../runtime/start/early-typing.ts';
 import { loadPart, takeReopened } from '../../runtime/page/lazy-part.ts';
 import { isSearchKey, SEARCH_BUTTON } from '../../runtime/start/search-key.ts';
@@ -9,8 +10,8 @@ const load = () => loadPart(PART, () => import('../../search/dialog/open-dialog.
 
 /** The dialog's code comes when somebody is about to use it; where that takes long, the bar says so. */
 export function startSearch(): void {
-  const { dataset } = document.documentElement;
-  if (dataset['search'] === undefined) return;
+  const root = document.documentElement;
+  if (!root.hasAttribute(SEARCH)) return;
   const open = async (query: string) => {
     expectTyping();
     progress.start('search');
@@ -39,7 +40,7 @@ export function startSearch(): void {
   });
   const asked = new URLSearchParams(location.search).get('q');
   if (takeReopened(PART) !== undefined) void open('');
-  else if ('asked' in dataset) void open(selectedText());
+  else if (root.hasAttribute(ASKED)) void open(selectedText());
   else if (asked !== null) void open(asked);
 }
 

@@ -1,3 +1,4 @@
+import { HIDE_NAVBAR } from '../../model/document.ts';
 import { carryHiddenParts } from '../../runtime/navigate/carry-hidden-parts.ts';
 import type { PageStore } from '../../runtime/page/page-store.ts';
 import { followChoices } from '../../runtime/storage/follow-choices.ts';
@@ -23,7 +24,7 @@ export function startBehaviours(store: PageStore): void {
   followChoices();
   startReveal();
   startLineLinks();
-  if ('hideNavbar' in document.documentElement.dataset)
+  if (document.documentElement.hasAttribute(HIDE_NAVBAR))
     void import('./hide-navbar.ts').then((part) => part.startHideNavbar());
   startTypes();
   startCopyPageLinks();

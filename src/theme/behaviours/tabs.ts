@@ -1,3 +1,4 @@
+import { TAB_GROUP, TAB_VALUE } from '../../model/document.ts';
 import { STORAGE_KEYS, writeStored } from '../../runtime/storage/storage.ts';
 import { selectTab, tabsOf } from '../../runtime/storage/tab-groups.ts';
 
@@ -28,15 +29,17 @@ export function chooseTabOf(panel: Element): void {
 function choose(tab: HTMLElement): void {
   const group = tab.closest<HTMLElement>('.tabs');
   if (!group) return;
-  const id = group.dataset['group'];
-  const value = tab.dataset['value'] ?? '';
+  const id = group.getAttribute(TAB_GROUP);
+  const value = tab.getAttribute(TAB_VALUE) ?? '';
   selectTab(group, tab);
-  if (id === undefined) return;
+  if (id === null) return;
   writeStored(STORAGE_KEYS.tabPrefix + id, value);
   const top = tab.getBoundingClientRect().top;
-  for (const other of document.querySelectorAll<HTMLElement>(`.tabs[data-group="${CSS.escape(id)}"]`)) {
+  for (const other of document.querySelectorAll<HTMLElement>(`.tabs[${TAB_GROUP}="${CSS.escape(id)}"]`)) {
     const same =
-      other === group ? undefined : tabsOf(other).find((candidate) => candidate.dataset['value'] === value);
+      other === group
+        ? undefined
+        : tabsOf(other).find((candidate) => candidate.getAttribute(TAB_VALUE) === value);
     if (same) selectTab(other, same);
   }
   // Groups above may have grown or shrunk: what the reader looks at stays where it is.

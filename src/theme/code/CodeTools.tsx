@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { FEEDBACK } from '../../model/constants.ts';
+import { FOLD, RECEIPT, TYPES, WRAP } from '../../model/document.ts';
 import { announce } from '../../runtime/navigate/announce.ts';
 import { loadPart } from '../../runtime/page/lazy-part.ts';
 import type { PageStore } from '../../runtime/page/page-store.ts';
@@ -35,19 +36,20 @@ function AllTools({ blocks }: { blocks: readonly HTMLElement[] }) {
 
 /** Draws the controls of a code block. They exist only where scripts run: without them they could only disappoint. */
 export function CodeTools({ block }: { block: HTMLElement }) {
-  const { fold, receipt, types } = block.dataset;
+  const fold = block.getAttribute(FOLD);
+  const receipt = block.getAttribute(RECEIPT);
   return (
     <>
       <div className="code-tools">
-        {types !== undefined && 'popover' in block && (
+        {block.hasAttribute(TYPES) && 'popover' in block && (
           <ToolButton tool="types" label="Show types" icon="types" />
         )}
         <WrapButton block={block} />
         <CopyButton block={block} />
       </div>
-      {receipt !== undefined && <ReceiptButton block={block} receipt={receipt} />}
-      {fold !== undefined && (
-        <button type="button" className="unfold" onClick={() => block.removeAttribute('data-fold')}>
+      {receipt !== null && <ReceiptButton block={block} receipt={receipt} />}
+      {fold !== null && (
+        <button type="button" className="unfold" onClick={() => block.removeAttribute(FOLD)}>
           Show all {fold} lines
         </button>
       )}
@@ -83,8 +85,8 @@ function ToolButton({ tool, label, icon, isPressed, isDone, onClick }: ToolButto
 }
 
 function WrapButton({ block }: { block: HTMLElement }) {
-  const [isWrapped, setWrapped] = useState('wrap' in block.dataset);
-  const toggle = () => setWrapped(block.toggleAttribute('data-wrap'));
+  const [isWrapped, setWrapped] = useState(block.hasAttribute(WRAP));
+  const toggle = () => setWrapped(block.toggleAttribute(WRAP));
   return <ToolButton tool="wrap" label="Wrap lines" icon="wrap" isPressed={isWrapped} onClick={toggle} />;
 }
 

@@ -1,9 +1,11 @@
+import { COPY_PAGE } from '../../model/document.ts';
 import { loadPart } from '../../runtime/page/lazy-part.ts';
 
 /** Makes "Copy page as Markdown" copy. Without scripts, and with a modifier key, the link opens the file itself. */
 export function startCopyPageLinks(): void {
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-code]');
+    const link =
+      event.target instanceof Element && event.target.closest<HTMLAnchorElement>(`a[${COPY_PAGE}]`);
     const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
     if (!link || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
     event.preventDefault();

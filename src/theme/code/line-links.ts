@@ -1,3 +1,4 @@
+import { NUMBERS } from '../../model/document.ts';
 import { loadPart } from '../../runtime/page/lazy-part.ts';
 
 const load = () => loadPart('lines', () => import('./line-view.ts'));
@@ -12,7 +13,7 @@ export function showLinkedLines(): void {
 export function startLineLinks(): void {
   addEventListener('hashchange', showLinkedLines);
   document.addEventListener('click', ({ target, clientX, shiftKey }) => {
-    const line = target instanceof Element ? target.closest('.code[data-numbers][id] .line') : null;
+    const line = target instanceof Element ? target.closest(`.code[${NUMBERS}][id] .line`) : null;
     if (line && clientX - line.getBoundingClientRect().left <= 40)
       void load().then((part) => part?.linkLine(line, shiftKey));
   });

@@ -1,3 +1,4 @@
+import { REVEAL } from '../../model/document.ts';
 import { linesOf } from './code-lines.ts';
 
 export interface LineRange {
@@ -31,7 +32,7 @@ export function showLines(): void {
   const block = range && document.getElementById(range.block);
   const code = block?.querySelector('code');
   if (!range || !block || !code) return;
-  block.dispatchEvent(new CustomEvent('docs:reveal', { bubbles: true }));
+  block.dispatchEvent(new CustomEvent(REVEAL, { bubbles: true }));
   const lines = linesOf(code).slice(range.first - 1, range.last);
   for (const line of lines) line.classList.add('linked');
   // On the way back to a page they are marked already, and the reader may have been elsewhere on it.

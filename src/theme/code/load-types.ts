@@ -1,3 +1,4 @@
+import { TYPES } from '../../model/document.ts';
 import { loadPart } from '../../runtime/page/lazy-part.ts';
 
 const EVENTS = ['pointerover', 'click'] as const;
@@ -8,7 +9,7 @@ export function startTypes(): void {
   /** What happened before the types came: a tap is a pointer that comes, and a click. */
   let missed: PointerEvent[] = [];
   const want = (event: PointerEvent) => {
-    if (!(event.target instanceof Element) || !event.target.closest('[data-types]')) return;
+    if (!(event.target instanceof Element) || !event.target.closest(`[${TYPES}]`)) return;
     missed.push(event);
     if (missed.length === 1) void load();
   };

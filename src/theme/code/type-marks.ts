@@ -1,3 +1,4 @@
+import { TYPES } from '../../model/document.ts';
 import type { HoverFile } from '../../model/hovers.ts';
 
 const files = new Map<string, Promise<HoverFile | undefined>>();
@@ -18,7 +19,7 @@ export function marksOf(block: HTMLElement): HTMLElement[] {
  * Tells whether they are there. What failed is asked for again only when somebody insists.
  */
 export async function markNames(block: HTMLElement, insists: boolean): Promise<boolean> {
-  const [url = '', index = ''] = (block.dataset['types'] ?? '').split('#');
+  const [url = '', index = ''] = (block.getAttribute(TYPES) ?? '').split('#');
   if (insists && (await files.get(url)) === undefined) files.delete(url);
   const loading = files.get(url) ?? load(url);
   files.set(url, loading);

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { HOVER } from '../../model/constants.ts';
+import { TYPES } from '../../model/document.ts';
 import { announce } from '../../runtime/navigate/announce.ts';
 import { createPartRoot } from '../../runtime/page/part-root.ts';
 import { placePopup } from '../popups/place-popup.ts';
@@ -62,7 +63,7 @@ function TypeHints({ missed }: { missed: readonly PointerEvent[] }) {
 
   const onPointer = useEffectEvent((event: PointerEvent) => {
     const target = event.target as Element;
-    const block = target.closest<HTMLElement>('[data-types]');
+    const block = target.closest<HTMLElement>(`[${TYPES}]`);
     follow(event, target);
     if (!block) return;
     void answer(event, block);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { EXPLORER } from '../../model/document.ts';
 import { BUILD_FAILS } from '../../model/explorer.ts';
 import type { ExplorerData } from '../../model/explorer.ts';
 import { announce } from '../../runtime/navigate/announce.ts';
@@ -22,7 +23,7 @@ interface ExplorerProps {
 
 /** Shows the real output of every combination. The choices are radio buttons that are part of the static page. */
 export function Explorer({ section, data, visit }: ExplorerProps) {
-  const id = section.dataset['explorer'] ?? '';
+  const id = section.getAttribute(EXPLORER) ?? '';
   const [choices] = useState(() => readChoices(section));
   const [state, setState] = useState(() => stateAt(visit, id, choices, choices.checked()));
   const [shownVisit, setShownVisit] = useState(visit);

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
+import { EXPLORER_DATA } from '../../model/document.ts';
 import type { ExplorerData } from '../../model/explorer.ts';
 import { announce } from '../../runtime/navigate/announce.ts';
 import { addStyles } from '../../runtime/page/add-styles.ts';
@@ -24,7 +25,7 @@ const mounted = new WeakMap<HTMLElement, Mounted>();
 export async function showExplorer(section: HTMLElement): Promise<void> {
   const known = mounted.get(section);
   const root = known?.root ?? createExplorerRoot(section);
-  const loading = known?.data ?? loadData(section.dataset['src'] ?? '');
+  const loading = known?.data ?? loadData(section.getAttribute(EXPLORER_DATA) ?? '');
   mounted.set(section, { root, data: loading });
   try {
     const data = await loading;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { CONTROL, mark } from '../../model/document.ts';
 import { withColourTransition } from '../behaviours/theme-transition.ts';
 import { currentTheme, setTheme, subscribeTheme, THEMES } from '../../runtime/storage/theme-choice.ts';
 import type { ThemeChoice } from '../../runtime/storage/theme-choice.ts';
@@ -15,7 +16,7 @@ export function ThemeSwitch() {
     <button
       type="button"
       className="icon-button theme-switch"
-      data-control
+      {...mark(CONTROL)}
       data-theme={theme}
       aria-label={`Theme: ${LABELS[theme]}`}
       onClick={() => withColourTransition(() => setTheme(nextTheme()))}

@@ -1,3 +1,5 @@
+import { mark, ZOOM_SOURCE } from '../../model/document.ts';
+
 interface DiagramProps {
   src: string;
   /** What the picture says, for those who do not see it. */
@@ -20,7 +22,7 @@ export function Diagram({ src, alt, width, height }: DiagramProps) {
       {/* Loaded in either theme, because a printed page takes it. A low priority also keeps React from asking for a preload. */}
       <img src={src} alt={alt} {...image} fetchPriority="low" />
       {/* Said to the zoom as well: Chromium leaves the fragment out of `currentSrc`. */}
-      <img src={dark} data-zoom-src={dark} alt={alt} {...image} loading="lazy" />
+      <img src={dark} {...mark(ZOOM_SOURCE, dark)} alt={alt} {...image} loading="lazy" />
     </figure>
   );
 }

@@ -1,3 +1,4 @@
+import { LANG, mark } from '../../model/document.ts';
 import {
   PACKAGE_MANAGER_GROUP,
   PACKAGE_MANAGERS,
@@ -26,7 +27,7 @@ export function PackageManagerTabs({ command, dlx = false, exec = false }: Packa
       {commands.map(({ manager, text }) =>
         text === undefined ? null : (
           <Tab key={manager} label={manager}>
-            <figure className="code" data-lang="sh">
+            <figure className="code" {...mark(LANG, 'sh')}>
               <pre tabIndex={0}>
                 <code>{text}</code>
               </pre>

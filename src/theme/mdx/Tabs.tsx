@@ -1,3 +1,4 @@
+import { CONTROL, mark, TAB_GROUP, TAB_VALUE } from '../../model/document.ts';
 import { Children, isValidElement, useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
@@ -34,7 +35,7 @@ export function Tabs({ groupId, values, defaultValue, children }: TabsProps) {
   const wanted = tabs.findIndex(({ value }) => value === defaultValue);
   const selected = wanted === -1 ? 0 : wanted;
   return (
-    <div className="tabs" data-group={groupId}>
+    <div className="tabs" {...(groupId !== undefined && mark(TAB_GROUP, groupId))}>
       <div role="tablist" className="tab-list">
         {tabs.map(({ label, value }, index) => (
           <button
@@ -44,8 +45,8 @@ export function Tabs({ groupId, values, defaultValue, children }: TabsProps) {
             aria-controls={`${id}p${index}`}
             aria-selected={index === selected}
             tabIndex={index === selected ? 0 : -1}
-            data-value={value}
-            data-control
+            {...mark(TAB_VALUE, value)}
+            {...mark(CONTROL)}
           >
             {label}
           </button>

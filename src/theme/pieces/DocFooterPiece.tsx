@@ -1,3 +1,4 @@
+import { COPY_PAGE, mark } from '../../model/document.ts';
 import type { RenderInput } from '../../model/render.ts';
 import type { PageLink } from '../../model/sidebar.ts';
 import { toHref } from '../mdx/href.ts';
@@ -11,7 +12,7 @@ export function DocFooterPiece({ site, previous, next, editUrl, markdownUrl, las
             {site.editLinkText}
           </a>
         )}
-        <a href={markdownUrl} data-code="page">
+        <a href={markdownUrl} {...mark(COPY_PAGE)}>
           Copy page as Markdown
         </a>
         {lastUpdated !== undefined && (

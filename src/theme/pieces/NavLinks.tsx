@@ -1,3 +1,4 @@
+import { HOVER_POPUP, mark, MATCH } from '../../model/document.ts';
 import { isNavMenu, matchesRoute, navPattern } from '../../model/nav-match.ts';
 import type { RenderInput } from '../../model/render.ts';
 import type { NavLink, NavMenu } from '../../model/sidebar-types.ts';
@@ -20,13 +21,13 @@ export function NavLinks({ nav, idPrefix, ...input }: NavLinksProps) {
 
 type EntryProps = Omit<NavLinksProps, 'nav' | 'idPrefix'>;
 
-/** `data-match` tells the browser on which pages the entry is the active one. */
+/** Tells the browser on which pages the entry is the active one. */
 function Link({ item, site, page, homePath }: EntryProps & { item: NavLink }) {
   const pattern = navPattern(item, homePath);
   return (
     <a
       href={toHref(site.base, item.link)}
-      data-match={pattern}
+      {...(pattern !== undefined && mark(MATCH, pattern))}
       aria-current={matchesRoute(pattern, page.routePath, homePath) ? 'true' : undefined}
     >
       {item.text}
@@ -38,7 +39,7 @@ function Link({ item, site, page, homePath }: EntryProps & { item: NavLink }) {
 function Menu({ menu, id, ...input }: EntryProps & { menu: NavMenu; id: string }) {
   return (
     <div className="nav-menu">
-      <button type="button" popoverTarget={id} data-hover="menu">
+      <button type="button" popoverTarget={id} {...mark(HOVER_POPUP, 'menu')}>
         {menu.text}
         <Tag tag={menu.tag} />
       </button>

@@ -1,3 +1,4 @@
+import { HOVER_POPUP, mark } from '../../model/document.ts';
 import type { RenderInput } from '../../model/render.ts';
 import { FamilyList } from './FamilyList.tsx';
 import { toHref } from '../mdx/href.ts';
@@ -26,7 +27,7 @@ export function NavPiece(input: RenderInput) {
             type="button"
             className="icon-button family-button"
             popoverTarget="family"
-            data-hover="popover"
+            {...mark(HOVER_POPUP, 'popover')}
             aria-label={`${family.title} tools`}
           >
             <Icon name="family" />

@@ -1,3 +1,4 @@
+import { CONTROL, mark } from '../../model/document.ts';
 import type { RenderInput } from '../../model/render.ts';
 import { toHref } from '../mdx/href.ts';
 import { Icon } from './Icon.tsx';
@@ -7,7 +8,12 @@ export function SearchButton({ site, overviewPath }: RenderInput) {
   if (site.search === false) return null;
   return (
     <>
-      <button type="button" className="search-button" data-control aria-keyshortcuts="Control+K Meta+K /">
+      <button
+        type="button"
+        className="search-button"
+        {...mark(CONTROL)}
+        aria-keyshortcuts="Control+K Meta+K /"
+      >
         <Icon name="search" />
         <span className="search-label">Search</span>
         <kbd aria-hidden="true" />

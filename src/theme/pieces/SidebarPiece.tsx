@@ -1,3 +1,4 @@
+import { AGAIN, mark } from '../../model/document.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { activeTrail, isGroupOpen, isRepeated, isSidebarGroup } from '../../model/sidebar.ts';
 import type { SidebarGroup, SidebarItem, SidebarLink } from '../../model/sidebar-types.ts';
@@ -81,13 +82,13 @@ function Group({ group, ...props }: { group: SidebarGroup } & TrailProps) {
   );
 }
 
-/** `data-again` tells the browser which links are never marked as the current page: another one is. */
+/** Tells the browser which links are never marked as the current page: another one is. */
 function Entry({ item, all, base, trail }: { item: SidebarLink } & TrailProps) {
   if (item.link === undefined) return <Label item={item} />;
   return (
     <a
       href={toHref(base, item.link)}
-      data-again={isRepeated(all, item) ? '' : undefined}
+      {...(isRepeated(all, item) && mark(AGAIN))}
       aria-current={trail.at(-1) === item ? 'page' : undefined}
     >
       {item.text}

@@ -1,3 +1,4 @@
+import { HOVER_POPUP, mark } from '../../model/document.ts';
 import { SOCIAL_ICONS_SHOWN } from '../../model/constants.ts';
 import type { SiteData, SocialLink } from '../../model/site.ts';
 import { toHref } from '../mdx/href.ts';
@@ -21,7 +22,7 @@ export function SocialLinks({ site, id }: { site: SiteData; id: string }) {
             type="button"
             className="icon-button"
             popoverTarget={id}
-            data-hover="menu"
+            {...mark(HOVER_POPUP, 'menu')}
             aria-label="More links"
           >
             <Icon name="more" />
@@ -51,7 +52,13 @@ function Social({ link, base, idPrefix }: { link: SocialLink; base: string; idPr
   const panel = `${idPrefix}-${icon}`;
   return (
     <>
-      <button type="button" className="icon-button" popoverTarget={panel} data-hover="menu" aria-label={name}>
+      <button
+        type="button"
+        className="icon-button"
+        popoverTarget={panel}
+        {...mark(HOVER_POPUP, 'menu')}
+        aria-label={name}
+      >
         <Picture icon={icon} />
       </button>
       <div id={panel} popover="auto" className="popup">

@@ -1,3 +1,4 @@
+import { HOVER_POPUP, mark } from '../../model/document.ts';
 import type { RenderInput } from '../../model/render.ts';
 import { toHref } from '../mdx/href.ts';
 
@@ -40,7 +41,12 @@ function Switcher({ id, label, current, choices, base }: SwitcherProps) {
   const text = choices.find(({ value }) => value === current)?.text ?? current;
   return (
     <div className="nav-menu">
-      <button type="button" popoverTarget={id} data-hover="menu" aria-label={`${label}: ${text}`}>
+      <button
+        type="button"
+        popoverTarget={id}
+        {...mark(HOVER_POPUP, 'menu')}
+        aria-label={`${label}: ${text}`}
+      >
         {text}
       </button>
       <ul id={id} popover="auto" className="popup dropdown">

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { ShellPiece } from '../../model/document.ts';
 import type { RenderInput } from '../../model/render.ts';
 import { DocFooterPiece } from './DocFooterPiece.tsx';
 import { DocHeaderPiece } from './DocHeaderPiece.tsx';
@@ -19,7 +20,7 @@ export function shellPieces(input: RenderInput): Map<string, string> {
   const { frontmatter, pageType } = page;
   const isDoc = pageType === 'doc';
   const pieces = new Map<string, string>();
-  const add = (name: string, element: ReactElement, isWanted = true) => {
+  const add = (name: ShellPiece, element: ReactElement, isWanted = true) => {
     if (isWanted) pieces.set(name, renderToStaticMarkup(element));
   };
   if (pageType === 'blank') return pieces;

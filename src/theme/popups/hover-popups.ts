@@ -1,4 +1,5 @@
 import { HOVER } from '../../model/constants.ts';
+import { HOVER_POPUP } from '../../model/document.ts';
 import { placePopup } from './place-popup.ts';
 
 type HoverKind = 'menu' | 'popover';
@@ -19,7 +20,7 @@ export function startHoverPopups(): void {
 
   document.addEventListener('pointerover', (event) => {
     if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return;
-    const button = event.target.closest<HTMLElement>('[data-hover]');
+    const button = event.target.closest<HTMLElement>(`[${HOVER_POPUP}]`);
     const popup = button ? popupOf(button) : undefined;
     if (popup) {
       if (popup === open) clearTimeout(timer);
@@ -36,7 +37,7 @@ export function startHoverPopups(): void {
 
   // Who clicks what has just opened under the pointer wants it open: only the next click closes it.
   document.addEventListener('click', (event) => {
-    const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-hover]');
+    const button = event.target instanceof Element && event.target.closest<HTMLElement>(`[${HOVER_POPUP}]`);
     if (!button) return;
     clearTimeout(timer);
     if (openedByHover && openedByHover === popupOf(button)) event.preventDefault();
@@ -81,11 +82,12 @@ function popupOf(button: HTMLElement): HTMLElement | undefined {
 
 function buttonOf(popup: HTMLElement): HTMLElement | undefined {
   return (
-    document.querySelector<HTMLElement>(`[data-hover][popovertarget="${CSS.escape(popup.id)}"]`) ?? undefined
+    document.querySelector<HTMLElement>(`[${HOVER_POPUP}][popovertarget="${CSS.escape(popup.id)}"]`) ??
+    undefined
   );
 }
 
 function closeDelay(popup: HTMLElement): number {
-  const kind = buttonOf(popup)?.dataset['hover'] as HoverKind | undefined;
+  const kind = buttonOf(popup)?.getAttribute(HOVER_POPUP) as HoverKind | undefined;
   return kind === 'menu' ? HOVER.menuCloseDelayMs : HOVER.closeDelayMs;
 }

@@ -1,4 +1,5 @@
 import { HOVER } from '../../model/constants.ts';
+import { HOVER_POPUP } from '../../model/document.ts';
 import { placePopup } from './place-popup.ts';
 
 /** One tooltip for all: the name of a control that shows only an icon, on hover and on keyboard focus. */
@@ -33,7 +34,7 @@ export function startTooltip(): void {
     if (event.pointerType !== 'mouse') return;
     const target = ownerOf(event.target);
     // Its popup comes at the same moment and says more; a tooltip would lie on its title.
-    wish(target?.matches('[data-hover]') ? undefined : target);
+    wish(target?.matches(`[${HOVER_POPUP}]`) ? undefined : target);
   });
   document.addEventListener('focusin', (event) => {
     const target = ownerOf(event.target);

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { CSSProperties } from 'react';
 import { flushSync } from 'react-dom';
 import { ZOOM } from '../../model/constants.ts';
+import { ZOOM_SOURCE } from '../../model/document.ts';
 import { addStyles } from '../../runtime/page/add-styles.ts';
 import { createPartRoot } from '../../runtime/page/part-root.ts';
 import styles from '../styles/zoom.css?inline';
@@ -31,7 +32,7 @@ function ZoomedImage({ image, onClosed }: ZoomedImageProps) {
   const large = useRef<HTMLImageElement>(null);
   const [phase, setPhase] = useState<'placed' | 'large' | 'closing'>('placed');
   const [box, setBox] = useState<CSSProperties>(() => boxOf(image));
-  const source = image.dataset['zoomSrc'] ?? image.currentSrc;
+  const source = image.getAttribute(ZOOM_SOURCE) ?? image.currentSrc;
 
   const close = useCallback(() => {
     setBox(boxOf(image));

@@ -1,8 +1,9 @@
 import { ZOOM } from '../../model/constants.ts';
+import { NO_ZOOM } from '../../model/document.ts';
 import { loadPart, takeReopened } from '../../runtime/page/lazy-part.ts';
 
 /** Images of the text that are not part of a link or button. */
-const IMAGES = '.prose img:not(a img, button img, [data-no-zoom])';
+const IMAGES = `.prose img:not(a img, button img, [${NO_ZOOM}])`;
 
 const PART = 'zoom ';
 

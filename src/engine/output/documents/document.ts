@@ -1,3 +1,4 @@
+import { ENTRY, HEAD, MODULE, PAGE_STYLE } from '../../../model/document.ts';
 import { attributesHtml } from '../../files/escape.ts';
 import type { Attributes } from '../../files/escape.ts';
 
@@ -30,11 +31,11 @@ export function documentHtml(parts: DocumentParts): string {
     type: 'module',
     async: true,
     src: parts.entryUrl,
-    'data-entry': true,
-    'data-module': parts.moduleUrl,
+    [ENTRY]: true,
+    [MODULE]: parts.moduleUrl,
   });
   const styles = parts.styleUrls.map(
-    (href) => `<link${attributesHtml({ rel: 'stylesheet', href, 'data-page-style': true })}>`,
+    (href) => `<link${attributesHtml({ rel: 'stylesheet', href, [PAGE_STYLE]: true })}>`,
   );
   const rare = (media?: string) =>
     `<link${attributesHtml({ rel: 'stylesheet', media, href: parts.rareStylesUrl })}>`;
@@ -49,7 +50,7 @@ export function documentHtml(parts: DocumentParts): string {
     rare('print,(forced-colors:active)'),
     `<script>${parts.inlineScript}</script><style>${parts.stylesheet}</style>`,
     // Exchanged on a navigation, like a title.
-    parts.pageStyles === undefined ? '' : `<style data-head>${parts.pageStyles}</style>`,
+    parts.pageStyles === undefined ? '' : `<style ${HEAD}>${parts.pageStyles}</style>`,
     ...styles,
     `<script${entry}></script></head><body><div id="root">${parts.body}</div>`,
     '<div id="announcer" class="visually-hidden" role="status" aria-live="polite"></div>',

@@ -1,3 +1,4 @@
+import { HEAD } from '../../../model/document.ts';
 import type { PageData } from '../../../model/page.ts';
 import type { Locale } from '../../../model/site.ts';
 import type { SiteConfig } from '../../config/schema.ts';
@@ -33,7 +34,7 @@ function documentTitle(page: PageData, config: SiteConfig): string {
   return title === siteTitle ? title : title + (config.titleSuffix ?? ` - ${siteTitle}`);
 }
 
-/** The part of the head that changes with the page. Each element carries `data-head`, so that a navigation can replace it. */
+/** The part of the head that changes with the page. Each element is marked, so that a navigation can replace it. */
 export function pageHead(
   page: PageData,
   config: SiteConfig,
@@ -46,7 +47,7 @@ export function pageHead(
   const isFound = page.pageType !== '404';
   const tags: string[] = [];
   const add = (tag: string, attributes: Attributes) =>
-    tags.push(`<${tag}${attributesHtml({ ...attributes, 'data-head': true })}>`);
+    tags.push(`<${tag}${attributesHtml({ ...attributes, [HEAD]: true })}>`);
   if (description !== '') add('meta', { name: 'description', content: description });
   if (isFound) {
     add('link', { rel: 'canonical', href: address });

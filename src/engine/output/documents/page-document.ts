@@ -1,9 +1,12 @@
+import { encodeRoot, PIECE } from '../../../model/document.ts';
 import path from 'node:path';
 import type { OverviewPage } from '../../../model/overview.ts';
 import type { PageData } from '../../../model/page.ts';
 import { ProblemError } from '../../../model/problem.ts';
 import type { RenderInput, ServerTheme } from '../../../model/render.ts';
 import { localeOf, localePrefix } from '../../../model/route.ts';
+import type { RouteLocales } from '../../../model/route.ts';
+import type { SearchSettings } from '../../../model/search.ts';
 import { displayPath } from '../../files/display-path.ts';
 import { routeLocales } from '../../content/locale-roots.ts';
 import { documentHtml } from './document.ts';
@@ -53,15 +56,17 @@ export function pageDocument(renderer: Renderer, page: PageToRender): string {
     policy: renderer.policy,
     rootAttributes: {
       lang: data.lang,
-      'data-route': data.routePath,
-      'data-type': data.pageType,
-      'data-sidebar': input.sidebar && data.frontmatter.sidebar !== false ? input.sidebar.key : undefined,
-      'data-base': site.config.base,
-      'data-search': searchSettings(renderer, data),
-      'data-home': input.homePath === '/' ? undefined : input.homePath,
-      'data-locales': localesToChooseFrom(site),
-      'data-hide-navbar': site.config.hideNavbarOnScroll || undefined,
-      'data-global-ui': data.frontmatter.globalUIComponents === false ? 'off' : undefined,
+      ...encodeRoot({
+        routePath: data.routePath,
+        pageType: data.pageType,
+        sidebarKey: input.sidebar && data.frontmatter.sidebar !== false ? input.sidebar.key : undefined,
+        base: site.config.base,
+        homePath: input.homePath,
+        search: searchSettings(renderer, data),
+        locales: localesToChooseFrom(site),
+        hidesNavbar: site.config.hideNavbarOnScroll,
+        hasGlobalUi: data.frontmatter.globalUIComponents !== false,
+      }),
     },
     head: pageHead(data, site.config, {
       alternates: alternatesOf(site, data),
@@ -81,10 +86,9 @@ export function pageDocument(renderer: Renderer, page: PageToRender): string {
   });
 }
 
-function searchSettings({ site, searchIndex }: Renderer, page: PageData): string | undefined {
+function searchSettings({ site, searchIndex }: Renderer, page: PageData): SearchSettings | undefined {
   const { lang, version } = page;
-  const settings = clientSettings(site.config, { lang, version, index: searchIndex(page) });
-  return settings && JSON.stringify(settings);
+  return clientSettings(site.config, { lang, version, index: searchIndex(page) });
 }
 
 /** A component of the page that fails, or hides what stands inside it, is its author's to mend. */
@@ -106,7 +110,7 @@ function renderBody(
       );
     }
   });
-  const missing = [...runs.keys()].some((index) => !body.includes(`data-piece="${index}"`));
+  const missing = [...runs.keys()].some((index) => !body.includes(`${PIECE}="${index}"`));
   if (missing) {
     const file = displayPath(site.siteDir, path.join(site.docsDir, page._relativePath));
     const what = 'A component of this page did not show all of its children, so part of the text is missing.';
@@ -116,9 +120,9 @@ function renderBody(
 }
 
 /** For the browser to move a first-time reader to their language; absent where there is nothing to choose. */
-function localesToChooseFrom({ config }: OpenSite): string | undefined {
+function localesToChooseFrom({ config }: OpenSite): RouteLocales | undefined {
   const locales = routeLocales(config);
-  return locales.langs.length > 1 && config.localeRedirect === 'auto' ? JSON.stringify(locales) : undefined;
+  return locales.langs.length > 1 && config.localeRedirect === 'auto' ? locales : undefined;
 }
 
 /** The same page in the site's other languages. */

@@ -57,6 +57,8 @@ export async function bundleClient(
             entry: path.join(engineRoot, 'src/theme/entry-client.tsx'),
             ...pageInputs(routes),
           },
+          // The names of the document's schema, where they are used.
+          optimization: { inlineConst: { mode: 'all' } },
           // Pages are loaded by address: what they export has to stay.
           preserveEntrySignatures: 'exports-only',
           output: { codeSplitting: { groups: CHUNK_GROUPS } },

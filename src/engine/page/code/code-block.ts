@@ -1,3 +1,4 @@
+import { FOCUS, FOLD, LANG, NUMBERS, WRAP } from '../../../model/document.ts';
 import type { Element, Literal } from 'hast';
 import { FOLD_AFTER_LINES } from '../../../model/constants.ts';
 import type { MarkdownSettings } from '../../../model/site.ts';
@@ -57,11 +58,11 @@ export function codeBlock({ code: source, lang, meta, settings, highlighter }: C
     tagName: 'figure',
     properties: {
       className: ['code'],
-      dataLang: lang === '' ? undefined : lang,
-      dataNumbers: numbered ? '' : undefined,
-      dataWrap: wrapped ? '' : undefined,
-      dataFocus: hasFocus ? '' : undefined,
-      dataFold: lines.length > FOLD_AFTER_LINES ? String(lines.length) : undefined,
+      [LANG]: lang === '' ? undefined : lang,
+      [NUMBERS]: numbered ? '' : undefined,
+      [WRAP]: wrapped ? '' : undefined,
+      [FOCUS]: hasFocus ? '' : undefined,
+      [FOLD]: lines.length > FOLD_AFTER_LINES ? String(lines.length) : undefined,
     },
     children: meta.title === undefined ? [pre] : [caption(meta.title), pre],
   };

@@ -1,3 +1,4 @@
+import { LANG } from '../../../model/document.ts';
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { HastNode } from '../syntax/jsx-tree.ts';
@@ -91,7 +92,7 @@ function titledQuote({ children }: Element): string[] {
 function codeOf(figure: Element): string {
   const isCaption = (child: HastNode) => child.type === 'element' && child.tagName === 'figcaption';
   const caption = figure.children.find(isCaption);
-  const lang = figure.properties['dataLang'];
+  const lang = figure.properties[LANG];
   const info = [
     ...(typeof lang === 'string' ? [lang] : []),
     ...(caption ? [`title="${toString(caption)}"`] : []),

@@ -1,3 +1,4 @@
+import { RECEIPT } from '../../../model/document.ts';
 import path from 'node:path';
 import type { ReceiptFile, ReceiptRun } from '../../../model/receipt.ts';
 import { displayPath } from '../../../engine/files/display-path.ts';
@@ -36,7 +37,7 @@ export function receiptBlocks(scope: FileScope, site: SiteContext): FileBlocks {
     mark(block, fence) {
       const receipt = receiptOf(fence);
       if (receipt === undefined || receipt === 'differs') return;
-      block.properties['dataReceipt'] = receipt.address;
+      block.properties[RECEIPT] = receipt.address;
       block.children.push({
         type: 'element',
         tagName: 'small',
