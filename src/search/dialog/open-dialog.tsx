@@ -43,12 +43,11 @@ export function prepareDialog(): void {
 }
 
 function dialogOfPage(): MountedDialog {
-  const root = document.documentElement;
-  const { lang } = root;
-  const key = `${lang} ${root.getAttribute(SEARCH)}`;
+  const html = document.documentElement;
+  const key = `${html.lang} ${html.getAttribute(SEARCH)}`;
   if (mounted?.key === key) return mounted;
   mounted?.leave();
-  mounted = mount(key, lang, searchOf(root));
+  mounted = mount(key, html.lang, searchOf(html));
   return mounted;
 }
 
