@@ -1,6 +1,13 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { appIsReady, holdBack, isPainted, pathOf, recordFaults, recordRequests } from '../support/reader.ts';
+import {
+  waitForApp,
+  holdBack,
+  waitForPaint,
+  pathOf,
+  recordFaults,
+  recordRequests,
+} from '../support/reader.ts';
 
 const APP = /\/assets\/start-app-/;
 const themeSwitch = (page: Page) => page.locator('.theme-switch');
@@ -8,7 +15,7 @@ const themeSwitch = (page: Page) => page.locator('.theme-switch');
 test('React is asked for only when the page has been painted', async ({ page }) => {
   // Without a sign of intent, which may come before there is anything to see.
   await page.goto('/config/lib/');
-  await appIsReady(page);
+  await waitForApp(page);
   const [painted, asked] = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     const app = performance.getEntriesByType('resource').find(({ name }) => name.includes('/start-app-'));
@@ -23,10 +30,10 @@ test('a click on the theme switch before the app is there is done once, when it 
   const app = await holdBack(page, APP);
   await page.goto('/config/lib/');
   await themeSwitch(page).click();
-  await app.asked;
+  await app.requested;
   await expect(page.locator('html')).not.toHaveClass(/light|dark/);
   app.release();
-  await appIsReady(page);
+  await waitForApp(page);
   await expect(page.locator('html')).toHaveClass('light');
   await expect(themeSwitch(page)).toHaveAttribute('data-theme', 'light');
   await themeSwitch(page).click();
@@ -56,7 +63,7 @@ test('a reader who saves data gets the app only on intent', async ({ page }) => 
   );
   const requests = recordRequests(page);
   await page.goto('/config/lib/');
-  await isPainted(page);
+  await waitForPaint(page);
   // What a browser tells of a pointer that rests where the page came to stand.
   await page.dispatchEvent('body', 'pointermove');
   // Longer than an idle page would wait: twice idle, with work in between; and a request, so that no earlier one is missed.
@@ -67,5 +74,5 @@ test('a reader who saves data gets the app only on intent', async ({ page }) => 
   });
   expect(requests.map(pathOf).filter((name) => APP.test(name))).toEqual([]);
   await page.mouse.move(200, 200);
-  await appIsReady(page);
+  await waitForApp(page);
 });

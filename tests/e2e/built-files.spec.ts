@@ -6,7 +6,7 @@ import { expect } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { distDir, filesOf, htmlFilesOf } from '../support/built-site.ts';
 import { buildFixture } from '../support/build-fixture.ts';
-import { A_WORKER, test } from '../support/sites.ts';
+import { PER_WORKER, test } from '../support/sites.ts';
 
 /** `<script …>code` with what stands between the tags. */
 const SCRIPTS = /<script(?<attributes>[^>]*)>(?<code>.*?)<\/script>/gs;
@@ -85,7 +85,7 @@ test('every built page is valid HTML', async ({ pageTypes }) => {
 });
 
 test('two builds of the same input are the same to the byte', async ({ pageTypes }) => {
-  test.setTimeout(A_WORKER.timeout);
+  test.setTimeout(PER_WORKER.timeout);
   const again = await buildFixture('page-types', '--meta-policy');
   const hashes = (dir: string) =>
     filesOf(dir).map(({ name, content }) => `${name} ${hashOf(content.toString('hex'))}`);

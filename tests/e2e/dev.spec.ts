@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { follow, isSameDocument, loadsPlainly, open } from '../support/reader.ts';
+import { follow, isSameDocument, expectFullLoad, open } from '../support/reader.ts';
 
 /** `npm run dev` on a small site of its own, used as a writer would: edit, look, mend. */
 let siteDir: string;
@@ -158,7 +158,7 @@ test('an edit of a part that only the server draws shows at once', async ({ page
   await openInDev(page, '/guide/');
   const piece = path.join(engineDir, 'src/theme/pieces/FooterPiece.tsx');
   const source = await readFile(piece, 'utf8');
-  await loadsPlainly(page, () => writeFile(piece, source.replace('<>', '<><p>An edited piece.</p>')));
+  await expectFullLoad(page, () => writeFile(piece, source.replace('<>', '<><p>An edited piece.</p>')));
   await expect(page.getByText('An edited piece.')).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { appIsReady, follow, holdBack, open, recordFaults } from '../support/reader.ts';
+import { waitForApp, follow, holdBack, open, recordFaults } from '../support/reader.ts';
 
 const PAGE = '/config/lib/format';
 
@@ -81,7 +81,7 @@ test('every state has an address, which brings it back', async ({ page }) => {
   const address = `${PAGE}?explore-format=format:cjs,bundle:false,vs:esm%2Btrue,file:src/clamp.ts`;
   await expect(page).toHaveURL(address);
   await page.reload();
-  await appIsReady(page);
+  await waitForApp(page);
   await reach(page);
   await expect(choice(explorer, 'format', 'cjs')).toBeChecked();
   await expect(choice(explorer, 'bundle', 'false')).toBeChecked();
@@ -208,7 +208,7 @@ test('a choice that is made before the scripts come is kept', async ({ page }) =
   await open(page, PAGE);
   const explorer = explorerOf(page);
   await explorer.scrollIntoViewIfNeeded();
-  await scripts.asked;
+  await scripts.requested;
   await choice(explorer, 'format', 'cjs').check();
   scripts.release();
   await expect(code(explorer).first()).toContainText('exports.clampAll');
@@ -223,7 +223,7 @@ test('back on the page without a choice before another page has come, the defaul
   const sidebar = page.getByRole('navigation', { name: 'Pages' });
   const next = await holdBack(page, '**/config/lib/bundle', 'fetch');
   await sidebar.getByRole('link', { name: 'lib.bundle', exact: true }).click();
-  await next.asked;
+  await next.requested;
   await sidebar.getByRole('link', { name: 'lib.format', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
   await explorer.scrollIntoViewIfNeeded();

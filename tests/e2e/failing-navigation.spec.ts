@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
 import {
-  appIsReady,
+  waitForApp,
   follow,
   holdBack,
   isSameDocument,
-  loadsPlainly,
+  expectFullLoad,
   open,
   recordFaults,
 } from '../support/reader.ts';
@@ -26,7 +26,7 @@ test.describe('what cannot be shown in place is loaded plainly', () => {
     await page.route(`**${TO}`, (route) =>
       route.request().resourceType() === 'fetch' ? answer(route) : route.fallback(),
     );
-    await loadsPlainly(page, () => follow(page, `${TO}?q=1#part`));
+    await expectFullLoad(page, () => follow(page, `${TO}?q=1#part`));
     await expect(heading(page)).toHaveText('lib.format');
     await expect(page).toHaveURL(`${TO}?q=1#part`);
     await page.goBack();
@@ -50,7 +50,7 @@ test.describe('what cannot be shown in place is loaded plainly', () => {
     await open(page, `${pageTypes.origin}/react/plain`);
     await page.route(/\/assets\/page-\d+-.*\.js$/, (route) => route.fulfill({ status: 404 }));
     const link = page.getByRole('main').getByRole('link', { name: 'to the counter' });
-    await loadsPlainly(page, () => link.click());
+    await expectFullLoad(page, () => link.click());
     await expect(page.getByText('Text inside the counter.')).toBeVisible();
   });
 });
@@ -61,7 +61,7 @@ test('back, before the app is there again, shows the page of the address', async
     route.request().resourceType() === 'fetch' ? route.fulfill({ status: 503 }) : route.fallback(),
   );
   await page.route(/start-app/, (route) => route.abort());
-  await loadsPlainly(page, () => follow(page, TO));
+  await expectFullLoad(page, () => follow(page, TO));
   await isShown(page, TO);
   await page.goBack();
   await isShown(page, FROM);
@@ -119,7 +119,7 @@ test.describe('where there is no connection', () => {
     await follow(page, TO);
     await isShown(page, TO);
     await page.reload();
-    await appIsReady(page);
+    await waitForApp(page);
     await context.setOffline(true);
     await page.evaluate(() => history.back());
     await expect(notice(page)).toBeVisible();
@@ -153,7 +153,7 @@ test.describe('two clicks', () => {
     await open(page, FROM);
     const first = await holdBack(page, '**/config/', 'fetch');
     await follow(page, '/config/');
-    await first.asked;
+    await first.requested;
     await follow(page, TO);
     await isShown(page, TO);
     const late = page.waitForResponse('**/config/');
@@ -169,7 +169,7 @@ test.describe('two clicks', () => {
     await open(page, FROM);
     const slow = await holdBack(page, `**${TO}`, 'fetch');
     await follow(page, TO);
-    await slow.asked;
+    await slow.requested;
     await page.locator('#test-link').click();
     slow.release();
     await expect(heading(page)).toHaveText('lib.format');
@@ -181,7 +181,7 @@ test.describe('two clicks', () => {
     await open(page, '/config/lib/dts');
     const slow = await holdBack(page, `**${TO}`, 'fetch');
     await follow(page, TO);
-    await slow.asked;
+    await slow.requested;
     await follow(page, '#overview');
     slow.release();
     await expect(heading(page)).toHaveText('lib.format');
@@ -192,7 +192,7 @@ test.describe('two clicks', () => {
     await open(page, FROM);
     const slow = await holdBack(page, `**${TO}`, 'fetch');
     await follow(page, TO);
-    await slow.asked;
+    await slow.requested;
     await page.goBack();
     await expect(page).toHaveURL(FROM);
     const late = page.waitForResponse(`**${TO}`);
@@ -210,7 +210,7 @@ test('[S12] a slow page shows the progress bar, and its arrival takes it away', 
   const slow = await holdBack(page, `**${TO}`, 'fetch');
   await page.clock.pauseAt(Date.now() + 60_000);
   await follow(page, TO);
-  await slow.asked;
+  await slow.requested;
   await expect(page).toHaveURL(TO);
   await page.clock.runFor(PROGRESS.showDelayMs - 1);
   await expect(bar).toBeHidden();

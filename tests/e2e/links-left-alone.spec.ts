@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { follow, isSameDocument, loadsPlainly, open, pathOf, recordRequests } from '../support/reader.ts';
+import { follow, isSameDocument, expectFullLoad, open, pathOf, recordRequests } from '../support/reader.ts';
 
 const FROM = '/config/lib/';
 const formatLink = (page: Page) => page.locator('.sidebar').getByRole('link', { name: 'lib.format' });
@@ -88,7 +88,7 @@ test('a download is a download', async ({ page }) => {
 test('a link to a file shows the file', async ({ page }) => {
   await open(page, FROM);
   const requests = recordRequests(page);
-  await loadsPlainly(page, () => follow(page, '/logo.svg'));
+  await expectFullLoad(page, () => follow(page, '/logo.svg'));
   expect(requests.map((request) => request.resourceType())).not.toContain('fetch');
   await expect(page).toHaveURL('/logo.svg');
   await expect(page.locator('svg')).toBeVisible();
@@ -98,7 +98,7 @@ test('a reload is a reload', async ({ page }) => {
   await open(page, FROM);
   await formatLink(page).click();
   await isShown(page, '/config/lib/format');
-  await loadsPlainly(page, () => page.evaluate(() => location.reload()));
+  await expectFullLoad(page, () => page.evaluate(() => location.reload()));
   await isShown(page, '/config/lib/format');
   expect(await isSameDocument(page)).toBe(false);
 });

@@ -6,8 +6,8 @@ import { startNginx } from '../../scripts/start-nginx.mjs';
 import { buildFixture } from '../support/build-fixture.ts';
 import { filesOf, routesOf } from '../support/built-site.ts';
 import { hostileFaults } from '../support/hostile-targets.ts';
-import { appIsReady, recordFaults } from '../support/reader.ts';
-import { A_WORKER, serving, test as base } from '../support/sites.ts';
+import { waitForApp, recordFaults } from '../support/reader.ts';
+import { PER_WORKER, serving, test as base } from '../support/sites.ts';
 
 interface BelowBase {
   dir: string;
@@ -28,7 +28,7 @@ const test = base.extend<object, { belowBase: BelowBase }>({
       await stop();
       await rm(path.dirname(dir), { recursive: true });
     },
-    A_WORKER,
+    PER_WORKER,
   ],
 });
 
@@ -83,7 +83,7 @@ test('below a base path a reader finds nothing missing', async ({ page, belowBas
   const faults = await recordFaults(page);
   await page.goto(`${nginx}${BASE}React/Counter/`);
   await expect(page).toHaveURL(`${nginx}${BASE}react/counter`);
-  await appIsReady(page);
+  await waitForApp(page);
   await expect(page.getByRole('button').first()).toBeVisible();
   expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { startNginx } from '../../scripts/start-nginx.mjs';
 import { distDir, routesOf } from '../support/built-site.ts';
-import { appIsReady, recordFaults } from '../support/reader.ts';
+import { waitForApp, recordFaults } from '../support/reader.ts';
 
 // One server for all of them.
 test.describe.configure({ mode: 'default' });
@@ -73,6 +73,6 @@ test('a reader finds nothing missing there', async ({ page }) => {
   await page.goto(`${origin}/CONFIG/lib/DTS/`);
   await expect(page.locator('h1')).toHaveText('lib.dts');
   await expect(page).toHaveURL(`${origin}/config/lib/dts`);
-  await appIsReady(page);
+  await waitForApp(page);
   expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
 });

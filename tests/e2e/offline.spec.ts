@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { listen } from '../../src/engine/serve/listen.ts';
 import { createSiteServer } from '../../src/engine/serve/server.ts';
 import { distDir } from '../support/built-site.ts';
-import { appIsReady, recordFaults } from '../support/reader.ts';
+import { waitForApp, recordFaults } from '../support/reader.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -31,7 +31,7 @@ const isKept = (page: Page, pathname: string) =>
 
 async function read(page: Page, route: string): Promise<void> {
   await page.goto(origin + route);
-  await appIsReady(page);
+  await waitForApp(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => isKept(page, route)).toBe(true);
 }
@@ -77,7 +77,7 @@ test('a page that was read is there when the host is gone, with its scripts', as
   await stop();
   await page.reload();
   await expect(page.locator('h1')).toHaveText('lib');
-  await appIsReady(page);
+  await waitForApp(page);
   await page.goto(`${origin}/config/lib/?navbar=0`);
   await expect(page.locator('h1')).toHaveText('lib');
   expect(faults.filter((fault) => !fault.includes('ERR_'))).toEqual([]);
@@ -118,7 +118,7 @@ test('a script that was planted in the memory does not run, and the file of the 
       await (await caches.open(name)).put(url, planted());
   }, entry);
   await page.reload();
-  await appIsReady(page);
+  await waitForApp(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-planted');
   await page.evaluate(() => caches.delete('another'));
   await expect
@@ -126,7 +126,7 @@ test('a script that was planted in the memory does not run, and the file of the 
     .toContain('import');
   await stop();
   await page.reload();
-  await appIsReady(page);
+  await waitForApp(page);
 });
 
 test('a page that was kept under the name of a script is dropped, and the script comes from the host', async ({
@@ -140,7 +140,7 @@ test('a page that was kept under the name of a script is dropped, and the script
     await (await caches.open(name!)).put(url, await fetch(location.href));
   }, entry);
   await page.reload();
-  await appIsReady(page);
+  await waitForApp(page);
   await expect
     .poll(() => page.evaluate(async (url) => (await caches.match(url))?.text(), entry))
     .toContain('import');
@@ -157,7 +157,7 @@ test('a page from memory has the policy of its build, whatever the host sent wit
   const policy = (await response?.allHeaders())?.['content-security-policy']?.split('; ') ?? [];
   const differs = (directive: string) => !directive.startsWith('style-src');
   expect(policy.filter(differs)).toEqual(csp.split('; ').filter(differs));
-  await appIsReady(page);
+  await waitForApp(page);
   expect(await blockedDirective(page)).toBe('frame-src');
 });
 
@@ -171,7 +171,7 @@ test('a page of another build reads without a connection, with its own looks and
       .replace(/entry-[\w-]{8}/, 'entry-00000000'),
   );
   await page.goto(`${origin}/guide/start/`);
-  await appIsReady(page);
+  await waitForApp(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto(`${origin}/config/lib/`);
   await expect.poll(() => isKept(page, '/config/lib/')).toBe(true);
@@ -180,7 +180,7 @@ test('a page of another build reads without a connection, with its own looks and
   await expect(page.locator('h1')).toHaveCSS('letter-spacing', '7px');
   await expect(page.locator('html')).not.toHaveAttribute('data-older');
   await page.goto(`${origin}/guide/start/`);
-  await appIsReady(page);
+  await waitForApp(page);
 });
 
 test('the first page after a deployment is kept with its scripts, though an older worker saw it load', async ({
@@ -194,7 +194,7 @@ test('the first page after a deployment is kept with its scripts, though an olde
   expect(await isKept(page, await entryScript(page))).toBe(false);
   await writeFile(file, worker);
   await page.reload();
-  await appIsReady(page);
+  await waitForApp(page);
   const entry = await entryScript(page);
   await expect.poll(() => isKept(page, entry)).toBe(true);
 });

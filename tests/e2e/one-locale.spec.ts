@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { appIsReady, open } from '../support/reader.ts';
+import { waitForApp, open } from '../support/reader.ts';
 
 test.use({ locale: 'zh-CN' });
 
@@ -8,7 +8,7 @@ test('[R9] a reader of another language is never moved', async ({ page }) => {
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
   for (const address of ['/', '/guide/start/quick-start', '/']) {
     await page.goto(address);
-    await appIsReady(page);
+    await waitForApp(page);
   }
   expect(await page.evaluate(() => navigator.languages)).toContain('zh-CN');
   expect(visited).toEqual(['/', '/guide/start/quick-start', '/']);

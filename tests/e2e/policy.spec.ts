@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { createSiteServer } from '../../src/engine/serve/server.ts';
 import { distDir } from '../support/built-site.ts';
-import { appIsReady, recordFaults } from '../support/reader.ts';
+import { waitForApp, recordFaults } from '../support/reader.ts';
 import { serving, test } from '../support/sites.ts';
 
 /** Runs in the page. The browser says whether it worked, not its return value. */
@@ -226,7 +226,7 @@ test('a policy in the page holds where the host sends none, and the page works w
   const faults = await recordFaults(page);
   const response = await page.goto(`${origin}/guide/doc`);
   expect(await response?.headerValue('content-security-policy')).toBeNull();
-  await appIsReady(page);
+  await waitForApp(page);
   expect(faults).toEqual([]);
   expect(
     await page.evaluate(

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
-import { appIsReady, open, pathOf, recordRequests } from '../support/reader.ts';
+import { waitForApp, open, pathOf, recordRequests } from '../support/reader.ts';
 
 const formatLink = (page: Page) => page.locator('.sidebar').getByRole('link', { name: 'lib.format' });
 
@@ -44,7 +44,7 @@ test('nothing is fetched ahead for a reader who saves data', async ({ page }) =>
   await page.goto('/config/lib/dts');
   const requests = recordRequests(page);
   await formatLink(page).hover();
-  await appIsReady(page);
+  await waitForApp(page);
   await page.locator('main h1').hover();
   await formatLink(page).hover();
   await formatLink(page).focus();

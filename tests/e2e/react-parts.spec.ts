@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { appIsReady, holdBack, isSameDocument, loadsPlainly, open } from '../support/reader.ts';
+import { waitForApp, holdBack, isSameDocument, expectFullLoad, open } from '../support/reader.ts';
 import { test } from '../support/sites.ts';
 
 const counter = (page: Page, label: string, count: number) =>
@@ -28,7 +28,7 @@ for (const route of ['/react/counter', '/react/plain', '/']) {
       Object.assign(globalThis, { nodesBefore: nodes });
     });
     app.release();
-    await appIsReady(page);
+    await waitForApp(page);
     // Behaviours may add a button here and there; what was there stays, in its order.
     const [before, kept] = await page.evaluate(() => {
       const nodes = (globalThis as unknown as { nodesBefore: Node[] }).nodesBefore;
@@ -69,7 +69,7 @@ test("a page is shown only when its own styles are there, and they stay another 
   const styles = await holdBack(page, /\/assets\/.*\.css$/);
   const module = page.waitForResponse(/\/assets\/page-\d+-.*\.js$/);
   await link(page, 'to the counter').click();
-  await styles.asked;
+  await styles.requested;
   await (await module).finished();
   await expect(page.locator('main h1')).toHaveText('A plain page');
   styles.release();
@@ -107,7 +107,7 @@ test.describe('a page that throws', () => {
 
   test('is loaded plainly when a link leads to it', async ({ page, pageTypes }) => {
     await open(page, `${pageTypes.origin}/react/plain`);
-    await loadsPlainly(page, () => link(page, 'to the one that throws').click());
+    await expectFullLoad(page, () => link(page, 'to the one that throws').click());
     await isReadable(page);
   });
 });

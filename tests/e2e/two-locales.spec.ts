@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { appIsReady, follow, isSameDocument, open } from '../support/reader.ts';
+import { waitForApp, follow, isSameDocument, open } from '../support/reader.ts';
 import { test } from '../support/sites.ts';
 
 /** A language and a version were added to this site by configuration alone. */
@@ -76,7 +76,7 @@ test.describe('a reader of Chinese', () => {
     await choose(page, 'Language', 'English');
     await expect(page).toHaveURL(`${twoLocales.origin}/guide/start`);
     await page.reload();
-    await appIsReady(page);
+    await waitForApp(page);
     await expect(page).toHaveURL(`${twoLocales.origin}/guide/start`);
   });
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { appIsReady, isPainted, isSameDocument, loadsPlainly } from '../support/reader.ts';
+import { waitForApp, waitForPaint, isSameDocument, expectFullLoad } from '../support/reader.ts';
 import type { Condition } from './condition.ts';
 import type { HostilePage } from './pages.ts';
 
@@ -22,9 +22,9 @@ export async function visit(
   const stay = { page, at, response: response! };
   await expectPage(page, at);
   if (condition.hasApp?.(at) ?? true) {
-    await isPainted(page);
+    await waitForPaint(page);
     await page.mouse.move(1, 1);
-    await appIsReady(page);
+    await waitForApp(page);
     await expectPage(page, at);
   }
   await condition.holds?.(stay);
@@ -60,7 +60,7 @@ export async function followLink(page: Page, stays: boolean): Promise<void> {
   const { link, target } = await linkOf(page);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   if (stays) await link.click();
-  else await loadsPlainly(page, () => link.click());
+  else await expectFullLoad(page, () => link.click());
   await expect(page).toHaveURL(target.href, patiently);
   await expect(page.locator('html')).toHaveAttribute('data-route', target.pathname, patiently);
   await expect(page.locator('main h1')).not.toBeEmpty();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tableOf } from '../hostile/table.ts';
 
-test('the table has a row a page, a column a condition, and says what does not hold', () => {
+test('the table has a row per page and a column per condition and lists failures', () => {
   expect(
     tableOf([
       { page: '/', condition: 'storage full' },

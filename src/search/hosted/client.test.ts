@@ -1,7 +1,7 @@
 import type { LiteClient } from 'algoliasearch/lite';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startSearchServer } from '../../../tests/support/search-server.ts';
-import type { Behaviour, SearchServer } from '../../../tests/support/search-server.ts';
+import type { Behavior, SearchServer } from '../../../tests/support/search-server.ts';
 import { createHostedClient } from './client.ts';
 import type { ClientParts } from './client.ts';
 import type { ClientHost } from './client-types.ts';
@@ -30,7 +30,7 @@ const ask = (client: LiteClient, query = 'dts') =>
 
 const counts = (list: SearchServer[]) => list.map(({ requests }) => requests.length);
 
-const down: Behaviour = { does: 'fail', status: 500, body: { message: 'Internal' } };
+const down: Behavior = { does: 'fail', status: 500, body: { message: 'Internal' } };
 
 it.each([
   ['appId', { ...ids, appId: '' }],
@@ -84,7 +84,7 @@ it('[C3] asks a proxy below a path', async () => {
   expect(server?.requests[0]?.path).toBe('/algolia/1/indexes/*/queries');
 });
 
-it.each<[string, Behaviour]>([
+it.each<[string, Behavior]>([
   ['status 500', down],
   ['status 503', { does: 'fail', status: 503, body: '' }],
   ['a redirect that leads nowhere', { does: 'fail', status: 302, body: '' }],

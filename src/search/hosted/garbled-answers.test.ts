@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { searchQuery } from '../../../tests/support/search-server-fixtures.ts';
 import { startSearchServer } from '../../../tests/support/search-server.ts';
-import type { Behaviour, SearchServer } from '../../../tests/support/search-server.ts';
+import type { Behavior, SearchServer } from '../../../tests/support/search-server.ts';
 import { describeError } from './describe-error.ts';
 import { createHostedProvider } from './hosted-provider.ts';
 
@@ -11,13 +11,13 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-function ask(behaviour: Behaviour) {
+function ask(behaviour: Behavior) {
   server.behave(behaviour);
   const ids = { appId: 'APP', apiKey: 'key', indexName: 'docs' };
   return createHostedProvider({ provider: 'algolia', ...ids, host: server.origin }).search(searchQuery('x'));
 }
 
-const failureOf = (behaviour: Behaviour) =>
+const failureOf = (behaviour: Behavior) =>
   ask(behaviour).then(
     () => expect.fail('It was taken for an answer.'),
     (error: unknown) => describeError(error),
@@ -27,7 +27,7 @@ const answerWith = (hits: unknown[], others: object = {}) =>
 
 const good = { objectID: '1', url: '/a', type: 'lvl1', hierarchy: { lvl0: 'Guide', lvl1: 'A' } };
 
-it.each<[string, Behaviour]>([
+it.each<[string, Behavior]>([
   ['status 500', { does: 'fail', status: 500, body: '' }],
   ['a dropped connection', { does: 'die' }],
   ['a body that is cut off', { does: 'cut' }],

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startSearchServer } from '../../../tests/support/search-server.ts';
-import type { Behaviour, SearchServer } from '../../../tests/support/search-server.ts';
+import type { Behavior, SearchServer } from '../../../tests/support/search-server.ts';
 import { createHostedClient } from './client.ts';
 import { SEARCH_HOSTS_KEY } from './host-health.ts';
 
 const BAD_FOR_MS = 120_000;
-const down: Behaviour = { does: 'fail', status: 500, body: '' };
-const well: Behaviour = { does: 'answer' };
+const down: Behavior = { does: 'fail', status: 500, body: '' };
+const well: Behavior = { does: 'answer' };
 
 let time = 1_000_000;
 let first: SearchServer;

@@ -3,7 +3,7 @@ import { QUERY_ID } from '../../../tests/support/search-server-answers.ts';
 import { SOME_RECORDS, searchQuery } from '../../../tests/support/search-server-fixtures.ts';
 import { record } from '../engine/sample-records.ts';
 import { startSearchServer } from '../../../tests/support/search-server.ts';
-import type { Behaviour, SearchServer } from '../../../tests/support/search-server.ts';
+import type { Behavior, SearchServer } from '../../../tests/support/search-server.ts';
 import type { TextPart } from '../../model/search.ts';
 import { createHostedProvider } from './hosted-provider.ts';
 import type { HostedParts } from './hosted-provider.ts';
@@ -185,7 +185,7 @@ describe('recommendations', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it.each<[string, Behaviour]>([
+  it.each<[string, Behavior]>([
     ['fail', { does: 'fail', status: 403, body: { message: 'Not in your plan' } }],
     ['are garbled', { does: 'say', text: '{"results":"no"}' }],
   ])('[C2] does without them when they %s', async (_, behaviour) => {

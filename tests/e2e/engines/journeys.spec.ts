@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { appIsReady, isSameDocument, open, recordFaults, sidewaysScroll } from '../../support/reader.ts';
-import { dialogOf, find, inputOf, optionsOf, searchesText } from '../../support/search-dialog.ts';
+import { waitForApp, isSameDocument, open, recordFaults, sidewaysScroll } from '../../support/reader.ts';
+import { dialogOf, searchFor, inputOf, optionsOf, waitForTextIndex } from '../../support/search-dialog.ts';
 
 /** What nearly every reader does, in every engine that Playwright can drive. */
 
@@ -86,8 +86,8 @@ test('[N12] [S4] [S6] search opens by key, finds, opens a hit by key and remembe
   await open(page, '/guide/start/quick-start');
   await page.keyboard.press('Control+k');
   await expect(inputOf(page)).toBeFocused();
-  await searchesText(page);
-  await find(page, 'banner');
+  await waitForTextIndex(page);
+  await searchFor(page, 'banner');
   await expect(optionsOf(page).first()).toContainText('banner');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
@@ -130,7 +130,7 @@ test('[S16] the theme goes round, is seen, and is there again after a reload', a
   await expect(root(page)).toHaveClass('dark');
   expect(await ground(page)).toBe(dark);
   await page.mouse.move(1, 1);
-  await appIsReady(page);
+  await waitForApp(page);
   await expect(button).toHaveAccessibleName('Theme: Dark');
   await button.click();
   await expect(root(page)).not.toHaveClass(/dark|light/);

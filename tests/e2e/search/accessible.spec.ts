@@ -2,15 +2,15 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import {
-  ask,
+  fillQuery,
   dialogOf,
-  find,
+  searchFor,
   INDEX_FILES,
-  numbered,
+  storedSearches,
   openSearch,
   optionsOf,
   panelOf,
-  store,
+  storeSearches,
   storedSearch,
 } from '../../support/search-dialog.ts';
 import { test } from '../../support/search-sites.ts';
@@ -63,7 +63,7 @@ for (const scheme of ['light', 'dark'] as const) {
         await openSearch(page, searching.origin);
         await expect(panelOf(page)).toHaveText('No recent searches');
         await isClean(page, 'empty');
-        await find(page, 'lantern');
+        await searchFor(page, 'lantern');
         await expect(optionsOf(page).first().locator('.search-item-snippet')).toBeVisible();
         await isClean(page, 'results');
         await dialogOf(page)
@@ -71,14 +71,14 @@ for (const scheme of ['light', 'dark'] as const) {
           .click();
         await expect(dialogOf(page).locator('.search-group-title')).toHaveText(['Config']);
         await isClean(page, 'results of a section');
-        await ask(page, 'lxntxrnn');
+        await fillQuery(page, 'lxntxrnn');
         await expect(panelOf(page)).toContainText('Try instead');
         await isClean(page, 'no results');
-        await store(page, { recent: numbered(3), favorites: [storedSearch(4)] });
+        await storeSearches(page, { recent: storedSearches(3), favorites: [storedSearch(4)] });
         await page.goto(`${otherSettings.origin}/?q=zzzzzzzzzz`);
         await expect(panelOf(page)).toContainText('Let us know.');
         await isClean(page, 'no results, to be told');
-        await ask(page, '');
+        await fillQuery(page, '');
         await expect(optionsOf(page)).toHaveCount(4);
         await isClean(page, 'stored searches');
       });
@@ -87,7 +87,7 @@ for (const scheme of ['light', 'dark'] as const) {
         for (const host of Object.values(hosts)) host.behave({ does: 'die' });
         const index = await refuseLate(page, INDEX_FILES);
         await openSearch(page, hostedSite.origin);
-        await ask(page, 'lantern');
+        await fillQuery(page, 'lantern');
         await expect(dialogOf(page).locator('[data-status="stalled"]')).toBeVisible();
         await isClean(page, 'stalled');
         await expect(dialogOf(page).locator('[data-status="stalled"]')).toBeVisible();

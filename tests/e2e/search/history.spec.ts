@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { SEARCH } from '../../../src/model/constants.ts';
-import { isPainted, isSameDocument, recordFaults } from '../../support/reader.ts';
+import { waitForPaint, isSameDocument, recordFaults } from '../../support/reader.ts';
 import {
-  chosen,
+  activeTitle,
   dialogOf,
-  find,
+  searchFor,
   groupOf,
   inputOf,
-  numbered,
+  storedSearches,
   openSearch,
   optionsOf,
   panelOf,
-  store,
+  storeSearches,
   storedSearch,
   storedTitles,
   titlesOf,
@@ -36,7 +36,7 @@ test('[S3] [S4] [X4] a hit that is chosen closes the dialog and is a recent sear
   await openSearch(page, searching.origin);
   await expect(panelOf(page)).toHaveText('No recent searches');
   for (const title of ['Kettle', 'Ladle', 'Kettle']) {
-    await find(page, title);
+    await searchFor(page, title);
     await optionsOf(page).first().click();
     await expect(dialogOf(page)).toBeHidden();
     await expect(page).toHaveURL(`${searching.origin}/guide/#${title.toLowerCase()}`);
@@ -47,7 +47,7 @@ test('[S3] [S4] [X4] a hit that is chosen closes the dialog and is a recent sear
   await expect(groupOf(page, 'recent').locator('.search-group-title')).toHaveText('Recent');
   expect(await isSameDocument(page)).toBe(true);
   await page.reload();
-  await isPainted(page);
+  await waitForPaint(page);
   await reopen(page);
   await expect(recent(page)).toHaveText(['Kettle', 'Ladle']);
   await recent(page).last().click();
@@ -60,10 +60,10 @@ test('[S4] without personalization nothing is remembered and nothing stored is s
   hostedAlone,
   hosts,
 }) => {
-  await store(page, { recent: numbered(1), favorites: [storedSearch(2)] });
+  await storeSearches(page, { recent: storedSearches(1), favorites: [storedSearch(2)] });
   await openSearch(page, hostedAlone.origin);
   await expect(panelOf(page)).toHaveText('No recent searches');
-  await find(page, 'amber');
+  await searchFor(page, 'amber');
   await optionsOf(page).first().click();
   await expect(page).toHaveURL(`${hostedAlone.origin}/guide/lantern#amber-lantern`);
   await expect(dialogOf(page)).toBeHidden();
@@ -72,7 +72,7 @@ test('[S4] without personalization nothing is remembered and nothing stored is s
 });
 
 test('[S5] a recent search becomes a favorite or goes, a favorite goes', async ({ page, searching }) => {
-  await store(page, { recent: numbered(3) });
+  await storeSearches(page, { recent: storedSearches(3) });
   await openSearch(page, searching.origin);
   await expect(recent(page)).toHaveText(numbers(1, 2, 3));
   await press(page, 'Make “Stored 2” a favorite');
@@ -87,7 +87,7 @@ test('[S5] a recent search becomes a favorite or goes, a favorite goes', async (
   expect(await storedTitles(page, 'recent-searches')).toEqual(numbers(3));
   expect(await storedTitles(page, 'favorite-searches')).toEqual(numbers(2));
   await page.reload();
-  await isPainted(page);
+  await waitForPaint(page);
   await reopen(page);
   await press(page, 'Remove “Stored 2” from favorites');
   await expect(favorites(page)).toHaveCount(0);
@@ -96,7 +96,7 @@ test('[S5] a recent search becomes a favorite or goes, a favorite goes', async (
 });
 
 test('[S5] the buttons of a stored search stand in its line', async ({ page, searching }) => {
-  await store(page, { recent: numbered(3), favorites: [storedSearch(4)] });
+  await storeSearches(page, { recent: storedSearches(3), favorites: [storedSearch(4)] });
   await openSearch(page, searching.origin);
   for (const number of [1, 2, 3, 4]) {
     const line = (await optionsOf(page)
@@ -114,14 +114,14 @@ test('[S5] [S6] when the last of the list is removed, Enter opens what is named 
   page,
   searching,
 }) => {
-  await store(page, { recent: numbered(2) });
+  await storeSearches(page, { recent: storedSearches(2) });
   await openSearch(page, searching.origin);
   await page.keyboard.press('ArrowUp');
-  expect(await chosen(page)).toBe('Stored 2');
+  expect(await activeTitle(page)).toBe('Stored 2');
   await press(page, 'Remove “Stored 2” from recent searches');
   await expect(inputOf(page)).toBeFocused();
   await expect(recent(page)).toHaveText(numbers(1));
-  expect(await chosen(page)).toBe('Stored 1');
+  expect(await activeTitle(page)).toBe('Stored 1');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${searching.origin}/guide/lantern?1`);
 });
@@ -130,7 +130,7 @@ test('[K3] 7 recent searches are shown, 4 beside favorites, and 10 favorites', a
   page,
   searching,
 }) => {
-  await store(page, { recent: numbered(9) });
+  await storeSearches(page, { recent: storedSearches(9) });
   await openSearch(page, searching.origin);
   await expect(recent(page)).toHaveCount(SEARCH.recentSearches);
   await press(page, 'Make “Stored 1” a favorite');
@@ -138,7 +138,7 @@ test('[K3] 7 recent searches are shown, 4 beside favorites, and 10 favorites', a
   await expect(recent(page)).toHaveCount(SEARCH.recentSearchesBesideFavorites);
   await page.evaluate(
     (many) => localStorage.setItem('favorite-searches', many),
-    JSON.stringify(numbered(12)),
+    JSON.stringify(storedSearches(12)),
   );
   await page.keyboard.press('Escape');
   await reopen(page);
@@ -149,8 +149,8 @@ test('[K3] [S5] with 10 favorites another one is refused and none is lost, until
   page,
   searching,
 }) => {
-  const full = numbered(SEARCH.favoriteSearches);
-  await store(page, { recent: [storedSearch(11)], favorites: full });
+  const full = storedSearches(SEARCH.favoriteSearches);
+  await storeSearches(page, { recent: [storedSearch(11)], favorites: full });
   await openSearch(page, searching.origin);
   const star = dialogOf(page).getByRole('button', { name: 'Favorites are full: remove one to add another' });
   await expect(star).toBeDisabled();
@@ -163,7 +163,7 @@ test('[K3] [S5] with 10 favorites another one is refused and none is lost, until
 });
 
 test('[K3] `recentSearches: 5` shows 5, with favorites and without', async ({ page, otherSettings }) => {
-  await store(page, { recent: numbered(9) });
+  await storeSearches(page, { recent: storedSearches(9) });
   await openSearch(page, otherSettings.origin);
   // This site opens its list only when something is typed.
   await page.keyboard.type('x');
@@ -178,7 +178,7 @@ async function searchAndChoose(page: Page, origin: string): Promise<void> {
   const faults = await recordFaults(page);
   await openSearch(page, origin);
   await expect(panelOf(page)).toHaveText('No recent searches');
-  await find(page, 'Kettle');
+  await searchFor(page, 'Kettle');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${origin}/guide/#kettle`);
   await expect(dialogOf(page)).toBeHidden();
@@ -226,6 +226,6 @@ test('[E9] the dialog works where storage is full of garbage', async ({ page, se
     { ...storedSearch(4), type: 'lvl9' },
     { ...storedSearch(5), objectID: 5 },
   ];
-  await store(page, { recent: garbage, favorites: '{' });
+  await storeSearches(page, { recent: garbage, favorites: '{' });
   await searchAndChoose(page, searching.origin);
 });

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { SEARCH, SEARCH_HOST } from '../../../src/model/constants.ts';
 import {
-  ask,
+  fillQuery,
   dialogOf,
-  find,
+  searchFor,
   groupOf,
   inputOf,
   openSearch,
@@ -56,7 +56,7 @@ test('[C1] [S2] [K2] a query asks for what is shown; a section that is chosen as
   hosts,
 }) => {
   await openSearch(page, hostedSite.origin);
-  await find(page, 'lantern');
+  await searchFor(page, 'lantern');
   const [request] = hosts.first.requests;
   expect([request?.method, request?.path]).toEqual(['POST', QUERIES]);
   expect(request?.body).toMatchObject({
@@ -88,7 +88,7 @@ test('[C1] [S2] [K2] a query asks for what is shown; a section that is chosen as
 test('[C6] a query that was answered before is answered from memory', async ({ page, hostedSite, hosts }) => {
   await openSearch(page, hostedSite.origin);
   for (const query of ['lantern', 'amber', 'lantern', 'amber', ' lantern ']) {
-    await find(page, query);
+    await searchFor(page, query);
     await expect(hostedHits(page)).toHaveCount(query === 'amber' ? 1 : 3);
   }
   expect(
@@ -104,18 +104,18 @@ test('[S10] [C3] [C4] [C6] a host that fails is skipped for the next one, on the
   const { first, second } = hosts;
   first.behave({ does: 'fail', status: 503, body: {} });
   await openSearch(page, hostedSite.origin);
-  await find(page, 'lantern');
+  await searchFor(page, 'lantern');
   await expect(hostedHits(page)).toHaveCount(3);
   expect([asked(first), asked(second)]).toEqual([1, 1]);
   await expect(notice(page)).toHaveCount(0);
   const bad = await badHosts(page);
   expect(Object.keys(bad)).toEqual([addressOf(first)]);
   expect(bad[addressOf(first)]?.status).toBe('down');
-  await find(page, 'amber');
+  await searchFor(page, 'amber');
   expect([asked(first), asked(second)]).toEqual([1, 2]);
   first.behave({ does: 'answer' });
   await openSearch(page, hostedSite.origin);
-  await find(page, 'lantern');
+  await searchFor(page, 'lantern');
   expect([asked(first), asked(second)]).toEqual([1, 3]);
   // Two minutes later it is asked again.
   await page.evaluate((ms) => {
@@ -124,12 +124,12 @@ test('[S10] [C3] [C4] [C6] a host that fails is skipped for the next one, on the
     localStorage.setItem('search-hosts', JSON.stringify(stored));
   }, SEARCH_HOST.badStateMs);
   await openSearch(page, hostedSite.origin);
-  await find(page, 'lantern');
+  await searchFor(page, 'lantern');
   expect([asked(first), asked(second)]).toEqual([2, 3]);
 });
 
 test.describe('in time', () => {
-  test.use({ givesUpHosts: true });
+  test.use({ hostTimeouts: true });
 
   test('[S10] [C3] [C4] a host that does not answer in time has timed out, and the next one is asked', async ({
     page,
@@ -141,7 +141,7 @@ test.describe('in time', () => {
     await page.clock.install();
     await openSearch(page, hostedSite.origin);
     await page.clock.pauseAt(Date.now() + 60_000);
-    await ask(page, 'lantern');
+    await fillQuery(page, 'lantern');
     await expect.poll(() => asked(first)).toBe(1);
     await page.clock.runFor(SEARCH_HOST.connectMs - 1);
     expect(await badHosts(page)).toEqual({});
@@ -160,7 +160,7 @@ test('[C4] an answer of 4xx is not asked of the next host: the embedded index an
 }) => {
   hosts.first.behave({ does: 'fail', status: 403, body: { message: 'Invalid key', status: 403 } });
   await openSearch(page, hostedSite.origin);
-  await ask(page, 'lantern');
+  await fillQuery(page, 'lantern');
   await expect(notice(page)).toBeVisible();
   expect([asked(hosts.first), asked(hosts.second)]).toEqual([1, 0]);
 });
@@ -172,14 +172,14 @@ test('[S1] [X1] all hosts are down: the embedded index answers and says so, unti
 }) => {
   for (const host of Object.values(hosts)) host.behave({ does: 'die' });
   await openSearch(page, hostedSite.origin);
-  await ask(page, 'quokka');
+  await fillQuery(page, 'quokka');
   await expect(notice(page)).toBeVisible();
   await expect(optionsOf(page)).toHaveText([/Long text/]);
   const [first, second] = [asked(hosts.first), asked(hosts.second)];
   expect([first > 0, second > 0]).toEqual([true, true]);
   for (const host of Object.values(hosts)) host.behave({ does: 'answer' });
   // While they count as down they are left in peace.
-  await find(page, 'kettle');
+  await searchFor(page, 'kettle');
   await expect(notice(page)).toBeVisible();
   expect([asked(hosts.first), asked(hosts.second)]).toEqual([first, second]);
   await inputOf(page).fill('amber');
@@ -196,7 +196,7 @@ test('[S1] neither the hosts nor the embedded index can be had: an error, and tr
   for (const host of Object.values(hosts)) host.behave({ does: 'say', text: 'not JSON' });
   await page.route(/\/assets\/search-.*\.json$/, (route) => route.abort());
   await openSearch(page, hostedSite.origin);
-  await ask(page, 'lantern');
+  await fillQuery(page, 'lantern');
   const retry = panelOf(page).getByRole('button', { name: 'Try again' });
   await expect(panelOf(page)).toContainText('Unable to fetch results');
   await page.unrouteAll();

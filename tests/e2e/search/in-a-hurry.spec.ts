@@ -1,6 +1,13 @@
 import { expect } from '@playwright/test';
-import { holdBack, isPainted, open, shownRoute } from '../../support/reader.ts';
-import { ask, dialogOf, find, inputOf, openSearch, optionsOf } from '../../support/search-dialog.ts';
+import { holdBack, waitForPaint, open, shownRoute } from '../../support/reader.ts';
+import {
+  fillQuery,
+  dialogOf,
+  searchFor,
+  inputOf,
+  openSearch,
+  optionsOf,
+} from '../../support/search-dialog.ts';
 import { test } from '../../support/search-sites.ts';
 
 test('Enter before the answer opens the best hit of what was typed, not of what was asked before', async ({
@@ -9,11 +16,11 @@ test('Enter before the answer opens the best hit of what was typed, not of what 
   hosts,
 }) => {
   await openSearch(page, hostedAlone.origin);
-  await find(page, 'amber');
+  await searchFor(page, 'amber');
   const slow = await holdBack(page, `${hosts.first.origin}/**`);
-  await ask(page, 'size');
+  await fillQuery(page, 'size');
   await page.keyboard.press('Enter');
-  await slow.asked;
+  await slow.requested;
   await expect(dialogOf(page)).toBeVisible();
   slow.release();
   await expect(dialogOf(page)).toBeHidden();
@@ -26,9 +33,9 @@ test('a key that comes before the language of the reader is known opens the dial
 }) => {
   const language = await holdBack(page, /\/assets\/own-language-/);
   await page.goto(searching.origin);
-  await isPainted(page);
+  await waitForPaint(page);
   await page.keyboard.press('Control+k');
-  await language.asked;
+  await language.requested;
   language.release();
   await expect(inputOf(page)).toBeFocused();
 });
@@ -48,7 +55,7 @@ test('the same query, asked again after closing, is answered again', async ({ pa
 
 test('a section that the next query has nothing in is no longer chosen', async ({ page, searching }) => {
   await openSearch(page, searching.origin);
-  await find(page, 'lantern');
+  await searchFor(page, 'lantern');
   await dialogOf(page)
     .getByRole('button', { name: /^Config/ })
     .click();
@@ -59,7 +66,7 @@ test('a section that the next query has nothing in is no longer chosen', async (
 
 test('the key that opens it leaves an open dialog and its query alone', async ({ page, searching }) => {
   await openSearch(page, searching.origin);
-  await find(page, 'lantern');
+  await searchFor(page, 'lantern');
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Tab');
   await page.keyboard.press('/');
@@ -90,10 +97,10 @@ test('search that is opened again before the page of a hit has come keeps the fo
 }) => {
   await openSearch(page, searching.origin);
   // Before there are hits: one that comes to stand under the pointer is loaded at once.
-  const { release, asked } = await holdBack(page, /\/guide\/lantern$/);
-  await find(page, 'amber');
+  const { release, requested } = await holdBack(page, /\/guide\/lantern$/);
+  await searchFor(page, 'amber');
   await page.keyboard.press('Enter');
-  await asked;
+  await requested;
   await page.keyboard.press('Control+k');
   await expect(inputOf(page)).toBeFocused();
   release();

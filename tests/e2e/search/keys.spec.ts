@@ -2,18 +2,18 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { holdBack, isSameDocument, open } from '../../support/reader.ts';
 import {
-  ask,
-  chosen,
+  fillQuery,
+  activeTitle,
   dialogOf,
-  find,
+  searchFor,
   inputOf,
-  numbered,
+  storedSearches,
   openSearch,
   optionsOf,
   panelOf,
-  searchesText,
-  spokenOf,
-  store,
+  waitForTextIndex,
+  statusOf,
+  storeSearches,
   storedTitles,
 } from '../../support/search-dialog.ts';
 import { test } from '../../support/search-sites.ts';
@@ -26,28 +26,28 @@ test('[S6] arrows move and wrap, through all groups; the input keeps the focus a
   searching,
 }) => {
   await openSearch(page, searching.origin);
-  await searchesText(page);
-  await find(page, 'lantern');
+  await waitForTextIndex(page);
+  await searchFor(page, 'lantern');
   const titles = await optionsOf(page).locator('.search-item-title').allInnerTexts();
   const selected = dialogOf(page).locator('[role="option"][aria-selected="true"]');
   for (const [index, title] of titles.entries()) {
-    expect(await chosen(page)).toBe(title);
+    expect(await activeTitle(page)).toBe(title);
     await expect(selected).toHaveCount(1);
     await expect(selected).toHaveId((await inputOf(page).getAttribute('aria-activedescendant'))!);
     await expect(selected).toBeInViewport({ ratio: 0.9 });
     await expect(optionsOf(page).nth(index)).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
   }
-  expect(await chosen(page)).toBe(titles[0]);
+  expect(await activeTitle(page)).toBe(titles[0]);
   await page.keyboard.press('ArrowUp');
-  expect(await chosen(page)).toBe(titles.at(-1));
+  expect(await activeTitle(page)).toBe(titles.at(-1));
   await expect(inputOf(page)).toBeFocused();
   await expect(inputOf(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(inputOf(page)).toHaveAttribute('aria-controls', 'search-list');
-  await expect(spokenOf(page)).toHaveText(new RegExp(`^${titles.length} (?:of \\d+ )?results$`));
+  await expect(statusOf(page)).toHaveText(new RegExp(`^${titles.length} (?:of \\d+ )?results$`));
   // The next query begins at its best answer again.
-  await find(page, 'amber');
-  expect(await chosen(page)).toBe('Amber lantern');
+  await searchFor(page, 'amber');
+  expect(await activeTitle(page)).toBe('Amber lantern');
 });
 
 test('[S6] the chosen one stays in sight when the text comes and makes the lines before it longer', async ({
@@ -56,7 +56,7 @@ test('[S6] the chosen one stays in sight when the text comes and makes the lines
 }) => {
   const text = await holdBack(page, /\/assets\/search-text-/);
   await openSearch(page, searching.origin);
-  await find(page, 'lantern');
+  await searchFor(page, 'lantern');
   for (let times = 0; times < 8; times += 1) await page.keyboard.press('ArrowDown');
   const selected = dialogOf(page).locator('[role="option"][aria-selected="true"]');
   await expect(selected).toBeInViewport({ ratio: 0.9 });
@@ -71,7 +71,7 @@ test('[S6] Enter opens in place, Ctrl+Enter in a new tab, Shift+Enter in a new w
   searching,
 }) => {
   await openSearch(page, searching.origin);
-  await find(page, 'amber');
+  await searchFor(page, 'amber');
   const target = `${searching.origin}/guide/lantern#amber-lantern`;
   for (const key of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
     const opened = context.waitForEvent('page');
@@ -99,7 +99,7 @@ test('[S6] a result is a link: Ctrl+click opens a tab and leaves the dialog, a c
   searching,
 }) => {
   await openSearch(page, searching.origin);
-  await find(page, 'amber');
+  await searchFor(page, 'amber');
   const opened = context.waitForEvent('page');
   await optionsOf(page)
     .first()
@@ -107,15 +107,15 @@ test('[S6] a result is a link: Ctrl+click opens a tab and leaves the dialog, a c
   await expect(await opened).toHaveURL(/#amber-lantern$/);
   await expect(dialogOf(page)).toBeVisible();
   // The pointer chooses as well.
-  await searchesText(page);
-  await find(page, 'lantern');
+  await waitForTextIndex(page);
+  await searchFor(page, 'lantern');
   await optionsOf(page).nth(2).hover();
   await expect(optionsOf(page).nth(2)).toHaveAttribute('aria-selected', 'true');
 });
 
 test('[S6] Tab leads to the next control inside the dialog', async ({ page, searching }) => {
   await openSearch(page, searching.origin);
-  await find(page, 'lantern');
+  await searchFor(page, 'lantern');
   for (const name of ['Clear the query', 'All', /^Guide/, /^Config/]) {
     await page.keyboard.press('Tab');
     await expect(dialogOf(page).getByRole('button', { name })).toBeFocused();
@@ -129,7 +129,7 @@ test('[S6] Tab leads to the next control inside the dialog', async ({ page, sear
 
 test('[S7] Escape with the panel open closes the dialog, whatever the query', async ({ page, searching }) => {
   await openSearch(page, searching.origin);
-  await find(page, 'lantern');
+  await searchFor(page, 'lantern');
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toBeHidden();
   await page.keyboard.press('Control+k');
@@ -142,7 +142,7 @@ test('[S7] [S8] when the focus leaves the dialog its panel closes: Escape clears
   searching,
 }) => {
   await openSearch(page, searching.origin);
-  await find(page, 'lantern');
+  await searchFor(page, 'lantern');
   await leave(page);
   await expect(panelOf(page)).toHaveCount(0);
   await expect(inputOf(page)).toHaveValue('lantern');
@@ -161,7 +161,7 @@ test('[S8] focus opens the panel again, with the query and its results', async (
   await expect(panelOf(page)).toHaveCount(0);
   await inputOf(page).focus();
   await expect(panelOf(page)).toHaveText('No recent searches');
-  await find(page, 'lantern');
+  await searchFor(page, 'lantern');
   await leave(page);
   await expect(panelOf(page)).toHaveCount(0);
   await inputOf(page).focus();
@@ -172,13 +172,13 @@ test('[S8] with `openOnFocus: false` focus opens the panel only for a query', as
   page,
   otherSettings,
 }) => {
-  await store(page, { recent: numbered(2) });
+  await storeSearches(page, { recent: storedSearches(2) });
   await openSearch(page, otherSettings.origin);
   await expect(panelOf(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toBeHidden();
   await page.keyboard.press('/');
-  await find(page, 'lantern');
+  await searchFor(page, 'lantern');
   await leave(page);
   await expect(panelOf(page)).toHaveCount(0);
   await inputOf(page).focus();
@@ -190,10 +190,10 @@ test('[S8] with `openOnFocus: false` focus opens the panel only for a query', as
 test('keys of a word that is being composed belong to the input method', async ({ page, searching }) => {
   await openSearch(page, searching.origin);
   const client = await page.context().newCDPSession(page);
-  await searchesText(page);
-  await find(page, 'lantern');
+  await waitForTextIndex(page);
+  await searchFor(page, 'lantern');
   await inputOf(page).press('End');
-  const first = await chosen(page);
+  const first = await activeTitle(page);
   await client.send('Input.imeSetComposition', { text: ' size', selectionStart: 5, selectionEnd: 5 });
   await expect(inputOf(page)).toHaveValue('lantern size');
   for (const key of ['ArrowDown', 'Enter', 'Escape'])
@@ -210,21 +210,21 @@ test('keys of a word that is being composed belong to the input method', async (
   await client.send('Input.insertText', { text: ' size' });
   await expect(inputOf(page)).toHaveValue('lantern size');
   await expect(optionsOf(page).first()).toContainText('lantern.size');
-  expect(await chosen(page)).toBe('lantern.size');
+  expect(await activeTitle(page)).toBe('lantern.size');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${searching.origin}/config/lantern`);
 });
 
 test('a screen reader is told how many results there are, one or none', async ({ page, searching }) => {
   await openSearch(page, searching.origin);
-  await expect(spokenOf(page)).toHaveText('');
+  await expect(statusOf(page)).toHaveText('');
   for (const [query, told] of [
     ['lantern', '10 of 35 results'],
     ['quokka', '1 result'],
     ['zzzzzzzzzz', 'No results for "zzzzzzzzzz"'],
     ['', ''],
   ] as const) {
-    await ask(page, query);
-    await expect(spokenOf(page)).toHaveText(told);
+    await fillQuery(page, query);
+    await expect(statusOf(page)).toHaveText(told);
   }
 });

@@ -1,17 +1,17 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import {
-  appIsReady,
+  waitForApp,
   follow,
   holdBack,
   isSameDocument,
-  loadsPlainly,
+  expectFullLoad,
   open,
   pathOf,
   recordFaults,
   recordRequests,
 } from '../../support/reader.ts';
-import { block, dialogOf, find, inputOf, searchButton } from '../../support/search-dialog.ts';
+import { block, dialogOf, searchFor, inputOf, searchButton } from '../../support/search-dialog.ts';
 
 const DIALOG_CODE = /\/assets\/open-dialog-.*\.js$/;
 const PAGE = '/config/lib/format';
@@ -36,20 +36,20 @@ async function askEarly(page: Page) {
   await open(page, PAGE);
   const code = await holdBack(page, DIALOG_CODE);
   await page.keyboard.press('Control+k');
-  await code.asked;
+  await code.requested;
   return code;
 }
 
 test('after a deployment the page is loaded once more, and the dialog opens', async ({ page }) => {
   await open(page, PAGE);
   await deployAnew(page);
-  await loadsPlainly(page, () => page.keyboard.press('/'));
+  await expectFullLoad(page, () => page.keyboard.press('/'));
   await expect(inputOf(page)).toBeFocused();
   expect(await isSameDocument(page)).toBe(false);
   await page.keyboard.press('Escape');
   // Asked once, opened once.
   await page.reload();
-  await appIsReady(page);
+  await waitForApp(page);
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
@@ -62,12 +62,12 @@ test('a link that is clicked while the page is loaded once more leads to its pag
     .boundingBox())!;
   const again = await holdBack(page, `**${PAGE}`, 'document');
   await page.keyboard.press('/');
-  await again.asked;
+  await again.requested;
   // Playwright answers no question about a page that is on its way.
   await page.mouse.click(x + width / 2, y + height / 2);
   again.release();
   await expect(page).toHaveURL('/blog/');
-  await appIsReady(page);
+  await waitForApp(page);
   await expect(page).toHaveURL('/blog/');
 });
 
@@ -171,7 +171,7 @@ test('[S12] the bar of a slow page stays when the dialog has come', async ({ pag
   const code = await askEarly(page);
   const target = await holdBack(page, '**/config/lib/dts', 'fetch');
   await follow(page, '/config/lib/dts');
-  await target.asked;
+  await target.requested;
   const bar = page.getByRole('progressbar', { name: 'Loading' });
   await expect(bar).toBeVisible();
   const fillings = await bar.evaluateHandle((element: HTMLElement) => {
@@ -199,7 +199,7 @@ for (const [by, askFor] of Object.entries(WAYS_TO_ASK))
   }) => {
     const app = await holdBack(page, /\/assets\/start-app-.*\.js$/);
     await page.goto(PAGE);
-    await app.asked;
+    await app.requested;
     await askFor(page);
     await page.keyboard.type('umdName');
     await page.keyboard.press('Enter');
@@ -248,7 +248,7 @@ test('no script of the dialog is asked for before somebody is about to use it', 
   expect(asked.filter(isOfSearch)).toEqual([]);
   await searchButton(page).hover();
   await searchButton(page).click();
-  await find(page, 'dts');
+  await searchFor(page, 'dts');
   // The embedded index needs neither the hosted client nor the engine on the main thread.
   expect(asked.filter(isOfSearch).filter((name) => /main-thread|hosted/.test(name))).toEqual([]);
   expect(asked.filter((name) => /open-dialog-/.test(name)).length).toBe(1);

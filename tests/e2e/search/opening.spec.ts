@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { dialogOf, inputOf, openSearch, searchButton } from '../../support/search-dialog.ts';
-import { appIsReady, holdBack, isPainted, open, recordFaults } from '../../support/reader.ts';
+import { waitForApp, holdBack, waitForPaint, open, recordFaults } from '../../support/reader.ts';
 import { serving } from '../../support/sites.ts';
 import { createSlowHost } from '../../support/slow-host.ts';
 
@@ -75,13 +75,13 @@ test('[N12] what is asked before the app is there is kept and opens the dialog o
   for (const early of ['click', 'Control+k', '/'] as const) {
     const app = await holdBack(page, APP);
     await page.goto('/config/lib/');
-    await isPainted(page);
+    await waitForPaint(page);
     if (early === 'click') await searchButton(page).click();
     else await page.keyboard.press(early);
-    await app.asked;
+    await app.requested;
     await expect(dialogOf(page)).toHaveCount(0);
     app.release();
-    await appIsReady(page);
+    await waitForApp(page);
     await isOpenOnce(page);
     await closes(page);
   }
@@ -91,9 +91,9 @@ test('[N12] what is asked before the app is there is kept and opens the dialog o
 test('[N12] what is asked before even the first script is there is kept', async ({ page }) => {
   const entry = await holdBack(page, /\/assets\/entry-/);
   await page.goto('/config/lib/', { waitUntil: 'commit' });
-  await isPainted(page);
+  await waitForPaint(page);
   await page.keyboard.press('Control+k');
-  await entry.asked;
+  await entry.requested;
   entry.release();
   await isOpenOnce(page);
 });
@@ -113,7 +113,7 @@ test('[N12] what is asked while the document is still arriving is kept, with wha
   await serving('', host, async ({ origin }) => {
     const app = page.waitForResponse(APP);
     await page.goto(`${origin}/config/lib/`, { waitUntil: 'commit' });
-    await isPainted(page);
+    await waitForPaint(page);
     await page.keyboard.press('Control+k');
     await app;
     await page.keyboard.type('dts');

@@ -3,17 +3,17 @@ import type { Page } from '@playwright/test';
 import { SEARCH } from '../../../src/model/constants.ts';
 import { open } from '../../support/reader.ts';
 import {
-  ask,
+  fillQuery,
   block,
   dialogOf,
-  find,
+  searchFor,
   groupOf,
   inputOf,
   openSearch,
   optionsOf,
   panelOf,
   searchButton,
-  spokenOf,
+  statusOf,
 } from '../../support/search-dialog.ts';
 import { OTHER_SETTINGS, test } from '../../support/search-sites.ts';
 
@@ -25,7 +25,7 @@ test('[S2] [K2] results stand in groups by top-level section, 5 of each, and 20 
   searching,
 }) => {
   await openSearch(page, searching.origin);
-  await find(page, 'lantern');
+  await searchFor(page, 'lantern');
   await expect(groupTitles(page)).toHaveText(['Guide', 'Config']);
   for (const source of ['results-0', 'results-1'])
     await expect(groupOf(page, source).getByRole('option')).toHaveCount(SEARCH.resultsPerGroup);
@@ -51,14 +51,14 @@ test('[S2] what is said of the results agrees with the numbers of the sections',
   searching,
 }) => {
   await openSearch(page, searching.origin);
-  await find(page, 'lantern');
+  await searchFor(page, 'lantern');
   const filter = filterOf(page).getByRole('button');
   await expect(filter).toHaveText(['All', 'Guide 25', 'Config 10']);
-  await expect(spokenOf(page)).toHaveText('10 of 35 results');
+  await expect(statusOf(page)).toHaveText('10 of 35 results');
   await filter.nth(1).click();
-  await expect(spokenOf(page)).toHaveText('20 of 25 results');
+  await expect(statusOf(page)).toHaveText('20 of 25 results');
   await filter.nth(2).click();
-  await expect(spokenOf(page)).toHaveText('10 results');
+  await expect(statusOf(page)).toHaveText('10 results');
 });
 
 test('a click on a section leaves the focus in the input, a key leaves it on the section', async ({
@@ -66,7 +66,7 @@ test('a click on a section leaves the focus in the input, a key leaves it on the
   searching,
 }) => {
   await openSearch(page, searching.origin);
-  await find(page, 'lantern');
+  await searchFor(page, 'lantern');
   const section = (name: string) => filterOf(page).getByRole('button', { name });
   await section('Guide').focus();
   await page.keyboard.press('Enter');
@@ -85,7 +85,7 @@ test('[K1] [K2] placeholder, results of a group and of a page are as they are se
   const { placeholder, resultsPerGroup, hitsPerPage } = OTHER_SETTINGS;
   await openSearch(page, otherSettings.origin);
   await expect(inputOf(page)).toHaveAttribute('placeholder', placeholder);
-  await find(page, 'lantern');
+  await searchFor(page, 'lantern');
   await expect(optionsOf(page)).toHaveCount(hitsPerPage);
   await expect(groupOf(page, 'results-0').getByRole('option')).toHaveCount(resultsPerGroup);
   await filterOf(page).getByRole('button', { name: 'Guide' }).click();
@@ -98,7 +98,7 @@ test('[E8] a hit shows its title and the titles above it with what was found mar
   searching,
 }) => {
   await openSearch(page, searching.origin);
-  await find(page, 'amber');
+  await searchFor(page, 'amber');
   const hit = optionsOf(page).first();
   await expect(hit).toHaveAttribute('href', '/guide/lantern#amber-lantern');
   await expect(hit.locator('.search-item-title')).toHaveText('Amber lantern');
@@ -125,7 +125,7 @@ for (const { width, words } of [
     const snippet = optionsOf(page).first().locator('.search-item-snippet');
     for (const { origin } of [searching, hostedSite]) {
       await openSearch(page, origin);
-      await find(page, 'quokka');
+      await searchFor(page, 'quokka');
       await expect(snippet.locator('mark')).toHaveText('quokka');
       const text = await snippet.innerText();
       expect(text.replaceAll('…', ' ').trim().split(/\s+/)).toHaveLength(words);
@@ -141,12 +141,12 @@ test('[X3] nothing found: what was asked, up to three queries to try instead, an
   searching,
 }) => {
   await openSearch(page, searching.origin);
-  await ask(page, 'mallett kettl ladel');
+  await fillQuery(page, 'mallett kettl ladel');
   const nothing = panelOf(page).getByText('No results for "mallett kettl ladel"', { exact: true });
-  await ask(page, 'lxntxrnn');
+  await fillQuery(page, 'lxntxrnn');
   await expect(nothing).toHaveCount(0);
   await expect(panelOf(page).getByText('No results for "lxntxrnn"', { exact: true })).toBeVisible();
-  await expect(spokenOf(page)).toHaveText('No results for "lxntxrnn"');
+  await expect(statusOf(page)).toHaveText('No results for "lxntxrnn"');
   await expect(panelOf(page).getByText('Believe this query should return results?')).toHaveCount(0);
   const suggestions = panelOf(page).locator('.search-suggestion');
   await expect(suggestions.first()).toHaveText(/lantern/i);
@@ -162,7 +162,7 @@ test('[X3] where a place for it is set, a missing result can be told there', asy
   otherSettings,
 }) => {
   await openSearch(page, otherSettings.origin);
-  await ask(page, 'zzzzzzzzzzzz & $&');
+  await fillQuery(page, 'zzzzzzzzzzzz & $&');
   const line = panelOf(page).getByText('Believe this query should return results? Let us know.');
   await expect(line).toBeVisible();
   const link = line.getByRole('link', { name: 'Let us know.' });
@@ -178,7 +178,7 @@ test('[X3] a hosted index suggests at most three of its trending titles', async 
   hosts,
 }) => {
   await openSearch(page, hostedSite.origin);
-  await ask(page, 'zzzzzzzz');
+  await fillQuery(page, 'zzzzzzzz');
   await expect(panelOf(page).getByText('No results for "zzzzzzzz"')).toBeVisible();
   await expect(panelOf(page).locator('.search-suggestion')).toHaveText(['Kettle', 'Ladle', 'Lantern']);
   await panelOf(page).getByRole('button', { name: 'Lantern' }).click();
@@ -203,10 +203,10 @@ test('a page in Chinese is searched in Chinese, in the words of its language', a
   await expect(dialogOf(page)).toHaveCount(1);
   await expect(dialogOf(page)).toHaveAccessibleName('搜索');
   await expect(panelOf(page)).toHaveText('没有最近搜索');
-  await ask(page, '灯笼');
+  await fillQuery(page, '灯笼');
   await expect(groupTitles(page)).toHaveText(['指南', '配置']);
   await expect(optionsOf(page).first()).toHaveAttribute('href', '/zh/guide/#灯笼');
-  await ask(page, 'lantern');
+  await fillQuery(page, 'lantern');
   await expect(panelOf(page)).toContainText('没有找到“lantern”的结果');
 });
 
@@ -218,14 +218,14 @@ test.describe('where answers come from', () => {
     await searchButton(page).hover();
     await started;
     await page.keyboard.press('/');
-    await find(page, 'quokka');
+    await searchFor(page, 'quokka');
     expect(page.workers()).toHaveLength(1);
   });
 
   test('the page itself where there are no workers', async ({ page, searching }) => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'));
     await openSearch(page, searching.origin);
-    await find(page, 'quokka');
+    await searchFor(page, 'quokka');
     await expect(optionsOf(page)).toContainText(['Long text']);
     expect(page.workers()).toHaveLength(0);
   });
@@ -233,7 +233,7 @@ test.describe('where answers come from', () => {
   test('the page itself where the script of the worker cannot be had', async ({ page, searching }) => {
     await block(page, /\/assets\/worker-.*\.js$/);
     await openSearch(page, searching.origin);
-    await find(page, 'quokka');
+    await searchFor(page, 'quokka');
     await expect(optionsOf(page)).toContainText(['Long text']);
     // One that had no script may still be on its way out.
     await expect.poll(() => page.workers()).toHaveLength(0);

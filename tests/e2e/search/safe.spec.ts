@@ -2,16 +2,16 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { holdBack, recordFaults } from '../../support/reader.ts';
 import {
-  ask,
+  fillQuery,
   block,
   dialogOf,
-  find,
+  searchFor,
   INDEX_FILES,
   inputOf,
   openSearch,
   optionsOf,
   panelOf,
-  store,
+  storeSearches,
   storedSearch,
 } from '../../support/search-dialog.ts';
 import { test } from '../../support/search-sites.ts';
@@ -33,7 +33,7 @@ async function holdsNoForeignMarkup(page: Page): Promise<void> {
 test('markup in headings and text of pages is shown as text', async ({ page, searching }) => {
   const faults = await recordFaults(page);
   await openSearch(page, searching.origin);
-  await find(page, 'marmot');
+  await searchFor(page, 'marmot');
   const hit = optionsOf(page).first();
   await expect(hit.locator('.search-item-title')).toHaveText(`Marmot ${IMAGE} ${SCRIPT}`);
   await expect(hit.locator('.search-item-snippet')).toContainText('marmot says <img src=x');
@@ -57,7 +57,7 @@ test('markup that a hosted index answers with is shown as text, and only pages b
 }) => {
   const faults = await recordFaults(page);
   await openSearch(page, hostedSite.origin);
-  await find(page, 'marmot');
+  await searchFor(page, 'marmot');
   await expect(optionsOf(page)).toHaveCount(1);
   await expect(optionsOf(page).locator('.search-item-title')).toHaveText(`Hosted marmot ${IMAGE}`);
   await expect(optionsOf(page).locator('.search-item-snippet')).toHaveText(
@@ -72,9 +72,9 @@ test('a query with markup is text, from the address, typed and pasted', async ({
   const faults = await recordFaults(page);
   await page.goto(`${searching.origin}/?q=${encodeURIComponent(IMAGE)}`);
   await expect(inputOf(page)).toHaveValue(IMAGE);
-  await ask(page, UNKNOWN);
+  await fillQuery(page, UNKNOWN);
   await expect(panelOf(page).getByText(`No results for "${UNKNOWN}"`, { exact: true })).toBeVisible();
-  await find(page, SCRIPT);
+  await searchFor(page, SCRIPT);
   await expect(inputOf(page)).toHaveValue(SCRIPT);
   await holdsNoForeignMarkup(page);
   expect(faults).toEqual([]);
@@ -94,7 +94,7 @@ test('[E9] a stored search that leads anywhere but to a page of this site is ign
     '',
   ];
   const all = urls.map((url, index) => ({ ...storedSearch(index), url }));
-  await store(page, { recent: [...all, storedSearch(99)], favorites: all });
+  await storeSearches(page, { recent: [...all, storedSearch(99)], favorites: all });
   await openSearch(page, searching.origin);
   await expect(optionsOf(page)).toHaveText(['Stored 99']);
   await holdsNoForeignMarkup(page);
@@ -104,10 +104,10 @@ test('no state of the dialog meets the policy of the site', async ({ page, hoste
   const faults = await recordFaults(page);
   const index = await block(page, INDEX_FILES);
   for (const host of Object.values(hosts)) host.behave({ does: 'die' });
-  await store(page, { recent: [storedSearch(1)], favorites: [storedSearch(2)] });
+  await storeSearches(page, { recent: [storedSearch(1)], favorites: [storedSearch(2)] });
   await openSearch(page, hostedSite.origin);
   await expect(optionsOf(page)).toHaveCount(2);
-  await ask(page, 'lantern');
+  await fillQuery(page, 'lantern');
   await expect(panelOf(page)).toContainText('Unable to fetch results');
   await index.unblock();
   await panelOf(page).getByRole('button', { name: 'Try again' }).click();
@@ -118,7 +118,7 @@ test('no state of the dialog meets the policy of the site', async ({ page, hoste
   await expect(dialogOf(page).locator('[data-status="stalled"]')).toBeVisible();
   slow.release();
   await expect(optionsOf(page).first()).toContainText('Hosted');
-  await ask(page, 'zzzzzzzzzz');
+  await fillQuery(page, 'zzzzzzzzzz');
   await expect(panelOf(page)).toContainText('No results for');
   await page.keyboard.press('Escape');
   expect(realFaults(faults)).toEqual([]);

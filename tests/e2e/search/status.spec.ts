@@ -3,16 +3,16 @@ import type { Page, Request } from '@playwright/test';
 import { SEARCH } from '../../../src/model/constants.ts';
 import { holdBack, open } from '../../support/reader.ts';
 import {
-  ask,
+  fillQuery,
   block,
   dialogOf,
-  find,
+  searchFor,
   INDEX_FILES,
   inputOf,
   openSearch,
   optionsOf,
   panelOf,
-  spokenOf,
+  statusOf,
 } from '../../support/search-dialog.ts';
 import { test } from '../../support/search-sites.ts';
 
@@ -33,9 +33,9 @@ test('[S1] [K5] idle, loading, stalled after 300 ms with a style of its own, idl
   await openSearch(page, hostedAlone.origin);
   await hasStatus(page, 'idle');
   await page.clock.pauseAt(Date.now() + 60_000);
-  await ask(page, 'lantern');
+  await fillQuery(page, 'lantern');
   await hasStatus(page, 'loading');
-  await slow.asked;
+  await slow.requested;
   await page.clock.runFor(SEARCH.stallMs - 1);
   await hasStatus(page, 'loading');
   await expect(panelOf(page)).toHaveText('Loading…');
@@ -43,7 +43,7 @@ test('[S1] [K5] idle, loading, stalled after 300 ms with a style of its own, idl
   await page.clock.runFor(1);
   await hasStatus(page, 'stalled');
   await expect(panelOf(page)).toHaveText('Still looking…');
-  await expect(spokenOf(page)).toHaveText('Still looking…');
+  await expect(statusOf(page)).toHaveText('Still looking…');
   expect(await signMoves(page)).toBe(true);
   slow.release();
   await hasStatus(page, 'idle');
@@ -57,14 +57,14 @@ test('[S1] [X1] the embedded index cannot be had: the error screen, until trying
 }) => {
   const network = await block(page, INDEX_FILES);
   await openSearch(page, searching.origin);
-  await ask(page, 'lantern');
+  await fillQuery(page, 'lantern');
   await hasStatus(page, 'error');
   const screen = panelOf(page).locator('[data-screen="error"]');
   await expect(screen.getByText('Unable to fetch results', { exact: true })).toBeVisible();
   await expect(
     screen.getByText('You might want to check your network connection.', { exact: true }),
   ).toBeVisible();
-  await expect(spokenOf(page)).toHaveText(
+  await expect(statusOf(page)).toHaveText(
     'Unable to fetch results. You might want to check your network connection.',
   );
   await expect(inputOf(page)).toHaveAttribute('aria-expanded', 'false');
@@ -87,8 +87,8 @@ test('[S1] with titles alone the dialog answers what it can, and trying again br
 }) => {
   const network = await block(page, /\/assets\/search-text-.*\.json$/);
   await openSearch(page, searching.origin);
-  await find(page, 'lantern');
-  await ask(page, 'quokka');
+  await searchFor(page, 'lantern');
+  await fillQuery(page, 'quokka');
   await expect(panelOf(page)).toContainText('Unable to fetch results');
   await network.unblock();
   await panelOf(page).getByRole('button', { name: 'Try again' }).click();
@@ -109,7 +109,7 @@ for (const [path, title, help, retry] of [
     // A first visit leads to the reader's own language.
     await open(page, hostedAlone.origin);
     await openSearch(page, `${hostedAlone.origin}/${path}`);
-    await ask(page, 'lantern');
+    await fillQuery(page, 'lantern');
     await expect(panelOf(page).getByText(title, { exact: true })).toBeVisible();
     await expect(panelOf(page).getByText(help, { exact: true })).toBeVisible();
     for (const host of Object.values(hosts)) host.behave({ does: 'answer' });
@@ -126,13 +126,13 @@ test('[S1] an error goes with the query, and the next query asks anew', async ({
 }) => {
   for (const host of Object.values(hosts)) host.behave({ does: 'fail', status: 500, body: {} });
   await openSearch(page, hostedAlone.origin);
-  await ask(page, 'lantern');
+  await fillQuery(page, 'lantern');
   await hasStatus(page, 'error');
   await dialogOf(page).getByRole('button', { name: 'Clear the query' }).click();
   await hasStatus(page, 'idle');
   await expect(panelOf(page)).toHaveText('No recent searches');
   hosts.first.behave({ does: 'answer' });
-  await find(page, 'amber');
+  await searchFor(page, 'amber');
   await expect(optionsOf(page)).toHaveCount(1);
 });
 
@@ -151,9 +151,9 @@ test('[S1] an answer that comes too late does not replace a newer one', async ({
   await openSearch(page, hostedAlone.origin);
   const asked = page.waitForRequest(isLate);
   const late = page.waitForResponse((response) => isLate(response.request()));
-  await ask(page, 'amber');
+  await fillQuery(page, 'amber');
   await asked;
-  await find(page, 'size');
+  await searchFor(page, 'size');
   release();
   await (await late).finished();
   await expect(optionsOf(page)).toHaveCount(1);

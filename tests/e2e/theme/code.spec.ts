@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { FEEDBACK } from '../../../src/model/constants.ts';
-import { appIsReady, isSameDocument, open } from '../../support/reader.ts';
+import { waitForApp, isSameDocument, open } from '../../support/reader.ts';
 import { test } from '../../support/sites.ts';
 
 const SHORT = 'const first = 1;\nconst second = `a template\nover two lines`;\nconst fourth = 4;';
@@ -82,7 +82,7 @@ test('tools show on hover and on focus, and always where there is no hover', asy
   const touched = await phone.newPage();
   await touched.goto(`${furniture.origin}/guide/parts`);
   await touched.touchscreen.tap(10, 300);
-  await appIsReady(touched);
+  await waitForApp(touched);
   await expect(touched.locator('.code-tools').last()).toHaveCSS('opacity', '1');
   await phone.close();
 });
@@ -164,7 +164,7 @@ test.describe('with a finger', () => {
     const line = page.locator('.code:not(:has(figcaption))').first();
     const before = await line.boundingBox();
     await page.touchscreen.tap(5, 5);
-    await appIsReady(page);
+    await waitForApp(page);
     await expect(line.locator('.code-tools')).toHaveCSS('opacity', '1');
     expect(await line.boundingBox()).toEqual(before);
     const tools = (await line.locator('.code-tools').boundingBox())!;

@@ -56,7 +56,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const faults = await recordFaults(page);
     const requests = recordRequests(page);
     await page.emulateMedia({ colorScheme });
-    const { release, asked } = await holdBack(page, '**/drawing.svg');
+    const { release, requested } = await holdBack(page, '**/drawing.svg');
     await page.addInitScript(() => {
       const moves: number[] = [];
       Object.assign(globalThis, { moves });
@@ -65,7 +65,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(diagrams.origin, { waitUntil: 'commit' });
-    await asked;
+    await requested;
     await expect(shown(page)).toHaveCount(1);
     const before = await shown(page).boundingBox();
     expect(before).toMatchObject({ width: 520, height: 300 });

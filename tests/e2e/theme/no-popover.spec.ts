@@ -87,7 +87,7 @@ test('without popovers nothing covers the text while the rules for this case are
   await withoutPopovers(page);
   const rules = await holdBack(page, /\/assets\/rare-/);
   await page.goto('/config/lib/dts', { waitUntil: 'commit' });
-  await rules.asked;
+  await rules.requested;
   await expect(page.locator('h1')).toBeInViewport();
   for (const part of ['#menu', '#family', '#sidebar', '#outline', '#tooltip'])
     await expect(page.locator(part)).toBeHidden();

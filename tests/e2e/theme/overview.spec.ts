@@ -66,7 +66,7 @@ test('what is typed before the code of the filter is there filters once it is', 
   const code = await holdBack(page, /\/overview-filter-/);
   await page.goto('/config/');
   await page.getByLabel('Filter').pressSequentially('umd');
-  await code.asked;
+  await code.requested;
   code.release();
   await expect(page.locator(items).filter({ hasText: 'plugins' })).toHaveCount(0);
   await expect(page.getByLabel('Filter')).toHaveValue('umd');

@@ -163,7 +163,7 @@ test('a popup opens by click before its code is there, and stands below its butt
   await open(page, '/');
   const button = page.locator('.family-button');
   await button.click();
-  await code.asked;
+  await code.requested;
   await expect(page.locator('#family')).toBeVisible();
   code.release();
   const { x, y, height } = (await button.boundingBox())!;
@@ -177,7 +177,7 @@ test('a popup opens under a pointer that came before its code', async ({ page })
   const code = await holdBack(page, /\/popup-view-/);
   await open(page, '/');
   await page.locator('.family-button').hover();
-  await code.asked;
+  await code.requested;
   code.release();
   await expect(page.locator('#family')).toBeVisible();
 });
@@ -189,7 +189,7 @@ test('the menu of a phone that was opened before its code keeps the focus once t
   const code = await holdBack(page, /\/popup-view-/);
   await open(page, '/config/lib/dts');
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await code.asked;
+  await code.requested;
   await expect(page.locator('#menu')).toBeVisible();
   code.release();
   await expect(page.locator('#menu :focus')).toHaveCount(1);

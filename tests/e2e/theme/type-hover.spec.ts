@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { HOVER } from '../../../src/model/constants.ts';
-import { appIsReady, open, pathOf, recordFaults, recordRequests } from '../../support/reader.ts';
+import { waitForApp, open, pathOf, recordFaults, recordRequests } from '../../support/reader.ts';
 import { test } from '../../support/sites.ts';
 
 const blockOf = (page: Page) => page.locator('[data-types]');
@@ -132,7 +132,7 @@ test.describe('with a finger', () => {
   test('a tap on a name shows its type, a tap elsewhere closes it', async ({ page, typeHover }) => {
     await page.goto(typeHover.origin);
     await page.touchscreen.tap(200, 650);
-    await appIsReady(page);
+    await waitForApp(page);
     const { x, y } = await middleOf(page, 'format');
     await page.touchscreen.tap(x, y);
     const popup = popupOf(page);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { ZOOM } from '../../../src/model/constants.ts';
-import { appIsReady, open } from '../../support/reader.ts';
+import { waitForApp, open } from '../../support/reader.ts';
 import { test } from '../../support/sites.ts';
 
 const image = (page: Page) => page.locator('.prose img[alt="A gradient"]');
@@ -148,7 +148,7 @@ test('[X5] an image that cannot be reached is a console warning', async ({ page,
 
 test('an image inside a link stays a link', async ({ page, furniture }) => {
   await page.goto(`${furniture.origin}/guide/parts`);
-  await appIsReady(page);
+  await waitForApp(page);
   await state(page, 'closed');
   await expect(page.locator('img[alt="A linked gradient"]')).not.toHaveAttribute('data-zoom');
 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { appIsReady } from '../../support/reader.ts';
-import { dialogOf, find, inputOf } from '../../support/search-dialog.ts';
+import { waitForApp } from '../../support/reader.ts';
+import { dialogOf, searchFor, inputOf } from '../../support/search-dialog.ts';
 import type { Condition } from '../condition.ts';
 import { followLink } from '../visit.ts';
 
@@ -50,7 +50,7 @@ async function askForTheRest(page: Page): Promise<void> {
     await page.keyboard.press('Escape');
   }
   await page.keyboard.press('Control+k');
-  await find(page, 'page');
+  await searchFor(page, 'page');
   await inputOf(page).press('Escape');
   await expect(dialogOf(page)).toBeHidden();
 }
@@ -141,7 +141,7 @@ export const DEPLOYMENT: Condition = {
   holds: ({ page }) => deploy(page),
   async holdsAfterLink({ page }) {
     await page.mouse.move(2, 2);
-    await appIsReady(page);
+    await waitForApp(page);
     await expect(page.locator('script[data-entry]')).toHaveAttribute('src', `/assets${NEW_ENTRY}`);
     await followLink(page, true);
   },

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { isSameDocument } from '../../support/reader.ts';
-import { dialogOf, find, inputOf, optionsOf, searchesText } from '../../support/search-dialog.ts';
+import { dialogOf, searchFor, inputOf, optionsOf, waitForTextIndex } from '../../support/search-dialog.ts';
 import type { Condition } from '../condition.ts';
 
 /** A word that finds something on the site and on the fixture. */
@@ -30,8 +30,8 @@ const FORGETFUL: Pick<Condition, 'claim' | 'context' | 'holds' | 'holdsAfterLink
     await theme(page).click();
     await expect(root(page)).toHaveClass('dark');
     await page.keyboard.press('Control+k');
-    await searchesText(page);
-    await find(page, ANY_SITE_HAS);
+    await waitForTextIndex(page);
+    await searchFor(page, ANY_SITE_HAS);
     // Choosing is what stores a search. The best hit may be a part of this very page.
     const best = await optionsOf(page).first().evaluate(linkOf);
     await inputOf(page).press('Enter');
