@@ -10,7 +10,7 @@ import {
 } from '../../support/search-dialog.ts';
 import { test } from '../../support/search-sites.ts';
 
-test('Enter before the answer opens the best hit of what was typed, not of what was asked before', async ({
+test('Enter before the results arrive opens the best hit of the new query, not of the previous one', async ({
   page,
   hostedAlone,
   hosts,
@@ -27,7 +27,7 @@ test('Enter before the answer opens the best hit of what was typed, not of what 
   await expect(page).toHaveURL(/\/config\/lantern$/);
 });
 
-test('a key that comes before the language of the reader is known opens the dialog', async ({
+test("a shortcut pressed before the reader's language is known opens the dialog", async ({
   page,
   searching,
 }) => {
@@ -40,7 +40,7 @@ test('a key that comes before the language of the reader is known opens the dial
   await expect(inputOf(page)).toBeFocused();
 });
 
-test('the same query, asked again after closing, is answered again', async ({ page, searching }) => {
+test('shows results when the same query is opened again after closing', async ({ page, searching }) => {
   const selectHeading = () =>
     page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('h2')!));
   await open(page, `${searching.origin}/guide/lantern`);
@@ -53,7 +53,7 @@ test('the same query, asked again after closing, is answered again', async ({ pa
   }
 });
 
-test('a section that the next query has nothing in is no longer chosen', async ({ page, searching }) => {
+test('drops the section filter when the next query has no hits in it', async ({ page, searching }) => {
   await openSearch(page, searching.origin);
   await searchFor(page, 'lantern');
   await dialogOf(page)
@@ -64,7 +64,7 @@ test('a section that the next query has nothing in is no longer chosen', async (
   await expect(dialogOf(page).getByRole('group', { name: 'Guide' })).toBeVisible();
 });
 
-test('the key that opens it leaves an open dialog and its query alone', async ({ page, searching }) => {
+test('the shortcut leaves an open dialog and its query alone', async ({ page, searching }) => {
   await openSearch(page, searching.origin);
   await searchFor(page, 'lantern');
   await page.keyboard.press('Control+k');
@@ -73,7 +73,7 @@ test('the key that opens it leaves an open dialog and its query alone', async ({
   await expect(inputOf(page)).toHaveValue('lantern');
 });
 
-test('what is pasted goes in at the caret, and can be undone', async ({ page, searching }) => {
+test('pastes at the caret, and the paste can be undone', async ({ page, searching }) => {
   await openSearch(page, searching.origin);
   await page.keyboard.type('size of');
   await page.keyboard.press('Home');
@@ -91,12 +91,9 @@ test('what is pasted goes in at the caret, and can be undone', async ({ page, se
   await expect(inputOf(page)).toHaveValue('size of');
 });
 
-test('search that is opened again before the page of a hit has come keeps the focus', async ({
-  page,
-  searching,
-}) => {
+test('keeps focus when reopened before the page of a hit has loaded', async ({ page, searching }) => {
   await openSearch(page, searching.origin);
-  // Before there are hits: one that comes to stand under the pointer is loaded at once.
+  // Set up before there are hits: one that appears under the pointer is prefetched at once.
   const { release, requested } = await holdBack(page, /\/guide\/lantern$/);
   await searchFor(page, 'amber');
   await page.keyboard.press('Enter');

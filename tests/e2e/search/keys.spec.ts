@@ -18,10 +18,10 @@ import {
 } from '../../support/search-dialog.ts';
 import { test } from '../../support/search-sites.ts';
 
-/** The focus leaves the dialog, as it does for the address bar. */
-const leave = (page: Page) => inputOf(page).evaluate((input) => input.blur());
+/** Moves focus out of the dialog, as a click into the address bar does. */
+const blurInput = (page: Page) => inputOf(page).evaluate((input) => input.blur());
 
-test('[S6] arrows move and wrap, through all groups; the input keeps the focus and names the chosen one', async ({
+test('[S6] arrows move through all groups and wrap; the input keeps focus and names the active option', async ({
   page,
   searching,
 }) => {
@@ -45,15 +45,12 @@ test('[S6] arrows move and wrap, through all groups; the input keeps the focus a
   await expect(inputOf(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(inputOf(page)).toHaveAttribute('aria-controls', 'search-list');
   await expect(statusOf(page)).toHaveText(new RegExp(`^${titles.length} (?:of \\d+ )?results$`));
-  // The next query begins at its best answer again.
+  // The next query starts at its best hit again.
   await searchFor(page, 'amber');
   expect(await activeTitle(page)).toBe('Amber lantern');
 });
 
-test('[S6] the chosen one stays in sight when the text comes and makes the lines before it longer', async ({
-  page,
-  searching,
-}) => {
+test('[S6] the active option stays in view when snippets arrive above it', async ({ page, searching }) => {
   const text = await holdBack(page, /\/assets\/search-text-/);
   await openSearch(page, searching.origin);
   await searchFor(page, 'lantern');
@@ -79,7 +76,7 @@ test('[S6] Enter opens in place, Ctrl+Enter in a new tab, Shift+Enter in a new w
     const other = await opened;
     await expect(other).toHaveURL(target);
     expect(await other.evaluate(() => opener), key).toBeNull();
-    // A window has a size of its own, a tab has that of its window.
+    // A new window has its own size; a tab has the size of its window.
     const hasOwnSize = (await other.evaluate(() => innerWidth)) !== (await page.evaluate(() => innerWidth));
     expect(hasOwnSize, key).toBe(key === 'Shift+Enter');
     await other.close();
@@ -93,7 +90,7 @@ test('[S6] Enter opens in place, Ctrl+Enter in a new tab, Shift+Enter in a new w
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('[S6] a result is a link: Ctrl+click opens a tab and leaves the dialog, a click follows it', async ({
+test('[S6] Ctrl+click on a result opens a tab and keeps the dialog open, and hovering selects a result', async ({
   page,
   context,
   searching,
@@ -106,14 +103,14 @@ test('[S6] a result is a link: Ctrl+click opens a tab and leaves the dialog, a c
     .click({ modifiers: ['Control'] });
   await expect(await opened).toHaveURL(/#amber-lantern$/);
   await expect(dialogOf(page)).toBeVisible();
-  // The pointer chooses as well.
+  // Hovering selects an option too.
   await waitForTextIndex(page);
   await searchFor(page, 'lantern');
   await optionsOf(page).nth(2).hover();
   await expect(optionsOf(page).nth(2)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('[S6] Tab leads to the next control inside the dialog', async ({ page, searching }) => {
+test('[S6] Tab moves to the next control inside the dialog', async ({ page, searching }) => {
   await openSearch(page, searching.origin);
   await searchFor(page, 'lantern');
   for (const name of ['Clear the query', 'All', /^Guide/, /^Config/]) {
@@ -137,13 +134,13 @@ test('[S7] Escape with the panel open closes the dialog, whatever the query', as
   await expect(panelOf(page)).toBeVisible();
 });
 
-test('[S7] [S8] when the focus leaves the dialog its panel closes: Escape clears the query, the next one closes', async ({
+test('[S7] [S8] losing focus closes the panel; then Escape clears the query, and the next one closes the dialog', async ({
   page,
   searching,
 }) => {
   await openSearch(page, searching.origin);
   await searchFor(page, 'lantern');
-  await leave(page);
+  await blurInput(page);
   await expect(panelOf(page)).toHaveCount(0);
   await expect(inputOf(page)).toHaveValue('lantern');
   await expect(inputOf(page)).toHaveAttribute('aria-expanded', 'false');
@@ -155,14 +152,14 @@ test('[S7] [S8] when the focus leaves the dialog its panel closes: Escape clears
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test('[S8] focus opens the panel again, with the query and its results', async ({ page, searching }) => {
+test('[S8] focus reopens the panel with the query and its results', async ({ page, searching }) => {
   await openSearch(page, searching.origin);
-  await leave(page);
+  await blurInput(page);
   await expect(panelOf(page)).toHaveCount(0);
   await inputOf(page).focus();
   await expect(panelOf(page)).toHaveText('No recent searches');
   await searchFor(page, 'lantern');
-  await leave(page);
+  await blurInput(page);
   await expect(panelOf(page)).toHaveCount(0);
   await inputOf(page).focus();
   await expect(optionsOf(page)).toHaveCount(10);
@@ -179,7 +176,7 @@ test('[S8] with `openOnFocus: false` focus opens the panel only for a query', as
   await expect(dialogOf(page)).toBeHidden();
   await page.keyboard.press('/');
   await searchFor(page, 'lantern');
-  await leave(page);
+  await blurInput(page);
   await expect(panelOf(page)).toHaveCount(0);
   await inputOf(page).focus();
   await expect(panelOf(page)).toBeVisible();
@@ -187,7 +184,7 @@ test('[S8] with `openOnFocus: false` focus opens the panel only for a query', as
   await expect(optionsOf(page).first()).toBeVisible();
 });
 
-test('keys of a word that is being composed belong to the input method', async ({ page, searching }) => {
+test('ignores keys while an input method is composing', async ({ page, searching }) => {
   await openSearch(page, searching.origin);
   const client = await page.context().newCDPSession(page);
   await waitForTextIndex(page);
@@ -215,16 +212,16 @@ test('keys of a word that is being composed belong to the input method', async (
   await expect(page).toHaveURL(`${searching.origin}/config/lantern`);
 });
 
-test('a screen reader is told how many results there are, one or none', async ({ page, searching }) => {
+test('announces the number of results to screen readers', async ({ page, searching }) => {
   await openSearch(page, searching.origin);
   await expect(statusOf(page)).toHaveText('');
-  for (const [query, told] of [
+  for (const [query, announced] of [
     ['lantern', '10 of 35 results'],
     ['quokka', '1 result'],
     ['zzzzzzzzzz', 'No results for "zzzzzzzzzz"'],
     ['', ''],
   ] as const) {
     await fillQuery(page, query);
-    await expect(statusOf(page)).toHaveText(told);
+    await expect(statusOf(page)).toHaveText(announced);
   }
 });

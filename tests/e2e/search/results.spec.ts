@@ -20,7 +20,7 @@ import { OTHER_SETTINGS, test } from '../../support/search-sites.ts';
 const filterOf = (page: Page) => dialogOf(page).getByRole('group', { name: 'Show results of' });
 const groupTitles = (page: Page) => dialogOf(page).locator('.search-group-title');
 
-test('[S2] [K2] results stand in groups by top-level section, 5 of each, and 20 of one that is chosen', async ({
+test('[S2] [K2] results are grouped by top-level section, 5 per group, or 20 of a chosen section', async ({
   page,
   searching,
 }) => {
@@ -46,10 +46,7 @@ test('[S2] [K2] results stand in groups by top-level section, 5 of each, and 20 
   await expect(optionsOf(page)).toHaveCount(2 * SEARCH.resultsPerGroup);
 });
 
-test('[S2] what is said of the results agrees with the numbers of the sections', async ({
-  page,
-  searching,
-}) => {
+test('[S2] the announced count matches the counts of the sections', async ({ page, searching }) => {
   await openSearch(page, searching.origin);
   await searchFor(page, 'lantern');
   const filter = filterOf(page).getByRole('button');
@@ -61,7 +58,7 @@ test('[S2] what is said of the results agrees with the numbers of the sections',
   await expect(statusOf(page)).toHaveText('10 results');
 });
 
-test('a click on a section leaves the focus in the input, a key leaves it on the section', async ({
+test('choosing a section by click keeps focus in the input, by key on the section', async ({
   page,
   searching,
 }) => {
@@ -78,10 +75,7 @@ test('a click on a section leaves the focus in the input, a key leaves it on the
   await expect(inputOf(page)).toBeFocused();
 });
 
-test('[K1] [K2] placeholder, results of a group and of a page are as they are set', async ({
-  page,
-  otherSettings,
-}) => {
+test('[K1] [K2] placeholder and result limits follow the settings', async ({ page, otherSettings }) => {
   const { placeholder, resultsPerGroup, hitsPerPage } = OTHER_SETTINGS;
   await openSearch(page, otherSettings.origin);
   await expect(inputOf(page)).toHaveAttribute('placeholder', placeholder);
@@ -93,7 +87,7 @@ test('[K1] [K2] placeholder, results of a group and of a page are as they are se
   await expect(optionsOf(page)).toHaveCount(hitsPerPage);
 });
 
-test('[E8] a hit shows its title and the titles above it with what was found marked, and leads to its heading', async ({
+test('[E8] a hit shows its title and parent titles with matches marked, and links to its heading', async ({
   page,
   searching,
 }) => {
@@ -115,7 +109,7 @@ for (const { width, words } of [
   { width: 769, words: SEARCH.snippetWords },
   { width: 768, words: SEARCH.snippetWordsNarrow },
 ]) {
-  test(`[K4] a snippet has ${words} words at ${width} px, whoever answers`, async ({
+  test(`[K4] a snippet has ${words} words at ${width} px, from either index`, async ({
     page,
     searching,
     hostedSite,
@@ -136,7 +130,7 @@ for (const { width, words } of [
   });
 }
 
-test('[X3] nothing found: what was asked, up to three queries to try instead, and no address to tell it', async ({
+test('[X3] without results the dialog shows the query, up to three suggestions and no feedback link', async ({
   page,
   searching,
 }) => {
@@ -157,7 +151,7 @@ test('[X3] nothing found: what was asked, up to three queries to try instead, an
   await expect(optionsOf(page).first()).toContainText('Lantern');
 });
 
-test('[X3] where a place for it is set, a missing result can be told there', async ({
+test('[X3] without results the dialog links to the feedback form if one is set', async ({
   page,
   otherSettings,
 }) => {
@@ -186,10 +180,7 @@ test('[X3] a hosted index suggests at most three of its trending titles', async 
   expect(hosts.second.requests).toEqual([]);
 });
 
-test('a page in Chinese is searched in Chinese, in the words of its language', async ({
-  page,
-  searching,
-}) => {
+test('a Chinese page is searched in Chinese, with a Chinese dialog', async ({ page, searching }) => {
   await openSearch(page, `${searching.origin}/`);
   await expect(panelOf(page)).toHaveText('No recent searches');
   await page.keyboard.press('Escape');
@@ -210,8 +201,8 @@ test('a page in Chinese is searched in Chinese, in the words of its language', a
   await expect(panelOf(page)).toContainText('没有找到“lantern”的结果');
 });
 
-test.describe('where answers come from', () => {
-  test('a worker, once the dialog is about to be opened', async ({ page, searching }) => {
+test.describe('the engine runs', () => {
+  test('in a worker, started on the first sign of intent', async ({ page, searching }) => {
     await open(page, searching.origin);
     expect(page.workers()).toHaveLength(0);
     const started = page.waitForEvent('worker');
@@ -222,7 +213,7 @@ test.describe('where answers come from', () => {
     expect(page.workers()).toHaveLength(1);
   });
 
-  test('the page itself where there are no workers', async ({ page, searching }) => {
+  test('on the main thread if there are no workers', async ({ page, searching }) => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'));
     await openSearch(page, searching.origin);
     await searchFor(page, 'quokka');
@@ -230,12 +221,12 @@ test.describe('where answers come from', () => {
     expect(page.workers()).toHaveLength(0);
   });
 
-  test('the page itself where the script of the worker cannot be had', async ({ page, searching }) => {
+  test('on the main thread if the worker script fails to load', async ({ page, searching }) => {
     await block(page, /\/assets\/worker-.*\.js$/);
     await openSearch(page, searching.origin);
     await searchFor(page, 'quokka');
     await expect(optionsOf(page)).toContainText(['Long text']);
-    // One that had no script may still be on its way out.
+    // The failed worker may still be shutting down.
     await expect.poll(() => page.workers()).toHaveLength(0);
   });
 });
