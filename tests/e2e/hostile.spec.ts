@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { expect } from '@playwright/test';
 import type { Condition } from '../hostile/condition.ts';
-import { FORCED_COLOURS, NARROW, REDUCED_MOTION } from '../hostile/conditions/looks.ts';
+import { FORCED_COLORS, NARROW, REDUCED_MOTION } from '../hostile/conditions/looks.ts';
 import { NO_NAVIGATION_API, NO_POPOVER, SLOW_CONNECTION } from '../hostile/conditions/platform.ts';
 import { DEPLOYMENT, LOST_SCRIPTS, STRICT_POLICY, WITHOUT_SCRIPTS } from '../hostile/conditions/scripts.ts';
 import { STORAGE } from '../hostile/conditions/storage.ts';
@@ -51,7 +51,7 @@ test.describe('each page type', () => {
     ...LOST_SCRIPTS,
     DEPLOYMENT,
     NARROW,
-    FORCED_COLOURS,
+    FORCED_COLORS,
     REDUCED_MOTION,
     NO_POPOVER,
   ])
