@@ -7,7 +7,7 @@ export interface ExplorerData {
   texts: string[];
   files: ExplorerFile[];
   /**
-   * Result of each combination, as indexes into `files`: emitted files, the file to show first, then the
+   * Result of each combination, as indexes into `files`: the emitted files, most relevant first, then the
    * sources. Combinations are counted in the order of the choices, the last one changing fastest.
    */
   results: number[][];
