@@ -1,6 +1,6 @@
 const PARTS = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'] as const;
 
-/** `?navbar=0&footer=0` → `navbar footer`, the form CSS can ask for with `[data-hide~="navbar"]`. */
+/** Converts `?navbar=0&footer=0` to `navbar footer`, which CSS matches with `[data-hide~="navbar"]`. */
 export function hiddenParts(search: string): string {
   const parameters = new URLSearchParams(search);
   return PARTS.filter((part) => parameters.get(part) === '0').join(' ');

@@ -3,7 +3,7 @@ import type { HTMLAttributes } from 'react';
 import { EMPTY_HTML } from './trusted.ts';
 import type { Pieces } from './pieces.ts';
 
-/** Where the pieces of the page come from: HTML while prerendering, nodes of a document in the browser. */
+/** Source of a page's pieces: HTML while prerendering, nodes of a document in the browser. */
 export type PieceSource = Pieces | { html: (name: string) => string | undefined };
 
 export const PieceContext = createContext<PieceSource | undefined>(undefined);
@@ -11,11 +11,14 @@ export const PieceContext = createContext<PieceSource | undefined>(undefined);
 interface PieceProps extends HTMLAttributes<HTMLElement> {
   name: string;
   as?: string | undefined;
-  /** The element keeps the nodes it first got while it stays mounted, whatever page is shown beside it. */
+  /** Keeps the nodes the element first got while it stays mounted, whatever page is shown. */
   kept?: boolean;
 }
 
-/** An element whose content React leaves alone. Key it by page, so that another page's piece is another element. */
+/**
+ * Renders an element whose content React leaves alone. Key it by page, so another page's piece is another
+ * element.
+ */
 export function Piece({ name, as = 'div', kept = false, ...attributes }: PieceProps) {
   const current = use(PieceContext);
   const [first] = useState(current);
@@ -43,14 +46,14 @@ export function Piece({ name, as = 'div', kept = false, ...attributes }: PiecePr
   );
 }
 
-/** Whether the page has a piece of that name: a layout shows only what the document brought. */
+/** Returns whether the page has a piece: a layout shows only what the document contains. */
 export function useHasPiece(name: string): boolean {
   const source = use(PieceContext);
   if (!source) return false;
   return 'html' in source ? source.html(name) !== undefined : source.has(name);
 }
 
-/** A piece that not every page has. */
+/** Renders a piece if the page has it. */
 export function OptionalPiece(props: PieceProps) {
   return useHasPiece(props.name) ? <Piece {...props} /> : null;
 }
