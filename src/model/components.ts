@@ -1,6 +1,7 @@
 /**
- * Components an author can use in a page. `static` ones are rendered at build time and driven by delegated listeners;
- * the others are React parts of the page. The props are here, apart from the looks, so that the build can check them.
+ * Components that authors can use in a page. `static` ones are rendered at build time and driven by delegated
+ * listeners; the others are React parts of the page. Props are declared here, apart from the rendering, so
+ * the build can check them.
  */
 type PropType = 'string' | 'boolean' | 'number' | 'list' | 'object';
 
@@ -8,16 +9,16 @@ export interface PropRule {
   type: PropType | PropType[];
   required?: boolean;
   oneOf?: readonly string[];
-  /** The value is an address, and treated as a link of the page. */
+  /** The value is a URL and is treated as a link of the page. */
   isLink?: boolean;
-  /** The value is the address of a drawing in both themes: its size becomes the properties `width` and `height`. */
+  /** The value is the URL of a diagram for both themes; its size becomes the props `width` and `height`. */
   isDrawing?: boolean;
 }
 
 export interface ComponentRule {
   static: boolean;
   props: Record<string, PropRule>;
-  /** Names of the components it shows of what is between its tags, none if the list is empty; anything by default. */
+  /** Names of the components it accepts as children, none if the list is empty. Anything by default. */
   children?: readonly string[];
 }
 
@@ -31,7 +32,7 @@ const TAB: ComponentRule = { static: true, props: { label: { type: 'string' }, v
 export const COMPONENTS: Record<string, ComponentRule> = {
   Tabs: TABS,
   Tab: TAB,
-  // Rspress has tabs for the parts of a whole page under a name of their own.
+  // Rspress has separate names for tabs that split a whole page.
   PageTabs: TABS,
   PageTab: TAB,
   PackageManagerTabs: {

@@ -1,4 +1,6 @@
-/** Every number of the specification, named and grouped. The stylesheet's copies are compared with these by a test. */
+/**
+ * Every number of the specification, named and grouped. A test compares the stylesheet's copies with these.
+ */
 
 export const PROGRESS = {
   minimum: 0.08,
@@ -40,7 +42,7 @@ export const ZOOM = {
 
 export const HOVER = { openDelayMs: 100, closeDelayMs: 100, menuCloseDelayMs: 150 } as const;
 
-/** An animation that has not ended by then is treated as ended. */
+/** An animation still running after this time is treated as ended. */
 export const MOTION_DEADLINE_MS = 1000;
 
 export const POPUP = { tooltipMaxWidth: 250, titleMinWidth: 177, modalBase: 100, dropdownBase: 50 } as const;

@@ -14,6 +14,6 @@ it('counts combinations in the order of the choices, the last one changing faste
   expect(resultIndex([])).toBe(0);
 });
 
-it('tells bytes with commas between thousands', () => {
+it('formats bytes with thousands separators', () => {
   expect([sizeText(0), sizeText(1456), sizeText(1_234_567)]).toEqual(['0 B', '1,456 B', '1,234,567 B']);
 });

@@ -1,32 +1,32 @@
 /**
- * What the browser is told of an output explorer, once for all of its combinations. The choices themselves stand in the
- * page as radio buttons.
+ * Data of an output explorer for all of its combinations. The choices themselves are radio buttons in the
+ * page.
  */
 export interface ExplorerData {
-  /** Coloured HTML, each text once. The HTML of a line never goes on in the next one. */
+  /** Highlighted HTML, each string once. The HTML of a line never continues on the next line. */
   texts: string[];
   files: ExplorerFile[];
   /**
-   * What each combination comes to, as indexes into `files`: what was emitted, the file to look at first, then what it was
-   * built from. Combinations are counted in the order of the choices, the last one changing fastest.
+   * Result of each combination, as indexes into `files`: the emitted files, most relevant first, then the
+   * sources. Combinations are counted in the order of the choices, the last one changing fastest.
    */
   results: number[][];
 }
 
-/** Path, index of its text, and for an emitted file its bytes, plain and after gzip. */
+/** Path, index of its text, and for an emitted file its size, plain and after gzip. */
 export type ExplorerFile = readonly [path: string, text: number, bytes?: number, gzip?: number];
 
-/** In the place of emitted files: what the tool printed when it failed. */
+/** Replaces the list of emitted files when the build fails; the text is the tool's output. */
 export const BUILD_FAILS = 'The build fails';
 
-/** Of one choice: how many values it has, and which one is chosen. */
+/** Number of values of one choice, and the index of the chosen one. */
 export type Digit = readonly [count: number, chosen: number];
 
 export function resultIndex(digits: readonly Digit[]): number {
   return digits.reduce((index, [count, chosen]) => index * count + chosen, 0);
 }
 
-/** `1,456 B`: the files of a small library are counted in bytes. */
+/** Formats a size such as `1,456 B`. Files of a small library are counted in bytes. */
 export function sizeText(bytes: number): string {
   return `${bytes.toLocaleString('en')} B`;
 }

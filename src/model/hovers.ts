@@ -1,7 +1,10 @@
-/** Types of the names in the code blocks of a page; made of the recording beside it, loaded when somebody points at one. */
+/**
+ * Types of the names in the code blocks of a page. Built from the recording next to the page and loaded when
+ * somebody points at a block.
+ */
 export interface HoverFile {
-  /** Each once. */
+  /** Each string once. */
   texts: string[];
-  /** Of each block: offset of a name in its code and index of its text, again and again. */
+  /** For each block, alternating: offset of a name in its code, index of its text. */
   blocks: number[][];
 }

@@ -18,16 +18,16 @@ const input: LocaleRedirectInput = {
 };
 
 describe('[R9] locale redirect', () => {
-  it('moves a first-time reader to their language', () => {
+  it('redirects a first-time reader to their language', () => {
     expect(localeRedirect(input)).toBe('/zh/guide/start/');
     expect(localeRedirect({ ...input, languages: ['pt-PT'] })).toBe('/pt-BR/guide/start/');
-    const shouted = {
+    const upperCase = {
       ...input,
       languages: ['pt'],
       available: ['PT-BR'],
       locales: { ...locales, langs: ['en', 'PT-BR'] },
     };
-    expect(localeRedirect(shouted)).toBe('/PT-BR/guide/start/');
+    expect(localeRedirect(upperCase)).toBe('/PT-BR/guide/start/');
     expect(localeRedirect({ ...input, routePath: '/' })).toBe('/zh/');
   });
 
@@ -37,13 +37,13 @@ describe('[R9] locale redirect', () => {
     expect(localeRedirect({ ...input, languages: ['en'], routePath: '/zh/' })).toBe('/');
   });
 
-  it('passes over a language the site does not have', () => {
+  it('skips a language the site does not have', () => {
     expect(localeRedirect({ ...input, languages: ['fr', 'zh'] })).toBe('/zh/guide/start/');
     expect(localeRedirect({ ...input, languages: ['fr', 'en', 'zh'] })).toBeUndefined();
     expect(localeRedirect({ ...input, languages: [] })).toBeUndefined();
   });
 
-  it('leaves a reader where a relative of their language is spoken', () => {
+  it('keeps a reader on a page in a related language', () => {
     const related = { ...locales, langs: ['en', 'zh-HK', 'zh-CN'] };
     const reader = { ...input, languages: ['zh-TW'], available: related.langs, locales: related };
     expect(localeRedirect({ ...reader, routePath: '/zh-CN/guide/' })).toBeUndefined();
@@ -52,7 +52,7 @@ describe('[R9] locale redirect', () => {
     );
   });
 
-  it('takes the first relative the site lists, and no stranger with the same first letter', () => {
+  it('picks the first related language, and none that only starts with the same letters', () => {
     const related = { ...locales, langs: ['en', 'zh-HK', 'zh-CN'] };
     const reader = { ...input, languages: ['zh-TW'], available: related.langs, locales: related };
     expect(localeRedirect(reader)).toBe('/zh-HK/guide/start/');
@@ -67,17 +67,17 @@ describe('[R9] locale redirect', () => {
     expect(localeRedirect({ ...input, setting: 'never' })).toBeUndefined();
   });
 
-  it('never moves a bot', () => {
+  it('never redirects a bot', () => {
     for (const userAgent of ['Googlebot/2.1', 'Baiduspider', 'some-crawler', 'Chrome-Lighthouse']) {
       expect(localeRedirect({ ...input, userAgent })).toBeUndefined();
     }
   });
 
-  it('does not lead to a page that is not translated', () => {
+  it('does not redirect to a page that is not translated', () => {
     expect(localeRedirect({ ...input, available: ['en', 'pt-BR'] })).toBeUndefined();
   });
 
-  it('never moves anyone with one locale', () => {
+  it('never redirects with one locale', () => {
     const one = { langs: ['en'], defaultLang: 'en', versions: [], defaultVersion: '' };
     for (const languages of [['zh'], ['fr', 'de'], ['en-US'], []]) {
       expect(localeRedirect({ ...input, languages, available: ['en'], locales: one })).toBeUndefined();

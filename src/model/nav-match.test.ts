@@ -3,13 +3,13 @@ import { isNavActive, matchesRoute, navPattern } from './nav-match.ts';
 
 const guide = { text: 'Guide', link: '/guide/start/', activeMatch: '/guide/' };
 
-describe('[N1] an entry of the top navigation', () => {
-  it('is active where its activeMatch fits the route', () => {
+describe('[N1] a top navigation entry', () => {
+  it('is active where its activeMatch matches the route', () => {
     expect(isNavActive(guide, '/guide/basic/cli', '/')).toBe(true);
     expect(isNavActive(guide, '/config/', '/')).toBe(false);
   });
 
-  it('is active in every language and version where its activeMatch fits the rest of the route', () => {
+  it('is active in every language and version where its activeMatch matches the rest of the route', () => {
     const anchored = { ...guide, activeMatch: '^/guide/' };
     expect(isNavActive(anchored, '/v1/zh/guide/basic', '/v1/zh/')).toBe(true);
     expect(isNavActive(anchored, '/v1/zh/guide/basic', '/')).toBe(false);
@@ -30,17 +30,17 @@ describe('[N1] an entry of the top navigation', () => {
     expect(isNavActive({ text: 'Entry', link }, routePath, '/')).toBe(isActive);
   });
 
-  it('that links to the home of its version is active there alone', () => {
+  it('that links to the home of its version is active only there', () => {
     const home = { text: 'Home', link: '/v1/' };
     expect(isNavActive(home, '/v1/', '/v1/')).toBe(true);
     expect(isNavActive(home, '/v1/guide/start', '/v1/')).toBe(false);
   });
 
-  it('with an expression that cannot be read is nowhere active', () => {
+  it('with an invalid expression is never active', () => {
     expect(isNavActive({ ...guide, activeMatch: '(' }, '/guide/start/', '/')).toBe(false);
   });
 
-  it('that is a menu is active for any of its entries or its own link', () => {
+  it('that is a menu is active for any of its entries and its own link', () => {
     const menu = {
       text: 'More',
       items: [
@@ -55,7 +55,7 @@ describe('[N1] an entry of the top navigation', () => {
   });
 });
 
-it('an entry that leads away has no pattern and is nowhere active', () => {
+it('an external entry has no pattern and is never active', () => {
   expect(navPattern({ link: 'https://rslib.rs/' }, '/')).toBeUndefined();
   expect(matchesRoute(undefined, '/', '/')).toBe(false);
 });

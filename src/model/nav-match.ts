@@ -1,7 +1,7 @@
 import { isOutbound } from './sidebar.ts';
 import type { NavItem, NavMenu } from './sidebar-types.ts';
 
-/** One rule for the navbar on the server, the navbar in the browser, breadcrumbs and the sections of the search. */
+/** The one rule for the navbar on the server and in the browser, breadcrumbs and search sections. */
 
 export function isNavMenu(item: NavItem): item is NavMenu {
   return 'items' in item;
@@ -32,12 +32,15 @@ export function matchesRoute(pattern: string | undefined, routePath: string, hom
     const expression = new RegExp(pattern);
     return expression.test(routePath) || expression.test(`/${routePath.slice(homePath.length)}`);
   } catch {
-    // The build reports an invalid expression. An old browser may not know all that a new Node does.
+    // The build reports an invalid expression, but an old browser may not support everything Node does.
     return false;
   }
 }
 
-/** A menu without an `activeMatch` is active where its own link or one of its entries is. */
+/**
+ * Checks whether an entry is active. A menu without an `activeMatch` is active where its own link or one of
+ * its entries is.
+ */
 export function isNavActive(item: NavItem, routePath: string, homePath: string): boolean {
   return (
     matchesRoute(navPattern(item, homePath), routePath, homePath) ||

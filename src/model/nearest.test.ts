@@ -18,7 +18,7 @@ describe('edit distance', () => {
     expect(editDistance(b, a)).toBe(distance);
   });
 
-  it('lies between the difference and the maximum of the lengths, and is 0 only for equals', () => {
+  it('is between the difference and the maximum of the lengths, and 0 only for equal strings', () => {
     const word = fc.string({ maxLength: 8, unit: fc.constantFrom('a', 'b', 'c') });
     fc.assert(
       fc.property(word, word, (a, b) => {
@@ -33,23 +33,23 @@ describe('edit distance', () => {
 });
 
 describe('nearest', () => {
-  it('finds what an author meant', () => {
+  it('finds the name an author most likely meant', () => {
     expect(nearest('tpi', ['note', 'tip', 'info'])).toBe('tip');
     expect(nearest('titel', ['title', 'tile'])).toBe('title');
     expect(nearest('/guide/quick-strat', ['/guide/', '/guide/quick-start'])).toBe('/guide/quick-start');
   });
 
-  it('does not mind upper and lower case, and gives the right spelling', () => {
+  it('ignores case and returns the right spelling', () => {
     expect(nearest('TABS', ['Tab', 'Tabs'])).toBe('Tabs');
     expect(nearest('pagetype', ['pageType'])).toBe('pageType');
     expect(nearest('overview', ['OVERVIEW'])).toBe('OVERVIEW');
   });
 
-  it('takes the first of several that are as near', () => {
+  it('returns the first of equally near candidates', () => {
     expect(nearest('cat', ['bat', 'hat'])).toBe('bat');
   });
 
-  it('says nothing rather than something far-fetched', () => {
+  it('returns undefined rather than something far-fetched', () => {
     expect(nearest('tip', ['details', 'danger'])).toBeUndefined();
     expect(nearest('ab', ['xy'])).toBeUndefined();
     expect(nearest('anything', [])).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Edit distance with transpositions (optimal string alignment). */
+/** Computes the edit distance with transpositions (optimal string alignment). */
 export function editDistance(a: string, b: string): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
@@ -21,7 +21,7 @@ export function editDistance(a: string, b: string): number {
   return previous[b.length] ?? 0;
 }
 
-/** The candidate an author most likely meant, or nothing when none is close enough to be worth showing. */
+/** Returns the candidate an author most likely meant, or undefined if none is close enough to suggest. */
 export function nearest(wrong: string, candidates: Iterable<string>): string | undefined {
   const limit = Math.max(2, Math.floor(wrong.length / 3));
   const lowered = wrong.toLowerCase();

@@ -28,7 +28,7 @@ const usage = { text: 'Usage', id: 'usage', depth: 2 };
 const type = { text: 'Type of value', id: 'type', depth: 3 };
 
 describe('[N11] overview groups', () => {
-  it('starts a group at each section header and leaves the overview page out', () => {
+  it('starts a group at each section header and skips the overview page', () => {
     expect(names(overviewGroups(config, options))).toEqual([
       ['Lib configurations', ['lib', 'lib.dts']],
       ['Rsbuild configurations', ['resolve']],
@@ -40,7 +40,7 @@ describe('[N11] overview groups', () => {
     expect(names(overviewGroups(items, options))[0]).toEqual(['Others', ['first']]);
   });
 
-  it('makes a group of each sidebar group, with all that is inside', () => {
+  it('makes a group of each sidebar group with everything inside', () => {
     const items: SidebarItem[] = [
       {
         text: 'Lib',
@@ -65,7 +65,7 @@ describe('[N11] overview groups', () => {
     ]);
   });
 
-  it('lists only what stands below its own folder', () => {
+  it('lists only pages below its own folder', () => {
     const guide: SidebarItem[] = [
       { sectionHeaderText: 'Start' },
       { text: 'Start', link: '/guide/start/' },
@@ -83,7 +83,7 @@ describe('[N11] overview groups', () => {
     ]);
   });
 
-  it('looks inside the sidebar group whose page it is', () => {
+  it('lists the contents of the sidebar group it is the page of', () => {
     const leaf = { text: 'a', link: '/config/a' };
     const flat: SidebarItem[] = [
       { text: 'Config', link: '/config/', collapsible: true, collapsed: false, items: [leaf] },
@@ -114,7 +114,7 @@ describe('[N11] overview groups', () => {
     expect(names(overviewGroups([outer], options))).toEqual([['Own', ['a']]]);
   });
 
-  it('[N10] shows h2 by default, and h2 and h3 where a page says so', () => {
+  it('[N10] shows h2 by default, and h2 and h3 if a page says so', () => {
     const headers = (item: SidebarItem, more?: Partial<OverviewOptions>) =>
       overviewGroups([item], { ...options, ...more })[0]?.items[0]?.headers;
     const dts = { text: 'dts', link: '/config/lib/dts' };
@@ -132,11 +132,11 @@ describe('[N11] overview groups', () => {
       overviewHeaders: [2, 3],
     };
     expect(headers(around)).toEqual([type]);
-    const passedOn = { ...group, overviewHeaders: undefined };
-    expect(headers({ ...around, items: [passedOn] })).toEqual([usage, type]);
+    const inheriting = { ...group, overviewHeaders: undefined };
+    expect(headers({ ...around, items: [inheriting] })).toEqual([usage, type]);
   });
 
-  it('survives a page nothing is known of and an entry without a text', () => {
+  it('accepts an unknown page and an entry without text', () => {
     const items: SidebarItem[] = [
       { text: 'gone', link: '/config/missing' },
       { text: '', link: '/config/x' },
@@ -155,7 +155,7 @@ describe('[N11] overview groups', () => {
     ]);
   });
 
-  it('lists what is below its folder, not what only begins alike', () => {
+  it('lists pages below its folder, not those with a similar prefix', () => {
     const items = ['/config/a', '/configs/b', '/config/overviews/c', '/config-d'].map((link) => ({
       text: link,
       link,

@@ -20,7 +20,7 @@ export interface OverviewGroup {
   items: OverviewItem[];
 }
 
-/** What an overview shows of a page it lists. */
+/** Data that an overview shows of a listed page. */
 export interface OverviewPage {
   title: string;
   toc: readonly TocEntry[];
@@ -28,18 +28,22 @@ export interface OverviewPage {
 }
 
 export interface OverviewOptions {
-  /** The overview page itself: only what stands below its folder is listed, and never the page itself. */
+  /** The overview page itself. Only pages below its folder are listed, and never the page itself. */
   routePath: string;
-  /** The depths this overview page asks for, unless a listed page has its own. */
+  /** Heading depths for this overview, unless a listed page sets its own. */
   overviewHeaders?: readonly number[] | undefined;
   pageInfo: (routePath: string) => OverviewPage | undefined;
 }
 
-/** A page listed by an overview: section headers and sidebar groups start a group, what comes before any goes to `Others`. */
+/**
+ * Groups the pages that an overview lists. Section headers and sidebar groups start a group; pages before any
+ * of them go to `Others`.
+ */
 export function overviewGroups(items: readonly SidebarItem[], options: OverviewOptions): OverviewGroup[] {
   const own = findGroupOf(items, options.routePath);
   if (own === undefined) return collect(items, options);
-  // The overview is the page of a sidebar group: its sections are the groups, or, without sections, it is the one group itself.
+  // If the overview is the page of a sidebar group, the sections of that group are the groups; without
+  // sections, the group itself is the only one.
   const hasSections = own.items.some((item) => isSidebarGroup(item) || 'sectionHeaderText' in item);
   return collect(hasSections ? own.items : [own], options);
 }

@@ -3,7 +3,7 @@ import { PACKAGE_MANAGERS, packageManagerCommand } from './package-manager.ts';
 
 const all = (command: string) => PACKAGE_MANAGERS.map((manager) => packageManagerCommand(manager, command));
 
-describe('a command, as each package manager says it', () => {
+describe('a command for each package manager', () => {
   it.each([
     ['install', ['npm install', 'yarn install', 'pnpm install', 'bun install']],
     [
@@ -14,17 +14,17 @@ describe('a command, as each package manager says it', () => {
     ['dlx rslib', ['npx rslib', 'yarn dlx rslib', 'pnpm dlx rslib', 'bunx rslib']],
     ['exec rslib build', ['npx rslib build', 'yarn rslib build', 'pnpm rslib build', 'bunx rslib build']],
     ['run build', ['npm run build', 'yarn build', 'pnpm build', 'bun run build']],
-  ])('%s', (command, said) => {
-    expect(all(command)).toEqual(said);
+  ])('%s', (command, expected) => {
+    expect(all(command)).toEqual(expected);
   });
 
-  it('takes install with packages for add', () => {
+  it('treats install with packages as add', () => {
     expect(all('install a b')).toEqual(all('add a b'));
     expect(all('install -D a')).toEqual(all('add -D a'));
     expect(all('install --frozen-lockfile')[2]).toBe('pnpm install --frozen-lockfile');
   });
 
-  it('asks for the latest version in create, except with Yarn, which takes none', () => {
+  it('uses the latest version in create, except for Yarn, which accepts none', () => {
     const latest = [
       'npm create rslib@latest',
       'yarn create rslib',
@@ -37,7 +37,7 @@ describe('a command, as each package manager says it', () => {
     expect(all('create rslib@1.0.0 my-lib')[0]).toBe('npm create rslib@1.0.0 my-lib');
   });
 
-  it('puts -- before the flags of a script for npm alone, once', () => {
+  it('puts one -- before the flags of a script, for npm only', () => {
     expect(all('run build --watch -v')).toEqual([
       'npm run build -- --watch -v',
       'yarn build --watch -v',
@@ -47,7 +47,7 @@ describe('a command, as each package manager says it', () => {
     expect(all('run build -- --watch')[0]).toBe('npm run build -- --watch');
   });
 
-  it('hands on what it does not know, without needless spaces', () => {
+  it('passes unknown commands on, with spaces collapsed', () => {
     expect(all('  publish   --tag  next ')).toEqual(
       PACKAGE_MANAGERS.map((manager) => `${manager} publish --tag next`),
     );

@@ -1,12 +1,12 @@
 export const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 
-/** Every group of package-manager tabs follows the others. */
+/** All package-manager tabs share this group, so they switch together. */
 export const PACKAGE_MANAGER_GROUP = 'package-manager';
 
 type Verb = 'install' | 'add' | 'remove' | 'create' | 'dlx' | 'run' | 'exec';
 
-/** How each package manager says it. npm's `add` is `install`, and only npm needs `--` before a script's own flags. */
+/** Spelling of each command. Only npm needs `--` before a script's own flags. */
 const VERBS: Record<Verb, Record<PackageManager, string>> = {
   install: { npm: 'npm install', yarn: 'yarn install', pnpm: 'pnpm install', bun: 'bun install' },
   add: { npm: 'npm add', yarn: 'yarn add', pnpm: 'pnpm add', bun: 'bun add' },
@@ -17,19 +17,25 @@ const VERBS: Record<Verb, Record<PackageManager, string>> = {
   run: { npm: 'npm run', yarn: 'yarn', pnpm: 'pnpm', bun: 'bun run' },
 };
 
-/** `add -D typescript` as the reader's package manager would have it; any other command is given to it as it stands. */
+/**
+ * Translates a command such as `add -D typescript` for a package manager. Unknown commands are passed on
+ * unchanged.
+ */
 export function packageManagerCommand(manager: PackageManager, command: string): string {
   const [first = '', ...rest] = command.trim().split(/\s+/);
   const namesPackages = rest.some((word) => !word.startsWith('-'));
   const verb = first === 'install' && namesPackages ? 'add' : first;
-  const said = VERBS[verb as Verb]?.[manager] ?? `${manager} ${verb}`;
+  const translated = VERBS[verb as Verb]?.[manager] ?? `${manager} ${verb}`;
   const versioned =
     verb === 'create' ? rest.map((word, index) => (index === 0 ? createPackage(manager, word) : word)) : rest;
   const flags = verb === 'run' && manager === 'npm' ? separateFlags(versioned) : versioned;
-  return [said, ...flags].join(' ');
+  return [translated, ...flags].join(' ');
 }
 
-/** Yarn takes no version in `create`. npm without one may use an old copy from its cache. */
+/**
+ * Adds `@latest`, because npm without a version may use an old cached copy. Yarn accepts no version in
+ * `create`.
+ */
 function createPackage(manager: PackageManager, name: string): string {
   const bare = name.replace(/@latest$/, '');
   return manager === 'yarn' ? bare : name.slice(1).includes('@') ? name : `${bare}@latest`;

@@ -1,13 +1,13 @@
-/** How a page is laid out; `doc` unless its frontmatter says otherwise. */
+/** Layouts of a page; `doc` unless its frontmatter says otherwise. */
 export const PAGE_TYPES = ['home', 'doc', '404', 'custom', 'blank'] as const;
 export type PageType = (typeof PAGE_TYPES)[number];
 
 export interface TocEntry {
   text: string;
   id: string;
-  /** 2 to 4. */
+  /** From 2 to 4. */
   depth: number;
-  /** Where the heading begins in the source, so that a section's text can be cut out of it. */
+  /** Offset of the heading in the source, so a section's text can be cut out of it. */
   charIndex: number;
 }
 
@@ -36,7 +36,7 @@ export interface Feature {
   link?: string | undefined;
 }
 
-/** An element for the head: tag name and its attributes, as `[tag, attributes]`. */
+/** An element for the head, as `[tag, attributes]`. */
 export type HeadTag = [tag: string, attributes: Record<string, string>];
 
 export interface Frontmatter {
@@ -44,7 +44,7 @@ export interface Frontmatter {
   titleSuffix?: string | undefined;
   description?: string | undefined;
   head?: HeadTag[] | undefined;
-  /** The page lists what its sidebar section holds. */
+  /** The page lists the contents of its sidebar section. */
   overview?: boolean | undefined;
   overviewHeaders?: number[] | undefined;
   navbar?: boolean | undefined;
@@ -52,7 +52,7 @@ export interface Frontmatter {
   outline?: boolean | undefined;
   footer?: boolean | undefined;
   globalUIComponents?: boolean | undefined;
-  /** ISO day, as `2026-11-15`. */
+  /** ISO date, such as `2026-11-15`. */
   date?: string | undefined;
   pageType?: PageType | undefined;
   /** Alternate-language and feed links of this page. */
@@ -64,22 +64,22 @@ export interface Frontmatter {
   context?: string | undefined;
 }
 
-/** What is known of a page before it is laid out. */
+/** Data of a page before layout. */
 export interface PageData {
-  /** Path of the emitted document below the site root, as `config/lib/dts.html`. */
+  /** Path of the emitted document below the site root, such as `config/lib/dts.html`. */
   pagePath: string;
   pageType: PageType;
-  /** Frontmatter title, else the first heading, else the site's. */
+  /** Frontmatter title, else the first heading, else the site's title. */
   title: string;
-  /** Text of the page's h1; empty when it has none. */
+  /** Text of the page's h1, or an empty string. */
   headingTitle: string;
   frontmatter: Frontmatter;
   toc: TocEntry[];
-  /** Canonical URL path without the site's base, as `/config/lib/dts` or `/config/`. */
+  /** Canonical URL path without the site's base, such as `/config/lib/dts` or `/config/`. */
   routePath: string;
   lang: string;
   version: string;
-  /** Source file relative to the docs folder, as `config/lib/dts.mdx`. */
+  /** Source file relative to the docs folder, such as `config/lib/dts.mdx`. */
   _relativePath: string;
   feeds: FeedLink[];
 }

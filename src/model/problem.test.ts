@@ -20,19 +20,19 @@ const problem = (more: Partial<Problem> = {}): Problem => ({
 });
 
 describe('problems', () => {
-  it('say where, what, what was meant, and how to fix it', () => {
-    expect(formatProblem(problem({ didYouMean: ':::tip', fix: 'Mend it.' }))).toBe(
-      'error docs/a.mdx:3:7\n  It is wrong.\n  Did you mean :::tip?\n  Mend it.',
+  it('report where, what, a suggestion and a fix', () => {
+    expect(formatProblem(problem({ didYouMean: ':::tip', fix: 'Fix it.' }))).toBe(
+      'error docs/a.mdx:3:7\n  It is wrong.\n  Did you mean :::tip?\n  Fix it.',
     );
     expect(formatProblem(problem({ level: 'warning' }))).toBe('warning docs/a.mdx:3:7\n  It is wrong.');
   });
 
-  it('name the file alone where the whole file is meant', () => {
+  it('name only the file if the whole file is meant', () => {
     expect(placeOf(problem({ line: undefined, column: undefined }))).toBe('docs/a.mdx');
     expect(placeOf(problem({ column: undefined }))).toBe('docs/a.mdx:3:1');
   });
 
-  it('come in order of file, line, column and words, whatever their level', () => {
+  it('are sorted by file, line, column and text, whatever their level', () => {
     const ordered = [
       problem({ file: 'docs/B.mdx', line: 9 }),
       problem({ line: undefined, column: undefined }),
@@ -47,8 +47,8 @@ describe('problems', () => {
     expect(mixed).toEqual(ordered.toReversed());
   });
 
-  it('are told once, unless anything about them differs', () => {
-    const different = [problem(), problem({ line: 4 }), problem({ fix: 'Mend it.' }), problem({ file: 'b' })];
+  it('are reported once unless something about them differs', () => {
+    const different = [problem(), problem({ line: 4 }), problem({ fix: 'Fix it.' }), problem({ file: 'b' })];
     expect(uniqueProblems([...different, ...different.map((one) => ({ ...one }))])).toEqual(different);
   });
 
@@ -61,7 +61,7 @@ describe('problems', () => {
     expect(formatProblems([warning, { ...warning, line: 2 }])).toMatch(/\n\n2 warnings$/);
   });
 
-  it('can be thrown, and are read from the message', () => {
+  it('can be thrown, with all of them in the message', () => {
     const error = new ProblemError([problem()]);
     expect(error).toMatchObject({ name: 'ProblemError', problems: [problem()] });
     expect(error.message).toBe(formatProblems([problem()]));

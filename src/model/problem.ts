@@ -1,20 +1,20 @@
-/** Something an author has to mend (or, as a warning, may want to). One voice for every kind of input. */
+/** Something an author has to fix, or as a warning may want to. One format for every kind of input. */
 export interface Problem {
   level: 'error' | 'warning';
-  /** Path as the author knows it: relative to the site folder, with forward slashes. */
+  /** Path relative to the site folder, with forward slashes. */
   file: string;
-  /** 1-based; absent when the problem is the file as a whole. */
+  /** 1-based; absent if the problem concerns the whole file. */
   line?: number;
   column?: number;
-  /** What is wrong, one sentence. */
+  /** What is wrong, as one sentence. */
   what: string;
-  /** How to fix it, one sentence. */
+  /** How to fix it, as one sentence. */
   fix?: string;
-  /** The nearest right name or value, shown as "Did you mean …?". */
+  /** The nearest valid name or value, shown as "Did you mean …?". */
   didYouMean?: string;
 }
 
-/** File order, then place in the file; errors and warnings stay side by side where they stand. */
+/** Sorts by file, then by position; errors and warnings stay mixed. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
     (a, b) =>
@@ -25,7 +25,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** The same problem is reported once, however many pages share the fragment it stands in. */
+/** Removes duplicates, such as a problem in a fragment that several pages share. */
 export function uniqueProblems(problems: readonly Problem[]): Problem[] {
   const seen = new Map<string, Problem>();
   for (const problem of problems) seen.set(formatProblem(problem), problem);
@@ -55,7 +55,10 @@ export function formatProblems(problems: readonly Problem[]): string {
   return [...sorted.map(formatProblem), count.join(', ')].join('\n\n');
 }
 
-/** Thrown where nothing can go on without the author: the caller prints it, never its stack. */
+/**
+ * Thrown when work cannot continue until the author fixes something. The caller prints the message, never the
+ * stack.
+ */
 export class ProblemError extends Error {
   readonly problems: readonly Problem[];
   constructor(problems: readonly Problem[]) {
@@ -65,7 +68,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Locale-free order, the same on every machine. */
+/** Compares strings without a locale, so the order is the same on every machine. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,8 +1,8 @@
-/** What a reader can see of the run behind a block; made of the recording beside the page. */
+/** Data that readers see about the run behind a block, built from the recording next to the page. */
 export interface ReceiptFile {
-  /** The package the examples are run with, as `@rslib/core`, comes first. */
+  /** Versions by package; the one the examples run with, such as `@rslib/core`, comes first. */
   versions: Record<string, string>;
-  /** Runs them again, from the folder of the site's sources. */
+  /** Command that runs them again from the folder of the site's sources. */
   reproduce: string;
   projects: Record<string, ReceiptRun[]>;
 }
@@ -10,6 +10,6 @@ export interface ReceiptFile {
 export interface ReceiptRun {
   command: string;
   exitCode: number;
-  /** Bytes and bytes after gzip of each emitted file. */
+  /** Size of each emitted file, plain and after gzip. */
   files: [name: string, bytes: number, gzip: number][];
 }

@@ -10,7 +10,7 @@ export interface SwitcherChoice {
   link: string;
 }
 
-/** All that a page's document is made of: what the build hands to the theme. */
+/** Everything the build passes to the theme to render a page's document. */
 export interface RenderInput {
   site: SiteData;
   page: PageData;
@@ -23,45 +23,50 @@ export interface RenderInput {
   previous: PageLink | undefined;
   next: PageLink | undefined;
   overview: OverviewGroup[] | undefined;
-  /** A page that lists everything there is to look up, where the language has one. */
+  /** Page that lists everything to look up, if the language has one. */
   overviewPath: string | undefined;
   editUrl: string | undefined;
   /** The page as a Markdown file. */
   markdownUrl: string;
-  /** From the section down to the page's group; the page itself is not among them. */
+  /** From the section down to the page's group, without the page itself. */
   breadcrumbs: { text: string; link: string | undefined }[];
-  /** Where this page is in the site's other languages and versions. */
+  /** This page in the site's other languages and versions. */
   languages: SwitcherChoice[];
   versions: SwitcherChoice[];
-  /** ISO day of the last change, where it is known. */
+  /** ISO date of the last change, if known. */
   lastUpdated: string | undefined;
 }
 
-/** A component that is rendered at build time, with the values its author gave it. */
+/** A component rendered at build time, with its prop values. */
 export interface StaticComponentCall {
   name: string;
   props: Record<string, unknown>;
 }
 
-/** Its children: more components, or HTML that it only has to put somewhere. */
+/** A child of a static component: another component, or HTML to insert. */
 export type StaticComponentChild =
   | { component: StaticComponentCall; children: StaticComponentChild[] }
   | { html: string };
 
-/** What the theme's server entry offers to the build. */
+/** Interface of the theme's server entry. */
 export interface ServerTheme {
   /** Rules for every page. */
   stylesheet: string;
-  /** Rules that only some pages need; a document has at most one of them, beside the stylesheet. */
+  /** Rules that only some pages need; a document has at most one of them in addition to the stylesheet. */
   pageStyles: string[];
-  /** Returns the one of `pageStyles` that the page needs. */
+  /** Returns the entry of `pageStyles` that the page needs. */
   stylesFor(input: RenderInput): string | undefined;
-  /** Rules that few readers need: a file that is loaded after the page, or only to print it. */
+  /** Rules that few readers need, in a file that loads after the page or only for printing. */
   rareStyles: string;
-  /** Throws when a component cannot be drawn; `idPrefix` keeps ids unique on a page. */
+  /** Throws if a component fails to render. `idPrefix` keeps ids unique on a page. */
   renderStatic(component: StaticComponentCall, children: StaticComponentChild[], idPrefix: string): string;
-  /** Everything inside the root element. `component` is the default export of the page's module, where it has one. */
+  /**
+   * Returns everything inside the root element. `component` is the default export of the page's module, if it
+   * has one.
+   */
   renderPage(input: RenderInput, component: unknown): string;
-  /** Which of the `count` components of a page's module throw `reason`, counted from 0 in the order of the page. */
+  /**
+   * Returns which of the `count` components of a page's module throw `reason`, counted from 0 in page order.
+   */
   failedParts(component: unknown, reason: string, count: number): number[];
 }

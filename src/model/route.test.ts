@@ -19,7 +19,7 @@ function canonicalOf(pathname: string) {
 }
 
 describe('one locale', () => {
-  it('gives a canonical path back without a redirect', () => {
+  it('returns a canonical path without a redirect', () => {
     for (const routePath of routes)
       expect(site.match(routePath)).toEqual({ routePath, canonical: routePath, redirect: false });
   });
@@ -38,7 +38,7 @@ describe('one locale', () => {
     expect(matcher.match('/API')?.redirect).toBe(false);
   });
 
-  it('keeps the first of two routes that are spelt alike', () => {
+  it('keeps the first of two routes with the same spelling', () => {
     expect(createRouteMatcher(['/a', '/a/', '/A'], oneLocale).match('/a')?.routePath).toBe('/a');
   });
 
@@ -96,7 +96,7 @@ describe('base, languages and versions', () => {
   const matcher = createRouteMatcher(localized, many);
   const canonical = (pathname: string) => matcher.match(pathname)?.canonical;
 
-  it('[R8] puts the base before every canonical path and asks for it', () => {
+  it('[R8] puts the base before every canonical path and requires it', () => {
     expect(matcher.match('/docs/guide/')).toEqual({
       routePath: '/guide/',
       canonical: '/docs/guide/',
@@ -132,7 +132,7 @@ describe('base, languages and versions', () => {
     expect(localePrefix('zh-CN', 'v1', many)).toBe('/v1/zh-CN');
   });
 
-  it('never throws, and leads only to known routes that are their own canonical form', () => {
+  it('never throws, and returns only known routes that are their own canonical form', () => {
     const piece = fc.constantFrom(
       '/',
       '.html',
@@ -169,7 +169,7 @@ describe('base, languages and versions', () => {
     );
   });
 
-  it('gives the same key however a route is spelt', () => {
+  it('returns the same key for every spelling of a route', () => {
     const segment = fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/).filter((name) => name !== 'index');
     fc.assert(
       fc.property(
@@ -184,7 +184,7 @@ describe('base, languages and versions', () => {
     );
   });
 
-  it('stays quick on hostile input', () => {
+  it('stays fast on hostile input', () => {
     const started = performance.now();
     matcher.match(`${'/'.repeat(500_000)}x`);
     matcher.match('/index'.repeat(100_000));

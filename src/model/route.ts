@@ -1,4 +1,4 @@
-/** The languages and versions a site has; the default ones have no segment in the URL. */
+/** Languages and versions of a site; the default ones have no segment in the URL. */
 export interface RouteLocales {
   langs: readonly string[];
   defaultLang: string;
@@ -7,31 +7,32 @@ export interface RouteLocales {
 }
 
 export interface RouteSettings extends RouteLocales {
-  /** `/` or `/docs/`: begins and ends with a slash. */
+  /** `/` or `/docs/`: starts and ends with a slash. */
   base: string;
 }
 
 export interface RouteMatch {
-  /** The known route, as `/guide/start/`. */
+  /** The known route, such as `/guide/start/`. */
   routePath: string;
-  /** The one URL path of that route, with the site's base. */
+  /** The canonical URL path of that route, with the site's base. */
   canonical: string;
-  /** The asked path was another spelling: answer with a redirect to `canonical`. */
+  /** The requested path was another spelling: respond with a redirect to `canonical`. */
   redirect: boolean;
 }
 
 export interface PathLocale {
   lang: string;
   version: string;
-  /** What is left without the two segments, as `/guide/start/`. */
+  /** The path without the two segments, such as `/guide/start/`. */
   rest: string;
 }
 
 const IGNORED_ENDINGS = ['/', '.html', '/index'];
 
 /**
- * What two spellings of one route have in common: decoded, lower-case, without trailing slashes, `.html` and `/index`.
- * Nothing when the path holds a malformed escape. Loops over endings because a regular expression is quadratic on `////…x`.
+ * Returns a key that all spellings of a route share: decoded, lower-case, without trailing slashes, `.html`
+ * and `/index`. Returns undefined for a malformed escape. Loops over endings because a regular expression is
+ * quadratic on `////…x`.
  */
 export function routeKey(pathname: string): string | undefined {
   let path: string;
@@ -48,7 +49,7 @@ export function routeKey(pathname: string): string | undefined {
   }
 }
 
-/** Language and version stand in the first two segments, version first: `/v1/zh/guide/start`. */
+/** Reads version and language from the first two segments: `/v1/zh/guide/start`. */
 export function localeOf(routePath: string, locales: RouteLocales): PathLocale {
   const segments = routePath.split('/').slice(1);
   const take = (known: readonly string[]): string | undefined => {
@@ -61,13 +62,15 @@ export function localeOf(routePath: string, locales: RouteLocales): PathLocale {
   return { lang, version, rest: `/${segments.join('/')}` };
 }
 
-/** The leading segments of a language and version: empty, `/zh`, `/v1` or `/v1/zh`. */
+/** Returns the leading segments of a language and version: empty, `/zh`, `/v1` or `/v1/zh`. */
 export function localePrefix(lang: string, version: string, locales: RouteLocales): string {
   const versionPart = version === locales.defaultVersion ? '' : `/${version}`;
   return versionPart + (lang === locales.defaultLang ? '' : `/${lang}`);
 }
 
-/** The one place where a URL path is compared with the known routes: server, host rules, 404 page and runtime all ask it. */
+/**
+ * Creates the one matcher of URL paths and known routes, used by server, host rules, 404 page and runtime.
+ */
 export function createRouteMatcher(routes: readonly string[], settings: RouteSettings) {
   const { base } = settings;
   const baseKey = routeKey(base);
@@ -83,7 +86,7 @@ export function createRouteMatcher(routes: readonly string[], settings: RouteSet
     return key.startsWith(`${baseKey}/`) ? key.slice(baseKey.length) : undefined;
   }
 
-  /** The default language and version may be written out; their routes are known without them. */
+  /** Drops the default language and version, which may be written out but are not part of known routes. */
   function withoutDefaults(key: string): string {
     const { lang, version, rest } = localeOf(key, settings);
     const prefix = localePrefix(lang, version, settings).toLowerCase();
@@ -92,8 +95,8 @@ export function createRouteMatcher(routes: readonly string[], settings: RouteSet
 
   return {
     match(pathname: string): RouteMatch | undefined {
-      const asked = routeKey(pathname);
-      const key = asked === undefined ? undefined : withoutBase(asked);
+      const requestedKey = routeKey(pathname);
+      const key = requestedKey === undefined ? undefined : withoutBase(requestedKey);
       if (key === undefined) return undefined;
       const routePath = byKey.get(key) ?? byKey.get(withoutDefaults(key));
       if (routePath === undefined) return undefined;

@@ -12,7 +12,7 @@ const route = fc
   .array(fc.stringMatching(/^[a-z\d-]{1,8}$/), { maxLength: 3 })
   .map((parts) => `/${parts.join('/')}`);
 
-/** Pages as the build makes them, with anything as their words. */
+/** Pages as the build creates them, with arbitrary text. */
 const page = fc
   .record({
     routePath: route,
@@ -44,13 +44,13 @@ const page = fc
     }),
   }));
 
-/** As it comes over the network. */
+/** Passes the files through JSON, as the network does. */
 function sent({ titles, text }: IndexFiles): [TitlesFile, IndexFiles['text']] {
   return JSON.parse(JSON.stringify([{ ...titles, textUrl: '/text.json' }, text])) as never;
 }
 
 describe('the embedded index', () => {
-  it('[E8] gives back every record as it was, in order', () => {
+  it('[E8] restores every record in order', () => {
     fc.assert(
       fc.property(fc.array(page, { maxLength: 4 }), (pages) => {
         const [titles, text] = sent(encodeIndex('/docs/', pages));
@@ -60,7 +60,7 @@ describe('the embedded index', () => {
     );
   });
 
-  it('has titles and descriptions in its first file, and nothing else', () => {
+  it('has only titles and descriptions in its first file', () => {
     fc.assert(
       fc.property(fc.array(page, { maxLength: 4 }), (pages) => {
         const [titles] = sent(encodeIndex('/docs/', pages));
@@ -92,13 +92,13 @@ const records: SearchRecord[] = pageRecords({
   base: '/',
 });
 
-describe('what can be worked out again', () => {
+describe('data that can be derived', () => {
   const { titles, text } = encodeIndex('/', [
     { description: 'Declarations.', records },
     { description: '', records: records.slice(0, 1) },
   ]);
 
-  it('is left out: ids that follow from the text, and the description', () => {
+  it('is omitted: ids that follow from the text, and the description', () => {
     expect(titles.pages[0]).toEqual([
       '/config/dts',
       0,
@@ -114,7 +114,7 @@ describe('what can be worked out again', () => {
     expect(text.content[0]).toBe('More about it.');
   });
 
-  it('is written once: names of sections', () => {
+  it('is written once: section names', () => {
     expect(titles.sections).toEqual(['Config']);
     expect(titles.pages.map(([, section]) => section)).toEqual([0, 0]);
   });

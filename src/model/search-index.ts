@@ -2,19 +2,19 @@ import { HIERARCHY_LEVELS, toHierarchy } from './search.ts';
 import type { RecordType, SearchRecord } from './search.ts';
 
 /**
- * The embedded index in two files. Titles come first and answer alone: headings and descriptions find most of what is
- * looked for. The text follows. Nothing that can be worked out again is in them.
+ * The embedded index in two files. Titles load first and answer alone: headings and descriptions find most of
+ * what readers look for. The text follows. The files contain nothing that can be derived.
  */
 export interface TitlesFile {
   base: string;
-  /** Address of the second file. */
+  /** URL of the second file. */
   textUrl: string;
-  /** Top-level sections; pages name them by number. */
+  /** Top-level sections; pages refer to them by index. */
   sections: string[];
   pages: PageTitles[];
 }
 
-/** Route, number of its top-level section, title, description, and its headings in order. */
+/** Route, index of its top-level section, title, description, and its headings in order. */
 type PageTitles = [
   route: string,
   section: number,
@@ -22,11 +22,11 @@ type PageTitles = [
   description: string,
   headings: HeadingTitle[],
 ];
-/** The id is left out where it follows from the text. */
+/** The id is omitted if it follows from the text. */
 type HeadingTitle = [depth: number, text: string, id?: string];
 
 export interface TextFile {
-  /** One for each record, in order. A page's description is not repeated. */
+  /** One string per record, in order. A page's description is not repeated. */
   content: string[];
   code: string[];
   flags: string[];
@@ -72,7 +72,7 @@ export function encodeIndex(base: string, pages: readonly PageToIndex[]): IndexF
   return { titles: { base, sections, pages: titles }, text };
 }
 
-/** Records of titles and descriptions alone, or of everything once the text is there too. */
+/** Returns records with titles and descriptions only, or complete ones if the text is given. */
 export function decodeIndex({ base, sections, pages }: TitlesFile, text?: TextFile): SearchRecord[] {
   const records: SearchRecord[] = [];
   for (const [route, section, title, description, headings] of pages) {

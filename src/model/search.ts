@@ -1,12 +1,17 @@
 import type { HostedSearch } from './site.ts';
 
-/** What search is made of. The build writes records; the embedded engine and the hosted service answer with hits. */
+/**
+ * Types of the search. The build writes records; the embedded engine and the hosted service answer with hits.
+ */
 
 export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type HierarchyLevel = (typeof HIERARCHY_LEVELS)[number];
 export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 
-/** `lvl0` is the top-level section (Guide, Config, Blog), `lvl1` the page's title, the rest the headings above the text. */
+/**
+ * `lvl0` is the top-level section (Guide, Config, Blog), `lvl1` the page title, the rest the headings above
+ * the text.
+ */
 export type Hierarchy = Record<HierarchyLevel, string | null>;
 
 export function toHierarchy(titles: readonly (string | null)[]): Hierarchy {
@@ -17,73 +22,73 @@ export function toHierarchy(titles: readonly (string | null)[]): Hierarchy {
 
 /** One section of a page: a heading and the text below it up to the next heading. */
 export interface SearchRecord {
-  /** Unique in the index: the address without the site's base. */
+  /** Unique in the index: the URL path without the site's base. */
   objectID: string;
-  /** Path from the site's root with its base, and the heading's id behind a `#`. */
+  /** Path with the site's base, and the heading's id after a `#`. */
   url: string;
-  /** Level of the section's own heading; `content` where the text has none. */
+  /** Level of the section's own heading, or `content` if it has none. */
   type: RecordType;
   hierarchy: Hierarchy;
-  /** The section's text without code blocks; a page's description stands in front of its first one. */
+  /** The section's text without code blocks. A page's first section starts with its description. */
   content: string | null;
-  /** Identifiers, flags and messages of the section's code blocks, each once, with spaces between. */
+  /** Identifiers, flags and messages from the section's code blocks, each once, separated by spaces. */
   code: string;
-  /** Command-line flags that a table of the section explains, with spaces between. */
+  /** Command-line flags that a table in the section explains, separated by spaces. */
   flags: string;
 }
 
-/** A stretch of text; joined they give the whole. Only ever shown as text. */
+/** A piece of text; all parts joined give the whole. Only ever shown as text. */
 export interface TextPart {
   text: string;
   isMatch: boolean;
 }
 
 export interface SearchHit extends Omit<SearchRecord, 'code' | 'flags'> {
-  /** The titles with what was found in them; a level without a match may be missing. */
+  /** Titles split at matches; a level without a match may be missing. */
   highlight: Partial<Record<HierarchyLevel, TextPart[]>>;
-  /** A few words of the content around what was found; empty when there is no content. */
+  /** A few words of the content around the match; empty without content. */
   snippet: TextPart[];
-  /** The hit of the same page that stands above this one in the list. */
+  /** The hit for the page itself, if it is listed above this one. */
   parent?: SearchHit | undefined;
 }
 
 export interface SearchAnswer {
   hits: SearchHit[];
-  /** How many there are in all, shown or not. */
+  /** Number of all hits, shown or not. */
   total: number;
-  /** Top-level sections with hits, for the filter, the one with the best hit first. */
+  /** Top-level sections with hits for the filter, the one with the best hit first. */
   sections: { name: string; count: number }[];
-  /** Queries to try instead, at most 3; only when nothing was found. */
+  /** Up to 3 queries to try instead, if nothing was found. */
   suggestions: string[];
-  /** Names this answer in events. */
+  /** Identifies this answer in events. */
   queryId?: string | undefined;
 }
 
 export interface SearchQuery {
   text: string;
-  /** Only hits of this top-level section. */
+  /** Limits hits to this top-level section. */
   section?: string | undefined;
   hitsPerPage: number;
-  /** At most this many hits of one top-level section. */
+  /** Maximum number of hits per top-level section. */
   resultsPerGroup: number;
   snippetWords: number;
 }
 
-/** Where answers come from. Any rejection is shown as an error; nothing else is. */
+/** Source of answers. A rejection is shown as an error; nothing else is. */
 export interface SearchProvider {
   search(query: SearchQuery): Promise<SearchAnswer>;
-  /** Calls when it has learnt more than its last answers knew. */
+  /** Calls the listener when newly loaded data could improve the last answers. */
   onMore?(listener: () => void): void;
-  /** Nobody will ask any more. */
+  /** Releases resources; no more queries follow. */
   close?(): void;
 }
 
-/** What the dialog is told by the document. */
+/** Settings that the document passes to the dialog. */
 export interface SearchSettings {
-  /** Address of the embedded index, where the build made one. */
+  /** URL of the embedded index, if the build created one. */
   index?: string | undefined;
   hosted?: HostedSearch | undefined;
-  /** For a hosted index that holds all languages and versions. */
+  /** Filters for a hosted index with several languages and versions. */
   filters?: Record<string, string> | undefined;
   placeholder?: string | undefined;
   maxQueryLength?: number | undefined;
@@ -91,10 +96,10 @@ export interface SearchSettings {
   resultsPerGroup?: number | undefined;
   recentSearches?: number | undefined;
   favoriteSearches?: number | undefined;
-  /** Searches are not remembered. */
+  /** Searches are not stored. */
   isImpersonal?: boolean | undefined;
   /** The list stays closed until something is typed. */
   isClosedOnFocus?: boolean | undefined;
-  /** Where a missing result can be told; `{query}` stands for the query. */
+  /** URL for reporting a missing result; `{query}` is replaced with the query. */
   missingResultsUrl?: string | undefined;
 }

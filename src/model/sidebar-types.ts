@@ -1,12 +1,12 @@
 export interface SidebarLink {
   text: string;
-  /** Route path or outbound address; a fragment that is no route has none. */
+  /** Route path or external URL; a fragment, which is not a route, has none. */
   link?: string | undefined;
   tag?: string | undefined;
   context?: string | undefined;
-  /** Source file below docs without its extension; empty for custom links. */
+  /** Source file below docs without its extension, or an empty string for custom links. */
   _fileKey?: string | undefined;
-  /** Heading depths an overview page shows for this entry. */
+  /** Heading depths that an overview page shows for this entry. */
   overviewHeaders?: number[] | undefined;
 }
 
@@ -27,13 +27,13 @@ export interface SidebarSectionHeader {
 
 export type SidebarItem = SidebarLink | SidebarGroup | SidebarDivider | SidebarSectionHeader;
 
-/** Route prefix (`/guide/`) to the sidebar shown below it. */
+/** Maps a route prefix (`/guide/`) to the sidebar shown below it. */
 export type Sidebars = Record<string, SidebarItem[]>;
 
 export interface NavLink {
   text: string;
   link: string;
-  /** A regular expression on the route path; the link's own path when absent. */
+  /** Regular expression for the route path; defaults to the link's own path. */
   activeMatch?: string | undefined;
   tag?: string | undefined;
 }
@@ -41,7 +41,7 @@ export interface NavLink {
 export interface NavMenu {
   text: string;
   items: NavLink[];
-  /** A menu may be a link as well. */
+  /** A menu can also be a link. */
   link?: string | undefined;
   tag?: string | undefined;
   activeMatch?: string | undefined;

@@ -47,22 +47,22 @@ describe('[N2] sidebar of a route', () => {
     expect(sidebarFor(sidebars, '/configuration')).toBe(sidebars['/']);
   });
 
-  it('gives a page beside its folder the folder’s sidebar', () => {
+  it('gives a page next to its folder the folder’s sidebar', () => {
     expect(sidebarFor(sidebars, '/config')).toBe(config);
   });
 
-  it('takes a prefix without its last slash for the same folder', () => {
+  it('treats a prefix without its last slash as the same folder', () => {
     const plain = { '/config': config, '/': shared };
     expect(sidebarFor(plain, '/config/lib/dts')).toBe(config);
     expect(sidebarFor(plain, '/configuration')).toBe(shared);
   });
 
-  it('is empty where no prefix fits', () => {
+  it('is empty if no prefix matches', () => {
     expect(sidebarFor({ '/config/': config }, '/guide/')).toEqual([]);
     expect(sidebarFor({}, '/')).toEqual([]);
   });
 
-  it('holds fragments without links that lead nowhere', () => {
+  it('contains fragments without links', () => {
     expect(sidebarFor(sidebars, '/shared/components/')).toBe(shared);
     expect([...readingOrder(shared).values()]).toEqual([]);
     expect(activeTrail(shared, '/')).toEqual([]);
@@ -77,18 +77,18 @@ describe('[S13] active entry', () => {
     expect(isGroupOpen(lib, activeTrail(config, '/config/'))).toBe(false);
   });
 
-  it('leaves open what is not collapsed or cannot collapse', () => {
+  it('keeps groups open that are not collapsed or cannot collapse', () => {
     expect(isGroupOpen({ ...lib, collapsed: false }, [])).toBe(true);
     expect(isGroupOpen({ ...lib, collapsible: false }, [])).toBe(true);
   });
 
-  it('marks the folder for its own page, and the child where it is listed inside', () => {
+  it('marks the folder for its own page, or the child if it is listed inside', () => {
     expect(activeTrail(config, '/config/lib/')).toEqual([lib]);
     const withIndex: SidebarItem[] = [{ ...lib, items: [{ text: 'index', link: '/config/lib/' }] }];
     expect(activeTrail(withIndex, '/config/lib/').map((item) => item.text)).toEqual(['Lib', 'index']);
   });
 
-  it('is worked out once for each sidebar', () => {
+  it('is computed once for each sidebar', () => {
     expect(activeTrail(config, '/config/lib/dts')).toBe(activeTrail(config, '/config/lib/dts'));
     expect(readingOrder(config)).toBe(readingOrder(config));
   });
@@ -109,7 +109,7 @@ describe('[E4] reading order', () => {
     ]);
   });
 
-  it('knows the neighbours of a page', () => {
+  it('finds the previous and next page', () => {
     expect(previousNext(config, '/config/lib/format')).toEqual({
       previous: { text: 'Lib', link: '/config/lib/' },
       next: { text: 'dts', link: '/config/lib/dts' },
@@ -122,7 +122,7 @@ describe('[E4] reading order', () => {
   });
 });
 
-it('marks one entry of a page that the sidebar names twice', () => {
+it('marks one entry of a page that the sidebar lists twice', () => {
   const again = { text: 'Again', link: '/config/lib/format?x#y' };
   const inside = { text: 'Overview', link: '/config/lib/' };
   const folder: SidebarGroup = { ...lib, items: [inside, ...lib.items] };
@@ -134,7 +134,7 @@ it('marks one entry of a page that the sidebar names twice', () => {
   ]);
 });
 
-it('tells routes from links that leave the site', () => {
+it('distinguishes routes from links that leave the site', () => {
   for (const link of ['https://a.example', 'mailto:a@b.example', '//cdn.example', '#part'])
     expect(isOutbound(link)).toBe(true);
   for (const link of ['/guide/', 'guide', './guide', '']) expect(isOutbound(link)).toBe(false);

@@ -10,17 +10,20 @@ export function isSidebarGroup(item: SidebarItem): item is SidebarGroup {
   return 'items' in item;
 }
 
-/** A link or a group: what has a text of its own. Dividers and section headers have none. */
+/** Checks for a link or a group, which have text of their own. Dividers and section headers have none. */
 export function isSidebarEntry(item: SidebarItem): item is SidebarLink | SidebarGroup {
   return 'text' in item;
 }
 
-/** `https:`, `mailto:` and `//host` lead away from the site; `#part` stays on the page. Neither is a route. */
+/**
+ * Checks for a link that is not a route: `https:`, `mailto:` and `//host` leave the site, `#part` stays on
+ * the page.
+ */
 export function isOutbound(link: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(link);
 }
 
-/** Two spellings of one route; query and hash do not matter. */
+/** Checks for two spellings of one route, ignoring query and hash. */
 export function isSameRoute(link: string | undefined, routePath: string): boolean {
   const key = linkKey(link);
   return key !== undefined && key === routeKey(routePath);
@@ -30,7 +33,10 @@ function linkKey(link: string | undefined): string | undefined {
   return link === undefined || isOutbound(link) ? undefined : routeKey(link.replace(/[?#].*$/s, ''));
 }
 
-/** The sidebar whose prefix fits best: `/guide/` before `/`. A page `/guide` beside the folder belongs to `/guide/`. */
+/**
+ * Returns the sidebar with the longest matching prefix: `/guide/` before `/`. A page `/guide` next to the
+ * folder belongs to `/guide/`.
+ */
 export function sidebarFor(sidebars: Sidebars, routePath: string): SidebarItem[] {
   const path = `${routePath.replace(/\/$/, '')}/`;
   let best: string | undefined;
@@ -43,16 +49,18 @@ export function sidebarFor(sidebars: Sidebars, routePath: string): SidebarItem[]
 
 type Entry = SidebarLink | SidebarGroup;
 
-/** A sidebar serves all pages of its section and never changes: what is read from it is read once. */
+/** Caches: a sidebar serves all pages of its section and never changes. */
 const trails = new WeakMap<readonly SidebarItem[], Map<string, Entry[]>>();
 const readingOrders = new WeakMap<readonly SidebarItem[], Map<string, PageLink>>();
 
-/** From the outermost group down to the entry of this page; empty when the sidebar does not name it. */
+/**
+ * Returns the entries from the outermost group down to this page, or none if the sidebar does not list it.
+ */
 export function activeTrail(items: readonly SidebarItem[], routePath: string): Entry[] {
   return trailsOf(items).get(routeKey(routePath) ?? '') ?? [];
 }
 
-/** Whether another entry of the sidebar leads to the same page and is marked in place of this one. */
+/** Checks whether another entry for the same page is marked instead of this one. */
 export function isRepeated(items: readonly SidebarItem[], entry: Entry): boolean {
   const key = linkKey(entry.link);
   return key !== undefined && trailsOf(items).get(key)?.at(-1) !== entry;
@@ -70,7 +78,7 @@ function collectTrails(items: readonly SidebarItem[]): Map<string, Entry[]> {
     for (const item of level) {
       if (!isSidebarEntry(item)) continue;
       const trail = [...above, item];
-      // A child comes first, so that an index page listed inside its own folder is the one that is marked.
+      // Visit children first, so an index page listed inside its own folder is the one that gets marked.
       if (isSidebarGroup(item)) visit(item.items, trail);
       const key = linkKey(item.link);
       if (key !== undefined && !byRoute.has(key)) byRoute.set(key, trail);
@@ -80,12 +88,14 @@ function collectTrails(items: readonly SidebarItem[]): Map<string, Entry[]> {
   return byRoute;
 }
 
-/** A section on the way to the active page is open whatever its settings say. */
+/**
+ * Checks whether a group is open. A section that contains the active page is open whatever its settings say.
+ */
 export function isGroupOpen(group: SidebarGroup, trail: readonly SidebarItem[]): boolean {
   return !group.collapsible || !group.collapsed || trail.includes(group);
 }
 
-/** Every page of the sidebar once, in reading order and by route; links that leave the site are no pages. */
+/** Returns every page of the sidebar once, in reading order and keyed by route, without external links. */
 export function readingOrder(items: readonly SidebarItem[]): Map<string, PageLink> {
   const known = readingOrders.get(items);
   if (known) return known;
@@ -102,7 +112,7 @@ export function readingOrder(items: readonly SidebarItem[]): Map<string, PageLin
   return pages;
 }
 
-/** Neighbours in reading order; none for a page the sidebar does not name. */
+/** Returns the neighbors in reading order, or none for a page the sidebar does not list. */
 export function previousNext(
   items: readonly SidebarItem[],
   routePath: string,

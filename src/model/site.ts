@@ -31,7 +31,7 @@ export type SearchSetting =
   | (DialogSettings & { provider: 'embedded' })
   | (DialogSettings & HostedSearch);
 
-/** How the dialog behaves, whoever answers. */
+/** Settings of the dialog for any provider. */
 export interface DialogSettings {
   placeholder: string;
   maxQueryLength: number;
@@ -49,17 +49,17 @@ export interface HostedSearch {
   appId: string;
   apiKey: string;
   indexName: string;
-  /** Another host to ask, for a proxy. */
+  /** Another host, such as a proxy. */
   host?: string | undefined;
-  /** Asked in this order after `host`; the service's own hosts where neither is given. */
+  /** Hosts to try in this order after `host`. Without either, the service's own hosts are used. */
   hosts?: readonly string[] | undefined;
-  /** Tell the service what readers see and choose. */
+  /** Sends the service what readers see and choose. */
   insights?: boolean | undefined;
-  /** Another host for those events. */
+  /** Another host for these events. */
   insightsHost?: string | undefined;
-  /** Offer the titles of trending pages where nothing was found. */
+  /** Suggests titles of trending pages if nothing was found. */
   recommendations?: boolean | undefined;
-  /** Also build the embedded index, for when the service cannot be reached. */
+  /** Also builds the embedded index, for when the service cannot be reached. */
   embeddedFallback?: boolean | undefined;
 }
 
@@ -68,19 +68,19 @@ export interface MarkdownSettings {
   defaultWrapCode: boolean;
 }
 
-/** A sibling of the product, in the navbar's popover and on the landing page. */
+/** A sibling product, in the navbar popover and on the landing page. */
 export interface FamilyMember {
   name: string;
   /** Chinese. */
   desc: string;
   descEn: string;
   logo: string;
-  /** How large the logo is drawn; 1 fills its place. */
+  /** Scale of the logo; 1 fills its box. */
   logoScale: number;
   url: string;
 }
 
-/** Everything about the site that is not one page. Navigation stands in its locales, keyed by version. */
+/** Site-wide data. Navigation is part of the locales, keyed by version. */
 export interface SiteData {
   title: string;
   description: string;
@@ -90,7 +90,7 @@ export interface SiteData {
   ssg: true;
   /** Origin the site is served from, without a trailing slash. */
   url: string;
-  /** `/` or `/docs/`: begins and ends with a slash. */
+  /** `/` or `/docs/`: starts and ends with a slash. */
   base: string;
   product: string;
   buildTool: string;
@@ -101,12 +101,12 @@ export interface SiteData {
   markdown: MarkdownSettings;
   socialLinks: SocialLink[];
   family: { title: string; members: FamilyMember[] };
-  /** Address of the product's source code. */
+  /** URL of the product's source code. */
   sourceLink: string;
   outlineTitle: string;
   editLinkText: string;
   footerMessage: string;
-  /** Home of the product itself, for the footer. */
+  /** URL of the product itself, for the footer. */
   productUrl: string;
   repositoryUrl: string;
   hideNavbarOnScroll: boolean;

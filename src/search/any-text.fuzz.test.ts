@@ -15,7 +15,7 @@ const textOf = (parts: readonly { text: string }[]) => parts.map(({ text }) => t
 describe('any query', () => {
   const engine = createEngine(sampleRecords);
 
-  it('is answered with pages of the index, as many as asked for', () => {
+  it('is answered with pages of the index, at most as many as requested', () => {
     const known = new Set(sampleRecords.map(({ url }) => url));
     fc.assert(
       fc.property(hostileText, (text) => {
@@ -28,7 +28,7 @@ describe('any query', () => {
     );
   });
 
-  it('pasted is one line without control characters, and cut between characters', () => {
+  it('becomes one line without control characters when pasted, cut between characters', () => {
     fc.assert(
       fc.property(hostileText, fc.nat(64), (text, limit) => {
         const clean = cleanPasted(text);
@@ -43,10 +43,10 @@ describe('any query', () => {
   });
 
   it.each(['a', '-', '--a', '/', './a', '[1', '"', 'é', '漢', 'aB', 'a.', ':1', ' a', '\ud800'])(
-    'of a hundred thousand characters %j neither hangs nor throws',
+    'of %j repeated to a hundred thousand characters neither hangs nor throws',
     (piece) => {
       const text = piece.repeat(100_000 / piece.length);
-      // The time limit of the test is what ends a pattern that does not.
+      // The test's time limit catches a pattern that hangs.
       const cleaned = cleanPasted(text);
       expect(cleaned.length).toBeLessThanOrEqual(text.length);
       expect(engine.search(query(text)).hits.length).toBeLessThanOrEqual(20);
@@ -55,7 +55,7 @@ describe('any query', () => {
 });
 
 describe('any text that is searched', () => {
-  it('is found by its own words, marked in it, and shown as it is', () => {
+  it('is found by its own words, with matches marked and text unchanged', () => {
     fc.assert(
       fc.property(hostileText, hostileText, (title, content) => {
         const tokens = tokensOf(content);
@@ -67,7 +67,7 @@ describe('any text that is searched', () => {
         if (shown.at(-1)?.text === '…') shown.pop();
         expect(content).toContain(textOf(shown));
         const own = createEngine([record('/a', ['Guide', title], content)]);
-        // As it stands there: what it is folded to need not be a word that anybody types.
+        // Use the word as written: its folded form may not be something anybody types.
         const word = content.slice(tokens.places[0], tokens.places[1] ?? 0);
         expect(own.search(query(word)).hits.map(({ url }) => url)).toEqual(word === '' ? [] : ['/a']);
       }),
@@ -116,7 +116,7 @@ describe('any answer of a search service', () => {
     ),
   });
 
-  it('has hits that lead to this site, or is refused', () => {
+  it('has only hits that lead to this site, or is rejected', () => {
     const here = 'https://docs.example';
     const urlsOf = (value: unknown) => {
       try {

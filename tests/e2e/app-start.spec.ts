@@ -1,32 +1,39 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { appIsReady, holdBack, isPainted, pathOf, recordFaults, recordRequests } from '../support/reader.ts';
+import {
+  waitForApp,
+  holdBack,
+  waitForPaint,
+  pathOf,
+  recordFaults,
+  recordRequests,
+} from '../support/reader.ts';
 
 const APP = /\/assets\/start-app-/;
 const themeSwitch = (page: Page) => page.locator('.theme-switch');
 
-test('React is asked for only when the page has been painted', async ({ page }) => {
-  // Without a sign of intent, which may come before there is anything to see.
+test('requests React only after the page has painted', async ({ page }) => {
+  // No pointer and no key: a sign of intent could start the app before the first paint.
   await page.goto('/config/lib/');
-  await appIsReady(page);
-  const [painted, asked] = await page.evaluate(() => {
+  await waitForApp(page);
+  const [painted, requested] = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     const app = performance.getEntriesByType('resource').find(({ name }) => name.includes('/start-app-'));
     return [paint?.startTime, app?.startTime];
   });
   expect(painted).toBeGreaterThan(0);
-  expect(asked).toBeGreaterThan(painted ?? 0);
+  expect(requested).toBeGreaterThan(painted ?? 0);
 });
 
-test('a click on the theme switch before the app is there is done once, when it is', async ({ page }) => {
+test('replays an early click on the theme switch exactly once when the app starts', async ({ page }) => {
   const faults = await recordFaults(page);
   const app = await holdBack(page, APP);
   await page.goto('/config/lib/');
   await themeSwitch(page).click();
-  await app.asked;
+  await app.requested;
   await expect(page.locator('html')).not.toHaveClass(/light|dark/);
   app.release();
-  await appIsReady(page);
+  await waitForApp(page);
   await expect(page.locator('html')).toHaveClass('light');
   await expect(themeSwitch(page)).toHaveAttribute('data-theme', 'light');
   await themeSwitch(page).click();
@@ -34,7 +41,7 @@ test('a click on the theme switch before the app is there is done once, when it 
   expect(faults).toEqual([]);
 });
 
-test('a click on a tab before the app is there is done when it is', async ({ page }) => {
+test('replays an early click on a tab when the app starts', async ({ page }) => {
   const app = await holdBack(page, APP);
   await page.goto('/guide/start/quick-start');
   await page.getByRole('tab', { name: 'pnpm' }).first().click();
@@ -42,7 +49,7 @@ test('a click on a tab before the app is there is done when it is', async ({ pag
   await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a link clicked while the app is on its way leads to its page', async ({ page }) => {
+test('follows a link clicked while the app is still loading', async ({ page }) => {
   const app = await holdBack(page, APP);
   await page.goto('/config/lib/');
   await page.locator('.sidebar').getByRole('link', { name: 'lib.format' }).click();
@@ -50,16 +57,17 @@ test('a link clicked while the app is on its way leads to its page', async ({ pa
   app.release();
 });
 
-test('a reader who saves data gets the app only on intent', async ({ page }) => {
+test('loads the app only on a sign of intent when Save-Data is on', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
   );
   const requests = recordRequests(page);
   await page.goto('/config/lib/');
-  await isPainted(page);
-  // What a browser tells of a pointer that rests where the page came to stand.
+  await waitForPaint(page);
+  // Browsers fire this for a pointer that already rests where the page appears.
   await page.dispatchEvent('body', 'pointermove');
-  // Longer than an idle page would wait: twice idle, with work in between; and a request, so that no earlier one is missed.
+  // Two idle periods are longer than an idle page waits. The fetch makes sure that no earlier request is
+  // missed.
   await page.evaluate(async () => {
     for (let turn = 0; turn < 2; turn++)
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
@@ -67,5 +75,5 @@ test('a reader who saves data gets the app only on intent', async ({ page }) => 
   });
   expect(requests.map(pathOf).filter((name) => APP.test(name))).toEqual([]);
   await page.mouse.move(200, 200);
-  await appIsReady(page);
+  await waitForApp(page);
 });

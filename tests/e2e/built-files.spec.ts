@@ -6,9 +6,9 @@ import { expect } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { distDir, filesOf, htmlFilesOf } from '../support/built-site.ts';
 import { buildFixture } from '../support/build-fixture.ts';
-import { A_WORKER, test } from '../support/sites.ts';
+import { PER_WORKER, test } from '../support/sites.ts';
 
-/** `<script …>code` with what stands between the tags. */
+/** Matches a script element with its attributes and code. */
 const SCRIPTS = /<script(?<attributes>[^>]*)>(?<code>.*?)<\/script>/gs;
 
 function inlineScripts(html: string): string[] {
@@ -30,7 +30,7 @@ test('no built page has a style attribute or an inline handler', ({ pageTypes })
   }
 });
 
-test('each page has one inline script and the common stylesheet, some have a second one, and the policy names them all', ({
+test('each page has one inline script and one or two stylesheets, and the policy lists all their hashes', ({
   pageTypes,
 }) => {
   for (const dir of [distDir, pageTypes.dir]) {
@@ -50,7 +50,7 @@ test('every built page is valid HTML', async ({ pageTypes }) => {
     root: true,
     extends: ['html-validate:recommended'],
     rules: {
-      // How tags are written is the renderers' business: React, the Markdown printer and our own document agree on none.
+      // React, the Markdown printer and our own document each write tags in their own style.
       'attr-quotes': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
@@ -59,13 +59,13 @@ test('every built page is valid HTML', async ({ pageTypes }) => {
       'no-implicit-button-type': 'error',
       'no-trailing-whitespace': 'off',
       'void-style': 'off',
-      // Titles of code and of options are as long as they are.
+      // Titles name code and options, which can be long.
       'long-title': 'off',
-      // Hashed files of this very site need no second hash.
+      // Hashed files of this site need no second hash.
       'require-sri': 'off',
-      // Roles of tabs, status and progress bars have no element of their own.
+      // The announcer and the progress bar are plain elements with a role.
       'prefer-native-element': ['error', { exclude: ['status', 'progressbar'] }],
-      // An id is what a link names: paths of files, and numbers that React gives.
+      // Some ids contain file paths, and React generates others.
       'valid-id': ['error', { relaxed: true }],
       'no-inline-style': 'error',
       'no-dup-id': 'error',
@@ -84,8 +84,8 @@ test('every built page is valid HTML', async ({ pageTypes }) => {
   }
 });
 
-test('two builds of the same input are the same to the byte', async ({ pageTypes }) => {
-  test.setTimeout(A_WORKER.timeout);
+test('two builds of the same input are identical byte for byte', async ({ pageTypes }) => {
+  test.setTimeout(PER_WORKER.timeout);
   const again = await buildFixture('page-types', '--meta-policy');
   const hashes = (dir: string) =>
     filesOf(dir).map(({ name, content }) => `${name} ${hashOf(content.toString('hex'))}`);

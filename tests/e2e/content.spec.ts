@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { distDir, htmlFilesOf, routesOf } from '../support/built-site.ts';
 
-/** Section 2 of the specification, with the names of the product and of its build tool. */
 const below = (folder: string, names: string) => names.split(' ').map((name) => `${folder}${name}`);
+/** Routes in section 2 of the specification, with the names of the product and its build tool filled in. */
 const SPECIFIED = [
   '/',
   ...below('/blog/', ' introducing-rslib').map((route) => route.trim()),
@@ -31,7 +31,7 @@ const SPECIFIED = [
   '/guide/faq/',
   '/guide/faq/features',
 ];
-/** A list of posts: an example there would be in the way. */
+/** A list of posts needs no example. */
 const WITHOUT_EXAMPLE = new Set(['/blog/']);
 
 const pages = new Map(
@@ -42,7 +42,7 @@ const pages = new Map(
 );
 const articleOf = (html: string) => /<main[\s>].*<\/main>/s.exec(html)?.[0] ?? '';
 
-test('[R15] every route of the specification is a page', () => {
+test('[R15] every route in the specification exists as a page', () => {
   expect(SPECIFIED.filter((route) => !routesOf(distDir).includes(route))).toEqual([]);
   expect(SPECIFIED.length).toBeGreaterThanOrEqual(50);
 });

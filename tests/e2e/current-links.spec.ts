@@ -8,7 +8,10 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 type Marks = Record<string, (string | null)[][]>;
 
-/** Visits every route without a reload. Returns what is marked as current then, and what the server had marked. */
+/**
+ * Visits every route without a reload. Returns the entries marked as current in the browser and in the
+ * server's HTML.
+ */
 async function marksOf(page: Page, routes: string[]): Promise<{ inBrowser: Marks; onServer: Marks }> {
   return page.evaluate(async (all) => {
     const { navigation } = globalThis as unknown as {
@@ -23,7 +26,7 @@ async function marksOf(page: Page, routes: string[]): Promise<{ inBrowser: Marks
           link.getAttribute('aria-current'),
         ]),
       );
-    // The policy lets nobody parse a string.
+    // Trusted Types forbids parsing a string, so the request returns a document.
     const documentAt = (route: string) =>
       new Promise<Document>((resolve) => {
         const request = new XMLHttpRequest();
@@ -43,7 +46,9 @@ async function marksOf(page: Page, routes: string[]): Promise<{ inBrowser: Marks
   }, routes);
 }
 
-test('[N1] [S13] after a click navbar and sidebar mark what the server marks', async ({ page }) => {
+test("[N1] [S13] navbar and sidebar mark the same entries after a client navigation as in the server's HTML", async ({
+  page,
+}) => {
   await open(page, '/blog/introducing-rslib');
   // One page of each folder, and each folder itself.
   const routes = new Map(routesOf(distDir).map((route) => [route.replace(/[^/]+$/, '*'), route]));
@@ -57,7 +62,7 @@ test('[N1] [S13] after a click navbar and sidebar mark what the server marks', a
   ]);
 });
 
-test('[N1] [R8] so they do in every language and version, where home is marked on its own page alone', async ({
+test('[N1] [R8] the marks match in every language and version, and Home is marked only on home pages', async ({
   page,
   twoLocales,
 }) => {

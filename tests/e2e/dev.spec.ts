@@ -5,11 +5,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { follow, isSameDocument, loadsPlainly, open } from '../support/reader.ts';
+import { follow, isSameDocument, expectFullLoad, open } from '../support/reader.ts';
 
-/** `npm run dev` on a small site of its own, used as a writer would: edit, look, mend. */
+/** Runs `npm run dev` on a small temporary site and uses it like a writer: edit, check, fix. */
 let siteDir: string;
-/** A copy, for a writer who changes the theme too. */
+/** A copy of the engine, so tests can edit the theme too. */
 let engineDir: string;
 let dev: ChildProcess;
 let address: string;
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
   await write('docs/guide/Broken.tsx', 'export const Broken = document.title;\n');
   await write('docs/guide/target.mdx', '# Target\n\n## Install\n\nText.\n');
   await write('docs/guide/linking.mdx', '# Linking\n\nSee [it](./target.mdx#instal).\n');
-  // Beside the packages, so that they are found; not below node_modules, where nothing is watched.
+  // Inside the project so packages resolve, but outside node_modules, which is not watched.
   await mkdir('.cache', { recursive: true });
   engineDir = await mkdtemp(path.resolve('.cache/dev-engine-'));
   for (const name of ['src', 'scripts', 'package.json', 'tsconfig.json'])
@@ -66,39 +66,39 @@ test.afterAll(async () => {
 
 test.describe.configure({ mode: 'serial' });
 
-/** A page hears of edits once it is connected; what is sent before is lost. */
-const isConnected = (page: Page) =>
+/** Waits until the page is connected; edits made before that are lost. */
+const waitForConnection = (page: Page) =>
   page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
 
 async function openInDev(page: Page, route: string): Promise<void> {
-  const connected = isConnected(page);
+  const connected = waitForConnection(page);
   await open(page, address + route);
   await connected;
 }
 
-test('an edit shows without a reload and keeps the place', async ({ page }) => {
+test('shows an edit without reloading the page', async ({ page }) => {
   await openInDev(page, '/guide/');
   await expect(page.getByText('First text.')).toBeVisible();
-  // As many editors do it: the file is empty for a moment.
+  // Many editors empty the file for a moment while saving.
   await write('docs/guide/index.mdx', '');
   await write('docs/guide/index.mdx', '# Guide\n\nSecond text.\n');
   await expect(page.getByText('Second text.')).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a problem shows over the page and goes when it is mended, without a reload', async ({ page }) => {
+test('shows a problem in an overlay until it is fixed, without a reload', async ({ page }) => {
   await openInDev(page, '/guide/');
   await write('docs/guide/index.mdx', '# Guide\n\nSee [more](/nowhere).\n');
   const overlay = page.locator('vite-error-overlay');
   await expect(overlay).toContainText('docs/guide/index.mdx:3:5');
   await expect(overlay).toContainText('The link "/nowhere" leads nowhere');
-  await write('docs/guide/index.mdx', '# Guide\n\nMended.\n');
-  await expect(page.getByText('Mended.')).toBeVisible();
+  await write('docs/guide/index.mdx', '# Guide\n\nFixed.\n');
+  await expect(page.getByText('Fixed.')).toBeVisible();
   await expect(overlay).toHaveCount(0);
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('pages with React parts work in dev one after the other, loaded and navigated to', async ({ page }) => {
+test('React parts work in dev on a full load and after a client navigation', async ({ page }) => {
   for (const name of ['part', 'other']) {
     await openInDev(page, `/guide/${name}`);
     await page.getByRole('button', { name: 'clicked 0' }).click();
@@ -112,8 +112,8 @@ test('pages with React parts work in dev one after the other, loaded and navigat
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a page whose component cannot be loaded says so and leaves the other pages alone', async ({ page }) => {
-  const connected = isConnected(page);
+test('reports a component that fails to load without breaking other pages', async ({ page }) => {
+  const connected = waitForConnection(page);
   const response = await page.goto(`${address}/guide/broken`);
   await connected;
   expect(response?.status()).toBe(500);
@@ -125,9 +125,7 @@ test('a page whose component cannot be loaded says so and leaves the other pages
   await expect(page.getByText('Works now.')).toBeVisible();
 });
 
-test('a dead anchor shows over the page with its line, also when another page loses the heading', async ({
-  page,
-}) => {
+test('reports the line of a dead anchor, also after another page loses the heading', async ({ page }) => {
   await openInDev(page, '/guide/linking');
   const overlay = page.locator('vite-error-overlay');
   await expect(overlay).toContainText('docs/guide/linking.mdx:3:5');
@@ -142,9 +140,7 @@ test('a dead anchor shows over the page with its line, also when another page lo
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('an edit of the theme’s styles shows without a reload and keeps what was done on the page', async ({
-  page,
-}) => {
+test('applies an edit of the theme styles without a reload and keeps component state', async ({ page }) => {
   await openInDev(page, '/guide/part');
   await page.getByRole('button', { name: 'clicked 0' }).click();
   const styles = path.join(engineDir, 'src/theme/styles/prose.css');
@@ -154,15 +150,15 @@ test('an edit of the theme’s styles shows without a reload and keeps what was 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('an edit of a part that only the server draws shows at once', async ({ page }) => {
+test('reloads the page after an edit of a server-rendered piece', async ({ page }) => {
   await openInDev(page, '/guide/');
   const piece = path.join(engineDir, 'src/theme/pieces/FooterPiece.tsx');
   const source = await readFile(piece, 'utf8');
-  await loadsPlainly(page, () => writeFile(piece, source.replace('<>', '<><p>An edited piece.</p>')));
+  await expectFullLoad(page, () => writeFile(piece, source.replace('<>', '<><p>An edited piece.</p>')));
   await expect(page.getByText('An edited piece.')).toBeVisible();
 });
 
-test('what the policy of the site forbids to show is not shown in dev either', async ({ page }) => {
+test("blocks images, media and frames in dev that the site's policy forbids", async ({ page }) => {
   await openInDev(page, '/guide/part');
   const blocked = await page.evaluate(async () => {
     const directives: string[] = [];
@@ -188,13 +184,13 @@ test('a new page appears in the sidebar', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'A fresh page' }).first()).toBeVisible();
 });
 
-test('a changed base moves the open page there', async ({ page }) => {
+test('moves the open page when the base path changes', async ({ page }) => {
   await openInDev(page, '/guide/part?a=b#part');
   await write('site.config.ts', "export default { title: 'Dev', base: '/moved/' };\n");
   await page.waitForURL(`${address}/moved/guide/part?a=b#part`);
   await page.getByRole('button', { name: 'clicked 0' }).click();
   await expect(page.getByRole('button', { name: 'clicked 1' })).toBeVisible();
-  // The new server follows edits too.
+  // The restarted server picks up edits too.
   await write('docs/guide/index.mdx', '# Guide\n\nMoved text.\n');
   await openInDev(page, '/moved/guide/');
   await expect(page.getByText('Moved text.')).toBeVisible();

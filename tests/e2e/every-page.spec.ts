@@ -2,13 +2,13 @@ import { expect, test } from '@playwright/test';
 import { distDir, routesOf } from '../support/built-site.ts';
 import { follow, isSameDocument, open, recordFaults } from '../support/reader.ts';
 
-/** Every page of the real site, as the server really sends it: with its policy. */
+/** Every page of the real site, served with its content policy. */
 const routes = routesOf(distDir);
-/** They open page after page: the time grows with the site. */
-const SECONDS_A_PAGE = 3;
-test.beforeEach(() => test.setTimeout(routes.length * SECONDS_A_PAGE * 1000));
+/** The tests open every page, so their time limit grows with the site. */
+const SECONDS_PER_PAGE = 3;
+test.beforeEach(() => test.setTimeout(routes.length * SECONDS_PER_PAGE * 1000));
 
-test('[R15] every route resolves by client navigation, without a complaint', async ({ page }) => {
+test('[R15] every route resolves by client navigation without errors', async ({ page }) => {
   const faults = await recordFaults(page);
   await open(page, routes.at(-1) ?? '/');
   for (const route of routes) {
@@ -21,8 +21,8 @@ test('[R15] every route resolves by client navigation, without a complaint', asy
   expect(faults).toEqual([]);
 });
 
-test('a page looks the same whether it was loaded or a link led there', async ({ page }) => {
-  /** What marks the way is not part of the page: the focused heading, and what the app put there at its start. */
+test('a page has the same HTML after a full load and after a client navigation', async ({ page }) => {
+  /** Ignores traces of how the page was reached: the focusable heading and React's comment nodes. */
   const content = () =>
     page.locator('#root').evaluate((root) => root.innerHTML.replaceAll(/ tabindex="-1"|<!-- -->/g, ''));
   await open(page, '/config/lib/format');
@@ -30,6 +30,6 @@ test('a page looks the same whether it was loaded or a link led there', async ({
   await open(page, '/');
   await follow(page, '/config/lib/format');
   await expect(page.locator('html')).toHaveAttribute('data-route', '/config/lib/format');
-  // The outline hears of the way to the top of the page with the next picture.
+  // The outline updates one frame after the scroll to the top.
   await expect.poll(content).toBe(loaded);
 });

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { appIsReady, follow, holdBack, open, recordFaults } from '../support/reader.ts';
+import { waitForApp, follow, holdBack, open, recordFaults } from '../support/reader.ts';
 
 const PAGE = '/config/lib/format';
 
@@ -14,11 +14,11 @@ const code = (explorer: Locator) => explorer.locator('.code code');
 
 async function openExplorer(page: Page, url = PAGE): Promise<Locator> {
   await open(page, url);
-  return reach(page);
+  return scrollToExplorer(page);
 }
 
-/** What answers comes when the reader does. */
-async function reach(page: Page): Promise<Locator> {
+/** Scrolls to the explorer, which loads its code when it comes into view. */
+async function scrollToExplorer(page: Page): Promise<Locator> {
   const explorer = explorerOf(page);
   await explorer.scrollIntoViewIfNeeded();
   await explorer.locator('[data-ready]').waitFor();
@@ -28,9 +28,7 @@ async function reach(page: Page): Promise<Locator> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the default combination can be read, and nothing is offered that would not answer', async ({
-    page,
-  }) => {
+  test('shows the default combination and hides the controls', async ({ page }) => {
     await page.goto(PAGE);
     const explorer = explorerOf(page);
     await expect(explorer.locator('.explorer-choices')).toBeHidden();
@@ -42,7 +40,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a choice by pointer shows its real files, their sizes, and says so', async ({ page }) => {
+test('shows and announces the recorded files and sizes of a choice', async ({ page }) => {
   const explorer = await openExplorer(page);
   await expect(file(explorer, /^dist\/index\.js 187 B$/)).toBeChecked();
   await choice(explorer, 'format', 'cjs').check();
@@ -56,7 +54,7 @@ test('a choice by pointer shows its real files, their sizes, and says so', async
   await expect(code(explorer)).toContainText('Math.min');
 });
 
-test('it works by keyboard, and a file stays the same one under another name', async ({ page }) => {
+test('works by keyboard and keeps the selected file when its extension changes', async ({ page }) => {
   const explorer = await openExplorer(page);
   await choice(explorer, 'bundle', 'true').focus();
   await page.keyboard.press('ArrowRight');
@@ -72,7 +70,7 @@ test('it works by keyboard, and a file stays the same one under another name', a
   await expect(explorer.locator('figcaption')).toContainText('dist/clamp.cjs');
 });
 
-test('every state has an address, which brings it back', async ({ page }) => {
+test('keeps its state in the URL and restores it after a reload', async ({ page }) => {
   const explorer = await openExplorer(page);
   await choice(explorer, 'format', 'cjs').check();
   await choice(explorer, 'bundle', 'false').check();
@@ -81,8 +79,8 @@ test('every state has an address, which brings it back', async ({ page }) => {
   const address = `${PAGE}?explore-format=format:cjs,bundle:false,vs:esm%2Btrue,file:src/clamp.ts`;
   await expect(page).toHaveURL(address);
   await page.reload();
-  await appIsReady(page);
-  await reach(page);
+  await waitForApp(page);
+  await scrollToExplorer(page);
   await expect(choice(explorer, 'format', 'cjs')).toBeChecked();
   await expect(choice(explorer, 'bundle', 'false')).toBeChecked();
   await expect(explorer.getByLabel('Compare with')).toHaveValue('0');
@@ -90,23 +88,23 @@ test('every state has an address, which brings it back', async ({ page }) => {
   await expect(page).toHaveURL(address);
 });
 
-test('a link to a state shows it, also on a page that was there before', async ({ page }) => {
+test('shows the state in a link, also on a page visited before', async ({ page }) => {
   await openExplorer(page);
   await follow(page, '/config/lib/');
   await expect(page.locator('html')).toHaveAttribute('data-route', '/config/lib/');
   await follow(page, `${PAGE}?explore-format=format:umd`);
   await expect(page.locator('html')).toHaveAttribute('data-route', PAGE);
-  const explorer = await reach(page);
+  const explorer = await scrollToExplorer(page);
   await expect(choice(explorer, 'format', 'umd')).toBeChecked();
   await expect(code(explorer)).toContainText('ClampKit');
   await page.goBack();
   await expect(page.locator('html')).toHaveAttribute('data-route', '/config/lib/');
   await follow(page, PAGE);
-  await reach(page);
+  await scrollToExplorer(page);
   await expect(choice(explorer, 'format', 'esm')).toBeChecked();
 });
 
-test('two choices are compared line by line, with signs', async ({ page }) => {
+test('compares two choices line by line, marked with plus and minus signs', async ({ page }) => {
   const explorer = await openExplorer(page);
   await explorer.getByLabel('Compare with').selectOption('format: esm, bundle: true');
   await expect(explorer.locator('figcaption')).toContainText('no difference');
@@ -124,7 +122,7 @@ test('two choices are compared line by line, with signs', async ({ page }) => {
   await expect(added).toHaveCount(0);
 });
 
-test('a combination that fails shows what the tool says', async ({ page }) => {
+test('shows the error message of a combination that fails to build', async ({ page }) => {
   const explorer = await openExplorer(page);
   await choice(explorer, 'format', 'umd').check();
   await choice(explorer, 'bundle', 'false').check();
@@ -135,7 +133,7 @@ test('a combination that fails shows what the tool says', async ({ page }) => {
   await expect(explorer.locator('[data-state="failed"]')).toHaveCount(0);
 });
 
-test('nothing else on the page moves, whatever is chosen', async ({ page }) => {
+test('does not move the rest of the page, whatever is chosen', async ({ page }) => {
   await page.addInitScript(() => {
     const moved: string[] = [];
     Object.assign(globalThis, { moved });
@@ -147,21 +145,21 @@ test('nothing else on the page moves, whatever is chosen', async ({ page }) => {
   const after = page.locator('#how-the-formats-differ');
   const top = () => after.evaluate((element) => element.getBoundingClientRect().top + scrollY);
   const before = await top();
-  const explorer = await reach(page);
+  const explorer = await scrollToExplorer(page);
   expect(await top()).toBe(before);
   for (const format of ['cjs', 'umd', 'iife', 'mf', 'esm']) {
     await choice(explorer, 'format', format).check();
     expect(await top()).toBe(before);
   }
   const moved = await page.evaluate(async () => {
-    // What moved is told after the next picture.
-    for (let picture = 0; picture < 2; picture++) await new Promise(requestAnimationFrame);
+    // Layout shifts are reported after the next frame.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     return (globalThis as unknown as { moved: string[] }).moved;
   });
   expect(moved).toEqual([]);
 });
 
-test('the policy and the console have nothing to say', async ({ page }) => {
+test('causes no policy violations and no console errors', async ({ page }) => {
   const faults = await recordFaults(page);
   const explorer = await openExplorer(page);
   await choice(explorer, 'format', 'cjs').check();
@@ -175,7 +173,7 @@ for (const scheme of ['light', 'dark'] as const) {
     ['a comparison', 'format:cjs,vs:esm%2Btrue'],
     ['a failure', 'format:iife'],
   ] as const) {
-    test(`axe finds nothing in ${what}, ${scheme}`, async ({ page }) => {
+    test(`axe finds no violations in ${what}, ${scheme}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: scheme });
       await openExplorer(page, `${PAGE}?explore-format=${state}`);
       const { violations } = await new AxeBuilder({ page }).include('.explorer').analyze();
@@ -184,17 +182,20 @@ for (const scheme of ['light', 'dark'] as const) {
   }
 }
 
-test('at 320 px nothing of it sticks out, and targets are large enough', async ({ page }) => {
+test('fits a 320 px screen, and targets are large enough', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const explorer = await openExplorer(page, '/config/lib/dts');
-  const [needed, there] = await explorer.evaluate((one) => [one.scrollWidth, one.clientWidth]);
-  expect(needed).toBe(there);
-  expect(there).toBeLessThanOrEqual(320);
+  const [needed, available] = await explorer.evaluate((element) => [
+    element.scrollWidth,
+    element.clientWidth,
+  ]);
+  expect(needed).toBe(available);
+  expect(available).toBeLessThanOrEqual(320);
   for (const target of await explorer.locator('label:has(input), select').all())
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(24);
 });
 
-test('in forced colours the shown file is marked by more than a colour', async ({ page }) => {
+test('marks the shown file with an outline in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const explorer = await openExplorer(page);
   const outlines = await explorer
@@ -203,34 +204,32 @@ test('in forced colours the shown file is marked by more than a colour', async (
   expect(outlines.filter((style) => style === 'solid')).toHaveLength(1);
 });
 
-test('a choice that is made before the scripts come is kept', async ({ page }) => {
+test('keeps a choice made before its script loads', async ({ page }) => {
   const scripts = await holdBack(page, /show-explorer/);
   await open(page, PAGE);
   const explorer = explorerOf(page);
   await explorer.scrollIntoViewIfNeeded();
-  await scripts.asked;
+  await scripts.requested;
   await choice(explorer, 'format', 'cjs').check();
   scripts.release();
   await expect(code(explorer).first()).toContainText('exports.clampAll');
   await expect(page).toHaveURL(/explore-format=format:cjs$/);
 });
 
-test('back on the page without a choice before another page has come, the default is shown', async ({
-  page,
-}) => {
+test('shows the default again when a link to the page interrupts another navigation', async ({ page }) => {
   const explorer = await openExplorer(page, `${PAGE}?explore-format=format:cjs`);
   await expect(choice(explorer, 'format', 'cjs')).toBeChecked();
   const sidebar = page.getByRole('navigation', { name: 'Pages' });
   const next = await holdBack(page, '**/config/lib/bundle', 'fetch');
   await sidebar.getByRole('link', { name: 'lib.bundle', exact: true }).click();
-  await next.asked;
+  await next.requested;
   await sidebar.getByRole('link', { name: 'lib.format', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
   await explorer.scrollIntoViewIfNeeded();
   await expect(choice(explorer, 'format', 'esm')).toBeChecked();
 });
 
-test('outputs that cannot be loaded are told, and the next choice tries again', async ({ page }) => {
+test('reports outputs that fail to load and retries on the next choice', async ({ page }) => {
   await page.route(/assets\/explorer-/, (route) => route.abort());
   await open(page, PAGE);
   const explorer = explorerOf(page);

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
 import {
-  appIsReady,
+  waitForApp,
   follow,
   holdBack,
   isSameDocument,
-  loadsPlainly,
+  expectFullLoad,
   open,
   recordFaults,
 } from '../support/reader.ts';
@@ -15,28 +15,28 @@ import { test } from '../support/sites.ts';
 const FROM = '/blog/introducing-rslib';
 const TO = '/config/lib/format';
 
-const isShown = (page: Page, route: string) =>
+const expectRoute = (page: Page, route: string) =>
   expect(page.locator('html')).toHaveAttribute('data-route', route);
 const heading = (page: Page) => page.locator('main h1');
 
-test.describe('what cannot be shown in place is loaded plainly', () => {
-  /** The answer to the app's own request is another one; the plain load gets the page. */
+test.describe('falls back to a full page load for', () => {
+  /** Changes the response to the app's own request; the full load gets the real page. */
   async function followWith(page: Page, answer: (route: Route) => Promise<void>) {
     await open(page, FROM);
     await page.route(`**${TO}`, (route) =>
       route.request().resourceType() === 'fetch' ? answer(route) : route.fallback(),
     );
-    await loadsPlainly(page, () => follow(page, `${TO}?q=1#part`));
+    await expectFullLoad(page, () => follow(page, `${TO}?q=1#part`));
     await expect(heading(page)).toHaveText('lib.format');
     await expect(page).toHaveURL(`${TO}?q=1#part`);
     await page.goBack();
-    await isShown(page, FROM);
+    await expectRoute(page, FROM);
     await expect(heading(page)).toBeVisible();
   }
 
   test('a server error', ({ page }) => followWith(page, (route) => route.fulfill({ status: 503 })));
 
-  test('a page that says nothing about itself', ({ page }) =>
+  test('a response that is not a page of this site', ({ page }) =>
     followWith(page, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Please log in</p>' })));
 
   test('a page of a newer build', ({ page }) =>
@@ -50,32 +50,29 @@ test.describe('what cannot be shown in place is loaded plainly', () => {
     await open(page, `${pageTypes.origin}/react/plain`);
     await page.route(/\/assets\/page-\d+-.*\.js$/, (route) => route.fulfill({ status: 404 }));
     const link = page.getByRole('main').getByRole('link', { name: 'to the counter' });
-    await loadsPlainly(page, () => link.click());
+    await expectFullLoad(page, () => link.click());
     await expect(page.getByText('Text inside the counter.')).toBeVisible();
   });
 });
 
-test('back, before the app is there again, shows the page of the address', async ({ page }) => {
+test('back shows the right page even if the app has not restarted', async ({ page }) => {
   await open(page, FROM);
   await page.route(`**${TO}`, (route) =>
     route.request().resourceType() === 'fetch' ? route.fulfill({ status: 503 }) : route.fallback(),
   );
   await page.route(/start-app/, (route) => route.abort());
-  await loadsPlainly(page, () => follow(page, TO));
-  await isShown(page, TO);
+  await expectFullLoad(page, () => follow(page, TO));
+  await expectRoute(page, TO);
   await page.goBack();
-  await isShown(page, FROM);
+  await expectRoute(page, FROM);
   await expect(page).toHaveURL(FROM);
 });
 
-test.describe('where there is no connection', () => {
+test.describe('offline', () => {
   const notice = (page: Page) => page.getByRole('alert');
   const retry = (page: Page) => notice(page).getByRole('link', { name: 'Retry' });
 
-  test('the reader keeps the page, its address and their place, and can try again', async ({
-    page,
-    context,
-  }) => {
+  test('keeps the page, its URL and the scroll position, and offers a retry', async ({ page, context }) => {
     const faults = await recordFaults(page);
     await open(page, TO);
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
@@ -86,13 +83,13 @@ test.describe('where there is no connection', () => {
     await expect(notice(page)).toContainText('The page did not load. Check your connection.');
     await expect(retry(page)).toBeFocused();
     await expect(page).toHaveURL(TO);
-    await isShown(page, TO);
+    await expectRoute(page, TO);
     expect(await page.evaluate(() => scrollY)).toBe(300);
-    // It covers the navbar and nothing below.
-    const [over, navbar] = await Promise.all(
-      [notice(page), page.locator('.navbar')].map((at) => at.boundingBox()),
+    // The notice covers the navbar and nothing below it.
+    const [noticeBox, navbar] = await Promise.all(
+      [notice(page), page.locator('.navbar')].map((locator) => locator.boundingBox()),
     );
-    expect(over!.height).toBe(navbar!.height);
+    expect(noticeBox!.height).toBe(navbar!.height);
 
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -105,37 +102,33 @@ test.describe('where there is no connection', () => {
 
     await context.setOffline(false);
     await page.keyboard.press('Enter');
-    await isShown(page, '/blog/');
+    await expectRoute(page, '/blog/');
     await expect(page).toHaveURL('/blog/');
     await expect(notice(page)).toHaveCount(0);
     await page.goBack();
-    await isShown(page, TO);
+    await expectRoute(page, TO);
     expect(await isSameDocument(page)).toBe(true);
     expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   });
 
-  test('the way back to a page that is not there keeps the one that is', async ({ page, context }) => {
+  test('keeps the current page when back leads to one that cannot load', async ({ page, context }) => {
     await open(page, FROM);
     await follow(page, TO);
-    await isShown(page, TO);
+    await expectRoute(page, TO);
     await page.reload();
-    await appIsReady(page);
+    await waitForApp(page);
     await context.setOffline(true);
     await page.evaluate(() => history.back());
     await expect(notice(page)).toBeVisible();
     await expect(page).toHaveURL(TO);
-    await isShown(page, TO);
+    await expectRoute(page, TO);
     await context.setOffline(false);
     await retry(page).click();
-    await isShown(page, FROM);
+    await expectRoute(page, FROM);
     await expect(page).toHaveURL(FROM);
   });
 
-  test('a page whose module did not come any more is not shown without it', async ({
-    page,
-    context,
-    pageTypes,
-  }) => {
+  test('does not show a page whose module fails to load', async ({ page, context, pageTypes }) => {
     await open(page, `${pageTypes.origin}/react/plain`);
     await page.route(/\/assets\/page-\d+-.*\.js$/, async (route) => {
       await context.setOffline(true);
@@ -153,14 +146,14 @@ test.describe('two clicks', () => {
     await open(page, FROM);
     const first = await holdBack(page, '**/config/', 'fetch');
     await follow(page, '/config/');
-    await first.asked;
+    await first.requested;
     await follow(page, TO);
-    await isShown(page, TO);
+    await expectRoute(page, TO);
     const late = page.waitForResponse('**/config/');
     first.release();
     await (await late).finished();
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    await isShown(page, TO);
+    await expectRoute(page, TO);
     await expect(page).toHaveURL(TO);
     expect(await isSameDocument(page)).toBe(true);
   });
@@ -169,7 +162,7 @@ test.describe('two clicks', () => {
     await open(page, FROM);
     const slow = await holdBack(page, `**${TO}`, 'fetch');
     await follow(page, TO);
-    await slow.asked;
+    await slow.requested;
     await page.locator('#test-link').click();
     slow.release();
     await expect(heading(page)).toHaveText('lib.format');
@@ -177,40 +170,40 @@ test.describe('two clicks', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('on a link and on a heading of the page still shown end on the page', async ({ page }) => {
+  test('on a link and then a heading of the current page end on the linked page', async ({ page }) => {
     await open(page, '/config/lib/dts');
     const slow = await holdBack(page, `**${TO}`, 'fetch');
     await follow(page, TO);
-    await slow.asked;
+    await slow.requested;
     await follow(page, '#overview');
     slow.release();
     await expect(heading(page)).toHaveText('lib.format');
     await expect(page).toHaveURL(`${TO}#overview`);
   });
 
-  test('on a link and then back end where the reader was', async ({ page }) => {
+  test('on a link and then back end on the original page', async ({ page }) => {
     await open(page, FROM);
     const slow = await holdBack(page, `**${TO}`, 'fetch');
     await follow(page, TO);
-    await slow.asked;
+    await slow.requested;
     await page.goBack();
     await expect(page).toHaveURL(FROM);
     const late = page.waitForResponse(`**${TO}`);
     slow.release();
     await (await late).finished();
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    await isShown(page, FROM);
+    await expectRoute(page, FROM);
   });
 });
 
-test('[S12] a slow page shows the progress bar, and its arrival takes it away', async ({ page }) => {
+test('[S12] a slow page shows the progress bar until it arrives', async ({ page }) => {
   await page.clock.install();
   await open(page, FROM);
   const bar = page.getByRole('progressbar', { name: 'Loading' });
   const slow = await holdBack(page, `**${TO}`, 'fetch');
   await page.clock.pauseAt(Date.now() + 60_000);
   await follow(page, TO);
-  await slow.asked;
+  await slow.requested;
   await expect(page).toHaveURL(TO);
   await page.clock.runFor(PROGRESS.showDelayMs - 1);
   await expect(bar).toBeHidden();
@@ -220,11 +213,11 @@ test('[S12] a slow page shows the progress bar, and its arrival takes it away', 
   expect(await bar.evaluate((element) => element.style.getPropertyValue('--share'))).toBe('0.08');
   await page.clock.resume();
   slow.release();
-  await isShown(page, TO);
+  await expectRoute(page, TO);
   await expect(bar).toBeHidden();
 });
 
-test('[S12] the bar goes when a slow page is given up for a download', async ({ page }) => {
+test('[S12] a download during a slow navigation does not leave the progress bar behind', async ({ page }) => {
   await open(page, FROM);
   const slow = await holdBack(page, `**${TO}`, 'fetch');
   await follow(page, TO);
@@ -237,6 +230,6 @@ test('[S12] the bar goes when a slow page is given up for a download', async ({ 
   });
   await download;
   slow.release();
-  await isShown(page, TO);
+  await expectRoute(page, TO);
   await expect(page.getByRole('progressbar')).toBeHidden();
 });

@@ -14,32 +14,30 @@ async function blocksAsBuilt(page: Page, route: string): Promise<number> {
   return blocksOf(page);
 }
 
-/** What there is in the first picture of the page, by whatever way it is reached. */
-async function firstPicture(page: Page, reach: () => Promise<unknown>) {
+/** Measures the first frame of the page after a navigation. */
+async function measureFirstFrame(page: Page, navigate: () => Promise<unknown>) {
   await page.evaluate((route) => {
     const html = document.documentElement;
     const first = new Promise((resolve) => {
-      const look = () => {
+      const measure = () => {
         const run = document.querySelector('main [data-piece="0"]')!;
         const end = run.parentElement!.getBoundingClientRect().bottom;
         resolve({ blocks: run.childNodes.length, fillsScreen: end >= innerHeight });
       };
       new MutationObserver(() => {
-        if (html.dataset['route'] === route) requestAnimationFrame(look);
+        if (html.dataset['route'] === route) requestAnimationFrame(measure);
       }).observe(html, { attributeFilter: ['data-route'] });
     });
     Object.assign(globalThis, { first });
   }, TO);
-  await reach();
-  interface Seen {
+  await navigate();
+  interface Measured {
     first: Promise<{ blocks: number; fillsScreen: boolean }>;
   }
-  return page.evaluate(() => (globalThis as unknown as Seen).first);
+  return page.evaluate(() => (globalThis as unknown as Measured).first);
 }
 
-test('a long page begins with what its first screen shows; the rest follows, and nothing moves', async ({
-  page,
-}) => {
+test('a long page renders its first screen first, then the rest, without layout shifts', async ({ page }) => {
   const all = await blocksAsBuilt(page, TO);
   await open(page, FROM);
   await page.evaluate(() => {
@@ -49,19 +47,19 @@ test('a long page begins with what its first screen shows; the rest follows, and
     }).observe({ type: 'layout-shift' });
     Object.assign(globalThis, { shifts });
   });
-  const { blocks, fillsScreen } = await firstPicture(page, () => follow(page, TO));
+  const { blocks, fillsScreen } = await measureFirstFrame(page, () => follow(page, TO));
   expect(blocks).toBeLessThan(all);
   expect(fillsScreen).toBe(true);
   await expect.poll(() => blocksOf(page)).toBe(all);
   const moved = await page.evaluate(async () => {
-    // What moved is told after the next picture.
-    for (let picture = 0; picture < 2; picture++) await new Promise(requestAnimationFrame);
+    // Layout shifts are reported after the next frame.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     return (globalThis as unknown as { shifts: number[] }).shifts;
   });
   expect(moved).toEqual([]);
 });
 
-test('a page that is left before its rest has come is whole when the reader comes back', async ({ page }) => {
+test('a page left before it is complete is complete on return', async ({ page }) => {
   const all = await blocksAsBuilt(page, TO);
   await open(page, FROM);
   const loaded = page.waitForResponse(`**${NEXT}`);
@@ -91,18 +89,18 @@ test('a page that is left before its rest has come is whole when the reader come
   expect(await blocksOf(page)).toBe(all);
 });
 
-test('a link to a heading far down, and the way back, find the whole page', async ({ page }) => {
+test('a link to a heading and a back navigation render the whole page at once', async ({ page }) => {
   const all = await blocksAsBuilt(page, TO);
   await open(page, FROM);
-  expect((await firstPicture(page, () => follow(page, `${TO}#errors`))).blocks).toBe(all);
+  expect((await measureFirstFrame(page, () => follow(page, `${TO}#errors`))).blocks).toBe(all);
   await expect(page.locator('#errors')).toBeInViewport();
   await page.locator(`.sidebar a[href="${FROM}"]`).click();
   await expect.poll(() => shownRoute(page)).toBe(FROM);
-  expect((await firstPicture(page, () => page.goBack())).blocks).toBe(all);
+  expect((await measureFirstFrame(page, () => page.goBack())).blocks).toBe(all);
   await expect(page.locator('#errors')).toBeInViewport();
 });
 
-test('a heading that is asked for before the rest is there is found', async ({ page }) => {
+test('finds a heading requested before the rest of the page has rendered', async ({ page }) => {
   await open(page, FROM);
   await page.evaluate((route) => {
     const html = document.documentElement;

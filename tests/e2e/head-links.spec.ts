@@ -21,7 +21,7 @@ test('[R13] the feeds of a page are alternate links in its head', async ({ page,
   expect(await alternates(page)).toEqual(FEEDS);
 });
 
-test('[R13] they come and go with the page', async ({ page, pageTypes }) => {
+test('[R13] a client navigation replaces the alternate links', async ({ page, pageTypes }) => {
   await open(page, `${pageTypes.origin}/guide/doc`);
   expect(await alternates(page)).toEqual([]);
   await follow(page, '/guide/feeds');
@@ -40,7 +40,7 @@ test('[R14] a hosted search provider gets a preconnect link', async ({ page, hos
   await expect(preconnect).toHaveAttribute('crossorigin', '');
 });
 
-test('[R14] without one there is none', ({ pageTypes }) => {
+test('[R14] there is no preconnect link without a hosted provider', ({ pageTypes }) => {
   for (const dir of [distDir, pageTypes.dir])
     for (const { name, html } of htmlFilesOf(dir))
       expect([name, html.includes('preconnect')]).toEqual([name, false]);

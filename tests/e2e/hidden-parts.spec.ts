@@ -19,15 +19,15 @@ async function expectHidden(page: Page, hidden: string[]) {
   }
 }
 
-/** The query with which a click would follow a link; nothing is followed. */
-function whereItLeads(link: Locator): Promise<string> {
+/** Returns the query that a click on the link would use, without following it. */
+function queryOnClick(link: Locator): Promise<string> {
   return link.evaluate((element) => {
     let query = '';
-    const look = (event: Event) => {
+    const readQuery = (event: Event) => {
       query = (element as HTMLAnchorElement).search;
       event.preventDefault();
     };
-    element.addEventListener('click', look, { once: true });
+    element.addEventListener('click', readQuery, { once: true });
     (element as HTMLElement).click();
     return query;
   });
@@ -47,7 +47,7 @@ test('[R11] each parameter hides its part before any script file has run', async
   await expect(page.locator('main h1')).toBeVisible();
 });
 
-test('[R11] the parameters hold while the app runs, and follow the address', async ({ page }) => {
+test('[R11] the parameters apply while the app runs and follow the URL', async ({ page }) => {
   await open(page, '/config/lib/?sidebar=0');
   await expectHidden(page, ['sidebar']);
   await follow(page, '/config/lib/format?sidebar=1&navbar=0&footer=0');
@@ -60,33 +60,30 @@ test('[R11] the parameters hold while the app runs, and follow the address', asy
   await expectHidden(page, ['navbar', 'footer']);
 });
 
-test('[R11] what is hidden stays hidden on the pages that links lead to', async ({ page }) => {
+test('[R11] hidden parts stay hidden on linked pages', async ({ page }) => {
   await open(page, '/config/lib/');
-  // From here on, as the address says so; the page was loaded without it.
+  // The parameters come with a client navigation; the first page had none.
   await follow(page, '/config/lib/format?navbar=0&footer=0');
   await expectHidden(page, ['navbar', 'footer']);
   const link = page.locator('.sidebar').getByRole('link', { name: 'lib.dts' });
-  await expect.poll(() => whereItLeads(link)).toBe('?navbar=0&footer=0');
+  await expect.poll(() => queryOnClick(link)).toBe('?navbar=0&footer=0');
   await link.click();
   await expect(page).toHaveURL('/config/lib/dts?navbar=0&footer=0');
   await expectHidden(page, ['navbar', 'footer']);
   await expect(link).toHaveAttribute('href', '/config/lib/dts');
 });
 
-test('[R11] a link keeps what is hidden before the app is there too', async ({ page }) => {
+test('[R11] links keep parts hidden before the app starts', async ({ page }) => {
   await page.route('**/assets/start-app-*', (route) => route.abort());
   await page.goto('/config/lib/?navbar=0');
   const link = page.locator('.sidebar').getByRole('link', { name: 'lib.dts' });
-  await expect.poll(() => whereItLeads(link)).toBe('?navbar=0');
+  await expect.poll(() => queryOnClick(link)).toBe('?navbar=0');
   await link.click();
   await expect(page).toHaveURL('/config/lib/dts?navbar=0');
   await expectHidden(page, ['navbar']);
 });
 
-test('[R11] without a navbar the bar of narrow screens is at the top and covers nothing', async ({
-  page,
-  pageTypes,
-}) => {
+test('[R11] without a navbar the local bar is at the top and covers no text', async ({ page, pageTypes }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   for (const address of ['/config/lib/?navbar=0', `${pageTypes.origin}/parts/no-navbar`]) {
     await page.goto(address);
@@ -97,7 +94,7 @@ test('[R11] without a navbar the bar of narrow screens is at the top and covers 
   }
 });
 
-test('[R11] without the sidebar the outline stands beside the text, not below it', async ({ page }) => {
+test('[R11] without the sidebar the outline is beside the text, not below it', async ({ page }) => {
   await page.goto('/config/lib/?sidebar=0');
   const text = await page.locator('main').boundingBox();
   const outline = await page.locator('.outline').boundingBox();
@@ -106,7 +103,7 @@ test('[R11] without the sidebar the outline stands beside the text, not below it
   expect(text?.width).toBeGreaterThan(600);
 });
 
-test('[R11] frontmatter leaves the same parts out', async ({ page, pageTypes }) => {
+test('[R11] frontmatter hides the same parts', async ({ page, pageTypes }) => {
   await page.goto(`${pageTypes.origin}/parts/all`);
   await expectHidden(page, []);
   for (const part of Object.keys(PARTS)) {
@@ -116,7 +113,7 @@ test('[R11] frontmatter leaves the same parts out', async ({ page, pageTypes }) 
 });
 
 test.describe('global UI components', () => {
-  /** Where they stand; whether one is shown is its own business. */
+  /** Checks only the container; each component decides for itself whether it shows. */
   const isOff = (page: Page) =>
     page.locator('.global-ui').evaluate((element) => getComputedStyle(element).display === 'none');
 

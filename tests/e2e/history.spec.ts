@@ -8,42 +8,42 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const sidebarLink = (page: Page, name: string) =>
   page.locator('.sidebar').getByRole('link', { name, exact: true });
 
-async function isShown(page: Page, route: string) {
+async function expectRoute(page: Page, route: string) {
   await expect(page.locator('html')).toHaveAttribute('data-route', route);
 }
 
-test('back and forward put the reader where they were', async ({ page }) => {
+test('back and forward restore the scroll position', async ({ page }) => {
   await open(page, LONG);
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   await sidebarLink(page, 'lib.format').click();
-  await isShown(page, '/config/lib/format');
+  await expectRoute(page, '/config/lib/format');
   expect(await scrollTop(page)).toBe(0);
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
   await page.goBack();
-  await isShown(page, LONG);
+  await expectRoute(page, LONG);
   await expect.poll(() => scrollTop(page)).toBe(1500);
   await page.goForward();
-  await isShown(page, '/config/lib/format');
+  await expectRoute(page, '/config/lib/format');
   await expect.poll(() => scrollTop(page)).toBe(700);
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('back puts focus on the link that was followed', async ({ page }) => {
+test('back returns focus to the link that was followed', async ({ page }) => {
   await open(page, '/config/lib/');
   const link = page.locator('main table').getByRole('link', { name: 'dts' });
   await link.press('Enter');
-  await isShown(page, LONG);
+  await expectRoute(page, LONG);
   await expect(page.locator('main h1')).toBeFocused();
   await page.goBack();
-  await isShown(page, '/config/lib/');
+  await expectRoute(page, '/config/lib/');
   await expect(link).toBeFocused();
 });
 
-test('a new page begins at its heading, for the eye, the keyboard and the ear', async ({ page }) => {
+test('a new page starts at the top, focuses its heading and is announced', async ({ page }) => {
   await open(page, LONG);
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   await sidebarLink(page, 'lib.format').click();
-  await isShown(page, '/config/lib/format');
+  await expectRoute(page, '/config/lib/format');
   await expect(page.locator('main h1')).toBeFocused();
   await expect(page.locator('main h1')).toHaveAttribute('tabindex', '-1');
   expect(await scrollTop(page)).toBe(0);
@@ -57,35 +57,35 @@ test('the first page is not announced and takes no focus', async ({ page }) => {
   await expect(page.locator('body')).toBeFocused();
 });
 
-/** A heading stands below the navbar, near the top of the window. */
-async function isAtTop(page: Page, id: string) {
+/** Expects a heading below the navbar, near the top of the window. */
+async function expectAtTop(page: Page, id: string) {
   const top = () => page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
   await expect.poll(top).toBeGreaterThanOrEqual(72);
   await expect.poll(top).toBeLessThan(250);
 }
 
-test('a hash link lands on its heading, without a navigation', async ({ page }) => {
+test('a hash link scrolls to its heading without a navigation', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, LONG);
   await page.locator('.outline a[href="#several-outputs-with-declarations"]').click();
   await expect(page).toHaveURL(`${LONG}#several-outputs-with-declarations`);
-  await isAtTop(page, 'several-outputs-with-declarations');
+  await expectAtTop(page, 'several-outputs-with-declarations');
   await page.goBack();
   await expect(page).toHaveURL(LONG);
   await expect.poll(() => scrollTop(page)).toBe(0);
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a link to a heading of another page lands on it, with focus', async ({ page }) => {
+test('a link to a heading on another page scrolls to it and focuses it', async ({ page }) => {
   await open(page, '/config/lib/');
   await page.locator(`main a[href="${LONG}#several-outputs-with-declarations"]`).click();
-  await isShown(page, LONG);
-  await isAtTop(page, 'several-outputs-with-declarations');
+  await expectRoute(page, LONG);
+  await expectAtTop(page, 'several-outputs-with-declarations');
   await expect(page.locator('#several-outputs-with-declarations')).toBeFocused();
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("the page's own link goes to its top and fetches nothing", async ({ page }) => {
+test('a link to the current page scrolls to its top without a reload', async ({ page }) => {
   await open(page, LONG);
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await sidebarLink(page, 'lib.dts').click();

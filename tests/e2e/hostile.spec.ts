@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { expect } from '@playwright/test';
 import type { Condition } from '../hostile/condition.ts';
-import { FORCED_COLOURS, NARROW, REDUCED_MOTION } from '../hostile/conditions/looks.ts';
+import { FORCED_COLORS, NARROW, REDUCED_MOTION } from '../hostile/conditions/looks.ts';
 import { NO_NAVIGATION_API, NO_POPOVER, SLOW_CONNECTION } from '../hostile/conditions/platform.ts';
 import { DEPLOYMENT, LOST_SCRIPTS, STRICT_POLICY, WITHOUT_SCRIPTS } from '../hostile/conditions/scripts.ts';
 import { STORAGE } from '../hostile/conditions/storage.ts';
@@ -10,14 +10,15 @@ import { CELLS, runCondition } from '../hostile/run-condition.ts';
 import { test } from '../support/sites.ts';
 
 /**
- * Page × condition, one test a condition. `npm test` reads a page of each type under each condition, and every page under
- * those that cost little; `npm run test:hostile` reads every page under each. The reporter makes the table of both.
+ * Page × condition, one test per condition. `npm test` reads one page of each type testUnder each condition, and
+ * every page testUnder the cheap ones; `npm run test:hostile` reads every page testUnder each. The reporter prints
+ * both as a table.
  */
-const isWhole = process.env['HOSTILE_PAGES'] === 'all';
-/** So long that the table is there even if every page fails. */
+const readsEveryPage = process.env['HOSTILE_PAGES'] === 'all';
+/** Long enough to fill the table even if every page fails. */
 const LONGEST_VISIT_MS = 60_000;
 
-function under(condition: Condition, pagesOf = isWhole ? everyPage : onePageOfEachType): void {
+function testUnder(condition: Condition, pagesOf = readsEveryPage ? everyPage : onePageOfEachType): void {
   test(`${condition.name}: ${condition.claim}`, async ({ browser, pageTypes }, testInfo) => {
     const pages = pagesOf(pageTypes);
     test.setTimeout(pages.length * LONGEST_VISIT_MS);
@@ -30,29 +31,29 @@ function under(condition: Condition, pagesOf = isWhole ? everyPage : onePageOfEa
     const failures = cells.flatMap(({ page, failure }) =>
       failure === undefined ? [] : [`${page}: ${failure}`],
     );
-    expect(failures.join('\n\n'), 'what does not hold, page by page').toBe('');
+    expect(failures.join('\n\n'), 'failures by page').toBe('');
   });
 }
 
 test.describe('[R15] every page', () => {
-  under(WITHOUT_SCRIPTS, everyPage);
-  under(STRICT_POLICY, everyPage);
+  testUnder(WITHOUT_SCRIPTS, everyPage);
+  testUnder(STRICT_POLICY, everyPage);
 });
 
-test.describe('[E9] each type of page, whatever storage is', () => {
-  for (const condition of STORAGE) under(condition);
+test.describe('[E9] each page type, whatever the state of storage', () => {
+  for (const condition of STORAGE) testUnder(condition);
 });
 
-test.describe('each type of page', () => {
+test.describe('each page type', () => {
   for (const condition of [
     SLOW_CONNECTION,
     NO_NAVIGATION_API,
     ...LOST_SCRIPTS,
     DEPLOYMENT,
     NARROW,
-    FORCED_COLOURS,
+    FORCED_COLORS,
     REDUCED_MOTION,
     NO_POPOVER,
   ])
-    under(condition);
+    testUnder(condition);
 });

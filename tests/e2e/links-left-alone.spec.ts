@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { follow, isSameDocument, loadsPlainly, open, pathOf, recordRequests } from '../support/reader.ts';
+import { follow, isSameDocument, expectFullLoad, open, pathOf, recordRequests } from '../support/reader.ts';
 
 const FROM = '/config/lib/';
 const formatLink = (page: Page) => page.locator('.sidebar').getByRole('link', { name: 'lib.format' });
-const isShown = (page: Page, route: string) =>
+const expectRoute = (page: Page, route: string) =>
   expect(page.locator('html')).toHaveAttribute('data-route', route);
 
-test('a query put into the address is no navigation', async ({ page }) => {
+test('changing the query through the history API does not navigate', async ({ page }) => {
   await open(page, FROM);
   const heading = await page.locator('main h1').elementHandle();
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
@@ -26,26 +26,26 @@ test('a query put into the address is no navigation', async ({ page }) => {
   expect(requests.filter((request) => request.resourceType() !== 'other').map(pathOf)).toEqual([]);
 });
 
-test('a click with Ctrl opens another tab and leaves this one', async ({ page, context }) => {
+test('Ctrl+click opens a new tab and leaves this one alone', async ({ page, context }) => {
   await open(page, FROM);
   const opened = context.waitForEvent('page');
   await formatLink(page).click({ modifiers: ['ControlOrMeta'] });
   const tab = await opened;
   await expect(tab.locator('main h1')).toHaveText('lib.format');
   await expect(page).toHaveURL(FROM);
-  await isShown(page, FROM);
+  await expectRoute(page, FROM);
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a middle click opens another tab and leaves this one', async ({ page, context }) => {
+test('a middle click opens a new tab and leaves this one alone', async ({ page, context }) => {
   await open(page, FROM);
   const opened = context.waitForEvent('page');
   await formatLink(page).click({ button: 'middle' });
   await expect((await opened).locator('main h1')).toHaveText('lib.format');
-  await isShown(page, FROM);
+  await expectRoute(page, FROM);
 });
 
-test('a link for another tab opens one', async ({ page, context }) => {
+test('a link with target=_blank opens a new tab', async ({ page, context }) => {
   await context.route('https://github.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
   );
@@ -55,10 +55,10 @@ test('a link for another tab opens one', async ({ page, context }) => {
   const opened = context.waitForEvent('page');
   await outbound.click();
   await expect((await opened).locator('h1')).toHaveText('Elsewhere');
-  await isShown(page, FROM);
+  await expectRoute(page, FROM);
 });
 
-test('a link to another site leads there', async ({ page }) => {
+test('a link to another site opens it', async ({ page }) => {
   await page.route('https://other.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
   );
@@ -66,10 +66,10 @@ test('a link to another site leads there', async ({ page }) => {
   await follow(page, 'https://other.example/config/lib/dts');
   await expect(page.locator('h1')).toHaveText('Elsewhere');
   await page.goBack();
-  await isShown(page, FROM);
+  await expectRoute(page, FROM);
 });
 
-test('a download is a download', async ({ page }) => {
+test('a download link downloads the file and keeps the page', async ({ page }) => {
   await open(page, FROM);
   const download = page.waitForEvent('download');
   await page.evaluate(() => {
@@ -81,24 +81,24 @@ test('a download is a download', async ({ page }) => {
     link.click();
   });
   expect((await download).suggestedFilename()).toBe('dts.html');
-  await isShown(page, FROM);
+  await expectRoute(page, FROM);
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a link to a file shows the file', async ({ page }) => {
+test('a link to a file opens it with a full load', async ({ page }) => {
   await open(page, FROM);
   const requests = recordRequests(page);
-  await loadsPlainly(page, () => follow(page, '/logo.svg'));
+  await expectFullLoad(page, () => follow(page, '/logo.svg'));
   expect(requests.map((request) => request.resourceType())).not.toContain('fetch');
   await expect(page).toHaveURL('/logo.svg');
   await expect(page.locator('svg')).toBeVisible();
 });
 
-test('a reload is a reload', async ({ page }) => {
+test('a reload loads the whole document again', async ({ page }) => {
   await open(page, FROM);
   await formatLink(page).click();
-  await isShown(page, '/config/lib/format');
-  await loadsPlainly(page, () => page.evaluate(() => location.reload()));
-  await isShown(page, '/config/lib/format');
+  await expectRoute(page, '/config/lib/format');
+  await expectFullLoad(page, () => page.evaluate(() => location.reload()));
+  await expectRoute(page, '/config/lib/format');
   expect(await isSameDocument(page)).toBe(false);
 });

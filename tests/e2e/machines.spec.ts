@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { distDir, routesOf } from '../support/built-site.ts';
 
-test('sitemap and feeds are XML that a browser reads, and every page is in the sitemap', async ({
-  page,
-  request,
-}) => {
+test('sitemap and feeds are well-formed XML, and the sitemap lists every page', async ({ page, request }) => {
   await page.goto('/blog/');
   const feeds = await page
     .locator('link[rel="alternate"][type$="+xml"]')
@@ -12,7 +9,7 @@ test('sitemap and feeds are XML that a browser reads, and every page is in the s
       links.map((link) => new URL(link.getAttribute('href') ?? '', location.href).pathname),
     );
   expect(feeds).toEqual(['/blog/rss.xml', '/blog/atom.xml']);
-  // Where no policy stands in the way of a parser.
+  // A blank page has no policy that forbids parsing.
   await page.goto('about:blank');
   for (const file of ['/sitemap.xml', ...feeds]) {
     const xml = await (await request.get(file)).text();
@@ -27,9 +24,7 @@ test('sitemap and feeds are XML that a browser reads, and every page is in the s
   expect(sitemap.match(/<url>/g)).toHaveLength(routesOf(distDir).filter((route) => route !== '/404').length);
 });
 
-test('every page has a Markdown twin that its head names, with its title and its examples', async ({
-  request,
-}) => {
+test('every page links to a Markdown twin with its title and examples', async ({ request }) => {
   for (const route of routesOf(distDir).filter((one) => one !== '/404')) {
     const html = await (await request.get(route)).text();
     const href = /<link rel="alternate" type="text\/markdown" href="(?<href>[^"]+)"/.exec(html)?.groups?.[
@@ -53,7 +48,7 @@ test('every page has a Markdown twin that its head names, with its title and its
   }
 });
 
-test('robots.txt names the sitemap, llms.txt every page', async ({ request }) => {
+test('robots.txt names the sitemap and llms.txt lists every page', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: https:\/\/.+\/sitemap\.xml$/m);
   const list = await (await request.get('/llms.txt')).text();
   expect(list.match(/^- \[/gm)).toHaveLength(routesOf(distDir).filter((route) => route !== '/404').length);

@@ -6,12 +6,12 @@ import { startNginx } from '../../scripts/start-nginx.mjs';
 import { buildFixture } from '../support/build-fixture.ts';
 import { filesOf, routesOf } from '../support/built-site.ts';
 import { hostileFaults } from '../support/hostile-targets.ts';
-import { appIsReady, recordFaults } from '../support/reader.ts';
-import { A_WORKER, serving, test as base } from '../support/sites.ts';
+import { waitForApp, recordFaults } from '../support/reader.ts';
+import { PER_WORKER, serving, test as base } from '../support/sites.ts';
 
 interface BelowBase {
   dir: string;
-  /** The same build behind nginx, with the lines that README documents, and behind the bundled server. */
+  /** Origins that serve the same build: nginx, configured as README describes, and the bundled server. */
   nginx: string;
   bundled: string;
 }
@@ -28,50 +28,50 @@ const test = base.extend<object, { belowBase: BelowBase }>({
       await stop();
       await rm(path.dirname(dir), { recursive: true });
     },
-    A_WORKER,
+    PER_WORKER,
   ],
 });
 
-const ask = (address: string) => fetch(address, { redirect: 'manual' });
+const get = (address: string) => fetch(address, { redirect: 'manual' });
 const HEADERS = ['content-security-policy', 'cache-control', 'x-content-type-options', 'location'];
 
-test('a site that was built with --base and --url has them in its links', async ({ belowBase }) => {
-  const html = await (await ask(`${belowBase.nginx}${BASE}guide/doc`)).text();
+test('links of a site built with --base and --url contain both', async ({ belowBase }) => {
+  const html = await (await get(`${belowBase.nginx}${BASE}guide/doc`)).text();
   const [canonical] = /<link rel="canonical"[^>]*>/.exec(html) ?? [];
   expect(canonical).toContain(`href="https://preview.example${BASE}guide/doc"`);
   expect(html.match(/href="[^"]*parts\/all"/g)).toContain(`href="${BASE}parts/all"`);
 });
 
-test('below a base path nginx with the documented root answers every file as the bundled server does', async ({
+test('below a base path nginx serves every file like the bundled server', async ({
   belowBase: { dir, nginx, bundled },
 }) => {
   const routes = routesOf(dir).map((route) => route.slice(1));
   const spellings = ['guide/doc.html?a=b', 'assets/notes.html', 'nowhere', '404', '_site.json'];
   const files = filesOf(dir).map(({ name }) => name);
-  const asked = [...routes, ...files, ...spellings, 'assets', 'assets/nothing.js', '.env'];
-  for (const name of new Set(asked)) {
-    const [own, answer] = await Promise.all([ask(bundled + BASE + name), ask(nginx + BASE + name)]);
+  const names = [...routes, ...files, ...spellings, 'assets', 'assets/nothing.js', '.env'];
+  for (const name of new Set(names)) {
+    const [own, answer] = await Promise.all([get(bundled + BASE + name), get(nginx + BASE + name)]);
     expect([name, answer.status]).toEqual([name, own.status]);
-    // nginx says in the body of a redirect that it is one.
+    // nginx adds a body to redirects.
     if (own.status !== 308) expect([name, await answer.text()]).toEqual([name, await own.text()]);
     for (const header of HEADERS)
       expect([name, header, answer.headers.get(header)]).toEqual([name, header, own.headers.get(header)]);
   }
 });
 
-test('what authors have below assets/ is asked for again, what the build puts there is kept', async ({
+test("revalidates authors' files below assets/ and caches hashed ones forever", async ({
   belowBase: { dir, nginx },
 }) => {
-  const caching = async (name: string) => (await ask(`${nginx}${BASE}${name}`)).headers.get('cache-control');
+  const caching = async (name: string) => (await get(`${nginx}${BASE}${name}`)).headers.get('cache-control');
   for (const name of ['assets/notes', 'assets/notes.md', 'assets/changing.txt', 'assets/deep/changing.txt'])
     expect([name, await caching(name)]).toEqual([name, 'no-cache']);
   const entry = filesOf(dir).find(({ name }) => /^assets\/entry-.*\.js$/.test(name))?.name ?? '';
   expect(await caching(entry)).toBe('public, max-age=31536000, immutable');
 });
 
-test('below a base path nginx leaves the rest of its server alone', async ({ belowBase: { nginx } }) => {
-  expect((await ask(`${nginx}/below/here`)).headers.get('location')).toBe(BASE);
-  const elsewhere = await ask(`${nginx}/nowhere`);
+test('below a base path nginx leaves other paths alone', async ({ belowBase: { nginx } }) => {
+  expect((await get(`${nginx}/below/here`)).headers.get('location')).toBe(BASE);
+  const elsewhere = await get(`${nginx}/nowhere`);
   expect([elsewhere.status, elsewhere.headers.get('content-security-policy')]).toEqual([404, null]);
 });
 
@@ -79,11 +79,11 @@ test('below a base path no request makes nginx redirect off the site', async ({ 
   expect(await hostileFaults(nginx, BASE)).toEqual([]);
 });
 
-test('below a base path a reader finds nothing missing', async ({ page, belowBase: { nginx } }) => {
+test('below a base path a page loads without errors', async ({ page, belowBase: { nginx } }) => {
   const faults = await recordFaults(page);
   await page.goto(`${nginx}${BASE}React/Counter/`);
   await expect(page).toHaveURL(`${nginx}${BASE}react/counter`);
-  await appIsReady(page);
+  await waitForApp(page);
   await expect(page.getByRole('button').first()).toBeVisible();
   expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
 });

@@ -5,10 +5,10 @@ import { hostileFaults } from '../support/hostile-targets.ts';
 
 for (const [name, directive] of [
   ['', ''],
-  // An address may then have an empty name in it, as `//evil.example`.
-  [' that keeps double slashes', 'merge_slashes off;'],
+  // Paths may then contain empty segments, as in `//evil.example`.
+  [' with merge_slashes off', 'merge_slashes off;'],
 ]) {
-  test(`no request makes an nginx${name} redirect off the site or write a header of its own`, async () => {
+  test(`no request makes nginx${name} redirect off the site or send an injected header`, async () => {
     const server = `${directive} root ${distDir}; include ${distDir}/_nginx.conf;`;
     const { origin, stop } = await startNginx(distDir, { server });
     try {

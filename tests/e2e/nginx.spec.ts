@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { startNginx } from '../../scripts/start-nginx.mjs';
 import { distDir, routesOf } from '../support/built-site.ts';
-import { appIsReady, recordFaults } from '../support/reader.ts';
+import { waitForApp, recordFaults } from '../support/reader.ts';
 
-// One server for all of them.
+// All tests share one server.
 test.describe.configure({ mode: 'default' });
 
 let origin: string;
@@ -15,12 +15,12 @@ test.beforeAll(async () => {
 
 test.afterAll(() => stop?.());
 
-const ask = (pathname: string, headers = {}) => fetch(origin + pathname, { redirect: 'manual', headers });
+const get = (pathname: string, headers = {}) => fetch(origin + pathname, { redirect: 'manual', headers });
 
-test('nginx with the shipped configuration answers as the bundled server does', async ({ request }) => {
+test('nginx with the shipped configuration responds like the bundled server', async ({ request }) => {
   for (const route of routesOf(distDir).filter((one) => one !== '/404')) {
     const own = await request.get(route);
-    const answer = await ask(route);
+    const answer = await get(route);
     const plain = (value = '') => value.replaceAll(' ', '');
     expect([route, answer.status, await answer.text()]).toEqual([route, 200, await own.text()]);
     for (const name of ['content-security-policy', 'content-type', 'cache-control', 'x-content-type-options'])
@@ -28,9 +28,9 @@ test('nginx with the shipped configuration answers as the bundled server does', 
   }
 });
 
-test('other spellings are redirected, unknown ones get the 404 page, files of the host are hidden', async () => {
+test('redirects other spellings, shows the 404 page for unknown paths and hides internal files', async () => {
   const location = async (pathname: string) => {
-    const answer = await ask(pathname);
+    const answer = await get(pathname);
     return [answer.status, answer.headers.get('location')];
   };
   expect(await location('/config/lib')).toEqual([308, '/config/lib/']);
@@ -45,34 +45,34 @@ test('other spellings are redirected, unknown ones get the 404 page, files of th
     '/404',
     '/assets/x.js',
   ]) {
-    const answer = await ask(pathname);
+    const answer = await get(pathname);
     expect([pathname, answer.status]).toEqual([pathname, 404]);
     expect(await answer.text()).toContain('PAGE NOT FOUND');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   }
 });
 
-test('files with a hash are kept for ever, everything is compressed for who takes that, Markdown is Markdown', async () => {
-  const html = await (await ask('/')).text();
+test('caches hashed files forever, compresses on request and sends the right content types', async () => {
+  const html = await (await get('/')).text();
   const entry = /<script[^>]* src="(?<entry>[^"]+)"/.exec(html)?.groups?.['entry'] ?? '';
-  expect((await ask(entry)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect((await get(entry)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   for (const [accepted, encoding] of [
     ['gzip', 'gzip'],
     ['identity', null],
   ] as const) {
-    const { headers } = await ask('/config/lib/dts', { 'accept-encoding': accepted });
+    const { headers } = await get('/config/lib/dts', { 'accept-encoding': accepted });
     expect(headers.get('content-encoding')).toBe(encoding);
     expect(headers.get('vary')).toBe('Accept-Encoding');
   }
-  expect((await ask('/config/lib/dts.md')).headers.get('content-type')).toBe('text/markdown; charset=utf-8');
-  expect((await ask('/site.webmanifest')).headers.get('content-type')).toBe('application/manifest+json');
+  expect((await get('/config/lib/dts.md')).headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+  expect((await get('/site.webmanifest')).headers.get('content-type')).toBe('application/manifest+json');
 });
 
-test('a reader finds nothing missing there', async ({ page }) => {
+test('a page loads without errors', async ({ page }) => {
   const faults = await recordFaults(page);
   await page.goto(`${origin}/CONFIG/lib/DTS/`);
   await expect(page.locator('h1')).toHaveText('lib.dts');
   await expect(page).toHaveURL(`${origin}/config/lib/dts`);
-  await appIsReady(page);
+  await waitForApp(page);
   expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { follow, isSameDocument, open } from '../support/reader.ts';
 
-test('[R6] an unknown address shows the 404 page and the way home', async ({ page }) => {
+test('[R6] an unknown URL shows the 404 page with a link home', async ({ page }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
@@ -15,7 +15,7 @@ test('[R6] an unknown address shows the 404 page and the way home', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-route', '/');
 });
 
-test('[R6] the app leaves the 404 page by links, and back shows it again', async ({ page }) => {
+test('[R6] a link leaves the 404 page without a reload, and back shows it again', async ({ page }) => {
   await open(page, '/no/such/page');
   await page.getByRole('link', { name: 'Take me home' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-route', '/');
@@ -25,7 +25,7 @@ test('[R6] the app leaves the 404 page by links, and back shows it again', async
   await expect(page).toHaveURL('/no/such/page');
 });
 
-test('[R6] a link to nowhere shows the 404 page', async ({ page }) => {
+test('[R6] a broken link shows the 404 page', async ({ page }) => {
   await open(page, '/blog/');
   await follow(page, '/no/such/page?q=1#x');
   await expect(page.getByText('PAGE NOT FOUND')).toBeVisible();

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { listen } from '../../src/engine/serve/listen.ts';
 import { createSiteServer } from '../../src/engine/serve/server.ts';
 import { distDir } from '../support/built-site.ts';
-import { appIsReady, recordFaults } from '../support/reader.ts';
+import { waitForApp, recordFaults } from '../support/reader.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -26,14 +26,14 @@ async function stop(): Promise<void> {
   server = undefined;
 }
 
-const isKept = (page: Page, pathname: string) =>
+const isCached = (page: Page, pathname: string) =>
   page.evaluate(async (name) => (await caches.match(name)) !== undefined, pathname);
 
-async function read(page: Page, route: string): Promise<void> {
+async function visit(page: Page, route: string): Promise<void> {
   await page.goto(origin + route);
-  await appIsReady(page);
+  await waitForApp(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => isKept(page, route)).toBe(true);
+  await expect.poll(() => isCached(page, route)).toBe(true);
 }
 
 /** Changes a page on the host, as another build would. */
@@ -46,7 +46,7 @@ async function editPage(edit: (html: string) => string): Promise<void> {
 const entryScript = (page: Page) =>
   page.locator('script[data-entry]').evaluate((script) => (script as HTMLScriptElement).src);
 
-/** The policy that the browser enforces names what it has blocked. */
+/** Adds a frame and returns the directive that blocked it. */
 const blockedDirective = (page: Page) =>
   page.evaluate(
     () =>
@@ -68,23 +68,23 @@ test.afterEach(async () => {
   await rm(path.dirname(folder), { recursive: true });
 });
 
-test('a page that was read is there when the host is gone, with its scripts', async ({ page }) => {
+test('a visited page works offline, with its scripts', async ({ page }) => {
   const faults = await recordFaults(page);
-  await read(page, '/config/lib/');
+  await visit(page, '/config/lib/');
   const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   for (const script of scripts.filter((name) => name.endsWith('.js')))
-    await expect.poll(() => isKept(page, script)).toBe(true);
+    await expect.poll(() => isCached(page, script)).toBe(true);
   await stop();
   await page.reload();
   await expect(page.locator('h1')).toHaveText('lib');
-  await appIsReady(page);
+  await waitForApp(page);
   await page.goto(`${origin}/config/lib/?navbar=0`);
   await expect(page.locator('h1')).toHaveText('lib');
   expect(faults.filter((fault) => !fault.includes('ERR_'))).toEqual([]);
 });
 
-test('one that was not read says so and lists those that were', async ({ page }) => {
-  await read(page, '/config/lib/');
+test('an unvisited page says so offline and lists the visited ones', async ({ page }) => {
+  await visit(page, '/config/lib/');
   await stop();
   await page.goto(`${origin}/config/lib/format`);
   await expect(page.getByRole('heading')).toHaveText('You are offline');
@@ -92,8 +92,8 @@ test('one that was not read says so and lists those that were', async ({ page })
   await expect(page.locator('h1')).toHaveText('lib');
 });
 
-test('while the host answers, what is shown is what it has now', async ({ page }) => {
-  await read(page, '/config/lib/');
+test('shows and caches the current page as long as the host responds', async ({ page }) => {
+  await visit(page, '/config/lib/');
   await editPage((html) => html.replaceAll('>lib<', '>Changed<'));
   await page.goto(`${origin}/config/lib/`);
   await expect(page.locator('h1')).toHaveText('Changed');
@@ -105,12 +105,12 @@ test('while the host answers, what is shown is what it has now', async ({ page }
   await expect(page.locator('h1')).toHaveText('Changed');
 });
 
-test('a script that was planted in the memory does not run, and the file of the host is kept in its place', async ({
+test('does not run a script planted in the cache and replaces it with the file from the host', async ({
   page,
 }) => {
-  await read(page, '/config/lib/');
+  await visit(page, '/config/lib/');
   const entry = await entryScript(page);
-  await expect.poll(() => isKept(page, entry)).toBe(true);
+  await expect.poll(() => isCached(page, entry)).toBe(true);
   await page.evaluate(async (url) => {
     const headers = { 'content-type': 'text/javascript' };
     const planted = () => new Response('document.documentElement.dataset.planted = "1"', { headers });
@@ -118,7 +118,7 @@ test('a script that was planted in the memory does not run, and the file of the 
       await (await caches.open(name)).put(url, planted());
   }, entry);
   await page.reload();
-  await appIsReady(page);
+  await waitForApp(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-planted');
   await page.evaluate(() => caches.delete('another'));
   await expect
@@ -126,30 +126,28 @@ test('a script that was planted in the memory does not run, and the file of the 
     .toContain('import');
   await stop();
   await page.reload();
-  await appIsReady(page);
+  await waitForApp(page);
 });
 
-test('a page that was kept under the name of a script is dropped, and the script comes from the host', async ({
-  page,
-}) => {
-  await read(page, '/config/lib/');
+test('replaces a page cached under the name of a script with the script from the host', async ({ page }) => {
+  await visit(page, '/config/lib/');
   const entry = await entryScript(page);
-  await expect.poll(() => isKept(page, entry)).toBe(true);
+  await expect.poll(() => isCached(page, entry)).toBe(true);
   await page.evaluate(async (url) => {
     const [name] = await caches.keys();
     await (await caches.open(name!)).put(url, await fetch(location.href));
   }, entry);
   await page.reload();
-  await appIsReady(page);
+  await waitForApp(page);
   await expect
     .poll(() => page.evaluate(async (url) => (await caches.match(url))?.text(), entry))
     .toContain('import');
 });
 
-test('a page from memory has the policy of its build, whatever the host sent with it', async ({ page }) => {
+test('a cached page has the policy of its build, whatever the host sent', async ({ page }) => {
   await stop();
   await start({ 'content-security-policy': "frame-src 'self'" });
-  await read(page, '/config/lib/');
+  await visit(page, '/config/lib/');
   const { csp } = JSON.parse(await readFile(path.join(folder, '_site.json'), 'utf8')) as { csp: string };
   await stop();
   const response = await page.reload();
@@ -157,11 +155,11 @@ test('a page from memory has the policy of its build, whatever the host sent wit
   const policy = (await response?.allHeaders())?.['content-security-policy']?.split('; ') ?? [];
   const differs = (directive: string) => !directive.startsWith('style-src');
   expect(policy.filter(differs)).toEqual(csp.split('; ').filter(differs));
-  await appIsReady(page);
+  await waitForApp(page);
   expect(await blockedDirective(page)).toBe('frame-src');
 });
 
-test('a page of another build reads without a connection, with its own looks and without its scripts', async ({
+test('a page of another build is readable offline, with its own styles and without its scripts', async ({
   page,
 }) => {
   await editPage((html) =>
@@ -171,30 +169,30 @@ test('a page of another build reads without a connection, with its own looks and
       .replace(/entry-[\w-]{8}/, 'entry-00000000'),
   );
   await page.goto(`${origin}/guide/start/`);
-  await appIsReady(page);
+  await waitForApp(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto(`${origin}/config/lib/`);
-  await expect.poll(() => isKept(page, '/config/lib/')).toBe(true);
+  await expect.poll(() => isCached(page, '/config/lib/')).toBe(true);
   await stop();
   await page.reload();
   await expect(page.locator('h1')).toHaveCSS('letter-spacing', '7px');
   await expect(page.locator('html')).not.toHaveAttribute('data-older');
   await page.goto(`${origin}/guide/start/`);
-  await appIsReady(page);
+  await waitForApp(page);
 });
 
-test('the first page after a deployment is kept with its scripts, though an older worker saw it load', async ({
+test('caches the first page after a deployment with its scripts, even if an older worker handled the load', async ({
   page,
 }) => {
   const file = path.join(folder, 'offline-worker.js');
   for (const ending of ['.br', '.gz']) await rm(file + ending);
   const worker = await readFile(file, 'utf8');
   await writeFile(file, worker.replaceAll(/entry-[\w-]{8}/g, 'entry-00000000'));
-  await read(page, '/config/lib/');
-  expect(await isKept(page, await entryScript(page))).toBe(false);
+  await visit(page, '/config/lib/');
+  expect(await isCached(page, await entryScript(page))).toBe(false);
   await writeFile(file, worker);
   await page.reload();
-  await appIsReady(page);
+  await waitForApp(page);
   const entry = await entryScript(page);
-  await expect.poll(() => isKept(page, entry)).toBe(true);
+  await expect.poll(() => isCached(page, entry)).toBe(true);
 });

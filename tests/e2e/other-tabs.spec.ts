@@ -4,10 +4,10 @@ import { open } from '../support/reader.ts';
 
 const PAGE = '/guide/start/quick-start';
 const themeSwitch = (page: Page) => page.locator('.theme-switch');
-const chosenTabs = (page: Page) =>
+const selectedTabs = (page: Page) =>
   page.locator('.tabs[data-group="package-manager"] [role="tab"][aria-selected="true"]');
 
-test('[S16] a theme chosen in another tab is shown at once, and so is the way back to automatic', async ({
+test('[S16] a theme chosen in another browser tab applies at once, including automatic', async ({
   page,
   context,
 }) => {
@@ -26,22 +26,20 @@ test('[S16] a theme chosen in another tab is shown at once, and so is the way ba
   }
 });
 
-test('[N7] a tab chosen in another tab of the browser is chosen here too', async ({ page, context }) => {
+test('[N7] a tab selected in another browser tab is selected here too', async ({ page, context }) => {
   const hidden = await context.newPage();
   await open(hidden, PAGE);
   await page.bringToFront();
   await open(page, PAGE);
-  await expect(chosenTabs(hidden).first()).toHaveText('npm');
+  await expect(selectedTabs(hidden).first()).toHaveText('npm');
   await page.getByRole('tab', { name: 'pnpm' }).first().click();
-  await expect(chosenTabs(hidden).first()).toHaveText('pnpm');
+  await expect(selectedTabs(hidden).first()).toHaveText('pnpm');
   await expect(hidden.getByRole('tabpanel', { name: 'pnpm' }).first()).toBeVisible();
 });
 
-test('[S16] [N7] a page that comes back from the back-forward cache has the newest choices', async ({
-  page,
-}) => {
+test('[S16] [N7] a page restored from the back-forward cache has the newest choices', async ({ page }) => {
   await open(page, PAGE);
-  // Written by this tab itself, which gets no event for it, like a page in that cache.
+  // A tab gets no storage event for its own writes, like a page in that cache.
   await page.evaluate(() => {
     localStorage.setItem('theme', 'dark');
     localStorage.setItem('tab:package-manager', 'yarn');
@@ -49,5 +47,5 @@ test('[S16] [N7] a page that comes back from the back-forward cache has the newe
   });
   await expect(page.locator('html')).toHaveClass('dark');
   await expect(themeSwitch(page)).toHaveAccessibleName('Theme: Dark');
-  await expect(chosenTabs(page).first()).toHaveText('yarn');
+  await expect(selectedTabs(page).first()).toHaveText('yarn');
 });

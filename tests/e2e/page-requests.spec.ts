@@ -4,19 +4,17 @@ import { distDir, htmlFilesOf } from '../support/built-site.ts';
 import { follow, isSameDocument, open, pathOf, recordRequests } from '../support/reader.ts';
 import { test } from '../support/sites.ts';
 
-/** Without the tab's icon, which browsers look up at each new address. */
+/** Lists requests without the favicon, which browsers request at each new URL. */
 const namesOf = (requests: Request[]) =>
   requests
     .map((request) => `${request.resourceType()} ${pathOf(request)}`)
     .filter((name) => !name.startsWith('other '));
 
-/** With the keyboard: a pointer may come to rest on a link of the next page, which then is fetched as well. */
+/** Uses the keyboard: a pointer could rest on a link of the next page and prefetch it. */
 const followByKey = (page: Page, part: string, name: string) =>
   page.locator(part).getByRole('link', { name, exact: true }).press('Enter');
 
-test('[C7] a page is fetched as one document, and nothing else, when a link leads to it', async ({
-  page,
-}) => {
+test('[C7] following a link fetches one document and nothing else', async ({ page }) => {
   await open(page, '/blog/');
   const requests = recordRequests(page);
   await followByKey(page, '.navbar', 'Config');
@@ -27,7 +25,7 @@ test('[C7] a page is fetched as one document, and nothing else, when a link lead
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('[C7] a page that was shown is not fetched again', async ({ page }) => {
+test('[C7] a page shown before is not fetched again', async ({ page }) => {
   await open(page, '/config/lib/format');
   await followByKey(page, '.sidebar', 'lib');
   await expect(page.locator('html')).toHaveAttribute('data-route', '/config/lib/');
@@ -39,7 +37,7 @@ test('[C7] a page that was shown is not fetched again', async ({ page }) => {
   expect(namesOf(requests)).toEqual([]);
 });
 
-test('[C7] a page with React parts brings its own module and stylesheet, and no other page does', async ({
+test('[C7] a page with React parts loads its own module and stylesheet and no others', async ({
   page,
   pageTypes,
 }) => {
@@ -53,7 +51,7 @@ test('[C7] a page with React parts brings its own module and stylesheet, and no 
   expect(assets.filter((name) => /\/page-\d+-.*\.css$/.test(name))).toHaveLength(1);
 });
 
-test('[C7] no page of the site asks another host for anything', async ({ page, baseURL }) => {
+test('[C7] pages send no requests to other hosts', async ({ page, baseURL }) => {
   const requests = recordRequests(page);
   await open(page, '/');
   await follow(page, '/config/lib/dts');

@@ -5,7 +5,7 @@ import { test } from '../support/sites.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** The parts a reader sees, in the order of the page. */
+/** Parts of a page, in page order. */
 const PARTS = ['.navbar', '.hero', '.sidebar', '.outline', '.doc-footer', '.site-footer'];
 
 async function expectParts(page: Page, type: string, parts: string[]) {
@@ -20,7 +20,7 @@ const TYPES = {
   '/guide/blank': ['blank', []],
 } as const;
 
-test('[R10] each type has its parts on first load', async ({ page, pageTypes }) => {
+test('[R10] each page type shows its parts on first load', async ({ page, pageTypes }) => {
   for (const [route, [type, parts]] of Object.entries(TYPES)) {
     await page.goto(pageTypes.origin + route);
     await expectParts(page, type, [...parts]);
@@ -28,10 +28,7 @@ test('[R10] each type has its parts on first load', async ({ page, pageTypes }) 
   }
 });
 
-test('[R10] each type has its parts when a link leads there, from every other', async ({
-  page,
-  pageTypes,
-}) => {
+test('[R10] each page type shows its parts after a client navigation', async ({ page, pageTypes }) => {
   await open(page, `${pageTypes.origin}/guide/blank`);
   const routes = Object.keys(TYPES) as (keyof typeof TYPES)[];
   for (const route of [...routes, ...routes.toReversed()]) {
@@ -44,7 +41,7 @@ test('[R10] each type has its parts when a link leads there, from every other', 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('[R10] a blank page is nothing but its text', async ({ page, pageTypes }) => {
+test('[R10] a blank page shows nothing but its content', async ({ page, pageTypes }) => {
   await page.goto(`${pageTypes.origin}/guide/blank`);
   await expect(page.locator('#root > *')).toHaveCount(1);
   await expect(page.locator('#root > main')).toHaveText(/A blank page.*Nothing else is here/s);
@@ -58,7 +55,7 @@ test('[R10] the home page has its hero and its text', async ({ page, pageTypes }
   await expect(page.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/guide/custom');
 });
 
-test('[R10][R6] a site may have a 404 page of its own', async ({ page, pageTypes }) => {
+test('[R10][R6] a site can have its own 404 page', async ({ page, pageTypes }) => {
   const response = await page.goto(`${pageTypes.origin}/nowhere`);
   expect(response?.status()).toBe(404);
   await expectParts(page, '404', ['.navbar', '.site-footer']);

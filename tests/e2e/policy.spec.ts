@@ -5,19 +5,21 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { createSiteServer } from '../../src/engine/serve/server.ts';
 import { distDir } from '../support/built-site.ts';
-import { appIsReady, recordFaults } from '../support/reader.ts';
+import { waitForApp, recordFaults } from '../support/reader.ts';
 import { serving, test } from '../support/sites.ts';
 
-/** Runs in the page. The browser says whether it worked, not its return value. */
+/** Runs in the page. The browser's reports, not its return value, show whether it worked. */
 type Attempt = () => unknown;
-/** Opens a page of the site at the origin and returns what the browser made of the attempts of a row. */
+/** Opens a page of the site and returns how the browser responded to the attempts of a row. */
 type Outcome = (page: Page, origin: string) => Promise<unknown>;
 
 const ROUTE = '/guide/';
-/** No directive allows it, so that its report tells that all reports before it have arrived. */
+/** No directive allows this URL, so its report means that all earlier reports have arrived. */
 const LAST = 'https://last.example/x.png';
 
-/** Every directive of the policy: what it allows and forbids, tried for real, and what has to come of it. */
+/**
+ * Every directive of the policy, with real attempts at what it allows and forbids, and the expected outcome.
+ */
 const ROWS: Record<string, { outcome: Outcome; expected: unknown }> = {
   'default-src': {
     outcome: reportsOf(() =>
@@ -147,7 +149,7 @@ const ROWS: Record<string, { outcome: Outcome; expected: unknown }> = {
       try {
         document.createElement('p').innerHTML = '<b>';
       } catch {
-        // What is refused throws too.
+        // A blocked attempt also throws.
       }
     }),
     expected: [['require-trusted-types-for']],
@@ -159,36 +161,39 @@ const ROWS: Record<string, { outcome: Outcome; expected: unknown }> = {
           globalThis as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }
         ).trustedTypes.createPolicy('other', {});
       } catch {
-        // What is refused throws too.
+        // A blocked attempt also throws.
       }
     }),
     expected: [['trusted-types']],
   },
 };
 
-/** Opens a page, makes one attempt after the other, and returns the directives that the browser reports for each. */
+/**
+ * Opens a page, makes one attempt after another, and returns the directives that the browser reports for
+ * each.
+ */
 function reportsOf(...attempts: Attempt[]): Outcome {
   return async (page, origin) => {
     await page.goto(origin + ROUTE);
     const reports: string[][] = [];
     for (const attempt of attempts) {
-      const heard = await page.evaluateHandle((last) => {
+      const listener = await page.evaluateHandle((last) => {
         const directives: string[] = [];
-        const over = new Promise<void>((resolve) => {
+        const done = new Promise<void>((resolve) => {
           document.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
             if (blockedURI === last) resolve();
             else directives.push(effectiveDirective);
           });
         });
-        return { directives, over };
+        return { directives, done };
       }, LAST);
       await page.evaluate(attempt);
-      const told = heard.evaluate(async ({ directives, over }, last) => {
+      const reported = listener.evaluate(async ({ directives, done }, last) => {
         Object.assign(new Image(), { src: last });
-        await over;
+        await done;
         return directives;
       }, LAST);
-      reports.push(await told);
+      reports.push(await reported);
     }
     return reports;
   };
@@ -208,7 +213,10 @@ test('every directive of the policy is in the table', ({ furniture }) => {
 });
 
 for (const [name, { outcome, expected }] of Object.entries(ROWS)) {
-  test(`${name} holds, and would be missed`, async ({ page, furniture: { dir, origin } }) => {
+  test(`${name} is enforced, and removing it makes a difference`, async ({
+    page,
+    furniture: { dir, origin },
+  }) => {
     await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
     expect(await outcome(page, origin)).toEqual(expected);
     const without = policyOf(dir).filter((directive) => nameOf(directive) !== name);
@@ -219,14 +227,14 @@ for (const [name, { outcome, expected }] of Object.entries(ROWS)) {
   });
 }
 
-test('a policy in the page holds where the host sends none, and the page works with it', async ({
+test('a policy in the page is enforced when the host sends none, and the page works with it', async ({
   page,
   plainPageTypes: { origin },
 }) => {
   const faults = await recordFaults(page);
   const response = await page.goto(`${origin}/guide/doc`);
   expect(await response?.headerValue('content-security-policy')).toBeNull();
-  await appIsReady(page);
+  await waitForApp(page);
   expect(faults).toEqual([]);
   expect(
     await page.evaluate(

@@ -1,17 +1,17 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
-import { appIsReady, open, pathOf, recordRequests } from '../support/reader.ts';
+import { waitForApp, open, pathOf, recordRequests } from '../support/reader.ts';
 
 const formatLink = (page: Page) => page.locator('.sidebar').getByRole('link', { name: 'lib.format' });
 
-/** Pages asked for; one more request at the end, so that no earlier one is missed. */
+/** Returns the fetched pages. One last request makes sure that no earlier one is missed. */
 async function fetchedPages(page: Page, requests: Request[]): Promise<string[]> {
   await page.evaluate(async () => (await fetch('/logo.svg')).text());
   const fetched = requests.filter((request) => request.resourceType() === 'fetch').map(pathOf);
   return fetched.filter((name) => name !== '/logo.svg');
 }
 
-test('a link that is pointed at is fetched, once, and used by the click', async ({ page }) => {
+test('fetches a hovered link once and uses it for the click', async ({ page }) => {
   await open(page, '/config/lib/dts');
   const requests = recordRequests(page);
   const fetched = page.waitForResponse('**/config/lib/format');
@@ -23,28 +23,28 @@ test('a link that is pointed at is fetched, once, and used by the click', async 
   expect(requests.filter((request) => pathOf(request) === '/config/lib/format')).toHaveLength(1);
 });
 
-test('a link that has focus is fetched', async ({ page }) => {
+test('fetches a focused link', async ({ page }) => {
   await open(page, '/config/lib/dts');
   const fetched = page.waitForResponse('**/config/lib/format');
   await formatLink(page).focus();
   expect((await fetched).ok()).toBe(true);
 });
 
-test('nothing is fetched for links that are only there', async ({ page }) => {
+test('fetches nothing for links that are only in view', async ({ page }) => {
   const requests = recordRequests(page);
   await open(page, '/config/lib/dts');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   expect(await fetchedPages(page, requests)).toEqual([]);
 });
 
-test('nothing is fetched ahead for a reader who saves data', async ({ page }) => {
+test('fetches nothing ahead when Save-Data is on', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
   );
   await page.goto('/config/lib/dts');
   const requests = recordRequests(page);
   await formatLink(page).hover();
-  await appIsReady(page);
+  await waitForApp(page);
   await page.locator('main h1').hover();
   await formatLink(page).hover();
   await formatLink(page).focus();
@@ -53,7 +53,7 @@ test('nothing is fetched ahead for a reader who saves data', async ({ page }) =>
   await expect(page.locator('main h1')).toHaveText('lib.format');
 });
 
-test('a page that cannot be fetched ahead is no trouble', async ({ page }) => {
+test('ignores a failed prefetch', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await open(page, '/config/lib/dts');

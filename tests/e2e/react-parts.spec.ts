@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { appIsReady, holdBack, isSameDocument, loadsPlainly, open } from '../support/reader.ts';
+import { waitForApp, holdBack, isSameDocument, expectFullLoad, open } from '../support/reader.ts';
 import { test } from '../support/sites.ts';
 
 const counter = (page: Page, label: string, count: number) =>
   page.getByRole('button', { name: `${label}: ${count}`, exact: true });
 
-async function countsFromZero(page: Page) {
+async function expectCounting(page: Page) {
   for (const label of ['First', 'In a table', 'In a list']) {
     await counter(page, label, 0).click();
     await counter(page, label, 1).click();
@@ -28,8 +28,8 @@ for (const route of ['/react/counter', '/react/plain', '/']) {
       Object.assign(globalThis, { nodesBefore: nodes });
     });
     app.release();
-    await appIsReady(page);
-    // Behaviours may add a button here and there; what was there stays, in its order.
+    await waitForApp(page);
+    // Behaviors may add buttons; the original nodes stay, in order.
     const [before, kept] = await page.evaluate(() => {
       const nodes = (globalThis as unknown as { nodesBefore: Node[] }).nodesBefore;
       const walker = document.createTreeWalker(document.getElementById('root')!);
@@ -42,41 +42,38 @@ for (const route of ['/react/counter', '/react/plain', '/']) {
   });
 }
 
-test('a React part answers after hydration', async ({ page, pageTypes }) => {
+test('a React part is interactive after hydration', async ({ page, pageTypes }) => {
   await open(page, `${pageTypes.origin}/react/counter`);
-  await countsFromZero(page);
+  await expectCounting(page);
 });
 
-test('a React part answers when a link led to its page, every time', async ({ page, pageTypes }) => {
+test('a React part is interactive after every client navigation', async ({ page, pageTypes }) => {
   await open(page, `${pageTypes.origin}/react/plain`);
   for (let visit = 0; visit < 2; visit++) {
     await link(page, 'to the counter').click();
-    await countsFromZero(page);
+    await expectCounting(page);
     await link(page, 'link to the plain page').click();
     await expect(page.locator('main h1')).toHaveText('A plain page');
   }
   await page.goBack();
-  await countsFromZero(page);
+  await expectCounting(page);
   await expect(page.getByText('const text')).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("a page is shown only when its own styles are there, and they stay another page's matter", async ({
-  page,
-  pageTypes,
-}) => {
+test('a page is shown only after its own styles have loaded', async ({ page, pageTypes }) => {
   await open(page, `${pageTypes.origin}/react/plain`);
   const styles = await holdBack(page, /\/assets\/.*\.css$/);
   const module = page.waitForResponse(/\/assets\/page-\d+-.*\.js$/);
   await link(page, 'to the counter').click();
-  await styles.asked;
+  await styles.requested;
   await (await module).finished();
   await expect(page.locator('main h1')).toHaveText('A plain page');
   styles.release();
   await expect(counter(page, 'First', 0)).toHaveCSS('letter-spacing', '3px');
 });
 
-test('a component that says something else in the browser costs no text', async ({ page, pageTypes }) => {
+test('a component that renders differently in the browser loses no text', async ({ page, pageTypes }) => {
   await open(page, `${pageTypes.origin}/react/differs`);
   await expect(page.locator('.differs')).toHaveText('Live');
   await expect(page.locator('main h1')).toHaveText('A page that differs');
@@ -89,25 +86,25 @@ test('a component that says something else in the browser costs no text', async 
 });
 
 test.describe('a page that throws', () => {
-  async function isReadable(page: Page) {
+  async function expectReadable(page: Page) {
     await expect(page.locator('main h1')).toHaveText('A page that throws');
     await expect(page.getByText('Rendered at build time.')).toBeVisible();
     await link(page, 'a link to the plain page').click();
     await expect(page.locator('main h1')).toHaveText('A plain page');
   }
 
-  test('stays as it was built when it is loaded', async ({ page, pageTypes }) => {
-    // Loaded, thrown, and loaded once more: from then on without the app.
+  test('stays as prerendered after a full load', async ({ page, pageTypes }) => {
+    // The page loads, throws, and reloads once more without the app.
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.goto(`${pageTypes.origin}/react/throws`, { waitUntil: 'commit' });
     await expect.poll(() => loads).toBe(2);
-    await isReadable(page);
+    await expectReadable(page);
   });
 
-  test('is loaded plainly when a link leads to it', async ({ page, pageTypes }) => {
+  test('is loaded in full when a link leads to it', async ({ page, pageTypes }) => {
     await open(page, `${pageTypes.origin}/react/plain`);
-    await loadsPlainly(page, () => link(page, 'to the one that throws').click());
-    await isReadable(page);
+    await expectFullLoad(page, () => link(page, 'to the one that throws').click());
+    await expectReadable(page);
   });
 });

@@ -10,7 +10,7 @@ async function go(page: Page, route: string) {
 
 const currentEntries = (page: Page) => page.locator('.sidebar [aria-current="page"]');
 
-test('pages of one section keep the sidebar, and its mark moves', async ({ page }) => {
+test('keeps the sidebar element within a section and moves the current mark', async ({ page }) => {
   await open(page, '/config/lib/dts');
   const sidebar = await page.locator('.sidebar').elementHandle();
   const entries = await page.locator('.sidebar a').elementHandles();
@@ -25,7 +25,7 @@ test('pages of one section keep the sidebar, and its mark moves', async ({ page 
   await expect(currentEntries(page)).toHaveText(['lib.dts']);
 });
 
-test('another section has its own sidebar, and coming back finds the right mark', async ({ page }) => {
+test('each section has its own sidebar, with the right current mark on return', async ({ page }) => {
   await open(page, '/config/lib/dts');
   await go(page, '/config/lib/format');
   await go(page, '/guide/start/quick-start');
@@ -36,7 +36,7 @@ test('another section has its own sidebar, and coming back finds the right mark'
   await expect(page.locator('.navbar [aria-current]').first()).toHaveText('Config');
 });
 
-test('pages of all sections keep the navbar and the footer', async ({ page }) => {
+test('keeps the navbar and footer elements across sections', async ({ page }) => {
   await open(page, '/config/lib/');
   const parts = await page.locator('.navbar, .site-footer').elementHandles();
   expect(parts).toHaveLength(2);
@@ -44,7 +44,7 @@ test('pages of all sections keep the navbar and the footer', async ({ page }) =>
   for (const part of parts) expect(await part.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('title, description, canonical address and language are those of the page', async ({ page }) => {
+test('title, description, canonical URL and language follow the page', async ({ page }) => {
   const head = () =>
     page.evaluate(() => ({
       title: document.title,
@@ -64,12 +64,12 @@ test('title, description, canonical address and language are those of the page',
   expect(await head()).toEqual(there);
 });
 
-test('[N7] a tab chosen on one page is chosen on the next', async ({ page }) => {
+test('[N7] a tab selected on one page is selected on the next', async ({ page }) => {
   await open(page, '/guide/start/quick-start');
   await page.getByRole('tab', { name: 'pnpm' }).first().click();
   await go(page, '/config/lib/dts');
-  const chosen = page.locator('.tabs[data-group="package-manager"] [role="tab"][aria-selected="true"]');
-  for (const tab of await chosen.all()) await expect(tab).toHaveText('pnpm');
-  expect(await chosen.count()).toBeGreaterThan(0);
+  const selected = page.locator('.tabs[data-group="package-manager"] [role="tab"][aria-selected="true"]');
+  for (const tab of await selected.all()) await expect(tab).toHaveText('pnpm');
+  expect(await selected.count()).toBeGreaterThan(0);
   expect(await isSameDocument(page)).toBe(true);
 });

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { appIsReady, follow, isSameDocument, open } from '../support/reader.ts';
+import { waitForApp, follow, isSameDocument, open } from '../support/reader.ts';
 import { test } from '../support/sites.ts';
 
-/** A language and a version were added to this site by configuration alone. */
+/** This site gets a second language and version by configuration alone. */
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -12,10 +12,10 @@ async function choose(page: Page, switcher: 'Language' | 'Version', choice: stri
   await page.locator('.navbar .dropdown').getByRole('link', { name: choice }).click();
 }
 
-test.describe('a reader of English', () => {
+test.describe('a reader who prefers English', () => {
   test.use({ locale: 'en-GB' });
 
-  test('[R8] [E6] the switchers lead to the same page, and all around it changes with it', async ({
+  test('[R8] [E6] the switchers open the same page, and everything around it changes too', async ({
     page,
     twoLocales,
   }) => {
@@ -35,14 +35,14 @@ test.describe('a reader of English', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('[R8] where a page is not translated the switcher leads to the home of that language', async ({
+  test('[R8] the switcher leads to the home page when a page is not translated', async ({
     page,
     twoLocales,
   }) => {
     await open(page, `${twoLocales.origin}/guide/next`);
     await choose(page, 'Language', '简体中文');
     await expect(page).toHaveURL(`${twoLocales.origin}/zh/`);
-    // The address is ahead of the page, which brings a switcher of its own.
+    // The URL changes before the page, which brings its own switcher.
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
     await choose(page, 'Language', 'English');
     await expect(page).toHaveURL(`${twoLocales.origin}/`);
@@ -53,8 +53,11 @@ test.describe('a reader of English', () => {
     ['/v2/zh/guide/start', '/zh/guide/start'],
     ['/v1/en/guide/start', '/v1/guide/start'],
   ] as const) {
-    test(`[R7] ${written} is ${canonical}, on a first load and from a link`, async ({ page, twoLocales }) => {
-      // Not the first visit, so that nobody is led to their own language.
+    test(`[R7] ${written} becomes ${canonical}, on a first load and from a link`, async ({
+      page,
+      twoLocales,
+    }) => {
+      // Not the first visit, which could redirect to the reader's language.
       await open(page, twoLocales.origin);
       await page.goto(twoLocales.origin + written);
       await expect(page).toHaveURL(twoLocales.origin + canonical);
@@ -66,30 +69,33 @@ test.describe('a reader of English', () => {
   }
 });
 
-test.describe('a reader of Chinese', () => {
+test.describe('a reader who prefers Chinese', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('[R9] is led to their language once, and then goes where they like', async ({ page, twoLocales }) => {
+  test('[R9] is redirected to their language once and can then choose freely', async ({
+    page,
+    twoLocales,
+  }) => {
     await page.goto(`${twoLocales.origin}/guide/start?a=1#install`);
     await expect(page).toHaveURL(`${twoLocales.origin}/zh/guide/start?a=1#install`);
     await open(page, `${twoLocales.origin}/zh/guide/start`);
     await choose(page, 'Language', 'English');
     await expect(page).toHaveURL(`${twoLocales.origin}/guide/start`);
     await page.reload();
-    await appIsReady(page);
+    await waitForApp(page);
     await expect(page).toHaveURL(`${twoLocales.origin}/guide/start`);
   });
 
-  test('[R9] stays where their language has no such page', async ({ page, twoLocales }) => {
+  test('[R9] stays when the page has no translation', async ({ page, twoLocales }) => {
     await open(page, `${twoLocales.origin}/guide/next`);
     await expect(page).toHaveURL(`${twoLocales.origin}/guide/next`);
   });
 });
 
-test.describe('a bot that says it reads Chinese', () => {
+test.describe('a bot that accepts Chinese', () => {
   test.use({ locale: 'zh-CN', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
 
-  test('[R9] is never moved', async ({ page, twoLocales }) => {
+  test('[R9] is never redirected', async ({ page, twoLocales }) => {
     await open(page, `${twoLocales.origin}/guide/start`);
     await expect(page).toHaveURL(`${twoLocales.origin}/guide/start`);
   });

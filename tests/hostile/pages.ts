@@ -4,22 +4,22 @@ import { fileOfRoute } from '../../src/engine/output/hosts/route-file.ts';
 import { distDir, routesOf } from '../support/built-site.ts';
 import type { ServedSite } from '../support/sites.ts';
 
-/** A page as it was built: what every reader has to find on it, whatever their browser lacks. */
+/** A prerendered page, with what every reader must find on it whatever their browser lacks. */
 export interface HostilePage {
-  /** Its row of the table. */
+  /** Label of its row in the table. */
   name: string;
   address: string;
   route: string;
   status: number;
-  /** Its headings and paragraphs, in order; the first is its title. */
+  /** Headings and paragraphs, in order; the first is the title. */
   texts: string[];
-  /** Whether it stands for its type, and so for everything a reader can do there. */
+  /** Whether it represents its page type, so every feature is tried on it. */
   isExample: boolean;
-  /** Whether a script belongs to this page alone. */
+  /** Whether it has a script of its own. */
   hasOwnScript: boolean;
 }
 
-/** One page of each type; the types that a condition meets in `npm test`. */
+/** One page of each type, read under every condition in `npm test`. */
 const TYPES: Readonly<Record<string, string>> = {
   '/': 'home',
   '/guide/start/quick-start': 'guide',
@@ -31,7 +31,9 @@ const TYPES: Readonly<Record<string, string>> = {
 const UNKNOWN = '/no/such/page';
 const REACT_PART = '/react/counter';
 
-/** The site itself has no page with a React part of its own: a fixture site lends one. */
+/**
+ * Returns one page of each type. The page with a React part comes from a fixture, because the site has none.
+ */
 export function onePageOfEachType(fixture: ServedSite): HostilePage[] {
   return [
     ...Object.entries(TYPES).map(([route, type]) => ({
@@ -69,14 +71,14 @@ function readBuilt(dir: string, route: string): HostilePage {
   };
 }
 
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
 function textOf(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&#x(?<hex>[\da-f]+);/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
     .replaceAll(/&#(?<code>\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replaceAll(/&(?<name>[a-z]+);/g, (whole, name: string) => NAMED[name] ?? whole)
+    .replaceAll(/&(?<name>[a-z]+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

@@ -2,35 +2,35 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { recordFaults } from '../support/reader.ts';
 import type { Condition } from './condition.ts';
 import type { HostilePage } from './pages.ts';
-import { PATIENCE_MS, visit } from './visit.ts';
+import { TIMEOUT_MS, visit } from './visit.ts';
 
-/** The name under which a test hands its cells to the reporter. */
+/** Attachment name under which a test passes its cells to the reporter. */
 export const CELLS = 'hostile cells';
 
 /** One cell of the table. */
 export interface Cell {
   page: string;
   condition: string;
-  /** What did not hold; nothing when all did. */
+  /** What failed, if anything. */
   failure?: string;
 }
 
-/** Reads page after page under one condition. A page that fails does not keep the others from being read. */
+/** Visits pages under one condition. A page that fails does not stop the others. */
 export async function runCondition(
   browser: Browser,
   condition: Condition,
   pages: readonly HostilePage[],
 ): Promise<Cell[]> {
   const context = await browser.newContext(condition.context);
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(TIMEOUT_MS);
   await condition.prepare?.(context);
-  const waiting = pages.filter((at) => condition.meets?.(at) ?? true);
+  const waiting = pages.filter((at) => condition.appliesTo?.(at) ?? true);
   const cells: Cell[] = [];
   const readers = Array.from({ length: condition.readers ?? 1 }, () =>
     readAll(context, condition, waiting, cells),
   );
   await Promise.all(readers);
-  // A page that was fetched ahead may still be on its way through a condition.
+  // A prefetched page may still be loading.
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();
   return cells;
@@ -50,7 +50,7 @@ async function readAll(
       await visit(reader.page, at, condition, reader.faults);
     } catch (error) {
       cell.failure = String(error);
-      // Whatever state it is in, the next page shall not suffer from it.
+      // Start with a fresh page, so the failed one does not affect the next.
       await reader.page.close();
       reader = await openReader(context, condition);
     }

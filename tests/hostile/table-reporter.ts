@@ -3,8 +3,8 @@ import { CELLS } from './run-condition.ts';
 import type { Cell } from './run-condition.ts';
 import { tableOf } from './table.ts';
 
-/** Prints the table of page × condition after the tests, where any of them made cells. */
-// oxlint-disable-next-line import/no-default-export -- Playwright takes nothing else
+/** Prints the table of pages × conditions after the tests, if any produced cells. */
+// oxlint-disable-next-line import/no-default-export -- Playwright requires one
 export default class TableReporter implements Reporter {
   private tests: TestCase[] = [];
   private readonly cells = new Map<TestCase, Cell[]>();
@@ -19,7 +19,7 @@ export default class TableReporter implements Reporter {
   }
 
   onEnd(): void {
-    // In the order of the tests, not of their ends.
+    // In test order, not in the order they finished.
     const cells = this.tests.flatMap((test) => this.cells.get(test) ?? []);
     if (cells.length > 0) console.log(`\n${tableOf(cells)}`);
   }

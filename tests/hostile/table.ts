@@ -1,18 +1,18 @@
 import type { Cell } from './run-condition.ts';
 
-const HELD = '✓';
+const PASSED = '✓';
 const FAILED = '✗';
-const NOT_MET = '·';
+const NOT_TESTED = '·';
 
-/** Pages down, conditions across: a sign for each, and below it what did not hold. */
+/** Formats cells as a table with pages as rows and conditions as columns, followed by the failures. */
 export function tableOf(cells: readonly Cell[]): string {
   const conditions = [...new Set(cells.map(({ condition }) => condition))];
   const pages = [...new Set(cells.map(({ page }) => page))];
   const width = Math.max(...pages.map(({ length }) => length));
   const signOf = (page: string, condition: string) => {
     const cell = cells.find((one) => one.page === page && one.condition === condition);
-    if (cell === undefined) return NOT_MET;
-    return cell.failure === undefined ? HELD : FAILED;
+    if (cell === undefined) return NOT_TESTED;
+    return cell.failure === undefined ? PASSED : FAILED;
   };
   const columns = conditions.map((condition, index) => `${String(index + 1).padStart(2)} ${condition}`);
   const row = (head: string, signs: string[]) =>
@@ -32,11 +32,11 @@ export function tableOf(cells: readonly Cell[]): string {
       ),
     ),
     '',
-    `${HELD} holds  ${FAILED} does not  ${NOT_MET} not asked`,
+    `${PASSED} passed  ${FAILED} failed  ${NOT_TESTED} not tested`,
     ...failures.map(
       ({ page, condition, failure }) => `${FAILED} ${page} × ${condition}: ${firstLineOf(failure)}`,
     ),
-    `${cells.length - failures.length} of ${cells.length} hold: ${pages.length} pages, ${conditions.length} conditions`,
+    `${cells.length - failures.length} of ${cells.length} passed: ${pages.length} pages, ${conditions.length} conditions`,
   ].join('\n');
 }
 

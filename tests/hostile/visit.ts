@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { appIsReady, isPainted, isSameDocument, loadsPlainly } from '../support/reader.ts';
+import { waitForApp, waitForPaint, isSameDocument, expectFullLoad } from '../support/reader.ts';
 import type { Condition } from './condition.ts';
 import type { HostilePage } from './pages.ts';
 
-/** Nothing is measured by it: it ends what hangs, also over a thin connection on a busy machine. */
-export const PATIENCE_MS = 30_000;
-const patiently = { timeout: PATIENCE_MS };
+/** Long enough for a slow connection on a busy machine; it only ends what hangs. */
+export const TIMEOUT_MS = 30_000;
+const withTimeout = { timeout: TIMEOUT_MS };
 
-/** Everything that has to hold on one page under one condition. */
+/** Checks everything that must work on one page under one condition. */
 export async function visit(
   page: Page,
   at: HostilePage,
@@ -19,50 +19,50 @@ export async function visit(
   const response = await page.goto(at.address);
   expect(response?.status()).toBe(at.status);
   await expect(page, 'no redirect').toHaveURL(at.address);
-  const stay = { page, at, response: response! };
+  const visited = { page, at, response: response! };
   await expectPage(page, at);
   if (condition.hasApp?.(at) ?? true) {
-    await isPainted(page);
+    await waitForPaint(page);
     await page.mouse.move(1, 1);
-    await appIsReady(page);
+    await waitForApp(page);
     await expectPage(page, at);
   }
-  await condition.holds?.(stay);
-  await followLink(page, condition.linksStay ?? condition.hasApp?.(at) ?? true);
-  await condition.holdsAfterLink?.(stay);
+  await condition.check?.(visited);
+  await followLink(page, condition.linksStayInDocument ?? condition.hasApp?.(at) ?? true);
+  await condition.checkAfterLink?.(visited);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // What the page still has to say, it says before it is gone.
+  // Leaving the page makes it report everything first.
   await page.goto('about:blank');
-  const complaints = faults.filter((fault) => !isExpected(fault, at, condition));
-  expect(complaints, 'what console and policy complained about').toEqual([]);
+  const unexpected = faults.filter((fault) => !isExpected(fault, at, condition));
+  expect(unexpected, 'unexpected console errors and policy violations').toEqual([]);
 }
 
-/** The page is there: its title to see, and all of its text, none of it lost to a script. */
+/** Expects the page with a visible title and all of its text, none of it lost to a script. */
 async function expectPage(page: Page, at: HostilePage): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-route', at.route);
   const main = page.locator('main');
   await expect(main.locator('h1')).toBeVisible();
   expect(at.texts.length).toBeGreaterThan(0);
-  const [lost, isSeen] = await main.evaluate((element, texts) => {
-    const there = (element.textContent ?? '').replaceAll(/\s+/g, ' ');
-    const seen = (element as HTMLElement).innerText.replaceAll(/\s+/g, ' ');
+  const [lost, isVisible] = await main.evaluate((element, texts) => {
+    const content = (element.textContent ?? '').replaceAll(/\s+/g, ' ');
+    const visible = (element as HTMLElement).innerText.replaceAll(/\s+/g, ' ');
     return [
-      texts.filter((text) => !there.includes(text)),
-      texts.slice(0, 2).every((text) => seen.includes(text)),
+      texts.filter((text) => !content.includes(text)),
+      texts.slice(0, 2).every((text) => visible.includes(text)),
     ];
   }, at.texts);
-  expect(lost, 'text that is not there').toEqual([]);
-  expect(isSeen, 'the title and the first sentence can be seen').toBe(true);
+  expect(lost, 'missing text').toEqual([]);
+  expect(isVisible, 'the title and the first sentence are visible').toBe(true);
 }
 
-/** Clicks a link in the text of the page that leads to another one. */
+/** Clicks a link in the text that leads to another page. */
 export async function followLink(page: Page, stays: boolean): Promise<void> {
   const { link, target } = await linkOf(page);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   if (stays) await link.click();
-  else await loadsPlainly(page, () => link.click());
-  await expect(page).toHaveURL(target.href, patiently);
-  await expect(page.locator('html')).toHaveAttribute('data-route', target.pathname, patiently);
+  else await expectFullLoad(page, () => link.click());
+  await expect(page).toHaveURL(target.href, withTimeout);
+  await expect(page.locator('html')).toHaveAttribute('data-route', target.pathname, withTimeout);
   await expect(page.locator('main h1')).not.toBeEmpty();
   expect(await isSameDocument(page), 'the link is followed in the same document').toBe(stays);
 }
@@ -83,7 +83,7 @@ async function linkOf(page: Page): Promise<{ link: Locator; target: URL }> {
   return { link: links.nth(index), target: new URL(href) };
 }
 
-function isExpected(fault: string, at: HostilePage, { ownFaults }: Condition): boolean {
-  // A browser says so of every document with this status.
-  return (at.status === 404 && fault.includes('status of 404')) || (ownFaults?.test(fault) ?? false);
+function isExpected(fault: string, at: HostilePage, { expectedFaults }: Condition): boolean {
+  // Browsers log this for every document with this status.
+  return (at.status === 404 && fault.includes('status of 404')) || (expectedFaults?.test(fault) ?? false);
 }

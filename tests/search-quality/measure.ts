@@ -1,12 +1,12 @@
 import type { SearchRecord } from '../../src/model/search.ts';
 import { halfOf, queries, type Half, type QualityQuery } from './queries.ts';
 
-/** Only this many hits are looked at: who must scroll has not found. */
-const LOOKED_AT = 5;
+/** Only this many hits count: readers should not have to scroll. */
+const HITS_COUNTED = 5;
 
 export interface Outcome extends QualityQuery {
   half: Half;
-  /** Place of the first acceptable hit, from 1; 0 when there is none among those looked at. */
+  /** Place of the first acceptable hit, from 1, or 0 if there is none among the counted ones. */
   place: number;
 }
 
@@ -21,13 +21,16 @@ export interface Score {
 const trimmed = (address: string): string => address.replace(/\/(?=#|$)/, '');
 const pageOf = (address: string): string => trimmed(address.replace(/#.*/, ''));
 
-function fits(address: string, expected: string): boolean {
+function matches(address: string, expected: string): boolean {
   return expected.includes('#')
     ? trimmed(address) === trimmed(expected)
     : pageOf(address) === pageOf(expected);
 }
 
-/** Queries that the given records can answer, and those that wait: the first of the expected addresses is the best one. */
+/**
+ * Splits queries into those the records can answer and those whose page does not exist yet. The first
+ * expected address is the best one.
+ */
 export function answerable(
   records: readonly SearchRecord[],
   list: readonly QualityQuery[] = queries,
@@ -35,17 +38,17 @@ export function answerable(
   asked: QualityQuery[];
   waiting: QualityQuery[];
 } {
-  const exists = (expected: string): boolean => records.some(({ objectID }) => fits(objectID, expected));
+  const exists = (expected: string): boolean => records.some(({ objectID }) => matches(objectID, expected));
   const asked = list.filter(({ expect: [best] }) => best !== undefined && exists(best));
   return { asked, waiting: list.filter((query) => !asked.includes(query)) };
 }
 
-/** Asks every query; the search gives the addresses of its hits without the site's base. */
+/** Runs every query. The search returns the addresses of its hits without the site's base. */
 export function ask(asked: readonly QualityQuery[], search: (text: string) => string[]): Outcome[] {
   return asked.map((query) => {
-    const addresses = search(query.query).slice(0, LOOKED_AT);
+    const addresses = search(query.query).slice(0, HITS_COUNTED);
     const place =
-      addresses.findIndex((address) => query.expect.some((expected) => fits(address, expected))) + 1;
+      addresses.findIndex((address) => query.expect.some((expected) => matches(address, expected))) + 1;
     return { ...query, half: halfOf(query.query), place };
   });
 }

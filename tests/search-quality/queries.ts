@@ -1,11 +1,11 @@
-/** What developers type into the search of a documentation site, and the pages that answer it. */
+/** Queries that developers type into the search of a documentation site, and the pages that answer them. */
 
 export type Half = 'tune' | 'report' | 'blind';
 
 export interface QualityQuery {
   kind: string;
   query: string;
-  /** Acceptable addresses: a route means any section of that page, with a `#` exactly that section. */
+  /** Acceptable addresses: a route accepts any section of that page, a `#` only that section. */
   expect: string[];
 }
 
@@ -383,7 +383,8 @@ const QUERIES: Record<string, Record<string, Expected>> = {
     'how to share modules between apps': MF,
     'what does bundleless mean': BUNDLELESS,
   },
-  // Where only one text holds a message, its section is named: another text about the same option has no answer to it.
+  // If only one section has a message, name that section: other text about the same option does not answer
+  // it.
   error: {
     "TS2307: Cannot find module './logo.png' or its corresponding type declarations": [
       `${ASSETS}#types`,
@@ -603,7 +604,7 @@ const QUERIES: Record<string, Record<string, Expected>> = {
   },
 };
 
-/** Written from the pages alone, by someone who has not seen what the search answers. */
+/** Written from the pages alone, without looking at search results. */
 const BLIND: Record<string, Record<string, Expected>> = {
   option: {
     'lib.footer': FOOTER,
@@ -864,15 +865,18 @@ const listed = (groups: Record<string, Record<string, Expected>>): QualityQuery[
     Object.entries(group).map(([query, expect]) => ({ kind, query, expect: [expect].flat() })),
   );
 
-/** Those of the halves `tune` and `report`. */
+/** The queries of the halves `tune` and `report`. */
 export const queries: QualityQuery[] = listed(QUERIES);
 
-/** Those of the half `blind`: whoever changes the search does not look at what they find. */
+/** The queries of the half `blind`: do not look at their results when changing the search. */
 export const blind: QualityQuery[] = listed(BLIND);
 
 const inBlind = new Set(blind.map(({ query }) => query));
 
-/** By the query's own letters, so that adding or moving one never changes the half of another. */
+/**
+ * Derives the half from the query's own letters, so adding or moving a query never changes the half of
+ * another.
+ */
 export function halfOf(query: string): Half {
   if (inBlind.has(query)) return 'blind';
   let hash = 0;

@@ -7,10 +7,13 @@ import { createEngine } from '../../src/search/engine/engine.ts';
 import { answerable, ask, score, type Outcome } from './measure.ts';
 import { blind, queries } from './queries.ts';
 
-/** What the half that nothing was chosen on must reach. */
+/** Minimum scores for the blind half, on which nothing was tuned. */
 const FLOOR = { mrr: 0.94, found: 0.97 };
 
-/** With fewer of the queries asked than this the site is not written yet, and a number says nothing about its search. */
+/**
+ * With a smaller share of answerable queries the site is incomplete, and a score says nothing about its
+ * search.
+ */
 const SHARE_TO_JUDGE = 0.9;
 
 const { values } = parseArgs({
@@ -31,18 +34,18 @@ const outcomes = ask(asked, (text) =>
 for (const half of ['tune', 'report', 'blind'] as const) printHalf(half, inHalf(half));
 if (waiting.length > 0) {
   const pages = [...new Set(waiting.map(({ expect }) => expect[0] ?? ''))];
-  console.log(`\n${waiting.length} queries wait for a page and are not counted: ${pages.join(', ')}`);
+  console.log(`\n${waiting.length} queries have no page yet and are not counted: ${pages.join(', ')}`);
 }
 for (const { half, kind, query, place, expect } of outcomes) {
   if (half !== values.misses || place === 1) continue;
-  console.log(`\n${kind}: ${query} is at ${place || 'none'}, wanted ${expect.join(', ')}`);
+  console.log(`\n${kind}: ${query} is at ${place || 'none'}, expected ${expect.join(', ')}`);
   for (const { objectID } of engine.search({ ...SEARCH, text: query }).hits.slice(0, 5))
     console.log(`    ${objectID}`);
 }
 
 const reached = score(inHalf('blind'));
 if (asked.length < SHARE_TO_JUDGE * (asked.length + waiting.length))
-  console.log('\nNo verdict: too many of the expected pages are not there yet.');
+  console.log('\nNo verdict: too many of the expected pages do not exist yet.');
 else if (!(reached.mrr >= FLOOR.mrr && reached.found >= FLOOR.found)) {
   console.error(`\nThe blind half is below its floor: MRR@5 ${FLOOR.mrr}, success@5 ${FLOOR.found}.`);
   process.exitCode = 1;

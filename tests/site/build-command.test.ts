@@ -12,7 +12,7 @@ interface Outcome {
   stderr: string;
 }
 
-/** The real command, as `npm run build -- …` runs it. */
+/** Runs the real command, as `npm run build -- …` does. */
 function run(...args: string[]): Promise<Outcome> {
   const script = path.join(__ENGINE_ROOT__, 'scripts/run.mjs');
   return new Promise((resolve) => {
@@ -25,7 +25,7 @@ function run(...args: string[]): Promise<Outcome> {
 const STACK_LINE = /^\s+at /m;
 
 describe('a site with problems', { timeout: 60_000 }, () => {
-  test('exits with 1, prints all problems in file order, and leaves the last site as it was', async () => {
+  test('exits with 1, prints all problems in file order and keeps the previous site', async () => {
     const site = siteWith({
       'docs/b.mdx': '# B\n\n[x](/nowhere)\n\n![y](./none.png)\n',
       'docs/a.mdx': '---\ntitel: A\n---\n\n# A\n\n<Missing />\n',
@@ -49,7 +49,7 @@ describe('a site with problems', { timeout: 60_000 }, () => {
     expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toBe('the last site');
   });
 
-  test('the same when it fails only while it is bundled', async () => {
+  test('keeps the previous site when only bundling fails', async () => {
     const site = siteWith({
       'docs/a.mdx': "import { Gone } from './Part.tsx'\n\n# A\n\n<Gone />\n",
       'docs/Part.tsx': 'export const Part = () => null;\n',
@@ -65,7 +65,7 @@ describe('a site with problems', { timeout: 60_000 }, () => {
     expect(filesBelow(folder)).toEqual(['out/index.html']);
   });
 
-  test('a site folder without a configuration, a docs folder that is none', async () => {
+  test('reports a missing configuration and a missing docs folder', async () => {
     const empty = tempFolder();
     const [noConfig, noDocs] = await Promise.all([
       run('--site', empty),
@@ -79,7 +79,7 @@ describe('a site with problems', { timeout: 60_000 }, () => {
 });
 
 describe('arguments', { timeout: 60_000 }, () => {
-  test('--docs builds another docs folder; the old site goes, files are compressed', async () => {
+  test('--docs builds another docs folder, removes the previous site and compresses files', async () => {
     const site = siteWith({});
     const docs = path.join(tempFolder(), 'elsewhere');
     mkdirSync(docs);
@@ -100,7 +100,7 @@ describe('arguments', { timeout: 60_000 }, () => {
     expect(filesBelow(out)).not.toContain('index.html');
   });
 
-  test('an unknown one is answered with a sentence, --help with what there is', async () => {
+  test('an unknown argument is reported in a sentence, and --help lists the known ones', async () => {
     const [unknown, help] = await Promise.all([run('--sites', 'x'), run('--help')]);
     expect(unknown.code).toBe(1);
     expect(unknown.stderr).toContain("Unknown option '--sites'");

@@ -7,7 +7,7 @@ import { type Problem, ProblemError, sortProblems, uniqueProblems } from '../../
 import { type BuildOptions, buildSite } from '../../src/engine/output/build-site.ts';
 import { PROOF } from '../../src/proof/proof.ts';
 
-// One for all builds of a test file: a hundred of them would be a hundred grammar engines.
+// All builds of a test file share one highlighter; a hundred builds would create a hundred grammar engines.
 vi.mock(import('../../src/engine/page/code/highlighter.ts'), async (importOriginal) => {
   const { createHighlighter, ...rest } = await importOriginal();
   const highlighter = createHighlighter();
@@ -16,24 +16,24 @@ vi.mock(import('../../src/engine/page/code/highlighter.ts'), async (importOrigin
 
 declare const __ENGINE_ROOT__: string;
 
-/** Files by their path below the site folder, as `docs/index.mdx`. */
+/** Files by path below the site folder, such as `docs/index.mdx`. */
 export type SiteFiles = Record<string, string | Uint8Array>;
 
 export interface BuiltSite {
   outDir: string;
-  /** Warnings: errors throw. */
+  /** Warnings only; errors throw. */
   problems: Problem[];
   read: (file: string) => string;
-  /** The document of a file below the output folder; for reading only. */
+  /** Parses a file in the output folder. Treat the document as read-only. */
   page: (file: string) => Document;
-  /** Every file, with forward slashes, in order. */
+  /** Returns every file, sorted, with forward slashes. */
   files: () => string[];
 }
 
 const cacheDir = path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs');
 const folders: string[] = [];
 
-/** A cache that nobody else fills; below the engine's own, from where the packages of a bundle are found. */
+/** Creates an empty cache folder inside the engine's own, so bundles can resolve packages. */
 export function emptyCache(): string {
   mkdirSync(cacheDir, { recursive: true });
   const folder = mkdtempSync(path.join(cacheDir, 'test-'));
@@ -55,7 +55,7 @@ export function fixtureDir(name: string): string {
   return path.join(__ENGINE_ROOT__, 'tests/fixtures', name);
 }
 
-/** A fixture in a folder of its own, with some of its files written anew. */
+/** Copies a fixture into a temporary folder and overwrites some of its files. */
 export function fixtureWith(name: string, files: SiteFiles): string {
   const folder = tempFolder();
   cpSync(fixtureDir(name), folder, { recursive: true });
@@ -63,7 +63,7 @@ export function fixtureWith(name: string, files: SiteFiles): string {
   return folder;
 }
 
-/** A site made of nothing but these files, a configuration and a home page. */
+/** Creates a site from these files, a configuration and a home page. */
 export function siteWith(files: SiteFiles): string {
   const folder = tempFolder();
   const needed = { 'site.config.ts': "export default { title: 'T' };\n", 'docs/index.mdx': '# Home\n' };
@@ -83,7 +83,7 @@ export async function build(
   siteDir: string,
   options: Partial<Pick<BuildOptions, 'cards' | 'cacheDir' | 'metaPolicy'>> = {},
 ): Promise<BuiltSite> {
-  // The test runner's own value would put React's development build into the site.
+  // The test runner's value would put React's development build into the site.
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('SITE_URL', undefined);
   const outDir = path.join(tempFolder(), 'out');
@@ -106,7 +106,7 @@ export async function build(
   return { outDir, problems, read, page, files: () => filesBelow(outDir) };
 }
 
-/** Everything a build complains about, whether it fails or not, as it would be printed. */
+/** Returns all problems of a build in print order, whether it fails or not. */
 export async function problemsOf(siteDir: string): Promise<Problem[]> {
   const problems = await build(siteDir).then(
     (site) => site.problems,

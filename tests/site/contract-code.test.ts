@@ -8,7 +8,7 @@ beforeAll(async () => {
   site = await build(fixtureDir('contract'));
 }, 60_000);
 
-/** The marks of each line: an empty text for a line without. */
+/** Returns the marks of each line, an empty string for a line without any. */
 function marks(figure: Element): string[] {
   return [...figure.querySelectorAll('.line')].map(({ classList }) => [...classList].slice(1).join(' '));
 }
@@ -19,7 +19,7 @@ describe('fences', () => {
     page = site.page('writing/fences.html');
   });
 
-  test('a title stands above the code, the language at the figure', () => {
+  test('a title is shown above the code, and the figure has the language', () => {
     const figure = codeTitled(page, 'src/index.ts');
     expect(figure.getAttribute('data-lang')).toBe('ts');
     expect(figure.querySelector('pre')?.textContent).toBe("export const title = 'titled';");
@@ -54,7 +54,7 @@ describe('fences', () => {
     expect(figure.querySelector('pre')?.textContent).toMatch(/^const a = 1;\nconst b = 2;\n.*const i = 9;$/s);
   });
 
-  test('marks are read in the comments of other languages; alone on a line they mark the next ones', () => {
+  test('marks work in comments of other languages, and alone on a line they mark the next lines', () => {
     expect(marks(codeTitled(page, 'css-marks'))).toEqual(['add']);
     expect(marks(codeTitled(page, 'html-marks'))).toEqual(['remove']);
     const yaml = codeTitled(page, 'yaml-marks');
@@ -62,14 +62,14 @@ describe('fences', () => {
     expect(yaml.querySelector('pre')?.textContent).toBe('a: 1\nb: 2\nc: 3');
   });
 
-  test('[K14] lineNumbers and wrapCode, which are off unless asked for', () => {
-    const wanted = (title: string) => {
+  test('[K14] lineNumbers and wrapCode are off unless set', () => {
+    const optionsOf = (title: string) => {
       const figure = codeTitled(page, title);
       return [figure.hasAttribute('data-numbers'), figure.hasAttribute('data-wrap')];
     };
-    expect(wanted('yaml-marks')).toEqual([true, true]);
-    expect(wanted('not-numbered')).toEqual([false, false]);
-    expect(wanted('marks')).toEqual([false, false]);
+    expect(optionsOf('yaml-marks')).toEqual([true, true]);
+    expect(optionsOf('not-numbered')).toEqual([false, false]);
+    expect(optionsOf('marks')).toEqual([false, false]);
   });
 
   test.each([
@@ -110,14 +110,14 @@ describe('images', () => {
   const named = (alt: string) => images.find((image) => image.getAttribute('alt') === alt)!;
   const size = (alt: string) => [named(alt).getAttribute('width'), named(alt).getAttribute('height')];
 
-  test('have their size from the file, or in proportion to the side that is given', () => {
+  test('get their size from the file, or in proportion to the given side', () => {
     expect(size('First')).toEqual(['3', '2']);
     expect(size('Svg')).toEqual(['40', '20']);
     expect(size('Public')).toEqual(['24', '16']);
     expect(size('By tag')).toEqual(['30', '20']);
   });
 
-  test('relative ones become hashed assets, public ones keep their name', () => {
+  test('become hashed assets if relative and keep their name if public', () => {
     expect(named('First').getAttribute('src')).toMatch(/^\/assets\/dot-[\w-]{8}\.png$/);
     expect(named('Svg').getAttribute('src')).toMatch(/^\/assets\/box-[\w-]{8}\.svg$/);
     expect(named('Svg').getAttribute('title')).toBe('A title');
@@ -125,11 +125,11 @@ describe('images', () => {
     expect(named('Remote').getAttribute('src')).toBe('https://example.com/far.png');
   });
 
-  test('imported by JavaScript they are files too: the policy allows no data: address', () => {
+  test('stay files when imported by JavaScript, because the policy allows no data: URLs', () => {
     expect(named('Imported').getAttribute('src')).toMatch(/^\/assets\/dot-[\w-]{8}\.png$/);
   });
 
-  test('every file that is named is there', () => {
+  test('exist as files', () => {
     const sources = images
       .map((image) => image.getAttribute('src') ?? '')
       .filter((src) => src.startsWith('/'));
@@ -147,7 +147,7 @@ describe('images', () => {
   });
 });
 
-test('links in all their forms become clean routes; those that leave open safely', () => {
+test('links in every form become clean routes, and external ones open safely', () => {
   const page = one(site.page('writing/links.html'), 'article');
   expect(links(page)).toEqual([
     ['file .mdx', '/writing/markdown'],

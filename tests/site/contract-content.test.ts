@@ -15,7 +15,7 @@ describe('Markdown', () => {
     page = article('writing/markdown.html');
   });
 
-  test('tables keep their columns’ alignment, as a class', () => {
+  test('tables keep column alignment as a class', () => {
     const classes = attributes(page, 'th', 'class');
     expect(classes).toEqual(['align-left', 'align-center', 'align-right', null]);
     expect(attributes(page, 'td', 'class')).toEqual(classes);
@@ -28,7 +28,7 @@ describe('Markdown', () => {
     expect(boxes.every((box) => box.hasAttribute('disabled'))).toBe(true);
   });
 
-  test('strikethrough, and addresses that become links', () => {
+  test('supports strikethrough and turns URLs into links', () => {
     expect(texts(page, 'del')).toEqual(['struck']);
     expect(links(page, 'p > a[target]')).toEqual([
       ['www.example.com', 'http://www.example.com'],
@@ -36,7 +36,7 @@ describe('Markdown', () => {
     ]);
   });
 
-  test('footnotes lead there and back', () => {
+  test('footnotes link there and back', () => {
     const targets = attributes(page, '[data-footnote-ref]', 'href').map((href) => href?.slice(1));
     expect(attributes(page, '.footnotes li', 'id')).toEqual(targets);
     const origins = attributes(page, '[data-footnote-backref]', 'href').map((href) => href?.slice(1));
@@ -47,7 +47,7 @@ describe('Markdown', () => {
     ]);
   });
 
-  test('GitHub alerts are callouts, other quotes stay quotes', () => {
+  test('GitHub alerts become callouts, other quotes stay quotes', () => {
     const kinds = ['note', 'tip', 'important', 'warning', 'caution'];
     expect([...page.querySelectorAll('.callout')].map(({ classList }) => classList[1])).toEqual(kinds);
     expect(texts(page, '.callout-title')).toEqual(['Note', 'Tip', 'Important', 'Warning', 'Caution']);
@@ -56,7 +56,7 @@ describe('Markdown', () => {
   });
 });
 
-test('containers: both spellings, titles and {title="…"}', () => {
+test('containers support both spellings, titles and {title="…"}', () => {
   const page = article('writing/containers.html');
   const callouts = [...page.querySelectorAll('div.callout')].map((callout) => [
     callout.classList[1],
@@ -85,7 +85,7 @@ test('containers: both spellings, titles and {title="…"}', () => {
   ]);
 });
 
-test('headings: own ids, unique slugs, the headings of fragments, all in the outline', () => {
+test('headings have custom ids or unique slugs, include those of fragments and are all in the outline', () => {
   const document = site.page('writing/headings.html');
   const ids = [
     'own-id',
@@ -101,15 +101,15 @@ test('headings: own ids, unique slugs, the headings of fragments, all in the out
   expect(attributes(document, '.outline li a', 'href')).toEqual(ids.map((id) => `#${id}`));
 });
 
-test('a page takes in fragments, with properties, from a _ folder and through an alias', () => {
+test('a page includes fragments, with props, from a _ folder and through an alias', () => {
   const page = article('writing/headings.html');
   expect(texts(page, 'p').slice(0, 2)).toEqual(['Hello, reader. Back to the start', 'ESM is a format.']);
-  // Written from the fragment's folder, resolved from there.
+  // Written relative to the fragment's folder and resolved from there.
   expect(links(page, 'p > a')[0]).toEqual(['Back to the start', '/guide/start#setup']);
   expect(attributes(page, 'img', 'src')[0]).toMatch(/^\/assets\/dot-.{8}\.png$/);
 });
 
-test('a .md page is plain Markdown with HTML in it', () => {
+test('a .md page is plain Markdown with HTML', () => {
   const page = article('writing/plain.html');
   expect(texts(page, 'p')[0]).toBe('Written in {braces} and HTML, with a comment .');
   expect(textOf(page.querySelector('b.loud'))).toBe('HTML');
@@ -119,7 +119,7 @@ test('a .md page is plain Markdown with HTML in it', () => {
   expect(one(page, 'img').getAttribute('width')).toBe('3');
 });
 
-test('a .mdx page has HTML as JSX, strings and comments in braces', () => {
+test('a .mdx page has HTML as JSX, and strings and comments in braces', () => {
   const page = article('writing/html.html');
   expect(textOf(page.querySelector('div.box#a-box strong'))).toBe('Markdown');
   expect(textOf(page.querySelector('p:has(kbd)'))).toBe('A linebreak, a string, 2 and Ctrl.');
@@ -132,7 +132,7 @@ describe('components of @theme and @rspress/core/theme', () => {
     page = article('writing/components.html');
   });
 
-  test('tabs hold Markdown; the default one is selected, every panel is in the page', () => {
+  test('tabs contain Markdown, the default one is selected, and every panel is in the page', () => {
     const tabs = one(page, '[data-group="fruit"]');
     expect(texts(tabs, '[role=tab]')).toEqual(['Apple', 'Pear']);
     expect(attributes(tabs, '[role=tab]', 'aria-selected')).toEqual(['false', 'true']);
@@ -143,7 +143,7 @@ describe('components of @theme and @rspress/core/theme', () => {
     expect(textOf(tabs.querySelectorAll('[role=tabpanel]')[1]?.querySelector('pre'))).toBe('const pear = 1;');
   });
 
-  test('[N6] package-manager tabs: npm, yarn, pnpm, bun; or the commands that are given', () => {
+  test('[N6] package-manager tabs show npm, yarn, pnpm and bun, or the given commands', () => {
     const [derived, given] = page.querySelectorAll('[data-group="package-manager"]');
     expect(texts(derived!, '[role=tab]')).toEqual(['npm', 'yarn', 'pnpm', 'bun']);
     expect(texts(derived!, 'pre')).toEqual([
@@ -156,7 +156,7 @@ describe('components of @theme and @rspress/core/theme', () => {
     expect(texts(given!, 'pre')).toEqual(['npm run only', 'pnpm only']);
   });
 
-  test('badge, steps and source code', () => {
+  test('Badge, Steps and SourceCode render', () => {
     expect(textOf(page.querySelector('h1 .badge.info'))).toBe('new');
     expect(one(page, '.steps h3').id).toBe('pears');
     expect(links(page, 'a[href*="source"]')).toEqual([['Source', 'https://example.com/source']]);

@@ -11,7 +11,7 @@ beforeAll(async () => {
   site = await build(fixtureDir('contract'));
 }, 60_000);
 
-/** `name=content` or `rel=href` of every meta and link that changes with the page. */
+/** Returns `name=content` or `rel=href` for every meta and link that changes with the page. */
 function headTags(document: Document): string[] {
   return [...document.head.querySelectorAll('[data-head]')].map((tag) => {
     const name = tag.getAttribute('name') ?? tag.getAttribute('property') ?? tag.getAttribute('rel');
@@ -20,7 +20,7 @@ function headTags(document: Document): string[] {
 }
 
 describe('head', () => {
-  test('[E2] title, titleSuffix, description, date and head of the frontmatter; [R13] its feeds', () => {
+  test('[E2] uses title, titleSuffix, description, date and head of the frontmatter; [R13] and its feeds', () => {
     const page = site.page('frontmatter/named.html');
     const description = 'A description with "quotes" & <signs>.';
     expect(page.title).toBe('Named by frontmatter :: Own suffix');
@@ -43,7 +43,7 @@ describe('head', () => {
     expect(textOf(page.querySelector('h1'))).toBe('Named by its heading');
   });
 
-  test('without frontmatter: the first heading with the site’s suffix, the site’s description', () => {
+  test("without frontmatter uses the first heading, the site's suffix and the site's description", () => {
     const page = site.page('guide/topics/first.html');
     expect(page.title).toBe('First topic - Contract');
     expect(headTags(page)).toEqual([
@@ -60,7 +60,7 @@ describe('head', () => {
     expect(site.page('index.html').title).toBe('Home | All of it');
   });
 
-  test('language, charset, icon; [R14] no preconnect while the search is our own', () => {
+  test('sets language, charset and icon; [R14] has no preconnect with the embedded search', () => {
     const page = site.page('guide/start.html');
     expect(page.documentElement.lang).toBe('en');
     expect(attributes(page, 'meta[charset]', 'charset')).toEqual(['utf-8']);
@@ -69,7 +69,7 @@ describe('head', () => {
   });
 
   test(
-    'the policy is left to the host, or is in the page before all it applies to',
+    'leaves the policy to the host, or puts it before everything it applies to',
     { timeout: 60_000 },
     async () => {
       expect(site.read('index.html')).not.toContain('http-equiv');
@@ -86,7 +86,7 @@ describe('head', () => {
     },
   );
 
-  test('the document brings its stylesheets and one inline script, and the policy knows them', () => {
+  test('each document has its stylesheets and one inline script, and the policy lists their hashes', () => {
     const pages = site.files().filter((file) => file.endsWith('.html'));
     expect(pages).toHaveLength(30);
     const html = pages.map(site.read);
@@ -108,7 +108,7 @@ describe('files', () => {
     expect(withModule).toEqual(['writing/html.html', 'writing/images.html', 'writing/react.html']);
   });
 
-  test('a React part is in the document as it starts, between the runs; its module has no prose', () => {
+  test('a React part is prerendered between the runs, and its module has no prose', () => {
     const page = site.page('writing/react.html');
     expect(textOf(page.querySelector('article button'))).toBe('Clicked 42 times');
     expect(textOf(page.querySelector('article button ~ .run'))).toBe('Static words inside.');
@@ -121,20 +121,20 @@ describe('files', () => {
     expect(site.read(style[0]!.slice(1))).toContain('border');
   });
 
-  test('every page loads the same entry, and everything in assets carries a hash', () => {
+  test('every page loads the same entry, and every file in assets has a hash', () => {
     const pages = site.files().filter((file) => file.endsWith('.html'));
     const entries = new Set(
       pages.flatMap((file) => attributes(site.page(file), 'script[data-entry]', 'src')),
     );
     expect([...entries]).toEqual([expect.stringMatching(/^\/assets\/entry-[\w-]{8}\.js$/)]);
-    // It starts without waiting for another file, and there is no second one.
+    // It starts without loading another file, and there is only one.
     expect(site.read([...entries][0]!.slice(1))).not.toMatch(/\bfrom\s*["'`]|\bimport\s*["'`]/);
     expect(site.files().filter((file) => /\/entry-.*\.js$/.test(file))).toHaveLength(1);
     const assets = site.files().filter((file) => file.startsWith('assets/'));
     expect(assets.filter((file) => !/-[\w-]{8}\.\w+$/.test(file))).toEqual([]);
   });
 
-  test('_site.json holds the routes, each with its document; fragments are none of them', () => {
+  test('_site.json lists the routes, each with its document, and no fragments', () => {
     const { routes, base, langs, defaultLang, versions } = readSiteManifest(site.outDir);
     expect({ base, langs, defaultLang, versions }).toEqual({
       base: '/',
@@ -147,7 +147,7 @@ describe('files', () => {
     expect(routes.join(' ')).not.toMatch(/_parts|shared/);
   });
 
-  test('[R6] 404.html has the words, and what finds the route behind another spelling', () => {
+  test('[R6] 404.html has its text and the script that resolves other spellings of a route', () => {
     const page = site.page('404.html');
     expect(textOf(page.querySelector('main'))).toBe('404PAGE NOT FOUNDTake me home');
     expect(one(page, 'main a').getAttribute('href')).toBe('/');
@@ -160,13 +160,13 @@ describe('files', () => {
     expect(page.querySelector('link[rel="canonical"]')).toBeNull();
   });
 
-  test('what lies in public is copied as it is', () => {
+  test('copies files in public unchanged', () => {
     const original = path.join(fixtureDir('contract'), 'docs/public/icon.svg');
     expect(site.read('icon.svg')).toBe(readFileSync(original, 'utf8'));
     expect(site.files()).toContain('shown.css');
   });
 
-  test('two builds of the same input are the same to the byte', { timeout: 60_000 }, async () => {
+  test('two builds of the same input are identical byte for byte', { timeout: 60_000 }, async () => {
     const again = await build(fixtureDir('contract'));
     expect(again.files()).toEqual(site.files());
     const differing = site

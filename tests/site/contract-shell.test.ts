@@ -7,7 +7,7 @@ beforeAll(async () => {
   site = await build(fixtureDir('contract'));
 }, 60_000);
 
-/** Which parts a document has. */
+/** Returns the parts that a document has. */
 function parts(document: Document): string[] {
   const selectors = { navbar: 'header.navbar', sidebar: '#sidebar', outline: '.outline', footer: 'footer' };
   return Object.entries(selectors).flatMap(([name, selector]) =>
@@ -16,7 +16,7 @@ function parts(document: Document): string[] {
 }
 
 describe('navigation', () => {
-  test('[N1] _nav.json: links, a menu, and the active entry', () => {
+  test('[N1] _nav.json defines links, a menu and the active entry', () => {
     const nav = one(site.page('guide/topics/first.html'), 'nav[aria-label="Main"]');
     expect(links(nav)).toEqual([
       ['Guide', '/guide/'],
@@ -28,7 +28,7 @@ describe('navigation', () => {
     expect(texts(nav, 'summary, button').join(' ')).toContain('More');
   });
 
-  test('[N2] [E4] _meta.json in all its forms', () => {
+  test('[N2] [E4] supports _meta.json in all its forms', () => {
     const sidebar = [
       'The guide </guide/> *',
       'Getting started </guide/start> [new] {hot}',
@@ -52,13 +52,13 @@ describe('navigation', () => {
     expect(sidebarLines(site.page('guide/index.html'))).toEqual(sidebar);
   });
 
-  test('a collapsed section is open around the page that is shown', () => {
+  test('a collapsed section opens around the current page', () => {
     const lines = sidebarLines(site.page('guide/topics/first.html'));
     expect(lines).toContainEqual(expect.stringMatching(/^v In depth /));
     expect(lines).toContain('  First topic </guide/topics/first> *');
   });
 
-  test('a folder without _meta.json lists its files: index first, then by name; a page without a title has its name', () => {
+  test('a folder without _meta.json lists index first, then files by name, and an untitled page by file name', () => {
     expect(sidebarLines(site.page('reference/alpha.html'))).toEqual([
       'Reference </reference/>',
       'Alpha option </reference/alpha> *',
@@ -67,21 +67,21 @@ describe('navigation', () => {
     expect(sidebarLines(site.page('frontmatter/named.html')).at(-1)).toBe('untitled </frontmatter/untitled>');
   });
 
-  test('[N3] previous and next follow the sidebar, and end with it', () => {
-    const neighbours = (file: string) =>
+  test('[N3] previous and next follow the sidebar and end with it', () => {
+    const neighbors = (file: string) =>
       [...site.page(file).querySelectorAll('a[rel="prev"], a[rel="next"]')].map((link) => [
         link.getAttribute('rel'),
         link.getAttribute('href'),
       ]);
-    expect(neighbours('guide/index.html')).toEqual([['next', '/guide/start']]);
-    expect(neighbours('guide/topics/first.html')).toEqual([
+    expect(neighbors('guide/index.html')).toEqual([['next', '/guide/start']]);
+    expect(neighbors('guide/topics/first.html')).toEqual([
       ['prev', '/guide/topics/second'],
       ['next', '/guide/fixed/'],
     ]);
-    expect(neighbours('writing/react.html').map(([rel]) => rel)).toEqual(['prev']);
+    expect(neighbors('writing/react.html').map(([rel]) => rel)).toEqual(['prev']);
   });
 
-  test('[N3] the outline holds the headings from two to four', () => {
+  test('[N3] the outline lists headings from level two to four', () => {
     const outline = one(site.page('guide/start.html'), '.outline');
     expect(textOf(outline)).toContain('ON THIS PAGE');
     expect(links(outline, 'li a')).toEqual([
@@ -92,7 +92,7 @@ describe('navigation', () => {
     ]);
   });
 
-  test('[N4] every page can be edited where its source lives', () => {
+  test('[N4] every page links to its source for editing', () => {
     expect(links(site.page('guide/more/b.html'))).toContainEqual([
       'Edit this page',
       'https://example.com/contract/edit/next/site/docs/guide/more/b.md',
@@ -107,7 +107,7 @@ describe('overview', () => {
       ...attributes(group, 'a', 'href'),
     ]);
 
-  test('[N10] [N11] lists groups, pages and headings: h2 unless the overview, a section or the page says otherwise', () => {
+  test('[N10] [N11] lists groups, pages and h2 headings, unless the overview, a section or the page says otherwise', () => {
     expect(groups('guide/index.html')).toEqual([
       ['Others', '/guide/start', '/guide/start#setup', '/guide/start#run'],
       [
@@ -129,7 +129,7 @@ describe('overview', () => {
     ]);
   });
 
-  test('[N11] [E2] overviewHeaders of the overview page is what its pages go by, unless they have their own', () => {
+  test('[N11] [E2] overviewHeaders of the overview applies to its pages, unless they set their own', () => {
     expect(groups('reference/index.html')).toEqual([
       [
         'Others',
@@ -144,7 +144,7 @@ describe('overview', () => {
 });
 
 describe('[E2] frontmatter', () => {
-  test('navbar, sidebar, outline and footer: false leave those parts out', () => {
+  test('navbar, sidebar, outline and footer set to false hide those parts', () => {
     expect(parts(site.page('types/doc.html'))).toEqual(['navbar', 'sidebar', 'outline', 'footer']);
     const bare = site.page('frontmatter/bare.html');
     expect(parts(bare)).toEqual([]);
@@ -157,7 +157,7 @@ describe('[E2] frontmatter', () => {
     expect(site.page('types/doc.html').documentElement.hasAttribute('data-global-ui')).toBe(false);
   });
 
-  test('what Rspress adds to it is understood: doc-wide, placeholder, empty and ignored keys', () => {
+  test('accepts what Rspress adds: doc-wide, placeholder, empty and ignored keys', () => {
     const page = site.page('frontmatter/rspress.html');
     expect(page.documentElement.getAttribute('data-type')).toBe('doc');
     expect(parts(page)).toEqual(['navbar', 'footer']);
@@ -180,7 +180,7 @@ describe('[R10] page types', () => {
     expect(page.querySelectorAll('h1')).toHaveLength(1);
   });
 
-  test('[N9] [N14] home has its hero, its actions and its own words', () => {
+  test('[N9] [N14] home has its hero, its actions and its own text', () => {
     const home = one(site.page('index.html'), 'main');
     expect(textOf(home.querySelector('h1'))).toBe('Contract');
     expect(textOf(home)).toContain('Everything at once');

@@ -5,7 +5,7 @@ import { readSiteManifest } from '../../src/engine/output/hosts/site-manifest.ts
 import { type BuiltSite, build, fixtureDir, fixtureWith } from './built-site.ts';
 import { attributes, codeTitled, links, one, sidebarLines, textOf } from './read-page.ts';
 
-/** The contract again, elsewhere on the disk and with other settings. */
+/** The contract fixture in another folder and with other settings. */
 const CONFIG = `import config from './other.config.ts';
 
 export default {
@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('below another base', () => {
-  test('every address of the site begins with it, on every page', () => {
+  test('every URL of the site starts with the base, on every page', () => {
     const pages = site.files().filter((file) => file.endsWith('.html'));
     const addresses = pages.flatMap((file) => {
       const page = site.page(file);
@@ -47,7 +47,7 @@ describe('below another base', () => {
     expect(own.filter((address) => !address?.startsWith('/docs/'))).toEqual([]);
   });
 
-  test('links of a page, its sidebar, its assets and its head', () => {
+  test('the base is in page links, sidebar, assets and head', () => {
     expect(links(one(site.page('writing/links.html'), 'article')).slice(7, 12)).toEqual([
       ['absolute .html', '/docs/guide/start?from=links#setup'],
       ['absolute file', '/docs/guide/start'],
@@ -71,7 +71,7 @@ describe('below another base', () => {
     ]);
   });
 
-  test('the files lie where a host of that folder expects them, and _site.json names the base', () => {
+  test('files are where a host of that folder expects them, and _site.json names the base', () => {
     expect(site.files()).toEqual(expect.arrayContaining(['index.html', 'guide/start.html', 'icon.svg']));
     const { base, routes } = readSiteManifest(site.outDir);
     expect(base).toBe('/docs/');
@@ -80,7 +80,7 @@ describe('below another base', () => {
 });
 
 describe('other settings take effect', () => {
-  test('[R14] a hosted search is preconnected to, and the policy lets it be asked', () => {
+  test('[R14] pages preconnect to a hosted search, and the policy allows it', () => {
     const preconnect = one(site.page('guide/start.html'), 'head link[rel="preconnect"]');
     expect(preconnect.getAttribute('href')).toBe('https://appid-dsn.algolia.net');
     expect(preconnect.hasAttribute('crossorigin')).toBe(true);
@@ -89,14 +89,14 @@ describe('other settings take effect', () => {
     );
   });
 
-  test('title suffix, logo text and the outline’s title', () => {
+  test('title suffix, logo text and outline title', () => {
     const page = site.page('guide/start.html');
     expect(page.title).toBe('Start here · C');
     expect(textOf(page.querySelector('header a'))).toBe('Logo');
     expect(textOf(page.querySelector('.outline'))).toMatch(/^Here/);
   });
 
-  test('code blocks are numbered and wrapped unless one says otherwise', () => {
+  test('code blocks are numbered and wrapped unless they say otherwise', () => {
     const page = site.page('writing/fences.html');
     const numbered = codeTitled(page, 'marks');
     expect([numbered.hasAttribute('data-numbers'), numbered.hasAttribute('data-wrap')]).toEqual([true, true]);
@@ -107,7 +107,7 @@ describe('other settings take effect', () => {
     expect(links(site.page('guide/start.html')).map(([text]) => text)).not.toContain('Edit this page');
   });
 
-  test('a docs folder’s own 404.mdx is shown, and still finds the route behind another spelling', () => {
+  test('a 404.mdx in the docs folder is shown and still resolves other spellings of a route', () => {
     const page = site.page('404.html');
     expect(textOf(page.querySelector('main h1'))).toBe('Lost');
     expect(links(one(page, 'main'))).toContainEqual(['To the guide', '/docs/guide/']);

@@ -7,7 +7,7 @@ const USES_PART = "import { Part } from './Part.tsx'\n\n# P\n\n<Part>\n\nInside.
 describe('a component or an expression that', () => {
   test.each<ProblemRow>([
     [
-      'fails while it is drawn, on each page that has it, beside the warnings',
+      'fails while rendering, on each page that uses it, next to warnings',
       pageWith(USES_PART, {
         'docs/Part.tsx': 'export function Part() {\n  return <p>{window.innerWidth}</p>;\n}\n',
         'docs/other.mdx': `${USES_PART}\n\`\`\`nolang\nx\n\`\`\`\n`,
@@ -19,7 +19,7 @@ describe('a component or an expression that', () => {
       ],
     ],
     [
-      'never ends, beside the problems of other pages',
+      'never returns, next to problems of other pages',
       pageWith('# P\n\n{(() => { for (;;); })()}\n', {
         'docs/other.mdx': USES_PART,
         'docs/Part.tsx': 'export function Part() {\n  return null;\n}\n',
@@ -69,7 +69,7 @@ Text <Part name="b" /> <Part />
       ],
     ],
     [
-      'fails where an expression made it, so that only the page is known',
+      'fails inside an expression, so only the page is known',
       pageWith(
         "import { Part } from './Part.tsx'\n\n# P\n\n{[1, 2].map((n) => <Part key={n} />)}\n\nEnd.\n",
         {
@@ -79,7 +79,7 @@ Text <Part name="b" /> <Part />
       [[PAGE, 'A component of this page failed while it was drawn: window is not defined']],
     ],
     [
-      'fails as soon as it is loaded',
+      'fails while loading',
       pageWith(USES_PART, { 'docs/Part.tsx': "export const Part = document.createElement('p');\n" }),
       [[PAGE, 'failed while it was loaded: document is not defined']],
     ],
@@ -89,12 +89,12 @@ Text <Part name="b" /> <Part />
       [[PAGE, 'did not show all of its children']],
     ],
     [
-      'is no valid TypeScript',
+      'is not valid TypeScript',
       pageWith(USES_PART, { 'docs/Part.tsx': 'export const Part = () => {\n  return <p>;\n};\n' }),
       [['docs/Part.tsx:3:1', 'Unexpected token']],
     ],
     [
-      'stands below a tsconfig.json that cannot be read',
+      'is below a tsconfig.json that cannot be read',
       pageWith(USES_PART, {
         'docs/tsconfig.json': '{ "extends": "no-such-package/base" }',
         'docs/Part.tsx': 'export const Part = () => null;\n',
@@ -107,7 +107,7 @@ Text <Part name="b" /> <Part />
       [[PAGE, '"Part" is not exported by "docs/Part.tsx"']],
     ],
     [
-      'imports a file that is not there',
+      'imports a missing file',
       pageWith(USES_PART, { 'docs/Part.tsx': "import x from './none.ts';\nexport const Part = () => x;\n" }),
       [['docs/Part.tsx:1:15', "Could not resolve './none.ts' in docs/Part.tsx"]],
     ],
@@ -124,7 +124,7 @@ Text <Part name="b" /> <Part />
       [[PAGE, 'The import "no-such-package" cannot be found']],
     ],
     [
-      'belongs to the theme and is given what it cannot show',
+      'belongs to the theme and gets a prop it cannot show',
       pageWith(
         "import { PackageManagerTabs } from '@theme'\n\n# P\n\n<PackageManagerTabs command={{ npm: { a: 'b' } }} />\n",
       ),

@@ -6,7 +6,7 @@ const PAGE = 'docs/page.mdx';
 describe('fences', () => {
   test.each<ProblemRow>([
     [
-      'an included file that is not there',
+      'an included file that does not exist',
       pageWith('# P\n\n```ts file="./none.ts"\n```\n\n```ts file="none.ts"\n```\n'),
       [
         [`${PAGE}:3:1`, 'shows the file "./none.ts", which does not exist'],
@@ -14,14 +14,14 @@ describe('fences', () => {
       ],
     ],
     [
-      'a region that is not there',
+      'a region that does not exist',
       pageWith('# P\n\n```ts file="./a.ts#secnd"\n```\n', {
         'docs/a.ts': '// #region second\nx\n// #endregion\n',
       }),
       [[`${PAGE}:3:1`, 'has no region called "secnd"', '"second"']],
     ],
     [
-      'a file and text as well',
+      'both a file and text',
       pageWith('# P\n\n```ts file="./a.ts"\nown\n```\n', { 'docs/a.ts': 'x\n' }),
       [[`${PAGE}:3:1`, 'and has text of its own']],
     ],
@@ -31,12 +31,12 @@ describe('fences', () => {
       [[`${PAGE}:5:1`, 'There is no line mark called "hilight"', '"highlight"']],
     ],
     [
-      'an unknown language, only as a warning',
+      'an unknown language, as a warning',
       pageWith('# P\n\n```typescrpt\nx\n```\n'),
       [[`${PAGE}:3:1`, 'language "typescrpt" is not known', '"typescript"']],
     ],
     [
-      'attributes that no fence has',
+      'unknown attributes',
       pageWith('# P\n\n```ts titel="a.ts"\nx\n```\n\n```ts {1} twoslash\nx\n```\n'),
       [
         [`${PAGE}:3:1`, 'A code block has no attribute called "titel"', '"title"'],
@@ -44,12 +44,12 @@ describe('fences', () => {
       ],
     ],
     [
-      'one without an end',
+      'a fence that is never closed',
       pageWith('# P\n\n```ts\nx\n```\n\n````ts\nx\n```\n\nText.\n'),
       [[`${PAGE}:7:1`, 'The code block is never closed']],
     ],
     [
-      'ones that only the quote and the list around them end',
+      'fences closed only by the end of a quote or list',
       pageWith('# P\n\n> ```ts\n> x\n\n- ~~~ts\n  x\n\nText.\n'),
       [
         [`${PAGE}:3:3`, 'The code block is never closed'],
@@ -57,7 +57,7 @@ describe('fences', () => {
       ],
     ],
     [
-      'one without an end that takes in the end of a tag',
+      'an unclosed fence that swallows a closing tag',
       pageWith('# P\n\n<div>\n\n```ts\nx\n\n</div>\n'),
       [
         [`${PAGE}:3:1`, 'The tag <div> is not closed'],
@@ -72,7 +72,7 @@ describe('fences', () => {
 describe('tables', () => {
   test.each<ProblemRow>([
     [
-      'cells that have no column, also in code',
+      'cells without a column, also in code',
       pageWith(
         '# P\n\n| A | B |\n|---|---|\n| `a | b` | c |\n| a | b | |\n| a \\| b | c |\n| one | two | three | four |\n',
       ),
@@ -89,16 +89,20 @@ describe('tables', () => {
 describe('containers', () => {
   test.each<ProblemRow>([
     [
-      'an unknown one',
+      'an unknown container',
       pageWith('# P\n\n:::tipp\nx\n:::\n'),
       [[`${PAGE}:3:1`, 'There is no container called "tipp"', ':::tip']],
     ],
     [
-      'one without an end',
+      'a container that is never closed',
       pageWith('# P\n\n:::tip\nx\n'),
       [[`${PAGE}:3:1`, 'The container is never closed']],
     ],
-    ['an end without one', pageWith('# P\n\nx\n\n:::\n'), [[`${PAGE}:5:1`, 'but none is open']]],
+    [
+      'a closing mark without a container',
+      pageWith('# P\n\nx\n\n:::\n'),
+      [[`${PAGE}:5:1`, 'but none is open']],
+    ],
   ])('%s', TIME, async (_, files, problems) => {
     expect(await problemsIn(files)).toEqual(wanted(problems));
   });
@@ -107,12 +111,12 @@ describe('containers', () => {
 describe('components', () => {
   test.each<ProblemRow>([
     [
-      'one that @theme does not have',
+      'a component that @theme does not have',
       pageWith("import { Tabz } from '@theme'\n\n# P\n\n<Tabz />\n"),
       [[`${PAGE}:5:1`, '@theme has no component <Tabz>', '<Tabs>']],
     ],
     [
-      'unknown, wrong and missing properties, all at once',
+      'unknown, wrong and missing props, all at once',
       pageWith(
         `import { Badge, PackageManagerTabs, Steps } from '@theme'
 
@@ -134,7 +138,7 @@ describe('components', () => {
       ],
     ],
     [
-      'text between tags that show none, or only tabs',
+      'text between tags that show no children, or only tabs',
       pageWith(
         `import { LinkCard, Tab, Tabs } from '@theme'
 
@@ -158,7 +162,7 @@ Stray.
       ],
     ],
     [
-      'ones that are not imported',
+      'components that are not imported',
       pageWith('# P\n\n<Tabs />\n\n<Mine />\n'),
       [
         [`${PAGE}:3:1`, '<Tabs> is used but not imported'],
@@ -190,7 +194,7 @@ describe('links, anchors and images', () => {
       ],
     ],
     [
-      'images that are not there',
+      'images that do not exist',
       pageWith('# P\n\n![a](./pic.png) ![b](/pic.png)\n', { 'docs/pics.png': 'x' }),
       [
         [`${PAGE}:3:1`, 'The image "./pic.png" does not exist', '"pics.png"'],
@@ -198,7 +202,7 @@ describe('links, anchors and images', () => {
       ],
     ],
     [
-      'an id twice',
+      'a duplicate id',
       pageWith('# P\n\n## A {#x}\n\n## B {#x}\n'),
       [[`${PAGE}:5:1`, 'The id "x" is used twice']],
     ],

@@ -4,13 +4,13 @@ import { type ProblemRow, problemsIn, TIME, wanted } from './problem-table.ts';
 const GUIDE = { 'docs/guide/start.mdx': '# Start\n\n## First part\n' };
 const HOME = 'docs/index.mdx';
 
-/** A home page whose frontmatter begins in line 2. */
+/** Returns a site whose home page has frontmatter starting on line 2. */
 const home = (...lines: string[]) => ({ ...GUIDE, [HOME]: `---\n${lines.join('\n')}\n---\n\n# Home\n` });
 
-describe('links outside of a text', () => {
+describe('dead links outside page content', () => {
   test.each<ProblemRow>([
     [
-      'of the hero: a page, a file and an anchor that are not there',
+      'in the hero: a page, a file and an anchor',
       home(
         'pageType: home',
         'hero:',
@@ -29,7 +29,7 @@ describe('links outside of a text', () => {
       ],
     ],
     [
-      'of features',
+      'in features',
       home(
         'pageType: home',
         'features:',
@@ -44,7 +44,7 @@ describe('links outside of a text', () => {
       ],
     ],
     [
-      'of _nav.json, in a menu too',
+      'in _nav.json, also in a menu',
       {
         ...GUIDE,
         'docs/_nav.json': `[
@@ -59,7 +59,7 @@ describe('links outside of a text', () => {
       ],
     ],
     [
-      'of _meta.json',
+      'in _meta.json',
       {
         ...GUIDE,
         'docs/_nav.json': '[]',
@@ -75,7 +75,7 @@ describe('links outside of a text', () => {
       ],
     ],
     [
-      'of icon, logo and the other pictures of the configuration',
+      'in icon, logo and other images of the configuration',
       {
         'docs/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
         'site.config.ts': `export default {

@@ -5,20 +5,20 @@ const PAGE = 'docs/page.mdx';
 
 describe('MDX that cannot be read', () => {
   test.each<ProblemRow>([
-    ['a tag that is not closed', pageWith('# A\n\n<div>\n\nText\n'), [[`${PAGE}:3:1`, 'is not closed']]],
-    ['a tag open in a line', pageWith('# A\n\nText <b>bold\n'), [[`${PAGE}:3:6`, 'is not closed']]],
+    ['an unclosed tag', pageWith('# A\n\n<div>\n\nText\n'), [[`${PAGE}:3:1`, 'is not closed']]],
+    ['an unclosed tag inside a line', pageWith('# A\n\nText <b>bold\n'), [[`${PAGE}:3:6`, 'is not closed']]],
     [
-      'another tag closed',
+      'a mismatched closing tag',
       pageWith('# A\n\n<div>\nText\n</span>\n'),
       [[`${PAGE}:3:1`, 'The tag <div> is not closed']],
     ],
     [
-      'an expression that is none',
+      'an invalid expression',
       pageWith('# A\n\nText {1 +} x\n'),
       [[`${PAGE}:3:10`, 'in braces is not valid JavaScript']],
     ],
     [
-      'a brace left open',
+      'an unclosed brace',
       pageWith('# A\n\nText { x\n'),
       [[`${PAGE}:3:9`, 'A brace is opened and never closed']],
     ],
@@ -28,7 +28,7 @@ describe('MDX that cannot be read', () => {
       [[`${PAGE}:3:2`, 'An HTML comment cannot stand in MDX']],
     ],
     [
-      'names that nothing defines, on the page, in a tag and in a fragment',
+      'undefined names, on the page, in a tag and in a fragment',
       pageWith(
         "import A from './_a.mdx'\n\nexport const version = 1;\n\n# P {version}\n\nHello {name}, {versoin.major} <b title={titel} />\n\n{typeof window === 'undefined' ? Math.PI : window.name}\n\n<A />\n",
         { 'docs/_a.mdx': 'Text.\n\nSee {what} and {version} {props.none}.\n' },
@@ -58,9 +58,9 @@ describe('frontmatter', () => {
       pageWith('---\ntitle: a: b\n---\n\n# A\n'),
       [[`${PAGE}:2:8`, 'is not valid YAML']],
     ],
-    ['no end', pageWith('---\ntitle: A\n\n# A\n'), [[`${PAGE}:1:1`, 'The frontmatter has no end']]],
+    ['a missing end', pageWith('---\ntitle: A\n\n# A\n'), [[`${PAGE}:1:1`, 'The frontmatter has no end']]],
     [
-      'a key twice',
+      'a duplicate key',
       pageWith('---\ntitle: A\ntitle: B\n---\n\n# A\n'),
       [[`${PAGE}:3:1`, 'has this key twice']],
     ],
@@ -80,7 +80,7 @@ describe('frontmatter', () => {
       ],
     ],
     [
-      '[E2] a day that is none',
+      '[E2] an invalid date',
       pageWith('---\ndate: 2026-02-30\n---\n\n# A\n', {
         'docs/other.mdx': '---\ndate: yesterday\n---\n\n# B\n',
       }),
@@ -109,7 +109,7 @@ describe('files', () => {
       [[PAGE, 'The file has 5.0 MB; a page may have 2 MB']],
     ],
     [
-      'two files of one route',
+      'two files with the same route',
       {
         'docs/page.md': '# A\n',
         [PAGE]: '# A\n',
@@ -122,7 +122,7 @@ describe('files', () => {
       ],
     ],
     [
-      'a component that was meant as a page',
+      'a component that is not used by any page',
       pageWith("import { Used } from './Used'\n\n# P\n\n<Used />\n", {
         'docs/home.tsx': 'export default function Home() {\n  return <p>Home</p>;\n}\n',
         'docs/Used.tsx': "import Inner from './parts/Inner.tsx';\nexport const Used = () => <Inner />;\n",
@@ -132,7 +132,7 @@ describe('files', () => {
       [['docs/home.tsx:1:1', 'No page imports this component, and it is not a page itself']],
     ],
     [
-      'a name that would have to be escaped',
+      'a name that would need escaping',
       { 'docs/my page.mdx': '# A\n' },
       [['docs/my page.mdx', 'The name "my page" holds a space', 'my-page']],
     ],
@@ -144,7 +144,7 @@ describe('files', () => {
 describe('imports', () => {
   test.each<ProblemRow>([
     [
-      'a circle',
+      'an import cycle',
       pageWith("import A from './_a.mdx'\n\n# P\n\n<A />\n", {
         'docs/_a.mdx': "import B from './_b.mdx'\n\n<B />\n",
         'docs/_b.mdx': "import A from './_a.mdx'\n\n<A />\n",
@@ -152,7 +152,7 @@ describe('imports', () => {
       [['docs/_b.mdx:3:1', 'The imports go in a circle: _a.mdx → _b.mdx → _a.mdx']],
     ],
     [
-      'files that are not there',
+      'missing files',
       pageWith("import A from './none.mdx'\nimport B from '@x/none'\n\n# P\n\n<A /><B />\n", {
         'site.config.ts': "export default { title: 'T', alias: { '@x': 'src' } }",
       }),
@@ -162,7 +162,7 @@ describe('imports', () => {
       ],
     ],
     [
-      'a property that the fragment does not read, and text that it does not show',
+      'a prop that the fragment does not read, and children that it does not show',
       pageWith(
         `import A from './_a.mdx'
 import B from './_b.mdx'
@@ -191,7 +191,7 @@ Lost.
       ],
     ],
     [
-      'a fragment’s problem is told once, at the fragment',
+      'a problem in a shared fragment, reported once at the fragment',
       pageWith("import A from './_a.mdx'\n\n# P\n\n<A />\n", {
         'docs/_a.mdx': 'See [x](/nowhere-at-all).\n',
         'docs/other.mdx': "import A from './_a.mdx'\n\n# P\n\n<A />\n",

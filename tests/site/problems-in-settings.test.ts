@@ -12,9 +12,9 @@ describe('_nav.json', () => {
       { [NAV]: '[\n  { "text": "A", "link": "/" },\n]\n' },
       [[`${NAV}:2:31`, 'This comma is one too many']],
     ],
-    ['no list', { [NAV]: '{}' }, [[`${NAV}:1:1`, 'The file must hold a list']]],
+    ['not a list', { [NAV]: '{}' }, [[`${NAV}:1:1`, 'The file must hold a list']]],
     [
-      'wrong entries, all at once',
+      'invalid entries, all at once',
       {
         [NAV]:
           '[\n  { "text": "A", "lnk": "/" },\n  { "text": "B", "link": "/nowhere" },\n  { "text": "C", "link": "/", "activeMatch": "(" }\n]\n',
@@ -37,7 +37,7 @@ describe('_meta.json', () => {
     ['empty', { [META]: '' }, [[`${META}:1:1`, 'The file is empty']]],
     ['not UTF-8', { [META]: Buffer.from('["\u00e9"]', 'latin1') }, [[`${META}:1:3`, 'not valid UTF-8']]],
     [
-      'wrong entries, all at once',
+      'invalid entries, all at once',
       {
         [META]: `[
   "indx",
@@ -63,7 +63,7 @@ describe('_meta.json', () => {
   });
 });
 
-describe('pages that a _meta.json leaves out', () => {
+describe('pages missing from a _meta.json', () => {
   const page = '# A\n\nText.\n';
   const guide = (meta: string) => ({
     [NAV]: '[{ "text": "Guide", "link": "/guide/linked" }]',
@@ -76,14 +76,14 @@ describe('pages that a _meta.json leaves out', () => {
   });
   test.each<ProblemRow>([
     [
-      'a page and a folder, but not what a menu or the page itself speaks for',
+      'a page and a folder, except pages in a menu or without a sidebar',
       guide('[\n]\n'),
       [
         ['docs/guide/_meta.json:2:1', 'The folder "more" is not listed, so no menu leads to its pages'],
         ['docs/guide/_meta.json:2:1', 'The page docs/guide/first.mdx is not listed, so no menu leads to it'],
       ],
     ],
-    ['nothing where all are listed', guide('["first", { "type": "dir", "name": "more" }]'), []],
+    ['no problem if all are listed', guide('["first", { "type": "dir", "name": "more" }]'), []],
   ])('%s', TIME, async (_, files, problems) => {
     expect(await problemsIn(files)).toEqual(wanted(problems));
   });
@@ -92,7 +92,7 @@ describe('pages that a _meta.json leaves out', () => {
 describe('site.config.ts', () => {
   test.each<ProblemRow>([
     [
-      'pictures of another site, which the policy forbids',
+      'images from other sites, which the policy forbids',
       {
         [CONFIG]:
           "export default {\n  title: 'T',\n  icon: '//a.example/i.svg',\n  logo: 'https://a.example/l.svg',\n  socialLinks: [{ icon: 'x', mode: 'img', content: 'data:image/png;base64,AA' }],\n};\n",
@@ -104,7 +104,7 @@ describe('site.config.ts', () => {
       ],
     ],
     [
-      'allowed origins that are none',
+      'invalid allowed origins',
       {
         [CONFIG]:
           "export default { title: 'T', allowedOrigins: { images: ['https://a.example/x'], frames: ['*'] } };\n",
@@ -126,7 +126,7 @@ describe('site.config.ts', () => {
       ],
     ],
     [
-      'wrong values',
+      'invalid values',
       {
         [CONFIG]: "export default {\n  title: 'T',\n  base: 'docs',\n  search: { provider: 'algoli' },\n};\n",
       },
@@ -135,19 +135,19 @@ describe('site.config.ts', () => {
         [`${CONFIG}:4:23`, '`search.provider` must be one of "embedded", "algolia"', '"algolia"'],
       ],
     ],
-    ['no title', { [CONFIG]: 'export default {};\n' }, [[`${CONFIG}:1:16`, '`title` is missing']]],
+    ['a missing title', { [CONFIG]: 'export default {};\n' }, [[`${CONFIG}:1:16`, '`title` is missing']]],
     [
       'broken syntax',
       { [CONFIG]: "export default {\n  title: 'T'\n  base: '/'\n};\n" },
       [[`${CONFIG}:3:3`, 'The configuration cannot be read: Expected `,`']],
     ],
     [
-      'an import that is not there',
+      'a missing import',
       { [CONFIG]: "import x from './none.ts';\nexport default { title: x };\n" },
       [[`${CONFIG}:1:15`, "Could not resolve './none.ts' in site.config.ts"]],
     ],
     [
-      'a package that is not there',
+      'a missing package',
       { [CONFIG]: "import x from 'no-such-package';\nexport default { title: x };\n" },
       [[CONFIG, "Cannot find package 'no-such-package'."]],
     ],
@@ -157,7 +157,7 @@ describe('site.config.ts', () => {
       [[`${CONFIG}:2:28`, 'The configuration throws while it is read: Cannot read properties of undefined']],
     ],
     [
-      'no default export',
+      'a missing default export',
       { [CONFIG]: "export const config = { title: 'T' };\n" },
       [[CONFIG, 'The configuration has no default export']],
     ],

@@ -21,29 +21,29 @@ beforeAll(async () => {
   );
 }, 120_000);
 
-/** What the build complains of with one more file in `docs/public`. */
-async function complaints(...names: string[]): Promise<string[]> {
+/** Returns the problems of a build with these extra files in `docs/public`. */
+async function problemsWith(...names: string[]): Promise<string[]> {
   const files = Object.fromEntries(names.map((name) => [`docs/public/${name}`, 'own']));
   const problems = await problemsOf(siteWith({ ...FILES, ...files }));
   return problems.map((problem) => `${placeOf(problem)} ${problem.what}`);
 }
 
-describe('docs/public beside the files that the build writes', () => {
-  test('_headers: first the rules of the build, then those of the author', () => {
+describe('docs/public next to the files that the build writes', () => {
+  test("_headers has the rules of the build first, then the author's", () => {
     expect(site.read('_headers')).toMatch(/^\/\*\n {2}content-security-policy: .*\n\/\*\n {2}x-own: 1\n$/s);
   });
 
-  test('_redirects: first the rules of the author, then those of the build', () => {
+  test("_redirects has the author's rules first, then those of the build", () => {
     expect(site.read('_redirects')).toBe(
       '/old /guide/start 301\n/en/guide/start /guide/start 308\n/en/ / 308\n',
     );
   });
 
-  test('every other file is copied as it is', () => {
+  test('copies every other file unchanged', () => {
     expect(site.read('.well-known/security.txt')).toBe('Contact: x\n');
   });
 
-  test('a file that would replace one of the build is a problem, whichever it is', TIME, async () => {
+  test('reports any file that would replace one of the build', TIME, async () => {
     const written = site
       .files()
       .filter((name) => !name.startsWith('assets/') && !/^\.well-known|^_headers$|^_redirects$/.test(name));
@@ -56,7 +56,7 @@ describe('docs/public beside the files that the build writes', () => {
         'offline-worker.js',
       ]),
     );
-    expect(await complaints(...written)).toEqual(
+    expect(await problemsWith(...written)).toEqual(
       written.map(
         (name) => `docs/public/${name} The build itself writes ${name}, and this file would take its place.`,
       ),
@@ -64,10 +64,10 @@ describe('docs/public beside the files that the build writes', () => {
   });
 
   test(
-    'a file where the build has a folder, a folder where it has a file, and a compressed form',
+    'reports a file in place of a folder, a folder in place of a file, and a compressed copy',
     TIME,
     async () => {
-      expect(await complaints('guide', 'llms.txt/more', 'index.html.gz')).toEqual([
+      expect(await problemsWith('guide', 'llms.txt/more', 'index.html.gz')).toEqual([
         'docs/public/guide The build itself writes guide/, and this file would take its place.',
         'docs/public/index.html.gz The build itself writes index.html, and this file would take its place.',
         'docs/public/llms.txt/more The build itself writes llms.txt, and this file would take its place.',
@@ -75,9 +75,9 @@ describe('docs/public beside the files that the build writes', () => {
     },
   );
 
-  test('a file with the hashed name of a script', { timeout: 120_000 }, async () => {
+  test('reports a file with the hashed name of a script', { timeout: 120_000 }, async () => {
     const script = site.files().find((name) => name.startsWith('assets/resolve-not-found-')) ?? '';
-    expect(await complaints(script)).toEqual([
+    expect(await problemsWith(script)).toEqual([
       `docs/public/${script} The build itself writes ${script}, and this file would take its place.`,
     ]);
   });

@@ -1,4 +1,4 @@
-/** Words of each element a selector finds, with runs of white space made one. */
+/** Returns the text of each matching element, with whitespace collapsed. */
 export function texts(root: ParentNode, selector: string): string[] {
   return [...root.querySelectorAll(selector)].map(textOf);
 }
@@ -7,35 +7,35 @@ export function textOf(element: Element | null | undefined): string {
   return (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** An attribute of each element a selector finds. */
+/** Returns an attribute of each matching element. */
 export function attributes(root: ParentNode, selector: string, name: string): (string | null)[] {
   return [...root.querySelectorAll(selector)].map((element) => element.getAttribute(name));
 }
 
-/** Text and address of each link. */
+/** Returns text and href of each matching link. */
 export function links(root: ParentNode, selector = 'a'): [text: string, href: string | null][] {
   return [...root.querySelectorAll(selector)].map((link) => [textOf(link), link.getAttribute('href')]);
 }
 
-/** The one element; a test that looks for it has failed without it. */
+/** Returns the first matching element or throws. */
 export function one(root: ParentNode, selector: string): Element {
   const element = root.querySelector(selector);
-  if (element === null) throw new Error(`There is no ${selector}.`);
+  if (element === null) throw new Error(`No element matches ${selector}.`);
   return element;
 }
 
-/** The code block with this title. */
+/** Returns the code block with this title or throws. */
 export function codeTitled(document: Document, title: string): Element {
   const caption = [...document.querySelectorAll('figure.code figcaption')].find(
     (each) => textOf(each) === title,
   );
-  if (!caption?.parentElement) throw new Error(`There is no code block titled ${title}.`);
+  if (!caption?.parentElement) throw new Error(`No code block has the title ${title}.`);
   return caption.parentElement;
 }
 
 /**
- * The sidebar as lines, nested ones indented: `# header`, `--- dashed`, `v` and `>` for open and closed sections,
- * `text <address>`, `[tag]`, `{context}` and `*` for the page itself.
+ * Returns the sidebar as lines, nested ones indented: `# header`, `--- dashed`, `v` and `>` for open and
+ * closed sections, `text <address>`, `[tag]`, `{context}` and `*` for the current page.
  */
 export function sidebarLines(document: Document): string[] {
   const list = document.querySelector('#sidebar ul');

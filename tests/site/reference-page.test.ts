@@ -24,7 +24,7 @@ test('the reference page has the shell of the site', () => {
   expect(html).toContain('Other shell');
 });
 
-test('the reference page has everything that is made of its recordings', () => {
+test('the reference page has receipts, types and an explorer from its recordings', () => {
   expect(html.match(/data-receipt="/g)?.length).toBeGreaterThan(20);
   expect(html.match(/data-types="/g)?.length).toBeGreaterThan(10);
   expect(html).toContain('class="explorer"');

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 const article = (file: string) => one(site.page(file), 'article');
 
-test('a docs folder written for Rspress builds as it is; only inline styles and words for plugins are warned of', () => {
+test('a docs folder written for Rspress builds unchanged, with warnings only for inline styles and plugin attributes', () => {
   expect(site.problems.map(({ level, what }) => [level, what.slice(0, 13)])).toEqual([
     ['warning', 'A code block '],
     ['warning', 'style= on <di'],
@@ -27,26 +27,26 @@ test('a docs folder written for Rspress builds as it is; only inline styles and 
   ]);
 });
 
-test('hero, with actions to the site and away from it', () => {
+test('the hero has internal and external actions', () => {
   const home = one(site.page('index.html'), 'main');
   expect(textOf(home.querySelector('h1'))).toBe('My tool');
   expect(links(home)).toContainEqual(['Quick start', '/guide/start/introduction']);
   expect(links(home)).toContainEqual(['GitHub', 'https://example.com/tool']);
 });
 
-test('what a page exports is shown; a component of it is React', () => {
+test('shows values that a page exports, and renders its components with React', () => {
   expect(texts(article('guide/start/introduction.html'), 'p')).toContain(
     'The version is 2.0, of the year 2026.',
   );
   const components = article('guide/advanced/components.html');
   expect(texts(components, 'button')).toEqual(['0']);
-  // Imported with `?raw`, and in the middle of the page.
+  // Imported with `?raw`, and imported in the middle of the page.
   expect(texts(components, 'p')).toEqual(
     expect.arrayContaining(['Imported where it is used: in place', 'The component has 7 lines.']),
   );
 });
 
-test('containers: {title="…"}, escaped for MDX as well, shared ones, and code that shows containers', () => {
+test('supports containers with {title="…"}, also escaped for MDX, in fragments, and shown in code', () => {
   const page = article('guide/start/introduction.html');
   expect(texts(page, '.callout-title')).toEqual(['x', 'Escaped', 'Mind the gap', 'Note', 'Note']);
   const details = one(article('guide/start/tabs.html'), 'details.callout');
@@ -54,7 +54,7 @@ test('containers: {title="…"}, escaped for MDX as well, shared ones, and code 
   expect(details.nextElementSibling).toBeNull();
 });
 
-test('tabs named by `values`, and package-manager tabs with a command for each', () => {
+test('supports tabs named by `values` and package-manager tabs with a command for each', () => {
   expect(texts(article('guide/start/tabs.html'), '[role=tab]')).toEqual([
     'Rsbuild',
     'Rspack',
@@ -69,14 +69,14 @@ test('tabs named by `values`, and package-manager tabs with a command for each',
   ]);
 });
 
-test('inline styles are left out, what they stood on stays', () => {
+test('drops inline styles and keeps their elements', () => {
   const page = article('guide/start/introduction.html');
   expect(page.querySelector('[style]')).toBeNull();
   expect(textOf(page.querySelector('div > p > strong'))).toBe('JSX');
   expect(attributes(page, 'img', 'height')).toEqual(['80']);
 });
 
-test('ids escaped for MDX, and the sidebar of _meta.json', () => {
+test('supports ids escaped for MDX and the sidebar of _meta.json', () => {
   expect(attributes(site.page('guide/start/introduction.html'), '.outline li a', 'href')).toEqual([
     '#install',
   ]);

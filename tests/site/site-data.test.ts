@@ -18,7 +18,7 @@ describe('the contract fixture', () => {
     data = await dataOf('contract');
   }, 60_000);
 
-  test('[E7] title, description, icon, logo, logoText, ssg, multiVersion, search and markdown', () => {
+  test('[E7] has title, description, icon, logo, logoText, ssg, multiVersion, search and markdown', () => {
     expect(data).toMatchObject({
       title: 'Contract',
       description: 'A site that uses every part of the content contract.',
@@ -32,14 +32,14 @@ describe('the contract fixture', () => {
     });
   });
 
-  test('[E5] social links: icon, mode, content', () => {
+  test('[E5] social links have icon, mode and content', () => {
     expect(data.socialLinks).toEqual([
       { icon: 'github', mode: 'link', content: 'https://example.com/contract' },
       { icon: 'chat', mode: 'text', content: 'contract-chat' },
     ]);
   });
 
-  test('[N1] the top navigation', () => {
+  test('[N1] has the top navigation', () => {
     expect(data.locales[0]?.nav).toEqual([
       { text: 'Guide', link: '/guide/', activeMatch: '^/guide/' },
       { text: 'Writing', link: '/writing/markdown', activeMatch: '/writing/', tag: 'new' },
@@ -53,7 +53,7 @@ describe('the contract fixture', () => {
     ]);
   });
 
-  test('[N2] a sidebar for each folder; the shared components have one of names without links', () => {
+  test('[N2] has a sidebar for each folder, and one for shared components without links', () => {
     const sidebars = data.locales[0]?.sidebar ?? {};
     expect(Object.keys(sidebars).sort()).toEqual([
       '/frontmatter/',
@@ -68,7 +68,7 @@ describe('the contract fixture', () => {
     );
   });
 
-  test('[E4] a sidebar item: text, link, items, collapsed, collapsible, tag, context, _fileKey, overviewHeaders', () => {
+  test('[E4] sidebar items have text, link, items, collapsed, collapsible, tag, context, _fileKey and overviewHeaders', () => {
     const guide: SidebarItem[] = data.locales[0]?.sidebar['/guide/'] ?? [];
     expect(guide.slice(0, 5)).toEqual([
       { text: 'The guide', link: '/guide/', _fileKey: 'guide/index' },
@@ -105,7 +105,7 @@ describe('the contract fixture', () => {
   });
 });
 
-test('[E6] a locale: lang, label, title, description, editLink, nav, sidebar', async () => {
+test('[E6] a locale has lang, label, title, description, editLink, nav and sidebar', async () => {
   const { locales, title, lang } = await dataOf('two-locales', 'zh');
   expect({ title, lang }).toEqual({ title: '两种语言', lang: 'en' });
   expect(locales).toEqual([
@@ -143,7 +143,7 @@ test('[E6] a locale: lang, label, title, description, editLink, nav, sidebar', a
   ]);
 });
 
-describe('[C8] where logos come from', () => {
+describe('[C8] logos come', () => {
   const LOGOS = `
   logo: '/logo.svg',
   family: { members: [
@@ -164,7 +164,7 @@ describe('[C8] where logos come from', () => {
     expect(await logosOf('')).toEqual(['/logo.svg', '/a.svg', 'https://b.example/b.svg']);
   });
 
-  test('from the asset host of the configuration, which is put before them', async () => {
+  test('from the configured asset host, which is prepended', async () => {
     expect(await logosOf("assetHost: 'https://cdn.example/docs'")).toEqual([
       'https://cdn.example/docs/logo.svg',
       'https://cdn.example/docs/a.svg',

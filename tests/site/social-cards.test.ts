@@ -22,7 +22,7 @@ function metaOf(site: BuiltSite, file: string, name: string): string[] {
   return [...found].map((meta) => meta.getAttribute('content') ?? '');
 }
 
-test('every page names a picture that is there, and only then', { timeout: 90_000 }, async () => {
+test('pages name a social card if and only if it exists', { timeout: 90_000 }, async () => {
   const siteDir = siteWith(SITE);
   const cacheDir = emptyCache();
   const site = await build(siteDir, { cards: true, cacheDir });
@@ -35,8 +35,8 @@ test('every page names a picture that is there, and only then', { timeout: 90_00
     [`${address}cards/guide/start.png`],
     [`${address}cards/guide/index.png`],
   ]);
-  for (const [picture = ''] of named) {
-    const png = readFileSync(path.join(site.outDir, picture.slice(address.length)));
+  for (const [card = ''] of named) {
+    const png = readFileSync(path.join(site.outDir, card.slice(address.length)));
     expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
       'PNG',
       1200,
@@ -46,7 +46,7 @@ test('every page names a picture that is there, and only then', { timeout: 90_00
   expect(metaOf(site, 'guide/start.html', 'twitter:card')).toEqual(['summary_large_image']);
   expect(metaOf(site, 'guide/start.html', 'og:image:alt')).toEqual(['Start - T']);
 
-  // An own picture comes first; a letter that cannot be drawn is told, and no empty box is drawn for it.
+  // A page's own image wins. A character that the font lacks is reported instead of drawn as an empty box.
   expect(metaOf(site, 'own.html', 'og:image')).toEqual(['https://elsewhere.example/own.png']);
   for (const file of ['chinese.html', '404.html']) {
     expect([file, metaOf(site, file, 'og:image'), metaOf(site, file, 'twitter:card')]).toEqual([
@@ -60,15 +60,15 @@ test('every page names a picture that is there, and only then', { timeout: 90_00
     ['docs/chinese.mdx', 'This page has no social card: the font of the cards has no `中`.'],
   ]);
 
-  // What is known is not drawn again; what has changed is.
+  // Cached cards are not drawn again; changed ones are.
   const cards = path.join(cacheDir, 'cards');
   const known = readdirSync(cards);
   expect(known).toHaveLength(4);
   for (const name of known) writeFileSync(path.join(cards, name), 'known');
   writeFileSync(path.join(siteDir, 'docs/guide/start.mdx'), '# Another title\n');
-  const again = await build(siteDir, { cards: true, cacheDir });
-  expect(again.read('cards/index.png')).toBe('known');
-  expect(again.read('cards/guide/start.png')).toContain('PNG');
+  const rebuilt = await build(siteDir, { cards: true, cacheDir });
+  expect(rebuilt.read('cards/index.png')).toBe('known');
+  expect(rebuilt.read('cards/guide/start.png')).toContain('PNG');
   expect(readdirSync(cards)).toHaveLength(5);
 
   const without = await build(siteDir, { cacheDir });

@@ -12,7 +12,7 @@ const tiny = (name: string) => ({
   [`docs/node_modules/${name}/index.js`]: 'export const word = () => document.title;\n',
 });
 
-test('the build lists whose code is in the scripts, and nobody else', { timeout: 60_000 }, async () => {
+test('the build lists exactly the packages whose code is in the scripts', { timeout: 60_000 }, async () => {
   const site = await build(
     siteWith({
       ...tiny('used-by-a-page'),

@@ -15,7 +15,7 @@ const PAGES = [
   ['v1/zh/guide/start.html', 'zh', '开始 v1'],
 ] as const;
 
-test('[R8] language and version are the first segments of a path; the default ones have none', () => {
+test('[R8] language and version are the first segments of a path, without the default ones', () => {
   expect(site.problems).toEqual([]);
   expect(readSiteManifest(site.outDir)).toMatchObject({
     langs: ['en', 'zh'],
@@ -93,9 +93,9 @@ describe('[E6] a locale has its own', () => {
   });
 });
 
-test('breadcrumbs and structured data of a page name the section of its own version', () => {
+test("breadcrumbs and structured data name the section of the page's own version", () => {
   const crumbs = (file: string) => links(one(site.page(file), 'nav[aria-label="Breadcrumbs"]'));
-  const told = (file: string) =>
+  const structuredData = (file: string) =>
     (
       JSON.parse(one(site.page(file), 'script[type="application/ld+json"]').textContent) as {
         itemListElement: { name: string; item?: string }[];
@@ -103,13 +103,13 @@ test('breadcrumbs and structured data of a page name the section of its own vers
     ).itemListElement.map(({ name, item }) => [name, item]);
   expect(crumbs('guide/next.html')).toEqual([['Guide v2', '/guide/start']]);
   expect(crumbs('v1/guide/next.html')).toEqual([['Guide v1', '/v1/guide/start']]);
-  expect(told('v1/guide/next.html')).toEqual([
+  expect(structuredData('v1/guide/next.html')).toEqual([
     ['Guide v1', 'https://tongues.example/v1/guide/start'],
     ['Next v1', undefined],
   ]);
 });
 
-test('[R13] a page names itself in the other languages of its version, where they have it', () => {
+test('[R13] a page links to its translations in the same version, if they exist', () => {
   const alternates = (file: string) =>
     [...site.page(file).querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
       link.getAttribute('hreflang'),
@@ -121,7 +121,7 @@ test('[R13] a page names itself in the other languages of its version, where the
   expect(alternates('guide/next.html')).toEqual([]);
 });
 
-test('a link stays in its language and version where there is such a page', () => {
+test('a link stays in its language and version if that page exists', () => {
   const article = (file: string) => links(one(site.page(file), 'article p'));
   expect(article('v1/zh/index.html').map(([, href]) => decodeURI(href ?? ''))).toEqual([
     '/v1/zh/guide/start',

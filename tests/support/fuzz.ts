@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 
-/** Set by `npm run test:fuzz`: how many times as many runs as in the unit tests, and from which seed. */
+/** Set by `npm run test:fuzz`: a factor for the number of runs, and a seed. */
 const times = Number(process.env['FUZZ_RUNS'] ?? 1);
-/** Among the unit tests the same values each time: what has nothing to do with a change must not stop it. */
+/** Fixed in unit tests, so an unrelated change does not fail on a new random value. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_115);
 
-/** For `fc.assert`: so many runs among the unit tests, many more when fuzzing. */
+/** Returns settings for `fc.assert`: this many runs in unit tests, many more when fuzzing. */
 export function fuzz(runs = 100): { numRuns: number; seed: number } {
   return { numRuns: runs * times, seed };
 }
 
-/** What breaks out of HTML, of Markdown, of XML and of scripts; what is long, invisible or half a character. */
+/** Strings that break out of HTML, Markdown, XML or scripts, or are long, invisible or half a character. */
 const HOSTILE = [
   '<x-evil>',
   '</title><x-evil>',
@@ -76,7 +76,7 @@ const HOSTILE = [
   '1',
 ];
 
-/** Any text, and text made of what is known to break things. */
+/** Random strings, and strings made of pieces known to break things. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.array(fc.constantFrom(...HOSTILE), { maxLength: 12 }).map((pieces) => pieces.join('')),
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -137,10 +137,13 @@ const URL_PIECES = [
   'javascript:',
 ];
 
-const manyTimes = (piece: fc.Arbitrary<string>, most: number): fc.Arbitrary<string> =>
-  fc.tuple(piece, fc.integer({ min: 1, max: most })).map(([text, count]) => text.repeat(count));
+const manyTimes = (piece: fc.Arbitrary<string>, max: number): fc.Arbitrary<string> =>
+  fc.tuple(piece, fc.integer({ min: 1, max })).map(([text, count]) => text.repeat(count));
 
-/** Paths as clients send them: escaped rightly, wrongly and twice, in any case, with dots and slashes, very long. */
+/**
+ * Paths as clients send them: escaped correctly, incorrectly and twice, in any case, with dots and slashes,
+ * very long.
+ */
 export const hostilePath: fc.Arbitrary<string> = fc
   .oneof(
     {
@@ -153,18 +156,18 @@ export const hostilePath: fc.Arbitrary<string> = fc
   )
   .map((path) => `/${path}`);
 
-/** Other spellings of a path, all of which mean the same page. */
+/** Returns other spellings of a path that all resolve to the same page. */
 export function spellingsOf(path: string): fc.Arbitrary<string> {
   const letters = fc.array(fc.nat(5), { minLength: path.length, maxLength: path.length });
   const ending = fc.constantFrom('', '', '/', '//', '.html', '/index', '/index.html', '.HTML/');
   return fc.tuple(letters, ending).map(([choices, end]) => {
-    const spelt = Array.from(path.slice(1).replace(/\/$/, ''), (letter, at) => {
+    const spelled = Array.from(path.slice(1).replace(/\/$/, ''), (letter, at) => {
       if (choices[at] === 1) return encodeURI(letter.toUpperCase());
       if (choices[at] === 2) return percent(letter);
       if (choices[at] === 3) return percent(letter).toLowerCase();
       return encodeURI(letter);
     });
-    return `/${spelt.join('')}${end}`;
+    return `/${spelled.join('')}${end}`;
   });
 }
 
@@ -179,7 +182,7 @@ function escaped(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Cs}/gu, ''));
 }
 
-/** Queries and hashes, with the parameters that pages read. */
+/** Query strings with the parameters that pages read. */
 export const hostileQuery: fc.Arbitrary<string> = fc.oneof(
   fc.webQueryParameters(),
   fc
@@ -193,7 +196,7 @@ export const hostileQuery: fc.Arbitrary<string> = fc.oneof(
     .map((all) => all.map((parts) => parts.join('')).join('&')),
 );
 
-/** A value that is right most of the time, and anything else now and then. */
+/** Returns a value that is usually valid and sometimes anything else. */
 export function mostly<Value>(
   right: fc.Arbitrary<Value>,
   wrong: fc.Arbitrary<unknown> = anything,
@@ -201,7 +204,7 @@ export function mostly<Value>(
   return fc.oneof({ arbitrary: right, weight: 6 }, { arbitrary: wrong, weight: 1 });
 }
 
-/** Deeper ones say no more, and take seconds to make. */
+/** Any value. Deeper objects find nothing more and take seconds to generate. */
 export const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   hostileText,

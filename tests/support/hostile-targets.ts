@@ -1,8 +1,11 @@
 import { rawGet } from './raw-request.ts';
 import type { RawAnswer } from './raw-request.ts';
 
-/** Names after the base that a careless host turns into another host, another header, or a file it should not show. */
-const WAYS = [
+/**
+ * Paths below the base that a careless host turns into another host, an injected header or a file it should
+ * not serve.
+ */
+const PAYLOADS = [
   '\\evil.example/x',
   '\\\\evil.example/x',
   '%5Cevil.example/x',
@@ -74,7 +77,7 @@ const WAYS = [
   `${'/'.repeat(4000)}x`,
 ];
 
-/** Each of these makes hosts look for another spelling of a page. */
+/** Endings that make hosts look for another spelling of a page. */
 const ENDINGS = ['', '.html', '.md', '/', '/index.HTML', '/index.html?//evil.example'];
 
 const EMPTY_NAMES = [
@@ -92,14 +95,14 @@ const EMPTY_NAMES = [
 ];
 
 /**
- * Request targets that try to lead a reader off the site, or to write into a header. One character is one byte. The bundled
- * server and the rules for nginx have to withstand the same ones.
+ * Returns request targets that try to redirect a reader off the site or inject a header. One character is one
+ * byte. The bundled server and the nginx rules must withstand the same targets.
  */
 function hostileTargets(base: string): string[] {
   const places = ['/', base, base.toUpperCase(), `${base}en/`, base.replace(/(?<=.)\/$/, '%2f')];
   return [
     ...[...new Set(places)].flatMap((place) =>
-      WAYS.flatMap((way) => ENDINGS.map((ending) => place + way + ending)),
+      PAYLOADS.flatMap((payload) => ENDINGS.map((ending) => place + payload + ending)),
     ),
     ...EMPTY_NAMES,
     `http://evil.example${base}index.html`,
@@ -108,13 +111,16 @@ function hostileTargets(base: string): string[] {
   ];
 }
 
-/** What a path may be made of without being read as anything else. Escapes are those of bytes above 127. */
+/** A redirect path without characters that could be misread. Escapes are limited to bytes above 127. */
 const SAFE_PATH = /^\/(?:(?:[\w.~!()@+,=$-]|%[89A-F][\dA-F])+(?:\/|$))*$/;
 
-/** Says what is wrong with an answer, or nothing where a browser stays on the site and every header is one that was meant. */
+/**
+ * Returns what is wrong with a response, or undefined if the browser stays on the site and every header is
+ * intended.
+ */
 function faultOf({ status, headerLines, header }: RawAnswer): string | undefined {
   if (!(status >= 200 && status < 500)) return `status ${status}`;
-  // oxlint-disable-next-line no-control-regex -- these are what is looked for
+  // oxlint-disable-next-line no-control-regex -- control characters are what this looks for
   const odd = headerLines.find((line) => !/^[\w-]+: [^\u0000-\u001F\u007F]*$/.test(line));
   if (odd !== undefined) return `the header ${JSON.stringify(odd)}`;
   if (header('set-cookie') !== undefined) return 'a cookie';
@@ -126,7 +132,7 @@ function faultOf({ status, headerLines, header }: RawAnswer): string | undefined
   return origin === 'https://site.example' ? undefined : `a redirect to ${origin}`;
 }
 
-/** Sends every hostile target to a server and lists the answers that are wrong. */
+/** Sends every hostile target to a server and returns a description of each bad response. */
 export async function hostileFaults(origin: string, base: string): Promise<string[]> {
   const faults: string[] = [];
   const waiting = hostileTargets(base).values();

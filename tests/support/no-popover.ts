@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-const OWN_RULES = '@supports not selector(:popover-open)';
+const FALLBACK_RULES = '@supports not selector(:popover-open)';
 
 /**
- * No browser here is old enough, so pages are what such a browser makes of them: `popover` means nothing, `:popover-open`
- * matches nothing, and the rules for this case apply.
+ * Simulates a browser without popovers, as no installed one is old enough: the `popover` attribute does
+ * nothing, `:popover-open` never matches, and the fallback rules apply.
  */
 export async function withoutPopovers(target: Page | BrowserContext): Promise<void> {
   await target.addInitScript(() => {
@@ -17,16 +17,17 @@ export async function withoutPopovers(target: Page | BrowserContext): Promise<vo
       try {
         const response = await route.fetch();
         const text = await response.text();
-        // The stylesheet is another one than the policy names.
+        // The policy does not list the hash of the changed stylesheet.
         const { 'content-security-policy': _, ...headers } = response.headers();
         const body = text
           .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-          .replace(OWN_RULES, '@supports selector(:popover-open)')
+          .replace(FALLBACK_RULES, '@supports selector(:popover-open)')
           .replace('[popover]{display:none}', '[data-popover]{display:none}')
           .replaceAll(/ popover="[a-z]+"/g, ' data-popover');
         await route.fulfill({ response, headers, body });
       } catch {
-        // A test that is over closes its page while files are still on their way. In one that goes on, a lost file is missed.
+        // A finished test closes its page while files are still loading. In a running test, a missing file
+        // shows up as a failure.
         await route.abort().catch(() => undefined);
       }
     },

@@ -11,8 +11,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * A host that knows files and nothing else: `/a` is `a.html`, a folder is its `index.html`, and everything it does not
- * find is `404.html` with status 404. It redirects nowhere and sends no policy.
+ * Creates a host that only serves files: `/a` is `a.html`, a folder is its `index.html`, and anything else is
+ * `404.html` with status 404. It never redirects and sends no policy.
  */
 export function createPlainHost(dir: string): Server {
   return createServer((request, response) => {

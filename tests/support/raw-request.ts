@@ -1,26 +1,26 @@
 import { connect } from 'node:net';
 
-/** A busy machine can stand still for seconds. */
+/** A busy machine can stall for seconds. */
 const ANSWER_MS = 30_000;
 
 export interface RawAnswer {
   status: number;
-  /** As they were sent: a line for each, without the line break. One character is one byte. */
+  /** Header lines as sent, without line breaks. One character is one byte. */
   headerLines: string[];
   header: (name: string) => string | undefined;
   body: string;
 }
 
-/** Sends a request target byte for byte, which no HTTP client does, and reads the answer the same way. */
+/** Sends a request target byte for byte, which no HTTP client does, and reads the response the same way. */
 export function rawGet(origin: string, target: string, headers: readonly string[] = []): Promise<RawAnswer> {
   const { host, hostname, port } = new URL(origin);
   const request = [`GET ${target} HTTP/1.1`, `Host: ${host}`, ...headers, 'Connection: close', '', ''];
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(Number(port), hostname);
-    // A server may refuse a long request before it has read all of it.
+    // A server may reject a long request before reading all of it.
     socket.on('error', (error) => (chunks.length === 0 ? reject(error) : undefined));
-    socket.setTimeout(ANSWER_MS, () => reject(new Error(`There was no answer to ${target.slice(0, 100)}`)));
+    socket.setTimeout(ANSWER_MS, () => reject(new Error(`No response to ${target.slice(0, 100)}`)));
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     socket.on('close', () => resolve(readAnswer(Buffer.concat(chunks).toString('latin1'))));
     socket.write(request.join('\r\n'), 'latin1');

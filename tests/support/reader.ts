@@ -1,16 +1,16 @@
 import type { Page, Request, Route } from '@playwright/test';
 
-/** What a reader's browser does, in words. */
+/** Helpers for what a reader does in a browser. */
 
-export async function appIsReady(page: Page): Promise<void> {
+export async function waitForApp(page: Page): Promise<void> {
   await page.locator('html[data-app="ready"]').waitFor();
 }
 
 /**
- * A browser drops keys that are pressed before it has painted the page. Observed, not asked for: where a test has stopped
- * the clock, `performance` knows of no paint.
+ * Waits for the first paint, because browsers drop keys pressed before it. Uses an observer: when a test has
+ * stopped the clock, `performance` lists no paint entries.
  */
-export async function isPainted(page: Page): Promise<void> {
+export async function waitForPaint(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       new Promise<boolean>((resolve) =>
@@ -23,42 +23,45 @@ export async function isPainted(page: Page): Promise<void> {
   );
 }
 
-/** A busy browser drops keys for a moment longer. Control alone means nothing to a page, nor to its focus rings. */
-async function keysArrive(page: Page): Promise<void> {
-  const hears = await page.evaluateHandle(() => {
+/**
+ * Waits until the page receives keys, which a busy browser drops for a moment longer. Control alone has no
+ * effect on a page or its focus rings.
+ */
+async function waitForKeyboard(page: Page): Promise<void> {
+  const listener = await page.evaluateHandle(() => {
     const state = { key: false };
     addEventListener('keydown', () => (state.key = true), { capture: true, once: true });
     return state;
   });
   do await page.keyboard.press('Control');
-  while (!(await hears.evaluate(({ key }) => key)));
-  await hears.dispose();
+  while (!(await listener.evaluate(({ key }) => key)));
+  await listener.dispose();
 }
 
-/** Opens a page and waits until links are followed without a reload. */
+/** Opens a page and waits until links navigate without a reload. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await isPainted(page);
-  // A sign of intent starts the app at once; that it also starts by itself is tested where that is meant.
+  await waitForPaint(page);
+  // Moving the pointer starts the app at once; other tests cover that it also starts by itself.
   await page.mouse.move(1, 1);
-  await appIsReady(page);
-  await keysArrive(page);
+  await waitForApp(page);
+  await waitForKeyboard(page);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 }
 
-/** Whether the page that `open` opened was left by following links alone. */
+/** Returns whether the page opened with `open` is still the same document. */
 export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => 'sameDocument' in globalThis);
 }
 
-/** Does something that must end in a whole new document. */
-export async function loadsPlainly(page: Page, action: () => Promise<void>): Promise<void> {
+/** Runs an action and waits for the full page load it must cause. */
+export async function expectFullLoad(page: Page, action: () => Promise<void>): Promise<void> {
   const loaded = page.waitForEvent('load');
   await action();
   await loaded;
 }
 
-/** Puts a link onto the page that its author did not think of, and clicks it. */
+/** Adds a link to the page and clicks it. */
 export async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {
     document.getElementById('test-link')?.remove();
@@ -72,8 +75,8 @@ export async function follow(page: Page, href: string): Promise<void> {
 }
 
 /**
- * How far the page can be moved sideways. Tried, not computed: with a scroll bar's place kept free, engines disagree
- * on whether the width of the document counts it.
+ * Returns how far the page scrolls sideways. Tries it instead of computing it: with a reserved scroll bar
+ * gutter, engines disagree on whether the document's width includes it.
  */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -85,12 +88,12 @@ export function sidewaysScroll(page: Page): Promise<number> {
   });
 }
 
-/** The route of the page that is shown, as its document states it. */
+/** Returns the route of the current page, as its document states it. */
 export function shownRoute(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.documentElement.dataset['route']);
 }
 
-/** Everything asked of the network from now on. */
+/** Records all network requests from now on. */
 export function recordRequests(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
@@ -99,37 +102,37 @@ export function recordRequests(page: Page): Request[] {
 
 export const pathOf = (request: Request) => new URL(request.url()).pathname;
 
-/** Before a test ends for lack of time: what was waited for has to be told. */
-const ASKED_WITHIN_MS = 40_000;
+/** Shorter than the time limit of a test, so a failure can say what it was waiting for. */
+const REQUESTED_WITHIN_MS = 40_000;
 
-/** Keeps the answers to matching requests back until they are released. */
+/** Holds back responses to matching requests until they are released. */
 export async function holdBack(page: Page, url: string | RegExp, only?: 'fetch' | 'document') {
   let release!: () => void;
   const released = new Promise<void>((resolve) => (release = resolve));
-  let noticed!: () => void;
-  const asked = new Promise<void>((resolve, reject) => {
-    noticed = resolve;
+  let markRequested!: () => void;
+  const requested = new Promise<void>((resolve, reject) => {
+    markRequested = resolve;
     const giveUp = async () => {
       const root = await page.locator('html').evaluate((html) => html.outerHTML.slice(0, 400));
-      reject(new Error(`Nobody asked for ${url}; the page is at ${page.url()} and begins ${root}`));
+      reject(new Error(`Nothing requested ${url}. The page is at ${page.url()} and starts with ${root}`));
     };
-    setTimeout(() => void giveUp().catch(reject), ASKED_WITHIN_MS).unref();
+    setTimeout(() => void giveUp().catch(reject), REQUESTED_WITHIN_MS).unref();
   });
-  // Not every test waits for it.
-  asked.catch(() => undefined);
+  // Not every test waits for this promise.
+  requested.catch(() => undefined);
   await page.route(url, async (route: Route) => {
     if (only !== undefined && route.request().resourceType() !== only) return route.fallback();
-    noticed();
+    markRequested();
     await released;
     await route.fallback();
   });
-  return { release, asked };
+  return { release, requested };
 }
 
-/** What Playwright itself says in a page where they are switched off. */
+/** Playwright logs this itself when service workers are blocked. */
 const NO_SERVICE_WORKER = 'Service Worker registration blocked by Playwright';
 
-/** Everything that a console or a policy complained about. */
+/** Records console errors and warnings, exceptions and policy violations. */
 export async function recordFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   page.on('console', (message) => {

@@ -4,49 +4,49 @@ import type { StoredSearch } from '../../src/search/dialog/stored-searches.ts';
 import { open } from './reader.ts';
 import { record } from '../../src/search/engine/sample-records.ts';
 
-/** The search dialog, in a reader's words. */
+/** Helpers for using the search dialog. */
 
 export const searchButton = (page: Page) => page.locator('.search-button');
 export const dialogOf = (page: Page) => page.locator('dialog.search');
 export const inputOf = (page: Page) => dialogOf(page).getByRole('combobox');
 export const optionsOf = (page: Page) => dialogOf(page).getByRole('option');
 export const panelOf = (page: Page) => dialogOf(page).locator('.search-panel');
-/** What a screen reader is told. */
-export const spokenOf = (page: Page) => dialogOf(page).getByRole('status');
+/** Text announced to screen readers. */
+export const statusOf = (page: Page) => dialogOf(page).getByRole('status');
 export const groupOf = (page: Page, source: string) => dialogOf(page).locator(`[data-source="${source}"]`);
 export const titlesOf = (items: Locator) => items.locator('.search-item-title');
 
-/** Opens a page and, by key, the dialog on it. */
+/** Opens a page and then the search dialog by keyboard. */
 export async function openSearch(page: Page, url: string): Promise<void> {
   await open(page, url);
   await page.keyboard.press('Control+k');
   await expect(inputOf(page)).toBeFocused();
 }
 
-export async function ask(page: Page, query: string): Promise<void> {
+export async function fillQuery(page: Page, query: string): Promise<void> {
   await inputOf(page).fill(query);
 }
 
 /**
- * Asks and waits for an answer. Of the embedded index it may be that of the titles: the next one, in which the text has
- * been searched too, brings snippets.
+ * Enters a query and waits for results. The embedded index may answer from titles first; the complete answer
+ * that follows has snippets.
  */
-export async function find(page: Page, query: string): Promise<void> {
-  await ask(page, query);
-  await expect(spokenOf(page)).toHaveText(/^\d+ (?:of \d+ )?results?$/);
+export async function searchFor(page: Page, query: string): Promise<void> {
+  await fillQuery(page, query);
+  await expect(statusOf(page)).toHaveText(/^\d+ (?:of \d+ )?results?$/);
 }
 
 /**
- * Waits until the embedded index searches the text too; from then on there is one answer to a query. Before, nothing is
- * said of a word that no title has.
+ * Waits until the embedded index has loaded its text, so each query gets one answer. Until then the dialog
+ * says nothing about a word that is in no title.
  */
-export async function searchesText(page: Page): Promise<void> {
-  await ask(page, 'nosuchwordanywhere');
-  await expect(spokenOf(page)).toHaveText(/^No results for/);
+export async function waitForTextIndex(page: Page): Promise<void> {
+  await fillQuery(page, 'nosuchwordanywhere');
+  await expect(statusOf(page)).toHaveText(/^No results for/);
 }
 
-/** The option that Enter would open, as the input names it. */
-export async function chosen(page: Page): Promise<string | undefined> {
+/** Returns the title of the option that Enter would open, as the input references it. */
+export async function activeTitle(page: Page): Promise<string | undefined> {
   return inputOf(page).evaluate((input) => {
     const id = input.getAttribute('aria-activedescendant');
     const option = id === null ? null : document.getElementById(id);
@@ -54,7 +54,7 @@ export async function chosen(page: Page): Promise<string | undefined> {
   });
 }
 
-/** Keeps the network from answering matching requests until it is told otherwise. */
+/** Aborts matching requests until they are unblocked. */
 export async function block(page: Page, url: RegExp) {
   const refuse = (route: Route) => route.abort();
   await page.route(url, refuse);
@@ -71,8 +71,11 @@ export function storedSearch(number: number): StoredSearch {
   return { objectID, url, type, hierarchy };
 }
 
-/** Stores numbered searches before the first page is there. */
-export async function store(page: Page, stored: { recent?: unknown; favorites?: unknown }): Promise<void> {
+/** Stores searches before the first page loads. */
+export async function storeSearches(
+  page: Page,
+  stored: { recent?: unknown; favorites?: unknown },
+): Promise<void> {
   await page.addInitScript(
     (searches) => {
       if (sessionStorage.getItem('stored')) return;
@@ -88,7 +91,7 @@ export async function store(page: Page, stored: { recent?: unknown; favorites?: 
   );
 }
 
-export const numbered = (count: number) =>
+export const storedSearches = (count: number) =>
   Array.from({ length: count }, (_, index) => storedSearch(index + 1));
 
 export function storedTitles(page: Page, key: 'recent-searches' | 'favorite-searches'): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { HIERARCHY_LEVELS } from '../../src/model/search.ts';
 import type { SearchRecord } from '../../src/model/search.ts';
 
-/** As much of a request as is looked at; a test of the client asserts the rest. */
+/** The parts of a request that this server reads; tests of the client assert the rest. */
 interface Request {
   type?: string;
   query?: string;
@@ -22,7 +22,7 @@ export function answerQueries(body: unknown, records: readonly SearchRecord[]): 
   return { results: requests.map((request) => answerOne(request, records)) };
 }
 
-/** As the service does for trending items: whole records with a score. */
+/** Answers like the hosted service does for trending items: whole records with a score. */
 export function answerRecommendations(body: unknown, trending: readonly SearchRecord[]): unknown {
   const { requests } = body as { requests: { maxRecommendations?: number }[] };
   return {

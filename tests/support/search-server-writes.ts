@@ -20,7 +20,7 @@ interface WriteRequest {
 const INDEX_PATH =
   /^\/1\/indexes\/(?<name>[^/]+)(?:\/(?<what>settings|batch|operation|task)(?:\/(?<task>\d+))?)?$/;
 
-/** The half of the service that keeps indexes: settings, batches, copy and move, tasks. */
+/** The part of the service that manages indexes: settings, batches, copy and move, tasks. */
 export class WriteSide {
   readonly indexes = new Map<string, Index>();
   readonly #writeKey: string | undefined;

@@ -5,14 +5,14 @@ import type { SearchRecord } from '../../src/model/search.ts';
 import { answerQueries, answerRecommendations } from './search-server-answers.ts';
 import { WriteSide } from './search-server-writes.ts';
 
-/** What a host does with the next requests. */
-export type Behaviour =
+/** How a host responds to the next requests. */
+export type Behavior =
   | { does: 'answer' }
-  /** Lets this much time pass before the first byte. */
+  /** Waits this long before the first byte. */
   | { does: 'wait'; ms: number }
-  /** Sends headers and half of the body at once, and the rest after this much time. */
+  /** Sends headers and half of the body at once, and the rest after this delay. */
   | { does: 'stall'; ms: number }
-  /** Drops the connection without a byte. */
+  /** Drops the connection before sending anything. */
   | { does: 'die' }
   /** Drops the connection in the middle of the body. */
   | { does: 'cut' }
@@ -25,27 +25,27 @@ export interface RecordedRequest {
   path: string;
   query: URLSearchParams;
   headers: IncomingMessage['headers'];
-  /** Parsed JSON; undefined where there was none. */
+  /** Parsed JSON, or undefined if there was no body. */
   body: unknown;
 }
 
 export interface SearchServerOptions {
   records?: readonly SearchRecord[];
-  /** Titles of the records that recommendations answer with. */
+  /** Records returned as recommendations. */
   trending?: readonly SearchRecord[];
-  /** Writes with another key are refused. */
+  /** Rejects writes with any other key. */
   writeKey?: string;
-  /** How often a task is asked for until it is done. */
+  /** How many polls a task takes to complete. */
   pollsPerTask?: number;
 }
 
 export interface SearchServer {
-  /** As `http://127.0.0.1:40123`. */
+  /** For example `http://127.0.0.1:40123`. */
   origin: string;
   requests: RecordedRequest[];
   writes: WriteSide;
-  /** For every path, or from now on for this one. */
-  behave(behaviour: Behaviour, path?: string): void;
+  /** Sets the behavior for one path, or for every path. */
+  behave(behavior: Behavior, path?: string): void;
   close(): Promise<void>;
 }
 
@@ -53,26 +53,29 @@ const EVERY_PATH = '';
 /** Longer than any test takes. */
 const KEEP_ALIVE_MS = 600_000;
 
-/** Speaks as much of the hosted service's protocol as is used, on the loopback address; a site on another port may ask. */
+/**
+ * Starts a loopback server with the parts of the hosted service's protocol that the site uses. Any origin may
+ * call it.
+ */
 export async function startSearchServer(options: SearchServerOptions = {}): Promise<SearchServer> {
   const requests: RecordedRequest[] = [];
   const writes = new WriteSide(options.writeKey, options.pollsPerTask ?? 1);
-  const behaviours = new Map<string, Behaviour>();
+  const behaviors = new Map<string, Behavior>();
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     allowEveryOrigin(response);
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     const recorded = await record(request).catch((error: unknown) => {
-      // A page that is gone before all of its request came is no fault of anybody.
+      // A page may close before its whole request arrives.
       if (request.complete) throw error;
     });
     if (!recorded) return undefined;
     requests.push(recorded);
-    const behaviour = behaviours.get(recorded.path) ?? behaviours.get(EVERY_PATH);
-    await send(response, behaviour ?? { does: 'answer' }, () => answerTo(recorded, options, writes));
+    const behavior = behaviors.get(recorded.path) ?? behaviors.get(EVERY_PATH);
+    await send(response, behavior ?? { does: 'answer' }, () => answerTo(recorded, options, writes));
   }
 
-  // A connection that is closed while nobody uses it may be closed under a request that is on its way.
+  // Closing an idle connection could race with a request that is on its way.
   const server = createServer(
     { keepAliveTimeout: KEEP_ALIVE_MS },
     (request, response) => void handle(request, response),
@@ -84,7 +87,7 @@ export async function startSearchServer(options: SearchServerOptions = {}): Prom
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     writes,
-    behave: (behaviour, path = EVERY_PATH) => void behaviours.set(path, behaviour),
+    behave: (behavior, path = EVERY_PATH) => void behaviors.set(path, behavior),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -113,16 +116,16 @@ function answerTo(request: RecordedRequest, options: SearchServerOptions, writes
   }
 }
 
-async function send(response: ServerResponse, behaviour: Behaviour, answer: () => Answer): Promise<void> {
-  switch (behaviour.does) {
+async function send(response: ServerResponse, behavior: Behavior, answer: () => Answer): Promise<void> {
+  switch (behavior.does) {
     case 'die':
       return void response.destroy();
     case 'fail':
-      return sendText(response, behaviour.status, asText(behaviour.body), behaviour.headers);
+      return sendText(response, behavior.status, asText(behavior.body), behavior.headers);
     case 'say':
-      return sendText(response, 200, behaviour.text);
+      return sendText(response, 200, behavior.text);
     case 'wait':
-      await pause(behaviour.ms);
+      await pause(behavior.ms);
       break;
     case 'cut':
     case 'stall': {
@@ -132,8 +135,8 @@ async function send(response: ServerResponse, behaviour: Behaviour, answer: () =
         'content-length': Buffer.byteLength(text),
       });
       response.write(text.slice(0, text.length / 2));
-      await pause(behaviour.does === 'stall' ? behaviour.ms : 20);
-      return void (behaviour.does === 'stall'
+      await pause(behavior.does === 'stall' ? behavior.ms : 20);
+      return void (behavior.does === 'stall'
         ? response.end(text.slice(text.length / 2))
         : response.destroy());
     }
@@ -173,6 +176,6 @@ async function record(request: IncomingMessage): Promise<RecordedRequest> {
 }
 
 function pause(ms: number): Promise<void> {
-  // A client that has given up must not keep the tests from ending.
+  // A client that gave up must not keep the test process alive.
   return new Promise((resolve) => void setTimeout(resolve, ms).unref());
 }

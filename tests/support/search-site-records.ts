@@ -1,6 +1,9 @@
 import { record } from '../../src/search/engine/sample-records.ts';
 
-/** What a hosted index of tests/fixtures/searching holds; its words tell it from the embedded one. */
+/**
+ * Records of a hosted index for tests/fixtures/searching; the word "hosted" tells them from the embedded
+ * ones.
+ */
 export const HOSTED_RECORDS = [
   record('/guide/lantern', ['Guide', 'Hosted lantern'], 'Light from a hosted index for the evening.'),
   record('/guide/lantern#amber-lantern', ['Guide', 'Hosted lantern', 'Hosted amber lantern']),
@@ -10,7 +13,7 @@ export const HOSTED_RECORDS = [
     ['Guide', 'Hosted marmot <img src=x onerror=hostile()>'],
     'A marmot </script><script>hostile()</script> <em>speaks</em>',
   ),
-  // Neither of these may become a link.
+  // This must not become a link.
   { ...record('/guide/', ['Guide', 'Hosted marmot script']), url: 'javascript:hostile()' },
   record(
     '/guide/long',

@@ -9,7 +9,7 @@ import { buildFixture } from './build-fixture.ts';
 import { startSearchServer } from './search-server.ts';
 import type { SearchServer } from './search-server.ts';
 import { HOSTED_RECORDS, TRENDING_RECORDS } from './search-site-records.ts';
-import { A_WORKER, serving, test as base } from './sites.ts';
+import { PER_WORKER, serving, test as base } from './sites.ts';
 import type { ServedSite } from './sites.ts';
 
 interface Hosts {
@@ -18,13 +18,13 @@ interface Hosts {
 }
 
 interface SearchSites {
-  /** tests/fixtures/searching with the embedded index and nothing set. */
+  /** tests/fixtures/searching with the embedded index and default settings. */
   searching: ServedSite;
-  /** The same with every number and text of the dialog set to another one. */
+  /** The same with every dialog setting changed. */
   otherSettings: ServedSite;
-  /** The same with a hosted index on two loopback hosts, and the embedded one behind it. */
+  /** The same with a hosted index on two loopback hosts and the embedded index as fallback. */
   hostedSite: ServedSite;
-  /** The same without the embedded index, and without a memory for what readers chose. */
+  /** The same without the embedded index and without personalization. */
   hostedAlone: ServedSite;
   hostServers: Hosts;
 }
@@ -40,30 +40,30 @@ export const OTHER_SETTINGS = {
 };
 
 interface SearchHosts {
-  /** The two loopback hosts, with nothing asked of them yet, and both answering. */
+  /** The two loopback hosts, reset: no requests recorded, both answering. */
   hosts: Hosts;
-  /** Whether the page gives up a host that takes too long: on a busy machine every host does at times. */
-  givesUpHosts: boolean;
+  /** Whether client timeouts fire. Off by default: on a busy machine any host can be slow. */
+  hostTimeouts: boolean;
 }
 
 export const test = base.extend<SearchHosts, SearchSites>({
-  givesUpHosts: [false, { option: true }],
-  searching: [({}, provide) => servingWith({ provider: 'embedded' }, provide), A_WORKER],
+  hostTimeouts: [false, { option: true }],
+  searching: [({}, provide) => servingWith({ provider: 'embedded' }, provide), PER_WORKER],
   otherSettings: [
     ({}, provide) => servingWith({ provider: 'embedded', ...OTHER_SETTINGS }, provide),
-    A_WORKER,
+    PER_WORKER,
   ],
   hostedSite: [
     ({ hostServers }, provide) =>
       servingWith({ ...hostedSettings(hostServers), recommendations: true }, provide),
-    A_WORKER,
+    PER_WORKER,
   ],
   hostedAlone: [
     ({ hostServers }, provide) => {
       const settings = hostedSettings(hostServers);
       return servingWith({ ...settings, embeddedFallback: false, personalization: false }, provide);
     },
-    A_WORKER,
+    PER_WORKER,
   ],
   hostServers: [
     async ({}, provide) => {
@@ -74,8 +74,8 @@ export const test = base.extend<SearchHosts, SearchSites>({
     },
     { scope: 'worker' },
   ],
-  hosts: async ({ page, hostServers, givesUpHosts }, provide) => {
-    if (!givesUpHosts) await waitForHosts(page);
+  hosts: async ({ page, hostServers, hostTimeouts }, provide) => {
+    if (!hostTimeouts) await disableHostTimeouts(page);
     for (const server of Object.values(hostServers)) {
       server.requests.length = 0;
       server.behave({ does: 'answer' });
@@ -84,8 +84,8 @@ export const test = base.extend<SearchHosts, SearchSites>({
   },
 });
 
-/** Timers as long as those of the hosted client never ring; the dialog itself has only shorter ones. */
-async function waitForHosts(page: Page): Promise<void> {
+/** Disables the timeouts of the hosted client; the dialog itself only has shorter timers. */
+async function disableHostTimeouts(page: Page): Promise<void> {
   await page.addInitScript((longest) => {
     const later = setTimeout;
     globalThis.setTimeout = ((action: () => void, ms = 0, ...rest: []) =>

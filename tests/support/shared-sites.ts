@@ -5,33 +5,35 @@ import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildFixtureInto } from './build-fixture.ts';
 
-/** The fixture sites of one run of the tests, which all of its workers share. */
+/** Folder for the fixture sites of one test run, shared by its workers. */
 const folderOf = (runner: number) => path.join(os.tmpdir(), `fixture-sites-${runner}`);
-const LOOK_AGAIN_MS = 200;
+const POLL_MS = 200;
 
-/** Before and after a run, in the process that starts the workers. */
-// oxlint-disable-next-line import/no-default-export -- Playwright takes nothing else
+/** Runs before and after the tests, in the process that starts the workers. */
+// oxlint-disable-next-line import/no-default-export -- Playwright requires one
 export default function removeSharedSites(): Promise<void> {
   return rm(folderOf(process.pid), { recursive: true, force: true });
 }
 
-/** Builds a site of tests/fixtures once a run: the first worker that needs it does, the others wait for it. */
+/**
+ * Builds a site of tests/fixtures once per run: the first worker that needs it builds it, the others wait.
+ */
 export async function sharedFixture(name: string, ...options: string[]): Promise<string> {
   const place = path.join(folderOf(process.ppid), name);
   const outDir = path.join(place, 'dist');
-  const told = `${place}.built`;
+  const marker = `${place}.built`;
   await mkdir(path.dirname(place), { recursive: true });
   if (await isFirst(place)) {
     const failure = await buildFixtureInto(outDir, name, options).then(() => '', String);
-    // Under its name only when it is whole: others look for it.
-    await writeFile(`${told}.part`, failure);
-    await rename(`${told}.part`, told);
+    // Renamed into place when complete, because other workers poll for it.
+    await writeFile(`${marker}.part`, failure);
+    await rename(`${marker}.part`, marker);
   }
   for (;;) {
-    const failure = await readFile(told, 'utf8').catch(() => undefined);
+    const failure = await readFile(marker, 'utf8').catch(() => undefined);
     if (failure === '') return outDir;
     if (failure !== undefined) throw new Error(failure);
-    await delay(LOOK_AGAIN_MS);
+    await delay(POLL_MS);
   }
 }
 

@@ -10,14 +10,14 @@ import { createSlowHost } from './slow-host.ts';
 
 export interface ServedSite {
   dir: string;
-  /** As `http://127.0.0.1:1234`. */
+  /** For example `http://127.0.0.1:1234`. */
   origin: string;
 }
 
 type Provide = (site: ServedSite) => Promise<void>;
 
 interface Sites {
-  /** tests/fixtures/page-types, with the policy in its pages too, behind the bundled server. */
+  /** tests/fixtures/page-types behind the bundled server, with the policy in its pages too. */
   pageTypes: ServedSite;
   /** tests/fixtures/hosted-search behind the bundled server. */
   hostedSearch: ServedSite;
@@ -27,32 +27,35 @@ interface Sites {
   typeHover: ServedSite;
   /** tests/fixtures/two-locales behind the bundled server. */
   twoLocales: ServedSite;
-  /** tests/fixtures/diagrams behind the bundled server: its drawing is red in the light theme and blue in the dark one. */
+  /**
+   * tests/fixtures/diagrams behind the bundled server. Its diagram is red in the light theme and blue in the
+   * dark one.
+   */
   diagrams: ServedSite;
-  /** The real site on a host that knows no redirects. */
+  /** The real site on a host without redirects. */
   plainHost: ServedSite;
-  /** The real site, each document in many small pieces. */
+  /** The real site, with each document sent in many small pieces. */
   slowHost: ServedSite;
-  /** tests/fixtures/page-types, which has a 404 page of its own, on such a host. */
+  /** tests/fixtures/page-types, which has its own 404 page, on a host without redirects. */
   plainPageTypes: ServedSite;
 }
 
-/** Building a site takes seconds; on a busy machine it takes longer than a test may. */
-export const A_WORKER = { scope: 'worker', timeout: 180_000 } as const;
+/** Building a site can take longer than a test may on a busy machine. */
+export const PER_WORKER = { scope: 'worker', timeout: 180_000 } as const;
 
-/** Sites beside the real one, which every test has as `baseURL`. Each is made when it is first needed. */
+/** Sites in addition to the real one, which every test has as `baseURL`. Each is built when first needed. */
 export const test = base.extend<object, Sites>({
-  pageTypes: [({}, provide) => servingFixture('page-types', provide, '--meta-policy'), A_WORKER],
-  hostedSearch: [({}, provide) => servingFixture('hosted-search', provide), A_WORKER],
-  furniture: [({}, use) => servingFixture('furniture', use), A_WORKER],
-  typeHover: [({}, use) => servingFixture('type-hover', use), A_WORKER],
-  twoLocales: [({}, use) => servingFixture('two-locales', use), A_WORKER],
-  diagrams: [({}, use) => servingFixture('diagrams', use), A_WORKER],
-  plainHost: [({}, provide) => serving(distDir, createPlainHost(distDir), provide), A_WORKER],
-  slowHost: [({}, provide) => servingSlowly(provide), A_WORKER],
+  pageTypes: [({}, provide) => servingFixture('page-types', provide, '--meta-policy'), PER_WORKER],
+  hostedSearch: [({}, provide) => servingFixture('hosted-search', provide), PER_WORKER],
+  furniture: [({}, use) => servingFixture('furniture', use), PER_WORKER],
+  typeHover: [({}, use) => servingFixture('type-hover', use), PER_WORKER],
+  twoLocales: [({}, use) => servingFixture('two-locales', use), PER_WORKER],
+  diagrams: [({}, use) => servingFixture('diagrams', use), PER_WORKER],
+  plainHost: [({}, provide) => serving(distDir, createPlainHost(distDir), provide), PER_WORKER],
+  slowHost: [({}, provide) => servingSlowly(provide), PER_WORKER],
   plainPageTypes: [
     ({ pageTypes: { dir } }, provide) => serving(dir, createPlainHost(dir), provide),
-    A_WORKER,
+    PER_WORKER,
   ],
 });
 

@@ -2,21 +2,21 @@ import { createServer, request } from 'node:http';
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** So long that the browser paints what has come so far. */
+/** Long enough for the browser to paint what has arrived. */
 const PAUSE_MS = 60;
 const PIECE_LENGTH = 700;
 const PIECES = 24;
 
 type Send = (piece: Buffer) => void;
 
-/** In front of another host: the body of a document comes in many small pieces, as over a thin connection. */
+/** Proxies another host and sends documents in many small pieces, as over a slow connection. */
 export function createSlowHost(
   origin: string,
   sendDocument: (html: Buffer, send: Send) => Promise<void> = sendInPieces,
 ): Server {
-  return createServer((asked, response) => {
-    const headers = { ...asked.headers, 'accept-encoding': 'identity' };
-    const inner = request(origin + asked.url, { headers, method: asked.method }, (answer) => {
+  return createServer((incoming, response) => {
+    const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+    const proxied = request(origin + incoming.url, { headers, method: incoming.method }, (answer) => {
       response.writeHead(answer.statusCode ?? 500, answer.headers);
       if (!answer.headers['content-type']?.startsWith('text/html')) return void answer.pipe(response);
       const chunks: Buffer[] = [];
@@ -30,9 +30,9 @@ export function createSlowHost(
       );
       return undefined;
     });
-    // A reader who has left may leave the other host in the middle of an answer.
-    inner.on('error', () => response.destroy());
-    asked.pipe(inner);
+    // A reader who leaves may abort the response of the other host.
+    proxied.on('error', () => response.destroy());
+    incoming.pipe(proxied);
   });
 }
 

@@ -8,23 +8,23 @@ import { expect } from '@playwright/test';
 import { findWebKit } from '../../scripts/find-engines.mjs';
 import { freePort } from '../../scripts/free-port.mjs';
 
-/** WebKitGTK, steered by the few commands of WebDriver that a smoke run needs. */
+/** WebKitGTK, driven by the few WebDriver commands that a smoke run needs. */
 export interface WebKit {
   open(url: string): Promise<void>;
   back(): Promise<void>;
   reload(): Promise<void>;
-  /** Of the window; WebKitGTK's own has a least width of some 450 px, with which a page is still a phone's. */
+  /** Resizes the window. WebKitGTK's minimum width is about 450 px, which still gets the phone layout. */
   resize(width: number, height: number): Promise<void>;
-  /** Runs in the page; what it uses from outside is given to it. */
+  /** Runs a function in the page. It cannot use outer variables; pass them as arguments. */
   run<Result, Args extends unknown[]>(work: (...args: Args) => Result, ...args: Args): Promise<Result>;
   click(selector: string): Promise<void>;
-  /** Into what has focus. */
+  /** Types into the focused element. */
   type(keys: string): Promise<void>;
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** As WebDriver writes them in the text that is typed. */
+/** Key codes that WebDriver expects in typed text. */
 export const KEYS = {
   control: '\uE009',
   enter: '\uE007',
@@ -33,13 +33,13 @@ export const KEYS = {
   release: '\uE000',
 };
 
-/** The name of an element in what WebDriver sends. */
+/** WebDriver's key for an element reference. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 export async function startWebKit(): Promise<WebKit> {
   const programs = findWebKit();
   if (programs === undefined)
-    throw new Error('There is no WebKitGTK here: `npm run test:engines` says more.');
+    throw new Error('WebKitGTK was not found. Run `npm run test:engines` for details.');
   const home = await mkdtemp(path.join(os.tmpdir(), 'webkit-'));
   const started: ChildProcess[] = [];
   const stop = async () => {
@@ -50,18 +50,18 @@ export async function startWebKit(): Promise<WebKit> {
     }
     await rm(home, { recursive: true, force: true, maxRetries: 5 });
   };
-  // Without a screen the browser hangs. It tells its number as soon as it is there.
-  const screen = spawn(
+  // The browser hangs without a display. The server prints its number once it is ready.
+  const display = spawn(
     programs.screen,
     ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
     {
       stdio: ['ignore', 'pipe', 'ignore'],
     },
   );
-  started.push(screen);
-  const [display] = (await once(screen.stdout, 'data')) as [Buffer];
+  started.push(display);
+  const [displayNumber] = (await once(display.stdout, 'data')) as [Buffer];
   const port = await freePort();
-  const env = { ...process.env, DISPLAY: `:${String(display).trim()}`, HOME: home, NO_AT_BRIDGE: '1' };
+  const env = { ...process.env, DISPLAY: `:${String(displayNumber).trim()}`, HOME: home, NO_AT_BRIDGE: '1' };
   started.push(spawn(programs.driver, ['--host=127.0.0.1', `--port=${port}`], { env, stdio: 'ignore' }));
   const address = `http://127.0.0.1:${port}`;
   await expect
@@ -72,12 +72,12 @@ export async function startWebKit(): Promise<WebKit> {
       ),
     )
     .toBe(true);
-  const { sessionId } = await ask<{ sessionId: string }>(`${address}/session`, { capabilities: {} });
+  const { sessionId } = await send<{ sessionId: string }>(`${address}/session`, { capabilities: {} });
   return createClient(`${address}/session/${sessionId}`, stop);
 }
 
-/** With a body it tells the browser to do something, without one it asks. */
-async function ask<Value>(url: string, body?: object, method = body ? 'POST' : 'GET'): Promise<Value> {
+/** Sends a WebDriver request: a command with a body, a query without one. */
+async function send<Value>(url: string, body?: object, method = body ? 'POST' : 'GET'): Promise<Value> {
   const answer = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await answer.json()) as { value: Value & { error?: string; message?: string } };
   if (!answer.ok) throw new Error(`WebKit, ${new URL(url).pathname}: ${value.error}. ${value.message}`);
@@ -85,25 +85,25 @@ async function ask<Value>(url: string, body?: object, method = body ? 'POST' : '
 }
 
 function createClient(session: string, stop: () => Promise<void>): WebKit {
-  const tell = async (command: string, body = {}) => void (await ask(`${session}/${command}`, body));
+  const command = async (name: string, body = {}) => void (await send(`${session}/${name}`, body));
   const find = async (using: object) =>
-    (await ask<Record<string, string>>(`${session}/element`, using))[ELEMENT];
+    (await send<Record<string, string>>(`${session}/element`, using))[ELEMENT];
   return {
-    open: (url) => tell('url', { url }),
-    back: () => tell('back'),
-    reload: () => tell('refresh'),
-    resize: (width, height) => tell('window/rect', { x: 0, y: 0, width, height }),
+    open: (url) => command('url', { url }),
+    back: () => command('back'),
+    reload: () => command('refresh'),
+    resize: (width, height) => command('window/rect', { x: 0, y: 0, width, height }),
     run: (work, ...args) =>
-      ask(`${session}/execute/sync`, { script: `return (${String(work)})(...arguments)`, args }),
+      send(`${session}/execute/sync`, { script: `return (${String(work)})(...arguments)`, args }),
     click: async (selector) =>
-      tell(`element/${await find({ using: 'css selector', value: selector })}/click`),
+      command(`element/${await find({ using: 'css selector', value: selector })}/click`),
     type: async (keys) => {
-      const focused = await ask<Record<string, string>>(`${session}/element/active`);
-      await tell(`element/${focused[ELEMENT]}/value`, { text: keys });
+      const focused = await send<Record<string, string>>(`${session}/element/active`);
+      await command(`element/${focused[ELEMENT]}/value`, { text: keys });
     },
-    screenshot: async () => Buffer.from(await ask<string>(`${session}/screenshot`), 'base64'),
+    screenshot: async () => Buffer.from(await send<string>(`${session}/screenshot`), 'base64'),
     close: async () => {
-      await ask(session, undefined, 'DELETE');
+      await send(session, undefined, 'DELETE');
       await stop();
     },
   };

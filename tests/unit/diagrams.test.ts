@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'docs/public/diagrams');
 const tokens = readFileSync(path.join(root, 'src/theme/styles/tokens.css'), 'utf8');
 
-/** A drawing in an image cannot see the page's tokens, so it repeats those that it uses. */
+/** Returns a color token. An SVG in an image cannot use the page's tokens, so it repeats those it needs. */
 function tokenOf(name: string): { light: string | undefined; dark: string | undefined } {
   const [, light, dark] =
     new RegExp(`--${name}: light-dark\\((oklch\\([^)]*\\)), (oklch\\([^)]*\\))\\)`).exec(tokens) ?? [];
@@ -15,14 +15,14 @@ function tokenOf(name: string): { light: string | undefined; dark: string | unde
 
 describe.each(readdirSync(folder))('docs/public/diagrams/%s', (name) => {
   const text = readFileSync(path.join(folder, name), 'utf8');
-  const coloursIn = (selector: string) => {
+  const colorsIn = (selector: string) => {
     const [, block = ''] = new RegExp(`${selector} \\{([^}]*)\\}`).exec(text) ?? [];
     return [...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, key, value]) => [key!, value!] as const);
   };
 
-  it('has the colours of the site in both themes, and no others', () => {
-    const light = coloursIn(':root');
-    const dark = coloursIn(':target');
+  it("uses the site's colors in both themes, and no others", () => {
+    const light = colorsIn(':root');
+    const dark = colorsIn(':target');
     expect(light.length).toBeGreaterThan(0);
     expect(light).toEqual(light.map(([key]) => [key, tokenOf(key).light]));
     expect(dark).toEqual(light.map(([key]) => [key, tokenOf(key).dark]));
@@ -31,7 +31,7 @@ describe.each(readdirSync(folder))('docs/public/diagrams/%s', (name) => {
       expect(paint).toMatch(/^(var\(|none$)/);
   });
 
-  it('has no text below 13 px, and stands on a ground of its own', () => {
+  it('has no text below 13 px and its own background', () => {
     const sizes = [...text.matchAll(/font(?:-size)?: (\d+)px/g)].map(([, size]) => Number(size));
     expect(sizes.length).toBeGreaterThan(0);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(13);
@@ -40,7 +40,7 @@ describe.each(readdirSync(folder))('docs/public/diagrams/%s', (name) => {
     expect(text).toContain(`<rect class="page" width="${width}" height="${height}"`);
   });
 
-  it('is named, for those who open the file itself, and takes nothing from elsewhere', () => {
+  it('has a title and loads nothing external', () => {
     expect(text).toMatch(/<title>.+<\/title>/);
     expect(text).not.toMatch(/href|url\(|@import|<script|style=/);
   });

@@ -13,7 +13,7 @@ interface Recording {
   results: Record<string, { error?: string }>;
 }
 
-it('home names the choices that its explorer has, and calls a warning a warning', () => {
+it('the home page names only choices of its explorer and describes the recorded warning as a warning', () => {
   const [words = ''] = textOf('docs/index.mdx')
     .split(`<Explorer id="${ID}" />`)[0]!
     .trim()

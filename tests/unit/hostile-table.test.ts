@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tableOf } from '../hostile/table.ts';
 
-test('the table has a row a page, a column a condition, and says what does not hold', () => {
+test('the table has a row per page and a column per condition and lists failures', () => {
   expect(
     tableOf([
       { page: '/', condition: 'storage full' },
@@ -17,9 +17,9 @@ test('the table has a row a page, a column a condition, and says what does not h
       '/        ✓  ·',
       '/guide/  ✗  ✓',
       '',
-      '✓ holds  ✗ does not  · not asked',
+      '✓ passed  ✗ failed  · not tested',
       '✗ /guide/ × storage full: Error: no heading',
-      '2 of 3 hold: 2 pages, 2 conditions',
+      '2 of 3 passed: 2 pages, 2 conditions',
     ].join('\n'),
   );
 });

@@ -1,26 +1,26 @@
-/** Groups of files that can reach each other by their imports, as lists in no special order. */
+/** Returns groups of files that reach each other through imports, in no particular order. */
 export function importCycles(importsOf: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>();
-  /** The earliest file on the way that each one leads back to. */
+  /** The earliest file on the stack that each file leads back to. */
   const earliest = new Map<string, number>();
-  const way: string[] = [];
+  const stack: string[] = [];
   const cycles: string[][] = [];
 
   function visit(file: string): number {
     const own = order.size;
     order.set(file, own);
     earliest.set(file, own);
-    way.push(file);
+    stack.push(file);
     for (const target of importsOf.get(file) ?? []) {
       const reached = order.has(target)
-        ? way.includes(target)
+        ? stack.includes(target)
           ? order.get(target)!
           : Infinity
         : visit(target);
       earliest.set(file, Math.min(earliest.get(file)!, reached));
     }
     if (earliest.get(file) === own) {
-      const group = way.splice(way.indexOf(file));
+      const group = stack.splice(stack.indexOf(file));
       if (group.length > 1) cycles.push(group);
     }
     return earliest.get(file)!;

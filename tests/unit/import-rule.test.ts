@@ -6,24 +6,24 @@ import { filesImported, importViolations } from './import-rule.ts';
 
 declare const __ENGINE_ROOT__: string;
 
-/** Tests may import anything; declarations are not code. */
-const NOT_UNDER_THE_RULE = /\.test\.tsx?$|\.d\.ts$/;
+/** Tests may import anything, and declaration files contain no code. */
+const EXEMPT = /\.test\.tsx?$|\.d\.ts$/;
 
 const files = readdirSync(path.join(__ENGINE_ROOT__, 'src'), { recursive: true, encoding: 'utf8' })
   .map((name) => `src/${name.replaceAll('\\', '/')}`)
-  .filter((file) => /\.tsx?$/.test(file) && !NOT_UNDER_THE_RULE.test(file));
+  .filter((file) => /\.tsx?$/.test(file) && !EXEMPT.test(file));
 const codeOf = (file: string) => readFileSync(path.join(__ENGINE_ROOT__, file), 'utf8');
 
-test('every file of src keeps the import rule', () => {
+test('every file in src follows the import rule', () => {
   expect(files.length).toBeGreaterThan(20);
   expect(files.flatMap((file) => importViolations(file, codeOf(file)))).toEqual([]);
 });
 
-test('no files of src import each other in a circle, not even for types', () => {
+test('files in src have no import cycles, not even for types', () => {
   expect(importCycles(new Map(files.map((file) => [file, filesImported(file, codeOf(file))])))).toEqual([]);
 });
 
-test('a circle is found, however long it is', () => {
+test('finds import cycles of any length', () => {
   const imports = (pairs: Record<string, string[]>) => importCycles(new Map(Object.entries(pairs)));
   expect(imports({ a: ['b', 'c'], b: ['c'], c: [] })).toEqual([]);
   expect(imports({ a: ['b'], b: ['c'], c: ['d'], d: ['b'] })).toEqual([['b', 'c', 'd']]);
@@ -49,7 +49,7 @@ describe('the checker', () => {
     ['src/engine/site/a.ts', "import { a } from '../page/code/a.ts'"],
     ['src/theme/entry-client.tsx', "import site from 'virtual:site'"],
     ['src/theme/entry-server.tsx', "const pages = import('virtual:pages')"],
-  ])('%s may do: %s', (file, code) => {
+  ])('allows %s to contain: %s', (file, code) => {
     expect(importViolations(file, code)).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('the checker', () => {
     ['src/model/index.ts', "export { a } from './a.ts'", 'no barrel files'],
     ['src/theme/nav/index.tsx', '', 'no barrel files'],
     ['src/utils/a.ts', '', 'not a folder of the import rule'],
-  ])('%s may not do: %s', (file, code, reason) => {
+  ])('forbids %s to contain: %s', (file, code, reason) => {
     const violations = importViolations(file, code);
     expect(violations).toHaveLength(1);
     expect(violations[0]).toContain(reason);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Visitor, parseSync } from 'rolldown/utils';
 
-/** The table of ARCHITECTURE.md: which folder of src may import which others, beside itself. */
+/** The table in ARCHITECTURE.md: which folders of src each folder may import, besides itself. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   model: [],
   engine: ['model'],
@@ -12,7 +12,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   theme: ['model', 'runtime', 'search'],
 };
 
-/** The rooms of each floor, from the bottom to the top: a room may import those below it. */
+/** The subfolders of each folder, from bottom to top: each may import those before it. */
 const FLOORS: readonly (readonly string[])[] = [
   [
     'engine/files',
@@ -66,15 +66,14 @@ const FLOORS: readonly (readonly string[])[] = [
   ],
 ];
 
-/** They run in a browser, or must not care where they run. */
+/** Folders that run in a browser or anywhere. */
 const WITHOUT_NODE = ['model', 'runtime', 'search', 'theme'];
-/** Everything else takes arguments, so that it can be tested without a bundler. */
+/** Everything else takes arguments, so it can be tested without a bundler. */
 const MAY_IMPORT_VIRTUAL = ['src/theme/entry-client.tsx', 'src/theme/entry-server.tsx'];
 const BARREL = /\/index\.[cm]?[jt]sx?$/;
 
-/**
- * What a file does against the import rule, as sentences.
- * @param file path from the root of the project, as `src/theme/Layout.tsx`
+/** Returns the import rule violations of a file, as sentences.
+ * @param file path from the project root, such as `src/theme/Layout.tsx`
  */
 export function importViolations(file: string, code: string): string[] {
   const folder = file.split('/')[1] ?? '';
@@ -125,14 +124,14 @@ function upwards(from: string, to: string): string | undefined {
   return floor.indexOf(to) < floor.indexOf(from) ? undefined : `src/${to} is above src/${from}.`;
 }
 
-/** Every file of src that a file names, as a path from the root of the project. */
+/** Returns every file that a file imports, as paths from the project root. */
 export function filesImported(file: string, code: string): string[] {
   return importsOf(file, code)
     .filter((source) => source.startsWith('.'))
     .map((source) => path.posix.join(path.posix.dirname(file), source));
 }
 
-/** Every module a file names: imports, re-exports, dynamic imports and types taken with `import('…')`. */
+/** Returns every module a file refers to: imports, re-exports, dynamic imports and `import('…')` types. */
 function importsOf(file: string, code: string): string[] {
   const { program, errors } = parseSync(file, code);
   if (errors[0] !== undefined) throw new Error(`${file} cannot be parsed: ${errors[0].message}`);

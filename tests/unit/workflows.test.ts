@@ -37,31 +37,31 @@ describe.each(namesIn('workflows'))('the workflow %s', (name) => {
   const { on, permissions, jobs } = readYaml(`workflows/${name}`) as Workflow;
   const steps = Object.values(jobs).flatMap((job) => job.steps);
 
-  test('says when it runs, what it may do, and when it gives up', () => {
+  test('declares its triggers, permissions and timeouts', () => {
     expect(Object.keys(on)).not.toEqual([]);
     expect(permissions['contents']).toBe('read');
     for (const job of Object.values(jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0);
   });
 
-  test('runs the scripts of this project and nothing else', () => {
+  test('runs only scripts of this project', () => {
     const commands = steps.flatMap(({ run }) => run ?? []);
     expect(commands).toContain('npm ci');
-    const asked = commands.filter((command) => command !== 'npm ci');
-    expect(asked).not.toEqual([]);
-    const unknown = asked.filter((command) => {
+    const others = commands.filter((command) => command !== 'npm ci');
+    expect(others).not.toEqual([]);
+    const unknown = others.filter((command) => {
       const [, script] = /^(?:sudo --preserve-env=PATH )?npm run ([\w:]+)(?: -- .+)?$/.exec(command) ?? [];
       return script === undefined || !(script in scripts);
     });
     expect(unknown).toEqual([]);
   });
 
-  test('names the version of each action', () => {
+  test('pins the version of each action', () => {
     const actions = steps.flatMap(({ uses }) => uses ?? []);
     expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@v\d+$/.test(action))).toEqual([]);
   });
 });
 
-test('the checks of a push are those of npm test, in parts', () => {
+test('CI runs the same steps as npm test', () => {
   const { jobs } = readYaml('workflows/ci.yml') as Workflow;
   const ran = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run = '' }) => run.split(' ')[2]));
   for (const script of ['check', 'test:unit', 'contract', 'examples', 'explorers', 'search:quality', 'build'])
@@ -69,7 +69,7 @@ test('the checks of a push are those of npm test, in parts', () => {
   for (const script of ['budgets', 'test:e2e']) expect(ran).toContain(script);
 });
 
-test('issue forms and the Node version are there and can be read', () => {
+test('issue forms, the pull request template and the Node version are valid', () => {
   for (const name of namesIn('ISSUE_TEMPLATE')) expect(readYaml(`ISSUE_TEMPLATE/${name}`)).toBeTruthy();
   expect(existsSync(path.join(github, 'pull_request_template.md'))).toBe(true);
   expect(readFileSync(path.join(__ENGINE_ROOT__, '.nvmrc'), 'utf8')).toMatch(/^\d+\n$/);

@@ -3,7 +3,7 @@ import { xmlFault } from '../support/xml-fault.ts';
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-test('well-formed XML has no fault', () => {
+test('accepts well-formed XML', () => {
   expect(xmlFault(`${DECLARATION}<a b="c">\n<d/>&amp;é<e:f>x</e:f></a>\n`)).toBeUndefined();
 });
 
@@ -20,6 +20,6 @@ test.each([
   `${DECLARATION}<a b=c/>`,
   `${DECLARATION}<a>\u0008</a>`,
   `${DECLARATION}<a>\ufffe</a>`,
-])('a fault is found in %j', (xml) => {
+])('rejects %j', (xml) => {
   expect(xmlFault(xml)).toBeDefined();
 });

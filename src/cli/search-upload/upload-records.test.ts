@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SOME_RECORDS } from '../../../tests/support/search-server-fixtures.ts';
 import { record } from '../../search/engine/sample-records.ts';
 import { startSearchServer } from '../../../tests/support/search-server.ts';
-import type { Behaviour, SearchServer } from '../../../tests/support/search-server.ts';
+import type { Behavior, SearchServer } from '../../../tests/support/search-server.ts';
 import { uploadRecords } from './upload-records.ts';
 import type { UploadOptions } from './upload-records.ts';
 import { writeHosts } from './write-hosts.ts';
@@ -33,7 +33,7 @@ const failure = (others?: Partial<UploadOptions>) =>
   );
 const many = (count: number) =>
   Array.from({ length: count }, (_, at) => record(`/p/${at}`, ['Guide', `Page ${at}`], 'text'));
-const fail = (status: number, body: unknown = ''): Behaviour => ({ does: 'fail', status, body });
+const fail = (status: number, body: unknown = ''): Behavior => ({ does: 'fail', status, body });
 /** Names of temporary indexes differ each time. */
 const steps = () =>
   server.requests
@@ -108,7 +108,7 @@ describe('a good upload', () => {
   });
 
   // Where no time is measured the limit is so long that a busy machine never meets it.
-  it.each<[string, Behaviour, number]>([
+  it.each<[string, Behavior, number]>([
     ['status 500', fail(500), 20_000],
     ['a dropped connection', { does: 'die' }, 20_000],
     ['no answer in time', { does: 'wait', ms: 30_000 }, 500],

@@ -1,4 +1,4 @@
-/** Tells screen readers what a sighted reader sees: that another page is there. */
+/** Announces a new page to screen readers. */
 export function announce(text: string): void {
   const region = document.getElementById('announcer');
   if (region) region.textContent = text;

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keepFirstScreen } from './first-screen.ts';
 
-/** An article of so many paragraphs, each of them so high. */
+/** Creates an article with this many paragraphs of this height. */
 function article(count: number, height: number): Element {
   document.body.innerHTML = `<main><article><div data-piece="0">${'<p></p>'.repeat(count)}</div></article></main>`;
   const element = document.querySelector('[data-piece]')!;
@@ -16,7 +16,7 @@ const idsOf = (element: Element) => [...element.children].map(({ id }) => Number
 
 beforeEach(() => vi.stubGlobal('innerHeight', 800));
 
-it('leaves what fills two screens, and puts the rest back in its order', () => {
+it('keeps what fills two screens and puts the rest back in order', () => {
   const element = article(100, 60);
   const putBack = keepFirstScreen();
   expect(idsOf(element)).toEqual([...Array(30).keys()]);
@@ -26,13 +26,13 @@ it('leaves what fills two screens, and puts the rest back in its order', () => {
   expect(element.children).toHaveLength(100);
 });
 
-it('leaves more where that is not enough', () => {
+it('keeps more if that does not fill two screens', () => {
   const element = article(100, 30);
   keepFirstScreen();
   expect(element.children).toHaveLength(60);
 });
 
-it('leaves alone a short page, one with something below its text, and one without any', () => {
+it('leaves a short page alone, one with content below its text, and an empty one', () => {
   const element = article(35, 20);
   expect(keepFirstScreen()).toBeUndefined();
   expect(idsOf(element)).toEqual([...Array(35).keys()]);

@@ -1,7 +1,7 @@
 import { baseOf } from '../../model/document.ts';
 import { hiddenParts } from './hide-parameters.ts';
 
-/** Gives a link to another page the hide parameters of this one for the moment in which it is followed. */
+/** Adds the hide parameters of this page to a link while it is being followed. */
 function carryOver({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   const base = baseOf(document.documentElement);
@@ -9,7 +9,7 @@ function carryOver({ target }: Event): void {
   const written = link.getAttribute('href') ?? '';
   const address = new URL(link.href);
   for (const part of hiddenParts(location.search).split(' '))
-    // A link that says something about a part itself is followed as it is.
+    // A parameter in the link itself takes precedence.
     if (part !== '' && !address.searchParams.has(part)) address.searchParams.set(part, '0');
   link.href = address.href;
   setTimeout(() => link.setAttribute('href', written));

@@ -17,11 +17,11 @@ it('[R12] ?globalUIComponents=0 hides the global UI components', () => {
 });
 
 it.each(['', '?navbar=1', '?navbar', '?navbar=00', '?Navbar=0', '?header=0', '?globaluicomponents=0'])(
-  '[R11][R12] nothing is hidden by %j',
+  '[R11][R12] %j hides nothing',
   (search) => expect(hiddenParts(search)).toBe(''),
 );
 
-it('[R11] stands on the root as an attribute, and goes with the next address', () => {
+it('[R11] sets an attribute on the root and removes it for the next URL', () => {
   const root = document.createElement('html');
   applyHiddenParts(root, '?sidebar=0&outline=0');
   expect(root.getAttribute('data-hide')).toBe('sidebar outline');

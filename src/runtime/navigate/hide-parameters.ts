@@ -2,7 +2,7 @@ import { HIDDEN_PARTS } from '../../model/document.ts';
 
 const PARTS = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'] as const;
 
-/** `?navbar=0&footer=0` → `navbar footer`, the form CSS can ask for with `~=`. */
+/** Converts `?navbar=0&footer=0` to `navbar footer`, which CSS matches with `~=`. */
 export function hiddenParts(search: string): string {
   const parameters = new URLSearchParams(search);
   return PARTS.filter((part) => parameters.get(part) === '0').join(' ');

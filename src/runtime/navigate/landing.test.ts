@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const byId = (id: string) => document.getElementById(id)!;
 
-it('finds the target of a hash as written, decoded, or malformed', () => {
+it('finds the target of a hash as written, decoded or malformed', () => {
   expect(hashTarget('#part')).toBe(byId('part'));
   expect(hashTarget('#%E9%83%A8%E5%88%86')).toBe(byId('部分'));
   expect(hashTarget('#50%')).toBe(byId('50%'));
@@ -19,7 +19,7 @@ it.each(['', '#', '#missing', '#%E0%A4%A'])('has no target for %j', (hash) => {
   expect(hashTarget(hash)).toBeUndefined();
 });
 
-it('puts focus on the heading, which Tab still passes by, without scrolling', () => {
+it('focuses the heading without scrolling or making it a tab stop', () => {
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   landOn('', undefined);
   const heading = document.querySelector('h1');
@@ -28,30 +28,30 @@ it('puts focus on the heading, which Tab still passes by, without scrolling', ()
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
 });
 
-it('puts focus on what the hash names', () => {
+it('focuses the target of the hash', () => {
   landOn('#part', undefined);
   expect(document.activeElement).toBe(byId('part'));
 });
 
-it('goes to the heading for a hash that names nothing', () => {
+it('focuses the heading if the hash has no target', () => {
   landOn('#missing', undefined);
   expect(document.activeElement).toBe(document.querySelector('h1'));
 });
 
-it('puts focus back where it was, also on the way to a hash, and leaves a link a tab stop', () => {
+it('restores the previous focus, even with a hash, and leaves a link a tab stop', () => {
   landOn('#part', byId('link'));
   expect(document.activeElement).toBe(byId('link'));
   expect(byId('link').hasAttribute('tabindex')).toBe(false);
 });
 
-it('goes to the heading when what had focus is gone', () => {
+it('focuses the heading if the previously focused element is gone', () => {
   const gone = byId('link');
   gone.remove();
   landOn('', gone);
   expect(document.activeElement).toBe(document.querySelector('h1'));
 });
 
-it('makes do with the page itself, or with nothing', () => {
+it('falls back to main, or does nothing', () => {
   document.body.innerHTML = '<main>Text</main>';
   landOn('', undefined);
   expect(document.activeElement).toBe(document.querySelector('main'));

@@ -1,22 +1,22 @@
 import { REVEAL } from '../../model/document.ts';
 
-/** The element a hash names, decoded or as written. */
+/** Returns the target of a hash, as written or decoded. */
 export function hashTarget(hash: string): HTMLElement | undefined {
   const id = hash.slice(1);
   if (id === '') return undefined;
   return document.getElementById(id) ?? document.getElementById(decode(id)) ?? undefined;
 }
 
-/** After a navigation focus goes to what the reader came for: the hash's target, where they were before, or the heading. */
+/** Moves focus after a navigation: to the previous focus, the hash's target or the heading. */
 export function landOn(hash: string, before: Element | undefined): void {
-  const back = before instanceof HTMLElement && before.isConnected ? before : undefined;
+  const restored = before instanceof HTMLElement && before.isConnected ? before : undefined;
   const target =
-    back ??
+    restored ??
     hashTarget(hash) ??
     document.querySelector<HTMLElement>('main h1') ??
     document.querySelector<HTMLElement>('main');
   if (!target) return;
-  // Whoever hides parts of a page opens them: a closed section, a tab, a folded block.
+  // Lets behaviors open what hides the target: a closed section, a tab, a folded block.
   target.dispatchEvent(new CustomEvent(REVEAL, { bubbles: true }));
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });

@@ -20,25 +20,26 @@ export interface NavigationParts {
   announce(text: string): void;
 }
 
-/** Marks the way back to the address of the page that is shown: there is nothing else to do about it. */
+/** Marks a traversal back to the URL of the current page, which needs no handling. */
 const BACK = 'back';
 
 export function startNavigation({ base, store, loader, progress, announce }: NavigationParts): void {
   const api = navigationApi();
   let shownPath = location.pathname;
-  /** History entry of the page that is shown. */
+  /** History entry of the current page. */
   let shownKey = '';
   let latest: NavigateEvent | undefined;
-  /** Puts the rest of the page into the document, where only its first screen is there yet. */
+  /** Adds the rest of the page while only its first screen is in the document. */
   let complete: (() => void) | undefined;
   let notice: Element | undefined;
-  /** The page is being loaded anew: a navigation in place would lose to that load, a plain one takes over from it. */
+  /** The page is reloading: a navigation in place would lose to that load, a plain one replaces it. */
   let isReloading = false;
-  /** Where the reader's focus was on a page they may come back to. */
+  /** Last focused element of each page, for when the reader comes back. */
   const lastFocus = new WeakMap<PageSnapshot, Element>();
 
   function handle(event: NavigateEvent): void {
-    // Where the event leads may be in it, and a page that is left is left whole.
+    // Complete the page first: the event's target may be in the rest, and a page must be whole when it is
+    // left.
     complete?.();
     if (location.pathname === shownPath) shownKey = api?.currentEntry?.key ?? '';
     isReloading ||= event.navigationType === 'reload';
@@ -57,7 +58,8 @@ export function startNavigation({ base, store, loader, progress, announce }: Nav
   }
 
   async function showPage(event: NavigateEvent): Promise<void> {
-    // Not `event.signal`: a download or a stop aborts a navigation too, and would leave the old page under the new address.
+    // Do not use `event.signal`: a download or a stop aborts a navigation too, and would leave the old page
+    // under the new URL.
     latest = event;
     const target = new URL(event.destination.url);
     notice?.remove();
@@ -66,13 +68,13 @@ export function startNavigation({ base, store, loader, progress, announce }: Nav
       const page = await loader.load(target.pathname);
       if (latest !== event) return;
       const path = pathOfPage(base, page.routePath);
-      // Another spelling of the address; this navigates again, and the page is there already.
+      // Another spelling of the URL: navigate again; the page is already loaded.
       if (path !== target.pathname) location.replace(path + target.search + target.hash);
       else commit(event, page, target);
     } catch {
-      const canLoad = await hasAnswer(target);
+      const canLoad = await hasResponse(target);
       if (latest !== event) return;
-      // The address is already the new one: loading it plainly shows what is there, and what went wrong if anything did.
+      // The URL is already the new one: a full load shows what is there, or what went wrong.
       if (canLoad) location.reload();
       else keepPage(target);
     } finally {
@@ -80,7 +82,7 @@ export function startNavigation({ base, store, loader, progress, announce }: Nav
     }
   }
 
-  /** Nothing can be loaded: the reader keeps the page they have, with its address. */
+  /** Keeps the current page and its URL when nothing can be loaded. */
   function keepPage({ href }: URL): void {
     api?.traverseTo(shownKey, { info: BACK });
     notice = showRetryNotice(href);
@@ -88,16 +90,16 @@ export function startNavigation({ base, store, loader, progress, announce }: Nav
 
   function commit(event: NavigateEvent, page: PageSnapshot, target: URL): void {
     const focused = document.activeElement as HTMLElement | null;
-    // Search, opened again before the page came: scrolling to a hash would take the focus out of it.
+    // The search may have been reopened before the page loaded; scrolling to a hash would take its focus.
     const inDialog = focused?.closest('dialog') && focused;
     if (focused && !inDialog && focused !== document.body) lastFocus.set(store.get(), focused);
     applyHiddenParts(document.documentElement, target.search);
     const isNew = page !== store.get();
-    // Scroll has to find the new page in place, so React commits before the handler goes on.
+    // Scrolling needs the new page in place, so React commits before the handler continues.
     flushSync(() => store.set(page));
     const isFromTop = event.navigationType !== 'traverse' && target.hash === '';
-    // What React has made is its own, and a hidden tab has no pictures.
-    beginWith(isNew && isFromTop && !page.component && !document.hidden ? keepFirstScreen() : undefined);
+    // React owns the nodes of a component, and a hidden tab renders no frames.
+    completeLater(isNew && isFromTop && !page.component && !document.hidden ? keepFirstScreen() : undefined);
     store.shown();
     shownPath = target.pathname;
     landOn(target.hash, event.navigationType === 'traverse' ? lastFocus.get(page) : undefined);
@@ -106,23 +108,26 @@ export function startNavigation({ base, store, loader, progress, announce }: Nav
     announce(page.title);
   }
 
-  /** The rest follows after the first picture. */
-  function beginWith(putBack: (() => void) | undefined): void {
+  /** Adds the rest of the page after the first frame. */
+  function completeLater(putBack: (() => void) | undefined): void {
     complete = putBack;
     if (!putBack) return;
-    const follow = () => {
+    const addRest = () => {
       if (complete !== putBack) return;
       putBack();
       store.shown(true);
     };
-    requestAnimationFrame(() => setTimeout(follow));
+    requestAnimationFrame(() => setTimeout(addRest));
   }
 
   api?.addEventListener('navigate', (event) => handle(event as NavigateEvent));
 }
 
-/** Whether a plain load would show anything: an answer of the host, of another one it leads to, or what is kept offline. */
-function hasAnswer(address: URL): Promise<boolean> {
+/**
+ * Checks whether a full load would show anything: a response of the host or of one it redirects to, or a page
+ * cached offline.
+ */
+function hasResponse(address: URL): Promise<boolean> {
   return fetch(address, { redirect: 'manual' }).then(
     () => true,
     () => false,

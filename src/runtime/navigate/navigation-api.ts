@@ -1,10 +1,10 @@
-/** The part of the Navigation API that is used here; TypeScript's DOM library does not have it yet. */
+/** The parts of the Navigation API used here; TypeScript's DOM library does not have it yet. */
 export interface NavigateEvent extends Event {
   readonly canIntercept: boolean;
   readonly destination: { readonly url: string; readonly sameDocument: boolean };
   readonly downloadRequest: string | null;
   readonly formData: FormData | null;
-  /** What whoever started the navigation gave along with it. */
+  /** Data passed by the code that started the navigation. */
   readonly info: unknown;
   readonly navigationType: 'push' | 'replace' | 'reload' | 'traverse';
   readonly signal: AbortSignal;
@@ -18,7 +18,9 @@ export interface Navigation extends EventTarget {
   traverseTo(key: string, options: { info: unknown }): unknown;
 }
 
-/** Nothing where the browser has no Navigation API: links then load pages, which are all prerendered. */
+/**
+ * Returns the Navigation API, if the browser has it. Without it links load pages, which are all prerendered.
+ */
 export function navigationApi(): Navigation | undefined {
   return (globalThis as { navigation?: Navigation }).navigation;
 }

@@ -5,7 +5,7 @@ import type { Place } from './navigation-plan.ts';
 const ORIGIN = 'https://docs.example';
 type PlannedEvent = Parameters<typeof planNavigation>[0];
 
-/** A click on a plain link, from /guide/a. */
+/** Plans a click on a plain link on /guide/a. */
 function plan(target: string, event: Partial<PlannedEvent> = {}, place: Partial<Place> = {}) {
   return planNavigation(
     {
@@ -21,7 +21,7 @@ function plan(target: string, event: Partial<PlannedEvent> = {}, place: Partial<
   );
 }
 
-/** As `history.pushState`, a hash link or going back to either does. */
+/** A navigation within the document, as by `history.pushState`, a hash link or going back to either. */
 const inDocument = (target: string) => ({
   destination: { url: new URL(target, ORIGIN).href, sameDocument: true },
 });
@@ -32,12 +32,12 @@ describe('pages of this site', () => {
     (target) => expect(plan(target)).toBe('show-page'),
   );
 
-  it('shows a page on the way back too', () => {
+  it('shows a page when going back', () => {
     expect(plan('/guide/b', { navigationType: 'traverse', ...inDocument('/guide/b') })).toBe('show-page');
   });
 
   it.each([
-    ['what cannot be taken over', { canIntercept: false }],
+    ['a navigation that cannot be intercepted', { canIntercept: false }],
     ['a download', { downloadRequest: '' }],
     ['a form', { formData: new FormData() }],
     ['a reload', { navigationType: 'reload' }],
@@ -48,7 +48,7 @@ describe('pages of this site', () => {
     (target) => expect(plan(target)).toBe('ignore'),
   );
 
-  it('leaves what is outside the base to the browser', () => {
+  it('leaves paths outside the base to the browser', () => {
     const place = {
       base: '/docs/',
       address: new URL('/docs/a', ORIGIN),
@@ -60,12 +60,12 @@ describe('pages of this site', () => {
   });
 });
 
-describe('the page that is shown', () => {
-  it('goes to its top when its own link is clicked', () => {
+describe('the current page', () => {
+  it('scrolls to the top when its own link is clicked', () => {
     expect(plan('/guide/a?q=1')).toBe('scroll-only');
   });
 
-  it('loads anew for a link with another query', () => {
+  it('reloads for a link with another query', () => {
     expect(plan('/guide/a')).toBe('ignore');
   });
 
@@ -74,29 +74,29 @@ describe('the page that is shown', () => {
     expect(plan('/guide/a?q=1#part')).toBe('ignore');
   });
 
-  it('takes a replaced query for no navigation', () => {
+  it('does not treat a replaced query as a navigation', () => {
     const event = { navigationType: 'replace', userInitiated: false } as const;
     expect(plan('/guide/a?q=2', { ...event, ...inDocument('/guide/a?q=2') })).toBe('ignore');
     expect(plan('/guide/a?q=1', { ...event, ...inDocument('/guide/a?q=1') })).toBe('ignore');
   });
 
-  it('takes an entry that a click put into the history for no navigation', () => {
+  it('does not treat a history entry pushed on a click as a navigation', () => {
     expect(plan('/guide/a?q=1', inDocument('/guide/a?q=1'))).toBe('ignore');
   });
 
-  it('leaves going back to another query of it to the browser', () => {
+  it('leaves going back to another of its queries to the browser', () => {
     expect(plan('/guide/a', { navigationType: 'traverse', ...inDocument('/guide/a') })).toBe('ignore');
   });
 });
 
-describe('while /guide/b is on its way and /guide/a still shown', () => {
+describe('while /guide/b is loading and /guide/a is still shown', () => {
   const place = { address: new URL('/guide/b', ORIGIN) };
 
-  it('shows the page when the same link is clicked a second time', () => {
+  it('shows the page when the same link is clicked again', () => {
     expect(plan('/guide/b', { navigationType: 'replace' }, place)).toBe('show-page');
   });
 
-  it('shows the page when a hash link is clicked meanwhile', () => {
+  it('shows the page when a hash link is clicked', () => {
     expect(plan('/guide/b#part', inDocument('/guide/b#part'), place)).toBe('show-page');
   });
 

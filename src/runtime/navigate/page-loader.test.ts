@@ -49,7 +49,7 @@ it('[C7] loads a page from its document, once', async () => {
   expect(fetched.mock.calls).toEqual([['/b', { headers: { accept: 'text/html' } }]]);
 });
 
-it('does not ask for the page the reader has', async () => {
+it('does not fetch the page the reader already has', async () => {
   const loader = createPageLoader(BUILD);
   const page = { routePath: '/a' } as PageSnapshot;
   loader.keep('/a', page);
@@ -60,17 +60,17 @@ it('does not ask for the page the reader has', async () => {
 it.each<[string, Answer]>([
   ['a 404', { status: 404, html: pageHtml({ route: '/404' }) }],
   ['a 500', { status: 500, html: pageHtml() }],
-  ['no page but text', { html: pageHtml(), type: 'text/plain' }],
-  ['something of no known type', { html: pageHtml(), type: null }],
+  ['plain text', { html: pageHtml(), type: 'text/plain' }],
+  ['a response without a type', { html: pageHtml(), type: null }],
   ['a page of another site', { html: '<p>Log in</p>' }],
   ['a page of another build', { html: pageHtml({ build: '/assets/entry-2.js' }) }],
-  ['the 404 page as if it were found', { html: pageHtml({ route: '/404', type: '404' }) }],
-])('needs a plain load for %s', async (_, answer) => {
+  ['the 404 page with status 200', { html: pageHtml({ route: '/404', type: '404' }) }],
+])('requires a full load for %s', async (_, answer) => {
   answers.set('/b', answer);
-  await expect(createPageLoader(BUILD).load('/b')).rejects.toThrow(/^\/b (?:answered|is)/);
+  await expect(createPageLoader(BUILD).load('/b')).rejects.toThrow(/^\/b (?:responded|is)/);
 });
 
-it('does not keep a failure: the next try asks again', async () => {
+it('does not cache a failure: the next attempt fetches again', async () => {
   const loader = createPageLoader(BUILD);
   await expect(loader.load('/b')).rejects.toThrow('Failed to fetch');
   answers.set('/b', { html: pageHtml() });
@@ -78,7 +78,7 @@ it('does not keep a failure: the next try asks again', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it('prefetches without a word about failure, and what it got is used', async () => {
+it('prefetches without reporting failures, and uses what it fetched', async () => {
   const loader = createPageLoader(BUILD);
   const unhandled = vi.fn<() => void>();
   process.once('unhandledRejection', unhandled);
@@ -93,29 +93,29 @@ it('prefetches without a word about failure, and what it got is used', async () 
 });
 
 describe('a page with React parts', () => {
-  it('[C7] has its component when it is loaded', async () => {
+  it('[C7] has its component once loaded', async () => {
     answers.set('/b', { html: pageHtml({ entry: moduleOf('export default () => "part";') }) });
     const { component } = await createPageLoader(BUILD).load('/b');
     expect((component as () => string)()).toBe('part');
   });
 
-  it('fails when its module does', async () => {
+  it('fails if its module fails', async () => {
     answers.set('/b', { html: pageHtml({ entry: moduleOf('throw new Error("broken")') }) });
     await expect(createPageLoader(BUILD).load('/b')).rejects.toThrow('broken');
   });
 });
 
-describe('a page with a stylesheet of its own', () => {
+describe('a page with its own stylesheet', () => {
   const html = pageHtml({ head: '<link rel="stylesheet" href="/assets/b.css" data-page-style>' });
 
-  /** The element that would load the stylesheet; the test says when it has. */
+  /** Returns the link element; the test decides when it has loaded. */
   function catchLink() {
     return new Promise<HTMLLinkElement>((resolve) => {
       vi.spyOn(document.head, 'append').mockImplementation((link) => resolve(link as HTMLLinkElement));
     });
   }
 
-  it('is loaded only when the stylesheet is', async () => {
+  it('is loaded only after its stylesheet', async () => {
     answers.set('/b', { html });
     const appended = catchLink();
     let isLoaded = false;
@@ -130,7 +130,7 @@ describe('a page with a stylesheet of its own', () => {
     expect(await page).toMatchObject({ styleUrls: ['/assets/b.css'] });
   });
 
-  it('fails with its stylesheet, and leaves no dead link behind that the next try would trust', async () => {
+  it('fails with its stylesheet and removes the dead link, so the next attempt does not trust it', async () => {
     answers.set('/b', { html });
     const appended = catchLink();
     const page = createPageLoader(BUILD).load('/b');

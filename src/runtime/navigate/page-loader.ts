@@ -4,11 +4,11 @@ import type { PageComponent, PageSnapshot } from '../page/page-snapshot.ts';
 import { parseOwnDocument } from '../page/trusted.ts';
 
 export interface PageLoader {
-  /** The page at a path of this site, complete: its React parts and styles are there too. */
+  /** Loads the page at a path of this site, including its React parts and styles. */
   load(pathname: string): Promise<PageSnapshot>;
-  /** Starts loading, and forgets a failure: a reader who never clicks never hears of it. */
+  /** Starts loading and ignores failures, which readers who never click need not see. */
   prefetch(pathname: string): void;
-  /** The page the reader already has. */
+  /** Caches a page the reader already has. */
   keep(pathname: string, page: PageSnapshot): void;
 }
 
@@ -33,14 +33,14 @@ export function createPageLoader(buildId: string): PageLoader {
 
 async function fetchPage(pathname: string, buildId: string): Promise<PageSnapshot> {
   const response = await fetch(pathname, { headers: { accept: 'text/html' } });
-  // A 404 is loaded plainly too: the host's 404.html knows how to find the page behind another spelling.
+  // A 404 needs a full load too: the host's 404.html resolves other spellings of a route.
   if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html')) {
-    throw new Error(`${pathname} answered ${response.status}`);
+    throw new Error(`${pathname} responded with status ${response.status}`);
   }
   const page = readSnapshot(parseOwnDocument(await response.text()));
-  // A host that answers 200 with 404.html is no exception.
+  // The same goes for a host that sends 404.html with status 200.
   if (!page || page.pageType === '404') throw new Error(`${pathname} is not a page of this site`);
-  if (page.buildId !== buildId) throw new Error(`${pathname} is of another build`);
+  if (page.buildId !== buildId) throw new Error(`${pathname} is from another build`);
   const [component] = await Promise.all([loadComponent(page.moduleUrl), ...page.styleUrls.map(loadStyle)]);
   page.component = component;
   return page;
@@ -53,16 +53,18 @@ export async function loadComponent(url: string | undefined): Promise<PageCompon
 }
 
 function loadStyle(url: string): Promise<void> {
-  const there = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${CSS.escape(url)}"]`);
-  if (there?.sheet) return Promise.resolve();
+  const existing = document.querySelector<HTMLLinkElement>(
+    `link[rel="stylesheet"][href="${CSS.escape(url)}"]`,
+  );
+  if (existing?.sheet) return Promise.resolve();
   return new Promise((resolve, reject) => {
-    const link = there ?? document.createElement('link');
+    const link = existing ?? document.createElement('link');
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
       reject(new Error(`${url} did not load`));
     });
-    if (there) return;
+    if (existing) return;
     link.rel = 'stylesheet';
     link.href = url;
     document.head.append(link);

@@ -27,12 +27,12 @@ it.each([
   [{ saveData: true, effectiveType: '4g' }, true],
   [{ effectiveType: '2g' }, true],
   [{ effectiveType: 'slow-2g' }, true],
-])('a connection of %j wants little: %s', (connection, expected) => {
+])('a connection of %j should save data: %s', (connection, expected) => {
   connect(connection);
   expect(wantsLittleData()).toBe(expected);
 });
 
-it('knows the page behind a link, also from inside it', () => {
+it('finds the page of a link, also from an element inside it', () => {
   expect(linkedPage(link('<a href="/docs/b?x=1#y">B</a>'), '/docs/')).toBe('/docs/b');
   expect(linkedPage(link('<a href="/docs/b"><b>B</b></a>'), '/docs/')).toBe('/docs/b');
 });
@@ -45,9 +45,9 @@ it.each([
   '<a href="/b">outside the base</a>',
   '<a href="/docs/a#part">this page</a>',
   '<a href="/docs/notes.txt">a file</a>',
-])('no page: %s', (html) => expect(linkedPage(link(html), '/docs/')).toBeUndefined());
+])('finds no page: %s', (html) => expect(linkedPage(link(html), '/docs/')).toBeUndefined());
 
-it('asks for pages on hover and focus, and not while data is saved', () => {
+it('prefetches on hover and focus, but not with Save-Data', () => {
   const prefetch = vi.fn<PageLoader['prefetch']>();
   startPrefetch({ prefetch } as unknown as PageLoader, '/docs/');
   const target = link('<a href="/docs/b">B</a>');

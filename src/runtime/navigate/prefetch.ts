@@ -1,7 +1,7 @@
 import { wantsLittleData } from './connection.ts';
 import type { PageLoader } from './page-loader.ts';
 
-/** The path of a page of this site that the event's link leads to. */
+/** Returns the path of the page of this site that the event's link leads to. */
 export function linkedPage(target: EventTarget | null, base: string): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target === '_blank' || link.hasAttribute('download') || link.origin !== location.origin)
@@ -12,7 +12,7 @@ export function linkedPage(target: EventTarget | null, base: string): string | u
   return pathname;
 }
 
-/** Hover and focus say where a reader may go next. */
+/** Prefetches pages on hover and focus, which show where a reader may go next. */
 export function startPrefetch(loader: PageLoader, base: string): void {
   const prefetch = (event: Event) => {
     if (wantsLittleData()) return;

@@ -20,7 +20,7 @@ it('[K7] has the numbers of the specification', () => {
   });
 });
 
-it('[S12] shows nothing for 199 ms and begins at 0.08 after 200', () => {
+it('[S12] shows nothing for 199 ms and starts at 0.08 after 200', () => {
   const { shown, progress } = bar();
   progress.start('page');
   vi.advanceTimersByTime(199);
@@ -29,7 +29,7 @@ it('[S12] shows nothing for 199 ms and begins at 0.08 after 200', () => {
   expect(shown).toEqual([0.08]);
 });
 
-it('[S12] shows nothing at all when it is done before it was shown', () => {
+it('[S12] shows nothing if it is done before it appears', () => {
   const { shown, progress } = bar();
   progress.start('page');
   vi.advanceTimersByTime(199);
@@ -38,7 +38,7 @@ it('[S12] shows nothing at all when it is done before it was shown', () => {
   expect(shown).toEqual([]);
 });
 
-it('[S12][K7] trickles on every 800 ms, by 0.02 of what is left', () => {
+it('[S12][K7] advances every 800 ms by 0.02 of what is left', () => {
   const { shown, progress } = bar();
   progress.start('page');
   vi.advanceTimersByTime(200 + 799);
@@ -50,14 +50,14 @@ it('[S12][K7] trickles on every 800 ms, by 0.02 of what is left', () => {
   expect(shown[2]).toBeCloseTo(0.0984 + 0.9016 * 0.02, 10);
 });
 
-it('[S12] never arrives by itself', () => {
+it('[S12] never completes by itself', () => {
   const { shown, progress } = bar();
   progress.start('page');
   vi.advanceTimersByTime(800 * 1000);
   expect(Math.max(...shown.map(Number))).toBeLessThan(1);
 });
 
-it('[S12][K7] fills when done and is gone 200 ms later', () => {
+it('[S12][K7] fills when done and disappears 200 ms later', () => {
   const { shown, progress } = bar();
   progress.start('page');
   vi.advanceTimersByTime(200);
@@ -71,7 +71,7 @@ it('[S12][K7] fills when done and is gone 200 ms later', () => {
   expect(shown).toHaveLength(3);
 });
 
-it('[S12] goes on from where it is when another page is wanted meanwhile', () => {
+it('[S12] continues from its position when another page is requested', () => {
   const { shown, progress } = bar();
   progress.start('page');
   vi.advanceTimersByTime(200 + 800);
@@ -80,7 +80,7 @@ it('[S12] goes on from where it is when another page is wanted meanwhile', () =>
   expect(shown.at(-1)).toBeCloseTo(0.0984, 10);
 });
 
-it('[S12] takes a full bar away at once when the next page is wanted, and leaves none behind', () => {
+it('[S12] removes a full bar at once when the next page is requested and leaves none behind', () => {
   const { shown, progress } = bar();
   progress.start('page');
   vi.advanceTimersByTime(200);
@@ -92,7 +92,7 @@ it('[S12] takes a full bar away at once when the next page is wanted, and leaves
   expect(shown).toEqual([0.08, 1, undefined]);
 });
 
-it('[S12] goes once when the same wait is started and ended twice', () => {
+it('[S12] disappears once if the same wait is started and ended twice', () => {
   const { shown, progress } = bar();
   progress.start('search');
   vi.advanceTimersByTime(200);
@@ -103,7 +103,7 @@ it('[S12] goes once when the same wait is started and ended twice', () => {
   expect(shown).toEqual([0.08, 1, undefined]);
 });
 
-it('[S12] stays for a page that is still on its way when the search has come, and the other way round', () => {
+it('[S12] stays for a page that is still loading when the search is ready, and vice versa', () => {
   for (const [first, last] of [
     ['search', 'page'],
     ['page', 'search'],

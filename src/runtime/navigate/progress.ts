@@ -1,23 +1,26 @@
 import { PROGRESS } from '../../model/constants.ts';
 
-/** Everything a reader can wait for. They share one bar. */
+/** Things a reader can wait for. They share one bar. */
 export type Wait = 'page' | 'search';
 
 export interface Progress {
   start(wait: Wait): void;
-  /** Ends a wait; the bar goes when no other one is left. */
+  /** Ends a wait; the bar disappears when none is left. */
   done(wait: Wait): void;
 }
 
-/** How much of the bar is shown: 0 to 1, or nothing while it is hidden. */
+/** Shows a share of the bar from 0 to 1, or hides it. */
 export type ShowProgress = (share: number | undefined) => void;
 
-/** Shows nothing for what is fast; then starts small, trickles on without ever arriving, and ends when told. */
+/**
+ * Creates a progress bar that skips short waits, starts small, advances without ever completing and fills
+ * when done.
+ */
 export function createProgress(show: ShowProgress): Progress {
   const waits = new Set<Wait>();
-  /** The one thing that happens next: the bar appears, moves on, or goes. */
+  /** The next step: the bar appears, advances or disappears. */
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** 0 while the bar is hidden, 1 for the moment in which a full bar is still seen. */
+  /** 0 while the bar is hidden, 1 while a full bar is still visible. */
   let share = 0;
 
   function advance(): void {
@@ -35,7 +38,7 @@ export function createProgress(show: ShowProgress): Progress {
     start(wait) {
       waits.add(wait);
       if (share === 1) hide();
-      // A bar that is seen goes on from where it is.
+      // A visible bar continues from its position.
       if (share > 0) return;
       clearTimeout(timer);
       timer = setTimeout(advance, PROGRESS.showDelayMs);

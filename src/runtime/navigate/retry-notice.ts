@@ -1,10 +1,10 @@
 /**
- * Says that a page did not load, and offers to try again. It is part of the app's own code: when it is needed, nothing
- * more can be loaded. CSS puts it over the navbar, where it covers no text and moves none. The focus comes with it,
- * because the reader has just asked for that page, and goes back when the notice is dismissed.
+ * Shows that a page did not load and offers a retry. Part of the app's own code, because nothing more can be
+ * loaded when it is needed. CSS puts it over the navbar, where it covers and moves no text. It takes focus,
+ * because the reader has just asked for that page, and returns it when dismissed.
  */
 export function showRetryNotice(address: string): HTMLElement {
-  const before = document.activeElement as HTMLElement | null;
+  const previousFocus = document.activeElement as HTMLElement | null;
   const notice = document.createElement('div');
   const retry = document.createElement('a');
   const dismiss = document.createElement('button');
@@ -15,7 +15,7 @@ export function showRetryNotice(address: string): HTMLElement {
   dismiss.textContent = 'Dismiss';
   dismiss.addEventListener('click', () => {
     notice.remove();
-    before?.focus();
+    previousFocus?.focus();
   });
   notice.append('The page did not load. Check your connection.', retry, dismiss);
   document.body.append(notice);

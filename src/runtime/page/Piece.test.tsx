@@ -41,7 +41,7 @@ it('changes with the page, while a kept one stays', () => {
   expect([...container.querySelector('nav')!.childNodes]).toEqual(nodes);
 });
 
-it('is as it was left when the reader comes back', () => {
+it('is unchanged when the reader comes back', () => {
   const first = page('first');
   const { container, rerender } = render(<Page source={first} route="/a" />);
   const text = container.querySelector('main')!.firstChild;
@@ -50,7 +50,7 @@ it('is as it was left when the reader comes back', () => {
   expect(container.querySelector('main')!.firstChild).toBe(text);
 });
 
-it('says which piece is missing or outside a page', () => {
+it('reports a piece that is missing or outside a page', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const source = { html: () => undefined };
   expect(() => renderToString(<Page source={source} route="/a" />)).toThrow('"nav" is missing from the page');

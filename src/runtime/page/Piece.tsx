@@ -5,7 +5,7 @@ import type { ShellPiece } from '../../model/document.ts';
 import { EMPTY_HTML } from './trusted.ts';
 import type { Pieces } from './pieces.ts';
 
-/** Where the pieces of the page come from: HTML while prerendering, nodes of a document in the browser. */
+/** Source of a page's pieces: HTML while prerendering, nodes of a document in the browser. */
 export type PieceSource = Pieces | { html: (name: string) => string | undefined };
 
 export const PieceContext = createContext<PieceSource | undefined>(undefined);
@@ -16,11 +16,14 @@ export type RunName = `${number}`;
 interface PieceProps extends HTMLAttributes<HTMLElement> {
   name: ShellPiece | RunName;
   as?: string | undefined;
-  /** The element keeps the nodes it first got while it stays mounted, whatever page is shown beside it. */
+  /** Keeps the nodes the element first got while it stays mounted, whatever page is shown. */
   kept?: boolean;
 }
 
-/** An element whose content React leaves alone. Key it by page, so that another page's piece is another element. */
+/**
+ * Renders an element whose content React leaves alone. Key it by page, so another page's piece is another
+ * element.
+ */
 export function Piece({ name, as = 'div', kept = false, ...attributes }: PieceProps) {
   const current = use(PieceContext);
   const [first] = useState(current);
@@ -48,14 +51,14 @@ export function Piece({ name, as = 'div', kept = false, ...attributes }: PiecePr
   );
 }
 
-/** Whether the page has a piece of that name: a layout shows only what the document brought. */
+/** Returns whether the page has a piece: a layout shows only what the document contains. */
 export function useHasPiece(name: PieceProps['name']): boolean {
   const source = use(PieceContext);
   if (!source) return false;
   return 'html' in source ? source.html(name) !== undefined : source.has(name);
 }
 
-/** A piece that not every page has. */
+/** Renders a piece if the page has it. */
 export function OptionalPiece(props: PieceProps) {
   return useHasPiece(props.name) ? <Piece {...props} /> : null;
 }

@@ -3,12 +3,12 @@ import { Piece } from './Piece.tsx';
 import type { RunName } from './Piece.tsx';
 
 export interface RunProps extends HTMLAttributes<HTMLElement> {
-  /** Position of the run on its page, as the page's module writes it. */
+  /** Position of the run on its page, as written in the page's module. */
   index: RunName;
   as?: string;
 }
 
-/** A static run of a page with React parts. */
+/** Renders a static run of a page with React parts. */
 export function Run({ index, as, ...attributes }: RunProps) {
   return <Piece name={index} as={as} className="run" {...attributes} />;
 }

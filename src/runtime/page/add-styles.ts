@@ -1,6 +1,6 @@
 const added = new Set<string>();
 
-/** Adds rules that come with a part of the app, once. A sheet made by script needs no permission of the policy. */
+/** Adds the styles of a lazily loaded part, once. The policy does not restrict constructed stylesheets. */
 export function addStyles(rules: string): void {
   if (added.has(rules)) return;
   added.add(rules);

@@ -42,8 +42,8 @@ describe('any query', () => {
     );
   });
 
-  it('holds the state of an explorer beside everything else', () => {
-    // As browsers hand them over: whole characters. Commas stand between choices.
+  it('stores the state of an explorer next to other parameters', () => {
+    // As browsers pass them: whole characters. Commas separate choices.
     const word = hostileText.map((text) => text.replaceAll(/[,\p{Cs}]/gu, ''));
     const name = word.map((text) => `k${text.replaceAll(':', '')}`);
     fc.assert(
@@ -59,7 +59,7 @@ describe('any query', () => {
     );
   });
 
-  it('that is no state of an explorer chooses nothing', () => {
+  it('without a valid explorer state chooses nothing', () => {
     expect(readState('?explore-format=format', 'format')).toEqual(new Map());
     expect(readState('?explore-format=,format:cjs,:', 'format')).toEqual(new Map([['format', 'cjs']]));
     fc.assert(
@@ -77,7 +77,7 @@ describe('any hash', () => {
     document.body.innerHTML = '<main><h1>T</h1><h2 id="a">A</h2><p id="%61">B</p></main>';
   });
 
-  it('leads to what has that id, or to the heading', () => {
+  it('leads to the element with that id, or to the heading', () => {
     fc.assert(
       fc.property(hash, (text) => {
         const target = hashTarget(text);
@@ -89,7 +89,7 @@ describe('any hash', () => {
     );
   });
 
-  it('names lines in order, or none', () => {
+  it('gives a range of lines in order, or none', () => {
     fc.assert(
       fc.property(hash, (text) => {
         const range = parseLineHash(text);
@@ -99,7 +99,7 @@ describe('any hash', () => {
     );
   });
 
-  it('is read at once, however long', () => {
+  it('is parsed quickly at any length', () => {
     const started = performance.now();
     for (const piece of ['-L1', '-L', '1', '-', '%61']) parseLineHash(`#${piece.repeat(50_000)}x`);
     expect(performance.now() - started).toBeLessThan(5000);
@@ -110,7 +110,7 @@ describe('any path', () => {
   const routes = ['/', '/404', '/guide/start/', '/guide/start/quick-start', '/blog/v0.1'];
   const settings = { langs: ['en'], defaultLang: 'en', versions: [], defaultVersion: '' };
   const anyPath = fc.oneof(hostilePath, fc.constantFrom(...routes).chain(spellingsOf));
-  /** As a browser has it in `location`; of what it cannot read there is no page. */
+  /** URLs as in `location`; what cannot be parsed has no page. */
   const address = fc
     .tuple(anyPath, query, hash, fc.constantFrom('/', '/docs/'))
     .map(([path, search, fragment, base]) => ({
@@ -120,7 +120,7 @@ describe('any path', () => {
     .filter(({ text }) => URL.canParse(text))
     .map(({ text, base }) => ({ url: new URL(text), base }));
 
-  it('[R1] 404.html moves on to a page of this site, once, with query and hash, or stays', async () => {
+  it('[R1] 404.html redirects once to a page of this site with query and hash, or stays', async () => {
     await fc.assert(
       fc.asyncProperty(address, async ({ url, base }) => {
         const replace = vi.fn<(target: string) => void>();
@@ -144,7 +144,7 @@ describe('any path', () => {
     );
   });
 
-  it('is put right only when it means the page that is shown', () => {
+  it('is corrected only if it is another spelling of the current page', () => {
     fc.assert(
       fc.property(address, fc.constantFrom(...routes), ({ url, base }, route) => {
         const replaceState = vi.fn<(state: unknown, title: string, target: string) => void>();

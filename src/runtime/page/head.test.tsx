@@ -19,7 +19,7 @@ it('[X6] useHead() outside its provider throws', () => {
   expect(() => render(<UsesHead />)).toThrow(new Error('useHead() was called without provide context.'));
 });
 
-it('[X6] useHead() gives what its provider has', () => {
+it('[X6] useHead() returns the head of its provider', () => {
   const apply = vi.fn<Head['apply']>();
   const page = { title: 'Page' } as PageSnapshot;
   const { getByText } = render(
@@ -33,11 +33,11 @@ it('[X6] useHead() gives what its provider has', () => {
 
 function snapshotOf(html: string): PageSnapshot {
   const page = readSnapshot(new DOMParser().parseFromString(html, 'text/html'));
-  if (!page) throw new Error('The test has no page.');
+  if (!page) throw new Error('The HTML is not a page.');
   return page;
 }
 
-it('makes title, managed elements and root attributes those of the page, and leaves the rest', () => {
+it('applies title, managed elements and root attributes of the page and keeps the rest', () => {
   document.documentElement.setAttribute('lang', 'en');
   document.documentElement.setAttribute('data-global-ui', 'off');
   document.documentElement.setAttribute('data-hide', 'navbar');
@@ -62,13 +62,13 @@ it('makes title, managed elements and root attributes those of the page, and lea
   expect(root.dataset['hide']).toBe('navbar');
 });
 
-it('[R12] the frontmatter of the page before does not keep the global UI components off', () => {
+it('[R12] global UI components do not stay off after a page whose frontmatter hides them', () => {
   document.documentElement.setAttribute('data-global-ui', 'off');
   documentHead.apply(snapshotOf('<html data-route="/b"><script data-entry src="/entry.js"></script></html>'));
   expect(document.documentElement.hasAttribute('data-global-ui')).toBe(false);
 });
 
-it('[R12] the frontmatter of the page that is shown switches the global UI components off', () => {
+it('[R12] frontmatter of the current page turns global UI components off', () => {
   const html =
     '<html data-route="/b" data-global-ui="off"><script data-entry src="/entry.js"></script></html>';
   documentHead.apply(snapshotOf(html));

@@ -7,7 +7,7 @@ const reload = vi.fn<() => void>();
 const fetched = vi.fn<(url: string, options: RequestInit) => Promise<unknown>>();
 const documentWith = (entry: string) => `<html><script data-entry src="${entry}"></script></html>`;
 
-/** What the host has where this page is. */
+/** Sets what the host serves for this page. */
 function deploy(text: string, ok = true) {
   fetched.mockResolvedValue({ ok, text: () => Promise.resolve(text) });
 }
@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-/** Whether there was an answer; a page about to be loaded anew gives none. */
+/** Resolves to whether the part loaded or failed; a page about to reload does neither. */
 async function settles(part: Promise<unknown>) {
   return Promise.race([
     part.then(() => true),
@@ -32,7 +32,7 @@ async function settles(part: Promise<unknown>) {
   ]);
 }
 
-it('gives the part, and asks for nothing else', async () => {
+it('returns the part and fetches nothing else', async () => {
   expect(await loadPart('search:', () => Promise.resolve('part'))).toBe('part');
   expect(fetched).not.toHaveBeenCalled();
 });
@@ -49,14 +49,14 @@ describe('a part that does not load', () => {
         deploy(documentWith('/assets/entry-2.js'));
       },
     ],
-  ])('%s is nothing, and the page stays', async (_, prepare) => {
+  ])('%s is undefined, and the page stays', async (_, prepare) => {
     prepare();
     expect(await loadPart('search:', gone)).toBeUndefined();
     expect(reload).not.toHaveBeenCalled();
     expect(takeReopened('search:')).toBeUndefined();
   });
 
-  it('of another build marks the history entry and loads the page anew', async () => {
+  it('of another build marks the history entry and reloads the page', async () => {
     history.replaceState({ filter: 'dts' }, '');
     deploy(documentWith('/assets/entry-2.js'));
     expect(await settles(loadPart('search:dts', gone))).toBe(false);
@@ -65,15 +65,15 @@ describe('a part that does not load', () => {
     expect(history.state).toEqual({ filter: 'dts', reopen: 'search:dts' });
   });
 
-  it('of another build is told apart from one whose name only begins alike', async () => {
+  it('of another build is detected even if the entry name only starts the same', async () => {
     deploy(documentWith('/assets/entry-1.js.map'));
     expect(await settles(loadPart('search:', gone))).toBe(false);
     expect(reload).toHaveBeenCalledOnce();
   });
 });
 
-describe('what is opened again', () => {
-  it('is given once, and the rest of the entry stays', () => {
+describe('the part to reopen', () => {
+  it('is returned once, and the rest of the entry stays', () => {
     history.replaceState({ filter: 'dts', reopen: 'search:umd name' }, '');
     expect(takeReopened('zoom:')).toBeUndefined();
     expect(takeReopened('search:')).toBe('umd name');
@@ -81,13 +81,13 @@ describe('what is opened again', () => {
     expect(history.state).toMatchObject({ filter: 'dts' });
   });
 
-  it.each([null, 'text', 7, [], {}])('is nothing for a history entry with %j', (state) => {
+  it.each([null, 'text', 7, [], {}])('is undefined for a history entry with %j', (state) => {
     history.replaceState(state, '');
     expect(takeReopened('search:')).toBeUndefined();
     expect(history.state).toEqual(state);
   });
 
-  it('may be empty, which is not nothing', () => {
+  it('may be an empty string', () => {
     history.replaceState({ reopen: 'search:' }, '');
     expect(takeReopened('search:')).toBe('');
   });

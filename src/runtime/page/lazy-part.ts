@@ -2,22 +2,22 @@ import { historyState, rememberInHistory } from './history-state.ts';
 import { entryOf } from './page-snapshot.ts';
 
 /**
- * Loads a part of the app when it is wanted. After a deployment its file may be gone: then the page is loaded anew, and
- * what was asked is opened again there. Any other failure gives nothing, and the page stays as it is.
+ * Loads a part of the app on demand. After a deployment its file may be gone: then the page reloads and
+ * reopens what was requested. After any other failure it returns undefined, and the page stays as it is.
  */
 export async function loadPart<Part>(name: string, load: () => Promise<Part>): Promise<Part | undefined> {
   try {
     return await load();
   } catch {
-    if (!(await isDeployedAnew())) return undefined;
-    // In the history entry, where no blocked storage can lose it.
+    if (!(await hasNewDeployment())) return undefined;
+    // Stored in the history entry, which works even if storage is blocked.
     rememberInHistory({ reopen: name });
     location.reload();
     return new Promise(() => undefined);
   }
 }
 
-/** What was asked before the page was loaded anew: the rest of a name that begins with this, once. */
+/** Returns, once, what was requested before the page reloaded: the rest of a name with this prefix. */
 export function takeReopened(name: string): string | undefined {
   const { reopen } = historyState();
   if (typeof reopen !== 'string' || !reopen.startsWith(name)) return undefined;
@@ -25,7 +25,7 @@ export function takeReopened(name: string): string | undefined {
   return reopen.slice(name.length);
 }
 
-async function isDeployedAnew(): Promise<boolean> {
+async function hasNewDeployment(): Promise<boolean> {
   try {
     const response = await fetch(location.pathname, { cache: 'no-cache' });
     const entry = entryOf(document);

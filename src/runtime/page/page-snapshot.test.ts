@@ -59,4 +59,4 @@ it.each([
   ['a document without a route', '<html><head><script src="/e.js" data-entry></script></head></html>'],
   ['a document without an entry', '<html data-route="/"><head></head></html>'],
   ['an entry without an address', '<html data-route="/"><head><script data-entry></script></head></html>'],
-])('is no page: %s', (_, html) => expect(readSnapshot(parse(html))).toBeUndefined());
+])('rejects %s', (_, html) => expect(readSnapshot(parse(html))).toBeUndefined());

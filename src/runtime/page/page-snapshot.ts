@@ -5,21 +5,21 @@ import { collectPieces } from './pieces.ts';
 import type { Pieces } from './pieces.ts';
 import type { RunProps } from './Run.tsx';
 
-/** A page's own module: its React parts, laid between the runs it is given. */
+/** Component of a page's module: its React parts around the runs it is given. */
 export type PageComponent = ComponentType<{ Run: ComponentType<RunProps> }>;
 
-/** Everything the browser knows of a page, read from its document. Nothing of it is shipped a second time. */
+/** Everything the browser knows about a page, read from its document. Nothing is shipped twice. */
 export interface PageSnapshot {
-  /** Route as the document states it; the address bar may say something else (a host may serve 404.html anywhere). */
+  /** Route as stated in the document. The URL may differ: a host may serve 404.html anywhere. */
   routePath: string;
   pageType: PageType;
   lang: string;
-  /** Pages with the same key share their sidebar, which then stays where it is. */
+  /** Pages with the same key share a sidebar, which then stays in place. */
   sidebarKey: string;
-  /** Home of the page's language and version: with another one navbar and footer are others too. */
+  /** Home of the page's language and version; navbar and footer change with it. */
   localeKey: string;
   pieces: Pieces;
-  /** Hashed address of the entry script: another one means that the site was deployed anew. */
+  /** Hashed URL of the entry script; a different one means a new deployment. */
   buildId: string;
   moduleUrl: string | undefined;
   styleUrls: string[];
@@ -41,14 +41,14 @@ export const ROOT_ATTRIBUTES = [
   doc.SEARCH,
 ] as const;
 
-/** Address of the entry script, which names the build. */
+/** Returns the URL of the entry script, which identifies the build. */
 export function entryOf(source: Document): string | undefined {
   return entryScript(source)?.getAttribute('src') ?? undefined;
 }
 
 const entryScript = (source: Document) => source.querySelector(`script[${doc.ENTRY}]`);
 
-/** The snapshot of a document, or nothing when it is not a page of this site. */
+/** Returns the snapshot of a document, or undefined if it is not a page of this site. */
 export function readSnapshot(source: Document): PageSnapshot | undefined {
   const root = source.documentElement;
   const routePath = root.getAttribute(doc.ROUTE);

@@ -4,20 +4,20 @@ import { createPageStore } from './page-store.ts';
 
 const page = (routePath: string) => ({ routePath }) as PageSnapshot;
 
-it('holds the page that is shown and tells who subscribed, until they leave', () => {
+it('stores the current page and notifies subscribers until they unsubscribe', () => {
   const store = createPageStore(page('/a'));
   const listener = vi.fn<() => void>();
-  const leave = store.subscribe(listener);
+  const unsubscribe = store.subscribe(listener);
   store.set(page('/b'));
   expect(store.get().routePath).toBe('/b');
-  leave();
+  unsubscribe();
   store.set(page('/c'));
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('tells that a page is in the document only when it is', () => {
+it('notifies that a page is in the document only when it is', () => {
   const store = createPageStore(page('/a'));
-  const onShown = vi.fn<(isRest: boolean) => void>();
+  const onShown = vi.fn<(isRemainder: boolean) => void>();
   store.onShown(onShown);
   store.set(page('/b'));
   expect(onShown).not.toHaveBeenCalled();

@@ -4,18 +4,20 @@ import type { PageSnapshot } from './page-snapshot.ts';
 export interface PageStore {
   get(): PageSnapshot;
   set(page: PageSnapshot): void;
-  /** Told at once, before the page is in the document. */
+  /** Notifies at once, before the page is in the document. */
   subscribe(listener: () => void): () => void;
-  /** Told when another page is in the document, before it is painted; and again when the rest of a long one is. */
-  onShown(listener: (isRest: boolean) => void): void;
-  /** For whoever puts pages into the document. */
-  shown(isRest?: boolean): void;
+  /**
+   * Notifies when a page is in the document, before it is painted, and again when the rest of a long one is.
+   */
+  onShown(listener: (isRemainder: boolean) => void): void;
+  /** Called by the code that puts pages into the document. */
+  shown(isRemainder?: boolean): void;
 }
 
 export function createPageStore(first: PageSnapshot): PageStore {
   let current = first;
   const listeners = new Set<() => void>();
-  const shownListeners = new Set<(isRest: boolean) => void>();
+  const shownListeners = new Set<(isRemainder: boolean) => void>();
   return {
     get: () => current,
     set(page) {
@@ -27,8 +29,8 @@ export function createPageStore(first: PageSnapshot): PageStore {
       return () => void listeners.delete(listener);
     },
     onShown: (listener) => void shownListeners.add(listener),
-    shown(isRest = false) {
-      for (const listener of shownListeners) listener(isRest);
+    shown(isRemainder = false) {
+      for (const listener of shownListeners) listener(isRemainder);
     },
   };
 }

@@ -8,7 +8,7 @@ const HTML =
 describe('a fetched document', () => {
   const fetched = () => new DOMParser().parseFromString(HTML, 'text/html');
 
-  it('gives its nodes to the element React made, the very same ones', () => {
+  it('moves its own nodes into the element React created', () => {
     const source = fetched();
     const nodes = [...(source.querySelector('nav')?.childNodes ?? [])];
     const pieces = collectPieces(source);
@@ -18,7 +18,7 @@ describe('a fetched document', () => {
     expect(element.textContent).toBe('One and two');
   });
 
-  it('knows its pieces, whether they are in use or not', () => {
+  it('lists its pieces, whether they are in use or not', () => {
     const pieces = collectPieces(fetched());
     pieces.attach('0', document.createElement('div'));
     expect(pieces.names()).toEqual(['sidebar', '0']);
@@ -26,7 +26,7 @@ describe('a fetched document', () => {
     expect(pieces.has('outline')).toBe(false);
   });
 
-  it('takes the nodes back, with what the reader did to them, and gives them again', () => {
+  it('takes the nodes back with their changes and returns them again', () => {
     const pieces = collectPieces(fetched());
     const first = document.createElement('nav');
     pieces.attach('sidebar', first);
@@ -40,7 +40,7 @@ describe('a fetched document', () => {
     expect(second.textContent).toBe('One and two');
   });
 
-  it('leaves an element alone that already has the nodes', () => {
+  it('leaves an element alone if it already has the nodes', () => {
     const pieces = collectPieces(fetched());
     const element = document.createElement('nav');
     pieces.attach('sidebar', element);
@@ -49,7 +49,7 @@ describe('a fetched document', () => {
     expect([...element.childNodes]).toEqual(nodes);
   });
 
-  it('ignores what it does not have', () => {
+  it('ignores unknown pieces', () => {
     const pieces = collectPieces(fetched());
     const element = document.createElement('div');
     element.textContent = 'mine';
@@ -73,7 +73,7 @@ describe('the live document', () => {
     expect([...document.body.querySelectorAll('*')]).toEqual(before);
   });
 
-  it('gives its nodes to another page element and back after a navigation', () => {
+  it('moves its nodes to another element after a navigation', () => {
     const pieces = collectPieces(document);
     const run = document.querySelector<HTMLElement>('[data-piece="0"]')!;
     const paragraph = run.firstChild;
@@ -85,7 +85,7 @@ describe('the live document', () => {
     expect(again.firstChild).toBe(paragraph);
   });
 
-  it('loses no text when React throws the document away and makes its own elements', () => {
+  it('keeps all text when React discards the document and creates its own elements', () => {
     const pieces = collectPieces(document);
     const paragraph = document.querySelector('p');
     document.body.replaceChildren();

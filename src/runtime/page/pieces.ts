@@ -1,23 +1,27 @@
 import { PIECE } from '../../model/document.ts';
 
 /**
- * Pieces: the parts of a document that React places but never looks into. A page's static runs are pieces ("0", "1", …),
- * and so are sidebar, outline and the rest of the shell's text. Their nodes are moved, not copied and not parsed again.
+ * Pieces are parts of a document that React places but never renders. A page's static runs are pieces ("0",
+ * "1", …), and so are sidebar, outline and the rest of the shell's text. Their nodes are moved, not copied or
+ * parsed again.
  */
 
 export interface Pieces {
   has(name: string): boolean;
   names(): string[];
-  /** Called when React has the element: puts the piece's nodes there, unless they already are. */
+  /** Moves the piece's nodes into the element that React created, unless they are already there. */
   attach(name: string, element: Element): void;
-  /** Called before React drops the element: takes the nodes back, so that the page can be shown again as it was left. */
+  /** Takes the nodes back before React drops the element, so the page can be shown again as it was left. */
   detach(name: string, element: Element): void;
 }
 
-/** The pieces of a document: the live one (its nodes stay where they are) or a fetched one (its nodes are taken). */
+/**
+ * Collects the pieces of a document. Nodes of the live document stay in place; those of a fetched one are
+ * taken.
+ */
 export function collectPieces(source: Document): Pieces {
   const isLive = source === globalThis.document;
-  /** What holds a piece's nodes while React does not; in the live document the element that has them already. */
+  /** Holds a piece's nodes while React does not; in the live document, the element that already has them. */
   const holders = new Map<string, ParentNode | undefined>();
   for (const element of source.querySelectorAll(`[${PIECE}]`)) {
     holders.set(element.getAttribute(PIECE) ?? '', isLive ? element : takeNodes(element));
@@ -27,7 +31,7 @@ export function collectPieces(source: Document): Pieces {
     names: () => [...holders.keys()],
     attach(name, element) {
       const holder = holders.get(name);
-      // Another element than the live one: React did not agree with the document and made it all anew.
+      // A different element means that React discarded the document and rendered it again.
       if (holder && holder !== element) element.replaceChildren(...holder.childNodes);
       if (holder) holders.set(name, undefined);
     },
@@ -38,7 +42,7 @@ export function collectPieces(source: Document): Pieces {
 }
 
 function takeNodes(element: Element): DocumentFragment {
-  // Of the element's own document: in the live one, pictures would load before anybody wants to see them.
+  // Create it in the element's own document: in the live one, images would start loading.
   const fragment = element.ownerDocument.createDocumentFragment();
   fragment.append(...element.childNodes);
   return fragment;

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser that knows Trusted Types: what passed the policy is an object, and is remembered. */
+/** Simulates a browser with Trusted Types: values that passed the policy are objects. */
 function withTrustedTypes() {
   const createPolicy = vi.fn<(name: string, rules: Rules) => unknown>((_, rules) => ({
     createHTML: (html: string) => new String(rules.createHTML(html)),
@@ -30,7 +30,7 @@ function withTrustedTypes() {
 describe.each([false, true])('with Trusted Types: %s', (isKnown) => {
   beforeEach(() => void (isKnown && withTrustedTypes()));
 
-  it('makes a worker of a script of this site', async () => {
+  it('creates a worker from a script of this site', async () => {
     const { ownWorker } = await import('./trusted.ts');
     ownWorker('/assets/worker-1.js');
     const url = 'https://docs.example/assets/worker-1.js';
@@ -45,9 +45,9 @@ describe.each([false, true])('with Trusted Types: %s', (isKnown) => {
     'data:text/javascript,alert(1)',
     'javascript:alert(1)',
     'blob:null/1',
-  ])('makes none of %s', async (url) => {
+  ])('refuses a worker from %s', async (url) => {
     const { ownWorker } = await import('./trusted.ts');
-    expect(() => ownWorker(url)).toThrow(`${url} is no script of this site.`);
+    expect(() => ownWorker(url)).toThrow(`${url} is not a script of this site.`);
     expect(makeWorker).not.toHaveBeenCalled();
   });
 
@@ -57,7 +57,7 @@ describe.each([false, true])('with Trusted Types: %s', (isKnown) => {
   });
 });
 
-it('has one policy, made when it is first needed, under the name the host allows', async () => {
+it('has one policy, created on first use under the name the host allows', async () => {
   const createPolicy = withTrustedTypes();
   const { ownWorker, parseOwnDocument, EMPTY_HTML } = await import('./trusted.ts');
   expect(createPolicy).not.toHaveBeenCalled();
@@ -68,6 +68,6 @@ it('has one policy, made when it is first needed, under the name the host allows
   expect(EMPTY_HTML).toBe('empty, and trusted');
 });
 
-it('has plain text for nothing where Trusted Types are not known', async () => {
+it('uses an empty string without Trusted Types', async () => {
   expect((await import('./trusted.ts')).EMPTY_HTML).toBe('');
 });

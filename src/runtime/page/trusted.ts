@@ -1,8 +1,8 @@
 import { TRUSTED_TYPES_POLICY } from '../../model/constants.ts';
 
 /**
- * The one Trusted Types policy of the site: documents fetched from this site may be parsed and scripts of this site may
- * be workers, nothing else may become markup or code. Its name stands in the Content-Security-Policy.
+ * The only Trusted Types policy of the site: documents fetched from this site may be parsed and its scripts
+ * may be workers; nothing else may become markup or code. The Content-Security-Policy names it.
  */
 interface Policy {
   createHTML(html: string): TrustedHTML | string;
@@ -27,7 +27,7 @@ function ownPolicy(): Policy {
   return policy;
 }
 
-/** What React is told an element holds when the runtime itself puts the nodes there. */
+/** Content that React gets for an element when the runtime itself puts the nodes there. */
 export const EMPTY_HTML = (factory?.emptyHTML ?? '') as string;
 
 /** Parses a document that was fetched from this site. */
@@ -45,6 +45,6 @@ export async function registerOwnWorker(url: string): Promise<void> {
 
 function ownScript(url: string): string {
   const { origin, href } = new URL(url, location.href);
-  if (origin !== location.origin) throw new TypeError(`${url} is no script of this site.`);
+  if (origin !== location.origin) throw new TypeError(`${url} is not a script of this site.`);
   return href;
 }

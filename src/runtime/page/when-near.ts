@@ -1,17 +1,20 @@
-/** How far from the window an element may be when its code is loaded: there is time for that while the reader scrolls. */
-const AHEAD = '400px';
+/**
+ * Distance from the window at which an element's code starts loading, so it is ready when the reader scrolls
+ * there.
+ */
+const LOAD_AHEAD = '400px';
 
-/** Calls back once for each element that its reader is about to reach. */
-export function whenNear(elements: Iterable<Element>, reached: (element: Element) => void): void {
+/** Calls back once for each element that the reader is about to reach. */
+export function whenNear(elements: Iterable<Element>, onNear: (element: Element) => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        reached(target);
+        onNear(target);
       }
     },
-    { rootMargin: AHEAD },
+    { rootMargin: LOAD_AHEAD },
   );
   for (const element of elements) observer.observe(element);
 }

@@ -1,6 +1,6 @@
 /**
- * The only inline script of a page, run before anything is painted: what has to be known of this reader and this address
- * for the first picture to be the right one. Its hash stands in the Content-Security-Policy.
+ * The only inline script of a page. It runs before the first paint and applies what depends on this reader
+ * and this URL. The Content-Security-Policy contains its hash.
  */
 import { ASKED, HAS_SCRIPTS, IS_MAC } from '../../model/document.ts';
 import { applyHiddenParts } from '../navigate/hide-parameters.ts';
@@ -16,20 +16,20 @@ if (theme === 'dark' || theme === 'light') root.classList.add(theme);
 
 applyHiddenParts(root, location.search);
 
-// The rules that few readers need have some for this browser.
+// The stylesheet for rare cases has fallback rules for this browser.
 if (!('popover' in root)) document.querySelector<HTMLLinkElement>('[media^=print]')!.media = '';
 
-// The label of the search key is a matter of CSS.
+// CSS shows the label of the search key.
 if (/^(?:Mac|iP)/.test(navigator.platform)) root.setAttribute(IS_MAC, '');
 
-// The search may be asked for before any other script is there. Whoever starts it looks for the mark.
+// Search may be requested before any other script has loaded. The code that starts it checks this mark.
 addEventListener('keydown', (event) => {
   if (!isSearchChord(event)) return;
   event.preventDefault();
   root.setAttribute(ASKED, '');
 });
 
-// Tabs are set while the document still arrives: an observer runs before what it saw is painted.
+// Select tabs while the document is still loading: an observer runs before the changes are painted.
 if (storedKeys().some((key) => key.startsWith(STORAGE_KEYS.tabPrefix))) {
   const observer = new MutationObserver(() => restoreTabs());
   observer.observe(root, { childList: true, subtree: true });

@@ -1,8 +1,9 @@
 import { APP } from '../../model/document.ts';
 
 /**
- * Back or forward between history entries that the app made, after a plain load and before the app is there again: the
- * browser changes the address alone and leaves the page to a script that is not listening yet. The page is loaded instead.
+ * Reloads when the reader goes back or forward between entries that the app made, after a full load and
+ * before the app has started again: the browser then only changes the URL and leaves the page to a script
+ * that is not listening yet.
  */
 export function loadOnEarlyTraversal(): void {
   const { pathname } = location;

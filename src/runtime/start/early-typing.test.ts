@@ -11,7 +11,7 @@ function press(key: string, more: KeyboardEventInit = {}) {
   return isKept;
 }
 
-it('leaves keys alone as long as nobody has asked for the search, and once it has come', () => {
+it('ignores keys before the search is requested and after it has opened', () => {
   expect(press('a')).toBe(false);
   expectTyping();
   takeTyped();
@@ -19,7 +19,7 @@ it('leaves keys alone as long as nobody has asked for the search, and once it ha
   expect(takeTyped()).toBeUndefined();
 });
 
-it('keeps what is typed after it was asked for, once', () => {
+it('keeps what is typed after a request, once', () => {
   expectTyping();
   for (const key of ['d', 'T', '/', ' ', 's']) expect(press(key)).toBe(true);
   expectTyping();
@@ -27,7 +27,7 @@ it('keeps what is typed after it was asked for, once', () => {
   expect(takeTyped()).toBeUndefined();
 });
 
-it('gives up with Escape', () => {
+it('stops on Escape', () => {
   expectTyping();
   press('d');
   expect(press('Escape')).toBe(true);
@@ -35,7 +35,7 @@ it('gives up with Escape', () => {
   expect(takeTyped()).toBeUndefined();
 });
 
-it('takes back what Backspace takes back; Enter, Space and / only behind a query', () => {
+it('handles Backspace, and accepts Enter, Space and / only after a query', () => {
   expectTyping();
   expect(press('Backspace')).toBe(false);
   expect(press('Enter')).toBe(false);
@@ -45,7 +45,7 @@ it('takes back what Backspace takes back; Enter, Space and / only behind a query
   expect(takeTyped()).toBe('d\n');
 });
 
-it('leaves alone what is no text: other keys, commands, and the key that is still held down', () => {
+it('ignores other keys, shortcuts and a key that is held down', () => {
   expectTyping();
   press('d');
   for (const key of ['Tab', 'ArrowDown', 'Shift', 'Process']) expect(press(key)).toBe(false);

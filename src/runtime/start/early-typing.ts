@@ -1,18 +1,20 @@
-/** Missing as long as nobody waits for the search. */
+/** Undefined while nobody is waiting for the search. */
 let typed: string | undefined;
 
-/** The search was asked for; from now on what is typed is meant for it, also while its code is still on its way. */
+/**
+ * Starts collecting: after the search is requested, typing is meant for it, even while its code is loading.
+ */
 export function expectTyping(): void {
   typed ??= '';
 }
 
-/** Whether the key was for the search, and is kept for it. */
+/** Returns whether the key was meant for the search and has been kept. */
 export function keepTyped(event: KeyboardEvent): boolean {
   const { key, repeat, ctrlKey, metaKey, altKey } = event;
-  // A key that is held down began before, and may be the one that asked.
+  // A held key was pressed earlier and may be the one that requested the search.
   if (typed === undefined || repeat || ctrlKey || metaKey || altKey) return false;
   if (key === 'Escape') typed = undefined;
-  // Space scrolls a page, and `/` is asked again: no query begins with them.
+  // No query starts with Space, which scrolls, or `/`, which requests the search again.
   else if (key.length === 1 && (typed !== '' || !/[ /]/.test(key))) typed += key;
   else if (typed === '') return false;
   else if (key === 'Backspace') typed = typed.slice(0, -1);
@@ -22,7 +24,7 @@ export function keepTyped(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** What was typed, with an end of line for Enter; nothing when nobody waits any more. */
+/** Returns what was typed, with a line break for Enter, or undefined if nobody is waiting. */
 export function takeTyped(): string | undefined {
   const text = typed;
   typed = undefined;

@@ -10,7 +10,7 @@ function giveUpWithoutReload(buildId: string) {
   return reload;
 }
 
-it('loads the page plainly and remembers on this entry not to start again', () => {
+it('reloads the page and marks this entry so the app does not start again', () => {
   expect(hasGivenUp('/assets/entry-1.js')).toBe(false);
   expect(giveUpWithoutReload('/assets/entry-1.js')).toHaveBeenCalledOnce();
   expect(hasGivenUp('/assets/entry-1.js')).toBe(true);
@@ -21,13 +21,13 @@ it('starts again with the next build', () => {
   expect(hasGivenUp('/assets/entry-2.js')).toBe(false);
 });
 
-it('keeps what else the entry holds', () => {
+it('keeps other state of the entry', () => {
   history.replaceState({ filter: 'dts' }, '');
   giveUpWithoutReload('/assets/entry-1.js');
   expect(history.state).toEqual({ filter: 'dts', plainFor: '/assets/entry-1.js' });
 });
 
-it('takes any state for not given up', () => {
+it('treats any other state as not given up', () => {
   for (const state of [null, 'text', 7, [], { plainFor: 1 }]) {
     history.replaceState(state, '');
     expect(hasGivenUp('/assets/entry-1.js')).toBe(false);

@@ -1,8 +1,8 @@
 import { historyState, rememberInHistory } from '../page/history-state.ts';
 
 /**
- * The last resort when the app itself fails: the page is loaded plainly, and on this history entry the app of the same
- * build does not start again. The mark lives in the history entry, where no blocked storage can lose it.
+ * Reloads the page as a last resort when the app fails, and keeps the app of the same build from starting
+ * again on this history entry. The mark is in the history entry, which works even if storage is blocked.
  */
 export function giveUp(buildId: string): void {
   rememberInHistory({ plainFor: buildId });

@@ -13,17 +13,17 @@ const memory = new Map<string, Response>();
 const host = vi.fn<(request: Request | URL, init?: RequestInit) => Promise<Response>>();
 let isBroken = false;
 
-const orBroken = <Value>(value: Value): Promise<Value> =>
-  isBroken ? Promise.reject(new Error('The memory cannot be read.')) : Promise.resolve(value);
+const unlessBroken = <Value>(value: Value): Promise<Value> =>
+  isBroken ? Promise.reject(new Error('The cache cannot be read.')) : Promise.resolve(value);
 const cache = {
   put: async (url: string, response: Response) => {
     memory.delete(url);
     memory.set(url, response);
   },
-  match: (url: string) => orBroken(memory.get(url)?.clone()),
-  keys: () => orBroken([...memory.keys()].map((url) => ({ url }))),
-  delete: async (asked: string | { url: string }) =>
-    memory.delete(typeof asked === 'string' ? asked : asked.url),
+  match: (url: string) => unlessBroken(memory.get(url)?.clone()),
+  keys: () => unlessBroken([...memory.keys()].map((url) => ({ url }))),
+  delete: async (entry: string | { url: string }) =>
+    memory.delete(typeof entry === 'string' ? entry : entry.url),
 };
 
 beforeEach(async () => {
@@ -32,7 +32,7 @@ beforeEach(async () => {
   isBroken = false;
   vi.stubGlobal('addEventListener', (type: string, listener: Listener) => listeners.set(type, listener));
   vi.stubGlobal('location', new URL(`${HERE}/offline-worker.js`));
-  vi.stubGlobal('caches', { open: () => orBroken(cache) });
+  vi.stubGlobal('caches', { open: () => unlessBroken(cache) });
   vi.stubGlobal('__HASHES__', { 'app-1a2b3c4d.js': base64Hash('js') });
   vi.stubGlobal('__POLICY__', POLICY);
   vi.stubGlobal('fetch', host);
@@ -41,8 +41,8 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the worker answers, or nothing where it leaves the request to the browser. */
-async function ask(
+/** Returns the worker's response, or undefined if it leaves the request to the browser. */
+async function send(
   url: string,
   { method = 'GET', headers = {}, mode = 'navigate', destination = 'document' } = {},
 ): Promise<Response | undefined> {
@@ -58,13 +58,13 @@ async function ask(
   return response;
 }
 
-async function tell(data: unknown): Promise<void> {
+async function post(data: unknown): Promise<void> {
   const work: Promise<unknown>[] = [];
   listeners.get('message')?.({ data, waitUntil: (one: Promise<unknown>) => work.push(one) });
   await Promise.all(work);
 }
 
-/** As a host on the same origin sends it. */
+/** Creates a response as a host on the same origin sends it. */
 function sent(
   text: string,
   { type = 'text/html', status = 200, redirected = false, csp = '' } = {},
@@ -83,143 +83,146 @@ const ASSET = `${HERE}/assets/app-1a2b3c4d.js`;
 const SCRIPT = { mode: 'cors', destination: 'script' };
 const asScript = { type: 'text/javascript' };
 
-describe('while the host answers', () => {
-  it('nothing else is asked for pages', async () => {
+describe('while the host responds', () => {
+  it('pages always come from the host', async () => {
     host.mockImplementation(async () => sent('old'));
-    await ask(`${HERE}/a`);
+    await send(`${HERE}/a`);
     host.mockImplementation(async () => sent('new'));
-    expect(await (await ask(`${HERE}/a`))?.text()).toBe('new');
+    expect(await (await send(`${HERE}/a`))?.text()).toBe('new');
   });
 
-  it('files with a hash come from memory once they are there', async () => {
+  it('hashed files come from the cache once they are there', async () => {
     host.mockImplementation(async () => sent('js', asScript));
-    await ask(ASSET, SCRIPT);
-    await ask(ASSET, SCRIPT);
+    await send(ASSET, SCRIPT);
+    await send(ASSET, SCRIPT);
     expect(host).toHaveBeenCalledTimes(1);
   });
 
-  it('a memory that cannot be read is as good as none', async () => {
+  it('an unreadable cache does not get in the way', async () => {
     isBroken = true;
     host.mockImplementation(async () => sent('js', { type: 'text/css', status: 203 }));
-    expect(await (await ask(ASSET, SCRIPT))?.text()).toBe('js');
+    expect(await (await send(ASSET, SCRIPT))?.text()).toBe('js');
   });
 
   it.each([
     ['an error', { status: 404 }],
     ['a redirected page', { redirected: true }],
     ['data', { type: 'application/json' }],
-  ])('%s is not kept', async (_, answer) => {
+  ])('does not cache %s', async (_, answer) => {
     host.mockImplementation(async () => sent('x', answer));
-    await ask(`${HERE}/a`);
+    await send(`${HERE}/a`);
     expect(memory.size).toBe(0);
   });
 
   it.each([
     ['another origin', 'https://other.example/a', {}],
     ['a form', `${HERE}/a`, { method: 'POST' }],
-    ['a part of a file', `${HERE}/a.png`, { headers: { range: 'bytes=0-1' } }],
-  ])('%s is left to the browser', async (_, url, options) => {
-    expect(await ask(url, options)).toBeUndefined();
+    ['a range of a file', `${HERE}/a.png`, { headers: { range: 'bytes=0-1' } }],
+  ])('leaves %s to the browser', async (_, url, options) => {
+    expect(await send(url, options)).toBeUndefined();
   });
 
   it('keeps the 400 newest', async () => {
     host.mockImplementation(async () => sent('x'));
-    for (let index = 0; index < 403; index++) await ask(`${HERE}/p${index}`);
+    for (let index = 0; index < 403; index++) await send(`${HERE}/p${index}`);
     expect(memory.size).toBe(400);
     expect([...memory.keys()][0]).toBe(`${HERE}/p3`);
   });
 });
 
-describe('without a connection', () => {
-  it('a page that was read is there, with any query', async () => {
+describe('offline', () => {
+  it('shows a visited page, with any query', async () => {
     host.mockImplementation(async () => sent('read'));
-    await ask(`${HERE}/a?b=1`);
+    await send(`${HERE}/a?b=1`);
     offline();
-    expect(await (await ask(`${HERE}/a?c#d`))?.text()).toBe('read');
+    expect(await (await send(`${HERE}/a?c#d`))?.text()).toBe('read');
   });
 
-  it('another page lists what was read; other files fail as they would', async () => {
+  it('lists visited pages on other pages, and lets other files fail', async () => {
     host.mockImplementation(async () => sent('read'));
-    await ask(`${HERE}/guide/`);
+    await send(`${HERE}/guide/`);
     offline();
-    const page = await ask(`${HERE}/none`);
+    const page = await send(`${HERE}/none`);
     expect(page?.status).toBe(503);
     expect(await page?.text()).toContain('<li><a href="/guide/">/guide/</a></li>');
-    await expect(ask(`${HERE}/none.json`, { mode: 'cors' })).rejects.toThrow('Failed to fetch');
+    await expect(send(`${HERE}/none.json`, { mode: 'cors' })).rejects.toThrow('Failed to fetch');
     isBroken = true;
-    expect((await ask(`${HERE}/none`))?.status).toBe(503);
+    expect((await send(`${HERE}/none`))?.status).toBe(503);
   });
 });
 
-describe('a memory that anyone may have written to', () => {
+describe('a cache that any script may have written to', () => {
   it.each([
     ['another script', sent('evil', asScript)],
-    ['the file under a type that browsers refuse', sent('js', { type: 'text/plain' })],
+    ['the file with the wrong type', sent('js', { type: 'text/plain' })],
     ['a page', sent('<p>')],
-    ['a response that no host sent', new Response('js', { headers: { 'content-type': 'text/javascript' } })],
-  ])('%s under the name of a script is dropped, and the host is asked', async (_, planted) => {
+    [
+      'a response that did not come from a host',
+      new Response('js', { headers: { 'content-type': 'text/javascript' } }),
+    ],
+  ])('drops %s under the name of a script and asks the host', async (_, planted) => {
     memory.set(ASSET, planted);
     host.mockImplementation(async () => sent('js', asScript));
-    expect(await (await ask(ASSET, SCRIPT))?.text()).toBe('js');
+    expect(await (await send(ASSET, SCRIPT))?.text()).toBe('js');
     expect(await memory.get(ASSET)?.clone().text()).toBe('js');
     memory.set(ASSET, planted);
     offline();
-    await expect(ask(ASSET, SCRIPT)).rejects.toThrow('Failed to fetch');
+    await expect(send(ASSET, SCRIPT)).rejects.toThrow('Failed to fetch');
     expect(memory.size).toBe(0);
   });
 
   it.each([
-    ['of a build before', `${HERE}/assets/app-0a0a0a0a.js`],
+    ['of an earlier build', `${HERE}/assets/app-0a0a0a0a.js`],
     ['without a hash', `${HERE}/app.js`],
-  ])('a script %s is never taken from it', async (_, url) => {
+  ])('never uses a script %s', async (_, url) => {
     for (const type of ['text/javascript', 'text/html', 'image/svg+xml']) {
       memory.set(url, sent('evil', { type }));
       offline();
-      await expect(ask(url, SCRIPT)).rejects.toThrow('Failed to fetch');
+      await expect(send(url, SCRIPT)).rejects.toThrow('Failed to fetch');
     }
   });
 
-  it('a page that the host sends under the name of a script is not kept, and not taken from a cache on the way', async () => {
+  it('does not cache a page sent under the name of a script, and bypasses the HTTP cache', async () => {
     host.mockImplementation(async () => sent('<p>'));
-    await ask(ASSET, SCRIPT);
+    await send(ASSET, SCRIPT);
     expect(host.mock.calls.map(([, init]) => init)).toEqual([undefined, { cache: 'reload' }]);
-    await tell([ASSET]);
+    await post([ASSET]);
     expect(memory.size).toBe(0);
   });
 
-  it('gives pages the policy of this build and no other, with their own stylesheets', async () => {
+  it('gives pages the policy of this build and their own stylesheets', async () => {
     host.mockImplementation(async () =>
       sent('<style>p{}</style><style data-head>b{}</style><p>', { csp: "script-src 'unsafe-inline'" }),
     );
-    await ask(`${HERE}/a`);
+    await send(`${HERE}/a`);
     offline();
-    expect((await ask(`${HERE}/a`))?.headers.get('content-security-policy')).toBe(
+    expect((await send(`${HERE}/a`))?.headers.get('content-security-policy')).toBe(
       `script-src 'self'; style-src 'sha256-${base64Hash('p{}')}' 'sha256-${base64Hash('b{}')}' 'self'`,
     );
-    expect((await ask(`${HERE}/none`))?.headers.get('content-security-policy')).toContain(
+    expect((await send(`${HERE}/none`))?.headers.get('content-security-policy')).toContain(
       "script-src 'self';",
     );
   });
 });
 
-describe('any address', () => {
+describe('any URL', () => {
   const address = fc
     .tuple(hostilePath, hostileQuery)
     .map(([path, query]) => `${HERE}${path}?${query}`)
     .filter((text) => URL.canParse(text))
     .map((text) => new URL(text).href);
 
-  it('read before is found again, no other page is, and the list holds no markup of it', async () => {
+  it('is found again only if visited, and the list contains no markup from it', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(address, { minLength: 2, maxLength: 5 }), async (urls) => {
         memory.clear();
         host.mockImplementation(async (request) => sent(pathOf(request)));
         const [last, ...read] = urls.toReversed();
-        for (const url of read) await ask(url);
+        for (const url of read) await send(url);
         offline();
-        for (const url of read) expect(await (await ask(url))?.text()).toBe(new URL(url).pathname);
+        for (const url of read) expect(await (await send(url))?.text()).toBe(new URL(url).pathname);
         const { pathname } = new URL(last!);
-        const text = (await (await ask(last!))?.text()) ?? '';
+        const text = (await (await send(last!))?.text()) ?? '';
         const isRead = read.some((url) => new URL(url).pathname === pathname);
         expect(text === pathname).toBe(isRead);
         const list = isRead ? '' : text;
@@ -229,16 +232,16 @@ describe('any address', () => {
     );
   });
 
-  it('told by a page is fetched only on this site', async () => {
-    const told = fc.oneof(
+  it('reported by a page is fetched only from this site', async () => {
+    const reported = fc.oneof(
       fc.anything({ maxDepth: 1 }),
       fc.array(fc.oneof(address, fc.webUrl(), fc.anything({ maxDepth: 0 }))),
     );
     await fc.assert(
-      fc.asyncProperty(told, async (data) => {
+      fc.asyncProperty(reported, async (data) => {
         host.mockReset().mockImplementation(async () => sent('x'));
-        await tell(data);
-        expect(host.mock.calls.map(([asked]) => asked instanceof URL && asked.origin)).toEqual(
+        await post(data);
+        expect(host.mock.calls.map(([requested]) => requested instanceof URL && requested.origin)).toEqual(
           host.mock.calls.map(() => HERE),
         );
       }),

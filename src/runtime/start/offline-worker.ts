@@ -1,7 +1,7 @@
 /**
- * The service worker. While the host answers, it alone is asked for pages: none is ever shown from memory then. What has
- * been read before is there when it does not answer. Any script of this origin can write to the memory, so nothing in it
- * is trusted: files with a hash in their name are verified on each read, pages get the policy of this build.
+ * The service worker. While the host responds, pages only come from it, never from the cache. Visited pages
+ * are available when it does not. Any script of this origin can write to the cache, so nothing in it is
+ * trusted: hashed files are verified on each read, and pages get the policy of this build.
  */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -20,26 +20,26 @@ interface Worker {
   clients: { claim(): Promise<void> };
 }
 
-/** Written into the file by the build: the SHA-256 of every file with a hash in its name, and the site's policy. */
+/** Filled in by the build: the SHA-256 of every hashed file, and the site's policy. */
 declare const __HASHES__: Readonly<Record<string, string>>;
 declare const __POLICY__: string;
 
 const worker = globalThis as unknown as Worker;
 const CACHE = 'read-before';
-/** The oldest go first: after a deployment nothing asks for the files of the one before. */
-const MOST_KEPT = 400;
-/** Files whose name has a hash never change. */
+/** The oldest entries are dropped first: after a deployment nothing requests the previous build's files. */
+const MAX_KEPT = 400;
+/** Hashed files never change. */
 const UNCHANGING = /\/assets\/([\w.-]+-[\w-]{8}\.\w+)$/;
 const IS_HTML = /^text\/html/;
 const KEPT_TYPES = /^(?:text\/html|image\/)/;
-/** Browsers refuse these files under any other type, so a copy with another type is as bad as other content. */
+/** Browsers refuse these files with any other type, so a copy with the wrong type is useless. */
 const TYPES: Record<string, string> = { js: 'javascript', css: 'css' };
-/** Requests that may be answered from memory without a hash: none of them runs what it gets. */
+/** Requests that may be answered from the cache without a hash, because their response is never executed. */
 const NEVER_RUN = /^(?:document|image|)$/;
 
 worker.addEventListener('install', () => void worker.skipWaiting());
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
-/** Keeps what a page had loaded before this worker was in charge of it. */
+/** Caches what a page loaded before this worker controlled it. */
 worker.addEventListener('message', (event) => event.waitUntil(keepAll(event.data)));
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -50,10 +50,10 @@ worker.addEventListener('fetch', (event) => {
 
 async function unchangingFile(event: PageRequestEvent): Promise<Response> {
   const { request } = event;
-  const known = await remembered(request.url);
+  const known = await cached(request.url);
   if (known) return known;
   const response = await fetch(request);
-  // A host that once sent a page under this name may have told the browser to keep it for ever.
+  // A host that once sent a page under this name may have made the browser cache it forever.
   const file = IS_HTML.test(typeOf(response)) ? await fetch(request, { cache: 'reload' }) : response;
   event.waitUntil(keep(request.url, file.clone()));
   return file;
@@ -66,7 +66,7 @@ async function fromHost(event: PageRequestEvent): Promise<Response> {
     event.waitUntil(keep(request.url, response.clone()));
     return response;
   } catch (error) {
-    const known = NEVER_RUN.test(request.destination) ? await remembered(request.url) : undefined;
+    const known = NEVER_RUN.test(request.destination) ? await cached(request.url) : undefined;
     if (known) return withPolicy(known);
     if (request.mode === 'navigate') return withPolicy(await offlinePage());
     throw error;
@@ -74,8 +74,8 @@ async function fromHost(event: PageRequestEvent): Promise<Response> {
 }
 
 /**
- * Answers with the policy of this build, whatever the stored headers say. A page of an earlier build keeps its looks,
- * because its own stylesheets are allowed too; its scripts run only if this build has the same ones.
+ * Applies the policy of this build, whatever the stored headers say. A page of an earlier build keeps its
+ * styles, because its own stylesheets are allowed too; its scripts run only if this build has the same ones.
  */
 async function withPolicy(response: Response): Promise<Response> {
   const body = await response.arrayBuffer();
@@ -87,8 +87,8 @@ async function withPolicy(response: Response): Promise<Response> {
   return new Response(body, { status: response.status, headers });
 }
 
-/** Decides what is stored and, asked again on each read, whether it is still what was stored. */
-async function mayBeKept(url: string, response: Response): Promise<boolean> {
+/** Checks whether a response may be stored and, on each read, whether it is still valid. */
+async function isCacheable(url: string, response: Response): Promise<boolean> {
   if (response.status !== 200 || response.type !== 'basic' || response.redirected) return false;
   const name = UNCHANGING.exec(new URL(url).pathname)?.[1];
   if (name === undefined) return KEPT_TYPES.test(typeOf(response));
@@ -110,29 +110,29 @@ async function keepAll(urls: unknown): Promise<void> {
   await Promise.allSettled(
     urls.map(async (url: unknown) => {
       const address = new URL(String(url), location.href);
-      if (address.origin !== location.origin || (await remembered(address.href))) return;
+      if (address.origin !== location.origin || (await cached(address.href))) return;
       await keep(address.href, await fetch(address));
     }),
   );
 }
 
 async function keep(url: string, response: Response): Promise<void> {
-  if (!(await mayBeKept(url, response))) return;
+  if (!(await isCacheable(url, response))) return;
   const cache = await caches.open(CACHE);
   await cache.put(withoutQuery(url), response);
   const all = await cache.keys();
-  await Promise.all(all.slice(0, Math.max(0, all.length - MOST_KEPT)).map((one) => cache.delete(one)));
+  await Promise.all(all.slice(0, Math.max(0, all.length - MAX_KEPT)).map((one) => cache.delete(one)));
 }
 
-/** A memory that cannot be read must not stand between a page and the host. */
-async function remembered(url: string): Promise<Response | undefined> {
+/** Returns a valid cached response. An unreadable cache must not block requests to the host. */
+async function cached(url: string): Promise<Response | undefined> {
   try {
     const cache = await caches.open(CACHE);
     const known = await cache.match(withoutQuery(url), { ignoreVary: true });
-    if (known === undefined || (await mayBeKept(url, known))) return known;
+    if (known === undefined || (await isCacheable(url, known))) return known;
     await cache.delete(withoutQuery(url));
   } catch {
-    // The host is asked instead.
+    // Fall back to the host.
   }
   return undefined;
 }

@@ -2,21 +2,21 @@ import { OFFLINE_WORKER } from '../../model/constants.ts';
 import { wantsLittleData } from '../navigate/connection.ts';
 import { registerOwnWorker } from '../page/trusted.ts';
 
-/** Keeps what is read for times without a connection. Wherever that is not possible the site works as before. */
+/** Makes visited pages available offline. Where that is not possible the site works as before. */
 export async function startOffline(base: string): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker || wantsLittleData()) return;
-  // After a deployment the worker of the build before is in charge at first, and cannot verify the new files.
-  serviceWorker.addEventListener('controllerchange', () => tellWhatIsLoaded(serviceWorker));
+  // After a deployment the previous build's worker is still in control and cannot verify the new files.
+  serviceWorker.addEventListener('controllerchange', () => reportLoaded(serviceWorker));
   try {
     await registerOwnWorker(base + OFFLINE_WORKER);
-    tellWhatIsLoaded(serviceWorker);
+    reportLoaded(serviceWorker);
   } catch {
-    // Blocked by the reader, or the file is gone.
+    // Blocked by the reader, or the file is missing.
   }
 }
 
-function tellWhatIsLoaded({ controller }: ServiceWorkerContainer): void {
+function reportLoaded({ controller }: ServiceWorkerContainer): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   controller?.postMessage([location.href, ...loaded]);

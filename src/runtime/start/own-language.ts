@@ -3,11 +3,13 @@ import { localeRedirect } from '../../model/locale-redirect.ts';
 import type { RouteLocales } from '../../model/route.ts';
 import { readStored, STORAGE_KEYS, writeStored } from '../storage/storage.ts';
 
-/** Moves a first-time reader to their language, once. Only documents of a site with several languages bring `locales`. */
+/**
+ * Redirects a first-time reader to their language, once. Only sites with several languages pass `locales`.
+ */
 export function moveToOwnLanguage(locales: RouteLocales): void {
   const root = document.documentElement;
   const visited = readStored(STORAGE_KEYS.visited) !== undefined;
-  // Where nothing can be kept, a reader would be moved again and again.
+  // If nothing can be stored, the reader would be redirected again and again.
   if (!visited && !writeStored(STORAGE_KEYS.visited, '1')) return;
   const target = localeRedirect({
     setting: 'auto',

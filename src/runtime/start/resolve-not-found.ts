@@ -1,6 +1,6 @@
 /**
- * Runs on 404.html alone, before it is painted: a host that knows no redirects answers every other spelling of a route
- * with this page, and the same function that the server uses finds the route behind it.
+ * Runs only on 404.html, before it is painted. A host without redirects serves this page for every other
+ * spelling of a route; the matcher that the server uses finds the route.
  */
 import { createRouteMatcher } from '../../model/route.ts';
 import type { RouteSettings } from '../../model/route.ts';
@@ -11,7 +11,7 @@ if (data) {
   const match = createRouteMatcher(routes, settings).match(location.pathname);
   const path = match && encodeURI(match.canonical);
   if (path !== undefined && path !== location.pathname) {
-    // The browser goes on with this page until the other one answers: nothing of it shall be seen.
+    // The browser keeps rendering this page until the other one responds, so hide it.
     document.documentElement.hidden = true;
     location.replace(path + location.search + location.hash);
   }

@@ -9,7 +9,7 @@ beforeEach(() => {
     <button id="button"></button>`;
 });
 
-/** What a listener on the document is told. */
+/** Returns the result for a listener on the document. */
 function press(key: string, more: KeyboardEventInit = {}, target: EventTarget = document.body) {
   let isSearch: boolean | undefined;
   const listen = (event: KeyboardEvent) => (isSearch = isSearchKey(event));
@@ -47,19 +47,16 @@ it.each([
   expect(press(key, more)).toBe(false);
 });
 
-it.each(['input', 'textarea', 'select', 'editable', 'inside'])(
-  'leaves a slash to somebody who writes in: %s',
-  (id) => {
-    expect(press('/', {}, byId(id))).toBe(false);
-    expect(press('k', { ctrlKey: true }, byId(id))).toBe(true);
-  },
-);
+it.each(['input', 'textarea', 'select', 'editable', 'inside'])('leaves a slash alone in: %s', (id) => {
+  expect(press('/', {}, byId(id))).toBe(false);
+  expect(press('k', { ctrlKey: true }, byId(id))).toBe(true);
+});
 
-it.each(['text', 'button'])('takes a slash on anything else: %s', (id) => {
+it.each(['text', 'button'])('opens with a slash on: %s', (id) => {
   expect(press('/', {}, byId(id))).toBe(true);
 });
 
-it('knows an input inside a shadow tree, which looks like its host from outside', () => {
+it('detects an input inside a shadow tree, which looks like its host from outside', () => {
   const root = byId('text').attachShadow({ mode: 'open' });
   root.innerHTML = '<input><i></i>';
   expect(press('/', {}, root.querySelector('input')!)).toBe(false);
@@ -71,11 +68,11 @@ it('knows an input inside a shadow tree, which looks like its host from outside'
   expect(isSearchKey(event)).toBe(false);
 });
 
-it('opens with a slash where nothing has the focus', () => {
+it('opens with a slash if nothing has focus', () => {
   expect(press('/', {}, document)).toBe(true);
 });
 
-it('is not asked for on a page without a search', () => {
+it('does nothing on a page without search', () => {
   delete document.documentElement.dataset['search'];
   expect(press('k', { ctrlKey: true })).toBe(false);
   expect(press('/')).toBe(false);

@@ -2,25 +2,31 @@ import { SEARCH } from '../../model/document.ts';
 
 export const SEARCH_BUTTON = '.search-button';
 
-/** Ctrl/Cmd+K anywhere, or `/` where nothing is being written, on a page that has a search. */
+/** Checks for Ctrl/Cmd+K anywhere, or `/` outside fields, on a page with search. */
 export function isSearchKey(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey } = event;
   if (isSearchChord(event)) return true;
   return key === '/' && !ctrlKey && !metaKey && isFree(event) && !isWriting(event);
 }
 
-/** Ctrl/Cmd+K. Short, because every page has it in its inline script. */
+/** Checks for Ctrl/Cmd+K. Kept short, because it is in every page's inline script. */
 export function isSearchChord(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, shiftKey } = event;
   return (ctrlKey || metaKey) && key.toLowerCase() === 'k' && !shiftKey && isFree(event);
 }
 
-/** Whether the key may be for the search: there is one, and the key is not part of something else. */
+/**
+ * Checks whether the key can be meant for the search: the page has one, and the key is not part of something
+ * else.
+ */
 function isFree({ altKey, isComposing }: KeyboardEvent): boolean {
   return !altKey && !isComposing && document.documentElement.hasAttribute(SEARCH);
 }
 
-/** The innermost target counts: from outside, an input in a shadow tree looks like its host. */
+/**
+ * Checks whether a field has focus. Uses the innermost target: from outside, an input in a shadow tree looks
+ * like its host.
+ */
 function isWriting(event: KeyboardEvent): boolean {
   const target = event.composedPath()[0];
   return (

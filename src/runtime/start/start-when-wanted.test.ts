@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startWhenWanted } from './start-when-wanted.ts';
 
-/** Each test gets a window of its own listeners: what one leaves behind would start the next one's app. */
+/** Listeners of each test, removed after it: leftovers would start the app of the next one. */
 const listeners: [string, EventListener, boolean][] = [];
 let idle: (() => void) | undefined;
 const clicked: string[] = [];
@@ -36,12 +36,12 @@ function app() {
       }),
   );
   startWhenWanted(load);
-  /** Lets what waits for the app go on. */
+  /** Settles loading and waits for what depends on it. */
   const settle = async (end: () => void) => {
     end();
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { load, isReady: () => settle(() => ready()), isGone: () => settle(() => fail()) };
+  return { load, becomeReady: () => settle(() => ready()), fail: () => settle(() => fail()) };
 }
 
 const saveData = () =>
@@ -62,7 +62,7 @@ it.each(['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'])('sta
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('waits for the page to be complete before it waits for idle', () => {
+it('waits for the page to load before waiting for idle', () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const { load } = app();
   expect(idle).toBeUndefined();
@@ -72,7 +72,7 @@ it('waits for the page to be complete before it waits for idle', () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('starts a little later where the browser has no idle callback', () => {
+it('starts after a delay if the browser has no idle callback', () => {
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   vi.useFakeTimers();
   const { load } = app();
@@ -89,7 +89,7 @@ it('waits for intent on Save-Data', () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('takes a pointer that rests over the page for no intent', () => {
+it('does not treat a resting pointer as intent', () => {
   saveData();
   const { load } = app();
   const moved = (movementX: number, movementY: number) =>
@@ -102,39 +102,39 @@ it('takes a pointer that rests over the page for no intent', () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-describe('a click on a control before the app is there', () => {
+describe('a click on a control before the app has started', () => {
   const click = () => document.querySelector<HTMLElement>('button b')?.click();
 
-  it('starts the app and is repeated once it is there', async () => {
+  it('starts the app and is replayed once it is ready', async () => {
     saveData();
-    const { load, isReady } = app();
+    const { load, becomeReady } = app();
     click();
     expect(load).toHaveBeenCalledOnce();
     expect(clicked).toEqual([]);
-    await isReady();
+    await becomeReady();
     expect(clicked).toEqual(['control']);
   });
 
-  it('is repeated as often as it was made, while the app loads too', async () => {
-    const { isReady } = app();
+  it('is replayed as often as it was made, also while the app loads', async () => {
+    const { becomeReady } = app();
     click();
     click();
-    await isReady();
+    await becomeReady();
     expect(clicked).toEqual(['control', 'control']);
   });
 
-  it('goes straight through afterwards', async () => {
-    const { isReady } = app();
+  it('is not intercepted afterwards', async () => {
+    const { becomeReady } = app();
     idle?.();
-    await isReady();
+    await becomeReady();
     click();
     expect(clicked).toEqual(['control']);
   });
 
-  it('is let go when the app cannot be had', async () => {
-    const { isGone } = app();
+  it('is released if the app fails to load', async () => {
+    const { fail } = app();
     click();
-    await isGone();
+    await fail();
     click();
     expect(clicked).toEqual(['control', 'control']);
   });

@@ -4,13 +4,12 @@ import { expectTyping, keepTyped } from './early-typing.ts';
 import { isSearchKey, SEARCH_BUTTON } from './search-key.ts';
 
 const INTENT = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'] as const;
-/** Controls that do nothing before the app is there; a click on one is kept. */
+/** Controls that do nothing before the app has started; clicks on them are kept. */
 const CONTROLS = `[${CONTROL}]`;
 
 /**
- * React comes after reading: at idle or at the first sign that somebody is about to do something, whichever is first;
- * on a thin connection only then. Clicks on controls and what is typed for the search in the meantime are repeated once
- * the app is there.
+ * Starts the app at idle or on the first sign of intent, whichever comes first; on a slow connection only on
+ * intent. Clicks on controls and typing for the search are replayed once it is ready.
  */
 export function startWhenWanted(load: () => Promise<void>): void {
   const root = document.documentElement;
@@ -21,7 +20,7 @@ export function startWhenWanted(load: () => Promise<void>): void {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROLS) : null;
     if (!control) return;
     event.preventDefault();
-    // React may be listening already without having said that it is ready; it would act on the click a second time.
+    // React may already be listening before it reports ready, and would handle the click a second time.
     event.stopPropagation();
     if (control.matches(SEARCH_BUTTON)) expectTyping();
     missed.push(control);
@@ -50,12 +49,12 @@ export function startWhenWanted(load: () => Promise<void>): void {
 
   function startOnIntent(event: Event): void {
     const { type, movementX, movementY } = event as PointerEvent;
-    // A page that comes to stand under a resting pointer is told of a move that nobody made.
+    // Browsers report a move without movement when a page appears under a resting pointer.
     if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
     start();
   }
 
-  // So early that only the inline script noticed.
+  // Requested so early that only the inline script noticed.
   if (root.hasAttribute(ASKED)) expectTyping();
   addEventListener('click', keepClick, true);
   addEventListener('keydown', keepKey, true);
@@ -73,7 +72,10 @@ function whenIdle(start: () => void): void {
   else addEventListener('load', afterLoad, { once: true });
 }
 
-/** A busy machine can be idle for a moment before it has painted anything. Where paints are not told, idle has to do. */
+/**
+ * Waits for the first paint, because a busy machine can be idle before it. Without paint timing, idle has to
+ * do.
+ */
 function afterFirstPaint(done: () => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
     done();

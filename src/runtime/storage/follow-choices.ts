@@ -2,8 +2,8 @@ import { restoreTabs } from './tab-groups.ts';
 import { applyTheme } from './theme-choice.ts';
 
 /**
- * Takes over the theme and the tabs that are chosen in another tab of the browser, at once and also while this one is
- * hidden. Only a page in the back-forward cache may hear of nothing, and looks when it comes back.
+ * Applies a theme or tab chosen in another browser tab at once, even while this one is hidden. A page in the
+ * back-forward cache gets no events and checks when it returns.
  */
 export function followChoices(): void {
   addEventListener('storage', ({ key }) => {

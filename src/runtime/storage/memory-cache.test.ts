@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { MEMORY_CACHE } from '../../model/constants.ts';
 import { createMemoryCache } from './memory-cache.ts';
 
-/** A cache with a clock to turn, and one entry `old` put in at 0; that was the first access. */
+/** Creates a cache with a fake clock and one entry `old`, added at 0 as the first access. */
 function oldEntry() {
   let time = 0;
   const cache = createMemoryCache<string>(() => time);
@@ -38,7 +38,7 @@ it('[K13] counts writes as accesses', () => {
   expect(cache.get('new')).toBe('value');
 });
 
-it('[K13] counts from the start again after a purge', () => {
+it('[K13] starts counting again after a purge', () => {
   const { cache, setTime, access } = oldEntry();
   access(9999);
   expect(cache.size).toBe(1);
@@ -49,14 +49,14 @@ it('[K13] counts from the start again after a purge', () => {
   expect(cache.size).toBe(0);
 });
 
-it('[K13] keeps what has been idle for 600000 ms and no longer', () => {
+it('[K13] keeps entries idle for exactly 600000 ms', () => {
   const { cache, setTime, access } = oldEntry();
   setTime(600_000);
   access(9999);
   expect(cache.get('old')).toBe('value');
 });
 
-it('[K13] keeps what was read since', () => {
+it('[K13] keeps entries that were read in the meantime', () => {
   const { cache, setTime, access } = oldEntry();
   setTime(1);
   expect(cache.get('old')).toBe('value');
@@ -65,7 +65,7 @@ it('[K13] keeps what was read since', () => {
   expect(cache.get('old')).toBe('value');
 });
 
-it('forgets on request and answers for what it has', () => {
+it('deletes entries', () => {
   const { cache } = oldEntry();
   cache.delete('old');
   expect(cache.get('old')).toBeUndefined();

@@ -12,7 +12,7 @@ export interface MemoryCache<Value> {
   readonly size: number;
 }
 
-/** For fetched pages and search responses: after many accesses, what nobody has asked for lately is let go. */
+/** Creates a cache for fetched pages and search responses. After many accesses, idle entries are dropped. */
 export function createMemoryCache<Value>(now: () => number = Date.now): MemoryCache<Value> {
   const entries = new Map<string, Entry<Value>>();
   let accesses = 0;

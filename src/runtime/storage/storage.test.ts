@@ -3,7 +3,7 @@ import { readStored, readStoredJson, storedKeys, writeStored, writeStoredJson } 
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** As much of a browser's storage as is used, with room for so many entries. */
+/** Simulates the used parts of browser storage, with room for this many entries. */
 function fakeStorage(room: number, entries: Record<string, string>) {
   const methods = {
     getItem(this: Record<string, string>, key: string) {
@@ -17,7 +17,7 @@ function fakeStorage(room: number, entries: Record<string, string>) {
   return Object.assign(Object.create(methods) as object, entries);
 }
 
-/** What every function says. */
+/** Calls every function and returns the results. */
 const answers = () => ({
   text: readStored('theme'),
   json: readStoredJson('theme', isNumber),
@@ -29,12 +29,12 @@ const NOTHING = { text: undefined, json: undefined, keys: [], wasKept: false, js
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('[E9] does without a storage', () => {
+it('[E9] works without storage', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(answers()).toEqual(NOTHING);
 });
 
-it('[E9] does without a storage that may not even be looked at', () => {
+it('[E9] works if accessing storage throws', () => {
   const original = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,
@@ -50,17 +50,17 @@ it('[E9] does without a storage that may not even be looked at', () => {
   }
 });
 
-it('[E9] says so when a full storage kept nothing, and still reads', () => {
+it('[E9] reports that full storage kept nothing, and still reads', () => {
   vi.stubGlobal('localStorage', fakeStorage(1, { theme: 'dark' }));
   expect(writeStored('tab:package-manager', 'pnpm')).toBe(false);
   expect(writeStoredJson('recent', [])).toBe(false);
   expect(readStored('theme')).toBe('dark');
 });
 
-describe('a storage with room', () => {
+describe('storage with room', () => {
   beforeEach(() => vi.stubGlobal('localStorage', fakeStorage(9, { theme: 'dark' })));
 
-  it('[E9] keeps and gives back', () => {
+  it('[E9] stores and returns values', () => {
     expect(writeStored('tab:a', 'x')).toBe(true);
     expect(readStored('tab:a')).toBe('x');
     expect(writeStoredJson('count', 7)).toBe(true);
@@ -70,11 +70,8 @@ describe('a storage with room', () => {
     expect(storedKeys()).toEqual(['theme', 'tab:a', 'count']);
   });
 
-  it.each(['{', '', 'undefined', '"7"', 'null', '[7]', '\u0000'])(
-    '[E9] takes garbage as nothing stored: %j',
-    (garbage) => {
-      writeStored('count', garbage);
-      expect(readStoredJson('count', isNumber)).toBeUndefined();
-    },
-  );
+  it.each(['{', '', 'undefined', '"7"', 'null', '[7]', '\u0000'])('[E9] ignores garbage: %j', (garbage) => {
+    writeStored('count', garbage);
+    expect(readStoredJson('count', isNumber)).toBeUndefined();
+  });
 });

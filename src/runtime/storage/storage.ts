@@ -1,4 +1,7 @@
-/** Local storage that may be missing, full, blocked or filled with anything: it never throws and never lies about it. */
+/**
+ * Access to local storage, which may be missing, full, blocked or contain anything. Never throws, and reports
+ * failed writes.
+ */
 
 export const STORAGE_KEYS = {
   theme: 'theme',
@@ -14,7 +17,7 @@ export function readStored(key: string): string | undefined {
   }
 }
 
-/** Whether the value was kept. */
+/** Stores a value and returns whether that worked. */
 export function writeStored(key: string, value: string): boolean {
   try {
     globalThis.localStorage.setItem(key, value);
@@ -24,7 +27,7 @@ export function writeStored(key: string, value: string): boolean {
   }
 }
 
-/** Whatever is stored under a key as JSON, or nothing when it does not have the shape that `isValid` wants. */
+/** Returns the JSON value of a key, or undefined if `isValid` rejects it. */
 export function readStoredJson<Value>(
   key: string,
   isValid: (value: unknown) => value is Value,
@@ -43,7 +46,7 @@ export function writeStoredJson(key: string, value: unknown): boolean {
   return writeStored(key, JSON.stringify(value));
 }
 
-/** Every key there is; none when storage cannot be read. */
+/** Returns every key, or none if storage cannot be read. */
 export function storedKeys(): string[] {
   try {
     return Object.keys(globalThis.localStorage);

@@ -31,7 +31,7 @@ describe('[E9] whatever is stored', () => {
     );
   });
 
-  it('one tab of a group is chosen', () => {
+  it('one tab of a group is selected', () => {
     const tab = (name: string) =>
       `<button role="tab" data-value="${name}" aria-controls="p-${name}" aria-selected="${name === 'npm'}"></button>`;
     const panel = (name: string) => `<div id="p-${name}" ${name === 'npm' ? '' : 'hidden'}></div>`;

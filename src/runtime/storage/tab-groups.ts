@@ -1,7 +1,10 @@
 import { TAB_GROUP, TAB_VALUE } from '../../model/document.ts';
 import { readStored, STORAGE_KEYS } from './storage.ts';
 
-/** The markup of a tab group, as `Tabs` draws it: `.tabs > [role=tablist] > [role=tab]`, and a panel for each. */
+/**
+ * Returns the tabs of a group as `Tabs` renders it: `.tabs > [role=tablist] > [role=tab]`, with a panel for
+ * each.
+ */
 export function tabsOf(group: Element): HTMLElement[] {
   return [...group.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]')];
 }
@@ -16,7 +19,7 @@ export function selectTab(group: Element, chosen: HTMLElement): void {
   }
 }
 
-/** Groups take the choice their reader made before; with a storage key only those it belongs to. */
+/** Selects the stored tab in every group, or only in groups with this storage key. */
 export function restoreTabs(only?: string | null): void {
   for (const group of document.querySelectorAll<HTMLElement>(`.tabs[${TAB_GROUP}]`)) {
     const key = STORAGE_KEYS.tabPrefix + (group.getAttribute(TAB_GROUP) ?? '');

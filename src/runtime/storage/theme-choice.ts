@@ -4,7 +4,7 @@ export const THEMES = ['auto', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEMES)[number];
 
 const listeners = new Set<() => void>();
-/** What was chosen in this tab, only where storage cannot keep it. */
+/** The choice in this tab, if storage cannot keep it. */
 let unsaved: ThemeChoice | undefined;
 
 export function currentTheme(): ThemeChoice {
@@ -18,8 +18,8 @@ export function setTheme(theme: ThemeChoice): void {
 }
 
 /**
- * Shows the theme that is chosen, also where that was done in another tab. `auto` is the absence of a class: CSS then
- * follows the system by itself, live.
+ * Applies the chosen theme, also if it was chosen in another tab. `auto` is the absence of a class: CSS then
+ * follows the system by itself.
  */
 export function applyTheme(): void {
   const theme = currentTheme();

@@ -12,7 +12,7 @@ interface ItemProps {
   onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** A result or a stored search: a link, so that it can be opened in a new tab like any other. */
+/** Renders a result or a stored search as a link, so it can be opened in a new tab. */
 export function Item({ id, item, isActive, onPoint, onChoose }: ItemProps) {
   const highlight = 'highlight' in item ? item.highlight[ownLevel(item)] : undefined;
   const snippet = 'snippet' in item ? item.snippet : [];

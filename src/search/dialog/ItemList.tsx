@@ -17,7 +17,7 @@ interface ItemListProps {
   onChoose: (item: StoredSearch, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Everything that can be chosen, in groups. The input keeps the focus and names the chosen one. */
+/** Renders all options in groups. The input keeps focus and references the active one. */
 export function ItemList({ label, sources, active, onPoint, onChoose }: ItemListProps) {
   return (
     <div id={LIST_ID} className="search-list" role="listbox" aria-label={label}>

@@ -1,6 +1,6 @@
 import type { SearchTexts } from './texts.ts';
 
-/** Seen where there is a keyboard; said nowhere, because a screen reader knows a list of choices. */
+/** Shows key hints. Hidden from screen readers, which explain listboxes themselves. */
 export function KeyHints({ texts }: { texts: SearchTexts }) {
   return (
     <p className="search-keys" aria-hidden="true">

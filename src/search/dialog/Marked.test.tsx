@@ -7,7 +7,7 @@ import { Marked } from './Marked.tsx';
 
 afterEach(cleanup);
 
-it('marks what was found', () => {
+it('marks matches', () => {
   const { container } = render(
     <Marked
       parts={[
@@ -19,7 +19,7 @@ it('marks what was found', () => {
   expect(container.innerHTML).toBe('dts.<mark>bundle</mark>');
 });
 
-it('[E8] shows any text as text, and never as markup', () => {
+it('[E8] shows any text as text, never as markup', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.constantFrom('<img src=x onerror=alert(1)>', '<mark>', '</mark><script>', '&lt;b&gt;', '<!--', ''),

@@ -51,7 +51,7 @@ function show(state: Partial<SearchState>, more: Partial<ComponentProps<typeof P
 const text = (container: HTMLElement) => container.textContent;
 
 describe('with a query', () => {
-  it('[S2] shows results under their sections, and points to the chosen one', () => {
+  it('[S2] shows results under their sections and marks the active one', () => {
     const { props } = show({ query: 'a', answer: answerOf([hit('/a'), hit('/c', 'Config')]), active: 1 });
     expect(screen.getByRole('listbox').getAttribute('aria-label')).toBe('Search');
     expect(screen.getAllByRole('group').map(({ textContent }) => textContent)).toEqual([
@@ -74,18 +74,18 @@ describe('with a query', () => {
     );
   });
 
-  it('[S1] says that it is loading, and later that it takes longer', () => {
+  it('[S1] shows that it is loading, and later that it takes longer', () => {
     expect(text(show({ query: 'a', status: 'loading' }).container)).toBe(texts.loading);
     cleanup();
     expect(text(show({ query: 'a', status: 'stalled' }).container)).toBe(texts.slow);
   });
 
-  it('does not say that nothing was found of the query before', () => {
+  it("does not show the previous query's lack of results while loading", () => {
     const typingOn = { query: 'ab', answered: 'a', answer: answerOf([]), status: 'loading' as const };
     expect(text(show(typingOn).container)).toBe(texts.loading);
   });
 
-  it('[S1] shows the error screen, which asks again', () => {
+  it('[S1] shows the error screen with a retry button', () => {
     const { container, props } = show({ query: 'a', status: 'error' });
     expect(container.querySelector('[data-screen="error"]')).not.toBeNull();
     expect(text(container)).toContain('Unable to fetch results');
@@ -93,7 +93,7 @@ describe('with a query', () => {
     expect(props.onRetry).toHaveBeenCalledOnce();
   });
 
-  it('says that the answer is not the service’s, and offers to ask it again', () => {
+  it('shows a notice for fallback answers and offers a retry', () => {
     const { container, props } = show({ query: 'a', answer: answerOf([hit('/a')], { isFallback: true }) });
     expect(text(container)).toContain(texts.fallback);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -103,8 +103,8 @@ describe('with a query', () => {
   });
 });
 
-describe('nothing found', () => {
-  it('says for what, and offers other queries', () => {
+describe('without results', () => {
+  it('shows the query and offers suggestions', () => {
     const { container, props } = show({
       query: 'dst',
       answer: answerOf([], { suggestions: ['dts', 'dist'] }),
@@ -118,7 +118,7 @@ describe('nothing found', () => {
   it.each([
     ['a&b=$& c', 'https://t.example/new?title=a%26b%3D%24%26%20c'],
     ['half \uD83D', 'https://t.example/new?title=half%20'],
-  ])('leads to where it can be told: %j', (query, address) => {
+  ])('links to the feedback form: %j', (query, address) => {
     show({ query, answer: answerOf([]) }, { missingResultsUrl: 'https://t.example/new?title={query}' });
     const link = screen.getByRole('link');
     expect(link.getAttribute('href')).toBe(address);
@@ -129,7 +129,7 @@ describe('nothing found', () => {
   });
 });
 
-describe('the filter of sections', () => {
+describe('the section filter', () => {
   const sections = [
     { name: 'Guide', count: 2 },
     { name: 'Config', count: 1 },
@@ -140,7 +140,7 @@ describe('the filter of sections', () => {
       .filter((button) => button.getAttribute('aria-pressed') === 'true')
       .map(({ textContent }) => textContent);
 
-  it('shows all of them at first, and says which is wanted', () => {
+  it('shows all sections first and reports the chosen one', () => {
     const { props } = show({ query: 'a', answer: answerOf([hit('/a')], { sections }) });
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'All',
@@ -152,7 +152,7 @@ describe('the filter of sections', () => {
     expect(props.onSection).toHaveBeenCalledWith('Config');
   });
 
-  it('can be undone, also where the chosen one is the only one left', () => {
+  it('can be undone, also if the chosen section is the only one left', () => {
     const { props } = show({
       query: 'a',
       section: 'Guide',
@@ -163,14 +163,14 @@ describe('the filter of sections', () => {
     expect(props.onSection).toHaveBeenCalledWith(undefined);
   });
 
-  it('is not there for a single section', () => {
+  it('is hidden for a single section', () => {
     show({ query: 'a', answer: answerOf([hit('/a')], { sections: sections.slice(0, 1) }) });
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
 
 describe('without a query', () => {
-  it('[S3] shows recent and favorite searches, or that there are none', () => {
+  it('[S3] shows recent and favorite searches, or a message if there are none', () => {
     expect(text(show({ query: ' ' }).container)).toBe('No recent searches');
     cleanup();
     const history = createSearchHistory({});
@@ -180,7 +180,7 @@ describe('without a query', () => {
     expect(screen.getAllByRole('option').map((option) => option.getAttribute('href'))).toEqual(['/r', '/f']);
   });
 
-  it('[S5] makes a recent search a favorite, and removes either', () => {
+  it('[S5] makes a recent search a favorite and removes either', () => {
     const history = createSearchHistory({});
     history.recent.add(hit('/a'));
     history.recent.add(hit('/b'));

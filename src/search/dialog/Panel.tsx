@@ -24,7 +24,7 @@ interface PanelProps {
   onHistory: () => void;
 }
 
-/** The list below the input, or what is to be said in its place. */
+/** Renders the list below the input, or a message in its place. */
 export function Panel(props: PanelProps) {
   const { state, sources, texts, history } = props;
   const { query, status } = state;
@@ -42,8 +42,8 @@ export function Panel(props: PanelProps) {
 function Results(props: PanelProps) {
   const { state, texts } = props;
   const answer: DialogAnswer | undefined = state.answer;
-  const isLooking = !answer || (answer.hits.length === 0 && state.status !== 'idle');
-  if (isLooking)
+  const isSearching = !answer || (answer.hits.length === 0 && state.status !== 'idle');
+  if (isSearching)
     return <p className="search-screen">{state.status === 'stalled' ? texts.slow : texts.loading}</p>;
   return (
     <>

@@ -16,17 +16,17 @@ import type { SearchHistory, StoredSearch } from './stored-searches.ts';
 import type { SearchTexts } from './texts.ts';
 import { useSearch } from './use-search.ts';
 
-/** Each new object opens the dialog. */
+/** A request to open the dialog; each new object opens it. */
 export interface OpenRequest {
   query: string;
-  /** By the reader, before the dialog was there. */
+  /** The reader typed the query before the dialog was ready. */
   isTyped: boolean;
-  /** So early was Enter pressed too. */
+  /** Enter was pressed too, before the dialog was ready. */
   isSent: boolean;
 }
 
 interface SearchDialogProps {
-  /** Missing as long as nobody has opened it. */
+  /** Undefined until the dialog is opened for the first time. */
   request: OpenRequest | undefined;
   provider: DialogProvider;
   history: SearchHistory;
@@ -39,9 +39,9 @@ const NO_SOURCES: readonly SearchSource[] = [];
 export function SearchDialog({ request, provider, history, settings, texts }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  /** Enter was pressed before the answer came. */
+  /** Enter was pressed before the answer arrived. */
   const wantsBest = useRef(false);
-  /** Where the pointer went down: a selection that ends beside the box is no click there. */
+  /** Where the pointer went down: a drag that ends outside the box is not a click there. */
   const pressed = useRef<EventTarget>(null);
   const { state, dispatch, retry, ...search } = useSearch(provider, settings);
   const [historyVersion, setHistoryVersion] = useState(0);
@@ -52,7 +52,7 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
   const sources = useMemo(() => {
     if (hasQuery) return resultSources(hits ?? []);
     return settings.isImpersonal ? NO_SOURCES : storedSources(history, texts);
-    // oxlint-disable-next-line react/exhaustive-deps -- read again when the dialog opens and when one was added or removed
+    // oxlint-disable-next-line react/exhaustive-deps -- reads the history again when the dialog opens and when it changes
   }, [hasQuery, hits, history, historyVersion, request, settings, texts]);
   const items =
     state.isPanelOpen && state.status !== 'error' ? sources.flatMap((source) => source.items) : [];
@@ -64,7 +64,7 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
     if (!dialog.current?.open) dialog.current?.showModal();
     input.current?.focus();
     wantsBest.current = request.isSent;
-    // Once the query is in it. Who has begun to type goes on.
+    // Select the query once it is in the input, except when the reader is still typing.
     if (!request.isTyped) queueMicrotask(() => input.current?.select());
   }, [request, dispatch, settings, opensOnFocus]);
 
@@ -74,7 +74,7 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
 
   useEffect(() => {
     document.getElementById(itemId(state.active))?.scrollIntoView({ block: 'nearest' });
-    // The text, when it comes, makes the lines before it longer.
+    // Snippets that arrive later push the active item down.
   }, [state.active, hits]);
 
   useEffect(() => {
@@ -121,7 +121,7 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
     if (event.target !== input.current) return;
     event.preventDefault();
     if (meaning.type === 'move') dispatch({ type: 'moved', by: meaning.by, count: items.length });
-    // What is shown still answers another query.
+    // The results on screen belong to another query.
     else if (hasQuery && state.answered !== state.query) wantsBest.current = meaning.where === 'here';
     else chooseActive(meaning.where);
   }
@@ -142,7 +142,7 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys are those of everything inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys of everything inside
     <dialog
       ref={dialog}
       className="search"
@@ -150,17 +150,17 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
       onKeyDown={onKeyDown}
       onBlur={onBlur}
       onCancel={(event) => {
-        // An Escape that was pressed while the focus was elsewhere.
+        // Escape was pressed while focus was elsewhere.
         event.preventDefault();
         escape();
       }}
       onPointerDown={(event) => (pressed.current = event.target)}
       onClick={(event) => {
-        // Outside of the box there is only the backdrop.
+        // Outside the box there is only the backdrop.
         if (event.target === dialog.current && pressed.current === dialog.current) close();
       }}
     >
-      {/* Takes the focus of a click beside everything, so that it does not leave the dialog. */}
+      {/* Receives focus from a click on empty space, so focus stays in the dialog. */}
       <div className="search-box" tabIndex={-1} onFocus={() => dispatch({ type: 'focused', opensOnFocus })}>
         <SearchInput
           input={input}

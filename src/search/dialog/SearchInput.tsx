@@ -26,12 +26,12 @@ export function SearchInput({
   const { query, status, active } = state;
   const hasItems = state.isPanelOpen && itemCount > 0;
 
-  /** Cleaned before the limit cuts it: a path in front of a message would take all the room. */
+  /** Cleans pasted text before the limit cuts it: a path before a message would use up the limit. */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
     const text = event.clipboardData.getData('text');
     const isJoined = /^\s/.test(text) && event.currentTarget.selectionStart !== 0;
-    // The one way to insert text that the browser can undo; the limit cuts it where all typing comes by.
+    // The only way to insert text that the browser can undo. The limit applies in `onChange`, as for typing.
     document.execCommand('insertText', false, (isJoined ? ' ' : '') + cleanPasted(text));
   };
 

@@ -9,10 +9,10 @@ interface SectionFilterProps {
   onChoose: (section: string | undefined) => void;
 }
 
-/** A click chooses without taking the focus: the reader goes on typing. */
+/** Keeps focus in the input on a click, so the reader can go on typing. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** One section is no choice. */
+/** Renders a filter by section, unless there is only one section. */
 export function SectionFilter({ sections, chosen, texts, onChoose }: SectionFilterProps) {
   if (sections.length < 2 && chosen === undefined) return null;
   const chip = (section: string | undefined) => ({

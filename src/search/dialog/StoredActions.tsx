@@ -11,8 +11,8 @@ interface StoredActionsProps {
 }
 
 /**
- * The buttons beside stored searches. They stand after the list in the document, because a list to choose from may hold
- * nothing but choices, and in its lines on the screen.
+ * Renders the buttons of stored searches. They follow the list in the document, because a listbox may only
+ * contain options, but appear in its rows on screen.
  */
 export function StoredActions({ sources, history, texts, onChanged }: StoredActionsProps) {
   const { recent, favorites } = history;
@@ -22,7 +22,7 @@ export function StoredActions({ sources, history, texts, onChanged }: StoredActi
     onChanged();
   };
   const makeFavorite = (item: StoredSearch) => {
-    // Asked again: another tab may have added one.
+    // Check again: another tab may have added one.
     if (favorites.isFull()) return;
     favorites.add(item);
     recent.remove(item);
@@ -37,7 +37,7 @@ export function StoredActions({ sources, history, texts, onChanged }: StoredActi
                 <button
                   type="button"
                   className="search-star"
-                  // Still in the tab order, where a reader learns why it does nothing.
+                  // Stays focusable, so readers learn why it does nothing.
                   aria-disabled={isFull || undefined}
                   aria-label={isFull ? texts.favoritesFull : texts.save(ownTitle(item))}
                   onClick={isFull ? undefined : act(() => makeFavorite(item))}

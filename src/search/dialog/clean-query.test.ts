@@ -5,12 +5,12 @@ import { cleanPasted, cutQuery } from './clean-query.ts';
 
 const ESC = '\u001B';
 
-describe('what is pasted', () => {
+describe('pasted text', () => {
   it.each([
-    ['a colour', `${ESC}[31mError:${ESC}[39m no entry`, 'Error: no entry'],
-    ['256 colours', `${ESC}[1;38;5;196mfailed${ESC}[0m to load`, 'failed to load'],
-    ['a colour whose escape was eaten', '[31mBuild failed[39m', 'Build failed'],
-    ['what is drawn around it', '│ ■ × Module not found │', 'Module not found'],
+    ['a color code', `${ESC}[31mError:${ESC}[39m no entry`, 'Error: no entry'],
+    ['256-color codes', `${ESC}[1;38;5;196mfailed${ESC}[0m to load`, 'failed to load'],
+    ['a color code without its escape', '[31mBuild failed[39m', 'Build failed'],
+    ['box drawing around it', '│ ■ × Module not found │', 'Module not found'],
     ['line ends and tabs', 'Error:\r\n\tno\n\nentry ', 'Error: no entry'],
   ])('[V1] loses %s', (_, pasted, cleaned) => {
     expect(cleanPasted(pasted)).toBe(cleaned);
@@ -30,7 +30,7 @@ describe('what is pasted', () => {
       'TypeError: x is not a function\n    at run (/home/jane/app/dist/index.js:10:3)\n    at main (C:\\app\\b.js:1:1)',
       'TypeError: x is not a function at run ( ) at main ( )',
     ],
-  ])('[V1] loses addresses on somebody’s disk: %j', (pasted, cleaned) => {
+  ])('[V1] loses file paths: %j', (pasted, cleaned) => {
     expect(cleanPasted(pasted)).toBe(cleaned);
   });
 
@@ -38,12 +38,12 @@ describe('what is pasted', () => {
     ['"output.target" is not allowed', 'output.target is not allowed'],
     ['“smart” and ‘smart’ and «these»', 'smart and smart and these'],
     ['Option `dts` doesn\'t know "x"', "Option dts doesn't know x"],
-  ])('[V1] loses quotes, but no apostrophe: %j', (pasted, cleaned) => {
+  ])('[V1] loses quotes but keeps apostrophes: %j', (pasted, cleaned) => {
     expect(cleanPasted(pasted)).toBe(cleaned);
   });
 
   it.each(['@rslib/core', 'dist/index.js', 'output.target', '--no-clean', './src', '/guide/cli', 'C:\\app'])(
-    '[V1] stays as it is when it stands alone: %s',
+    '[V1] stays unchanged if it is a single word: %s',
     (pasted) => {
       expect(cleanPasted(pasted)).toBe(pasted);
       expect(cleanPasted(` ${pasted}\n`)).toBe(pasted);
@@ -55,30 +55,30 @@ describe('what is pasted', () => {
     'write dist/index.js and/or dist/index.cjs',
     'see https://rslib.rs/guide for more',
     'set output.target with --no-clean',
-  ])('[V1] keeps packages, relative names and web addresses inside a message: %s', (pasted) => {
+  ])('[V1] keeps packages, relative paths and URLs inside a message: %s', (pasted) => {
     expect(cleanPasted(pasted)).toBe(pasted);
   });
 
-  it('[V1] has room for the message once the path is gone, because it is cut afterwards', () => {
+  it('[V1] is cleaned before it is cut, so the message fits', () => {
     const path = `/home/jane/${'deep/'.repeat(30)}index.ts:1:1`;
     expect(cutQuery(cleanPasted(`${path} ReferenceError: __dirname is not defined`), 64)).toBe(
       'ReferenceError: __dirname is not defined',
     );
   });
 
-  it('[V1] is cleaned whatever it is', () => {
-    const colours = fc.tuple(fc.boolean(), fc.array(fc.nat({ max: 255 }), { maxLength: 5 }));
+  it('[V1] is cleaned for any input', () => {
+    const colors = fc.tuple(fc.boolean(), fc.array(fc.nat({ max: 255 }), { maxLength: 5 }));
     const piece = fc.oneof(
       fc.string({ unit: 'grapheme' }),
-      colours.map(([hasEscape, codes]) => `${hasEscape ? ESC : ''}[${codes.join(';')}m`),
+      colors.map(([hasEscape, codes]) => `${hasEscape ? ESC : ''}[${codes.join(';')}m`),
       fc.constantFrom('/', './a', 'C:\\', ' ', '\n', "'", '"', ':1:2', 'a.ts'),
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
-        // What a removed code leaves behind may not look like half of another one.
+        // Removing a code must not join the rest into another one.
         const text = pieces.map((one) => (one.endsWith('m') ? one : one.replaceAll('[', ''))).join('');
         const cleaned = cleanPasted(text);
-        // oxlint-disable-next-line no-control-regex -- colour codes begin with a control character
+        // oxlint-disable-next-line no-control-regex -- color codes start with a control character
         expect(cleaned).not.toMatch(/\u001B\[[\d;]*m/);
         expect(cleaned).not.toMatch(/\s\s|^\s|\s$|[\n\t\r]/);
         expect(cleaned.length).toBeLessThanOrEqual(text.length + 1);
@@ -89,13 +89,13 @@ describe('what is pasted', () => {
 });
 
 describe('a limit', () => {
-  it('[V1] cuts what is longer, and nothing else', () => {
+  it('[V1] cuts only longer text', () => {
     expect(cutQuery('a'.repeat(64), 64)).toBe('a'.repeat(64));
     expect(cutQuery('a'.repeat(65), 64)).toBe('a'.repeat(64));
     expect(cutQuery('a'.repeat(600), 512)).toHaveLength(512);
   });
 
-  it('[V1] is never passed, and never leaves half a character', () => {
+  it('[V1] is never exceeded and never splits a character', () => {
     const text = fc.string({ unit: 'grapheme' });
     fc.assert(
       fc.property(text, fc.nat({ max: 40 }), (whole, limit) => {

@@ -9,7 +9,7 @@ function press(key: string, more: KeyboardEventInit = {}) {
   return meaningOf({ key, shiftKey, ctrlKey, metaKey, nativeEvent } as ReactKeyboardEvent);
 }
 
-it('[S6] arrows move', () => {
+it('[S6] arrows move the selection', () => {
   expect(press('ArrowDown')).toEqual({ type: 'move', by: 1 });
   expect(press('ArrowUp')).toEqual({ type: 'move', by: -1 });
 });
@@ -24,7 +24,7 @@ it.each([
   expect(press('Enter', keys)).toEqual({ type: 'choose', where });
 });
 
-it('means nothing else, and nothing while a word is composed', () => {
+it('ignores other keys, and all keys while an input method is composing', () => {
   expect(press('Escape')).toEqual({ type: 'escape' });
   for (const key of ['Tab', 'a', 'ArrowLeft', 'Home']) expect(press(key)).toBeUndefined();
   for (const key of ['ArrowDown', 'Enter', 'Escape']) {
@@ -32,7 +32,7 @@ it('means nothing else, and nothing while a word is composed', () => {
   }
 });
 
-it('[S6] opens a tab or a window that knows nothing of this one', () => {
+it('[S6] opens a tab or a window without access to this one', () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   openElsewhere('/a', 'tab');
   openElsewhere('/b', 'window');

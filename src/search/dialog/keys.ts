@@ -5,7 +5,7 @@ export type KeyMeaning =
   | { type: 'choose'; where: 'here' | 'tab' | 'window' }
   | { type: 'escape' };
 
-/** What a key means in the input. While a word is being composed its keys belong to the input method. */
+/** Returns what a key does in the input. While an input method is composing, keys belong to it. */
 export function meaningOf({
   key,
   shiftKey,
@@ -28,7 +28,7 @@ export function meaningOf({
   }
 }
 
-/** A window of its own has to have a size; without one browsers open a tab. */
+/** Opens a URL in a new tab or window. A window needs a size; without one browsers open a tab. */
 export function openElsewhere(url: string, where: 'tab' | 'window'): void {
   const features = where === 'tab' ? 'noopener' : 'noopener,width=1200,height=800';
   window.open(url, '_blank', features);

@@ -21,14 +21,14 @@ interface MountedDialog {
 let root: Root | undefined;
 let mounted: MountedDialog | undefined;
 
-/** Opens the dialog of the page that is shown: in another language both index and words are others. */
+/** Opens the dialog for the current page. Index and texts depend on its language. */
 export async function openDialog(query: string): Promise<void> {
-  const isDrawn = mounted !== undefined;
+  const isMounted = mounted !== undefined;
   const dialog = dialogOfPage();
-  // Drawing it and opening it are two tasks: neither holds up the page for long on a slow machine.
-  if (!isDrawn) await new Promise((resolve) => setTimeout(resolve));
+  // Rendering and opening are separate tasks, so neither blocks a slow machine for long.
+  if (!isMounted) await new Promise((resolve) => setTimeout(resolve));
   const typed = takeTyped();
-  // Escape, before it was there; or it was asked for twice, and is.
+  // Escape canceled it, or an earlier request has opened it already.
   if (typed === undefined) return;
   dialog.show({
     query: typed.replaceAll('\n', '') || query,
@@ -37,7 +37,7 @@ export async function openDialog(query: string): Promise<void> {
   });
 }
 
-/** Everything up to the first picture, before anybody has asked for it. */
+/** Renders the closed dialog before anybody asks for it. */
 export function prepareDialog(): void {
   dialogOfPage();
 }
@@ -52,12 +52,12 @@ function dialogOfPage(): MountedDialog {
 }
 
 function mount(key: string, lang: string, settings: SearchSettings): MountedDialog {
-  const place = (root ??= createDialogRoot());
+  const dialogRoot = (root ??= createDialogRoot());
   const provider = createProvider(settings);
   const history = createSearchHistory(settings);
   const texts = textsFor(lang);
-  const draw = (request?: OpenRequest) =>
-    place.render(
+  const render = (request?: OpenRequest) =>
+    dialogRoot.render(
       <SearchDialog
         key={key}
         request={request}
@@ -67,11 +67,11 @@ function mount(key: string, lang: string, settings: SearchSettings): MountedDial
         texts={texts}
       />,
     );
-  draw();
+  render();
   return {
     key,
     leave: () => provider.close?.(),
-    show: (request) => flushSync(() => draw(request)),
+    show: (request) => flushSync(() => render(request)),
   };
 }
 

@@ -9,11 +9,11 @@ vi.mock('../embedded/embedded-provider.ts');
 vi.mock('../hosted/hosted-provider.ts');
 
 const answer = (total: number): SearchAnswer => ({ hits: [], total, sections: [], suggestions: [] });
-const askEmbedded = vi.fn<(asked: SearchQuery) => Promise<SearchAnswer>>();
-const askHosted = vi.fn<(asked: SearchQuery) => Promise<SearchAnswer>>();
+const askEmbedded = vi.fn<(searched: SearchQuery) => Promise<SearchAnswer>>();
+const askHosted = vi.fn<(searched: SearchQuery) => Promise<SearchAnswer>>();
 const account = { provider: 'algolia', appId: 'A', apiKey: 'K', indexName: 'I' } as const;
 const events = { viewed: () => undefined, clicked: () => undefined } as never;
-/** Those who want to hear when the embedded index knows more. */
+/** Listeners for new data of the embedded index. */
 let listeners = new Set<() => void>();
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('the embedded index alone', () => {
-  it('answers, and tells when it knows more', async () => {
+  it('answers and notifies when it has loaded more', async () => {
     const provider = createProvider({ index: '/i.json' });
     expect(createEmbeddedProvider).toHaveBeenCalledWith('/i.json');
     expect(await provider.search(query('a'))).toEqual(answer(1));
@@ -44,12 +44,12 @@ describe('the embedded index alone', () => {
     expect(() => provider.retry()).not.toThrow();
   });
 
-  it('fails with what the index failed with', async () => {
+  it('fails with the error of the index', async () => {
     askEmbedded.mockRejectedValue(new Error('offline'));
     await expect(createProvider({ index: '/i.json' }).search(query('a'))).rejects.toThrow('offline');
   });
 
-  it('is an error where there is none', async () => {
+  it('fails if there is no index', async () => {
     const provider = createProvider({});
     await expect(provider.search(query('a'))).rejects.toThrow('There is no search index.');
     expect(() => provider.onMore?.(() => undefined)).not.toThrow();
@@ -60,9 +60,9 @@ describe('a hosted service', () => {
   let now = 1000;
   const hostedWith = (more: SearchSettings = { index: '/i.json' }) =>
     createProvider({ hosted: account, ...more }, () => now);
-  const isDown = () => askHosted.mockRejectedValue(new Error('unreachable'));
+  const setDown = () => askHosted.mockRejectedValue(new Error('unreachable'));
 
-  it('answers by itself, and the index of the site is not even loaded', async () => {
+  it("answers without loading the site's index", async () => {
     const provider = hostedWith({ index: '/i.json', filters: { lang: 'en' } });
     expect(provider.events()).toBeUndefined();
     expect(await provider.search(query('a'))).toEqual(answer(2));
@@ -72,15 +72,15 @@ describe('a hosted service', () => {
     expect(provider.events()).toBe(events);
   });
 
-  it('[S10] falls back to the index of the site and says so', async () => {
-    isDown();
+  it("[S10] falls back to the site's index and says so", async () => {
+    setDown();
     const provider = hostedWith();
     expect(await provider.search(query('a'))).toEqual({ ...answer(1), isFallback: true });
     expect(askEmbedded).toHaveBeenCalledWith(query('a'));
   });
 
-  it('[S10] is left alone for 120 s, then asked again', async () => {
-    isDown();
+  it('[S10] is not asked for 120 s after a failure, then asked again', async () => {
+    setDown();
     const provider = hostedWith();
     await provider.search(query('a'));
     now += 119_999;
@@ -93,8 +93,8 @@ describe('a hosted service', () => {
     expect(askHosted).toHaveBeenCalledTimes(2);
   });
 
-  it('[S10] is asked at once when the reader wants to', async () => {
-    isDown();
+  it('[S10] is asked at once after a retry', async () => {
+    setDown();
     const provider = hostedWith();
     await provider.search(query('a'));
     askHosted.mockResolvedValue(answer(2));
@@ -102,8 +102,8 @@ describe('a hosted service', () => {
     expect(await provider.search(query('a'))).toEqual(answer(2));
   });
 
-  it('tells once that the index of the site knows more, however often it was asked', async () => {
-    isDown();
+  it("notifies once when the site's index has loaded more, however often it was asked", async () => {
+    setDown();
     const provider = hostedWith();
     const onMore = vi.fn<() => void>();
     provider.onMore?.(onMore);
@@ -112,21 +112,21 @@ describe('a hosted service', () => {
     expect(onMore).toHaveBeenCalledOnce();
   });
 
-  it('[S1] is an error when it fails and no index was built, each time anew', async () => {
-    isDown();
+  it('[S1] fails every time if there is no index to fall back to', async () => {
+    setDown();
     const provider = hostedWith({});
     await expect(provider.search(query('a'))).rejects.toThrow('unreachable');
     await expect(provider.search(query('a'))).rejects.toThrow('unreachable');
     expect(askHosted).toHaveBeenCalledTimes(2);
   });
 
-  it('[S1] is an error when both fail', async () => {
-    isDown();
+  it('[S1] fails if both fail', async () => {
+    setDown();
     askEmbedded.mockRejectedValue(new Error('offline'));
     await expect(hostedWith().search(query('a'))).rejects.toThrow('offline');
   });
 
-  it('is made anew after it could not be made', async () => {
+  it('is created again after creating it failed', async () => {
     vi.mocked(createHostedProvider).mockImplementationOnce(() => {
       throw new Error('`appId` is missing.');
     });

@@ -4,19 +4,22 @@ import { createEmbeddedProvider } from '../embedded/embedded-provider.ts';
 import type { HostedProvider } from '../hosted/hosted-provider.ts';
 
 export interface DialogAnswer extends SearchAnswer {
-  /** The hosted service failed, and the site's own index answered. */
+  /** The hosted service failed and the site's own index answered. */
   isFallback?: boolean;
 }
 
 export interface DialogProvider extends SearchProvider {
   search(query: SearchQuery): Promise<DialogAnswer>;
-  /** Only a hosted service with events switched on has them. */
+  /** Returns events if a hosted service has them enabled. */
   events(): HostedProvider['events'];
-  /** Asks the hosted service again, however it fared last. */
+  /** Allows asking the hosted service again, even after a failure. */
   retry(): void;
 }
 
-/** Who answers, by the site's settings: the embedded index, or the hosted service with the embedded one behind it. */
+/**
+ * Creates the provider for the site's settings: the embedded index, or the hosted service with the embedded
+ * index as fallback.
+ */
 export function createProvider(settings: SearchSettings, now: () => number = Date.now): DialogProvider {
   const { hosted: account, filters, index } = settings;
   const embedded = index === undefined ? undefined : lazily(() => createEmbeddedProvider(index));
@@ -36,7 +39,7 @@ export function createProvider(settings: SearchSettings, now: () => number = Dat
   let fallback: SearchProvider | undefined;
   let isDownUntil = 0;
   const listeners = new Set<() => void>();
-  const tellMore = () => listeners.forEach((listener) => listener());
+  const notifyMore = () => listeners.forEach((listener) => listener());
 
   async function askHosted(query: SearchQuery): Promise<SearchAnswer> {
     hosted ??= import('../hosted/hosted-provider.ts').then((part) =>
@@ -50,7 +53,7 @@ export function createProvider(settings: SearchSettings, now: () => number = Dat
 
   async function askEmbedded(query: SearchQuery): Promise<DialogAnswer> {
     fallback = embedded!();
-    fallback.onMore?.(tellMore);
+    fallback.onMore?.(notifyMore);
     return { ...(await fallback.search(query)), isFallback: true };
   }
 

@@ -22,14 +22,14 @@ describe('the registry', () => {
     items,
   });
 
-  it('[V3] two sources with one id are refused', () => {
+  it('[V3] rejects two sources with the same id', () => {
     expect(() => registerSources([source('a'), source('b'), source('a')])).toThrow(
       'Two search sources have the id "a".',
     );
     expect(() => registerSources([source('a', []), source('a')])).toThrow('"a"');
   });
 
-  it('[V3] gives back sources with different ids, without empty ones', () => {
+  it('[V3] returns sources with different ids, without empty ones', () => {
     const sources = [source('a'), source('b', []), source('c')];
     expect(registerSources(sources)).toEqual([sources[0], sources[2]]);
   });
@@ -44,21 +44,21 @@ describe('results', () => {
     ]);
   });
 
-  it('[S2] of one page stand together, pages and sections of pages in the order of the best', () => {
+  it('[S2] of one page are adjacent, in the order of the best hits', () => {
     const hits = ['/b#2', '/a', '/b', '/a#1', '/b#1', '/c'].map((url) => hit(url, 'Guide'));
     expect(shape(resultSources(hits))).toEqual([
       ['results-0', 'hits', 'Guide', ['/b#2', '/b', '/b#1', '/a', '/a#1', '/c']],
     ]);
   });
 
-  it('of no section have a group of their own, and no hits no group at all', () => {
+  it('without a section have their own group, and no hits means no groups', () => {
     const without = { ...hit('/a', ''), hierarchy: { ...hit('/a', '').hierarchy, lvl0: null } };
     expect(shape(resultSources([without]))).toEqual([['results-0', 'hits', '', ['/a']]]);
     expect(resultSources([])).toEqual([]);
   });
 });
 
-it('[S3] recent searches stand before favorites, and what is empty is not shown', () => {
+it('[S3] recent searches come before favorites, and empty lists are hidden', () => {
   const history = createSearchHistory({});
   const titles = { recent: 'Recent', favorites: 'Favorites' };
   expect(storedSources(history, titles)).toEqual([]);

@@ -1,16 +1,16 @@
 import type { SearchHit } from '../../model/search.ts';
 import type { SearchHistory, StoredSearch } from './stored-searches.ts';
 
-/** One list of what can be chosen. */
+/** One list of options. */
 export interface SearchSource {
-  /** Unique: the ids of its items in the document are made of it. */
+  /** Unique: ids in the document derive from it. */
   id: string;
   title: string;
   kind: 'hits' | 'recent' | 'favorites';
   items: readonly (SearchHit | StoredSearch)[];
 }
 
-/** Checks what is about to be shown together. */
+/** Checks for duplicate ids and drops empty sources. */
 export function registerSources(sources: readonly SearchSource[]): readonly SearchSource[] {
   const ids = new Set<string>();
   for (const { id } of sources) {
@@ -30,7 +30,7 @@ export function storedSources(
   ]);
 }
 
-/** Results by top-level section, and within one by page: what belongs together stands together, the best first. */
+/** Groups results by top-level section, and within it by page, the best first. */
 export function resultSources(hits: readonly SearchHit[]): readonly SearchSource[] {
   const groups = new Map<string, Map<string, SearchHit[]>>();
   for (const hit of hits) {

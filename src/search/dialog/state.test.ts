@@ -33,14 +33,14 @@ const answered = (request: number, query: string, count = 3): SearchAction => ({
 const moved = (by: 1 | -1, count: number): SearchAction => ({ type: 'moved', by, count });
 
 describe('status', () => {
-  it('[S1] is idle, loading while an answer is awaited, idle again with it', () => {
+  it('[S1] is idle, loading while an answer is pending, and idle again with it', () => {
     expect(after(opened).status).toBe('idle');
     expect(after(opened, typed('dts'), asked(2)).status).toBe('loading');
     const state = after(opened, typed('dts'), asked(2), answered(2, 'dts'));
     expect(state).toMatchObject({ status: 'idle', answered: 'dts', answer: { total: 3 } });
   });
 
-  it('[S1] is stalled only while loading, and only for the newest request', () => {
+  it('[S1] is stalled only while loading and only for the newest request', () => {
     expect(after(typed('a'), asked(2), stalled(2)).status).toBe('stalled');
     expect(after(typed('a'), asked(2), asked(3), stalled(2)).status).toBe('loading');
     expect(after(typed('a'), asked(2), answered(2, 'a'), stalled(2)).status).toBe('idle');
@@ -48,7 +48,7 @@ describe('status', () => {
     expect(after(typed('a'), asked(2), stalled(2), answered(2, 'a')).status).toBe('idle');
   });
 
-  it('[S1] is an error until the next success, however often it is asked meanwhile', () => {
+  it('[S1] is an error until the next success, however often it retries', () => {
     const broken = [typed('a'), asked(2), failed(2)];
     expect(after(...broken)).toMatchObject({ status: 'error', answer: undefined });
     const again = [...broken, typed('ab'), asked(3)];
@@ -58,7 +58,7 @@ describe('status', () => {
     expect(after(...again, answered(3, 'ab')).status).toBe('idle');
   });
 
-  it('[S1] ignores what older requests bring', () => {
+  it('[S1] ignores results of older requests', () => {
     const newest = after(typed('ab'), asked(2), asked(3), answered(3, 'ab', 1));
     expect(reduceSearch(newest, answered(2, 'a', 9))).toBe(newest);
     expect(reduceSearch(newest, failed(2))).toBe(newest);
@@ -67,7 +67,7 @@ describe('status', () => {
     expect(reduceSearch(waiting, failed(2))).toBe(waiting);
   });
 
-  it('waits for nothing without a query: an answer that was under way is too late', () => {
+  it('expects no answer without a query: a pending one is too late', () => {
     const emptied = after(typed('a'), asked(2), typed(''));
     expect(emptied).toMatchObject({ query: '', status: 'idle', answer: undefined, isPanelOpen: true });
     expect(reduceSearch(emptied, answered(2, 'a'))).toBe(emptied);
@@ -75,14 +75,14 @@ describe('status', () => {
     expect(reduceSearch(reopened, answered(2, 'a'))).toBe(reopened);
   });
 
-  it('keeps the last answer on screen while the next is awaited', () => {
+  it('keeps the last answer on screen while the next is pending', () => {
     const state = after(typed('a'), asked(2), answered(2, 'a'), typed('ab'), asked(3));
     expect(state).toMatchObject({ query: 'ab', answered: 'a', answer: { total: 3 }, status: 'loading' });
   });
 });
 
 describe('the panel', () => {
-  it('[S8] opens with the focus if there is a query or open-on-focus is set', () => {
+  it('[S8] opens on focus if there is a query or open-on-focus is set', () => {
     const focused = (opensOnFocus: boolean): SearchAction => ({ type: 'focused', opensOnFocus });
     expect(after(focused(true)).isPanelOpen).toBe(true);
     expect(after(focused(false)).isPanelOpen).toBe(false);
@@ -97,7 +97,7 @@ describe('the panel', () => {
     expect(after(opened).isPanelOpen).toBe(true);
   });
 
-  it('[S8] closes when the focus leaves, and keeps query and results', () => {
+  it('[S8] closes when focus leaves and keeps query and results', () => {
     const state = after(typed('a'), asked(2), answered(2, 'a'), { type: 'blurred' });
     expect(state).toMatchObject({ isPanelOpen: false, query: 'a', answer: { total: 3 } });
   });
@@ -112,7 +112,7 @@ describe('the panel', () => {
   });
 });
 
-describe('the choice', () => {
+describe('the active item', () => {
   const found = [typed('a'), asked(2), answered(2, 'a')];
 
   it('[S6] moves and wraps around', () => {
@@ -128,32 +128,32 @@ describe('the choice', () => {
     expect(reduceSearch(pointed, { type: 'pointed', index: 2 })).toBe(pointed);
   });
 
-  it('stays with its item when an answer says more about the same query', () => {
+  it('stays with its item when an answer adds more about the same query', () => {
     const state = after(...found, moved(1, 3), asked(3), answered(3, 'a', 5));
     expect(state.active).toBe(1);
-    const turned = reduceSearch(after(...found, moved(1, 3), asked(3)), {
+    const reversed = reduceSearch(after(...found, moved(1, 3), asked(3)), {
       type: 'answered',
       request: 3,
       query: 'a',
       answer: { ...state.answer!, hits: state.answer!.hits.toReversed() },
     });
-    expect(turned.active).toBe(3);
+    expect(reversed.active).toBe(3);
   });
 
-  it('is the first one again when its item is gone, and stays the first one where it was', () => {
+  it('is the first again if its item is gone, and stays the first if it was', () => {
     expect(after(...found, moved(-1, 3), asked(3), answered(3, 'a', 2)).active).toBe(0);
     expect(after(...found, moved(-1, 3), asked(3), answered(3, 'a', 0)).active).toBe(0);
     expect(after(...found, asked(3), answered(3, 'a', 5)).active).toBe(0);
   });
 
-  it('an opened dialog asks anew, also the same query', () => {
+  it('counts each opening, so the same query is sent again', () => {
     const once = after({ type: 'opened', query: 'a', opensOnFocus: true });
     const twice = reduceSearch(once, { type: 'opened', query: 'a', opensOnFocus: true });
     expect(twice.openings).toBe(once.openings + 1);
     expect(reduceSearch(twice, typed('')).openings).toBe(twice.openings);
   });
 
-  it('is the first one of another query, another section, or a dialog opened again', () => {
+  it('is the first after another query, another section or a new opening', () => {
     const chosen = [...found, moved(1, 3)];
     expect(after(...chosen, typed('ab'), asked(3), answered(3, 'ab')).active).toBe(0);
     expect(after(...chosen, { type: 'narrowed', section: 'Guide' })).toMatchObject({
@@ -167,7 +167,7 @@ describe('the choice', () => {
     });
   });
 
-  it('is never outside of a list of any length', () => {
+  it('is always inside a list of any length', () => {
     const by = fc.constantFrom<1 | -1>(1, -1);
     fc.assert(
       fc.property(fc.array(by), fc.integer({ min: 1, max: 30 }), (steps, count) => {

@@ -1,12 +1,12 @@
 import type { SearchAnswer } from '../../model/search.ts';
 import { resultSources } from './sources.ts';
 
-/** `stalled`: no answer within the threshold; `error` lasts until the next success. */
+/** `stalled`: no answer within the threshold. `error` lasts until the next success. */
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 
 export interface SearchState {
   query: string;
-  /** Only results of this top-level section. */
+  /** Limits results to this top-level section. */
   section: string | undefined;
   status: SearchStatus;
   /** The panel is the list inside the dialog. */
@@ -14,11 +14,11 @@ export interface SearchState {
   /** The newest answer, and the query it answers. */
   answer: SearchAnswer | undefined;
   answered: string;
-  /** Number of the newest request, 0 for none: what others bring is too late. */
+  /** Number of the newest request, 0 for none; answers to others are too late. */
   request: number;
-  /** How often it was opened: each time anew, also with the same query. */
+  /** How often the dialog was opened; each opening sends the query again. */
   openings: number;
-  /** Index of the chosen item among all that are shown. */
+  /** Index of the active item among all shown. */
   active: number;
 }
 
@@ -75,7 +75,7 @@ export function reduceSearch(state: SearchState, action: SearchAction): SearchSt
       if (action.request !== state.request) return state;
       return {
         ...state,
-        // A section that the query has nothing in, while others have, is no longer wanted.
+        // Drop the section filter if only other sections have hits.
         section: action.answer.total === 0 && action.answer.sections.length > 0 ? undefined : state.section,
         status: 'idle',
         answer: action.answer,
@@ -102,13 +102,13 @@ export function reduceSearch(state: SearchState, action: SearchAction): SearchSt
   }
 }
 
-/** Without a query there is nothing to wait for: what was asked before no longer counts. */
+/** Sets the query. Without one, pending answers no longer count. */
 function typed(state: SearchState, query: string): SearchState {
   if (query !== '') return { ...state, query, isPanelOpen: true };
   return { ...INITIAL_STATE, openings: state.openings, isPanelOpen: true };
 }
 
-/** An answer that only says more about the same query leaves the choice where it is; the best one stays the best one. */
+/** Returns the index of the active item in a new answer to the same query. The first item stays first. */
 function sameChoice({ answer, active }: SearchState, { hits }: SearchAnswer): number {
   const inOrder = (list: SearchAnswer['hits']) => resultSources(list).flatMap(({ items }) => items);
   const chosen = active === 0 ? undefined : inOrder(answer?.hits ?? [])[active];

@@ -9,29 +9,29 @@ const answer: SearchAnswer = { hits: [], total: 0, sections: [], suggestions: []
 const say = (state: Partial<SearchState>, count = 0, lang = 'en') =>
   statusText({ ...INITIAL_STATE, ...state }, count, textsFor(lang));
 
-describe('what a screen reader is told', () => {
-  it('[S1] is the error, or that it takes longer', () => {
+describe('the status for screen readers', () => {
+  it('[S1] is the error, or a note that it takes longer', () => {
     expect(say({ query: 'a', status: 'error' })).toBe(
       'Unable to fetch results. You might want to check your network connection.',
     );
     expect(say({ query: 'a', status: 'stalled' })).toBe('Still looking…');
   });
 
-  it('is how many results there are', () => {
+  it('is the number of results', () => {
     expect(say({ query: 'a', answered: 'a', answer }, 1)).toBe('1 result');
     expect(say({ query: 'a', answered: 'a', answer }, 7)).toBe('7 results');
     expect(say({ query: 'a', answered: 'a', answer }, 7, 'zh-CN')).toBe('7 条结果');
     expect(say({ query: 'a', answered: 'a', answer })).toBe('No results for "a"');
   });
 
-  it('is how many of them are listed where there are more, as the section filter counts them', () => {
+  it('says how many are listed if there are more, matching the section counts', () => {
     const cut = { query: 'a', answered: 'a', answer: { ...answer, total: 14 } };
     expect(say(cut, 10)).toBe('10 of 14 results');
     expect(say(cut, 14)).toBe('14 results');
     expect(say(cut, 10, 'zh-CN')).toBe('共 14 条结果，显示 10 条');
   });
 
-  it('is nothing without a query and before the answer', () => {
+  it('is empty without a query and before the answer', () => {
     expect(say({ query: ' ', answer })).toBe('');
     expect(say({ query: 'a', status: 'loading' })).toBe('');
     expect(say({ query: 'ab', answered: 'a', answer }, 3)).toBe('');

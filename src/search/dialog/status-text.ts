@@ -1,7 +1,7 @@
 import type { SearchState } from './state.ts';
 import type { SearchTexts } from './texts.ts';
 
-/** What a screen reader says while the list changes. */
+/** Returns the text announced to screen readers while the list changes. */
 export function statusText(
   { query, status, answer, answered }: SearchState,
   count: number,
@@ -12,6 +12,6 @@ export function statusText(
   if (status === 'stalled') return texts.slow;
   if (!answer || answered !== query) return '';
   if (count === 0) return texts.noResultsFor(query);
-  // The list is cut, and the section filter beside it counts everything.
+  // The list is cut, but the section filter counts everything.
   return count < answer.total ? texts.resultsOf(count, answer.total) : texts.results(count);
 }

@@ -27,7 +27,7 @@ describe('recent searches', () => {
     expect(JSON.parse(localStorage.getItem(RECENT_KEY)!)).toHaveLength(7);
   });
 
-  it('[K3] are 4 when favorites exist, and more again without them', () => {
+  it('[K3] are 4 if favorites exist, and more again without them', () => {
     const { recent, favorites } = historyWith(7);
     favorites.add(search('/f'));
     expect(recent.getAll()).toHaveLength(4);
@@ -35,7 +35,7 @@ describe('recent searches', () => {
     expect(recent.getAll()).toHaveLength(7);
   });
 
-  it('[K3] are 5 when the site says so, beside favorites too', () => {
+  it('[K3] are 5 if the site says so, also next to favorites', () => {
     const { recent, favorites } = historyWith(9, { recentSearches: 5 });
     expect(recent.getAll()).toHaveLength(5);
     favorites.add(search('/f'));
@@ -43,13 +43,13 @@ describe('recent searches', () => {
     expect(historyWith(3, { recentSearches: 0 }).recent.getAll()).toEqual([]);
   });
 
-  it('hold each only once, in front when it is chosen again', () => {
+  it('contain each search once, moved to the front when chosen again', () => {
     const { recent } = historyWith(3);
     recent.add({ ...search('/p0'), type: 'lvl1' });
     expect(urls(recent.getAll())).toEqual(['/p0', '/p2', '/p1']);
   });
 
-  it('[E9] keep of a hit only what they need, and survive a reload', () => {
+  it('[E9] store only what they need of a hit and survive a reload', () => {
     const hit = { ...record('/a', ['Guide', 'A'], 'Long text', 'code'), highlight: {}, snippet: [] };
     historyWith(0).recent.add(hit);
     const { objectID, url, type, hierarchy } = hit;
@@ -65,7 +65,7 @@ it('[K3] favorites are the newest 10, or as many as the site says', () => {
   expect(createSearchHistory({ favoriteSearches: 2 }).favorites.getAll()).toHaveLength(2);
 });
 
-it('[S5] a recent search is removed, or becomes a favorite, which is removed too', () => {
+it('[S5] a recent search can be removed or made a favorite, and a favorite removed', () => {
   const { recent, favorites } = historyWith(3);
   recent.remove(search('/p1'));
   expect(urls(recent.getAll())).toEqual(['/p2', '/p0']);
@@ -77,7 +77,7 @@ it('[S5] a recent search is removed, or becomes a favorite, which is removed too
   expect(localStorage.getItem(FAVORITES_KEY)).toBe('[]');
 });
 
-describe('a storage that cannot be used', () => {
+describe('unusable storage', () => {
   it.each([
     ['is missing', () => undefined],
     [
@@ -100,7 +100,7 @@ describe('a storage that cannot be used', () => {
         },
       }),
     ],
-  ])('[E9] lets searches last as long as the page when it %s', (_, storage) => {
+  ])('[E9] keeps searches as long as the page when it %s', (_, storage) => {
     vi.stubGlobal('localStorage', storage());
     const { recent, favorites } = historyWith(9);
     expect(recent.getAll()).toHaveLength(7);
@@ -112,13 +112,13 @@ describe('a storage that cannot be used', () => {
   });
 });
 
-describe('whatever is stored', () => {
+describe('stored data', () => {
   const HERE = 'https://docs.example/guide/';
-  // Deeper ones say no more, and take seconds to make.
+  // Deeper values find nothing more and take seconds to generate.
   const anything = fc.anything({ maxDepth: 1, maxKeys: 4 });
 
-  /** Of the right shape, with an address that leads to this site. */
-  function isOwn(stored: StoredSearch) {
+  /** Checks for the right shape and a URL on this site. */
+  function isValid(stored: StoredSearch) {
     const { objectID, url, type, hierarchy } = stored;
     return (
       Object.keys(stored).length === 4 &&
@@ -137,7 +137,7 @@ describe('whatever is stored', () => {
     return [...recent.getAll(), ...favorites.getAll()];
   }
 
-  it('[E9] is never more than searches: any JSON, any text', () => {
+  it('[E9] yields only valid searches for any JSON or text', () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.json(),
@@ -146,15 +146,15 @@ describe('whatever is stored', () => {
     );
     fc.assert(
       fc.property(text, (stored) => {
-        expect(storedAs(stored).filter((one) => !isOwn(one))).toEqual([]);
+        expect(storedAs(stored).filter((one) => !isValid(one))).toEqual([]);
       }),
       fuzz(),
     );
   });
 
-  it('[E9] is never more than searches: almost right', () => {
-    const mostly = (right: fc.Arbitrary<unknown>) =>
-      fc.oneof({ arbitrary: right, weight: 9 }, { arbitrary: anything, weight: 1 });
+  it('[E9] yields only valid searches for almost valid data', () => {
+    const mostly = (valid: fc.Arbitrary<unknown>) =>
+      fc.oneof({ arbitrary: valid, weight: 9 }, { arbitrary: anything, weight: 1 });
     const start = fc.constantFrom('', '', '/', '/\\', '/\t', '/\n\\', 'javascript:', 'https:', '\\', ' ');
     const path = fc
       .array(fc.constantFrom('/', 'a', '.', ':', '\\', '?b', '#c', '\t'))
@@ -169,7 +169,7 @@ describe('whatever is stored', () => {
     fc.assert(
       fc.property(fc.array(almost, { maxLength: 5 }), (list) => {
         const stored = storedAs(JSON.stringify(list));
-        expect(stored.filter((one) => !isOwn(one))).toEqual([]);
+        expect(stored.filter((one) => !isValid(one))).toEqual([]);
         found += stored.length;
       }),
       fuzz(),
@@ -188,7 +188,7 @@ describe('whatever is stored', () => {
     'https://evil.example',
     'guide/cli',
     '',
-  ])('[E9] is dropped when its address leads elsewhere: %j', (url) => {
+  ])('[E9] is dropped if its URL leads elsewhere: %j', (url) => {
     expect(storedAs(JSON.stringify([{ ...search('/a'), url }]))).toEqual([]);
   });
 
@@ -200,18 +200,18 @@ describe('whatever is stored', () => {
     { type: 7 },
     { objectID: 7 },
     { url: null },
-  ])('[E9] is dropped when it has another shape: %j', (wrong) => {
+  ])('[E9] is dropped if it has another shape: %j', (wrong) => {
     expect(storedAs(JSON.stringify([{ ...search('/a'), ...wrong }]))).toEqual([]);
   });
 
-  it('[E9] is kept where it is right, beside what is not, and titles may be missing', () => {
+  it('[E9] keeps valid entries next to invalid ones, also with missing titles', () => {
     const right = { objectID: 'a', url: '/a?b#c', type: 'lvl2', hierarchy: { lvl1: 'A' } };
     const found = storedAs(JSON.stringify([null, 7, right, [], { ...right, type: 'lvl0' }]));
     expect(urls(found)).toEqual(['/a?b#c', '/a?b#c']);
     expect(found[0]?.hierarchy).toMatchObject({ lvl0: null, lvl1: 'A', lvl2: null });
   });
 
-  it('[E9] does not keep a new search from being added', () => {
+  it('[E9] does not prevent adding a new search', () => {
     localStorage.setItem(RECENT_KEY, '{"not":"a list"}');
     const { recent } = historyWith(1);
     expect(urls(recent.getAll())).toEqual(['/p0']);

@@ -3,13 +3,13 @@ import { HIERARCHY_LEVELS } from '../../model/search.ts';
 import type { Hierarchy, SearchHit } from '../../model/search.ts';
 import { readStoredJson, writeStoredJson } from '../../runtime/storage/storage.ts';
 
-/** What is kept of a hit that was chosen. */
+/** The stored part of a chosen hit. */
 export type StoredSearch = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'hierarchy'>;
 
 export interface StoredSearches {
-  /** The newest first. */
+  /** Returns all searches, newest first. */
   getAll(): StoredSearch[];
-  /** Whether adding another one would push out the oldest. */
+  /** Returns whether adding another one would push out the oldest. */
   isFull(): boolean;
   add(search: StoredSearch): void;
   remove(search: StoredSearch): void;
@@ -37,9 +37,9 @@ export function createSearchHistory({ recentSearches, favoriteSearches }: Limits
   return { recent, favorites };
 }
 
-/** A list in local storage; where nothing can be stored it lasts as long as the page. */
+/** Creates a list in local storage, or in memory if storage is unavailable. */
 function createStoredSearches(key: string, limit: () => number): StoredSearches {
-  /** Only while storage does not take it. */
+  /** Set only while storage rejects writes. */
   let inMemory: StoredSearch[] | undefined;
 
   const read = () => (inMemory ?? readStoredJson(key, isList) ?? []).filter(isStoredSearch).map(toStored);
@@ -63,14 +63,18 @@ function toStored({ objectID, url, type, hierarchy }: StoredSearch): StoredSearc
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
-/** Storage may hold anything: of another version, of another site on this host, or written by hand. */
+/**
+ * Validates a stored value. Storage may contain anything: data of another version or another site on this
+ * host, or manual edits.
+ */
 function isStoredSearch(value: unknown): value is StoredSearch {
   if (typeof value !== 'object' || value === null) return false;
   const { objectID, url, type, hierarchy } = value as Record<string, unknown>;
   return (
     typeof objectID === 'string' &&
     typeof url === 'string' &&
-    // Only paths of this site: a stored `javascript:` must never become a link. Browsers skip tabs and line ends.
+    // Accept only paths of this site, so a stored `javascript:` never becomes a link. Browsers ignore tabs
+    // and line breaks in URLs.
     /^\/(?![\t\n\r]*[/\\])/.test(url) &&
     typeof type === 'string' &&
     /^(?:lvl[1-6]|content)$/.test(type) &&

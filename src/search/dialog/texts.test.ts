@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { textsFor } from './texts.ts';
 
-it.each(['zh', 'zh-CN', 'ZH-Hant'])('speaks Chinese on pages in %s', (lang) => {
+it.each(['zh', 'zh-CN', 'ZH-Hant'])('uses Chinese on pages in %s', (lang) => {
   expect(textsFor(lang).search).toBe('搜索');
 });
 
-it.each(['en', 'en-GB', 'fr', '', 'zha'])('speaks English on pages in %j', (lang) => {
+it.each(['en', 'en-GB', 'fr', '', 'zha'])('uses English on pages in %j', (lang) => {
   expect(textsFor(lang).search).toBe('Search');
 });
 
-it('says everything in both languages', () => {
+it('has every text in both languages', () => {
   const say = (text: string | ((value: never, other: never) => string)) =>
     typeof text === 'string' ? text : text('QUERY' as never, 'QUERY' as never);
   const english = Object.entries(textsFor('en')).map(([name, text]) => [name, say(text)]);

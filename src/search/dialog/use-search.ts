@@ -13,13 +13,13 @@ export interface Search {
   retry: () => void;
 }
 
-/** The state of the dialog, and the requests that follow from it. */
+/** Manages the state of the dialog and the requests that follow from it. */
 export function useSearch(provider: DialogProvider, settings: SearchSettings): Search {
   const [state, dispatch] = useReducer(reduceSearch, INITIAL_STATE);
   const { query, section, openings } = state;
   const requests = useRef(0);
 
-  const ask = useCallback(async () => {
+  const sendQuery = useCallback(async () => {
     if (query.trim() === '') return;
     const request = (requests.current += 1);
     dispatch({ type: 'asked', request });
@@ -38,15 +38,15 @@ export function useSearch(provider: DialogProvider, settings: SearchSettings): S
     } finally {
       clearTimeout(stall);
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- an opened dialog asks anew, also the same query
+    // oxlint-disable-next-line react/exhaustive-deps -- each opening sends the query again, even the same one
   }, [provider, query, section, settings, openings]);
 
-  const askNow = useRef(ask);
+  const latestSend = useRef(sendQuery);
   useEffect(() => {
-    askNow.current = ask;
-    void ask();
-  }, [ask]);
-  useEffect(() => provider.onMore?.(() => void askNow.current()), [provider]);
+    latestSend.current = sendQuery;
+    void sendQuery();
+  }, [sendQuery]);
+  useEffect(() => provider.onMore?.(() => void latestSend.current()), [provider]);
 
   const setQuery = useCallback(
     (text: string) =>
@@ -55,7 +55,7 @@ export function useSearch(provider: DialogProvider, settings: SearchSettings): S
   );
   const retry = useCallback(() => {
     provider.retry();
-    void askNow.current();
+    void latestSend.current();
   }, [provider]);
   return { state, dispatch, setQuery, retry };
 }

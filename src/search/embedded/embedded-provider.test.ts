@@ -9,10 +9,10 @@ import type { ToWorker } from './worker-messages.ts';
 vi.mock('./worker.ts?worker&url', () => ({ default: '/assets/worker-1.js' }));
 vi.mock('./main-thread.ts');
 
-/** A worker that answers when the test says so. */
+/** A worker that answers when the test tells it to. */
 class FakeWorker extends EventTarget {
   static made: FakeWorker[] = [];
-  readonly asked: ToWorker[] = [];
+  readonly received: ToWorker[] = [];
   isAlive = true;
 
   constructor(
@@ -24,7 +24,7 @@ class FakeWorker extends EventTarget {
   }
 
   postMessage(message: ToWorker) {
-    this.asked.push(structuredClone(message));
+    this.received.push(structuredClone(message));
   }
 
   terminate() {
@@ -53,33 +53,33 @@ function open() {
 }
 
 describe('in a worker', () => {
-  it('is asked with the whole address of the index, because a worker has another one of its own', () => {
+  it('gets the absolute URL of the index, because a worker has a base URL of its own', () => {
     const { provider, worker } = open();
     void provider.search(query('a'));
     expect(worker.url).toBe(new URL('/assets/worker-1.js', location.href).href);
     expect(worker.options).toEqual({ type: 'module' });
-    expect(worker.asked).toEqual([
+    expect(worker.received).toEqual([
       { id: 1, indexUrl: new URL('/assets/search-1.json', location.href).href, query: query('a') },
     ]);
   });
 
-  it('gives each answer to its own question, in any order', async () => {
+  it('matches answers to questions in any order', async () => {
     const { provider, worker } = open();
-    const asked = [provider.search(query('a')), provider.search(query('ab'))];
+    const answers = [provider.search(query('a')), provider.search(query('ab'))];
     worker.say({ id: 2, answer: answer(2) });
     worker.say({ id: 1, answer: answer(1) });
     worker.say({ id: 7, answer: answer(7) });
-    expect(await Promise.all(asked)).toEqual([answer(1), answer(2)]);
+    expect(await Promise.all(answers)).toEqual([answer(1), answer(2)]);
   });
 
-  it('[S1] fails with what the worker failed with', async () => {
+  it('[S1] fails with the error of the worker', async () => {
     const { provider, worker } = open();
-    const asked = provider.search(query('a'));
+    const searching = provider.search(query('a'));
     worker.say({ id: 1, failure: 'TypeError: Failed to fetch' });
-    await expect(asked).rejects.toThrow('TypeError: Failed to fetch');
+    await expect(searching).rejects.toThrow('TypeError: Failed to fetch');
   });
 
-  it('tells everybody when the text has come', () => {
+  it('notifies all listeners when the text has loaded', () => {
     const { provider, worker } = open();
     const listeners = [vi.fn<() => void>(), vi.fn<() => void>()];
     for (const listener of listeners) provider.onMore?.(listener);
@@ -90,19 +90,19 @@ describe('in a worker', () => {
 });
 
 describe('on the main thread', () => {
-  it('asks there what the worker could not answer, and everything after that', async () => {
+  it('takes over pending queries of a failed worker, and all later ones', async () => {
     const { provider, worker } = open();
-    const asked = provider.search(query('a'));
+    const searching = provider.search(query('a'));
     worker.dispatchEvent(new Event('error'));
-    expect(await asked).toEqual(answer(9));
+    expect(await searching).toEqual(answer(9));
     expect(await provider.search(query('ab'))).toEqual(answer(9));
     expect(searchHere.mock.calls).toEqual([[query('a')], [query('ab')]]);
     expect(worker.isAlive).toBe(false);
-    expect(worker.asked).toHaveLength(1);
+    expect(worker.received).toHaveLength(1);
     expect(createMainThreadSession).toHaveBeenCalledOnce();
   });
 
-  it('answers where there can be no workers', async () => {
+  it('answers if workers are not available', async () => {
     vi.stubGlobal('Worker', function Blocked() {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -110,7 +110,7 @@ describe('on the main thread', () => {
     expect(await provider.search(query('a'))).toEqual(answer(9));
   });
 
-  it('tells when the text has come', async () => {
+  it('notifies when the text has loaded', async () => {
     vi.stubGlobal('Worker', undefined);
     const { provider } = open();
     const onMore = vi.fn<() => void>();
@@ -122,7 +122,7 @@ describe('on the main thread', () => {
     expect(onMore).toHaveBeenCalledOnce();
   });
 
-  it('[S1] fails where neither works, only towards those who asked', async () => {
+  it('[S1] fails if neither works, without an unhandled rejection', async () => {
     vi.mocked(createMainThreadSession).mockImplementation(() => {
       throw new Error('did not load');
     });

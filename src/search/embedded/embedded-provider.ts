@@ -2,7 +2,7 @@ import type { SearchAnswer, SearchProvider, SearchQuery } from '../../model/sear
 import { ownWorker } from '../../runtime/page/trusted.ts';
 import type { EngineSession } from './engine-session.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
-// oxlint-disable-next-line import/default -- the bundler makes a module of its address
+// oxlint-disable-next-line import/default -- the bundler provides its URL as a module
 import workerUrl from './worker.ts?worker&url';
 
 interface Pending {
@@ -11,7 +11,9 @@ interface Pending {
   reject: (error: Error) => void;
 }
 
-/** The index of the site itself, asked in a worker; on the main thread where there can be none. */
+/**
+ * Creates a provider for the site's own index, searched in a worker or, without workers, on the main thread.
+ */
 export function createEmbeddedProvider(indexUrl: string): SearchProvider {
   const listeners = new Set<() => void>();
   const onText = () => listeners.forEach((listener) => listener());
@@ -30,13 +32,15 @@ export function createEmbeddedProvider(indexUrl: string): SearchProvider {
 
   function receive(message: FromWorker): void {
     if ('hasText' in message) return onText();
-    const asked = pending.get(message.id);
+    const request = pending.get(message.id);
     pending.delete(message.id);
-    if ('answer' in message) asked?.resolve(message.answer);
-    else asked?.reject(new Error(message.failure));
+    if ('answer' in message) request?.resolve(message.answer);
+    else request?.reject(new Error(message.failure));
   }
 
-  /** Its script did not load, or the browser allows no workers: what was asked of it is asked here. */
+  /**
+   * Moves pending queries to the main thread: the worker's script failed to load, or workers are not allowed.
+   */
   function fallBack(): void {
     worker?.terminate();
     worker = undefined;
@@ -44,7 +48,7 @@ export function createEmbeddedProvider(indexUrl: string): SearchProvider {
     pending.clear();
   }
 
-  /** What cannot be loaded is tried again with the next query. */
+  /** Searches on the main thread. A failed load is retried with the next query. */
   async function searchHere(query: SearchQuery): Promise<SearchAnswer> {
     onMainThread ??= import('./main-thread.ts').then((part) =>
       part.createMainThreadSession(indexUrl, onText),

@@ -11,7 +11,7 @@ const { titles, text } = encodeIndex('/', [
 const TITLES = '/assets/search-1.json';
 const TEXT = '/assets/search-text-1.json';
 
-/** What the host has; a number is the status of a failure. */
+/** Files on the host; a number is the status of a failure. */
 const files = new Map<string, unknown>();
 const fetched = vi.fn<(url: string) => Promise<unknown>>((url) => {
   const file = files.get(url);
@@ -19,7 +19,7 @@ const fetched = vi.fn<(url: string) => Promise<unknown>>((url) => {
   if (typeof file === 'number') return Promise.resolve({ ok: false, status: file });
   return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(file) });
 });
-const timesAsked = (url: string) => fetched.mock.calls.filter(([asked]) => asked === url).length;
+const requestCount = (url: string) => fetched.mock.calls.filter(([fetchedUrl]) => fetchedUrl === url).length;
 
 beforeEach(() => {
   files.clear();
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the one page is known by before its text has come, and after. */
+/** Content of the one page before and after its text has loaded. */
 const BY_TITLE = ['Flags'];
 const BY_TEXT = ['Flags of the terminal'];
 
@@ -41,7 +41,7 @@ function open() {
   return { ask, onText, build };
 }
 
-it('loads nothing before it is asked', () => {
+it('loads nothing before the first query', () => {
   open();
   expect(fetched).not.toHaveBeenCalled();
 });
@@ -55,60 +55,60 @@ it('answers from titles and descriptions first, then from the text', async () =>
   expect(build).toHaveBeenCalledTimes(2);
 });
 
-it('waits for the text where the titles have nothing to say', async () => {
+it('waits for the text if the titles have no match', async () => {
   const { ask } = open();
   expect(await ask('terminal')).toEqual(BY_TEXT);
   expect(await ask('nowhere')).toEqual([]);
 });
 
-it('loads each file once for queries that come together', async () => {
+it('loads each file once for simultaneous queries', async () => {
   const { ask, onText } = open();
   await Promise.all([ask('a'), ask('ab'), ask('abc')]);
   await vi.waitFor(() => expect(onText).toHaveBeenCalledOnce());
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-describe('when the titles fail', () => {
+describe('if the titles fail', () => {
   it.each([
     ['the host cannot be reached', undefined, 'Failed to fetch'],
-    ['the file is gone', 404, `${TITLES} answered 404`],
-  ])('because %s, it says so and tries again with the next query', async (_, failure, message) => {
+    ['the file is gone', 404, `${TITLES} responded with status 404`],
+  ])('because %s, the query fails and the next one retries', async (_, failure, message) => {
     files.set(TITLES, failure);
     const { ask } = open();
     await expect(ask('CLI')).rejects.toThrow(message);
     files.set(TITLES, { ...titles, textUrl: TEXT });
     expect(await ask('CLI')).toEqual(BY_TITLE);
-    expect(timesAsked(TITLES)).toBe(2);
+    expect(requestCount(TITLES)).toBe(2);
   });
 
-  it('because they are no index, it is an error too', async () => {
+  it('because they are not an index, the query fails too', async () => {
     files.set(TITLES, { hello: 1 });
     await expect(open().ask('CLI')).rejects.toThrow(TypeError);
   });
 });
 
-describe('when the text fails', () => {
-  it('the titles go on answering, and the next query tries again', async () => {
+describe('if the text fails', () => {
+  it('titles still answer, and the next query retries', async () => {
     files.set(TEXT, 503);
     const { ask, onText } = open();
     expect(await ask('CLI')).toEqual(BY_TITLE);
-    await vi.waitFor(() => expect(timesAsked(TEXT)).toBe(1));
+    await vi.waitFor(() => expect(requestCount(TEXT)).toBe(1));
     await new Promise((resolve) => setTimeout(resolve));
     expect(await ask('CLI')).toEqual(BY_TITLE);
-    await vi.waitFor(() => expect(timesAsked(TEXT)).toBe(2));
+    await vi.waitFor(() => expect(requestCount(TEXT)).toBe(2));
     await new Promise((resolve) => setTimeout(resolve));
     expect(onText).not.toHaveBeenCalled();
     files.set(TEXT, text);
     expect(await ask('terminal')).toEqual(BY_TEXT);
-    expect(timesAsked(TITLES)).toBe(1);
+    expect(requestCount(TITLES)).toBe(1);
   });
 
-  it('what the titles cannot answer is an error, until it can be had', async () => {
+  it('queries without a title match fail until the text loads', async () => {
     files.set(TEXT, 503);
     const { ask } = open();
-    await expect(ask('terminal')).rejects.toThrow(`${TEXT} answered 503`);
+    await expect(ask('terminal')).rejects.toThrow(`${TEXT} responded with status 503`);
     files.set(TEXT, text);
     expect(await ask('terminal')).toEqual(BY_TEXT);
-    expect(timesAsked(TITLES)).toBe(1);
+    expect(requestCount(TITLES)).toBe(1);
   });
 });

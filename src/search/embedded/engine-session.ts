@@ -10,19 +10,18 @@ export interface EngineSession {
 interface SessionParts {
   indexUrl: string;
   build: (records: SearchRecord[]) => Engine | Promise<Engine>;
-  /** The text has come: what was answered from titles alone can be asked again. */
+  /** Called when the text has loaded, so queries answered from titles can be sent again. */
   onText: () => void;
 }
 
 /**
- * An index that loads itself: titles answer first, the text behind them. Where the titles have nothing to say, the text
- * is waited for. What could not be loaded is tried again with the next query; without the text the titles go on
- * answering what they can.
+ * Creates an index that loads on demand. Titles answer first; without a match it waits for the text. A failed
+ * load is retried with the next query, and without the text the titles still answer what they can.
  */
 export function createEngineSession({ indexUrl, build, onText }: SessionParts): EngineSession {
   let titles: Promise<{ file: TitlesFile; engine: Engine }> | undefined;
   let text: Promise<Engine> | undefined;
-  let whole: Engine | undefined;
+  let complete: Engine | undefined;
 
   async function loadTitles(): Promise<{ file: TitlesFile; engine: Engine }> {
     const file = await fetchJson<TitlesFile>(indexUrl);
@@ -30,14 +29,14 @@ export function createEngineSession({ indexUrl, build, onText }: SessionParts): 
   }
 
   async function loadText(file: TitlesFile): Promise<Engine> {
-    whole = await build(decodeIndex(file, await fetchJson<TextFile>(file.textUrl)));
+    complete = await build(decodeIndex(file, await fetchJson<TextFile>(file.textUrl)));
     onText();
-    return whole;
+    return complete;
   }
 
   return {
     async search(query) {
-      if (whole) return whole.search(query);
+      if (complete) return complete.search(query);
       titles ??= loadTitles();
       titles.catch(() => (titles = undefined));
       const { file, engine } = await titles;
@@ -51,6 +50,6 @@ export function createEngineSession({ indexUrl, build, onText }: SessionParts): 
 
 async function fetchJson<Value>(url: string): Promise<Value> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url} responded with status ${response.status}`);
   return (await response.json()) as Value;
 }

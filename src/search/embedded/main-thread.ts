@@ -2,7 +2,7 @@ import { createEngineInSlices } from '../engine/engine.ts';
 import { createEngineSession } from './engine-session.ts';
 import type { EngineSession } from './engine-session.ts';
 
-/** The same engine without a worker: built in slices, with the page's own work in between. */
+/** Creates the engine without a worker, built in slices so the page can work in between. */
 export function createMainThreadSession(indexUrl: string, onText: () => void): EngineSession {
   return createEngineSession({
     indexUrl,

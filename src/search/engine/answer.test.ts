@@ -5,7 +5,7 @@ import { query, record, sampleRecords } from './sample-records.ts';
 const engine = createEngine(sampleRecords);
 
 describe('hits', () => {
-  test('[E8] carry their record, the titles with what was found, and a snippet', () => {
+  test('[E8] have their record, titles with matches and a snippet', () => {
     const [hit] = engine.search(query('watch')).hits;
     const {
       code: _code,
@@ -13,7 +13,7 @@ describe('hits', () => {
       ...own
     } = sampleRecords.find(({ url }) => url === '/guide/cli#watch-mode')!;
     expect(hit).toMatchObject(own);
-    // Only looked in: nobody shows them, and every hit goes from the worker to the page.
+    // Code is searched but never shown, and every hit is copied from the worker to the page.
     expect(Object.keys(hit!)).not.toContain('code');
     expect(hit?.highlight).toEqual({
       lvl2: [
@@ -24,7 +24,7 @@ describe('hits', () => {
     expect(hit?.snippet).toContainEqual({ text: '--watch', isMatch: true });
   });
 
-  test('[E8] know the hit of their page when it stands above', () => {
+  test('[E8] reference the hit of their page if it is listed above', () => {
     const { hits } = engine.search(query('dts'));
     const page = hits.find(({ url }) => url === '/config/dts');
     const section = hits.find(({ url }) => url === '/config/dts#dtsbundle');
@@ -44,7 +44,7 @@ describe('limits', () => {
   const sectionsOf = (more: Parameters<typeof query>[1]): (string | null)[] =>
     many.search(query('format', more)).hits.map(({ hierarchy }) => hierarchy.lvl0);
 
-  test('[K2] at most resultsPerGroup hits of one section and hitsPerPage in all', () => {
+  test('[K2] returns at most resultsPerGroup hits per section and hitsPerPage in total', () => {
     expect(sectionsOf({})).toHaveLength(15);
     expect(sectionsOf({ resultsPerGroup: 2 })).toEqual([
       'Guide',
@@ -58,7 +58,7 @@ describe('limits', () => {
     expect(many.search(query('format', { hitsPerPage: 7 })).total).toBe(24);
   });
 
-  test('[S2] sections are counted, the one with the best hit first', () => {
+  test('[S2] counts sections, the one with the best hit first', () => {
     expect(engine.search(query('output.target')).sections[0]?.name).toBe('Config');
     expect(many.search(query('format')).sections).toEqual([
       { name: 'Guide', count: 8 },
@@ -67,12 +67,12 @@ describe('limits', () => {
     ]);
   });
 
-  test('a record outside of all sections is found too', () => {
+  test('finds a record outside all sections', () => {
     const { sections } = createEngine([record('/lamp', [], 'lamp')]).search(query('lamp'));
     expect(sections).toEqual([{ name: '', count: 1 }]);
   });
 
-  test('a chosen section fills the list alone; the others are still counted', () => {
+  test('a chosen section fills the list; the others are still counted', () => {
     const answer = many.search(query('format', { section: 'Config' }));
     expect(answer.hits.map(({ hierarchy }) => hierarchy.lvl0)).toEqual(Array(8).fill('Config'));
     expect(answer.total).toBe(8);
@@ -85,7 +85,7 @@ describe('limits', () => {
   });
 });
 
-describe('when nothing is found', () => {
+describe('without results', () => {
   test.each([
     ['splxxxing', ['splitting']],
     ['zzexxtension', ['Extension', 'autoExtension']],
@@ -94,13 +94,13 @@ describe('when nothing is found', () => {
     ['qqqqqq', []],
     ['', []],
     ['?!', []],
-  ])('[X3] %s: words of headings that are near', (text, suggestions) => {
+  ])('[X3] %s: suggests similar words from headings', (text, suggestions) => {
     const answer = engine.search(query(text));
     expect(answer.suggestions).toEqual(suggestions);
     for (const suggestion of suggestions) expect(engine.search(query(suggestion)).total).toBeGreaterThan(0);
   });
 
-  test('[X3] three suggestions at most, and none beside hits', () => {
+  test('[X3] at most three suggestions, and none next to hits', () => {
     const alike = createEngine(
       ['barn', 'bark', 'bard', 'bars'].map((word) => record(`/${word}`, ['Guide', word])),
     );

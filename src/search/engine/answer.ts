@@ -18,7 +18,7 @@ export function answer(index: SearchIndex, query: SearchQuery): SearchAnswer {
     counts.set(section, count);
     if (query.section !== undefined && query.section !== section) continue;
     total++;
-    // In a section that was chosen there is no other to leave room for.
+    // A chosen section need not leave room for others.
     if (query.section === undefined && count > query.resultsPerGroup) continue;
     if (hits.length === query.hitsPerPage) continue;
     const page = record.url.replace(/#.*/, '');

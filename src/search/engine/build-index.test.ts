@@ -4,7 +4,7 @@ import { indexOf, record } from './sample-records.ts';
 
 const hasTerms = ({ postings }: SearchIndex, ...terms: string[]) => terms.map((term) => postings.has(term));
 
-it('counts a word once for each record, in their order, and more where it stands more often', () => {
+it('lists a word once per record, in order, with more weight if it occurs more often', () => {
   const { postings } = indexOf([
     record('/a', ['Guide', 'First'], 'lamp and lamp'),
     record('/b', ['Guide', 'Second'], 'lamp and shade'),
@@ -16,7 +16,7 @@ it('counts a word once for each record, in their order, and more where it stands
   expect(alsoOnce).toBe(once);
 });
 
-it('knows words of headings, of the headings above, of the text and of code', () => {
+it('indexes words of headings, parent headings, text and code', () => {
   const index = indexOf([record('/a', ['Guide', 'Oven', 'Bread'], 'flour', 'knead()')]);
   expect(hasTerms(index, 'oven', 'bread', 'flour', 'knead', 'guide')).toEqual([
     true,
@@ -27,7 +27,7 @@ it('knows words of headings, of the headings above, of the text and of code', ()
   ]);
 });
 
-it('joins neighbours in a heading, not across joins, and not in the headings above or in the text', () => {
+it('joins adjacent words in a heading, but not joins, parent headings or text', () => {
   const index = indexOf([record('/a', ['Guide', 'Warm', 'Oven', 'Quick autoStart now'], 'left right')]);
   expect(hasTerms(index, 'quickauto', 'autostart', 'startnow')).toEqual([true, true, true]);
   expect(hasTerms(index, 'autostartnow', 'quickautostart', 'warmoven', 'leftright', 'mutantquick')).toEqual(
@@ -35,17 +35,17 @@ it('joins neighbours in a heading, not across joins, and not in the headings abo
   );
 });
 
-it('counts the first word of a heading as much as the second', () => {
+it('weighs the first word of a heading like the second', () => {
   const { postings } = indexOf([record('/a', ['Guide', 'Warm oven'])]);
   expect(postings.get('warm')).toEqual(postings.get('oven'));
 });
 
-it('knows flags with their dash alone', () => {
+it('indexes flags only with their dash', () => {
   const index = indexOf([record('/a', ['Guide', 'Oven'], null, '', '-b --no-bake')]);
   expect([...index.postings.keys()].toSorted()).toEqual(['-b', '-nobake', 'oven']);
 });
 
-it('takes a record without titles or text', () => {
+it('accepts a record without titles or text', () => {
   const index = indexOf([record('/a', ['Guide'])]);
   expect([...index.postings]).toEqual([]);
   expect(index.headings).toEqual(['']);

@@ -2,26 +2,26 @@ import { HIERARCHY_LEVELS, type SearchRecord } from '../../model/search.ts';
 import { eachToken, fold, tokensOf, type Tokens } from './tokenize.ts';
 import { FIELDS, LENGTH } from './weights.ts';
 
-/** Record, weight, record, weight, … in the order of the records. */
+/** Alternating record and weight, in the order of the records. */
 export type Postings = number[];
 
 export interface SearchIndex {
   records: readonly SearchRecord[];
-  /** Folded, to be compared with a whole query. */
+  /** Folded, for comparison with a whole query. */
   headings: string[];
-  /** The words of each content, which snippets are made of. Finding them again takes longer than ranking does. */
+  /** Tokens of each content, for snippets. Tokenizing again takes longer than ranking. */
   contents: Tokens[];
   postings: Map<string, Postings>;
-  /** All terms, each between line ends: one `indexOf` finds whole words, beginnings and middles alike. */
+  /** All terms separated by line breaks: one `indexOf` finds whole words, prefixes and substrings alike. */
   vocabulary: string;
 }
 
-/** Titles from the page's down to the record's own heading, which is the last. */
+/** Returns the titles from the page down to the record's own heading, which is last. */
 export function titlesOf({ hierarchy }: SearchRecord): string[] {
   return HIERARCHY_LEVELS.slice(1).flatMap((level) => hierarchy[level] ?? []);
 }
 
-/** Adds record after record, so that a caller without a worker can pause in between. */
+/** Builds the index one record at a time, so a caller without a worker can pause in between. */
 export function* buildIndex(records: readonly SearchRecord[]): Generator<void, SearchIndex> {
   const postings = new Map<string, Postings>();
   const headings: string[] = [];
@@ -47,7 +47,7 @@ export function* buildIndex(records: readonly SearchRecord[]): Generator<void, S
   return { records, headings, contents, postings, vocabulary: `\n${[...postings.keys()].join('\n')}\n` };
 }
 
-/** Each with its dash alone: who types a plain word means no flag. */
+/** Returns flags only with their dash: a plain word in a query does not mean a flag. */
 function flagTerms(flags: string): string[] {
   return tokensOf(flags).terms.filter((term) => term.startsWith('-'));
 }
@@ -59,7 +59,7 @@ function addPosting(postings: Map<string, Postings>, term: string, position: num
   else list.push(position, weight);
 }
 
-/** Neighbours are joined too: who types `quickstart` means "Quick start". */
+/** Returns the terms of a heading, including joined neighbors: `quickstart` finds "Quick start". */
 function headingTerms(heading: string): string[] {
   const terms: string[] = [];
   let before = '';

@@ -7,38 +7,38 @@ import { query, record, sampleRecords } from './sample-records.ts';
 const engine = createEngine(sampleRecords);
 const found = (text: string): string[] => engine.search(query(text)).hits.map(({ objectID }) => objectID);
 
-describe('what comes first', () => {
+describe('ranking', () => {
   test.each([
     ['an option', 'dts.bundle', '/config/dts#dtsbundle'],
-    ['an option with all before it', 'lib.dts.bundle', '/config/dts#dtsbundle'],
-    ['an option without what is before it', 'autoExtension', '/config/auto-extension'],
+    ['an option with its full path', 'lib.dts.bundle', '/config/dts#dtsbundle'],
+    ['an option without its path', 'autoExtension', '/config/auto-extension'],
     ['an option of a page', 'output.target', '/config/output#outputtarget'],
     ['a page before its sections', 'output', '/config/output'],
     ['a flag', '--watch', '/guide/cli#watch-mode'],
     ['a short flag', '-w', '/guide/cli#watch-mode'],
     ['a flag of several words', '--no-clean', '/guide/cli#clean'],
-    ['words written apart', 'umd name', '/config/umd-name'],
-    ['words written together', 'codeSplitting', '/guide/code-splitting'],
-    ['words written together in lower case', 'codesplitting', '/guide/code-splitting'],
+    ['separated words', 'umd name', '/config/umd-name'],
+    ['joined words', 'codeSplitting', '/guide/code-splitting'],
+    ['joined words in lower case', 'codesplitting', '/guide/code-splitting'],
     ['a dash instead of a capital', 'auto-extension', '/config/auto-extension'],
     ['a name without its dot', 'nodejs', '/guide/nodejs'],
-    ['a word half typed', 'decl', '/config/dts'],
+    ['an incomplete word', 'decl', '/config/dts'],
     ['a part of a name', 'extension', '/config/auto-extension'],
     ['the middle of a word', 'xtensio', '/config/auto-extension'],
-    ['a slip in a short word', 'wacth', '/guide/cli#watch-mode'],
-    ['two slips in a long word', 'autoextention', '/config/auto-extension'],
-    ['a slip in a word half typed', 'splitt', '/guide/code-splitting'],
+    ['a typo in a short word', 'wacth', '/guide/cli#watch-mode'],
+    ['two typos in a long word', 'autoextention', '/config/auto-extension'],
+    ['a typo in an incomplete word', 'splitt', '/guide/code-splitting'],
     ['another ending', 'declare', '/config/dts'],
     ['a question', 'how to change the output folder', '/config/output#outputdistpath'],
     ['a message', 'ReferenceError: __dirname is not defined in ES module scope', '/guide/faq#scope'],
     ['no accents', 'cafe', '/blog/hello'],
     ['Chinese', '搜索文档', '/blog/hello'],
     ['capitals', 'WATCH MODE', '/guide/cli#watch-mode'],
-  ])('%s: %s', (_, text, expected) => {
+  ])('finds %s first: %s', (_, text, expected) => {
     expect(found(text)[0]).toBe(expected);
   });
 
-  test('slips are not forgiven in words of three letters, nor in numbers', () => {
+  test('does not tolerate typos in three-letter words or numbers', () => {
     const numbers = createEngine([record('/a', ['Guide', 'TS2307 and the']), record('/b', ['Guide', 'cli'])]);
     expect(numbers.search(query('2308')).hits).toEqual([]);
     expect(numbers.search(query('cll')).hits).toEqual([]);
@@ -55,12 +55,12 @@ describe('more words', () => {
     expect(one).toContain(two[0]);
   });
 
-  test('never empty the list: the best that has some of them is shown', () => {
+  test('never empty the list: the best partial matches are shown', () => {
     expect(found('watch frobnicate')).toEqual(found('watch'));
     expect(found('umd splitting').toSorted()).toEqual(['/config/umd-name', '/guide/code-splitting']);
   });
 
-  test('that are in every text decide nothing, but can be looked for', () => {
+  test('that are common decide nothing but can be searched', () => {
     expect(found('the watch mode')[0]).toBe(found('watch mode')[0]);
     expect(found('what is the umd name')[0]).toBe('/config/umd-name');
     expect(found('what')).toContain('/guide/faq');
@@ -68,7 +68,7 @@ describe('more words', () => {
 });
 
 describe('equal hits', () => {
-  test('stand by the depth of their heading, then as on the site', () => {
+  test('are sorted by heading depth, then by their order on the site', () => {
     const twins = createEngine([
       record('/a#x', ['Guide', 'A', 'Same']),
       record('/b#x', ['Guide', 'A', 'Same']),
@@ -78,7 +78,7 @@ describe('equal hits', () => {
   });
 });
 
-describe('titles before the text is there', () => {
+describe('titles before the text has loaded', () => {
   test('are searched alone', () => {
     const titles = createEngine(sampleRecords.map((one) => ({ ...one, content: null, code: '', flags: '' })));
     const { hits } = titles.search(query('watch'));
@@ -88,7 +88,7 @@ describe('titles before the text is there', () => {
 });
 
 describe('in slices', () => {
-  test('gives the same engine, and pauses on the way', async () => {
+  test('builds the same engine and pauses in between', async () => {
     const many = Array.from({ length: 5 }, () => sampleRecords).flat();
     let pauses = 0;
     const sliced = await createEngineInSlices(many, async () => void pauses++);
@@ -101,7 +101,7 @@ describe('in slices', () => {
   });
 });
 
-test('any text has an answer, and always the same', () => {
+test('any text has an answer, always the same', () => {
   const words = sampleRecords.flatMap(({ content }) => content?.split(' ') ?? []);
   const anyText = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 64 }),

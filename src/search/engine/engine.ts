@@ -6,12 +6,12 @@ export interface Engine {
   search(query: SearchQuery): SearchAnswer;
 }
 
-/** So few that even the first slice, before the code is warm, stays below 50 ms on a slow phone. */
+/** Few enough that even the first slice, before the code is warm, takes less than 50 ms on a slow phone. */
 const RECORDS_IN_SLICE = 8;
 
 const engineOf = (index: SearchIndex): Engine => ({ search: (query) => answer(index, query) });
 
-/** For a worker: builds the index at once. */
+/** Builds the index in one go, for a worker. */
 export function createEngine(records: readonly SearchRecord[]): Engine {
   const building = buildIndex(records);
   let step = building.next();
@@ -19,7 +19,7 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
   return engineOf(step.value);
 }
 
-/** For the main thread: pauses between slices, so that the page stays alive. */
+/** Builds the index with pauses between slices, so the page stays responsive on the main thread. */
 export async function createEngineInSlices(
   records: readonly SearchRecord[],
   pause: () => Promise<void>,

@@ -7,7 +7,7 @@ import { snippet } from './snippet.ts';
 import { tokensOf } from './tokenize.ts';
 
 const joined = (parts: readonly TextPart[]): string => parts.map(({ text }) => text).join('');
-/** Matches in brackets. */
+/** Shows matches in brackets. */
 const marked = (parts: readonly TextPart[]): string =>
   parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
 
@@ -27,7 +27,7 @@ describe('a title', () => {
     expect(marked(highlight(title, new Map(Object.entries(terms))))).toBe(expected);
   });
 
-  test('[E8] parts of any title joined are the title, and none is empty', () => {
+  test('[E8] parts of any title join to the title, and none is empty', () => {
     const anyTerms = fc.array(fc.tuple(fc.string({ maxLength: 3 }), fc.constantFrom(1, 2, Infinity)));
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), anyTerms, (title, terms) => {
@@ -54,7 +54,7 @@ describe('a snippet', () => {
     expect(marked(snippetOf(text, terms, 20))).toBe(text.replace('nine', '[nine]'));
   });
 
-  test('begins at the beginning when nothing is found', () => {
+  test('starts at the beginning without a match', () => {
     expect(snippetOf(text, new Map(), 2)).toEqual([
       { text: 'one two', isMatch: false },
       { text: '…', isMatch: false },
@@ -62,7 +62,7 @@ describe('a snippet', () => {
     expect(snippetOf('', new Map(), 2)).toEqual([]);
   });
 
-  test('stands where most of the words are together', () => {
+  test('is where most of the words are close together', () => {
     const far = 'alpha a b c d e f g h i j alpha beta k l m n o p';
     const terms = new Map([
       ['alpha', Infinity],
@@ -71,11 +71,11 @@ describe('a snippet', () => {
     expect(marked(snippetOf(far, terms, 4))).toBe('…j [alpha] [beta] k…');
   });
 
-  test('counts two letters of text without spaces as a word', () => {
+  test('counts two letters of a script without spaces as a word', () => {
     expect(joined(snippetOf('一二三四五六七八', new Map([['五六', Infinity]]), 2))).toBe('…五六七八');
   });
 
-  test('[K4] of any text is a piece of it with as many words as asked for at most', () => {
+  test('[K4] of any text is part of it and has at most the given number of words', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('alpha', 'Beta', 'gamma,', 'd.e', ' ', '\n')),

@@ -1,32 +1,35 @@
 import type { TextPart } from '../../model/search.ts';
 import { tokensOf, type Tokens } from './tokenize.ts';
 
-/** Start and end in the text. */
+/** Start and end offsets in the text. */
 export type Stretch = [start: number, end: number];
 
-/** Where terms stand in a text, in order and apart; of a half-typed word only what was typed. */
+/**
+ * Returns the ranges of terms in a text, sorted and merged. For an incomplete word only the typed part
+ * counts.
+ */
 export function stretches(tokens: Tokens, terms: ReadonlyMap<string, number>): Stretch[] {
   const found: Stretch[] = [];
   for (let at = 0; at < tokens.terms.length; at++) {
     const term = tokens.terms[at]!;
-    const asked = terms.get(term);
-    if (asked === undefined) continue;
+    const typedLength = terms.get(term);
+    if (typedLength === undefined) continue;
     const start = tokens.places[2 * at]!;
     const end = tokens.places[2 * at + 1]!;
-    // Folding may have changed the number of letters; then they cannot be told apart.
+    // Folding may change the number of letters; then the typed part cannot be located.
     const isAsWritten = term.length === end - start;
-    found.push([start, isAsWritten ? Math.min(end, start + asked) : end]);
+    found.push([start, isAsWritten ? Math.min(end, start + typedLength) : end]);
   }
-  const apart: Stretch[] = [];
+  const merged: Stretch[] = [];
   for (const [start, end] of found.sort((a, b) => a[0] - b[0])) {
-    const last = apart.at(-1);
+    const last = merged.at(-1);
     if (last && start <= last[1]) last[1] = Math.max(last[1], end);
-    else apart.push([start, end]);
+    else merged.push([start, end]);
   }
-  return apart;
+  return merged;
 }
 
-/** The text between two places, cut where matches begin and end. */
+/** Returns the text between two offsets, split at matches. */
 export function partsBetween(
   text: string,
   matches: readonly Stretch[],

@@ -5,10 +5,10 @@ import { CLOSENESS, PREFIX, PREFIX_BEFORE_LAST, STEM, SUBSTRING, TYPO } from './
 
 const ENDINGS = 'i?cations?|at(?:ions?|es?|ed|ing)|ions?|ings?|ies|ied|ers?|e?d|e?s|y|e';
 const ENDING = new RegExp(`^(?:${ENDINGS})?$`);
-/** `minify` and `minification`, `declare` and `declarations` meet in what their endings leave. */
+/** Splits a word so that `minify` and `minification`, `declare` and `declarations` share a stem. */
 const STEM_AND_ENDING = new RegExp(`^(.{3,}?)(?:${ENDINGS})$`);
 
-/** Terms of the vocabulary a word of the query may mean, and how sure that is, up to 1. */
+/** Returns the terms that a query word may mean, each with a likelihood up to 1. */
 export function matchingTerms(
   { vocabulary, postings }: SearchIndex,
   { term: word, isLast, isStopWord }: QueryWord,
@@ -18,7 +18,7 @@ export function matchingTerms(
   if (isStopWord) return found;
 
   const stem = word.replace(STEM_AND_ENDING, '$1');
-  // In the middle of words, two letters stand everywhere.
+  // Two letters occur inside almost every word, so they only match at the start.
   const needle = word.length < 3 ? `\n${word}` : stem;
   let isSpelledWell = found.size > 0;
   for (let at = vocabulary.indexOf(needle); at >= 0;) {
@@ -28,20 +28,20 @@ export function matchingTerms(
     at = vocabulary.indexOf(needle, end);
     if (term === word) continue;
     const share = 1 - CLOSENESS + (CLOSENESS * word.length) / term.length;
-    let sureness = 0;
-    if (term.startsWith(word)) sureness = share * (isLast ? PREFIX : PREFIX_BEFORE_LAST);
-    else if (term.startsWith(stem) && ENDING.test(term.slice(stem.length))) sureness = STEM;
+    let likelihood = 0;
+    if (term.startsWith(word)) likelihood = share * (isLast ? PREFIX : PREFIX_BEFORE_LAST);
+    else if (term.startsWith(stem) && ENDING.test(term.slice(stem.length))) likelihood = STEM;
     else if (term.includes(word)) found.set(term, share * SUBSTRING);
-    if (sureness) {
+    if (likelihood) {
       isSpelledWell = true;
-      found.set(term, sureness);
+      found.set(term, likelihood);
     }
   }
   if (!isSpelledWell) addMisspelled(found, postings.keys(), word, isLast);
   return found;
 }
 
-/** One slip is forgiven from four letters on, two from eight; numbers mean themselves. */
+/** Adds terms within one typo from four letters on, two from eight. Numbers must match exactly. */
 function addMisspelled(
   found: Map<string, number>,
   terms: Iterable<string>,
@@ -49,24 +49,24 @@ function addMisspelled(
   isLast: boolean,
 ): void {
   const { length } = word;
-  const most = length < 4 || word < 'a' ? 0 : length < 8 ? 1 : 2;
-  if (!most) return;
+  const maxTypos = length < 4 || word < 'a' ? 0 : length < 8 ? 1 : 2;
+  if (!maxTypos) return;
   for (const term of terms) {
-    if (term.length < length - most || !mayBe(word, term, most)) continue;
-    let slips = term.length > length + most ? Infinity : editDistance(word, term);
-    let sureness = TYPO;
-    if (slips > most && isLast) {
-      slips = editDistance(word, term.slice(0, length));
-      sureness *= PREFIX;
+    if (term.length < length - maxTypos || !couldMatch(word, term, maxTypos)) continue;
+    let typos = term.length > length + maxTypos ? Infinity : editDistance(word, term);
+    let likelihood = TYPO;
+    if (typos > maxTypos && isLast) {
+      typos = editDistance(word, term.slice(0, length));
+      likelihood *= PREFIX;
     }
-    if (slips <= most) found.set(term, sureness * (1 - slips / length));
+    if (typos <= maxTypos) found.set(term, likelihood * (1 - typos / length));
   }
 }
 
-/** A cheap look before the distance is measured: the first letters fit, and nearly all letters are there. */
-function mayBe(word: string, term: string, most: number): boolean {
+/** Checks cheaply before measuring the distance: the first letters match, and nearly all letters occur. */
+function couldMatch(word: string, term: string, maxTypos: number): boolean {
   if (word[0] !== term[0] && word[0] !== term[1] && word[1] !== term[0]) return false;
   let missing = 0;
-  for (const letter of word) if (!term.includes(letter) && ++missing > most) return false;
+  for (const letter of word) if (!term.includes(letter) && ++missing > maxTypos) return false;
   return true;
 }

@@ -3,7 +3,7 @@ import type { SearchRecord } from '../../model/search.ts';
 import { inOrder, type Scored } from './order.ts';
 import { indexOf, record } from './sample-records.ts';
 
-/** Places of the hits; all records are alike unless told. */
+/** Returns the positions of the hits; all records are equal by default. */
 function order(records: SearchRecord[], more: Partial<Scored>): number[] {
   const same = records.map(() => 1);
   const scored = { scores: same, coverage: same, whole: Infinity, pairs: [], text: 'lamp', ...more };
@@ -13,18 +13,18 @@ const plain = (count: number): SearchRecord[] =>
   Array.from({ length: count }, (_, index) => record(`/${index}`, ['Guide', 'Page'], 'text'));
 
 describe('the first hit', () => {
-  it('has the highest score, however many there are; equal ones stand as on the site', () => {
+  it('has the highest score, in a list of any length; equal hits keep the order of the site', () => {
     const scores = Array.from({ length: 100 }, (_, index) => index + 1);
     const places = [...scores.keys()];
     expect(order(plain(100), { scores })).toEqual(places.toReversed());
     expect(order(plain(100), {})).toEqual(places);
   });
 
-  it('has more of what was asked for', () => {
+  it('covers more of the query', () => {
     expect(order(plain(3), { coverage: [2, 3, 2.5] })).toEqual([1, 2, 0]);
   });
 
-  it('has the heading that is less deep', () => {
+  it('has the heading of the higher level', () => {
     const deep = [
       record('/a', ['Guide'], 'text'),
       record('/b', ['Guide', 'Page', 'Part', 'Detail']),
@@ -34,7 +34,7 @@ describe('the first hit', () => {
     expect(order(deep, {})).toEqual([2, 3, 1, 0]);
   });
 
-  it('is named as what was typed, or so without what is before its last dot', () => {
+  it('has exactly the typed name, with or without its path', () => {
     const named = ['Lamp shade', 'Lamp', 'oven.lamp', 'lamp.oven'].map((title) =>
       record('/a', ['Guide', title]),
     );
@@ -43,10 +43,10 @@ describe('the first hit', () => {
   });
 });
 
-describe('neighbouring words', () => {
+describe('adjacent words', () => {
   const pairs = ['watch mode', 'mode here'];
 
-  it('count where they are neighbours too: in the heading, the text or the code', () => {
+  it('count if they are also adjacent in the heading, the text or the code', () => {
     const records = [
       record('/a', ['Guide', 'Page'], 'mode watch'),
       record('/b', ['Guide', 'Page'], 'Watch Mode'),
@@ -62,18 +62,18 @@ describe('neighbouring words', () => {
   });
 });
 
-describe('what is left out', () => {
-  it('has nothing of what was asked for', () => {
+describe('omits a record that', () => {
+  it('covers nothing of the query', () => {
     expect(order(plain(2), { coverage: [0, 1] })).toEqual([1]);
     expect(order(plain(2), { coverage: [0, 0], whole: 0 })).toEqual([]);
   });
 
-  it('has not all of it, if another has', () => {
+  it('does not cover all of it, if another does', () => {
     expect(order(plain(3), { coverage: [3, 4, 5], whole: 4 })).toEqual([2, 1]);
     expect(order(plain(3), { coverage: [3, 4, 5], whole: 6 })).toEqual([2, 1, 0]);
   });
 
-  it('has much less than the best', () => {
+  it('covers much less than the best', () => {
     expect(order(plain(3), { coverage: [1, 10, 9] })).toEqual([1, 2]);
   });
 });

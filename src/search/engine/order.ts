@@ -4,18 +4,21 @@ import { COVERAGE, LEAST_COVERAGE, LEVEL, NAMED, PHRASE } from './weights.ts';
 
 export interface Scored {
   scores: ArrayLike<number>;
-  /** How much of what was asked for is in each record. */
+  /** How much of the query each record covers. */
   coverage: readonly number[];
-  /** Coverage that hits must have if any record has it. */
+  /** Coverage that hits need if any record reaches it. */
   whole: number;
   pairs: readonly string[];
   text: string;
 }
 
-/** Reading the text of every hit would take too long, and those far down do not matter. */
-const READ_AGAIN = 40;
+/**
+ * Phrases are checked only in this many hits: reading every text would take too long, and those far down do
+ * not matter.
+ */
+const PHRASE_CHECKED = 40;
 
-/** Places of the records that are hits, the best first. */
+/** Returns the positions of the hits, best first. */
 export function inOrder(index: SearchIndex, { scores, coverage, whole, pairs, text }: Scored): number[] {
   const most = coverage.reduce((a, b) => Math.max(a, b), 0);
   const least = most >= whole ? whole : most * LEAST_COVERAGE;
@@ -29,14 +32,14 @@ export function inOrder(index: SearchIndex, { scores, coverage, whole, pairs, te
     const score = scores[position]! * covered ** COVERAGE * (1 - LEVEL * level);
     hits.push({ position, score: isNamed ? score * NAMED : score });
   }
-  // Equal ones stay as they are on the site.
+  // Equal hits keep the order of the site.
   const byScore = (a: (typeof hits)[0], b: (typeof hits)[0]): number => b.score - a.score;
-  const best = hits.sort(byScore).splice(0, READ_AGAIN);
+  const best = hits.sort(byScore).splice(0, PHRASE_CHECKED);
   for (const hit of best) hit.score *= 1 + PHRASE * pairsIn(index, hit.position, pairs);
   return [...best.sort(byScore), ...hits].map(({ position }) => position);
 }
 
-/** Share of neighbouring words that stand side by side in the record too, as in a message that was pasted. */
+/** Returns the share of adjacent query words that are also adjacent in the record, as in a pasted message. */
 function pairsIn({ records, headings }: SearchIndex, position: number, pairs: readonly string[]): number {
   if (pairs.length === 0) return 0;
   const { content, code } = records[position]!;

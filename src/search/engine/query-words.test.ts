@@ -3,13 +3,13 @@ import { queryWords } from './query-words.ts';
 
 const stopWords = (text: string): string[] =>
   queryWords(text).words.flatMap(({ term, isStopWord }) => (isStopWord ? [term] : []));
-/** Each join with a digit for every word, the first word on the right. */
+/** Returns each join with a binary digit per word, the first word on the right. */
 const joins = (text: string): Record<string, string> =>
   Object.fromEntries([...queryWords(text).joins].map(([term, [covers]]) => [term, covers.toString(2)]));
 const worth = (text: string, join: string): number => queryWords(text).joins.get(join)![1];
 
 describe('words', () => {
-  it('know where they stand, and the last one whether it may go on', () => {
+  it('have offsets, and the last one is marked as possibly incomplete', () => {
     expect(queryWords('Watch mo').words).toEqual([
       { term: 'watch', start: 0, end: 5, isLast: false, isStopWord: false },
       { term: 'mo', start: 6, end: 8, isLast: true, isStopWord: false },
@@ -17,22 +17,22 @@ describe('words', () => {
     expect(queryWords('watch ').words).toMatchObject([{ term: 'watch', isLast: false }]);
   });
 
-  it('of every sentence are told apart, unless there are no others', () => {
+  it('mark stop words, unless there are no others', () => {
     expect(stopWords('a library should not need this')).toEqual(['a', 'should', 'not', 'need', 'this']);
     expect(stopWords('s of should t you')).toEqual([]);
     expect(stopWords('what is this')).toEqual([]);
     expect(stopWords('library')).toEqual([]);
   });
 
-  it('are not read without end', () => {
+  it('are limited in number', () => {
     const words = Array.from({ length: 30 }, (_, index) => 'x'.repeat(index + 1));
     expect(queryWords([...words, 'late-joined'].join(' ')).words.map(({ term }) => term)).toEqual(words);
     expect(joins([...words, 'late-joined'].join(' '))).not.toHaveProperty('latejoined');
   });
 });
 
-describe('neighbours', () => {
-  it('stand for their words when they are one, three at most', () => {
+describe('adjacent words', () => {
+  it('are joined, up to three at a time', () => {
     expect(joins('one two three four')).toEqual({
       onetwo: '11',
       onetwothree: '111',
@@ -43,7 +43,7 @@ describe('neighbours', () => {
     expect(joins('one')).toEqual({});
   });
 
-  it('are worth more when they were typed as one', () => {
+  it('weigh more if they were typed as one', () => {
     expect(joins('lib autoExtension')).toMatchObject({ autoextension: '110', libauto: '11' });
     expect(worth('lib autoExtension', 'autoextension')).toBeGreaterThan(
       worth('lib autoExtension', 'libauto'),
@@ -52,7 +52,7 @@ describe('neighbours', () => {
     expect(joins('build --watch')).toMatchObject({ '-watch': '10' });
   });
 
-  it('are pairs as they were typed', () => {
+  it('form pairs as typed', () => {
     expect(queryWords('Use Node.js here').pairs).toEqual(['use node', 'node.js', 'js here']);
   });
 });

@@ -5,21 +5,21 @@ export interface QueryWord {
   term: string;
   start: number;
   end: number;
-  /** Perhaps not typed to its end. */
+  /** The word may be incomplete. */
   isLast: boolean;
   isStopWord: boolean;
 }
 
 export interface QueryWords {
   words: QueryWord[];
-  /** Neighbours as one word, and flags with their dash; with a bit for each word they stand for, and what they are worth. */
+  /** Adjacent words as one, and flags with their dash; each with a bit per word it covers and its weight. */
   joins: Map<string, [covers: number, worth: number]>;
-  /** Neighbours as they were typed, in lower case. */
+  /** Adjacent words as typed, in lower case. */
   pairs: string[];
 }
 
-/** One bit each; a pasted page of text is not read to its end. */
-const MOST_WORDS = 30;
+/** Words are bits of a number; a pasted page of text is not read to its end. */
+const MAX_WORDS = 30;
 const LONGEST_RUN = 3;
 const STOP_WORDS = new Set(
   (
@@ -35,7 +35,7 @@ export function queryWords(text: string): QueryWords {
     if (isJoin) {
       const first = words.findIndex((word) => word.start >= start);
       if (first >= 0) joins.set(term, [bitsBetween(first, words.length), TYPED_JOIN]);
-    } else if (words.length < MOST_WORDS) {
+    } else if (words.length < MAX_WORDS) {
       words.push({ term, start, end, isLast: end === text.length, isStopWord: STOP_WORDS.has(term) });
     }
   });

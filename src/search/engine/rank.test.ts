@@ -4,26 +4,26 @@ import { rank } from './rank.ts';
 import { indexOf, record } from './sample-records.ts';
 
 const text = (content: string): SearchRecord => record(`/${content}`, ['Guide'], content);
-/** The texts that are found, the best first. */
+/** Returns the texts that are found, best first. */
 function ranked(records: SearchRecord[], typed: string): (string | null)[] {
   return rank(indexOf(records), typed).order.map((position) => records[position]!.content);
 }
 const letters = (content: string, typed: string): Record<string, number> =>
   Object.fromEntries(rank(indexOf([text(content)]), typed).terms);
 
-describe('which word decides', () => {
+describe('the decisive word', () => {
   it('is the rarer one', () => {
     const records = [text('common one'), text('common two'), text('three'), text('four'), text('rare five')];
     expect(ranked(records, 'rare common')).toEqual(['rare five', 'common one', 'common two']);
   });
 
-  it('is the one that headings speak of', () => {
+  it('is the one in headings', () => {
     const heading = record('/heading', ['Guide', 'Lamp'], 'a page');
     const records = [heading, text('oven one'), text('lamp two'), text('oven three')];
     expect(ranked(records, 'lamp oven')).toEqual(['a page', 'lamp two', 'oven one', 'oven three']);
   });
 
-  it('is none of those that every sentence has', () => {
+  it('is never a stop word', () => {
     const records = [
       record('/how', ['Guide', 'How'], 'an old lamp'),
       record('/lamp', ['Guide', 'Lamp'], 'a page'),
@@ -31,7 +31,7 @@ describe('which word decides', () => {
     expect(ranked(records, 'how is lamp')).toEqual(['a page', 'an old lamp']);
   });
 
-  it('is not the one without a slip, nor the one with more like it', () => {
+  it('is not the one without a typo, nor the one with more similar words', () => {
     expect(ranked([text('gamma'), text('alpha')], 'alpha gmama')).toEqual(['gamma', 'alpha']);
     expect(ranked([text('alpha'), text('port'), text('portable')], 'port alpha').slice(0, 2)).toEqual([
       'alpha',
@@ -41,18 +41,18 @@ describe('which word decides', () => {
 });
 
 describe('a flag', () => {
-  const told = 'bake --hot, then --hot again, and --hot once more';
+  const usage = 'bake --hot, then --hot again, and --hot once more';
   const flags = '--cold --hot --no-hot';
-  const records = [text(told), record('/cli', ['Guide', 'Oven'], flags, '', flags)];
+  const records = [text(usage), record('/cli', ['Guide', 'Oven'], flags, '', flags)];
 
-  it('is first where a table explains it, not where it is used', () => {
-    expect(ranked(records, '--hot')).toEqual([flags, told]);
+  it('ranks a table that explains it above its uses', () => {
+    expect(ranked(records, '--hot')).toEqual([flags, usage]);
     expect(ranked(records, '--no-hot')[0]).toBe(flags);
   });
 });
 
-describe('how rare a word is', () => {
-  it('is told by the texts that have it, or what begins like it, each once', () => {
+describe('the rarity of a word', () => {
+  it('counts each text with the word or its prefix once', () => {
     const common = [text('common one'), text('commons two'), text('common three'), text('rare four')];
     expect(ranked(common, 'rare commo')[0]).toBe('rare four');
     expect(ranked([text('portal portable'), text('lamps oven')], 'port lamp')).toEqual([
@@ -61,24 +61,24 @@ describe('how rare a word is', () => {
     ]);
   });
 
-  it('does not depend on similar words when it is there itself', () => {
+  it('ignores similar words if the word itself exists', () => {
     const similar = [text('port one'), text('lamp one'), text('portal'), text('portable'), text('ports')];
     expect(ranked(similar, 'port lamp').slice(0, 2)).toEqual(['port one', 'lamp one']);
   });
 
-  it('does not turn the order when all texts have it', () => {
+  it('does not reverse the order if all texts have it', () => {
     expect(ranked([text('lamp one'), text('lamp lamp')], 'lamp')).toEqual(['lamp lamp', 'lamp one']);
   });
 });
 
-describe('words that are missing', () => {
+describe('missing words', () => {
   const records = [text('red green'), text('blue green'), text('red blue'), text('red blue green')];
 
-  it('leave a text out when few were asked for and another has them all', () => {
+  it('exclude a text for a short query if another has all words', () => {
     expect(ranked(records, 'red green blue')).toEqual(['red blue green']);
   });
 
-  it('leave none out of a question or a longer text', () => {
+  it('exclude no text for a question or a longer query', () => {
     expect(ranked(records, 'is red blue')).toHaveLength(4);
     const longer = [text('red blue green white'), text('red blue green'), text('white')];
     expect(ranked(longer, 'red blue green white').slice(0, 2)).toEqual([
@@ -88,21 +88,21 @@ describe('words that are missing', () => {
   });
 });
 
-describe('what is marked', () => {
-  it('is what was typed of a word, or the word when it was typed in another way', () => {
+describe('the marked part', () => {
+  it('is the typed part of a word, or the whole word if it was typed differently', () => {
     expect(letters('watch', 'wat')).toEqual({ watch: 3 });
     expect(letters('watch', 'atch')).toEqual({ watch: Infinity });
     expect(letters('watch', 'wacth')).toEqual({ watch: Infinity });
     expect(letters('watch', 'wat watch wa')).toEqual({ watch: 5 });
   });
 
-  it('is no word of every sentence', () => {
+  it('is never a stop word', () => {
     expect(letters('the watch', 'the watch')).toEqual({ watch: 5 });
   });
 });
 
 describe('words typed as one', () => {
-  it('are looked for as such, and marked', () => {
+  it('are searched and marked as one', () => {
     expect(ranked([text('watch it'), text('--watch it')], '--watch')).toEqual(['--watch it', 'watch it']);
     expect(letters('nodejs', 'node js')).toEqual({ nodejs: Infinity });
     expect(letters('--watch', '--watch')).toEqual({ watch: 5, '-watch': Infinity });

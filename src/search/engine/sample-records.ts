@@ -1,7 +1,7 @@
 import { HIERARCHY_LEVELS, toHierarchy, type SearchQuery, type SearchRecord } from '../../model/search.ts';
 import { buildIndex, type SearchIndex } from './build-index.ts';
 
-/** For tests: a record from its address and its titles, the top-level section first. */
+/** Creates a record from its URL and titles, the top-level section first. For tests. */
 export function record(
   url: string,
   titles: string[],
@@ -25,7 +25,7 @@ export function query(text: string, more: Partial<SearchQuery> = {}): SearchQuer
   return { text, hitsPerPage: 20, resultsPerGroup: 5, snippetWords: 10, ...more };
 }
 
-/** A small site of our own. */
+/** A small sample site. */
 export const sampleRecords: SearchRecord[] = [
   record('/guide/cli', ['Guide', 'CLI'], 'Commands you type in a terminal, and the flags they know.'),
   record(

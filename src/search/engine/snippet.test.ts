@@ -3,7 +3,7 @@ import { stretches } from './highlight.ts';
 import { snippet } from './snippet.ts';
 import { tokensOf } from './tokenize.ts';
 
-/** The snippet as one text. */
+/** Returns the snippet as one string. */
 function around(text: string, words: string[], count: number): string {
   const terms = new Map(words.map((word) => [word, Infinity]));
   return snippet(text, stretches(tokensOf(text), terms), count)
@@ -11,18 +11,18 @@ function around(text: string, words: string[], count: number): string {
     .join('');
 }
 
-describe('where a snippet stands', () => {
-  it('counts a word once, in whatever case', () => {
+describe('the position of a snippet', () => {
+  it('counts a word once, in any case', () => {
     const text = 'Lamp lamp a b c d lamp oven e f';
     expect(around(text, ['lamp', 'oven'], 3)).toBe('…lamp oven e…');
   });
 
-  it('counts only what is seen, to its last word', () => {
+  it('counts only visible words, including the last', () => {
     expect(around('lamp a b oven c d e lamp oven f', ['lamp', 'oven'], 3)).toBe('…lamp oven f');
     expect(around('lamp a b c d e lamp f oven g', ['lamp', 'oven'], 3)).toBe('…lamp f oven…');
   });
 
-  it('is the first of equal places, also where not all words are together', () => {
+  it('is the first of equal positions, also if not all words are together', () => {
     expect(around('lamp a b c d oven e f g', ['lamp', 'oven'], 3)).toBe('lamp a b…');
     expect(around('lamp oven a b c d lamp e f g h door i j', ['lamp', 'oven', 'door'], 3)).toBe(
       'lamp oven a…',
@@ -30,6 +30,6 @@ describe('where a snippet stands', () => {
   });
 });
 
-it('space around a text is nothing that was left out', () => {
+it('does not mark surrounding whitespace as omitted text', () => {
   expect(around('  one two  ', ['one'], 2)).toBe('  one two  ');
 });

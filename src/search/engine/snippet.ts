@@ -2,16 +2,16 @@ import type { TextPart } from '../../model/search.ts';
 import { partsBetween, type Stretch } from './highlight.ts';
 import { EAST_ASIAN } from './tokenize.ts';
 
-/** Two letters of a script without spaces pass for a word. */
+/** A word, or two letters of a script without spaces. */
 const WORD = new RegExp(`(?:[!-~]+|[^\\s${EAST_ASIAN}])+|[${EAST_ASIAN}]{1,2}`, 'gu');
-/** Share of the words that stand before the first match, so that it is read in its sentence. */
+/** Share of words before the first match, so it is read in context. */
 const LEAD = 0.3;
 const ELLIPSIS: TextPart = { text: '…', isMatch: false };
 
-/** A few words of a text, where most of what was asked for stands together. */
+/** Returns a few words of a text where most of the matches are close together. */
 export function snippet(text: string, matches: readonly Stretch[], wordCount: number): TextPart[] {
   const ends: number[] = [];
-  // Ends alone: `test` makes no list for each word, as `exec` would.
+  // `test` creates no array per word, unlike `exec`.
   while (WORD.test(text)) ends.push(WORD.lastIndex);
 
   const first = bestStart(text, matches, ends, wordCount);
@@ -23,7 +23,7 @@ export function snippet(text: string, matches: readonly Stretch[], wordCount: nu
   return parts;
 }
 
-/** The word to begin with, so that as many different matches as possible follow. */
+/** Returns the first word to show, so that as many different matches as possible follow. */
 function bestStart(
   text: string,
   matches: readonly Stretch[],
@@ -33,17 +33,17 @@ function bestStart(
   const spellings = matches.map((match) => text.slice(...match).toLowerCase());
   const possible = new Set(spellings).size;
   let best = 0;
-  let most = 0;
+  let mostMatches = 0;
   let word = 0;
-  for (let at = 0; most < possible && at < matches.length; at++) {
+  for (let at = 0; mostMatches < possible && at < matches.length; at++) {
     while (ends[word]! <= matches[at]![0]) word++;
     const first = Math.max(0, Math.min(word - Math.floor(wordCount * LEAD), ends.length - wordCount));
     const last = ends[first + wordCount - 1] ?? Infinity;
     let until = at;
     while (until < matches.length && matches[until]![1] <= last) until++;
     const different = new Set(spellings.slice(at, until)).size;
-    if (different > most) {
-      most = different;
+    if (different > mostMatches) {
+      mostMatches = different;
       best = first;
     }
   }

@@ -5,20 +5,20 @@ import { suggest } from './suggest.ts';
 const suggestions = (headings: string[], typed: string): string[] =>
   suggest(indexOf(headings.map((heading) => record('/a', ['Guide', heading]))), typed);
 
-it('the nearest comes first, wherever it stands on the site', () => {
+it('suggests the nearest first, wherever it is on the site', () => {
   expect(suggestions(['Linter', 'Lantern'], 'lxntxrn')).toEqual(['Lantern', 'Linter']);
   expect(suggestions(['Lantern', 'Linter'], 'lxntxrn')).toEqual(['Lantern', 'Linter']);
 });
 
-it('a word comes once, as the first heading has it', () => {
+it('suggests a word once, as the first heading spells it', () => {
   expect(suggestions(['The Lantern', 'LANTERN'], 'lxntxrn')).toEqual(['Lantern']);
 });
 
-it('what is much longer or shorter is not meant', () => {
+it('does not suggest much longer or shorter words', () => {
   expect(suggestions(['Lanternfishes', 'Lan'], 'lxntxrn')).toEqual([]);
 });
 
-it('any of the words may be the wrong one, but none of every sentence', () => {
+it('considers every word except stop words', () => {
   expect(suggestions(['Lantern'], 'frobnicate lxntxrn')).toEqual(['Lantern']);
   expect(suggestions(['Wish'], 'with lxntxrn')).toEqual([]);
 });

@@ -18,7 +18,7 @@ function tokens(text: string): Token[] {
 
 const terms = (text: string): string[] => tokens(text).map(({ term }) => term);
 
-describe('what a text is cut into', () => {
+describe('the tokens of a text', () => {
   test.each([
     ['The Quick start', ['the', 'quick', 'start']],
     ['autoExtension', ['auto', 'extension', 'autoextension']],
@@ -41,26 +41,26 @@ describe('what a text is cut into', () => {
     expect(terms(text)).toEqual(expected);
   });
 
-  test('East Asian text comes in pairs, and latin words inside it whole', () => {
+  test('splits East Asian text into pairs and keeps Latin words whole', () => {
     expect(terms('使用Node.js构建')).toEqual(['使用', 'node', 'js', 'nodejs', '构建']);
     expect(terms('搜索引')).toEqual(['搜索', '索引']);
     expect(terms('库')).toEqual(['库']);
     expect(terms('한국어')).toEqual(['한국', '국어']);
   });
 
-  test('what nobody would type is left out', () => {
+  test('skips words that nobody would type', () => {
     expect(terms('a'.repeat(41))).toEqual([]);
     expect(terms('a'.repeat(40))).toEqual(['a'.repeat(40)]);
   });
 });
 
-describe('whatever the text', () => {
+describe('for any text', () => {
   const anyText = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: fc.constantFrom(...Array.from('aB1.-_/@$ é̂字한ーİß')) }),
   );
 
-  test('tokens are not empty, in lower case, and stand where they say', () => {
+  test('tokens are not empty, are folded and have valid offsets', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         for (const { term, start, end } of tokens(text)) {
@@ -75,7 +75,7 @@ describe('whatever the text', () => {
     );
   });
 
-  test('parts stand in order and apart; the same text gives the same tokens', () => {
+  test('parts are sorted and do not overlap, and equal texts have equal tokens', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const spaced = text.replaceAll(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]/gu, ' ');
@@ -87,7 +87,7 @@ describe('whatever the text', () => {
     );
   });
 
-  test('folding twice is folding once', () => {
+  test('folding twice equals folding once', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(fold(fold(text))).toBe(fold(text));

@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchHit, SearchQuery } from '../../model/search.ts';
 
-/** As many of each section as are wanted, in their order; each knows the hit of its page's own title above it. */
+/** Limits the hits of each section and links each hit to that of its page's own title above it. */
 export function arrangeHits(
   hits: readonly SearchHit[],
   { section, resultsPerGroup }: SearchQuery,
@@ -10,7 +10,7 @@ export function arrangeHits(
   return hits.flatMap((hit) => {
     const name = hit.hierarchy.lvl0 ?? '';
     const count = shown.get(name) ?? 0;
-    // In a section that was chosen there is no other to leave room for.
+    // A chosen section need not leave room for others.
     if (section === undefined && count >= resultsPerGroup) return [];
     shown.set(name, count + 1);
     const page = hit.url.replace(/#.*/, '');
@@ -20,7 +20,7 @@ export function arrangeHits(
   });
 }
 
-/** The counted sections: those with hits as they stand in the list, then the others. */
+/** Returns the counted sections: those with hits in list order, then the others. */
 export function arrangeSections(
   counts: ReadonlyMap<string, number>,
   order: readonly string[],

@@ -8,14 +8,14 @@ import type { SearchServer } from '../../../tests/support/search-server.ts';
 import { SEARCH_HOSTS_KEY } from './host-health.ts';
 import { createHostedProvider } from './hosted-provider.ts';
 
-// Tests run in Node and get the client made for it; readers get this one.
+// Tests run in Node and would get its build of the client; readers get the browser build.
 vi.mock('algoliasearch/lite', () => vi.importActual('algoliasearch/dist/lite/builds/browser.js'));
 
 let first: SearchServer;
 let second: SearchServer;
 beforeEach(async () => {
   localStorage.clear();
-  // The window reports every failed request, as a browser's console does.
+  // The window logs every failed request, as a browser console does.
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   first = await startSearchServer({ records: SOME_RECORDS });
   second = await startSearchServer({ records: SOME_RECORDS });
@@ -27,13 +27,13 @@ function load() {
   return createHostedProvider({ provider: 'algolia', ...ids, hosts: [first.origin, second.origin] });
 }
 
-it('[C1] asks without a request for permission: the key is in the address', async () => {
+it('[C1] sends no preflight request: the key is in the URL', async () => {
   const { hits } = await load().search(searchQuery('bundle'));
   expect(hits.map(({ url }) => url)).toEqual(['/config/lib/dts#dts-bundle']);
-  // On a busy machine the first host may take longer than it is given.
-  const asked = [...first.requests, ...second.requests];
-  expect(asked).not.toHaveLength(0);
-  for (const { headers, query } of asked) {
+  // On a busy machine the first host may time out.
+  const requests = [...first.requests, ...second.requests];
+  expect(requests).not.toHaveLength(0);
+  for (const { headers, query } of requests) {
     expect(headers['content-type']).toMatch(/^text\/plain/);
     expect(query.get('x-algolia-api-key')).toBe('key');
   }
@@ -48,8 +48,8 @@ it('[C3] [S10] moves on after 1 s and skips the slow host on the next page', asy
   expect(second.requests).toHaveLength(2);
 });
 
-it('[C6] writes nothing into local storage but bad hosts', async () => {
-  // On a busy machine all hosts may take longer than they are given.
+it('[C6] writes only bad hosts to local storage', async () => {
+  // On a busy machine all hosts may time out.
   await vi.waitFor(() => load().search(searchQuery('bundle')), 20_000);
   expect(Object.keys(localStorage).filter((key) => key !== SEARCH_HOSTS_KEY)).toEqual([]);
   first.behave({ does: 'fail', status: 500, body: '' });

@@ -1,6 +1,9 @@
 import type { liteClient } from 'algoliasearch/lite';
 
-/** The package that declares these is not ours to import: they are taken from the function that wants them. */
+/**
+ * Derived from the function that uses them, because the package that declares these types is not a direct
+ * dependency.
+ */
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 export type ClientCache = NonNullable<ClientOptions['hostsCache']>;
 export type ClientHost = NonNullable<ClientOptions['hosts']>[number];

@@ -1,7 +1,7 @@
 import type { LiteClient } from 'algoliasearch/lite';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startSearchServer } from '../../../tests/support/search-server.ts';
-import type { Behaviour, SearchServer } from '../../../tests/support/search-server.ts';
+import type { Behavior, SearchServer } from '../../../tests/support/search-server.ts';
 import { createHostedClient } from './client.ts';
 import type { ClientParts } from './client.ts';
 import type { ClientHost } from './client-types.ts';
@@ -12,7 +12,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-/** So many hosts, asked in this order. */
+/** Starts this many hosts, to be asked in order. */
 async function hosts(count: number): Promise<SearchServer[]> {
   const started = await Promise.all(Array.from({ length: count }, () => startSearchServer()));
   servers.push(...started);
@@ -30,12 +30,12 @@ const ask = (client: LiteClient, query = 'dts') =>
 
 const counts = (list: SearchServer[]) => list.map(({ requests }) => requests.length);
 
-const down: Behaviour = { does: 'fail', status: 500, body: { message: 'Internal' } };
+const down: Behavior = { does: 'fail', status: 500, body: { message: 'Internal' } };
 
 it.each([
   ['appId', { ...ids, appId: '' }],
   ['apiKey', { ...ids, apiKey: '' }],
-])('[V2] without %s there is no client', (name, settings) => {
+])('[V2] throws without %s', (name, settings) => {
   expect(() => createHostedClient(settings)).toThrow(new Error(`\`${name}\` is missing.`));
 });
 
@@ -45,7 +45,7 @@ it('[V2] a custom post call requires a path', () => {
   );
 });
 
-it('[C3] has the time limits of the specification, and the hosts of the service unless others are named', () => {
+it('[C3] has the specified timeouts, and the hosts of the service unless others are set', () => {
   const { timeouts, hosts: own } = createHostedClient(ids).transporter;
   expect(timeouts).toEqual({ connect: 1000, read: 2000, write: 30_000 });
   expect(own[0]).toEqual({ protocol: 'https', url: 'APP-dsn.algolia.net', accept: 'read' });
@@ -58,7 +58,7 @@ it('[C3] has the time limits of the specification, and the hosts of the service 
   ).toEqual([1, 2, 3].map((number) => `APP-${number}.algolianet.com`));
 });
 
-it('[C3] reads from the read host and writes to the write host, then from the ones for both', async () => {
+it('[C3] reads from the read host and writes to the write host, then uses those for both', async () => {
   const list = await hosts(3);
   const accepts = ['read', 'write', 'readWrite'] as const;
   const client = createHostedClient(ids, {
@@ -77,43 +77,43 @@ it('[C3] reads from the read host and writes to the write host, then from the on
   expect(counts(list)).toEqual([2, 2, 2]);
 });
 
-it('[C3] asks a proxy below a path', async () => {
+it('[C3] uses a proxy below a path', async () => {
   const [server] = await hosts(1);
   const client = createHostedClient({ ...ids, host: `${server?.origin}/algolia/` });
   await ask(client).catch(() => {});
   expect(server?.requests[0]?.path).toBe('/algolia/1/indexes/*/queries');
 });
 
-it.each<[string, Behaviour]>([
+it.each<[string, Behavior]>([
   ['status 500', down],
   ['status 503', { does: 'fail', status: 503, body: '' }],
-  ['a redirect that leads nowhere', { does: 'fail', status: 302, body: '' }],
+  ['a redirect without a target', { does: 'fail', status: 302, body: '' }],
   ['a dropped connection', { does: 'die' }],
   ['a body that is cut off', { does: 'cut' }],
   ['no headers within 1 s', { does: 'wait', ms: 1500 }],
   ['headers, but no body within 2 s', { does: 'stall', ms: 2500 }],
-])('[C4] asks the next host after %s', async (_, behaviour) => {
+])('[C4] asks the next host after %s', async (_, behavior) => {
   const list = await hosts(3);
-  list[0]?.behave(behaviour);
+  list[0]?.behave(behavior);
   await expect(ask(clientOf(list))).resolves.toMatchObject({ results: [{ hits: [] }] });
   expect(counts(list)).toEqual([1, 1, 0]);
 });
 
-it('[C4] asks every host once, in order, before it gives up', async () => {
+it('[C4] asks every host once, in order, before giving up', async () => {
   const list = await hosts(3);
   for (const server of list) server.behave(down);
   await expect(ask(clientOf(list))).rejects.toMatchObject({ name: 'RetryError' });
   expect(counts(list)).toEqual([1, 1, 1]);
 });
 
-it.each([400, 403, 404, 422])('[C4] does not ask again after status %i', async (status) => {
+it.each([400, 403, 404, 422])('[C4] does not retry after status %i', async (status) => {
   const list = await hosts(2);
   list[0]?.behave({ does: 'fail', status, body: { message: 'No.' } });
   await expect(ask(clientOf(list))).rejects.toMatchObject({ name: 'ApiError', status, message: 'No.' });
   expect(counts(list)).toEqual([1, 0]);
 });
 
-it('[C4] asks a host that wants fewer requests once, not three times more', async () => {
+it('[C4] does not retry a host that limits its rate', async () => {
   const list = await hosts(2);
   list[0]?.behave({
     does: 'fail',
@@ -125,7 +125,7 @@ it('[C4] asks a host that wants fewer requests once, not three times more', asyn
   expect(counts(list)).toEqual([1, 0]);
 });
 
-it('[C6] answers the same question from memory', async () => {
+it('[C6] answers the same query from memory', async () => {
   const list = await hosts(1);
   const client = clientOf(list);
   const first = await ask(client);
@@ -135,7 +135,7 @@ it('[C6] answers the same question from memory', async () => {
   expect(counts(list)).toEqual([2]);
 });
 
-it('[C6] shares a request that is under way', async () => {
+it('[C6] shares a pending request', async () => {
   const list = await hosts(1);
   list[0]?.behave({ does: 'wait', ms: 50 });
   const client = clientOf(list);
@@ -143,7 +143,7 @@ it('[C6] shares a request that is under way', async () => {
   expect(counts(list)).toEqual([1]);
 });
 
-it('[C6] asks again after a failure, and after an answer that made no sense', async () => {
+it('[C6] asks again after a failure or a garbled answer', async () => {
   const list = await hosts(1);
   const client = clientOf(list);
   const server = list[0];
@@ -156,7 +156,7 @@ it('[C6] asks again after a failure, and after an answer that made no sense', as
   expect(counts(list)).toEqual([3]);
 });
 
-it('[C6] can be told to forget', async () => {
+it('[C6] can clear its cache', async () => {
   const list = await hosts(1);
   const client = clientOf(list);
   await ask(client);

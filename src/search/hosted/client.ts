@@ -20,17 +20,17 @@ const TIMEOUTS: ClientTimeouts = {
   write: SEARCH_HOST.writeMs,
 };
 
-/** Throws at once without an application id or a key. */
+/** Creates the client. Throws without an application id or a key. */
 export function createHostedClient(settings: HostedSettings, parts: ClientParts = {}): LiteClient {
   const { hosts = configuredHosts(settings), timeouts = TIMEOUTS, now = Date.now } = parts;
   return liteClient(settings.appId, settings.apiKey, {
     ...(hosts === undefined ? {} : { hosts }),
     timeouts,
-    // A host that asks for patience is not asked three more times while the reader types on.
+    // Do not ask a rate-limited host three more times while the reader types.
     maxRateLimitRetries: 0,
     hostsCache: createHostHealth(now),
     requestsCache: createClientCache(now),
-    // A garbled answer must not be given again to whoever repeats the question.
+    // Do not repeat a garbled answer for the same query.
     responsesCache: createClientCache(now, hasHits),
   });
 }

@@ -8,7 +8,7 @@ it.each([undefined, null, 'text', 1, {}])('[V4] throws for a non-function: %j', 
   expect(() => debounce(action as never, 10)).toThrow(new TypeError('Expected a function'));
 });
 
-it('[V4] calls once, after the quiet time, with what came last', () => {
+it('[V4] calls once after the delay, with the last arguments', () => {
   const action = vi.fn<(value: unknown) => void>();
   const debounced = debounce(action, 400);
   debounced('first');
@@ -22,7 +22,7 @@ it('[V4] calls once, after the quiet time, with what came last', () => {
   expect(action).toHaveBeenCalledTimes(1);
 });
 
-it('[V4] calls again for what comes after', () => {
+it('[V4] calls again for later calls', () => {
   const action = vi.fn<(value: unknown) => void>();
   const debounced = debounce(action, 400);
   debounced(1);

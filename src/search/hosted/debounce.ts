@@ -1,4 +1,4 @@
-/** Calls `action` once things have been quiet for `delayMs`. */
+/** Returns a function that calls `action` once no call has come for `delayMs`. */
 export function debounce<Args extends unknown[]>(
   action: (...args: Args) => void,
   delayMs: number,

@@ -1,7 +1,7 @@
 import { fieldsOf, textOr } from './garbled.ts';
 
 export type SearchFailure =
-  /** Every host was asked, and none gave an answer. */
+  /** All hosts were asked and none responded. */
   | { kind: 'unreachable'; message: string }
   | { kind: 'api'; status: number; message: string }
   | { kind: 'detailed'; status: number; message: string; details: string[] }
@@ -11,30 +11,30 @@ const ADVICE: Readonly<Record<number, string>> = {
   401: 'Check `search.appId` and `search.apiKey` in site.config.ts.',
   403: 'Check `search.appId` and `search.apiKey` in site.config.ts.',
   404: 'Check `search.indexName` in site.config.ts, and that the index is filled: npm run search:upload.',
-  429: 'Too many requests were sent: try again in a while.',
+  429: 'Too many requests: try again in a while.',
 };
 
-/** Tells the client's errors apart by their names; it does not hand out their classes. */
+/** Classifies errors of the client by name, because it does not export their classes. */
 export function describeError(error: unknown): SearchFailure {
   const { name, message, status, error: cause } = fieldsOf(error);
-  const said = textOr(message, String(error));
+  const original = textOr(message, String(error));
   if (name === 'RetryError') {
     return {
       kind: 'unreachable',
-      message: 'No search host answered: check the network connection, and `search` in site.config.ts.',
+      message: 'No search host responded. Check the network connection and `search` in site.config.ts.',
     };
   }
   if ((name === 'ApiError' || name === 'DetailedApiError') && typeof status === 'number') {
-    const advice = ADVICE[status] ?? 'Try again; if it stays, see the status of the search service.';
+    const advice = ADVICE[status] ?? 'Try again. If it persists, check the status of the search service.';
     const described = {
       status,
-      message: `The search service answered ${status}${said === '' ? '' : ` (${said})`}. ${advice}`,
+      message: `The search service responded with status ${status}${original === '' ? '' : ` (${original})`}. ${advice}`,
     };
     return name === 'ApiError'
       ? { kind: 'api', ...described }
       : { kind: 'detailed', ...described, details: detailsOf(cause) };
   }
-  return { kind: 'garbled', message: `The answer of the search service cannot be read: ${said}` };
+  return { kind: 'garbled', message: `Cannot read the response of the search service: ${original}` };
 }
 
 function detailsOf(cause: unknown): string[] {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { searchQuery } from '../../../tests/support/search-server-fixtures.ts';
 import { startSearchServer } from '../../../tests/support/search-server.ts';
-import type { Behaviour, SearchServer } from '../../../tests/support/search-server.ts';
+import type { Behavior, SearchServer } from '../../../tests/support/search-server.ts';
 import { describeError } from './describe-error.ts';
 import { createHostedProvider } from './hosted-provider.ts';
 
@@ -11,15 +11,15 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-function ask(behaviour: Behaviour) {
-  server.behave(behaviour);
+function ask(behavior: Behavior) {
+  server.behave(behavior);
   const ids = { appId: 'APP', apiKey: 'key', indexName: 'docs' };
   return createHostedProvider({ provider: 'algolia', ...ids, host: server.origin }).search(searchQuery('x'));
 }
 
-const failureOf = (behaviour: Behaviour) =>
-  ask(behaviour).then(
-    () => expect.fail('It was taken for an answer.'),
+const failureOf = (behavior: Behavior) =>
+  ask(behavior).then(
+    () => expect.fail('The answer was accepted.'),
     (error: unknown) => describeError(error),
   );
 const answerWith = (hits: unknown[], others: object = {}) =>
@@ -27,14 +27,14 @@ const answerWith = (hits: unknown[], others: object = {}) =>
 
 const good = { objectID: '1', url: '/a', type: 'lvl1', hierarchy: { lvl0: 'Guide', lvl1: 'A' } };
 
-it.each<[string, Behaviour]>([
+it.each<[string, Behavior]>([
   ['status 500', { does: 'fail', status: 500, body: '' }],
   ['a dropped connection', { does: 'die' }],
   ['a body that is cut off', { does: 'cut' }],
-])('[X2] calls the service unreachable after %s from every host', async (_, behaviour) => {
-  expect(await failureOf(behaviour)).toEqual({
+])('[X2] reports the service as unreachable after %s from every host', async (_, behavior) => {
+  expect(await failureOf(behavior)).toEqual({
     kind: 'unreachable',
-    message: expect.stringContaining('check the network connection') as string,
+    message: expect.stringContaining('Check the network connection') as string,
   });
 });
 
@@ -43,10 +43,10 @@ it.each([
   [404, 'Index docs does not exist', 'npm run search:upload'],
   [429, 'Too many', 'try again'],
   [400, 'Unknown parameter', 'Try again'],
-])('[X2] gives status %i, what was said and what to do', async (status, message, advice) => {
+])('[X2] reports status %i, the message and what to do', async (status, message, advice) => {
   const failure = await failureOf({ does: 'fail', status, body: { status, message } });
   expect(failure).toMatchObject({ kind: 'api', status });
-  expect(failure.message).toContain(`answered ${status} (${message})`);
+  expect(failure.message).toContain(`responded with status ${status} (${message})`);
   expect(failure.message).toContain(advice);
 });
 
@@ -56,13 +56,13 @@ it.each([
   ['nothing', ''],
   ['no message', '{}'],
   ['null', 'null'],
-])('[X2] tells the status of a failure that says %s', async (_, body) => {
+])('[X2] reports the status of a failure with %s as its body', async (_, body) => {
   const failure = await failureOf({ does: 'fail', status: 403, body });
   expect(failure).toMatchObject({ kind: 'api', status: 403 });
   expect(failure.message).not.toContain('undefined');
 });
 
-it('[X2] tells a detailed failure apart and gives its details', async () => {
+it('[X2] reports a detailed failure with its details', async () => {
   const error = { code: 'invalid', details: [{ label: 'query', message: 'too long' }, 3] };
   expect(
     await failureOf({ does: 'fail', status: 422, body: { message: 'Invalid request', error } }),
@@ -73,30 +73,30 @@ it('[X2] tells a detailed failure apart and gives its details', async () => {
 });
 
 it.each([
-  ['no JSON', '<html>Sign in to the hotel’s network</html>'],
+  ['invalid JSON', '<html>Sign in to the hotel’s network</html>'],
   ['half of an answer', '{"results":[{"hits":['],
   ['nothing', ''],
   ['null', 'null'],
   ['a list', '[]'],
   ['no results', '{}'],
-  ['results that are no list', '{"results":{"hits":[]}}'],
+  ['results that are not a list', '{"results":{"hits":[]}}'],
   ['an empty list of results', '{"results":[]}'],
   ['a result of null', '{"results":[null]}'],
-  ['hits that are no list', '{"results":[{"hits":"many","nbHits":3}]}'],
-  ['hits without any use', '{"results":[{"hits":[1,null,"x",{"url":"/a"}],"nbHits":4}]}'],
-])('[X2] cannot read %s', async (_, text) => {
+  ['hits that are not a list', '{"results":[{"hits":"many","nbHits":3}]}'],
+  ['unusable hits', '{"results":[{"hits":[1,null,"x",{"url":"/a"}],"nbHits":4}]}'],
+])('[X2] rejects %s', async (_, text) => {
   expect(await failureOf({ does: 'say', text })).toMatchObject({ kind: 'garbled' });
 });
 
-it('[X2] says what it can about an error that is none of the client’s', () => {
+it('[X2] describes an unknown error as well as it can', () => {
   expect(describeError(new TypeError('x is not a function'))).toEqual({
     kind: 'garbled',
-    message: 'The answer of the search service cannot be read: x is not a function',
+    message: 'Cannot read the response of the search service: x is not a function',
   });
   expect(describeError(undefined)).toMatchObject({ kind: 'garbled' });
 });
 
-it('does without what is missing in a hit', async () => {
+it('accepts hits with missing or invalid fields', async () => {
   const { hits, total, sections } = await answerWith(
     [good, null, { ...good, objectID: 7 }, { ...good, hierarchy: {} }],
     {
@@ -123,7 +123,7 @@ it('does without what is missing in a hit', async () => {
   ]);
 });
 
-it('shows the first words of a text that came without a snippet', async () => {
+it('shows the first words of a text without a snippet', async () => {
   const content = 'one two three four five six seven eight nine ten eleven';
   const { hits } = await answerWith([{ ...good, content, _snippetResult: { content: 'odd' } }]);
   expect(hits[0]?.snippet).toEqual([
@@ -131,7 +131,7 @@ it('shows the first words of a text that came without a snippet', async () => {
   ]);
 });
 
-it.each(['lvl0', 'lvl9', '', 3, null])('takes a record of type %j for text', async (type) => {
+it.each(['lvl0', 'lvl9', '', 3, null])('treats a record of type %j as text', async (type) => {
   expect((await answerWith([{ ...good, type }])).hits[0]?.type).toBe('content');
 });
 
@@ -142,7 +142,7 @@ it.each([
   ['/\\evil.example/a', '/a'],
   ['https://docs.example//evil.example/a', '/evil.example/a'],
   ['guide', '/guide'],
-])('follows %s inside the site only', async (url, expected) => {
+])('turns %s into a path of this site', async (url, expected) => {
   expect((await answerWith([{ ...good, url }])).hits[0]?.url).toBe(expected);
 });
 
@@ -155,12 +155,12 @@ it.each([
   'http://',
   3,
   null,
-])('leaves out a hit that leads to %j', async (url) => {
+])('drops a hit with the URL %j', async (url) => {
   const { hits } = await answerWith([good, { ...good, objectID: '2', url }]);
   expect(hits.map(({ objectID }) => objectID)).toEqual(['1']);
 });
 
-it('[E8] has no hit above one whose page’s own title was not found', async () => {
+it("[E8] sets no parent if the page's own title is not among the hits", async () => {
   const { hits } = await answerWith([
     { ...good, type: 'lvl2', url: '/a#b' },
     { ...good, type: 'lvl2', url: '/a#c' },

@@ -1,4 +1,4 @@
-/** Bears the name the client gives to answers that are no JSON: for whoever asked they are the same. */
+/** Named like the client's error for invalid JSON: for callers both are the same. */
 export class GarbledAnswerError extends Error {
   override name = 'DeserializationError';
 }

@@ -12,8 +12,9 @@ interface BadState {
 type Health = Record<string, unknown>;
 
 /**
- * Which hosts are bad, for this page and the next ones. The client's own cache never finds what it has put in: it writes
- * under a key with status and time, reads under one without, and loses the functions it wants back.
+ * Remembers bad hosts for this page and later ones. Replaces the client's own cache, which never finds its
+ * entries: it writes under a key with status and time, reads under one without, and loses the functions it
+ * expects back.
  */
 export function createHostHealth(now: () => number = Date.now): ClientCache {
   const remembered = new Map<string, BadState>();
@@ -23,7 +24,7 @@ export function createHostHealth(now: () => number = Date.now): ClientCache {
     const { status, since } = state;
     if ((status !== 'down' && status !== 'timed out') || typeof since !== 'number') return false;
     const age = now() - since;
-    // A time that has not come yet is from a clock that was wrong.
+    // A time in the future comes from a wrong clock.
     return age >= 0 && age <= SEARCH_HOST.badStateMs;
   }
 
@@ -61,7 +62,7 @@ export function createHostHealth(now: () => number = Date.now): ClientCache {
   };
 }
 
-/** The client hands over a plain host or one with its state: what they share names it. */
+/** Returns the key of a host, from the fields that plain and stateful hosts share. */
 function healthKey(host: string | Record<string, unknown>): string {
   if (typeof host === 'string') return host;
   const { protocol, url, port, accept } = host;

@@ -3,7 +3,7 @@ import { QUERY_ID } from '../../../tests/support/search-server-answers.ts';
 import { SOME_RECORDS, searchQuery } from '../../../tests/support/search-server-fixtures.ts';
 import { record } from '../engine/sample-records.ts';
 import { startSearchServer } from '../../../tests/support/search-server.ts';
-import type { Behaviour, SearchServer } from '../../../tests/support/search-server.ts';
+import type { Behavior, SearchServer } from '../../../tests/support/search-server.ts';
 import type { TextPart } from '../../model/search.ts';
 import { createHostedProvider } from './hosted-provider.ts';
 import type { HostedParts } from './hosted-provider.ts';
@@ -30,8 +30,8 @@ const lastBody = () => server.requests.at(-1)?.body as { requests: Record<string
 const joined = (parts: readonly TextPart[] = []) =>
   parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
 
-describe('what is asked', () => {
-  it('[C1] names the index, the query and what is wanted of each hit', async () => {
+describe('requests', () => {
+  it('[C1] contain the index, the query and the attributes of hits', async () => {
     await providerOf().search(searchQuery('dts', { hitsPerPage: 7, snippetWords: 5 }));
     const [request, ...others] = lastBody().requests;
     expect(server.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -52,14 +52,14 @@ describe('what is asked', () => {
     });
   });
 
-  it('[C1] asks for a query id only with insights', async () => {
+  it('[C1] ask for a query id only with insights', async () => {
     const answer = await providerOf({ insights: true }).search(searchQuery('dts'));
     expect(lastBody().requests[0]).toMatchObject({ clickAnalytics: true });
     expect(answer.queryId).toBe(QUERY_ID);
     expect((await providerOf().search(searchQuery('dts'))).queryId).toBeUndefined();
   });
 
-  it('[C1] filters by section, and counts the others with a facet search', async () => {
+  it('[C1] filter by section and count the others with a facet search', async () => {
     const answer = await providerOf().search(searchQuery('declaration', { section: 'Config' }));
     const [hits, facets] = lastBody().requests;
     expect(hits).toMatchObject({ facetFilters: ['hierarchy.lvl0:Config'] });
@@ -78,12 +78,12 @@ describe('what is asked', () => {
     ]);
   });
 
-  it('[C1] takes a dash at the start of a section for a dash', async () => {
+  it('[C1] escape a dash at the start of a section', async () => {
     await providerOf().search(searchQuery('x', { section: '-beta' }));
     expect(lastBody().requests[0]).toMatchObject({ facetFilters: ['hierarchy.lvl0:\\-beta'] });
   });
 
-  it('[C1] keeps to the records of a language', async () => {
+  it('[C1] filter by language', async () => {
     const provider = providerOf({}, { filters: { lang: 'zh' } });
     await provider.search(searchQuery('x'));
     expect(lastBody().requests[0]).toMatchObject({ facetFilters: ['lang:zh'] });
@@ -95,8 +95,8 @@ describe('what is asked', () => {
   });
 });
 
-describe('what is answered', () => {
-  it('[C1] [E8] gives hits with what was found in them', async () => {
+describe('answers', () => {
+  it('[C1] [E8] have hits with matches marked', async () => {
     const { hits, total } = await providerOf().search(searchQuery('bundle'));
     expect(total).toBe(1);
     expect(hits).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('what is answered', () => {
     expect(joined(hits[0]?.snippet)).toBe('One declaration file for all.');
   });
 
-  it('[E8] names the hit of the page that stands above', async () => {
+  it('[E8] reference the hit of the page listed above', async () => {
     const { hits, sections } = await providerOf().search(searchQuery('declaration'));
     expect(hits.map(({ url, parent }) => [url, parent?.url])).toEqual([
       ['/guide/dts', undefined],
@@ -125,7 +125,7 @@ describe('what is answered', () => {
     expect(joined(hits[1]?.snippet)).toBe('Whether [declaration] files are made, and how.');
   });
 
-  it('[C1] keeps the order of the sections when one of them is chosen', async () => {
+  it('[C1] keep the order of sections when one is chosen', async () => {
     const provider = providerOf();
     const all = await provider.search(searchQuery('declaration'));
     const one = await provider.search(searchQuery('declaration', { section: 'Blog' }));
@@ -133,7 +133,7 @@ describe('what is answered', () => {
     expect(one.total).toBe(1);
   });
 
-  it('shows at most so many hits of a section, and all of one that was chosen', async () => {
+  it('limit hits per section, except in a chosen one', async () => {
     const many = Array.from({ length: 9 }, (_, at) => record(`/guide/${at}`, ['Guide', `Page ${at}`]));
     const other = await startSearchServer({
       records: [...many, record('/api/x', ['Api', 'Page x'])],
@@ -151,20 +151,20 @@ describe('what is answered', () => {
     expect(chosen.hits).toHaveLength(9);
   });
 
-  it('[C6] answers the same query again without a request', async () => {
+  it('[C6] are repeated for the same query without a request', async () => {
     const provider = providerOf();
     const first = await provider.search(searchQuery('declaration'));
     expect(await provider.search(searchQuery('declaration'))).toEqual(first);
     expect(server.requests).toHaveLength(1);
   });
 
-  it('[V2] fails without an application id', () => {
+  it('[V2] fail without an application id', () => {
     expect(() => providerOf({ appId: '' })).toThrow('`appId` is missing.');
   });
 });
 
 describe('recommendations', () => {
-  it('[C2] gives at most three titles of trending pages, each once', async () => {
+  it('[C2] are at most three titles of trending pages, each once', async () => {
     expect(await providerOf().recommend()).toEqual(['Declaration files', 'lib.dts', 'Release 1.0']);
     const [request] = server.requests;
     expect(`${request?.method} ${request?.path}`).toBe('POST /1/indexes/*/recommendations');
@@ -173,23 +173,23 @@ describe('recommendations', () => {
     });
   });
 
-  it('[C2] suggests them where nothing was found, if configured', async () => {
+  it('[C2] are suggested without results, if configured', async () => {
     const nothing = searchQuery('zzz');
     expect((await providerOf({ recommendations: true }).search(nothing)).suggestions).toHaveLength(3);
     expect((await providerOf().search(nothing)).suggestions).toEqual([]);
   });
 
-  it('[C2] does not ask for them where something was found', async () => {
+  it('[C2] are not requested if there are results', async () => {
     const answer = await providerOf({ recommendations: true }).search(searchQuery('bundle'));
     expect(answer.suggestions).toEqual([]);
     expect(server.requests).toHaveLength(1);
   });
 
-  it.each<[string, Behaviour]>([
+  it.each<[string, Behavior]>([
     ['fail', { does: 'fail', status: 403, body: { message: 'Not in your plan' } }],
     ['are garbled', { does: 'say', text: '{"results":"no"}' }],
-  ])('[C2] does without them when they %s', async (_, behaviour) => {
-    server.behave(behaviour, '/1/indexes/*/recommendations');
+  ])('[C2] are skipped when they %s', async (_, behavior) => {
+    server.behave(behavior, '/1/indexes/*/recommendations');
     const provider = providerOf({ recommendations: true });
     await expect(provider.search(searchQuery('zzz'))).resolves.toMatchObject({ total: 0, suggestions: [] });
     expect(server.requests).toHaveLength(2);

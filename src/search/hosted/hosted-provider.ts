@@ -10,25 +10,25 @@ import { searchRequests } from './requests.ts';
 import type { HostedSettings } from './settings.ts';
 
 export interface HostedProvider extends SearchProvider {
-  /** Queries to try instead, from what the service recommends. */
+  /** Returns queries to try instead, as the service recommends. */
   recommend(): Promise<string[]>;
-  /** Where what readers do is told; nothing unless it is configured. */
+  /** Reports what readers do, if configured. */
   events: SearchEvents | undefined;
 }
 
 export interface HostedParts {
-  /** Attributes that every hit must have, as `{ lang: 'en' }`; the records have to carry them. */
+  /** Attributes that every hit must have, such as `{ lang: 'en' }`; the records must have them. */
   filters?: Readonly<Record<string, string>>;
   now?: () => number;
 }
 
-/** Throws at once without an application id or a key. */
+/** Creates the provider. Throws without an application id or a key. */
 export function createHostedProvider(settings: HostedSettings, parts: HostedParts = {}): HostedProvider {
   const { filters = {}, now = Date.now } = parts;
   const client = createHostedClient(settings, { now });
   const index = { indexName: settings.indexName, filters, hasInsights: settings.insights === true };
   const recommend = () => trendingTitles(client, settings.indexName);
-  /** The order of sections for a text, so that choosing one of them does not shuffle them. */
+  /** Order of sections per query, so choosing one does not shuffle them. */
   const sectionOrders = createMemoryCache<string[]>(now);
 
   function orderOfSections(query: SearchQuery, hits: SearchAnswer['hits']): string[] {
@@ -40,7 +40,7 @@ export function createHostedProvider(settings: HostedSettings, parts: HostedPart
 
   async function suggestions(answer: { total: number }): Promise<string[]> {
     if (answer.total > 0 || settings.recommendations !== true) return [];
-    // They are a courtesy: without them the reader still learns that nothing was found.
+    // Suggestions are optional: without them the reader still learns that nothing was found.
     return recommend().catch(() => []);
   }
 

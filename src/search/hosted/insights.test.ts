@@ -36,13 +36,13 @@ afterEach(async () => {
 
 const ids = (count: number, prefix = 'id') => Array.from({ length: count }, (_, at) => `${prefix}${at}`);
 const sent = () => server.requests.map(({ body }) => (body as { events: SentEvent[] }).events);
-const arrived = (count: number) =>
+const waitForRequests = (count: number) =>
   vi.waitFor(() => expect(server.requests).toHaveLength(count), { timeout: 2000 });
 
-it('[C5] sends a click at once, with its place in the answer it belongs to', async () => {
+it('[C5] sends a click at once, with its position and query id', async () => {
   const events = createSearchEvents(settings);
   events.clicked([{ objectID: 'a', position: 3 }], 'query');
-  await arrived(1);
+  await waitForRequests(1);
   const [request] = server.requests;
   expect(`${request?.method} ${request?.path}`).toBe('POST /1/events');
   expect(request?.query.get('x-algolia-application-id')).toBe('APP');
@@ -60,17 +60,17 @@ it('[C5] sends a click at once, with its place in the answer it belongs to', asy
   ]);
 });
 
-it('[C5] leaves out places without an answer they belong to', async () => {
+it('[C5] omits positions without a query id', async () => {
   createSearchEvents(settings).clicked([{ objectID: 'a', position: 3 }], undefined);
-  await arrived(1);
+  await waitForRequests(1);
   expect(sent()[0]?.[0]).not.toHaveProperty('positions');
   expect(sent()[0]?.[0]).not.toHaveProperty('queryID');
 });
 
-it('[C5] puts at most 20 ids into one event', async () => {
+it('[C5] sends at most 20 ids per event', async () => {
   const events = createSearchEvents(settings);
   events.converted(ids(41), 'query');
-  await arrived(1);
+  await waitForRequests(1);
   expect(sent()[0]?.map(({ eventType, objectIDs }) => [eventType, objectIDs.length])).toEqual([
     ['conversion', 20],
     ['conversion', 20],
@@ -80,12 +80,12 @@ it('[C5] puts at most 20 ids into one event', async () => {
     ids(21).map((objectID, at) => ({ objectID, position: at + 1 })),
     'query',
   );
-  await arrived(2);
+  await waitForRequests(2);
   expect(sent()[1]?.map(({ positions }) => positions?.length)).toEqual([20, 1]);
   expect(sent()[1]?.[1]?.positions).toEqual([21]);
 });
 
-it('[C5] collects views until 400 ms have been quiet, each id once', async () => {
+it('[C5] collects views, each id once, until none came for 400 ms', async () => {
   vi.useFakeTimers();
   const post = vi.fn<typeof fetch>(async () => new Response('{}'));
   vi.stubGlobal('fetch', post);
@@ -114,27 +114,27 @@ it('[C5] collects views until 400 ms have been quiet, each id once', async () =>
   expect(post).toHaveBeenCalledTimes(2);
 });
 
-it('[C5] really sends the views', async () => {
+it('[C5] sends the views over the network', async () => {
   createSearchEvents(settings).viewed(['a', 'b']);
-  await arrived(1);
+  await waitForRequests(1);
   expect(sent()[0]).toMatchObject([{ eventType: 'view', objectIDs: ['a', 'b'] }]);
 });
 
-it('[C5] knows a visit by a number that is kept nowhere', async () => {
+it('[C5] identifies a visit by a number that is never stored', async () => {
   const use = vi.fn<() => null>();
   vi.stubGlobal('localStorage', { getItem: use, setItem: use });
   const events = createSearchEvents(settings);
   events.converted(['a'], 'query');
   events.converted(['b'], 'query');
   createSearchEvents(settings).converted(['c'], 'query');
-  await arrived(3);
+  await waitForRequests(3);
   const tokens = new Map(sent().map(([event]) => [event?.objectIDs[0], event?.userToken]));
   expect(tokens.get('a')).toBe(tokens.get('b'));
   expect(tokens.get('a')).not.toBe(tokens.get('c'));
   expect(use).not.toHaveBeenCalled();
 });
 
-it('[C5] says nothing when nobody is there', async () => {
+it('[C5] fails silently if the host is unreachable', async () => {
   const unhandled = vi.fn<() => void>();
   process.once('unhandledRejection', unhandled);
   await server.close();
@@ -144,7 +144,7 @@ it('[C5] says nothing when nobody is there', async () => {
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-it('[C5] sends nothing for nothing, and nothing at all unless enabled', async () => {
+it('[C5] sends no empty events, and nothing unless enabled', async () => {
   const { events } = createHostedProvider(settings);
   events?.clicked([], 'query');
   events?.converted([], 'query');

@@ -6,11 +6,11 @@ const INSIGHTS_HOST = 'https://insights.algolia.io';
 
 export interface ChosenHit {
   objectID: string;
-  /** In the list that was shown, from 1. */
+  /** Position in the list, from 1. */
   position: number;
 }
 
-/** What a reader does with hits. Nothing comes back, and nobody is told when it cannot be sent. */
+/** Reports what readers do with hits. Returns nothing and fails silently. */
 export interface SearchEvents {
   viewed(objectIDs: readonly string[]): void;
   clicked(hits: readonly ChosenHit[], queryId: string | undefined): void;
@@ -23,7 +23,7 @@ export function createSearchEvents(settings: HostedSettings): SearchEvents {
     'x-algolia-application-id': appId,
     'x-algolia-api-key': apiKey,
   });
-  // Held in memory only: it ties the events of one visit together and nothing else.
+  // Kept in memory only, to connect the events of one visit.
   const userToken = `anonymous-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
 
   function send(events: object[]): void {
@@ -31,7 +31,7 @@ export function createSearchEvents(settings: HostedSettings): SearchEvents {
     const body = JSON.stringify({
       events: events.map((event) => ({ ...event, index: indexName, userToken })),
     });
-    // Plain text needs no second request to ask for permission, and it outlives the page.
+    // Plain text needs no preflight request, and `keepalive` lets it outlive the page.
     fetch(`${insightsHost}/1/events?${credentials}`, { method: 'POST', body, keepalive: true }).catch(
       () => {},
     );
@@ -60,7 +60,7 @@ export function createSearchEvents(settings: HostedSettings): SearchEvents {
         eventType: 'click',
         eventName: 'Search Result Clicked',
         objectIDs: group.map(({ objectID }) => objectID),
-        // The service takes positions together with the query they belong to, or not at all.
+        // The service accepts positions only together with their query.
         ...(queryId === undefined
           ? {}
           : { queryID: queryId, positions: group.map(({ position }) => position) }),

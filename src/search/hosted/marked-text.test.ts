@@ -18,7 +18,7 @@ const join = (marked: string) =>
     .map(({ text }) => text)
     .join('');
 
-it('[C1] gives back exactly the text, without the marks, whatever it holds', () => {
+it('[C1] returns exactly the text without the marks, whatever it contains', () => {
   fc.assert(
     fc.property(anyText, (marked) => {
       expect(join(marked)).toBe(marked.replaceAll(/[\uE000\uE001]/g, ''));
@@ -27,7 +27,7 @@ it('[C1] gives back exactly the text, without the marks, whatever it holds', () 
   );
 });
 
-it('[C1] never gives an empty part, nor two of a kind beside each other', () => {
+it('[C1] never returns an empty part or two adjacent parts of the same kind', () => {
   fc.assert(
     fc.property(anyText, (marked) => {
       const parts = parseMarkedText(marked);
@@ -38,7 +38,7 @@ it('[C1] never gives an empty part, nor two of a kind beside each other', () => 
   );
 });
 
-it('[C1] finds what was marked', () => {
+it('[C1] finds the marked part', () => {
   fc.assert(
     fc.property(plainText, plainText, plainText, (before, found, after) => {
       expect(parseMarkedText(before + MARK_START + found + MARK_END + after)).toEqual([
@@ -51,7 +51,7 @@ it('[C1] finds what was marked', () => {
   );
 });
 
-it('[C1] takes markup in a text for text', () => {
+it('[C1] treats markup in a text as text', () => {
   expect(parseMarkedText(`<img onerror=alert(1)> ${MARK_START}<em>x</em>${MARK_END}`)).toEqual([
     { text: '<img onerror=alert(1)> ', isMatch: false },
     { text: '<em>x</em>', isMatch: true },

@@ -1,6 +1,6 @@
 import type { TextPart } from '../../model/search.ts';
 
-/** Private characters stand around what was found: no text of a page holds them, and none of them means markup. */
+/** Private-use characters around matches: no page contains them, and they are not markup. */
 export const MARK_START = '\uE000';
 export const MARK_END = '\uE001';
 

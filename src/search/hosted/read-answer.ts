@@ -7,7 +7,7 @@ import { SECTION_FACET } from './requests.ts';
 export interface ReadAnswer {
   hits: SearchHit[];
   total: number;
-  /** Hits in each section, most first. */
+  /** Number of hits per section, largest first. */
   sectionCounts: Map<string, number>;
   queryId: string | undefined;
 }
@@ -16,14 +16,14 @@ export function hasHits(answer: unknown): boolean {
   return Array.isArray(resultsOf(answer)[0]?.['hits']);
 }
 
-/** Whatever came over the network is looked at piece by piece; only an answer without anything to use is refused. */
+/** Reads an untrusted answer piece by piece. Only one with nothing usable is rejected. */
 export function readAnswer(answer: unknown, snippetWords: number): ReadAnswer {
   const [result, facetResult] = resultsOf(answer);
   const found = result?.['hits'];
   if (!result || !Array.isArray(found)) throw new GarbledAnswerError('The answer has no list of hits.');
   const hits = found.flatMap((hit) => readHit(hit, snippetWords) ?? []);
   if (found.length > 0 && hits.length === 0) {
-    throw new GarbledAnswerError('None of the hits has an objectID, an address of a page and a title.');
+    throw new GarbledAnswerError('No hit has an objectID, the URL of a page and a title.');
   }
   const total = result['nbHits'];
   return {

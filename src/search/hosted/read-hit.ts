@@ -5,7 +5,10 @@ import type { Fields } from './garbled.ts';
 import { parseMarkedText } from './marked-text.ts';
 import { sitePath } from './site-path.ts';
 
-/** Nothing when it cannot be shown or followed; what else is missing is done without. */
+/**
+ * Reads an untrusted hit. Returns undefined if it cannot be shown or followed; other missing fields are
+ * skipped.
+ */
 export function readHit(value: unknown, snippetWords: number): SearchHit | undefined {
   const hit = fieldsOf(value);
   const url = sitePath(hit['url']);

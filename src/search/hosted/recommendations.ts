@@ -3,13 +3,13 @@ import { SEARCH } from '../../model/constants.ts';
 import { GarbledAnswerError, fieldsOf } from './garbled.ts';
 import { readHierarchy } from './read-hit.ts';
 
-/** More than are shown: several sections of one page have the same title. */
-const ASKED_FOR = SEARCH.suggestions * 4;
+/** More than are shown, because several sections of a page have the same title. */
+const REQUESTED = SEARCH.suggestions * 4;
 
-/** Titles of the pages that others read now. */
+/** Returns titles of trending pages. */
 export async function trendingTitles(client: LiteClient, indexName: string): Promise<string[]> {
   const answer: unknown = await client.getRecommendations({
-    requests: [{ indexName, model: 'trending-items', threshold: 0, maxRecommendations: ASKED_FOR }],
+    requests: [{ indexName, model: 'trending-items', threshold: 0, maxRecommendations: REQUESTED }],
   });
   const results = fieldsOf(answer)['results'];
   const hits = Array.isArray(results) ? fieldsOf(results[0])['hits'] : undefined;

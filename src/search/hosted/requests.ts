@@ -9,12 +9,12 @@ const TITLES = HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`);
 
 export interface IndexChoice {
   indexName: string;
-  /** Attributes that every record must have, as the page's language. */
+  /** Attributes that every record must have, such as the page's language. */
   filters: Readonly<Record<string, string>>;
   hasInsights: boolean;
 }
 
-/** The hits; behind them, when one section is asked for, how many the others have. */
+/** Builds the request for hits and, if a section is chosen, one for the counts of the others. */
 export function searchRequests(query: SearchQuery, index: IndexChoice): SearchMethodParams {
   const filters = Object.entries(index.filters).map(([name, value]) => facetFilter(name, value));
   const common = { indexName: index.indexName, query: query.text };
@@ -43,7 +43,7 @@ function given(filters: string[]): { facetFilters?: string[] } {
   return filters.length === 0 ? {} : { facetFilters: filters };
 }
 
-/** A dash in front of a value would mean "not". */
+/** Escapes a leading dash, which would mean "not". */
 function facetFilter(name: string, value: string): string {
   return `${name}:${value.replace(/^-/, '\\-')}`;
 }

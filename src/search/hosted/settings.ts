@@ -1,12 +1,12 @@
 import type { HostedSearch } from '../../model/site.ts';
 
 export interface HostedSettings extends HostedSearch {
-  /** Asked in this order after `host`; the service's own hosts where neither is given. */
+  /** Hosts to try in this order after `host`. Without either, the service's own hosts are used. */
   hosts?: readonly string[] | undefined;
-  /** Tell the service what readers see and choose. */
+  /** Sends the service what readers see and choose. */
   insights?: boolean | undefined;
-  /** Another host for those events. */
+  /** Another host for these events. */
   insightsHost?: string | undefined;
-  /** Offer the titles of trending pages where nothing was found. */
+  /** Suggests titles of trending pages if nothing was found. */
   recommendations?: boolean | undefined;
 }

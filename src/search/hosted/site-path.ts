@@ -1,11 +1,15 @@
-/** Stands for the site's own address while one is read; never asked. */
-const HERE = 'https://site.invalid';
+/** Placeholder origin for parsing; never requested. */
+const PLACEHOLDER_ORIGIN = 'https://site.invalid';
 
-/** The path of a record's address on this site; nothing for what is no address of a page, such as a script. */
+/**
+ * Returns the path of a record's URL on this site, or undefined if it is not the URL of a page, such as a
+ * script.
+ */
 export function sitePath(address: unknown): string | undefined {
-  if (typeof address !== 'string' || address === '' || !URL.canParse(address, HERE)) return undefined;
-  const { protocol, pathname, search, hash } = new URL(address, HERE);
+  if (typeof address !== 'string' || address === '' || !URL.canParse(address, PLACEHOLDER_ORIGIN))
+    return undefined;
+  const { protocol, pathname, search, hash } = new URL(address, PLACEHOLDER_ORIGIN);
   if (protocol !== 'https:' && protocol !== 'http:') return undefined;
-  // Two slashes at the start would name another host.
+  // Two leading slashes would name another host.
   return pathname.replace(/^\/+/, '/') + search + hash;
 }

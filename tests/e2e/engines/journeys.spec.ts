@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { appIsReady, isSameDocument, open, recordFaults, sidewaysScroll } from '../../support/reader.ts';
-import { dialogOf, find, inputOf, optionsOf, searchesText } from '../../support/search-dialog.ts';
+import { waitForApp, isSameDocument, open, recordFaults, sidewaysScroll } from '../../support/reader.ts';
+import { dialogOf, searchFor, inputOf, optionsOf, waitForTextIndex } from '../../support/search-dialog.ts';
 
-/** What nearly every reader does, in every engine that Playwright can drive. */
+/** Common reader journeys, in every engine that Playwright can drive. */
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -12,16 +12,14 @@ const root = (page: Page) => page.locator('html');
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((place) => globalThis.scrollTo({ top: place, behavior: 'instant' }), top);
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-async function isShown(page: Page, route: string): Promise<void> {
+async function expectRoute(page: Page, route: string): Promise<void> {
   await expect(root(page)).toHaveAttribute('data-route', route);
 }
 
 for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
-  test(`reading on a ${device}: pages of every kind stand whole, no wider than the screen, without a complaint`, async ({
-    page,
-  }) => {
+  test(`every kind of page fits a ${device} screen and reports no errors`, async ({ page }) => {
     const faults = await recordFaults(page);
     await page.setViewportSize(viewport);
     for (const route of ['/', '/guide/start/quick-start', '/config/lib/dts', '/config/', '/about/writing']) {
@@ -33,13 +31,13 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
   });
 }
 
-test('[C7] a link shows its page without a reload: address, title, heading and focus', async ({ page }) => {
+test('[C7] a link updates address, title, heading and focus without a reload', async ({ page }) => {
   const faults = await recordFaults(page);
   await page.setViewportSize(DESKTOP);
   await open(page, '/config/lib/dts');
   await scrollTo(page, 1000);
   await page.locator('.sidebar').getByRole('link', { name: 'lib.format', exact: true }).click();
-  await isShown(page, '/config/lib/format');
+  await expectRoute(page, '/config/lib/format');
   await expect(page).toHaveURL('/config/lib/format');
   await expect(page).toHaveTitle(/lib\.format/);
   await expect(page.locator('main h1')).toHaveText('lib.format');
@@ -47,7 +45,7 @@ test('[C7] a link shows its page without a reload: address, title, heading and f
   expect(await scrollTop(page)).toBe(0);
   await expect(page.locator('.sidebar [aria-current]')).toHaveText('lib.format');
   await page.locator('.neighbours a').last().click();
-  await isShown(page, '/config/lib/bundle');
+  await expectRoute(page, '/config/lib/bundle');
   await page.locator('.outline a').last().click();
   const heading = page.locator('main :is(h2, h3, h4)').last();
   await expect(heading).toBeInViewport();
@@ -56,43 +54,43 @@ test('[C7] a link shows its page without a reload: address, title, heading and f
   expect(faults).toEqual([]);
 });
 
-test('back and forward put the reader where they were', async ({ page }) => {
+test('back and forward restore scroll position and focus', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await open(page, '/config/lib/dts');
   await scrollTo(page, 1500);
-  // Before a click Playwright moves the page, though the link is in view: what counts is where it stood when clicked.
+  // Playwright scrolls before it clicks, even if the link is in view, so record the position at the click.
   await page.evaluate(() =>
     addEventListener('click', () => Object.assign(globalThis, { leftAt: Math.round(scrollY) }), true),
   );
   const link = page.locator('.sidebar').getByRole('link', { name: 'lib.format', exact: true });
   await link.click();
-  await isShown(page, '/config/lib/format');
+  await expectRoute(page, '/config/lib/format');
   await scrollTo(page, 700);
   await page.goBack();
-  await isShown(page, '/config/lib/dts');
+  await expectRoute(page, '/config/lib/dts');
   const leftAt = await page.evaluate(() => (globalThis as unknown as { leftAt: number }).leftAt);
   expect(leftAt).toBeGreaterThan(300);
   await expect.poll(() => scrollTop(page)).toBe(leftAt);
   await expect(link).toBeFocused();
   await page.goForward();
-  await isShown(page, '/config/lib/format');
+  await expectRoute(page, '/config/lib/format');
   await expect.poll(() => scrollTop(page)).toBe(700);
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('[N12] [S4] [S6] search opens by key, finds, opens a hit by key and remembers it', async ({ page }) => {
+test('[N12] [S4] [S6] search opens by key, opens a hit by key and remembers it', async ({ page }) => {
   const faults = await recordFaults(page);
   await page.setViewportSize(DESKTOP);
   await open(page, '/guide/start/quick-start');
   await page.keyboard.press('Control+k');
   await expect(inputOf(page)).toBeFocused();
-  await searchesText(page);
-  await find(page, 'banner');
+  await waitForTextIndex(page);
+  await searchFor(page, 'banner');
   await expect(optionsOf(page).first()).toContainText('banner');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await isShown(page, '/config/lib/banner');
+  await expectRoute(page, '/config/lib/banner');
   await expect(dialogOf(page)).toBeHidden();
   expect(await isSameDocument(page)).toBe(true);
   await page.keyboard.press('/');
@@ -103,7 +101,7 @@ test('[N12] [S4] [S6] search opens by key, finds, opens a hit by key and remembe
   expect(faults).toEqual([]);
 });
 
-test('[S16] the theme goes round, is seen, and is there again after a reload', async ({
+test('[S16] the switch cycles through the themes, and the choice survives a reload', async ({
   page,
   browserName,
 }) => {
@@ -111,32 +109,32 @@ test('[S16] the theme goes round, is seen, and is there again after a reload', a
   await open(page, '/config/lib/dts');
   const button = page.getByRole('button', { name: /^Theme/ });
   const { x, y, width, height } = (await button.boundingBox())!;
-  // A second press counts while the colours of the first are still fading. Chromium gives no click to a page during a
-  // transition: there it is `click`, which tries again.
+  // A second press must work while the colors of the first still fade. Chromium sends no clicks to the page
+  // during a view transition, so use `click` there, which retries.
   const press = () =>
     browserName === 'chromium' ? button.click() : page.mouse.click(x + width / 2, y + height / 2);
   await press();
   await expect(root(page)).toHaveClass('light');
-  const light = await ground(page);
+  const light = await background(page);
   await press();
   await expect(root(page)).toHaveClass('dark');
-  await expect.poll(() => ground(page)).not.toBe(light);
-  const dark = await ground(page);
-  await expect(page.locator('pre').first(), 'bars in colours of the page').not.toHaveCSS(
+  await expect.poll(() => background(page)).not.toBe(light);
+  const dark = await background(page);
+  await expect(page.locator('pre').first(), 'scroll bars use the colors of the page').not.toHaveCSS(
     'scrollbar-color',
     'auto',
   );
   await page.reload();
   await expect(root(page)).toHaveClass('dark');
-  expect(await ground(page)).toBe(dark);
+  expect(await background(page)).toBe(dark);
   await page.mouse.move(1, 1);
-  await appIsReady(page);
+  await waitForApp(page);
   await expect(button).toHaveAccessibleName('Theme: Dark');
   await button.click();
   await expect(root(page)).not.toHaveClass(/dark|light/);
 });
 
-test('[N6] [N7] tabs answer to pointer and keys, and are remembered', async ({ page }) => {
+test('[N6] [N7] tabs work by pointer and keyboard and are remembered', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await open(page, '/guide/start/quick-start');
   const managers = page.locator('.tabs[data-group="package-manager"]');
@@ -151,27 +149,25 @@ test('[N6] [N7] tabs answer to pointer and keys, and are remembered', async ({ p
   await expect(command).toHaveText(/^bun /);
 });
 
-test('[N8] [S14] on a phone the menu, the sidebar and the outline open, lead on and close', async ({
-  page,
-}) => {
+test('[N8] [S14] on a phone the menu, sidebar and outline open, navigate and close', async ({ page }) => {
   const faults = await recordFaults(page);
   await page.setViewportSize(PHONE);
   await open(page, '/config/lib/dts');
   await page.locator('.menu-button').click();
   await expect(page.locator('#menu')).toBeVisible();
   const { width, height } = (await page.locator('#menu').boundingBox())!;
-  // As far as the scroll bar, whose place is kept.
+  // The space of the scroll bar stays reserved.
   expect(width).toBeGreaterThanOrEqual(PHONE.width - 15);
   expect(height).toBe(PHONE.height);
   await page.keyboard.press('Escape');
   await expect(page.locator('#menu')).toBeHidden();
   await page.locator('.menu-button').click();
   await page.locator('#menu').getByRole('link', { name: 'Guide' }).click();
-  await isShown(page, '/guide/start/quick-start');
+  await expectRoute(page, '/guide/start/quick-start');
   await expect(page.locator('#menu')).toBeHidden();
   await page.locator('.sidebar-button').click();
   await page.locator('#sidebar').getByRole('link', { name: 'Glossary' }).click();
-  await isShown(page, '/guide/start/glossary');
+  await expectRoute(page, '/guide/start/glossary');
   await expect(page.locator('#sidebar')).toBeHidden();
   await page.locator('.outline-button').click();
   await page.locator('#outline').getByRole('link').last().click();

@@ -2,9 +2,12 @@ import { expect, test } from '@playwright/test';
 import { KEYS, startWebKit } from '../../support/webkit.ts';
 import type { WebKit } from '../../support/webkit.ts';
 
-/** The main journeys in an engine that Playwright cannot drive, and that has no Navigation API: links load pages. */
+/**
+ * The main journeys in WebKit, which Playwright cannot drive here and which has no Navigation API: links load
+ * pages.
+ */
 
-// One browser for all of them.
+// All tests share one browser.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 let webkit: WebKit;
@@ -24,18 +27,18 @@ test.beforeEach(async ({ baseURL }) => {
 test.afterEach(async () => {
   const info = test.info();
   if (info.status === info.expectedStatus) return;
-  await info.attach('the screen', { body: await webkit.screenshot(), contentType: 'image/png' });
+  await info.attach('screenshot', { body: await webkit.screenshot(), contentType: 'image/png' });
 });
 
-const shown = () => webkit.run(() => document.documentElement.dataset['route']);
+const currentRoute = () => webkit.run(() => document.documentElement.dataset['route']);
 const heading = () => webkit.run(() => document.querySelector('h1')?.textContent);
 const themeClass = () => webkit.run(() => document.documentElement.className);
-const ground = () => webkit.run(() => getComputedStyle(document.body).backgroundColor);
+const background = () => webkit.run(() => getComputedStyle(document.body).backgroundColor);
 const faults = () => webkit.run(() => (globalThis as { faults?: string[] }).faults);
 const isVisible = (selector: string) =>
   webkit.run((wanted) => document.querySelector(wanted)?.checkVisibility() ?? false, selector);
 
-async function isReady(): Promise<void> {
+async function waitForApp(): Promise<void> {
   await expect
     .poll(() => webkit.run(() => document.documentElement.dataset['app']), { timeout: 20_000 })
     .toBe('ready');
@@ -50,17 +53,15 @@ async function isReady(): Promise<void> {
 
 async function open(url: string): Promise<void> {
   await webkit.open(url);
-  await isReady();
+  await waitForApp();
 }
 
-test('reading: a page stands whole on a desk and on a phone, no wider than the screen', async ({
-  baseURL,
-}) => {
+test('pages fit a desktop and a phone screen', async ({ baseURL }) => {
   for (const width of [1440, 390]) {
     await webkit.resize(width, 960);
     for (const route of ['/', '/config/lib/dts', '/config/']) {
       await open(baseURL + route);
-      expect(await shown()).toBe(route);
+      expect(await currentRoute()).toBe(route);
       const [left, isInView] = await webkit.run(() => {
         scrollTo({ left: 10_000, behavior: 'instant' });
         const { top, bottom } = document.querySelector('h1')!.getBoundingClientRect();
@@ -71,25 +72,23 @@ test('reading: a page stands whole on a desk and on a phone, no wider than the s
   }
 });
 
-test('[C7] a link leads to its page, and back leads back', async ({ baseURL }) => {
+test('[C7] a link opens its page, and back returns', async ({ baseURL }) => {
   await open(`${baseURL}/config/lib/dts`);
-  const navigates = await webkit.run(() => 'navigation' in globalThis);
+  const hasNavigationApi = await webkit.run(() => 'navigation' in globalThis);
   await webkit.run(() => Object.assign(globalThis, { sameDocument: true }) && undefined);
   await webkit.click('.sidebar a[href="/config/lib/format"]');
-  await expect.poll(shown).toBe('/config/lib/format');
+  await expect.poll(currentRoute).toBe('/config/lib/format');
   await expect.poll(heading).toBe('lib.format');
-  expect(await webkit.run(() => 'sameDocument' in globalThis)).toBe(navigates);
+  expect(await webkit.run(() => 'sameDocument' in globalThis)).toBe(hasNavigationApi);
   expect(await webkit.run(() => document.querySelector('.sidebar [aria-current]')?.textContent)).toBe(
     'lib.format',
   );
   await webkit.back();
-  await expect.poll(shown).toBe('/config/lib/dts');
+  await expect.poll(currentRoute).toBe('/config/lib/dts');
   await expect.poll(heading).toBe('lib.dts');
 });
 
-test('[N12] [S4] [S6] search opens by key, finds, opens a hit by key and remembers it', async ({
-  baseURL,
-}) => {
+test('[N12] [S4] [S6] search opens by key, opens a hit by key and remembers it', async ({ baseURL }) => {
   await open(`${baseURL}/guide/start/quick-start`);
   await webkit.type(`${KEYS.control}k${KEYS.release}`);
   await expect.poll(() => isVisible('dialog.search')).toBe(true);
@@ -100,8 +99,8 @@ test('[N12] [S4] [S6] search opens by key, finds, opens a hit by key and remembe
     .toMatch(/^(?:\d+ of )?\d+ results?$/);
   expect(await faults()).toEqual([]);
   await webkit.type(KEYS.enter);
-  await expect.poll(shown).toBe('/config/lib/banner');
-  await isReady();
+  await expect.poll(currentRoute).toBe('/config/lib/banner');
+  await waitForApp();
   await webkit.click('.search-button');
   await expect
     .poll(() => webkit.run(() => document.querySelector('.search [role="option"]')?.textContent))
@@ -111,21 +110,21 @@ test('[N12] [S4] [S6] search opens by key, finds, opens a hit by key and remembe
   expect(await faults()).toEqual([]);
 });
 
-test('[S16] the theme goes round, is seen, and is there again after a reload', async ({ baseURL }) => {
+test('[S16] the switch cycles through the themes, and the choice survives a reload', async ({ baseURL }) => {
   await open(`${baseURL}/config/lib/dts`);
   await webkit.click('.theme-switch');
   await expect.poll(themeClass).toBe('light');
-  const light = await ground();
-  // Refused while the colours still fade: the pictures of the transition lie over the page.
+  const light = await background();
+  // The click is refused while the colors fade, because the view transition covers the page.
   await expect(() => webkit.click('.theme-switch')).toPass();
   await expect.poll(themeClass).toBe('dark');
-  await expect.poll(ground).not.toBe(light);
+  await expect.poll(background).not.toBe(light);
   expect(await faults()).toEqual([]);
   await webkit.reload();
   expect(await themeClass()).toBe('dark');
 });
 
-test('[N6] [N7] tabs answer to pointer and keys, and are remembered', async ({ baseURL }) => {
+test('[N6] [N7] tabs work by pointer and keyboard and are remembered', async ({ baseURL }) => {
   await open(`${baseURL}/guide/start/quick-start`);
   const command = () =>
     webkit.run(
@@ -141,9 +140,7 @@ test('[N6] [N7] tabs answer to pointer and keys, and are remembered', async ({ b
   expect(await command()).toMatch(/^\s*bun /);
 });
 
-test('[N8] [S14] on a phone the menu, the sidebar and the outline open, lead on and close', async ({
-  baseURL,
-}) => {
+test('[N8] [S14] on a phone the menu, sidebar and outline open, navigate and close', async ({ baseURL }) => {
   await webkit.resize(390, 960);
   await open(`${baseURL}/config/lib/dts`);
   await webkit.click('.menu-button');
@@ -153,8 +150,8 @@ test('[N8] [S14] on a phone the menu, the sidebar and the outline open, lead on 
   await webkit.click('.sidebar-button');
   await expect.poll(() => isVisible('#sidebar')).toBe(true);
   await webkit.click('#sidebar a[href="/config/lib/format"]');
-  await expect.poll(shown).toBe('/config/lib/format');
-  await isReady();
+  await expect.poll(currentRoute).toBe('/config/lib/format');
+  await waitForApp();
   expect(await isVisible('#sidebar')).toBe(false);
   await webkit.click('.outline-button');
   await expect.poll(() => isVisible('#outline')).toBe(true);

@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { SEARCH } from '../../../src/model/constants.ts';
-import { isPainted, isSameDocument, recordFaults } from '../../support/reader.ts';
+import { waitForPaint, isSameDocument, recordFaults } from '../../support/reader.ts';
 import {
-  chosen,
+  activeTitle,
   dialogOf,
-  find,
+  searchFor,
   groupOf,
   inputOf,
-  numbered,
+  storedSearches,
   openSearch,
   optionsOf,
   panelOf,
-  store,
+  storeSearches,
   storedSearch,
   storedTitles,
   titlesOf,
@@ -21,22 +21,23 @@ import { OTHER_SETTINGS, test } from '../../support/search-sites.ts';
 
 const recent = (page: Page) => titlesOf(groupOf(page, 'recent'));
 const favorites = (page: Page) => titlesOf(groupOf(page, 'favorites'));
-const press = (page: Page, name: string) => dialogOf(page).getByRole('button', { name, exact: true }).click();
-const numbers = (...all: number[]) => all.map((number) => `Stored ${number}`);
+const clickButton = (page: Page, name: string) =>
+  dialogOf(page).getByRole('button', { name, exact: true }).click();
+const titles = (...numbers: number[]) => numbers.map((number) => `Stored ${number}`);
 
 async function reopen(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(inputOf(page)).toBeFocused();
 }
 
-test('[S3] [S4] [X4] a hit that is chosen closes the dialog and is a recent search, the newest first', async ({
+test('[S3] [S4] [X4] choosing a hit closes the dialog and makes it the newest recent search', async ({
   page,
   searching,
 }) => {
   await openSearch(page, searching.origin);
   await expect(panelOf(page)).toHaveText('No recent searches');
   for (const title of ['Kettle', 'Ladle', 'Kettle']) {
-    await find(page, title);
+    await searchFor(page, title);
     await optionsOf(page).first().click();
     await expect(dialogOf(page)).toBeHidden();
     await expect(page).toHaveURL(`${searching.origin}/guide/#${title.toLowerCase()}`);
@@ -47,7 +48,7 @@ test('[S3] [S4] [X4] a hit that is chosen closes the dialog and is a recent sear
   await expect(groupOf(page, 'recent').locator('.search-group-title')).toHaveText('Recent');
   expect(await isSameDocument(page)).toBe(true);
   await page.reload();
-  await isPainted(page);
+  await waitForPaint(page);
   await reopen(page);
   await expect(recent(page)).toHaveText(['Kettle', 'Ladle']);
   await recent(page).last().click();
@@ -55,48 +56,51 @@ test('[S3] [S4] [X4] a hit that is chosen closes the dialog and is a recent sear
   expect(await storedTitles(page, 'recent-searches')).toEqual(['Ladle', 'Kettle']);
 });
 
-test('[S4] without personalization nothing is remembered and nothing stored is shown', async ({
+test('[S4] without personalization nothing is stored and stored searches are hidden', async ({
   page,
   hostedAlone,
   hosts,
 }) => {
-  await store(page, { recent: numbered(1), favorites: [storedSearch(2)] });
+  await storeSearches(page, { recent: storedSearches(1), favorites: [storedSearch(2)] });
   await openSearch(page, hostedAlone.origin);
   await expect(panelOf(page)).toHaveText('No recent searches');
-  await find(page, 'amber');
+  await searchFor(page, 'amber');
   await optionsOf(page).first().click();
   await expect(page).toHaveURL(`${hostedAlone.origin}/guide/lantern#amber-lantern`);
   await expect(dialogOf(page)).toBeHidden();
-  expect(await storedTitles(page, 'recent-searches')).toEqual(numbers(1));
+  expect(await storedTitles(page, 'recent-searches')).toEqual(titles(1));
   expect(hosts.first.requests).toHaveLength(1);
 });
 
-test('[S5] a recent search becomes a favorite or goes, a favorite goes', async ({ page, searching }) => {
-  await store(page, { recent: numbered(3) });
+test('[S5] a recent search can be made a favorite or removed, and a favorite removed', async ({
+  page,
+  searching,
+}) => {
+  await storeSearches(page, { recent: storedSearches(3) });
   await openSearch(page, searching.origin);
-  await expect(recent(page)).toHaveText(numbers(1, 2, 3));
-  await press(page, 'Make “Stored 2” a favorite');
-  await expect(recent(page)).toHaveText(numbers(1, 3));
-  await expect(favorites(page)).toHaveText(numbers(2));
+  await expect(recent(page)).toHaveText(titles(1, 2, 3));
+  await clickButton(page, 'Make “Stored 2” a favorite');
+  await expect(recent(page)).toHaveText(titles(1, 3));
+  await expect(favorites(page)).toHaveText(titles(2));
   await expect(inputOf(page)).toBeFocused();
-  await press(page, 'Remove “Stored 1” from recent searches');
-  await expect(recent(page)).toHaveText(numbers(3));
-  // A favorite that is chosen does not become a recent search as well.
+  await clickButton(page, 'Remove “Stored 1” from recent searches');
+  await expect(recent(page)).toHaveText(titles(3));
+  // Choosing a favorite does not make it a recent search.
   await favorites(page).click();
   await expect(dialogOf(page)).toBeHidden();
-  expect(await storedTitles(page, 'recent-searches')).toEqual(numbers(3));
-  expect(await storedTitles(page, 'favorite-searches')).toEqual(numbers(2));
+  expect(await storedTitles(page, 'recent-searches')).toEqual(titles(3));
+  expect(await storedTitles(page, 'favorite-searches')).toEqual(titles(2));
   await page.reload();
-  await isPainted(page);
+  await waitForPaint(page);
   await reopen(page);
-  await press(page, 'Remove “Stored 2” from favorites');
+  await clickButton(page, 'Remove “Stored 2” from favorites');
   await expect(favorites(page)).toHaveCount(0);
-  await press(page, 'Remove “Stored 3” from recent searches');
+  await clickButton(page, 'Remove “Stored 3” from recent searches');
   await expect(panelOf(page)).toHaveText('No recent searches');
 });
 
-test('[S5] the buttons of a stored search stand in its line', async ({ page, searching }) => {
-  await store(page, { recent: numbered(3), favorites: [storedSearch(4)] });
+test('[S5] the buttons of a stored search are in its row', async ({ page, searching }) => {
+  await storeSearches(page, { recent: storedSearches(3), favorites: [storedSearch(4)] });
   await openSearch(page, searching.origin);
   for (const number of [1, 2, 3, 4]) {
     const line = (await optionsOf(page)
@@ -110,89 +114,86 @@ test('[S5] the buttons of a stored search stand in its line', async ({ page, sea
   }
 });
 
-test('[S5] [S6] when the last of the list is removed, Enter opens what is named then', async ({
+test('[S5] [S6] after the last item is removed, Enter opens the item that is active then', async ({
   page,
   searching,
 }) => {
-  await store(page, { recent: numbered(2) });
+  await storeSearches(page, { recent: storedSearches(2) });
   await openSearch(page, searching.origin);
   await page.keyboard.press('ArrowUp');
-  expect(await chosen(page)).toBe('Stored 2');
-  await press(page, 'Remove “Stored 2” from recent searches');
+  expect(await activeTitle(page)).toBe('Stored 2');
+  await clickButton(page, 'Remove “Stored 2” from recent searches');
   await expect(inputOf(page)).toBeFocused();
-  await expect(recent(page)).toHaveText(numbers(1));
-  expect(await chosen(page)).toBe('Stored 1');
+  await expect(recent(page)).toHaveText(titles(1));
+  expect(await activeTitle(page)).toBe('Stored 1');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${searching.origin}/guide/lantern?1`);
 });
 
-test('[K3] 7 recent searches are shown, 4 beside favorites, and 10 favorites', async ({
+test('[K3] shows at most 7 recent searches, 4 next to favorites, and 10 favorites', async ({
   page,
   searching,
 }) => {
-  await store(page, { recent: numbered(9) });
+  await storeSearches(page, { recent: storedSearches(9) });
   await openSearch(page, searching.origin);
   await expect(recent(page)).toHaveCount(SEARCH.recentSearches);
-  await press(page, 'Make “Stored 1” a favorite');
-  await expect(recent(page)).toHaveText(numbers(2, 3, 4, 5));
+  await clickButton(page, 'Make “Stored 1” a favorite');
+  await expect(recent(page)).toHaveText(titles(2, 3, 4, 5));
   await expect(recent(page)).toHaveCount(SEARCH.recentSearchesBesideFavorites);
   await page.evaluate(
     (many) => localStorage.setItem('favorite-searches', many),
-    JSON.stringify(numbered(12)),
+    JSON.stringify(storedSearches(12)),
   );
   await page.keyboard.press('Escape');
   await reopen(page);
   await expect(favorites(page)).toHaveCount(SEARCH.favoriteSearches);
 });
 
-test('[K3] [S5] with 10 favorites another one is refused and none is lost, until one is removed', async ({
-  page,
-  searching,
-}) => {
-  const full = numbered(SEARCH.favoriteSearches);
-  await store(page, { recent: [storedSearch(11)], favorites: full });
+test('[K3] [S5] refuses an eleventh favorite until one is removed', async ({ page, searching }) => {
+  const full = storedSearches(SEARCH.favoriteSearches);
+  await storeSearches(page, { recent: [storedSearch(11)], favorites: full });
   await openSearch(page, searching.origin);
   const star = dialogOf(page).getByRole('button', { name: 'Favorites are full: remove one to add another' });
   await expect(star).toBeDisabled();
   await star.click({ force: true });
-  await expect(recent(page)).toHaveText(numbers(11));
+  await expect(recent(page)).toHaveText(titles(11));
   expect(await storedTitles(page, 'favorite-searches')).toHaveLength(SEARCH.favoriteSearches);
-  await press(page, 'Remove “Stored 3” from favorites');
-  await press(page, 'Make “Stored 11” a favorite');
-  await expect(favorites(page)).toHaveText(numbers(11, 1, 2, 4, 5, 6, 7, 8, 9, 10));
+  await clickButton(page, 'Remove “Stored 3” from favorites');
+  await clickButton(page, 'Make “Stored 11” a favorite');
+  await expect(favorites(page)).toHaveText(titles(11, 1, 2, 4, 5, 6, 7, 8, 9, 10));
 });
 
 test('[K3] `recentSearches: 5` shows 5, with favorites and without', async ({ page, otherSettings }) => {
-  await store(page, { recent: numbered(9) });
+  await storeSearches(page, { recent: storedSearches(9) });
   await openSearch(page, otherSettings.origin);
-  // This site opens its list only when something is typed.
+  // This site opens its list only after typing.
   await page.keyboard.type('x');
   await page.keyboard.press('Backspace');
   await expect(recent(page)).toHaveCount(OTHER_SETTINGS.recentSearches);
-  await press(page, 'Make “Stored 1” a favorite');
-  await expect(recent(page)).toHaveText(numbers(2, 3, 4, 5, 6));
+  await clickButton(page, 'Make “Stored 1” a favorite');
+  await expect(recent(page)).toHaveText(titles(2, 3, 4, 5, 6));
 });
 
-/** Everything of the dialog that remembers something. */
+/** Uses everything in the dialog that stores something. */
 async function searchAndChoose(page: Page, origin: string): Promise<void> {
   const faults = await recordFaults(page);
   await openSearch(page, origin);
   await expect(panelOf(page)).toHaveText('No recent searches');
-  await find(page, 'Kettle');
+  await searchFor(page, 'Kettle');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${origin}/guide/#kettle`);
   await expect(dialogOf(page)).toBeHidden();
   await reopen(page);
-  // As long as the page lasts it is remembered.
+  // It is remembered as long as the page is open.
   await expect(recent(page)).toHaveText(['Kettle']);
-  await press(page, 'Make “Kettle” a favorite');
+  await clickButton(page, 'Make “Kettle” a favorite');
   await expect(favorites(page)).toHaveText(['Kettle']);
-  await press(page, 'Remove “Kettle” from favorites');
+  await clickButton(page, 'Remove “Kettle” from favorites');
   await expect(panelOf(page)).toHaveText('No recent searches');
   expect(faults).toEqual([]);
 }
 
-test('[E9] the dialog works where storage is blocked', async ({ page, searching }) => {
+test('[E9] the dialog works when storage is blocked', async ({ page, searching }) => {
   await page.addInitScript(() =>
     Object.defineProperty(globalThis, 'localStorage', {
       get: () => {
@@ -203,7 +204,7 @@ test('[E9] the dialog works where storage is blocked', async ({ page, searching 
   await searchAndChoose(page, searching.origin);
 });
 
-test('[E9] the dialog works where storage is full', async ({ page, searching }) => {
+test('[E9] the dialog works when storage is full', async ({ page, searching }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -212,7 +213,7 @@ test('[E9] the dialog works where storage is full', async ({ page, searching }) 
   await searchAndChoose(page, searching.origin);
 });
 
-test('[E9] the dialog works where storage is full of garbage', async ({ page, searching }) => {
+test('[E9] the dialog works when storage contains garbage', async ({ page, searching }) => {
   const { url: _, ...withoutUrl } = storedSearch(1);
   const garbage = [
     null,
@@ -226,6 +227,6 @@ test('[E9] the dialog works where storage is full of garbage', async ({ page, se
     { ...storedSearch(4), type: 'lvl9' },
     { ...storedSearch(5), objectID: 5 },
   ];
-  await store(page, { recent: garbage, favorites: '{' });
+  await storeSearches(page, { recent: garbage, favorites: '{' });
   await searchAndChoose(page, searching.origin);
 });

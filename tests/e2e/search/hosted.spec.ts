@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { SEARCH, SEARCH_HOST } from '../../../src/model/constants.ts';
 import {
-  ask,
+  fillQuery,
   dialogOf,
-  find,
+  searchFor,
   groupOf,
   inputOf,
   openSearch,
@@ -21,7 +21,7 @@ interface HostState {
   since: number;
 }
 
-/** The bad hosts in local storage, by their address. */
+/** Returns the hosts marked as bad in local storage, by address. */
 async function badHosts(page: Page): Promise<Record<string, HostState>> {
   const stored = await page.evaluate(() => localStorage.getItem('search-hosts') ?? '{}');
   const states = Object.entries(JSON.parse(stored) as Record<string, HostState>);
@@ -29,14 +29,14 @@ async function badHosts(page: Page): Promise<Record<string, HostState>> {
 }
 
 const addressOf = ({ origin }: SearchServer) => new URL(origin).host;
-const asked = ({ requests }: SearchServer) => requests.length;
+const requestCount = ({ requests }: SearchServer) => requests.length;
 const hostedHits = (page: Page) => optionsOf(page).filter({ hasText: 'Hosted' });
 const notice = (page: Page) =>
   panelOf(page).getByText(
     'The search service cannot be reached. These results come from the index of this site.',
   );
 
-test('[R14] the first host gets a preconnect link; the embedded search has none', async ({
+test('[R14] pages preconnect to the first host, and not at all with the embedded search', async ({
   page,
   hostedSite,
   searching,
@@ -50,13 +50,13 @@ test('[R14] the first host gets a preconnect link; the embedded search has none'
   await expect(preconnect).toHaveCount(0);
 });
 
-test('[C1] [S2] [K2] a query asks for what is shown; a section that is chosen asks for its hits and the counts of all', async ({
+test('[C1] [S2] [K2] a query requests what is shown; choosing a section requests its hits and the counts of all sections', async ({
   page,
   hostedSite,
   hosts,
 }) => {
   await openSearch(page, hostedSite.origin);
-  await find(page, 'lantern');
+  await searchFor(page, 'lantern');
   const [request] = hosts.first.requests;
   expect([request?.method, request?.path]).toEqual(['POST', QUERIES]);
   expect(request?.body).toMatchObject({
@@ -85,10 +85,10 @@ test('[C1] [S2] [K2] a query asks for what is shown; a section that is chosen as
   ]);
 });
 
-test('[C6] a query that was answered before is answered from memory', async ({ page, hostedSite, hosts }) => {
+test('[C6] answers a repeated query from memory', async ({ page, hostedSite, hosts }) => {
   await openSearch(page, hostedSite.origin);
   for (const query of ['lantern', 'amber', 'lantern', 'amber', ' lantern ']) {
-    await find(page, query);
+    await searchFor(page, query);
     await expect(hostedHits(page)).toHaveCount(query === 'amber' ? 1 : 3);
   }
   expect(
@@ -96,7 +96,7 @@ test('[C6] a query that was answered before is answered from memory', async ({ p
   ).toEqual(['lantern', 'amber']);
 });
 
-test('[S10] [C3] [C4] [C6] a host that fails is skipped for the next one, on the next pages too, for 120 s', async ({
+test('[S10] [C3] [C4] [C6] skips a failed host for 120 s, also on later pages', async ({
   page,
   hostedSite,
   hosts,
@@ -104,34 +104,34 @@ test('[S10] [C3] [C4] [C6] a host that fails is skipped for the next one, on the
   const { first, second } = hosts;
   first.behave({ does: 'fail', status: 503, body: {} });
   await openSearch(page, hostedSite.origin);
-  await find(page, 'lantern');
+  await searchFor(page, 'lantern');
   await expect(hostedHits(page)).toHaveCount(3);
-  expect([asked(first), asked(second)]).toEqual([1, 1]);
+  expect([requestCount(first), requestCount(second)]).toEqual([1, 1]);
   await expect(notice(page)).toHaveCount(0);
   const bad = await badHosts(page);
   expect(Object.keys(bad)).toEqual([addressOf(first)]);
   expect(bad[addressOf(first)]?.status).toBe('down');
-  await find(page, 'amber');
-  expect([asked(first), asked(second)]).toEqual([1, 2]);
+  await searchFor(page, 'amber');
+  expect([requestCount(first), requestCount(second)]).toEqual([1, 2]);
   first.behave({ does: 'answer' });
   await openSearch(page, hostedSite.origin);
-  await find(page, 'lantern');
-  expect([asked(first), asked(second)]).toEqual([1, 3]);
-  // Two minutes later it is asked again.
+  await searchFor(page, 'lantern');
+  expect([requestCount(first), requestCount(second)]).toEqual([1, 3]);
+  // Two minutes later it is tried again.
   await page.evaluate((ms) => {
     const stored = JSON.parse(localStorage.getItem('search-hosts')!) as Record<string, HostState>;
     for (const state of Object.values(stored)) state.since -= ms;
     localStorage.setItem('search-hosts', JSON.stringify(stored));
   }, SEARCH_HOST.badStateMs);
   await openSearch(page, hostedSite.origin);
-  await find(page, 'lantern');
-  expect([asked(first), asked(second)]).toEqual([2, 3]);
+  await searchFor(page, 'lantern');
+  expect([requestCount(first), requestCount(second)]).toEqual([2, 3]);
 });
 
-test.describe('in time', () => {
-  test.use({ givesUpHosts: true });
+test.describe('with timeouts', () => {
+  test.use({ hostTimeouts: true });
 
-  test('[S10] [C3] [C4] a host that does not answer in time has timed out, and the next one is asked', async ({
+  test('[S10] [C3] [C4] marks a slow host as timed out and asks the next one', async ({
     page,
     hostedSite,
     hosts,
@@ -141,54 +141,54 @@ test.describe('in time', () => {
     await page.clock.install();
     await openSearch(page, hostedSite.origin);
     await page.clock.pauseAt(Date.now() + 60_000);
-    await ask(page, 'lantern');
-    await expect.poll(() => asked(first)).toBe(1);
+    await fillQuery(page, 'lantern');
+    await expect.poll(() => requestCount(first)).toBe(1);
     await page.clock.runFor(SEARCH_HOST.connectMs - 1);
     expect(await badHosts(page)).toEqual({});
-    expect(asked(second)).toBe(0);
+    expect(requestCount(second)).toBe(0);
     await page.clock.runFor(1);
     await expect(hostedHits(page)).toHaveCount(3);
-    expect([asked(first), asked(second)]).toEqual([1, 1]);
+    expect([requestCount(first), requestCount(second)]).toEqual([1, 1]);
     expect((await badHosts(page))[addressOf(first)]?.status).toBe('timed out');
   });
 });
 
-test('[C4] an answer of 4xx is not asked of the next host: the embedded index answers', async ({
+test('[C4] does not retry a 4xx on the next host and falls back to the embedded index', async ({
   page,
   hostedSite,
   hosts,
 }) => {
   hosts.first.behave({ does: 'fail', status: 403, body: { message: 'Invalid key', status: 403 } });
   await openSearch(page, hostedSite.origin);
-  await ask(page, 'lantern');
+  await fillQuery(page, 'lantern');
   await expect(notice(page)).toBeVisible();
-  expect([asked(hosts.first), asked(hosts.second)]).toEqual([1, 0]);
+  expect([requestCount(hosts.first), requestCount(hosts.second)]).toEqual([1, 0]);
 });
 
-test('[S1] [X1] all hosts are down: the embedded index answers and says so, until trying again finds them up', async ({
+test('[S1] [X1] with all hosts down the embedded index answers with a notice, until a retry reaches them', async ({
   page,
   hostedSite,
   hosts,
 }) => {
   for (const host of Object.values(hosts)) host.behave({ does: 'die' });
   await openSearch(page, hostedSite.origin);
-  await ask(page, 'quokka');
+  await fillQuery(page, 'quokka');
   await expect(notice(page)).toBeVisible();
   await expect(optionsOf(page)).toHaveText([/Long text/]);
-  const [first, second] = [asked(hosts.first), asked(hosts.second)];
+  const [first, second] = [requestCount(hosts.first), requestCount(hosts.second)];
   expect([first > 0, second > 0]).toEqual([true, true]);
   for (const host of Object.values(hosts)) host.behave({ does: 'answer' });
-  // While they count as down they are left in peace.
-  await find(page, 'kettle');
+  // Hosts marked as down are not asked.
+  await searchFor(page, 'kettle');
   await expect(notice(page)).toBeVisible();
-  expect([asked(hosts.first), asked(hosts.second)]).toEqual([first, second]);
+  expect([requestCount(hosts.first), requestCount(hosts.second)]).toEqual([first, second]);
   await inputOf(page).fill('amber');
   await panelOf(page).getByRole('button', { name: 'Try again' }).click();
   await expect(hostedHits(page)).toHaveCount(1);
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('[S1] neither the hosts nor the embedded index can be had: an error, and trying again finds either', async ({
+test('[S1] shows an error when neither the hosts nor the embedded index respond, and recovers on retry', async ({
   page,
   hostedSite,
   hosts,
@@ -196,7 +196,7 @@ test('[S1] neither the hosts nor the embedded index can be had: an error, and tr
   for (const host of Object.values(hosts)) host.behave({ does: 'say', text: 'not JSON' });
   await page.route(/\/assets\/search-.*\.json$/, (route) => route.abort());
   await openSearch(page, hostedSite.origin);
-  await ask(page, 'lantern');
+  await fillQuery(page, 'lantern');
   const retry = panelOf(page).getByRole('button', { name: 'Try again' });
   await expect(panelOf(page)).toContainText('Unable to fetch results');
   await page.unrouteAll();

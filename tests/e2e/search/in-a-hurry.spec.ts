@@ -1,39 +1,46 @@
 import { expect } from '@playwright/test';
-import { holdBack, isPainted, open, shownRoute } from '../../support/reader.ts';
-import { ask, dialogOf, find, inputOf, openSearch, optionsOf } from '../../support/search-dialog.ts';
+import { holdBack, waitForPaint, open, shownRoute } from '../../support/reader.ts';
+import {
+  fillQuery,
+  dialogOf,
+  searchFor,
+  inputOf,
+  openSearch,
+  optionsOf,
+} from '../../support/search-dialog.ts';
 import { test } from '../../support/search-sites.ts';
 
-test('Enter before the answer opens the best hit of what was typed, not of what was asked before', async ({
+test('Enter before the results arrive opens the best hit of the new query, not of the previous one', async ({
   page,
   hostedAlone,
   hosts,
 }) => {
   await openSearch(page, hostedAlone.origin);
-  await find(page, 'amber');
+  await searchFor(page, 'amber');
   const slow = await holdBack(page, `${hosts.first.origin}/**`);
-  await ask(page, 'size');
+  await fillQuery(page, 'size');
   await page.keyboard.press('Enter');
-  await slow.asked;
+  await slow.requested;
   await expect(dialogOf(page)).toBeVisible();
   slow.release();
   await expect(dialogOf(page)).toBeHidden();
   await expect(page).toHaveURL(/\/config\/lantern$/);
 });
 
-test('a key that comes before the language of the reader is known opens the dialog', async ({
+test("a shortcut pressed before the reader's language is known opens the dialog", async ({
   page,
   searching,
 }) => {
   const language = await holdBack(page, /\/assets\/own-language-/);
   await page.goto(searching.origin);
-  await isPainted(page);
+  await waitForPaint(page);
   await page.keyboard.press('Control+k');
-  await language.asked;
+  await language.requested;
   language.release();
   await expect(inputOf(page)).toBeFocused();
 });
 
-test('the same query, asked again after closing, is answered again', async ({ page, searching }) => {
+test('shows results when the same query is opened again after closing', async ({ page, searching }) => {
   const selectHeading = () =>
     page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('h2')!));
   await open(page, `${searching.origin}/guide/lantern`);
@@ -46,9 +53,9 @@ test('the same query, asked again after closing, is answered again', async ({ pa
   }
 });
 
-test('a section that the next query has nothing in is no longer chosen', async ({ page, searching }) => {
+test('drops the section filter when the next query has no hits in it', async ({ page, searching }) => {
   await openSearch(page, searching.origin);
-  await find(page, 'lantern');
+  await searchFor(page, 'lantern');
   await dialogOf(page)
     .getByRole('button', { name: /^Config/ })
     .click();
@@ -57,16 +64,16 @@ test('a section that the next query has nothing in is no longer chosen', async (
   await expect(dialogOf(page).getByRole('group', { name: 'Guide' })).toBeVisible();
 });
 
-test('the key that opens it leaves an open dialog and its query alone', async ({ page, searching }) => {
+test('the shortcut leaves an open dialog and its query alone', async ({ page, searching }) => {
   await openSearch(page, searching.origin);
-  await find(page, 'lantern');
+  await searchFor(page, 'lantern');
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Tab');
   await page.keyboard.press('/');
   await expect(inputOf(page)).toHaveValue('lantern');
 });
 
-test('what is pasted goes in at the caret, and can be undone', async ({ page, searching }) => {
+test('pastes at the caret, and the paste can be undone', async ({ page, searching }) => {
   await openSearch(page, searching.origin);
   await page.keyboard.type('size of');
   await page.keyboard.press('Home');
@@ -84,16 +91,13 @@ test('what is pasted goes in at the caret, and can be undone', async ({ page, se
   await expect(inputOf(page)).toHaveValue('size of');
 });
 
-test('search that is opened again before the page of a hit has come keeps the focus', async ({
-  page,
-  searching,
-}) => {
+test('keeps focus when reopened before the page of a hit has loaded', async ({ page, searching }) => {
   await openSearch(page, searching.origin);
-  // Before there are hits: one that comes to stand under the pointer is loaded at once.
-  const { release, asked } = await holdBack(page, /\/guide\/lantern$/);
-  await find(page, 'amber');
+  // Set up before there are hits: one that appears under the pointer is prefetched at once.
+  const { release, requested } = await holdBack(page, /\/guide\/lantern$/);
+  await searchFor(page, 'amber');
   await page.keyboard.press('Enter');
-  await asked;
+  await requested;
   await page.keyboard.press('Control+k');
   await expect(inputOf(page)).toBeFocused();
   release();

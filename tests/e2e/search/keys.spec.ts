@@ -2,61 +2,58 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { holdBack, isSameDocument, open } from '../../support/reader.ts';
 import {
-  ask,
-  chosen,
+  fillQuery,
+  activeTitle,
   dialogOf,
-  find,
+  searchFor,
   inputOf,
-  numbered,
+  storedSearches,
   openSearch,
   optionsOf,
   panelOf,
-  searchesText,
-  spokenOf,
-  store,
+  waitForTextIndex,
+  statusOf,
+  storeSearches,
   storedTitles,
 } from '../../support/search-dialog.ts';
 import { test } from '../../support/search-sites.ts';
 
-/** The focus leaves the dialog, as it does for the address bar. */
-const leave = (page: Page) => inputOf(page).evaluate((input) => input.blur());
+/** Moves focus out of the dialog, as a click into the address bar does. */
+const blurInput = (page: Page) => inputOf(page).evaluate((input) => input.blur());
 
-test('[S6] arrows move and wrap, through all groups; the input keeps the focus and names the chosen one', async ({
+test('[S6] arrows move through all groups and wrap; the input keeps focus and names the active option', async ({
   page,
   searching,
 }) => {
   await openSearch(page, searching.origin);
-  await searchesText(page);
-  await find(page, 'lantern');
+  await waitForTextIndex(page);
+  await searchFor(page, 'lantern');
   const titles = await optionsOf(page).locator('.search-item-title').allInnerTexts();
   const selected = dialogOf(page).locator('[role="option"][aria-selected="true"]');
   for (const [index, title] of titles.entries()) {
-    expect(await chosen(page)).toBe(title);
+    expect(await activeTitle(page)).toBe(title);
     await expect(selected).toHaveCount(1);
     await expect(selected).toHaveId((await inputOf(page).getAttribute('aria-activedescendant'))!);
     await expect(selected).toBeInViewport({ ratio: 0.9 });
     await expect(optionsOf(page).nth(index)).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
   }
-  expect(await chosen(page)).toBe(titles[0]);
+  expect(await activeTitle(page)).toBe(titles[0]);
   await page.keyboard.press('ArrowUp');
-  expect(await chosen(page)).toBe(titles.at(-1));
+  expect(await activeTitle(page)).toBe(titles.at(-1));
   await expect(inputOf(page)).toBeFocused();
   await expect(inputOf(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(inputOf(page)).toHaveAttribute('aria-controls', 'search-list');
-  await expect(spokenOf(page)).toHaveText(new RegExp(`^${titles.length} (?:of \\d+ )?results$`));
-  // The next query begins at its best answer again.
-  await find(page, 'amber');
-  expect(await chosen(page)).toBe('Amber lantern');
+  await expect(statusOf(page)).toHaveText(new RegExp(`^${titles.length} (?:of \\d+ )?results$`));
+  // The next query starts at its best hit again.
+  await searchFor(page, 'amber');
+  expect(await activeTitle(page)).toBe('Amber lantern');
 });
 
-test('[S6] the chosen one stays in sight when the text comes and makes the lines before it longer', async ({
-  page,
-  searching,
-}) => {
+test('[S6] the active option stays in view when snippets arrive above it', async ({ page, searching }) => {
   const text = await holdBack(page, /\/assets\/search-text-/);
   await openSearch(page, searching.origin);
-  await find(page, 'lantern');
+  await searchFor(page, 'lantern');
   for (let times = 0; times < 8; times += 1) await page.keyboard.press('ArrowDown');
   const selected = dialogOf(page).locator('[role="option"][aria-selected="true"]');
   await expect(selected).toBeInViewport({ ratio: 0.9 });
@@ -71,7 +68,7 @@ test('[S6] Enter opens in place, Ctrl+Enter in a new tab, Shift+Enter in a new w
   searching,
 }) => {
   await openSearch(page, searching.origin);
-  await find(page, 'amber');
+  await searchFor(page, 'amber');
   const target = `${searching.origin}/guide/lantern#amber-lantern`;
   for (const key of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
     const opened = context.waitForEvent('page');
@@ -79,7 +76,7 @@ test('[S6] Enter opens in place, Ctrl+Enter in a new tab, Shift+Enter in a new w
     const other = await opened;
     await expect(other).toHaveURL(target);
     expect(await other.evaluate(() => opener), key).toBeNull();
-    // A window has a size of its own, a tab has that of its window.
+    // A new window has its own size; a tab has the size of its window.
     const hasOwnSize = (await other.evaluate(() => innerWidth)) !== (await page.evaluate(() => innerWidth));
     expect(hasOwnSize, key).toBe(key === 'Shift+Enter');
     await other.close();
@@ -93,29 +90,29 @@ test('[S6] Enter opens in place, Ctrl+Enter in a new tab, Shift+Enter in a new w
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('[S6] a result is a link: Ctrl+click opens a tab and leaves the dialog, a click follows it', async ({
+test('[S6] Ctrl+click on a result opens a tab and keeps the dialog open, and hovering selects a result', async ({
   page,
   context,
   searching,
 }) => {
   await openSearch(page, searching.origin);
-  await find(page, 'amber');
+  await searchFor(page, 'amber');
   const opened = context.waitForEvent('page');
   await optionsOf(page)
     .first()
     .click({ modifiers: ['Control'] });
   await expect(await opened).toHaveURL(/#amber-lantern$/);
   await expect(dialogOf(page)).toBeVisible();
-  // The pointer chooses as well.
-  await searchesText(page);
-  await find(page, 'lantern');
+  // Hovering selects an option too.
+  await waitForTextIndex(page);
+  await searchFor(page, 'lantern');
   await optionsOf(page).nth(2).hover();
   await expect(optionsOf(page).nth(2)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('[S6] Tab leads to the next control inside the dialog', async ({ page, searching }) => {
+test('[S6] Tab moves to the next control inside the dialog', async ({ page, searching }) => {
   await openSearch(page, searching.origin);
-  await find(page, 'lantern');
+  await searchFor(page, 'lantern');
   for (const name of ['Clear the query', 'All', /^Guide/, /^Config/]) {
     await page.keyboard.press('Tab');
     await expect(dialogOf(page).getByRole('button', { name })).toBeFocused();
@@ -129,7 +126,7 @@ test('[S6] Tab leads to the next control inside the dialog', async ({ page, sear
 
 test('[S7] Escape with the panel open closes the dialog, whatever the query', async ({ page, searching }) => {
   await openSearch(page, searching.origin);
-  await find(page, 'lantern');
+  await searchFor(page, 'lantern');
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toBeHidden();
   await page.keyboard.press('Control+k');
@@ -137,13 +134,13 @@ test('[S7] Escape with the panel open closes the dialog, whatever the query', as
   await expect(panelOf(page)).toBeVisible();
 });
 
-test('[S7] [S8] when the focus leaves the dialog its panel closes: Escape clears the query, the next one closes', async ({
+test('[S7] [S8] losing focus closes the panel; then Escape clears the query, and the next one closes the dialog', async ({
   page,
   searching,
 }) => {
   await openSearch(page, searching.origin);
-  await find(page, 'lantern');
-  await leave(page);
+  await searchFor(page, 'lantern');
+  await blurInput(page);
   await expect(panelOf(page)).toHaveCount(0);
   await expect(inputOf(page)).toHaveValue('lantern');
   await expect(inputOf(page)).toHaveAttribute('aria-expanded', 'false');
@@ -155,14 +152,14 @@ test('[S7] [S8] when the focus leaves the dialog its panel closes: Escape clears
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test('[S8] focus opens the panel again, with the query and its results', async ({ page, searching }) => {
+test('[S8] focus reopens the panel with the query and its results', async ({ page, searching }) => {
   await openSearch(page, searching.origin);
-  await leave(page);
+  await blurInput(page);
   await expect(panelOf(page)).toHaveCount(0);
   await inputOf(page).focus();
   await expect(panelOf(page)).toHaveText('No recent searches');
-  await find(page, 'lantern');
-  await leave(page);
+  await searchFor(page, 'lantern');
+  await blurInput(page);
   await expect(panelOf(page)).toHaveCount(0);
   await inputOf(page).focus();
   await expect(optionsOf(page)).toHaveCount(10);
@@ -172,14 +169,14 @@ test('[S8] with `openOnFocus: false` focus opens the panel only for a query', as
   page,
   otherSettings,
 }) => {
-  await store(page, { recent: numbered(2) });
+  await storeSearches(page, { recent: storedSearches(2) });
   await openSearch(page, otherSettings.origin);
   await expect(panelOf(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toBeHidden();
   await page.keyboard.press('/');
-  await find(page, 'lantern');
-  await leave(page);
+  await searchFor(page, 'lantern');
+  await blurInput(page);
   await expect(panelOf(page)).toHaveCount(0);
   await inputOf(page).focus();
   await expect(panelOf(page)).toBeVisible();
@@ -187,13 +184,13 @@ test('[S8] with `openOnFocus: false` focus opens the panel only for a query', as
   await expect(optionsOf(page).first()).toBeVisible();
 });
 
-test('keys of a word that is being composed belong to the input method', async ({ page, searching }) => {
+test('ignores keys while an input method is composing', async ({ page, searching }) => {
   await openSearch(page, searching.origin);
   const client = await page.context().newCDPSession(page);
-  await searchesText(page);
-  await find(page, 'lantern');
+  await waitForTextIndex(page);
+  await searchFor(page, 'lantern');
   await inputOf(page).press('End');
-  const first = await chosen(page);
+  const first = await activeTitle(page);
   await client.send('Input.imeSetComposition', { text: ' size', selectionStart: 5, selectionEnd: 5 });
   await expect(inputOf(page)).toHaveValue('lantern size');
   for (const key of ['ArrowDown', 'Enter', 'Escape'])
@@ -210,21 +207,21 @@ test('keys of a word that is being composed belong to the input method', async (
   await client.send('Input.insertText', { text: ' size' });
   await expect(inputOf(page)).toHaveValue('lantern size');
   await expect(optionsOf(page).first()).toContainText('lantern.size');
-  expect(await chosen(page)).toBe('lantern.size');
+  expect(await activeTitle(page)).toBe('lantern.size');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${searching.origin}/config/lantern`);
 });
 
-test('a screen reader is told how many results there are, one or none', async ({ page, searching }) => {
+test('announces the number of results to screen readers', async ({ page, searching }) => {
   await openSearch(page, searching.origin);
-  await expect(spokenOf(page)).toHaveText('');
-  for (const [query, told] of [
+  await expect(statusOf(page)).toHaveText('');
+  for (const [query, announced] of [
     ['lantern', '10 of 35 results'],
     ['quokka', '1 result'],
     ['zzzzzzzzzz', 'No results for "zzzzzzzzzz"'],
     ['', ''],
   ] as const) {
-    await ask(page, query);
-    await expect(spokenOf(page)).toHaveText(told);
+    await fillQuery(page, query);
+    await expect(statusOf(page)).toHaveText(announced);
   }
 });

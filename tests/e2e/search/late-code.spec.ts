@@ -1,28 +1,29 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import {
-  appIsReady,
+  waitForApp,
   follow,
   holdBack,
   isSameDocument,
-  loadsPlainly,
+  expectFullLoad,
   open,
   pathOf,
   recordFaults,
   recordRequests,
 } from '../../support/reader.ts';
-import { block, dialogOf, find, inputOf, searchButton } from '../../support/search-dialog.ts';
+import { block, dialogOf, searchFor, inputOf, searchButton } from '../../support/search-dialog.ts';
 
 const DIALOG_CODE = /\/assets\/open-dialog-.*\.js$/;
 const PAGE = '/config/lib/format';
 
-/** The code of the dialog is gone until the page is loaded anew, and the server has the pages of another build. */
-async function deployAnew(page: Page): Promise<void> {
-  let isLoadedAnew = false;
-  page.on('request', (request) => (isLoadedAnew ||= request.isNavigationRequest()));
-  await page.route(DIALOG_CODE, (route) =>
-    isLoadedAnew ? route.fallback() : route.fulfill({ status: 404 }),
-  );
+/**
+ * Simulates a deployment: the dialog's code is gone until the page reloads, and pages come from another
+ * build.
+ */
+async function deploy(page: Page): Promise<void> {
+  let hasReloaded = false;
+  page.on('request', (request) => (hasReloaded ||= request.isNavigationRequest()));
+  await page.route(DIALOG_CODE, (route) => (hasReloaded ? route.fallback() : route.fulfill({ status: 404 })));
   await page.route(`**${PAGE}`, async (route) => {
     if (route.request().resourceType() !== 'fetch') return route.fallback();
     const response = await route.fetch();
@@ -31,72 +32,72 @@ async function deployAnew(page: Page): Promise<void> {
   });
 }
 
-/** The dialog is asked for, and its code does not come before it is released. */
-async function askEarly(page: Page) {
+/** Opens the dialog while its code is held back until it is released. */
+async function openEarly(page: Page) {
   await open(page, PAGE);
   const code = await holdBack(page, DIALOG_CODE);
   await page.keyboard.press('Control+k');
-  await code.asked;
+  await code.requested;
   return code;
 }
 
-test('after a deployment the page is loaded once more, and the dialog opens', async ({ page }) => {
+test('reloads the page once after a deployment and opens the dialog', async ({ page }) => {
   await open(page, PAGE);
-  await deployAnew(page);
-  await loadsPlainly(page, () => page.keyboard.press('/'));
+  await deploy(page);
+  await expectFullLoad(page, () => page.keyboard.press('/'));
   await expect(inputOf(page)).toBeFocused();
   expect(await isSameDocument(page)).toBe(false);
   await page.keyboard.press('Escape');
-  // Asked once, opened once.
+  // Another reload does not open the dialog again.
   await page.reload();
-  await appIsReady(page);
+  await waitForApp(page);
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test('a link that is clicked while the page is loaded once more leads to its page', async ({ page }) => {
+test('follows a link clicked while the page reloads after a deployment', async ({ page }) => {
   await open(page, PAGE);
-  await deployAnew(page);
+  await deploy(page);
   const { x, y, width, height } = (await page
     .locator('.nav-links')
     .getByRole('link', { name: 'Blog' })
     .boundingBox())!;
-  const again = await holdBack(page, `**${PAGE}`, 'document');
+  const reload = await holdBack(page, `**${PAGE}`, 'document');
   await page.keyboard.press('/');
-  await again.asked;
-  // Playwright answers no question about a page that is on its way.
+  await reload.requested;
+  // Playwright cannot query a page that is being replaced.
   await page.mouse.click(x + width / 2, y + height / 2);
-  again.release();
+  reload.release();
   await expect(page).toHaveURL('/blog/');
-  await appIsReady(page);
+  await waitForApp(page);
   await expect(page).toHaveURL('/blog/');
 });
 
-test('hovering over the button after a deployment leaves the page alone', async ({ page }) => {
+test('hovering over the button after a deployment does not reload the page', async ({ page }) => {
   await open(page, PAGE);
-  await deployAnew(page);
+  await deploy(page);
   const requests = recordRequests(page);
   const gone = page.waitForResponse(DIALOG_CODE);
   await searchButton(page).hover();
   const code = (await gone).url();
-  // When this has failed, so has what was asked for before it.
+  // Once this import fails, the earlier one has failed too.
   await page.evaluate((url) => (import(url) as Promise<unknown>).catch(() => undefined), code);
   expect(requests.map(pathOf).filter((path) => path === PAGE)).toEqual([]);
 });
 
-test('code that cannot be had leaves the page, and is asked for again with the next click', async ({
+test("keeps the page when the dialog's code fails to load, and retries on the next click", async ({
   page,
 }) => {
   await open(page, PAGE);
   const network = await block(page, DIALOG_CODE);
   const failed = page.waitForEvent('requestfailed', (request) => DIALOG_CODE.test(request.url()));
-  const looked = page.waitForResponse(`**${PAGE}`);
+  const checked = page.waitForResponse(`**${PAGE}`);
   await page.keyboard.press('Control+k');
   await failed;
-  await (await looked).finished();
+  await (await checked).finished();
   await expect(dialogOf(page)).toHaveCount(0);
   expect(await isSameDocument(page)).toBe(true);
   await network.unblock();
-  // Nobody waits for the dialog any more: this is no query.
+  // No dialog is pending, so this key is not part of a query.
   await page.keyboard.press('x');
   await searchButton(page).click();
   await expect(inputOf(page)).toBeFocused();
@@ -104,8 +105,8 @@ test('code that cannot be had leaves the page, and is asked for again with the n
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('what is typed before the dialog is there stands in it, and typing goes on', async ({ page }) => {
-  const code = await askEarly(page);
+test('keeps what is typed before the dialog opens, and typing continues in it', async ({ page }) => {
+  const code = await openEarly(page);
   await page.keyboard.type('lib.dx');
   await page.keyboard.press('Backspace');
   code.release();
@@ -116,8 +117,8 @@ test('what is typed before the dialog is there stands in it, and typing goes on'
   await expect(dialogOf(page).getByRole('option').first()).toContainText('lib.dts');
 });
 
-test('asked for twice, the dialog opens once, with what was typed in between', async ({ page }) => {
-  const code = await askEarly(page);
+test('opens once, with everything typed, when requested several times', async ({ page }) => {
+  const code = await openEarly(page);
   await page.keyboard.type('lib.');
   await page.keyboard.press('Control+k');
   await searchButton(page).click();
@@ -127,10 +128,8 @@ test('asked for twice, the dialog opens once, with what was typed in between', a
   await expect(inputOf(page)).toHaveValue('lib.dts');
 });
 
-test('Escape before the dialog is there is an answer: it does not come, and keys are keys again', async ({
-  page,
-}) => {
-  const code = await askEarly(page);
+test('Escape cancels a dialog that is still loading, and later keys are not collected', async ({ page }) => {
+  const code = await openEarly(page);
   await page.keyboard.type('dts');
   await page.keyboard.press('Escape');
   const loaded = page.waitForResponse(DIALOG_CODE);
@@ -138,7 +137,7 @@ test('Escape before the dialog is there is an answer: it does not come, and keys
   const url = (await loaded).url();
   const isOpen = await page.evaluate(async (address) => {
     await import(address);
-    // Drawn in one task, opened in the next.
+    // The dialog renders in one task and opens in the next.
     for (let task = 0; task < 3; task++) await new Promise((resolve) => setTimeout(resolve));
     return document.querySelector('.search[open]') !== null;
   }, url);
@@ -148,8 +147,8 @@ test('Escape before the dialog is there is an answer: it does not come, and keys
   await expect(inputOf(page)).toHaveValue('');
 });
 
-test('where it takes long, the bar of a slow page says that something is coming', async ({ page }) => {
-  const code = await askEarly(page);
+test("shows the progress bar while the dialog's code loads slowly", async ({ page }) => {
+  const code = await openEarly(page);
   const bar = page.getByRole('progressbar', { name: 'Loading' });
   await expect(bar).toBeVisible();
   code.release();
@@ -157,8 +156,8 @@ test('where it takes long, the bar of a slow page says that something is coming'
   await expect(bar).toBeHidden();
 });
 
-test('[S12] asked for twice while its code is slow, the dialog leaves no bar behind', async ({ page }) => {
-  const code = await askEarly(page);
+test('[S12] hides the progress bar of a slow dialog that was requested twice', async ({ page }) => {
+  const code = await openEarly(page);
   const bar = page.getByRole('progressbar', { name: 'Loading' });
   await expect(bar).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -167,11 +166,11 @@ test('[S12] asked for twice while its code is slow, the dialog leaves no bar beh
   await expect(bar).toBeHidden();
 });
 
-test('[S12] the bar of a slow page stays when the dialog has come', async ({ page }) => {
-  const code = await askEarly(page);
+test('[S12] keeps the progress bar of a slow page when the dialog opens', async ({ page }) => {
+  const code = await openEarly(page);
   const target = await holdBack(page, '**/config/lib/dts', 'fetch');
   await follow(page, '/config/lib/dts');
-  await target.asked;
+  await target.requested;
   const bar = page.getByRole('progressbar', { name: 'Loading' });
   await expect(bar).toBeVisible();
   const fillings = await bar.evaluateHandle((element: HTMLElement) => {
@@ -189,18 +188,16 @@ test('[S12] the bar of a slow page stays when the dialog has come', async ({ pag
   expect(await fillings.evaluate((times) => times.length)).toBe(1);
 });
 
-const WAYS_TO_ASK = {
+const WAYS_TO_OPEN = {
   key: (page: Page) => page.keyboard.press('/'),
   button: (page: Page) => searchButton(page).click(),
 };
-for (const [by, askFor] of Object.entries(WAYS_TO_ASK))
-  test(`by ${by}: a query that was sent before even the app was there leads to its best hit`, async ({
-    page,
-  }) => {
+for (const [by, openDialog] of Object.entries(WAYS_TO_OPEN))
+  test(`by ${by}: Enter before the app starts opens the best hit of what was typed`, async ({ page }) => {
     const app = await holdBack(page, /\/assets\/start-app-.*\.js$/);
     await page.goto(PAGE);
-    await app.asked;
-    await askFor(page);
+    await app.requested;
+    await openDialog(page);
     await page.keyboard.type('umdName');
     await page.keyboard.press('Enter');
     app.release();
@@ -208,10 +205,7 @@ for (const [by, askFor] of Object.entries(WAYS_TO_ASK))
     await expect(dialogOf(page)).toBeHidden();
   });
 
-test('offline, the dialog whose code is there says that it finds nothing, and finds it when online again', async ({
-  page,
-  context,
-}) => {
+test('shows an error offline and finds results once online again', async ({ page, context }) => {
   await open(page, PAGE);
   const started = page.waitForEvent('worker');
   await searchButton(page).hover();
@@ -225,7 +219,7 @@ test('offline, the dialog whose code is there says that it finds nothing, and fi
   await expect(dialogOf(page).getByRole('option').first()).toContainText('dts');
 });
 
-test('neither the worker nor the engine for the page can be had: an error, until trying again brings one', async ({
+test('shows an error when neither the worker nor the main-thread engine loads, and recovers on retry', async ({
   page,
 }) => {
   await open(page, PAGE);
@@ -238,19 +232,19 @@ test('neither the worker nor the engine for the page can be had: an error, until
   await expect(dialogOf(page).getByRole('option').first()).toContainText('dts');
 });
 
-test('no script of the dialog is asked for before somebody is about to use it', async ({ page }) => {
+test('requests no dialog script before a sign of intent', async ({ page }) => {
   const faults = await recordFaults(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await open(page, PAGE);
-  const isOfSearch = (name: string) =>
+  const isSearchFile = (name: string) =>
     /\/(?:open-dialog|worker|main-thread|hosted-provider)-|\/search-.*\.json/.test(name);
-  expect(asked.filter(isOfSearch)).toEqual([]);
+  expect(requested.filter(isSearchFile)).toEqual([]);
   await searchButton(page).hover();
   await searchButton(page).click();
-  await find(page, 'dts');
+  await searchFor(page, 'dts');
   // The embedded index needs neither the hosted client nor the engine on the main thread.
-  expect(asked.filter(isOfSearch).filter((name) => /main-thread|hosted/.test(name))).toEqual([]);
-  expect(asked.filter((name) => /open-dialog-/.test(name)).length).toBe(1);
+  expect(requested.filter(isSearchFile).filter((name) => /main-thread|hosted/.test(name))).toEqual([]);
+  expect(requested.filter((name) => /open-dialog-/.test(name)).length).toBe(1);
   expect(faults).toEqual([]);
 });

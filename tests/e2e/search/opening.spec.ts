@@ -1,43 +1,43 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { dialogOf, inputOf, openSearch, searchButton } from '../../support/search-dialog.ts';
-import { appIsReady, holdBack, isPainted, open, recordFaults } from '../../support/reader.ts';
+import { waitForApp, holdBack, waitForPaint, open, recordFaults } from '../../support/reader.ts';
 import { serving } from '../../support/sites.ts';
 import { createSlowHost } from '../../support/slow-host.ts';
 
 const APP = /\/assets\/start-app-/;
 
-async function isOpenOnce(page: Page): Promise<void> {
+async function expectOpenOnce(page: Page): Promise<void> {
   await expect(dialogOf(page)).toHaveCount(1);
   await expect(inputOf(page)).toBeFocused();
 }
 
-async function closes(page: Page): Promise<void> {
+async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toBeHidden();
 }
 
-test('[N12] [K1] the button Search, Ctrl+K, Cmd+K and / open the dialog; Escape closes it', async ({
+test('[N12] [K1] the Search button, Ctrl+K, Cmd+K and / open the dialog; Escape closes it', async ({
   page,
 }) => {
   const faults = await recordFaults(page);
   await open(page, '/config/lib/');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await isOpenOnce(page);
+  await expectOpenOnce(page);
   await expect(dialogOf(page)).toHaveAccessibleName('Search');
   await expect(inputOf(page)).toHaveAttribute('placeholder', 'Search docs');
-  await closes(page);
+  await closeDialog(page);
   await expect(searchButton(page)).toBeFocused();
   for (const key of ['Control+k', 'Meta+k', 'Control+K', '/']) {
     await page.keyboard.press(key);
-    await isOpenOnce(page);
+    await expectOpenOnce(page);
     await expect(inputOf(page), key).toHaveValue('');
-    await closes(page);
+    await closeDialog(page);
   }
   expect(faults).toEqual([]);
 });
 
-test('[N12] / opens nothing where something is being written, Ctrl+K does', async ({ page }) => {
+test('[N12] / opens nothing while a field has focus, but Ctrl+K does', async ({ page }) => {
   await open(page, '/config/');
   await page.evaluate(() => {
     const place = document.createElement('div');
@@ -58,47 +58,47 @@ test('[N12] / opens nothing where something is being written, Ctrl+K does', asyn
   for (const field of [page.getByLabel('Filter'), ...fields]) {
     await field.focus();
     await page.keyboard.press('/');
-    // The dialog is there a moment after its key: one that was wrongly asked for would be open by then.
+    // The dialog opens shortly after its key; one opened by mistake would be there by now.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
     await expect(dialogOf(page)).toHaveCount(0);
   }
   await expect(page.getByLabel('Filter')).toHaveValue('/');
   await page.getByLabel('Filter').focus();
   await page.keyboard.press('Control+k');
-  await isOpenOnce(page);
-  await closes(page);
+  await expectOpenOnce(page);
+  await closeDialog(page);
   await expect(page.getByLabel('Filter')).toBeFocused();
 });
 
-test('[N12] what is asked before the app is there is kept and opens the dialog once', async ({ page }) => {
+test('[N12] an early click or shortcut opens the dialog once when the app starts', async ({ page }) => {
   const faults = await recordFaults(page);
   for (const early of ['click', 'Control+k', '/'] as const) {
     const app = await holdBack(page, APP);
     await page.goto('/config/lib/');
-    await isPainted(page);
+    await waitForPaint(page);
     if (early === 'click') await searchButton(page).click();
     else await page.keyboard.press(early);
-    await app.asked;
+    await app.requested;
     await expect(dialogOf(page)).toHaveCount(0);
     app.release();
-    await appIsReady(page);
-    await isOpenOnce(page);
-    await closes(page);
+    await waitForApp(page);
+    await expectOpenOnce(page);
+    await closeDialog(page);
   }
   expect(faults).toEqual([]);
 });
 
-test('[N12] what is asked before even the first script is there is kept', async ({ page }) => {
+test('[N12] a shortcut pressed before the entry script loads opens the dialog', async ({ page }) => {
   const entry = await holdBack(page, /\/assets\/entry-/);
   await page.goto('/config/lib/', { waitUntil: 'commit' });
-  await isPainted(page);
+  await waitForPaint(page);
   await page.keyboard.press('Control+k');
-  await entry.asked;
+  await entry.requested;
   entry.release();
-  await isOpenOnce(page);
+  await expectOpenOnce(page);
 });
 
-test('[N12] what is asked while the document is still arriving is kept, with what is typed after it', async ({
+test('[N12] a shortcut and later typing are kept while the document is still loading', async ({
   page,
   baseURL,
 }) => {
@@ -113,13 +113,13 @@ test('[N12] what is asked while the document is still arriving is kept, with wha
   await serving('', host, async ({ origin }) => {
     const app = page.waitForResponse(APP);
     await page.goto(`${origin}/config/lib/`, { waitUntil: 'commit' });
-    await isPainted(page);
+    await waitForPaint(page);
     await page.keyboard.press('Control+k');
     await app;
     await page.keyboard.type('dts');
     expect(await page.evaluate(() => document.readyState)).toBe('loading');
     arrive();
-    await isOpenOnce(page);
+    await expectOpenOnce(page);
     await expect(inputOf(page)).toHaveValue('dts');
     await expect(page.locator('.site-footer')).toBeAttached();
   });
@@ -131,12 +131,12 @@ for (const [platform, keys] of [
   ['MacIntel', '⌘ K'],
   ['iPad', '⌘ K'],
 ] as const) {
-  test(`[N12] the button names the keys of ${platform}`, async ({ page }) => {
+  test(`[N12] the button shows the shortcut of ${platform}`, async ({ page }) => {
     await page.addInitScript(
       (name) => Object.defineProperty(navigator, 'platform', { get: () => name }),
       platform,
     );
-    // Without the app: the first picture has it.
+    // Without the app, because the first paint already shows it.
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/config/lib/');
     const label = searchButton(page).locator('kbd');
@@ -146,14 +146,14 @@ for (const [platform, keys] of [
   });
 }
 
-test('[N12] a query in the address opens the dialog with it', async ({ page }) => {
+test('[N12] a query in the URL opens the dialog with it', async ({ page }) => {
   await page.goto('/?q=dts');
-  await isOpenOnce(page);
+  await expectOpenOnce(page);
   await expect(inputOf(page)).toHaveValue('dts');
   await expect(dialogOf(page).getByRole('option').first()).toContainText('dts');
 });
 
-test('a click beside the dialog closes it, one inside does not; the page behind stays where it is', async ({
+test('a click outside the dialog closes it, one inside does not, and the page behind does not scroll', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
@@ -171,7 +171,7 @@ test('a click beside the dialog closes it, one inside does not; the page behind 
   expect(await page.evaluate(() => scrollY)).toBe(300);
   await page.mouse.click(10, 690);
   await expect(dialogOf(page)).toBeHidden();
-  // Until the next frame a browser may scroll by what it drew before, and drop a turn of the wheel.
+  // Until the next frame the browser may use the old scroll state and drop a wheel event.
   await expect
     .poll(async () => {
       await page.mouse.wheel(0, 400);
@@ -180,9 +180,7 @@ test('a click beside the dialog closes it, one inside does not; the page behind 
     .toBeGreaterThan(300);
 });
 
-test('text of the query that is selected with the pointer, ending beside the dialog, leaves it open', async ({
-  page,
-}) => {
+test('selecting text with a drag that ends outside keeps the dialog open', async ({ page }) => {
   await openSearch(page, '/config/lib/');
   await inputOf(page).fill('declaration');
   const box = (await inputOf(page).boundingBox())!;
@@ -196,10 +194,10 @@ test('text of the query that is selected with the pointer, ending beside the dia
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('the dialog fills the screen, and Cancel closes it', async ({ page }) => {
+  test('the dialog fills the screen, and Cancel closeDialog it', async ({ page }) => {
     await open(page, '/config/lib/');
     await page.getByRole('button', { name: 'Search', exact: true }).tap();
-    await isOpenOnce(page);
+    await expectOpenOnce(page);
     expect(await dialogOf(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 });
     const cancel = dialogOf(page).getByRole('button', { name: 'Cancel' });
     expect((await cancel.boundingBox())!.height).toBeGreaterThanOrEqual(44);
@@ -212,7 +210,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[N12] a link to the overview stands in the place of the button', async ({ page }) => {
+  test('[N12] a link to the overview replaces the button', async ({ page }) => {
     await page.goto('/guide/start/quick-start');
     await expect(page.getByRole('button', { name: 'Search' })).toHaveCount(0);
     await page.getByRole('link', { name: 'All options' }).click();

@@ -5,7 +5,7 @@ import { open } from '../../support/reader.ts';
 import { inputOf, openSearch, optionsOf, searchButton } from '../../support/search-dialog.ts';
 import { OTHER_SETTINGS, test } from '../../support/search-sites.ts';
 
-/** Pastes text as the clipboard would bring it. */
+/** Pastes text as if from the clipboard. */
 async function paste(page: Page, text: string): Promise<void> {
   await inputOf(page).evaluate((input, pasted) => {
     const clipboardData = new DataTransfer();
@@ -14,7 +14,7 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** Selects the text of an element that stands in the page for this. */
+/** Adds a paragraph to the page and selects its text. */
 async function select(page: Page, text: string): Promise<void> {
   await page.evaluate((content) => {
     const paragraph = document.createElement('p');
@@ -29,7 +29,7 @@ const LONG = 'lantern '.repeat(100).trim();
 for (const isSet of [false, true]) {
   const limit = isSet ? OTHER_SETTINGS.maxQueryLength : SEARCH.maxQueryLength;
 
-  test(`[V1] a query has at most ${limit} characters, typed, pasted or from the address, without maxlength`, async ({
+  test(`[V1] a query has at most ${limit} characters, typed, pasted or from the URL, without maxlength`, async ({
     page,
     searching,
     otherSettings,
@@ -43,7 +43,7 @@ for (const isSet of [false, true]) {
     await input.fill('');
     await paste(page, LONG);
     await expect(input).toHaveValue(LONG.slice(0, limit));
-    // A character of two units is not cut in the middle.
+    // A surrogate pair is not split.
     await input.fill(`${'x'.repeat(limit - 1)}😀`);
     await expect(input).toHaveValue('x'.repeat(limit - 1));
     await open(page, `${origin}/?q=${encodeURIComponent(LONG)}`);
@@ -51,17 +51,14 @@ for (const isSet of [false, true]) {
   });
 }
 
-test('[V1] pasted text loses colour codes, paths and quotes before it is cut', async ({
-  page,
-  searching,
-}) => {
+test('[V1] pasted text loses color codes, paths and quotes before it is cut', async ({ page, searching }) => {
   await openSearch(page, searching.origin);
   const message =
     '\u001B[31m× error\u001B[0m  in "/home/somebody/with/a/very/long/path/to/the/project/src/index.ts:12:34"\n' +
     "  │ 'lantern.size' is not a `number`: see C:\\Users\\me\\lantern.ts and file:///tmp/a/b.js";
   await paste(page, message);
   await expect(inputOf(page)).toHaveValue('error in lantern.size is not a number: see and');
-  // What is typed stays as it is, and pasted text goes where the selection is.
+  // Typed text is left alone, and pasted text replaces the selection.
   await inputOf(page).fill('"a" /b/c');
   await expect(inputOf(page)).toHaveValue('"a" /b/c');
   await inputOf(page).evaluate((input: HTMLInputElement) => input.setSelectionRange(4, 8));
@@ -69,7 +66,7 @@ test('[V1] pasted text loses colour codes, paths and quotes before it is cut', a
   await expect(inputOf(page)).toHaveValue('"a" lantern');
 });
 
-test('[S9] the selected text is the query, cut to the limit, by key and by button', async ({
+test('[S9] the dialog opens with the selected text, cut to the limit, by key and by button', async ({
   page,
   searching,
 }) => {
@@ -78,7 +75,7 @@ test('[S9] the selected text is the query, cut to the limit, by key and by butto
   await page.keyboard.press('Control+k');
   await expect(inputOf(page)).toHaveValue('Amber lantern');
   await expect(optionsOf(page).first()).toContainText('Amber lantern');
-  // It is selected, so that typing replaces it.
+  // It is selected, so typing replaces it.
   await page.keyboard.type('kettle');
   await expect(inputOf(page)).toHaveValue('kettle');
   await page.keyboard.press('Escape');

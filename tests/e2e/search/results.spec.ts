@@ -3,29 +3,29 @@ import type { Page } from '@playwright/test';
 import { SEARCH } from '../../../src/model/constants.ts';
 import { open } from '../../support/reader.ts';
 import {
-  ask,
+  fillQuery,
   block,
   dialogOf,
-  find,
+  searchFor,
   groupOf,
   inputOf,
   openSearch,
   optionsOf,
   panelOf,
   searchButton,
-  spokenOf,
+  statusOf,
 } from '../../support/search-dialog.ts';
 import { OTHER_SETTINGS, test } from '../../support/search-sites.ts';
 
 const filterOf = (page: Page) => dialogOf(page).getByRole('group', { name: 'Show results of' });
 const groupTitles = (page: Page) => dialogOf(page).locator('.search-group-title');
 
-test('[S2] [K2] results stand in groups by top-level section, 5 of each, and 20 of one that is chosen', async ({
+test('[S2] [K2] results are grouped by top-level section, 5 per group, or 20 of a chosen section', async ({
   page,
   searching,
 }) => {
   await openSearch(page, searching.origin);
-  await find(page, 'lantern');
+  await searchFor(page, 'lantern');
   await expect(groupTitles(page)).toHaveText(['Guide', 'Config']);
   for (const source of ['results-0', 'results-1'])
     await expect(groupOf(page, source).getByRole('option')).toHaveCount(SEARCH.resultsPerGroup);
@@ -46,27 +46,24 @@ test('[S2] [K2] results stand in groups by top-level section, 5 of each, and 20 
   await expect(optionsOf(page)).toHaveCount(2 * SEARCH.resultsPerGroup);
 });
 
-test('[S2] what is said of the results agrees with the numbers of the sections', async ({
-  page,
-  searching,
-}) => {
+test('[S2] the announced count matches the counts of the sections', async ({ page, searching }) => {
   await openSearch(page, searching.origin);
-  await find(page, 'lantern');
+  await searchFor(page, 'lantern');
   const filter = filterOf(page).getByRole('button');
   await expect(filter).toHaveText(['All', 'Guide 25', 'Config 10']);
-  await expect(spokenOf(page)).toHaveText('10 of 35 results');
+  await expect(statusOf(page)).toHaveText('10 of 35 results');
   await filter.nth(1).click();
-  await expect(spokenOf(page)).toHaveText('20 of 25 results');
+  await expect(statusOf(page)).toHaveText('20 of 25 results');
   await filter.nth(2).click();
-  await expect(spokenOf(page)).toHaveText('10 results');
+  await expect(statusOf(page)).toHaveText('10 results');
 });
 
-test('a click on a section leaves the focus in the input, a key leaves it on the section', async ({
+test('choosing a section by click keeps focus in the input, by key on the section', async ({
   page,
   searching,
 }) => {
   await openSearch(page, searching.origin);
-  await find(page, 'lantern');
+  await searchFor(page, 'lantern');
   const section = (name: string) => filterOf(page).getByRole('button', { name });
   await section('Guide').focus();
   await page.keyboard.press('Enter');
@@ -78,14 +75,11 @@ test('a click on a section leaves the focus in the input, a key leaves it on the
   await expect(inputOf(page)).toBeFocused();
 });
 
-test('[K1] [K2] placeholder, results of a group and of a page are as they are set', async ({
-  page,
-  otherSettings,
-}) => {
+test('[K1] [K2] placeholder and result limits follow the settings', async ({ page, otherSettings }) => {
   const { placeholder, resultsPerGroup, hitsPerPage } = OTHER_SETTINGS;
   await openSearch(page, otherSettings.origin);
   await expect(inputOf(page)).toHaveAttribute('placeholder', placeholder);
-  await find(page, 'lantern');
+  await searchFor(page, 'lantern');
   await expect(optionsOf(page)).toHaveCount(hitsPerPage);
   await expect(groupOf(page, 'results-0').getByRole('option')).toHaveCount(resultsPerGroup);
   await filterOf(page).getByRole('button', { name: 'Guide' }).click();
@@ -93,12 +87,12 @@ test('[K1] [K2] placeholder, results of a group and of a page are as they are se
   await expect(optionsOf(page)).toHaveCount(hitsPerPage);
 });
 
-test('[E8] a hit shows its title and the titles above it with what was found marked, and leads to its heading', async ({
+test('[E8] a hit shows its title and parent titles with matches marked, and links to its heading', async ({
   page,
   searching,
 }) => {
   await openSearch(page, searching.origin);
-  await find(page, 'amber');
+  await searchFor(page, 'amber');
   const hit = optionsOf(page).first();
   await expect(hit).toHaveAttribute('href', '/guide/lantern#amber-lantern');
   await expect(hit.locator('.search-item-title')).toHaveText('Amber lantern');
@@ -115,7 +109,7 @@ for (const { width, words } of [
   { width: 769, words: SEARCH.snippetWords },
   { width: 768, words: SEARCH.snippetWordsNarrow },
 ]) {
-  test(`[K4] a snippet has ${words} words at ${width} px, whoever answers`, async ({
+  test(`[K4] a snippet has ${words} words at ${width} px, from either index`, async ({
     page,
     searching,
     hostedSite,
@@ -125,7 +119,7 @@ for (const { width, words } of [
     const snippet = optionsOf(page).first().locator('.search-item-snippet');
     for (const { origin } of [searching, hostedSite]) {
       await openSearch(page, origin);
-      await find(page, 'quokka');
+      await searchFor(page, 'quokka');
       await expect(snippet.locator('mark')).toHaveText('quokka');
       const text = await snippet.innerText();
       expect(text.replaceAll('…', ' ').trim().split(/\s+/)).toHaveLength(words);
@@ -136,17 +130,17 @@ for (const { width, words } of [
   });
 }
 
-test('[X3] nothing found: what was asked, up to three queries to try instead, and no address to tell it', async ({
+test('[X3] without results the dialog shows the query, up to three suggestions and no feedback link', async ({
   page,
   searching,
 }) => {
   await openSearch(page, searching.origin);
-  await ask(page, 'mallett kettl ladel');
+  await fillQuery(page, 'mallett kettl ladel');
   const nothing = panelOf(page).getByText('No results for "mallett kettl ladel"', { exact: true });
-  await ask(page, 'lxntxrnn');
+  await fillQuery(page, 'lxntxrnn');
   await expect(nothing).toHaveCount(0);
   await expect(panelOf(page).getByText('No results for "lxntxrnn"', { exact: true })).toBeVisible();
-  await expect(spokenOf(page)).toHaveText('No results for "lxntxrnn"');
+  await expect(statusOf(page)).toHaveText('No results for "lxntxrnn"');
   await expect(panelOf(page).getByText('Believe this query should return results?')).toHaveCount(0);
   const suggestions = panelOf(page).locator('.search-suggestion');
   await expect(suggestions.first()).toHaveText(/lantern/i);
@@ -157,12 +151,12 @@ test('[X3] nothing found: what was asked, up to three queries to try instead, an
   await expect(optionsOf(page).first()).toContainText('Lantern');
 });
 
-test('[X3] where a place for it is set, a missing result can be told there', async ({
+test('[X3] without results the dialog links to the feedback form if one is set', async ({
   page,
   otherSettings,
 }) => {
   await openSearch(page, otherSettings.origin);
-  await ask(page, 'zzzzzzzzzzzz & $&');
+  await fillQuery(page, 'zzzzzzzzzzzz & $&');
   const line = panelOf(page).getByText('Believe this query should return results? Let us know.');
   await expect(line).toBeVisible();
   const link = line.getByRole('link', { name: 'Let us know.' });
@@ -178,7 +172,7 @@ test('[X3] a hosted index suggests at most three of its trending titles', async 
   hosts,
 }) => {
   await openSearch(page, hostedSite.origin);
-  await ask(page, 'zzzzzzzz');
+  await fillQuery(page, 'zzzzzzzz');
   await expect(panelOf(page).getByText('No results for "zzzzzzzz"')).toBeVisible();
   await expect(panelOf(page).locator('.search-suggestion')).toHaveText(['Kettle', 'Ladle', 'Lantern']);
   await panelOf(page).getByRole('button', { name: 'Lantern' }).click();
@@ -186,10 +180,7 @@ test('[X3] a hosted index suggests at most three of its trending titles', async 
   expect(hosts.second.requests).toEqual([]);
 });
 
-test('a page in Chinese is searched in Chinese, in the words of its language', async ({
-  page,
-  searching,
-}) => {
+test('a Chinese page is searched in Chinese, with a Chinese dialog', async ({ page, searching }) => {
   await openSearch(page, `${searching.origin}/`);
   await expect(panelOf(page)).toHaveText('No recent searches');
   await page.keyboard.press('Escape');
@@ -203,39 +194,39 @@ test('a page in Chinese is searched in Chinese, in the words of its language', a
   await expect(dialogOf(page)).toHaveCount(1);
   await expect(dialogOf(page)).toHaveAccessibleName('搜索');
   await expect(panelOf(page)).toHaveText('没有最近搜索');
-  await ask(page, '灯笼');
+  await fillQuery(page, '灯笼');
   await expect(groupTitles(page)).toHaveText(['指南', '配置']);
   await expect(optionsOf(page).first()).toHaveAttribute('href', '/zh/guide/#灯笼');
-  await ask(page, 'lantern');
+  await fillQuery(page, 'lantern');
   await expect(panelOf(page)).toContainText('没有找到“lantern”的结果');
 });
 
-test.describe('where answers come from', () => {
-  test('a worker, once the dialog is about to be opened', async ({ page, searching }) => {
+test.describe('the engine runs', () => {
+  test('in a worker, started on the first sign of intent', async ({ page, searching }) => {
     await open(page, searching.origin);
     expect(page.workers()).toHaveLength(0);
     const started = page.waitForEvent('worker');
     await searchButton(page).hover();
     await started;
     await page.keyboard.press('/');
-    await find(page, 'quokka');
+    await searchFor(page, 'quokka');
     expect(page.workers()).toHaveLength(1);
   });
 
-  test('the page itself where there are no workers', async ({ page, searching }) => {
+  test('on the main thread if there are no workers', async ({ page, searching }) => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'));
     await openSearch(page, searching.origin);
-    await find(page, 'quokka');
+    await searchFor(page, 'quokka');
     await expect(optionsOf(page)).toContainText(['Long text']);
     expect(page.workers()).toHaveLength(0);
   });
 
-  test('the page itself where the script of the worker cannot be had', async ({ page, searching }) => {
+  test('on the main thread if the worker script fails to load', async ({ page, searching }) => {
     await block(page, /\/assets\/worker-.*\.js$/);
     await openSearch(page, searching.origin);
-    await find(page, 'quokka');
+    await searchFor(page, 'quokka');
     await expect(optionsOf(page)).toContainText(['Long text']);
-    // One that had no script may still be on its way out.
+    // The failed worker may still be shutting down.
     await expect.poll(() => page.workers()).toHaveLength(0);
   });
 });

@@ -10,15 +10,15 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node?: Node | null }[];
 }
 
-/** In the dark only colours are others: everything else has been looked at in the light. */
+/** Checks only contrast in the dark theme, because everything else is the same as in the light one. */
 async function violations(page: Page, scheme: 'light' | 'dark', part = 'html'): Promise<string[]> {
   const axe = new AxeBuilder({ page }).include(part).setLegacyMode();
   const { violations: found } = await (scheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
   return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 120)}`));
 }
 
-/** Axe reads colours in the middle of a fade as what they are then. */
-const calm = (page: Page, scheme: 'light' | 'dark') =>
+/** Turns motion off, because axe would read colors in the middle of a fade. */
+const disableMotion = (page: Page, scheme: 'light' | 'dark') =>
   page.emulateMedia({ reducedMotion: 'reduce', colorScheme: scheme });
 
 for (const scheme of ['light', 'dark'] as const) {
@@ -31,15 +31,15 @@ for (const scheme of ['light', 'dark'] as const) {
     '/about/writing',
     '/404',
   ]) {
-    test(`axe finds nothing on ${route}, ${scheme}`, async ({ page }) => {
-      await calm(page, scheme);
+    test(`axe finds no violations on ${route}, ${scheme}`, async ({ page }) => {
+      await disableMotion(page, scheme);
       await open(page, route);
       expect(await violations(page, scheme)).toEqual([]);
     });
   }
 
-  test(`axe finds nothing with menus open, ${scheme}`, async ({ page, furniture }) => {
-    await calm(page, scheme);
+  test(`axe finds no violations with menus open, ${scheme}`, async ({ page, furniture }) => {
+    await disableMotion(page, scheme);
     await page.setViewportSize({ width: 390, height: 800 });
     await open(page, `${furniture.origin}/guide/parts`);
     await page.locator('.menu-button').click();
@@ -91,7 +91,7 @@ const ROUTES = [
   '/404',
 ];
 
-/** A table's columns are as wide as the rows that have come: browsers lay them out anew with each, and so may these. */
+/** Records layout shifts outside tables, whose columns browsers resize as rows arrive. */
 async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -124,7 +124,10 @@ for (const route of ROUTES) {
 }
 
 for (const width of [1440, 390]) {
-  test(`nothing moves at ${width} px while a document comes in small pieces`, async ({ page, slowHost }) => {
+  test(`nothing moves at ${width} px while a document arrives in small pieces`, async ({
+    page,
+    slowHost,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await recordShifts(page);
     for (const route of ['/', '/config/lib/dts']) {
@@ -134,7 +137,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('the words of /404 are where they were before the footer came', async ({ page }) => {
+test('the text of /404 does not move when the footer arrives', async ({ page }) => {
   await open(page, '/404');
   const top = () => page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().top);
   const withFooter = await top();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { FEEDBACK } from '../../../src/model/constants.ts';
-import { appIsReady, isSameDocument, open } from '../../support/reader.ts';
+import { waitForApp, isSameDocument, open } from '../../support/reader.ts';
 import { test } from '../../support/sites.ts';
 
 const SHORT = 'const first = 1;\nconst second = `a template\nover two lines`;\nconst fourth = 4;';
@@ -18,7 +18,7 @@ test('[S17] copy puts the code, and nothing else, on the clipboard', async ({ pa
   await expect(page.locator('#announcer')).toHaveText('Copied');
 });
 
-test('[S17] [K12] success shows for 2 seconds', async ({ page, context, furniture }) => {
+test('[S17] [K12] the button shows success for 2 seconds', async ({ page, context, furniture }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: furniture.origin });
   await page.clock.install();
   await open(page, `${furniture.origin}/guide/parts`);
@@ -32,43 +32,39 @@ test('[S17] [K12] success shows for 2 seconds', async ({ page, context, furnitur
   await expect(button).not.toHaveAttribute('data-copied');
 });
 
-test('[S17] where the clipboard fails, a prompt offers the code', async ({ page, furniture }) => {
+test('[S17] a prompt offers the code when the clipboard fails', async ({ page, furniture }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new Error('no')) },
     });
   });
   await open(page, `${furniture.origin}/guide/parts`);
-  const asked = new Promise<[string, string]>((resolve) => {
+  const prompted = new Promise<[string, string]>((resolve) => {
     page.once('dialog', (dialog) => {
       resolve([dialog.message(), dialog.defaultValue()]);
       void dialog.dismiss();
     });
   });
   await page.locator('.code', { hasText: 'short.ts' }).getByRole('button', { name: 'Copy code' }).click();
-  const [message, value] = await asked;
+  const [message, value] = await prompted;
   expect(message).toBe('Copy to clipboard: press Ctrl+C (or Cmd+C), Enter');
   expect(value.replaceAll(/\s+/g, ' ')).toBe(SHORT.replaceAll(/\s+/g, ' '));
 });
 
-test('[S17] wrap goes on and off', async ({ page, furniture }) => {
+test('[S17] the wrap button toggles line wrapping', async ({ page, furniture }) => {
   await open(page, `${furniture.origin}/guide/parts`);
   const block = page.locator('.code', { hasText: 'wide wide' });
   const wrap = block.getByRole('button', { name: 'Wrap lines' });
-  const spill = () => block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
-  expect(await spill()).toBeGreaterThan(0);
+  const overflow = () => block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+  expect(await overflow()).toBeGreaterThan(0);
   await wrap.click();
   await expect(wrap).toHaveAttribute('aria-pressed', 'true');
-  expect(await spill()).toBe(0);
+  expect(await overflow()).toBe(0);
   await wrap.click();
-  expect(await spill()).toBeGreaterThan(0);
+  expect(await overflow()).toBeGreaterThan(0);
 });
 
-test('tools show on hover and on focus, and always where there is no hover', async ({
-  page,
-  browser,
-  furniture,
-}) => {
+test('tools show on focus, and always on a touch screen', async ({ page, browser, furniture }) => {
   await open(page, `${furniture.origin}/guide/parts`);
   const tools = page.locator('.code', { hasText: 'short.ts' }).locator('.code-tools');
   await expect(tools).toHaveCSS('opacity', '0');
@@ -79,15 +75,15 @@ test('tools show on hover and on focus, and always where there is no hover', asy
     isMobile: true,
     viewport: { width: 390, height: 800 },
   });
-  const touched = await phone.newPage();
-  await touched.goto(`${furniture.origin}/guide/parts`);
-  await touched.touchscreen.tap(10, 300);
-  await appIsReady(touched);
-  await expect(touched.locator('.code-tools').last()).toHaveCSS('opacity', '1');
+  const touchPage = await phone.newPage();
+  await touchPage.goto(`${furniture.origin}/guide/parts`);
+  await touchPage.touchscreen.tap(10, 300);
+  await waitForApp(touchPage);
+  await expect(touchPage.locator('.code-tools').last()).toHaveCSS('opacity', '1');
   await phone.close();
 });
 
-test('a long block is folded until it is asked for, and whole without scripts', async ({
+test('a long block is folded until expanded, and complete without scripts', async ({
   page,
   browser,
   furniture,
@@ -108,7 +104,10 @@ test('a long block is folded until it is asked for, and whole without scripts', 
   await context.close();
 });
 
-test('a link to lines marks and shows them, also in a folded block', async ({ page, furniture }) => {
+test('a link to lines marks them and scrolls to them, also in a folded block', async ({
+  page,
+  furniture,
+}) => {
   await open(page, `${furniture.origin}/guide/parts#long.ts-L50-L52`);
   const linked = page.locator('.line.linked');
   await expect(linked).toHaveText([/value50 /, /value51 /, /value52 /]);
@@ -117,7 +116,7 @@ test('a link to lines marks and shows them, also in a folded block', async ({ pa
   await expect(linked).toHaveText([/const second/]);
 });
 
-test('a link to lines of another page marks and shows them', async ({ page, furniture }) => {
+test('a link to lines on another page marks them and scrolls to them', async ({ page, furniture }) => {
   await open(page, `${furniture.origin}/guide/`);
   await page.evaluate(() => {
     const link = document.createElement('a');
@@ -130,7 +129,7 @@ test('a link to lines of another page marks and shows them', async ({ page, furn
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('the way back to linked lines leads to where the reader was', async ({ page, furniture }) => {
+test('going back to linked lines restores the scroll position', async ({ page, furniture }) => {
   await open(page, `${furniture.origin}/guide/parts#long.ts-L50`);
   await expect(page.locator('.line.linked')).toBeInViewport();
   await page.evaluate(() => scrollTo(0, 0));
@@ -139,12 +138,15 @@ test('the way back to linked lines leads to where the reader was', async ({ page
   await page.goBack();
   await expect(page.locator('html')).toHaveAttribute('data-route', '/guide/parts');
   await page.evaluate(async () => {
-    for (let picture = 0; picture < 3; picture++) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   });
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a click on a line number makes the link, with Shift a range', async ({ page, furniture }) => {
+test('a click on a line number links to it, and Shift+click links to a range', async ({
+  page,
+  furniture,
+}) => {
   await open(page, `${furniture.origin}/guide/parts`);
   const lines = page.locator('.code', { hasText: 'short.ts' }).locator('.line');
   await lines.nth(1).click({ position: { x: 20, y: 8 } });
@@ -154,17 +156,15 @@ test('a click on a line number makes the link, with Shift a range', async ({ pag
   await expect(page.locator('.line.linked')).toHaveCount(3);
 });
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
-  test('tools that are always shown lie on no code, and their place is kept before they come', async ({
-    page,
-  }) => {
+  test('tools cover no code, and their space is reserved before they appear', async ({ page }) => {
     await page.goto('/guide/start/quick-start');
     const line = page.locator('.code:not(:has(figcaption))').first();
     const before = await line.boundingBox();
     await page.touchscreen.tap(5, 5);
-    await appIsReady(page);
+    await waitForApp(page);
     await expect(line.locator('.code-tools')).toHaveCSS('opacity', '1');
     expect(await line.boundingBox()).toEqual(before);
     const tools = (await line.locator('.code-tools').boundingBox())!;

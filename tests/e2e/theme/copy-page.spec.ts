@@ -4,7 +4,7 @@ import { open } from '../../support/reader.ts';
 
 const LABEL = 'Copy page as Markdown';
 
-test('a page is copied as Markdown, and says so for a while', async ({ page, context }) => {
+test('copies the page as Markdown and confirms it for a while', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await open(page, '/config/lib/');
@@ -19,7 +19,7 @@ test('a page is copied as Markdown, and says so for a while', async ({ page, con
   await expect(page).toHaveURL('/config/lib/');
 });
 
-test('where nothing may be copied the file itself is shown', async ({ page }) => {
+test('opens the Markdown file when the clipboard fails', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new Error('no')) },
@@ -33,7 +33,7 @@ test('where nothing may be copied the file itself is shown', async ({ page }) =>
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the link leads to the file', async ({ page }) => {
+  test('the link opens the Markdown file', async ({ page }) => {
     await page.goto('/config/lib/dts');
     await page.getByRole('link', { name: LABEL }).click();
     await expect(page).toHaveURL('/config/lib/dts.md');

@@ -9,54 +9,54 @@ const BLUE = [0, 0, 255];
 
 const shown = (page: Page) => page.locator('.diagram img:visible');
 
-/** The colour in the middle of what a reader sees there. */
-async function colourOf(target: Locator): Promise<number[]> {
+/** Returns the color in the middle of what is rendered. */
+async function colorOf(target: Locator): Promise<number[]> {
   const png = await target.screenshot();
   const blank = await target.page().context().newPage();
-  const colour = await blank.evaluate(async (base64) => {
+  const color = await blank.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const drawn = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
-    drawn.drawImage(bitmap, 0, 0);
-    return [...drawn.getImageData(bitmap.width / 2, bitmap.height / 2, 1, 1).data].slice(0, 3);
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+    canvas.drawImage(bitmap, 0, 0);
+    return [...canvas.getImageData(bitmap.width / 2, bitmap.height / 2, 1, 1).data].slice(0, 3);
   }, png.toString('base64'));
   await blank.close();
-  return colour;
+  return color;
 }
 
-async function shows(page: Page, colour: number[]): Promise<void> {
+async function expectColor(page: Page, color: number[]): Promise<void> {
   await expect(shown(page)).toHaveCount(1);
-  await expect.poll(() => colourOf(shown(page))).toEqual(colour);
+  await expect.poll(() => colorOf(shown(page))).toEqual(color);
 }
 
-test('a drawing follows the system, and the reader who chooses otherwise', async ({ page, diagrams }) => {
+test("a diagram follows the system theme and the reader's choice", async ({ page, diagrams }) => {
   const faults = await recordFaults(page);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await open(page, diagrams.origin);
-  await shows(page, BLUE);
+  await expectColor(page, BLUE);
   const button = page.getByRole('button', { name: /^Theme/ });
   await button.click();
   await expect(page.locator('html')).toHaveClass('light');
-  await shows(page, RED);
+  await expectColor(page, RED);
   await button.click();
   await expect(page.locator('html')).toHaveClass('dark');
   await page.emulateMedia({ colorScheme: 'light' });
-  await shows(page, BLUE);
+  await expectColor(page, BLUE);
   await button.click();
   await expect(page.locator('html')).not.toHaveClass(/dark|light/);
-  await shows(page, RED);
+  await expectColor(page, RED);
   expect(faults).toEqual([]);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`its file is asked for once, and nothing moves when it comes: ${colorScheme}`, async ({
+  test(`a diagram is requested once and moves nothing when it arrives: ${colorScheme}`, async ({
     page,
     diagrams,
   }) => {
     const faults = await recordFaults(page);
     const requests = recordRequests(page);
     await page.emulateMedia({ colorScheme });
-    const { release, asked } = await holdBack(page, '**/drawing.svg');
+    const { release, requested } = await holdBack(page, '**/drawing.svg');
     await page.addInitScript(() => {
       const moves: number[] = [];
       Object.assign(globalThis, { moves });
@@ -65,19 +65,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(diagrams.origin, { waitUntil: 'commit' });
-    await asked;
+    await requested;
     await expect(shown(page)).toHaveCount(1);
     const before = await shown(page).boundingBox();
     expect(before).toMatchObject({ width: 520, height: 300 });
     release();
-    await shows(page, colorScheme === 'dark' ? BLUE : RED);
+    await expectColor(page, colorScheme === 'dark' ? BLUE : RED);
     expect(await shown(page).boundingBox()).toEqual(before);
     expect(await page.evaluate(() => (globalThis as unknown as { moves: number[] }).moves)).toEqual([]);
     expect(requests.filter((request) => pathOf(request) === '/drawing.svg')).toHaveLength(1);
     expect(faults).toEqual([]);
   });
 
-  test(`without scripts it is there, with its words once: ${colorScheme}`, async ({ browser, diagrams }) => {
+  test(`without scripts a diagram is shown with one text alternative: ${colorScheme}`, async ({
+    browser,
+    diagrams,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, colorScheme });
     const page = await context.newPage();
     await page.goto(diagrams.origin);
@@ -86,7 +89,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await context.close();
   });
 
-  test(`one button zooms it, in the colours it has in the text: ${colorScheme}`, async ({
+  test(`one button zooms a diagram in the colors of its theme: ${colorScheme}`, async ({
     page,
     diagrams,
   }) => {
@@ -99,7 +102,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.keyboard.press('Enter');
     await expect(page.locator('.diagram img[data-zoom="open"]')).toHaveCount(1);
     const large = page.locator('.zoom > img');
-    await expect.poll(() => colourOf(large)).toEqual(colorScheme === 'dark' ? BLUE : RED);
+    await expect.poll(() => colorOf(large)).toEqual(colorScheme === 'dark' ? BLUE : RED);
     const { width } = (await large.boundingBox())!;
     expect(width).toBeGreaterThan(1000);
     await page.keyboard.press('Escape');
@@ -108,18 +111,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('on paper it has its light colours', async ({ page, diagrams }) => {
+test('a diagram prints in its light colors', async ({ page, diagrams }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, diagrams.origin);
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
   await page.reload();
-  await shows(page, BLUE);
+  await expectColor(page, BLUE);
   await page.emulateMedia({ media: 'print' });
-  await shows(page, RED);
+  await expectColor(page, RED);
 });
 
-test('with forced colours it keeps a ground of its own', async ({ page, diagrams }) => {
+test('a diagram keeps its own background in forced colors', async ({ page, diagrams }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await open(page, diagrams.origin);
-  await shows(page, BLUE);
+  await expectColor(page, BLUE);
 });

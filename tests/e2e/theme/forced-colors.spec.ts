@@ -10,7 +10,7 @@ const colors = (element: Locator) =>
   });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`forced colors, ${colorScheme}: the chosen tab, file, chip and matched words stand out and can be read`, async ({
+  test(`in forced colors, ${colorScheme}, the selected tab and chip and matched words are readable and stand out`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
@@ -36,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('forced colors: the switch shows which of the three themes is chosen', async ({ page }) => {
+test('in forced colors the switch shows which of the three themes is chosen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await open(page, '/');
   const looks = new Set<string>();

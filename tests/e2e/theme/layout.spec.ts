@@ -15,7 +15,7 @@ test('[K8] the navbar is 72 px high, 56 px on a phone', async ({ page }) => {
   await expect.poll(() => heightOf(page, '.navbar')).toBe(LAYOUT.navbarHeightMobile);
 });
 
-test('[K8] [N8] compact up to 960 px, and up to 1280 px for the outline: a bar of 46 px leads to both', async ({
+test('[K8] [N8] a 46 px bar replaces the sidebar up to 960 px and the outline up to 1280 px', async ({
   page,
 }) => {
   await page.goto('/config/lib/dts');
@@ -35,7 +35,7 @@ test('[K8] [N8] compact up to 960 px, and up to 1280 px for the outline: a bar o
   expect(await heightOf(page, '.local-bar')).toBe(LAYOUT.sidebarMenuHeight);
 });
 
-test('[K9] links of the navbar give way to the menu at 768 px', async ({ page }) => {
+test('[K9] the menu replaces the navbar links at 768 px', async ({ page }) => {
   await page.setViewportSize({ width: BREAKPOINT.mobile + 1, height: 700 });
   await page.goto('/');
   await expect(page.locator('.navbar .nav-links')).toBeVisible();
@@ -66,7 +66,7 @@ test('[N3] a doc page has navbar, sidebar, content, outline of h2 to h4, and pre
   expect(columns[1]!.right).toBeLessThanOrEqual(columns[2]!.left);
 });
 
-test('[N4] edit link and source link lead to the sources', async ({ page, furniture }) => {
+test('[N4] edit link and source link point to the sources', async ({ page, furniture }) => {
   await page.goto(`${furniture.origin}/guide/deep/one`);
   await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
     'href',
@@ -77,7 +77,7 @@ test('[N4] edit link and source link lead to the sources', async ({ page, furnit
   ).toHaveAttribute('href', 'https://git.example/product');
 });
 
-test('[N9] [N14] the landing page has a hero of its own with title, subtitle, description and two ways on', async ({
+test('[N9] [N14] the landing page has its own hero with title, subtitle, description and two links', async ({
   page,
 }) => {
   await page.goto('/');
@@ -109,13 +109,13 @@ for (const width of [320, 390, 768, 1024, 1440, 2560]) {
   });
 }
 
-test('at twice the zoom a page still fits', async ({ page }) => {
+test('a page fits at 200% zoom', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
   await page.goto('/config/lib/dts');
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test('text of the page keeps to 72 characters a line', async ({ page }) => {
+test('lines of text have at most 72 characters', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/config/lib/dts');
   const widest = await page.evaluate(() => {
@@ -133,7 +133,7 @@ test('text of the page keeps to 72 characters a line', async ({ page }) => {
   expect(widest).toBeLessThanOrEqual(1.01);
 });
 
-test('[S15] the navbar makes room on the way down and comes back on the way up, where the site says so', async ({
+test('[S15] the navbar hides on scroll down and returns on scroll up if the site says so', async ({
   page,
   furniture,
 }) => {
@@ -148,7 +148,7 @@ test('[S15] the navbar makes room on the way down and comes back on the way up, 
   await expect(page.locator('html')).not.toHaveAttribute('data-navbar-away');
 });
 
-test('the rules for paper do not keep the page from being painted', async ({ page }) => {
+test('print styles do not block rendering', async ({ page }) => {
   await page.goto('/config/lib/dts');
   const status = await page.evaluate(() => {
     const entries = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
@@ -162,20 +162,22 @@ test('the rules for paper do not keep the page from being painted', async ({ pag
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'on paper' : 'on paper, without scripts', () => {
+  test.describe(javaScriptEnabled ? 'in print' : 'in print, without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('print shows the text in black on white without the furniture', async ({ page }) => {
+    test('shows the text on a white background without navigation', async ({ page }) => {
       await page.goto('/config/lib/dts');
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
       for (const part of ['.navbar', '.sidebar', '.outline', '.neighbours'])
         await expect(page.locator(part)).toBeHidden();
       await expect(page.locator('h1')).toBeVisible();
-      const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
-      expect(ground).toMatch(/oklch\(0\.99|rgb\(25\d/);
+      const background = await page
+        .locator('body')
+        .evaluate((body) => getComputedStyle(body).backgroundColor);
+      expect(background).toMatch(/oklch\(0\.99|rgb\(25\d/);
     });
 
-    test('print shows every tab with its label in front', async ({ page }) => {
+    test('shows every tab with its label before it', async ({ page }) => {
       await page.goto('/guide/start/quick-start');
       const panels = page.locator('.tab-panel');
       await expect(panels.nth(1)).toBeHidden();
@@ -188,13 +190,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('.tab-list').first()).toBeHidden();
     });
 
-    test('print keeps a heading with what follows it', async ({ page }) => {
+    test('keeps a heading with what follows it', async ({ page }) => {
       await page.goto('/config/lib/dts');
       await page.emulateMedia({ media: 'print' });
       const loose = await page.locator('main :is(h1, h2, h3, h4)').evaluateAll((headings) =>
         headings.flatMap((heading) => {
           const isKept = getComputedStyle(heading).breakAfter === 'avoid';
-          // Chromium breaks a box with columns of its own between its rows.
+          // Chromium may break a multi-column box between its rows.
           const list = heading.nextElementSibling?.querySelector('dl');
           const isListKept = !list || getComputedStyle(list).breakInside === 'avoid';
           return isKept && isListKept ? [] : [heading.textContent];

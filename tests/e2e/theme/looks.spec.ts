@@ -9,14 +9,12 @@ const boxOf = async (page: Page, selector: string) => {
   return box!;
 };
 
-test('[N9] the first screen proves what it says: source and output stand whole beside each other', async ({
-  page,
-}) => {
+test('[N9] the first screen shows source and output side by side and in full', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/');
   const panels = page.locator('.proof .code:visible');
   await expect(panels).toHaveCount(2);
-  // Which font a machine has for its own text is not known: without a desktop it may be one of typewriters.
+  // The system font is unknown and can be monospace on a machine without a desktop.
   for (const font of ['system-ui', 'sans-serif', 'serif', 'monospace']) {
     await page.evaluate((name) => document.documentElement.style.setProperty('--font-text', name), font);
     const [source, output] = await Promise.all([panels.nth(0).boundingBox(), panels.nth(1).boundingBox()]);
@@ -44,7 +42,7 @@ test('nothing moves on the home page when a longer output is chosen', async ({ p
   }
 });
 
-test('text begins at the same place on pages with and without an outline', async ({ page }) => {
+test('text starts at the same position on pages with and without an outline', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/config/lib/dts');
   const withOutline = await boxOf(page, 'h1');
@@ -52,7 +50,7 @@ test('text begins at the same place on pages with and without an outline', async
   expect(Math.abs((await boxOf(page, 'h1')).x - withOutline.x)).toBeLessThan(1);
 });
 
-test('on a phone the button that leads to the top covers no word of the footer', async ({ page }) => {
+test('on a phone the scroll-to-top button covers no text of the footer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/config/lib/dts');
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -69,7 +67,7 @@ test('on a phone the button that leads to the top covers no word of the footer',
   expect(Math.max(...ends)).toBeLessThanOrEqual(x);
 });
 
-test('on a phone no word of a table is broken', async ({ page }) => {
+test('on a phone no word in a table breaks across lines', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/config/lib/dts');
   const broken = await page.locator('td code').evaluateAll((codes) =>
@@ -86,18 +84,18 @@ test('on a phone no word of a table is broken', async ({ page }) => {
   expect(broken).toEqual([]);
 });
 
-test('[N1] the entry of the section is darker than its neighbours', async ({ page }) => {
+test('[N1] the navbar entry of the current section has its own color', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/config/lib/dts');
-  const colour = (name: string) =>
+  const color = (name: string) =>
     page
       .locator('.navbar .nav-links')
       .getByRole('link', { name })
       .evaluate((link) => getComputedStyle(link).color);
-  expect(await colour('Config')).not.toBe(await colour('Guide'));
+  expect(await color('Config')).not.toBe(await color('Guide'));
 });
 
-test('a callout has a sign as well as a colour, which is not read out', async ({ page }) => {
+test('a callout has an icon as well as a color, which screen readers skip', async ({ page }) => {
   await open(page, '/about/writing');
   const signs = await page
     .locator('.callout-title')

@@ -16,7 +16,7 @@ test('[N8] the hamburger opens a full-screen menu; focus stays inside and Escape
   expect(await menu.evaluate((element) => element.getBoundingClientRect().width)).toBeGreaterThanOrEqual(375);
   const labels = await menu.getByRole('link').allTextContents();
   expect(labels).toEqual(expect.arrayContaining(['Guide', 'Config', 'Blog']));
-  // The platform tells that it is open a moment after it is.
+  // The toggle event fires a moment after the menu opens.
   await expect(page.locator('[inert]')).not.toHaveCount(0);
   for (let press = 0; press < 12; press++) {
     await page.keyboard.press('Tab');
@@ -32,7 +32,7 @@ test('[N8] the hamburger opens a full-screen menu; focus stays inside and Escape
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('[N8] the page behind the menu does not scroll, and its links are large enough for a thumb', async ({
+test('[N8] the page behind the menu does not scroll, and menu links are large enough to tap', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -69,7 +69,7 @@ test('[S14] the menu closes when the window reaches 768 px', async ({ page }) =>
   await expect(page.locator('#menu')).toBeHidden();
 });
 
-test('[N8] the local outline opens from its button, leads to a heading and closes', async ({ page }) => {
+test('[N8] the local outline opens from its button and closes on Escape', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/config/lib/dts');
   await page.locator('.outline-button').click();
@@ -95,7 +95,7 @@ test('without scripts the menu, the sidebar and the outline still open', async (
   await context.close();
 });
 
-test('[N1] the top navigation has Guide, Config and Blog, and marks the one the page is under', async ({
+test('[N1] the top navigation has Guide, Config and Blog, and marks the section of the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

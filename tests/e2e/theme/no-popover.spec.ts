@@ -18,7 +18,7 @@ const boxOf = async (page: Page, selector: string) => {
   return box!;
 };
 
-test('without popovers a phone shows the text first, then the sidebar, and the links of the navbar', async ({
+test('without popovers a phone shows the text first, then the sidebar, with the links of the navbar on top', async ({
   page,
 }) => {
   await openWithoutPopovers(page, '/config/lib/dts', 390);
@@ -35,7 +35,7 @@ test('without popovers a phone shows the text first, then the sidebar, and the l
   await expect(page).toHaveURL('/config/lib/format');
 });
 
-test('without popovers sidebar and outline are columns where there is room, and nothing lies on the text', async ({
+test('without popovers sidebar and outline are columns on wide screens, and nothing covers the text', async ({
   page,
 }) => {
   await openWithoutPopovers(page, '/config/lib/dts', 1440);
@@ -52,9 +52,7 @@ test('without popovers sidebar and outline are columns where there is room, and 
   for (const part of ['#menu', '#family']) await expect(page.locator(part)).toBeHidden();
 });
 
-test('without popovers a popup opens under the pointer and stays while the pointer is in it', async ({
-  page,
-}) => {
+test('without popovers a popup opens on hover and stays open while hovered', async ({ page }) => {
   await openWithoutPopovers(page, '/config/lib/dts', 1440);
   const family = page.locator('#family');
   await page.locator('.family-button').hover();
@@ -68,7 +66,7 @@ test('without popovers a popup opens under the pointer and stays while the point
 
 test('without popovers a dropdown of the navbar opens by keyboard', async ({ page, furniture }) => {
   await openWithoutPopovers(page, `${furniture.origin}/guide/long`, 1440);
-  // A browser drops keys that are pressed before it has painted the page.
+  // Browsers drop keys pressed before the first paint.
   const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
   await expect.poll(paints).toBe(1);
   const menu = page.locator('.navbar .nav-links .nav-menu').first();
@@ -80,14 +78,12 @@ test('without popovers a dropdown of the navbar opens by keyboard', async ({ pag
   await expect(menu.locator('.dropdown')).toBeVisible();
 });
 
-test('without popovers nothing covers the text while the rules for this case are still on their way', async ({
-  page,
-}) => {
+test('without popovers nothing covers the text while the fallback styles load', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await withoutPopovers(page);
   const rules = await holdBack(page, /\/assets\/rare-/);
   await page.goto('/config/lib/dts', { waitUntil: 'commit' });
-  await rules.asked;
+  await rules.requested;
   await expect(page.locator('h1')).toBeInViewport();
   for (const part of ['#menu', '#family', '#sidebar', '#outline', '#tooltip'])
     await expect(page.locator(part)).toBeHidden();
@@ -98,11 +94,11 @@ test('without popovers nothing covers the text while the rules for this case are
 test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('without popovers the rules for this case are loaded before the app is', async ({ page }) => {
+  test('without popovers the fallback styles load before the app', async ({ page }) => {
     await openWithoutPopovers(page, '/config/lib/dts', 390);
     for (const part of ['#menu', '#family', '#outline', '.local-bar', '.menu-button'])
       await expect(page.locator(part)).toBeHidden();
-    // How many of the links have room beside the buttons is a matter of fonts; the row can be scrolled to the others.
+    // How many links fit beside the buttons depends on fonts; the row scrolls to the rest.
     const links = page.locator('.navbar .nav-links').getByRole('link');
     await expect(links.first()).toBeInViewport();
     await links.last().scrollIntoViewIfNeeded();

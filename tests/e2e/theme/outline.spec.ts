@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1440, height: 800 } });
 
 const current = '.outline [aria-current]';
 
-test('the outline follows the scroll', async ({ page, furniture }) => {
+test('the outline follows scrolling', async ({ page, furniture }) => {
   await open(page, `${furniture.origin}/guide/long`);
   await expect(page.locator(current)).toHaveCount(0);
   for (const name of ['Section 3', 'Detail 5.1.1', 'Section 2']) {
@@ -18,7 +18,7 @@ test('the outline follows the scroll', async ({ page, furniture }) => {
   }
 });
 
-test('at the end of the page the last heading is the current one, and after a jump its target', async ({
+test('the last heading is current at the end of the page, and the target after a jump', async ({
   page,
   furniture,
 }) => {
@@ -29,7 +29,7 @@ test('at the end of the page the last heading is the current one, and after a ju
   await expect(page.locator(current)).toHaveText(['Detail 12.1.1']);
 });
 
-test('the active entry stays in sight inside a long outline', async ({ page, furniture }) => {
+test('the active entry stays in view inside a long outline', async ({ page, furniture }) => {
   await page.setViewportSize({ width: 1440, height: 400 });
   await open(page, `${furniture.origin}/guide/long`);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -37,7 +37,7 @@ test('the active entry stays in sight inside a long outline', async ({ page, fur
   await expect(page.locator(current)).toBeInViewport();
 });
 
-test('[K10] scroll is handled at most once in 100 ms, and the last one is never lost', async ({
+test('[K10] scrolling is handled at most once per 100 ms, and the last event is never lost', async ({
   page,
   furniture,
 }) => {
@@ -58,7 +58,7 @@ test('[K10] scroll is handled at most once in 100 ms, and the last one is never 
   await expect(page.locator(current)).toHaveText(['Section 4']);
 });
 
-test('[S18] [K10] the way back up shows once scrolled past 0, its indicator at 100 px', async ({
+test('[S18] [K10] the scroll-to-top button shows once scrolled past 0, its indicator at 100 px', async ({
   page,
   furniture,
 }) => {
@@ -76,7 +76,7 @@ test('[S18] [K10] the way back up shows once scrolled past 0, its indicator at 1
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('[S18] after a navigation to a page that is not scrolled the button is gone', async ({
+test('[S18] the scroll-to-top button hides after a navigation to an unscrolled page', async ({
   page,
   furniture,
 }) => {

@@ -4,7 +4,7 @@ import { test } from '../../support/sites.ts';
 
 const items = '.overview-group > ul > li:not([hidden]) > a';
 
-test('[N10] the filter narrows pages and headings, whatever their case, dashes as spaces', async ({
+test('[N10] the filter matches pages and headings in any case and treats dashes as spaces', async ({
   page,
 }) => {
   await open(page, '/config/');
@@ -22,14 +22,14 @@ test('[N10] the filter narrows pages and headings, whatever their case, dashes a
   await expect(page.locator(items)).toHaveText(all.filter((name) => name.startsWith('lib')));
 });
 
-test('[N10] no match says so', async ({ page }) => {
+test('[N10] the filter says when nothing matches', async ({ page }) => {
   await open(page, '/config/');
   await page.getByLabel('Filter').fill('nothing like it');
   await expect(page.getByText('No matching API found')).toBeVisible();
   await expect(page.locator('.overview-group:visible')).toHaveCount(0);
 });
 
-test('[N11] headings of the second level, in groups named by the sidebar', async ({ page, request }) => {
+test('[N11] lists second-level headings in groups named after the sidebar', async ({ page, request }) => {
   await page.goto('/config/');
   await expect(page.locator('.overview-group > h2')).toHaveText(['Lib options', 'Rsbuild options']);
   const targets = await page
@@ -45,7 +45,7 @@ test('[N11] headings of the second level, in groups named by the sidebar', async
   }
 });
 
-test('the keyword stands in the address, and a filtered view can be shared', async ({ page }) => {
+test('keeps the keyword in the URL, so a filtered view can be shared', async ({ page }) => {
   await open(page, '/config/');
   await page.getByLabel('Filter').fill('dts');
   await expect(page).toHaveURL(/\?filter=dts$/);
@@ -56,26 +56,24 @@ test('the keyword stands in the address, and a filtered view can be shared', asy
   await expect(page).toHaveURL(/\/config\/$/);
 });
 
-test('the number of matches is announced', async ({ page }) => {
+test('announces the number of matches', async ({ page }) => {
   await open(page, '/config/');
   await page.getByLabel('Filter').fill('several-items');
   await expect(page.locator('#announcer')).toHaveText('1 match');
 });
 
-test('what is typed before the code of the filter is there filters once it is', async ({ page }) => {
+test('applies what was typed before the filter code loaded', async ({ page }) => {
   const code = await holdBack(page, /\/overview-filter-/);
   await page.goto('/config/');
   await page.getByLabel('Filter').pressSequentially('umd');
-  await code.asked;
+  await code.requested;
   code.release();
   await expect(page.locator(items).filter({ hasText: 'plugins' })).toHaveCount(0);
   await expect(page.getByLabel('Filter')).toHaveValue('umd');
   await expect(page).toHaveURL(/\?filter=umd$/);
 });
 
-test('an overview that a link leads to again shows everything, and the way back what was filtered', async ({
-  page,
-}) => {
+test('a link to the overview shows everything again, and back restores the filter', async ({ page }) => {
   await open(page, '/config/');
   const all = await page.locator(items).count();
   await page.getByLabel('Filter').fill('umd');

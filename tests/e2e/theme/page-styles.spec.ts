@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { follow, isSameDocument, open, recordFaults } from '../../support/reader.ts';
 import { test } from '../../support/sites.ts';
 
-/** A view of each kind with something that only its own rules do. */
+/** One view of each kind, with a property that only its own styles set. */
 const VIEWS = [
   { route: '/', part: '.hero-actions', property: 'display', value: 'flex' },
   { route: '/config/', part: '.overview-group > ul', property: 'display', value: 'grid' },
@@ -12,7 +12,7 @@ const VIEWS = [
 const styles = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('style')].map((style) => style.textContent.length));
 
-/** Counts pictures of the view that its own rules are missing from. */
+/** Counts frames in which the view lacks its own styles. */
 async function countWrongFrames(
   page: Page,
   { part, property, value }: (typeof VIEWS)[number],
@@ -20,12 +20,12 @@ async function countWrongFrames(
   await page.evaluate(
     ([selector, name, wanted]) => {
       const counted = Object.assign(globalThis, { wrongFrames: 0 });
-      const look = () => {
+      const checkFrame = () => {
         const element = document.querySelector(selector);
         if (element && getComputedStyle(element).getPropertyValue(name) !== wanted) counted.wrongFrames += 1;
-        requestAnimationFrame(look);
+        requestAnimationFrame(checkFrame);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(checkFrame);
     },
     [part, property, value] as const,
   );
@@ -33,7 +33,7 @@ async function countWrongFrames(
 
 for (const view of VIEWS) {
   const { route, part, property, value } = view;
-  test(`${route} looks the same when it is loaded and when a link leads to it, and leaves no rules behind`, async ({
+  test(`${route} looks the same on a full load and a client navigation, and leaves no styles behind`, async ({
     page,
   }) => {
     const faults = await recordFaults(page);

@@ -6,7 +6,7 @@ import { test } from '../../support/sites.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** Opens a page on which time stands still, with the code there that the first control brings. */
+/** Opens a page, loads the popup code and pauses the clock. */
 async function openWithPopups(page: Page, url: string): Promise<void> {
   await page.clock.install();
   await open(page, url);
@@ -35,7 +35,7 @@ test('[N15] the family popover and the landing block show the six sibling tools'
   await expect(popup).toBeHidden();
 });
 
-test('[S19] [K11] a popover opens 100 ms after the pointer comes and closes 100 ms after it leaves', async ({
+test('[S19] [K11] a popover opens 100 ms after the pointer enters and closes 100 ms after it leaves', async ({
   page,
 }) => {
   await openWithPopups(page, '/');
@@ -52,7 +52,7 @@ test('[S19] [K11] a popover opens 100 ms after the pointer comes and closes 100 
   await expect(popup).toBeHidden();
 });
 
-test('[S19] a click keeps open what hovering opened, the next one closes it', async ({ page }) => {
+test('[S19] a click keeps a hovered popover open, and the next one closes it', async ({ page }) => {
   await openWithPopups(page, '/');
   const popup = page.locator('#family');
   await page.locator('.family-button').hover();
@@ -64,7 +64,7 @@ test('[S19] a click keeps open what hovering opened, the next one closes it', as
   await expect(popup).toBeHidden();
 });
 
-test('[S19] what was closed before hovering would have opened it stays closed', async ({ page }) => {
+test('[S19] a popover closed during the hover delay stays closed', async ({ page }) => {
   await openWithPopups(page, '/');
   const popup = page.locator('#family');
   await page.locator('.family-button').click();
@@ -75,7 +75,7 @@ test('[S19] what was closed before hovering would have opened it stays closed', 
   await expect(popup).toBeHidden();
 });
 
-test('[S19] [K12] a dropdown closes 150 ms after the pointer leaves, and stays while it is inside', async ({
+test('[S19] [K12] a dropdown closes 150 ms after the pointer leaves and stays open while it is inside', async ({
   page,
   furniture,
 }) => {
@@ -94,7 +94,7 @@ test('[S19] [K12] a dropdown closes 150 ms after the pointer leaves, and stays w
   await expect(menu).toBeHidden();
 });
 
-test('[S19] [K11] a tooltip names an icon after 100 ms, at most 250 px wide, and goes on Escape', async ({
+test('[S19] [K11] a tooltip names an icon after 100 ms, is at most 250 px wide, and closes on Escape', async ({
   page,
 }) => {
   await openWithPopups(page, '/');
@@ -109,7 +109,7 @@ test('[S19] [K11] a tooltip names an icon after 100 ms, at most 250 px wide, and
   await expect(tooltip).toBeHidden();
 });
 
-test('[S19] a control whose popup opens on hover has no tooltip over it', async ({ page }) => {
+test('[S19] a control whose popup opens on hover shows no tooltip', async ({ page }) => {
   await openWithPopups(page, '/');
   await page.locator('.family-button').hover();
   await page.clock.runFor(HOVER.openDelayMs + 1);
@@ -117,7 +117,7 @@ test('[S19] a control whose popup opens on hover has no tooltip over it', async 
   await expect(page.locator('#tooltip')).toBeHidden();
 });
 
-test('[S19] a tooltip that Escape came before does not come', async ({ page }) => {
+test('[S19] Escape during the hover delay cancels a tooltip', async ({ page }) => {
   await openWithPopups(page, '/');
   await page.getByRole('link', { name: 'GitHub' }).first().hover();
   await page.keyboard.press('Escape');
@@ -125,7 +125,7 @@ test('[S19] a tooltip that Escape came before does not come', async ({ page }) =
   await expect(page.locator('#tooltip')).toBeHidden();
 });
 
-test('[K11] widths and layers are those of the specification', async ({ page }) => {
+test('[K11] widths and layers match the specification', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Rstack tools' }).click();
   await expect(page.locator('#family .popup-title')).toHaveCSS('min-width', `${POPUP.titleMinWidth}px`);
@@ -133,7 +133,7 @@ test('[K11] widths and layers are those of the specification', async ({ page }) 
   await expect(page.locator('.navbar')).toHaveCSS('z-index', String(POPUP.dropdownBase));
 });
 
-test('[N5] [K12] at most five social icons, the rest in a panel', async ({ page, furniture }) => {
+test('[N5] [K12] shows at most five social icons and the rest in a panel', async ({ page, furniture }) => {
   await open(page, `${furniture.origin}/guide/`);
   const social = page.locator('.nav-end .social');
   await expect(social.locator(':scope > .icon-button:not([aria-label="More links"])')).toHaveCount(
@@ -143,7 +143,7 @@ test('[N5] [K12] at most five social icons, the rest in a panel', async ({ page,
   await expect(page.locator('#social-rest').getByRole('link')).toHaveCount(2);
 });
 
-test('[E5] a social link can be a text or a picture in a panel', async ({ page, furniture }) => {
+test('[E5] a social link can show text or an image in a panel', async ({ page, furniture }) => {
   await open(page, `${furniture.origin}/guide/`);
   await page.locator('.nav-end').getByRole('button', { name: 'mail' }).click();
   await expect(page.locator('.nav-end').getByText('mail@furniture.example')).toBeVisible();
@@ -156,14 +156,12 @@ test('[R8] with one language and no versions the switchers show nothing', async 
   await expect(page.getByRole('button', { name: /^(Language|Version)/ })).toHaveCount(0);
 });
 
-test('a popup opens by click before its code is there, and stands below its button once it is', async ({
-  page,
-}) => {
+test('a popup opens by click before its code loads, and moves below its button after', async ({ page }) => {
   const code = await holdBack(page, /\/popup-view-/);
   await open(page, '/');
   const button = page.locator('.family-button');
   await button.click();
-  await code.asked;
+  await code.requested;
   await expect(page.locator('#family')).toBeVisible();
   code.release();
   const { x, y, height } = (await button.boundingBox())!;
@@ -173,23 +171,21 @@ test('a popup opens by click before its code is there, and stands below its butt
   expect((await page.locator('#family').boundingBox())!.x).toBeCloseTo(x, 0);
 });
 
-test('a popup opens under a pointer that came before its code', async ({ page }) => {
+test('a popup opens for a pointer that arrived before its code', async ({ page }) => {
   const code = await holdBack(page, /\/popup-view-/);
   await open(page, '/');
   await page.locator('.family-button').hover();
-  await code.asked;
+  await code.requested;
   code.release();
   await expect(page.locator('#family')).toBeVisible();
 });
 
-test('the menu of a phone that was opened before its code keeps the focus once the code is there', async ({
-  page,
-}) => {
+test('a phone menu opened before its code loads traps focus after', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const code = await holdBack(page, /\/popup-view-/);
   await open(page, '/config/lib/dts');
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await code.asked;
+  await code.requested;
   await expect(page.locator('#menu')).toBeVisible();
   code.release();
   await expect(page.locator('#menu :focus')).toHaveCount(1);

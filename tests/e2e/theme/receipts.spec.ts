@@ -5,10 +5,10 @@ import { test } from '../../support/sites.ts';
 
 const PAGE = '/guide/basic/configure-rslib';
 
-test('a block that was run carries a receipt: what ran, with which result, on which versions, how to run it again', async ({
+test('a block that was run has a receipt with its command, result, versions and how to run it again', async ({
   page,
 }) => {
-  // Axe reads colours in the middle of a fade as what they are then.
+  // Axe would read colors in the middle of a fade.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, PAGE);
   const receipt = page.getByRole('button', { name: /^Run with Rslib \d+\.\d+\.\d+$/ }).first();
@@ -27,7 +27,7 @@ test('a block that was run carries a receipt: what ran, with which result, on wh
   await expect(receipt).toBeFocused();
 });
 
-test('a receipt that cannot be loaded says so', async ({ page }) => {
+test('reports a receipt that fails to load', async ({ page }) => {
   await open(page, PAGE);
   await page.route('**/assets/receipts-*.json', (route) => route.abort());
   await page.locator('.receipt').first().click();
@@ -37,7 +37,7 @@ test('a receipt that cannot be loaded says so', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a block still says with what it was run', async ({ page }) => {
+  test('a block still shows the version it was run with', async ({ page }) => {
     await page.goto(PAGE);
     await expect(page.locator('.code > small').first()).toHaveText(/^Run with Rslib \d+\.\d+\.\d+$/);
   });

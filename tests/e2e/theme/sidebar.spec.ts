@@ -20,7 +20,7 @@ test('[S13] sections collapse and expand, and the one with the active page is op
   await expect(page.locator('.sidebar [aria-current="page"]')).toHaveText('Two');
 });
 
-test('[S13] a section that collapses is one line with its arrow at the end', async ({ page, furniture }) => {
+test('[S13] a collapsible section is one line with its arrow at the end', async ({ page, furniture }) => {
   await page.goto(`${furniture.origin}/guide/`);
   const summary = page.locator('.sidebar summary');
   await expect(summary).toHaveCSS('display', 'flex');
@@ -29,7 +29,7 @@ test('[S13] a section that collapses is one line with its arrow at the end', asy
   await expect(summary.locator('> *')).toHaveCSS('padding-left', '0px');
 });
 
-test('[S13] a section opens by itself when a navigation leads into it, and one the reader opened stays open', async ({
+test('[S13] a section opens when a navigation leads into it and stays open afterwards', async ({
   page,
   furniture,
 }) => {
@@ -42,7 +42,7 @@ test('[S13] a section opens by itself when a navigation leads into it, and one t
   await expect(page.locator('.sidebar details')).toHaveAttribute('open');
 });
 
-test('[E4] section headers, dividers, tags, contexts and groups that cannot be closed', async ({
+test('[E4] shows section headers, dividers, tags, contexts and groups that cannot be closed', async ({
   page,
   furniture,
 }) => {
@@ -55,7 +55,7 @@ test('[E4] section headers, dividers, tags, contexts and groups that cannot be c
   await expect(page.getByRole('link', { name: 'Fixed' })).toBeVisible();
 });
 
-test('the active entry is brought into view, and the sidebar keeps its place between pages', async ({
+test('scrolls the active entry into view and keeps the sidebar position between pages', async ({
   page,
   furniture,
 }) => {
@@ -72,7 +72,7 @@ test('the active entry is brought into view, and the sidebar keeps its place bet
   expect(await sidebar.evaluate((element) => element.scrollTop)).toBe(place);
 });
 
-test('breadcrumbs tell where the page stands', async ({ page, furniture }) => {
+test('breadcrumbs show the path to the page', async ({ page, furniture }) => {
   await page.goto(`${furniture.origin}/guide/deep/one`);
   await expect(page.locator('.doc-header li')).toHaveText(['Guide', 'First section', 'Deep']);
   await expect(page.locator('.doc-header').getByRole('link', { name: 'Guide' })).toHaveAttribute(
@@ -81,7 +81,7 @@ test('breadcrumbs tell where the page stands', async ({ page, furniture }) => {
   );
 });
 
-test('a post tells its day', async ({ page }) => {
+test('a post shows its date', async ({ page }) => {
   await page.goto('/blog/introducing-rslib');
   await expect(page.locator('.doc-header time')).toHaveText('November 15, 2026');
   await expect(page.locator('.doc-header time')).toHaveAttribute('datetime', '2026-11-15');

@@ -4,7 +4,7 @@ import { test } from '../../support/sites.ts';
 
 const shown = '.tab-panel:not([hidden])';
 
-test('[N6] package-manager tabs: npm, yarn, pnpm, bun, each in its own words', async ({
+test('[N6] package-manager tabs offer npm, yarn, pnpm and bun, each with its own commands', async ({
   page,
   furniture,
 }) => {
@@ -27,7 +27,7 @@ test('[N6] package-manager tabs: npm, yarn, pnpm, bun, each in its own words', a
   ]);
 });
 
-test('[N7] a group remembers its tab under a key of its id, and every group of that id follows', async ({
+test('[N7] a group remembers its tab under a key with its id, and every group with that id follows', async ({
   page,
   furniture,
 }) => {
@@ -40,16 +40,16 @@ test('[N7] a group remembers its tab under a key of its id, and every group of t
   await expect(groups.first().getByRole('tab', { name: 'There' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('[N7] a remembered tab is there before anything is painted', async ({ page, furniture }) => {
+test('[N7] a remembered tab is selected before any script file runs', async ({ page, furniture }) => {
   await page.goto(`${furniture.origin}/guide/`);
   await page.evaluate(() => localStorage.setItem('tab:place', 'There'));
-  // Nothing but the document: what is shown now was set by the inline script.
+  // With only the document loaded, the inline script must have set this.
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(`${furniture.origin}/guide/parts`);
   await expect(page.locator('.tabs[data-group="place"]').last().locator(shown)).toHaveText('Follows: there.');
 });
 
-test('a choice far up the page does not move what the reader looks at', async ({ page, furniture }) => {
+test('selecting a tab does not move it when a group above changes too', async ({ page, furniture }) => {
   await page.setViewportSize({ width: 800, height: 500 });
   await open(page, `${furniture.origin}/guide/parts`);
   const tab = page.locator('.tabs[data-group="place"]').last().getByRole('tab', { name: 'There' });
@@ -80,7 +80,7 @@ for (const [what, id, opener] of [
   ['a tab that is not shown', 'in-the-second-panel', '.tab-panel'],
   ['a closed section', 'in-the-closed-section', 'details'],
 ] as const) {
-  test(`a hash into ${what} opens it and scrolls there, on load and on navigation`, async ({
+  test(`a hash inside ${what} opens it and scrolls there, on load and on navigation`, async ({
     page,
     furniture,
   }) => {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { HOVER } from '../../../src/model/constants.ts';
-import { appIsReady, open, pathOf, recordFaults, recordRequests } from '../../support/reader.ts';
+import { waitForApp, open, pathOf, recordFaults, recordRequests } from '../../support/reader.ts';
 import { test } from '../../support/sites.ts';
 
 const blockOf = (page: Page) => page.locator('[data-types]');
@@ -9,7 +9,7 @@ const popupOf = (page: Page) => page.locator('#type-popup[role="tooltip"]');
 const nameOf = (page: Page, name: string) => blockOf(page).locator('.typed').getByText(name, { exact: true });
 const FORMAT = /^\(property\) LibConfig\.format\?: "cjs" \| "esm"/;
 
-/** Where a word of the block stands, before it has an element of its own. */
+/** Returns the center of a word in the block, which may not have its own element yet. */
 function middleOf(page: Page, word: string): Promise<{ x: number; y: number }> {
   return blockOf(page)
     .locator('code')
@@ -33,10 +33,7 @@ async function pointAt(page: Page, word: string): Promise<void> {
   await page.mouse.move(x, y);
 }
 
-test('nothing is loaded before somebody points at a block; then its data and view, once', async ({
-  page,
-  typeHover,
-}) => {
+test('loads its data and view once, when somebody points at a block', async ({ page, typeHover }) => {
   const requests = recordRequests(page);
   const loaded = () => requests.map(pathOf).filter((path) => /\/(?:hovers|type-view)-/.test(path));
   await open(page, typeHover.origin);
@@ -49,7 +46,7 @@ test('nothing is loaded before somebody points at a block; then its data and vie
   expect(loaded()).toHaveLength(2);
 });
 
-test('a pointer shows the type of a name after a moment, and can go onto it; leaving closes it', async ({
+test('hovering over a name shows its type until the pointer leaves both name and popup', async ({
   page,
   typeHover,
 }) => {
@@ -74,7 +71,7 @@ test('a pointer shows the type of a name after a moment, and can go onto it; lea
   expect(faults).toEqual([]);
 });
 
-test('Escape closes it, and it stays closed under a pointer that rests', async ({ page, typeHover }) => {
+test('Escape closes the popup, and it stays closed under a resting pointer', async ({ page, typeHover }) => {
   await page.clock.install();
   await open(page, typeHover.origin);
   await pointAt(page, 'format');
@@ -85,7 +82,7 @@ test('Escape closes it, and it stays closed under a pointer that rests', async (
   await expect(popupOf(page)).toBeHidden();
 });
 
-test('with the keyboard: the button makes stops of the names, Tab and arrows go from one to the next', async ({
+test('the button makes names focusable, and Tab and arrows move between them', async ({
   page,
   typeHover,
 }) => {
@@ -115,7 +112,7 @@ test('with the keyboard: the button makes stops of the names, Tab and arrows go 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing while a type is shown, ${colorScheme}`, async ({ page, typeHover }) => {
+  test(`axe finds no violations while a type is shown, ${colorScheme}`, async ({ page, typeHover }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await open(page, typeHover.origin);
     await blockOf(page).getByRole('button', { name: 'Show types' }).press('Enter');
@@ -126,13 +123,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 700 } });
 
   test('a tap on a name shows its type, a tap elsewhere closes it', async ({ page, typeHover }) => {
     await page.goto(typeHover.origin);
     await page.touchscreen.tap(200, 650);
-    await appIsReady(page);
+    await waitForApp(page);
     const { x, y } = await middleOf(page, 'format');
     await page.touchscreen.tap(x, y);
     const popup = popupOf(page);
@@ -149,7 +146,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('data that cannot be loaded leaves the block as it is; the button says so, and tries again', async ({
+test('leaves the block alone when its data fails to load; the button reports it and retries', async ({
   page,
   typeHover,
 }) => {
@@ -172,22 +169,22 @@ test('data that cannot be loaded leaves the block as it is; the button says so, 
   await expect(nameOf(page, 'defineConfig').first()).toBeFocused();
 });
 
-test('a view that cannot be loaded leaves the page usable', async ({ page, typeHover }) => {
+test('the page stays usable when the view fails to load', async ({ page, typeHover }) => {
   await page.route('**/type-view-*.js', (route) => route.abort());
   await page.clock.install();
   await open(page, typeHover.origin);
   const requests = recordRequests(page);
-  const asked = () => requests.filter((request) => pathOf(request).includes('/type-view-')).length;
+  const requestCount = () => requests.filter((request) => pathOf(request).includes('/type-view-')).length;
   await pointAt(page, 'format');
-  await expect.poll(asked).toBe(1);
+  await expect.poll(requestCount).toBe(1);
   await pointAt(page, 'dts');
   await page.clock.fastForward(HOVER.openDelayMs * 3);
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
   await page.getByRole('link', { name: 'Another page' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Another page/);
 });
 
-test('a page that is left closes what it showed, and shows it again when it is back', async ({
+test('closes the popup when the page is left, and shows types again on return', async ({
   page,
   typeHover,
 }) => {
@@ -213,7 +210,7 @@ test('only blocks with types have the button', async ({ page, typeHover }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the block is a block', async ({ page, typeHover }) => {
+  test('shows the block without the button', async ({ page, typeHover }) => {
     await page.goto(typeHover.origin);
     await expect(blockOf(page)).toContainText('defineConfig');
     await expect(page.getByRole('button', { name: 'Show types' })).toHaveCount(0);

@@ -3,22 +3,22 @@ import type { Condition } from '../condition.ts';
 
 export const NARROW: Condition = {
   name: '320 px',
-  claim: 'nothing scrolls sideways but code and tables in their own box',
+  claim: 'nothing scrolls sideways except code and tables in their own box',
   context: { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true },
-  async holds({ page }) {
+  async check({ page }) {
     const [overflow, outside] = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
-      const sticksOut = (element: Element) => {
+      const overflows = (element: Element) => {
         const { left, right, width } = element.getBoundingClientRect();
         return width > 1 && (right > 320.5 || left < -0.5);
       };
-      /** A box that scrolls by itself, and is made for that. */
-      const isInItsBox = (element: Element) => {
+      /** Whether the element is in a box that is meant to scroll. */
+      const isInScrollBox = (element: Element) => {
         const box = element.parentElement?.closest('pre, table, [role="tablist"]');
         return box !== null && box !== undefined && /auto|scroll/.test(getComputedStyle(box).overflowX);
       };
       const found = [...document.body.querySelectorAll('*')].filter(
-        (element) => sticksOut(element) && element.checkVisibility() && !isInItsBox(element),
+        (element) => overflows(element) && element.checkVisibility() && !isInScrollBox(element),
       );
       return [
         scrollWidth - Math.min(clientWidth, 320),
@@ -35,25 +35,25 @@ export const NARROW: Condition = {
   },
 };
 
-export const FORCED_COLOURS: Condition = {
-  name: 'forced colours',
-  claim: 'what colours said is said by lines, and nothing insists on colours of its own',
+export const FORCED_COLORS: Condition = {
+  name: 'forced colors',
+  claim: 'outlines replace colors, and nothing keeps its own colors',
   context: { forcedColors: 'active', viewport: { width: 1440, height: 900 } },
-  async holds({ page }) {
-    const [unmarked, invisible, insisting] = await page.evaluate(() => {
+  async check({ page }) {
+    const [unmarked, invisible, keepingColors] = await page.evaluate(() => {
       const name = (element: Element) => element.outerHTML.slice(0, 120);
       const visible = (selector: string) =>
         [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
-      const ground = getComputedStyle(document.body).backgroundColor;
+      const background = getComputedStyle(document.body).backgroundColor;
       const colorsOf = (element: Element) => {
         const { color, backgroundColor } = getComputedStyle(element);
         return [color, backgroundColor];
       };
       const probe = document.body.appendChild(document.createElement('i'));
-      const chosenByReader = new Set(['rgba(0, 0, 0, 0)']);
+      const systemColors = new Set(['rgba(0, 0, 0, 0)']);
       for (const system of ['Highlight', 'HighlightText', 'ButtonText']) {
         probe.style.color = system;
-        chosenByReader.add(getComputedStyle(probe).color);
+        systemColors.add(getComputedStyle(probe).color);
       }
       probe.remove();
       return [
@@ -61,28 +61,28 @@ export const FORCED_COLOURS: Condition = {
           .filter((element) => getComputedStyle(element).outlineStyle !== 'solid')
           .map(name),
         visible('svg.icon')
-          .filter((element) => [ground, 'none'].includes(getComputedStyle(element).stroke))
+          .filter((element) => [background, 'none'].includes(getComputedStyle(element).stroke))
           .map(name),
         visible('body *')
           .filter((element) => getComputedStyle(element).forcedColorAdjust === 'none')
-          .filter((element) => !colorsOf(element).every((color) => chosenByReader.has(color)))
+          .filter((element) => !colorsOf(element).every((color) => systemColors.has(color)))
           .map(name),
       ] as const;
     });
-    expect(unmarked, 'what is current and not marked by a line').toEqual([]);
-    expect(invisible, 'icons in the colour of the ground').toEqual([]);
-    expect(insisting, 'elements that keep their own colours').toEqual([]);
+    expect(unmarked, 'current elements without an outline').toEqual([]);
+    expect(invisible, 'icons in the color of the background').toEqual([]);
+    expect(keepingColors, 'elements that keep their own colors').toEqual([]);
     await page.keyboard.press('Tab');
     const focus = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
-    expect(focus, 'focus is a line').toBe('solid');
+    expect(focus, 'focus has an outline').toBe('solid');
   },
 };
 
 export const REDUCED_MOTION: Condition = {
   name: 'reduced motion',
-  claim: 'nothing moves by itself, fades or glides',
+  claim: 'nothing moves, fades or scrolls smoothly',
   context: { reducedMotion: 'reduce' },
-  async holds({ page }) {
+  async check({ page }) {
     await page.locator('.theme-switch').click();
     const [moving, running] = await page.evaluate(() => {
       const moves = (element: Element, pseudo?: string) => {
@@ -104,6 +104,6 @@ export const REDUCED_MOTION: Condition = {
       ] as const;
     });
     expect(moving, 'elements that would move').toEqual([]);
-    expect(running, 'animations that run').toBe(0);
+    expect(running, 'running animations').toBe(0);
   },
 };

@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test';
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { appIsReady } from '../../support/reader.ts';
-import { dialogOf, find, inputOf } from '../../support/search-dialog.ts';
+import { waitForApp } from '../../support/reader.ts';
+import { dialogOf, searchFor, inputOf } from '../../support/search-dialog.ts';
 import type { Condition } from '../condition.ts';
 import { followLink } from '../visit.ts';
 
 export const WITHOUT_SCRIPTS: Condition = {
   name: 'JavaScript off',
-  claim: 'the way on is there, and nothing is offered that would not answer',
+  claim: 'navigation is visible, and controls that need scripts are hidden',
   context: { javaScriptEnabled: false, viewport: { width: 1440, height: 900 } },
   hasApp: () => false,
-  async holds({ page }) {
+  async check({ page }) {
     await expect(page.locator('.navbar .nav-links a').first()).toBeVisible();
     if ((await page.locator('html').getAttribute('data-sidebar')) !== null)
       await expect(page.locator('.sidebar [aria-current="page"]')).toBeVisible();
@@ -23,20 +23,20 @@ export const WITHOUT_SCRIPTS: Condition = {
 
 export const STRICT_POLICY: Condition = {
   name: 'strict CSP',
-  claim: 'the policy has no holes, and nothing on the page runs into it',
+  claim: 'the policy has no holes, and nothing on the page violates it',
   context: { reducedMotion: 'reduce' },
-  async holds({ page, at, response }) {
+  async check({ page, at, response }) {
     const policy = (await response.headerValue('content-security-policy')) ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toContain('unsafe');
     expect(policy).not.toContain('*');
-    if (at.isExample) await askForTheRest(page);
+    if (at.isExample) await loadTheRest(page);
   },
 };
 
-/** What comes later than the page, and might bring markup, styles or code of its own. */
-async function askForTheRest(page: Page): Promise<void> {
+/** Loads everything that arrives after the page and might bring its own markup, styles or code. */
+async function loadTheRest(page: Page): Promise<void> {
   await page.locator('.theme-switch').click();
   const explorer = page.locator('.explorer');
   if ((await explorer.count()) > 0) {
@@ -50,20 +50,21 @@ async function askForTheRest(page: Page): Promise<void> {
     await page.keyboard.press('Escape');
   }
   await page.keyboard.press('Control+k');
-  await find(page, 'page');
+  await searchFor(page, 'page');
   await inputOf(page).press('Escape');
   await expect(dialogOf(page)).toBeHidden();
 }
 
-/** What a browser says of a script that does not come. */
+/** Logged by browsers for a script that fails to load. */
 const NOT_LOADED = /Failed to load resource: net::ERR_FAILED/;
 
-const losing = (files: RegExp) => (context: BrowserContext) => context.route(files, (route) => route.abort());
+const aborting = (files: RegExp) => (context: BrowserContext) =>
+  context.route(files, (route) => route.abort());
 
 const expectNoApp = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-app');
 
-/** A file that did not come is on the list of what was asked for as well. */
-const wasAsked = (page: Page, part: string) =>
+/** Waits until a file has been requested. Files that failed to load are listed too. */
+const waitForRequest = (page: Page, part: string) =>
   page.waitForFunction(
     (name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)),
     part,
@@ -72,37 +73,37 @@ const wasAsked = (page: Page, part: string) =>
 export const LOST_SCRIPTS: Condition[] = [
   {
     name: 'entry lost',
-    claim: 'the page is what it was built as, and its links are links',
-    prepare: losing(/\/assets\/entry-/),
+    claim: 'the page stays as prerendered, and its links work',
+    prepare: aborting(/\/assets\/entry-/),
     hasApp: () => false,
-    ownFaults: NOT_LOADED,
-    holds: ({ page }) => expectNoApp(page),
+    expectedFaults: NOT_LOADED,
+    check: ({ page }) => expectNoApp(page),
   },
   {
     name: 'app lost',
-    claim: 'a control that is clicked does no harm',
-    prepare: losing(/\/assets\/start-app-/),
+    claim: 'clicking a control does no harm',
+    prepare: aborting(/\/assets\/start-app-/),
     hasApp: () => false,
-    ownFaults: NOT_LOADED,
-    async holds({ page }) {
+    expectedFaults: NOT_LOADED,
+    async check({ page }) {
       await page.locator('.theme-switch').click();
-      await wasAsked(page, '/start-app-');
+      await waitForRequest(page, '/start-app-');
       await expectNoApp(page);
     },
   },
   {
     name: 'page module lost',
-    claim: 'what the script would have changed can be read as it was built',
-    prepare: losing(/\/assets\/(?:page-\d+|show-explorer)-/),
-    meets: ({ hasOwnScript }) => hasOwnScript,
-    // A React part is hydrated with the rest of the page; an explorer comes later, by itself.
+    claim: 'the prerendered content stays readable',
+    prepare: aborting(/\/assets\/(?:page-\d+|show-explorer)-/),
+    appliesTo: ({ hasOwnScript }) => hasOwnScript,
+    // A React part hydrates with the rest of the page; an explorer loads later on its own.
     hasApp: ({ route }) => !route.startsWith('/react/'),
-    ownFaults: NOT_LOADED,
-    async holds({ page, at }) {
+    expectedFaults: NOT_LOADED,
+    async check({ page, at }) {
       if (at.route.startsWith('/react/')) return expectNoApp(page);
       const explorer = page.locator('.explorer').first();
       await explorer.scrollIntoViewIfNeeded();
-      await wasAsked(page, '/show-explorer-');
+      await waitForRequest(page, '/show-explorer-');
       await expect(explorer.locator('.code code').first()).not.toBeEmpty();
     },
   },
@@ -111,37 +112,37 @@ export const LOST_SCRIPTS: Condition[] = [
 const ENTRY = /\/entry-[\w-]+\.js/;
 const NEW_ENTRY = '/entry-newer.js';
 
-/** The host has another build from now on: its files name another entry script, and the old ones are gone. */
+/** Simulates a deployment: new files name another entry script, and the old ones are gone. */
 async function deploy(page: Page): Promise<void> {
-  let isLoadedAnew = false;
-  page.on('request', (request) => (isLoadedAnew ||= request.isNavigationRequest()));
+  let hasReloaded = false;
+  page.on('request', (request) => (hasReloaded ||= request.isNavigationRequest()));
   let oldEntry = '';
-  const renamed = async (route: Route, url = route.request().url()): Promise<void> => {
+  const fulfillRenamed = async (route: Route, url = route.request().url()): Promise<void> => {
     const response = await route.fetch({ url });
     const text = await response.text();
     oldEntry ||= ENTRY.exec(text)?.[0] ?? '';
     await route.fulfill({ response, body: text.replaceAll(oldEntry, NEW_ENTRY) });
   };
   await page.route(/\/assets\/[^/]+\.js$/, (route) =>
-    isLoadedAnew ? renamed(route) : route.fulfill({ status: 404 }),
+    hasReloaded ? fulfillRenamed(route) : route.fulfill({ status: 404 }),
   );
   await page.route(`**/assets${NEW_ENTRY}`, (route) =>
-    renamed(route, route.request().url().replace(NEW_ENTRY, oldEntry)),
+    fulfillRenamed(route, route.request().url().replace(NEW_ENTRY, oldEntry)),
   );
   await page.route(
     (url) => !url.pathname.includes('.'),
-    (route) => renamed(route),
+    (route) => fulfillRenamed(route),
   );
 }
 
 export const DEPLOYMENT: Condition = {
   name: 'deployment',
-  claim: 'the next page is loaded whole, and there the new build goes on',
-  linksStay: false,
-  holds: ({ page }) => deploy(page),
-  async holdsAfterLink({ page }) {
+  claim: 'the next page loads in full and continues with the new build',
+  linksStayInDocument: false,
+  check: ({ page }) => deploy(page),
+  async checkAfterLink({ page }) {
     await page.mouse.move(2, 2);
-    await appIsReady(page);
+    await waitForApp(page);
     await expect(page.locator('script[data-entry]')).toHaveAttribute('src', `/assets${NEW_ENTRY}`);
     await followLink(page, true);
   },

@@ -1,21 +1,21 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { isSameDocument } from '../../support/reader.ts';
-import { dialogOf, find, inputOf, optionsOf, searchesText } from '../../support/search-dialog.ts';
+import { dialogOf, searchFor, inputOf, optionsOf, waitForTextIndex } from '../../support/search-dialog.ts';
 import type { Condition } from '../condition.ts';
 
-/** A word that finds something on the site and on the fixture. */
-const ANY_SITE_HAS = 'page';
+/** A query with results on the site and on the fixture. */
+const COMMON_QUERY = 'page';
 
 const theme = (page: Page) => page.locator('.theme-switch');
 const root = (page: Page) => page.locator('html');
 const linkOf = (option: Element) => (option as HTMLAnchorElement).href;
 
-/** Everything that would like to be remembered works for as long as the page is there. */
-const FORGETFUL: Pick<Condition, 'claim' | 'context' | 'holds' | 'holdsAfterLink'> = {
+/** Everything that is usually stored works for as long as the page is open. */
+const WITHOUT_STORAGE: Pick<Condition, 'claim' | 'context' | 'check' | 'checkAfterLink'> = {
   claim: 'theme, tabs and recent searches work for the visit',
   context: { reducedMotion: 'reduce' },
-  async holds({ page }) {
+  async check({ page }) {
     await expect(root(page)).not.toHaveClass(/light|dark/);
     await theme(page).click();
     await expect(root(page)).toHaveClass('light');
@@ -25,33 +25,33 @@ const FORGETFUL: Pick<Condition, 'claim' | 'context' | 'holds' | 'holdsAfterLink
     await tab.click();
     await expect(page.locator(`[aria-controls="${panel}"]`)).toHaveAttribute('aria-selected', 'true');
   },
-  async holdsAfterLink({ page }) {
+  async checkAfterLink({ page }) {
     await expect(root(page)).toHaveClass('light');
     await theme(page).click();
     await expect(root(page)).toHaveClass('dark');
     await page.keyboard.press('Control+k');
-    await searchesText(page);
-    await find(page, ANY_SITE_HAS);
-    // Choosing is what stores a search. The best hit may be a part of this very page.
+    await waitForTextIndex(page);
+    await searchFor(page, COMMON_QUERY);
+    // Choosing a hit stores the search. The best hit may be on this page.
     const best = await optionsOf(page).first().evaluate(linkOf);
     await inputOf(page).press('Enter');
     await expect(dialogOf(page)).toBeHidden();
     await expect(page).toHaveURL(best);
     await page.keyboard.press('Control+k');
     await expect(inputOf(page)).toBeFocused();
-    expect(await isSameDocument(page), 'no page was loaded anew').toBe(true);
+    expect(await isSameDocument(page), 'no page was reloaded').toBe(true);
   },
 };
 
 export const STORAGE: Condition[] = [
   {
-    ...FORGETFUL,
+    ...WITHOUT_STORAGE,
     name: 'storage absent',
     prepare: (context) =>
       context.addInitScript(() => Object.defineProperty(globalThis, 'localStorage', { value: undefined })),
   },
   {
-    ...FORGETFUL,
+    ...WITHOUT_STORAGE,
     name: 'storage blocked',
     prepare: (context) =>
       context.addInitScript(() =>
@@ -63,11 +63,11 @@ export const STORAGE: Condition[] = [
       ),
   },
   {
-    ...FORGETFUL,
+    ...WITHOUT_STORAGE,
     name: 'storage full',
     prepare: (context) =>
       context.addInitScript(() => {
-        // Filled for real, to the last character: the browser itself refuses the next one.
+        // Fill storage to the last character, so the browser itself refuses the next one.
         for (let length = 2 ** 22; length >= 1; length /= 2) {
           for (let filled = true; filled;) {
             try {
@@ -80,7 +80,7 @@ export const STORAGE: Condition[] = [
       }),
   },
   {
-    ...FORGETFUL,
+    ...WITHOUT_STORAGE,
     name: 'storage garbage',
     prepare: (context) =>
       context.addInitScript(() => {
@@ -103,10 +103,10 @@ export const STORAGE: Condition[] = [
           'visited',
           'recent-searches',
         ].concat('favorite-searches', 'search-hosts', '__proto__', 'constructor');
-        // Pages get different garbage under the same name.
-        const turn = location.pathname.length;
+        // Give pages different garbage under the same key.
+        const offset = location.pathname.length;
         for (const [index, key] of keys.entries())
-          localStorage.setItem(key, garbage[(index + turn) % garbage.length] ?? '');
+          localStorage.setItem(key, garbage[(index + offset) % garbage.length] ?? '');
       }),
   },
 ];

@@ -5,7 +5,9 @@ import { test } from '../../support/sites.ts';
 
 const isDark = () => getComputedStyle(document.body).backgroundColor.startsWith('oklch(0.1');
 
-test('[S16] automatic, light, dark and round again; stored, and a class on the root', async ({ page }) => {
+test('[S16] the switch cycles through automatic, light and dark, stores the choice and sets a class on the root', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/config/lib/dts');
   const root = page.locator('html');
@@ -21,7 +23,7 @@ test('[S16] automatic, light, dark and round again; stored, and a class on the r
   await expect(root).not.toHaveClass(/dark|light/);
 });
 
-test('[S16] a click that comes before the colours have changed counts too', async ({ page }) => {
+test('[S16] a second click before the colors have changed counts too', async ({ page }) => {
   await open(page, '/config/lib/dts');
   await page.getByRole('button', { name: /^Theme/ }).evaluate((button: HTMLElement) => {
     button.click();
@@ -38,7 +40,7 @@ test('[S16] automatic follows the system, live', async ({ page }) => {
   expect(await page.evaluate(isDark)).toBe(true);
 });
 
-test('[S16] a stored choice is there before the first paint', async ({ page }) => {
+test('[S16] a stored choice is applied before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
@@ -54,13 +56,13 @@ test('[S16] a stored choice is there before the first paint', async ({ page }) =
   expect(await page.evaluate(() => (globalThis as unknown as { classAtPaint: string }).classAtPaint)).toBe(
     'dark',
   );
-  await expect(page.locator('.theme-icon'), 'the whole moon, not the half one').toHaveCSS(
+  await expect(page.locator('.theme-icon'), 'the full moon, not the half moon').toHaveCSS(
     'background-image',
     'none',
   );
 });
 
-test('[S16] with storage blocked the choice holds for the visit', async ({ page }) => {
+test('[S16] with storage blocked the choice lasts for the visit', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
       get: () => {
@@ -78,11 +80,11 @@ test('[S16] with storage blocked the choice holds for the visit', async ({ page 
   await expect(page.locator('html')).toHaveClass('dark');
 });
 
-test('[K12] colours change over 400 ms, at once for readers who want no motion', async ({ page }) => {
+test('[K12] colors fade over 400 ms, or change at once with reduced motion', async ({ page }) => {
   await open(page, '/config/lib/dts');
   await page.evaluate(() => {
     const original = document.startViewTransition.bind(document);
-    // Looked at when they begin: there are none once they have ended.
+    // Measured at the start: finished animations are no longer listed.
     const longestFade = () => {
       const fades = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
       const ours = fades.filter((fade) => fade.pseudoElement?.startsWith('::view-transition-new'));
@@ -109,15 +111,15 @@ test('[K12] colours change over 400 ms, at once for readers who want no motion',
   await expect(page.locator('html')).toHaveClass('dark');
 });
 
-test('a click while colours fade does what it was meant to do, on an icon too', async ({ page }) => {
+test('clicks work while colors fade, also on an icon', async ({ page }) => {
   await open(page, '/config/lib/dts');
-  // Fades that do not end by themselves: no click can come too late.
+  // Make fades last long enough that no click comes too late.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('::view-transition-new(root) { animation-duration: 60s; }');
     document.adoptedStyleSheets.push(sheet);
   });
-  const fades = () =>
+  const waitForFade = () =>
     page.waitForFunction(() =>
       document.getAnimations().some(({ effect, playState }) => {
         const isFade = (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition-new');
@@ -129,10 +131,10 @@ test('a click while colours fade does what it was meant to do, on an icon too', 
     await page.mouse.click(x + width / 2, y + height / 2);
   };
   await click('.theme-switch');
-  await fades();
+  await waitForFade();
   await click('.theme-switch');
   await expect(page.locator('html')).toHaveClass('dark');
-  await fades();
+  await waitForFade();
   await click('.search-button svg');
   await expect(page.locator('.search[open]')).toBeVisible();
   await expect(page.locator('html')).toHaveClass('dark');
