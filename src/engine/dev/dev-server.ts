@@ -94,7 +94,7 @@ async function restart(session: Promise<Session>, parts: SessionParts): Promise<
 
 async function startSession(parts: SessionParts): Promise<Session> {
   const { engineRoot, server, devSite, inlineScript, onOutdated } = parts;
-  const site = await devSite.open();
+  const site = await devSite.scan();
   const { docsDir, siteDir } = site;
   const setup = viteSetup(engineRoot, site, async (route) => (await devSite.compile(route))?.module);
   const vite = await createServer(
@@ -166,7 +166,7 @@ async function answer(
       response.writeHead(307, { location: result.redirect + query }).end();
       return;
     }
-    const { config } = await rendering.devSite.open();
+    const { config } = await rendering.devSite.scan();
     response.writeHead(result.status, {
       'content-security-policy': devPolicy(config),
       'content-type': 'text/html; charset=utf-8',

@@ -25,7 +25,7 @@ export async function renderDevPage(
   { devSite, vite, inlineScript, componentOf }: DevRendering,
   pathname: string,
 ): Promise<DevAnswer> {
-  const site = await devSite.open();
+  const site = await devSite.withMenus();
   const routes = site.pages.map(({ routePath }) => routePath);
   const matcher = createRouteMatcher(routes, { ...routeLocales(site.config), base: site.config.base });
   const match = matcher.match(pathname);

@@ -24,14 +24,14 @@ export function watchSite({ vite, devSite, overlay, onOutdated }: SiteWatch): vo
   let settings = '';
 
   async function watch(): Promise<void> {
-    const site = await devSite.open();
+    const site = await devSite.scan();
     settings = bundlerSettings(site);
     vite.watcher.add([site.docsDir, site.configFile, ...site.dependencies]);
   }
 
   async function changed(file: string, isNewOrGone: boolean): Promise<void> {
     const { docsDir, dependencies } = await devSite
-      .open()
+      .scan()
       .catch(() => ({ docsDir: '', dependencies: [file] }));
     const isDoc = docsDir !== '' && !path.relative(docsDir, file).startsWith('..');
     const isShape =
@@ -42,7 +42,7 @@ export function watchSite({ vite, devSite, overlay, onOutdated }: SiteWatch): vo
 
   async function shapeChanged(): Promise<void> {
     devSite.close();
-    const site = await devSite.open().catch(() => undefined);
+    const site = await devSite.scan().catch(() => undefined);
     if (!site || bundlerSettings(site) === settings) {
       vite.ws.send({ type: 'full-reload' });
       return;

@@ -44,17 +44,21 @@ export interface FileTree extends Fragment {
   isEmpty: boolean;
 }
 
-/** How a fragment is taken in: by which files, and with which properties on its tag. */
-export interface FragmentInput {
+/** How a file is read. */
+export interface FileInput {
+  /** The files that take in a fragment; none for a page. */
   ancestors: readonly string[];
+  /** The properties on the tag of a fragment. */
   props: Record<string, Literal>;
+  /** Returns the part of the text to read; all of it by default. */
+  keep?: ((body: string, frontmatter: Frontmatter) => string) | undefined;
 }
 
 /** One file, page or fragment, as an HTML tree: everything done that depends on that file alone. */
 export async function fileToTree(
   scope: FileScope,
   site: SiteContext,
-  { ancestors, props }: FragmentInput = { ancestors: [], props: {} },
+  { ancestors, props, keep }: FileInput,
 ): Promise<FileTree> {
   scope.dependencies.add(scope.file);
   const read = readText(scope.file, scope.name);
@@ -62,7 +66,8 @@ export async function fileToTree(
     scope.problems.push(read.problem);
     return { tree: { type: 'root', children: [] }, frontmatter: {}, isEmpty: false };
   }
-  const { frontmatter, body, problems, locate } = readFrontmatter(read.text, scope.name);
+  const { frontmatter, body: whole, problems, locate } = readFrontmatter(read.text, scope.name);
+  const body = keep ? keep(whole, frontmatter) : whole;
   scope.problems.push(...problems);
   if (ancestors.length === 0) resolveFrontmatterLinks(frontmatter, locate, scope, site);
   const isEmpty = body.trim() === '';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CompiledPage } from '../page/compile-page.ts';
 import { markdownFile, siteAddress } from './page-files.ts';
-import type { OpenSite } from './open-site.ts';
+import type { Site } from './site-navigation.ts';
 
 /** A page as lists of pages show it. */
 export interface ListedPage {
@@ -21,7 +21,7 @@ export interface ListedPage {
 }
 
 /** Everything there is to read, in the order of the site. */
-export function listedPages(site: OpenSite, pages: readonly CompiledPage[]): ListedPage[] {
+export function listedPages(site: Site, pages: readonly CompiledPage[]): ListedPage[] {
   return pages
     .filter(({ data }) => data.pageType !== '404')
     .map(({ data, markdown }) => ({

@@ -7,7 +7,7 @@ import type { StaticComponentCall, StaticComponentChild } from '../../model/rend
 import { createHighlighter } from '../page/code/highlighter.ts';
 import { siteConfigSchema } from '../config/schema.ts';
 import { type SiteConfigInput } from '../config/settings.ts';
-import { openSite } from './open-site.ts';
+import { scanSite } from './scan-site.ts';
 import { type CompiledPage, compilePage } from '../page/compile-page.ts';
 import { renderNodes } from '../page/render-nodes.ts';
 import type { FileScope } from '../page/syntax/scope.ts';
@@ -47,7 +47,7 @@ export function tempSite(
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  const { context, pages } = openSite(
+  const { context, pages } = scanSite(
     {
       siteDir,
       docsDir,

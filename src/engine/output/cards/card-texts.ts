@@ -1,5 +1,5 @@
 import type { PageData } from '../../../model/page.ts';
-import type { OpenSite } from '../../site/open-site.ts';
+import type { Site } from '../../site/site-navigation.ts';
 import { breadcrumbsOf } from '../../site/other-places.ts';
 
 /** What a card says. */
@@ -13,7 +13,7 @@ export interface CardTexts {
   description: string;
 }
 
-export function cardTexts({ config, navigation }: OpenSite, page: PageData): CardTexts {
+export function cardTexts({ config, navigation }: Site, page: PageData): CardTexts {
   const here = navigation.find(({ lang, version }) => lang === page.lang && version === page.version);
   const { title: siteTitle, description } = config.locales.find(({ lang }) => lang === page.lang) ?? config;
   const title = page.title === '' ? siteTitle : page.title;

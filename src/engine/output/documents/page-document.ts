@@ -13,12 +13,12 @@ import { clientSettings } from '../search/client-settings.ts';
 import type { PagePart } from '../../page/components/page-parts.ts';
 import type { PageAssets } from '../scripts/bundle.ts';
 import { drawPage, FailedParts } from './draw.ts';
-import type { OpenSite } from '../../site/open-site.ts';
+import type { Site } from '../../site/site-navigation.ts';
 import { renderInput } from './render-input.ts';
 
 /** What every document of one build shares. */
 export interface Renderer {
-  site: OpenSite;
+  site: Site;
   theme: ServerTheme;
   inlineScript: string;
   entryUrl: string;
@@ -116,13 +116,13 @@ function renderBody(
 }
 
 /** For the browser to move a first-time reader to their language; absent where there is nothing to choose. */
-function localesToChooseFrom({ config }: OpenSite): string | undefined {
+function localesToChooseFrom({ config }: Site): string | undefined {
   const locales = routeLocales(config);
   return locales.langs.length > 1 && config.localeRedirect === 'auto' ? JSON.stringify(locales) : undefined;
 }
 
 /** The same page in the site's other languages. */
-function alternatesOf({ config, pages }: OpenSite, { routePath, lang, version }: PageData): AlternatePage[] {
+function alternatesOf({ config, pages }: Site, { routePath, lang, version }: PageData): AlternatePage[] {
   const locales = routeLocales(config);
   if (locales.langs.length < 2) return [];
   const { rest } = localeOf(routePath, locales);

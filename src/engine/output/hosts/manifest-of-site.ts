@@ -3,9 +3,9 @@ import { publicFiles } from '../../content/public-files.ts';
 import { unhashedNames } from './caching.ts';
 import { markdownFile } from '../../site/page-files.ts';
 import type { SiteManifest } from './site-manifest.ts';
-import type { OpenSite } from '../../site/open-site.ts';
+import type { Site } from '../../site/site-navigation.ts';
 
-export function siteManifest(site: OpenSite, csp: string): SiteManifest {
+export function siteManifest(site: Site, csp: string): SiteManifest {
   const { config, pages } = site;
   const { langs, defaultLang, versions, defaultVersion } = routeLocales(config);
   return {
@@ -21,7 +21,7 @@ export function siteManifest(site: OpenSite, csp: string): SiteManifest {
 }
 
 /** Addresses that authors choose: of pages and their files, feeds, and `docs/public`. */
-function authoredAddresses({ config, docsDir, pages }: OpenSite): string[] {
+function authoredAddresses({ config, docsDir, pages }: Site): string[] {
   const files = [
     ...pages.flatMap(({ routePath, pagePath }) => [pagePath, markdownFile(routePath)]),
     ...config.feeds.map(({ output }) => output),

@@ -9,10 +9,11 @@ import { compilePage } from '../page/compile-page.ts';
 import type { CompiledPage } from '../page/compile-page.ts';
 import type { Extension } from '../page/syntax/site-context.ts';
 import { checkAnchors } from './check-anchors.ts';
-import { openSite } from './open-site.ts';
-import type { OpenSite } from './open-site.ts';
+import { scanSite } from './scan-site.ts';
+import { withNavigation } from './site-navigation.ts';
+import type { Site } from './site-navigation.ts';
 
-export interface ReadOptions {
+export interface CompileOptions {
   siteDir: string;
   docsDir?: string | undefined;
   cacheDir: string;
@@ -22,31 +23,33 @@ export interface ReadOptions {
   onStep(step: string): void;
 }
 
-export interface ReadSite {
-  site: OpenSite;
+export interface CompiledSite {
+  site: Site;
   pages: CompiledPage[];
   /** Errors throw; these are warnings. */
   problems: Problem[];
 }
 
 /** Everything an author wrote, read and compiled. Throws a `ProblemError` with every error there is. */
-export async function readSite(options: ReadOptions): Promise<ReadSite> {
+export async function compileSite(options: CompileOptions): Promise<CompiledSite> {
   const { siteDir, docsDir, cacheDir, overrides, extensions, onStep } = options;
   onStep('Reading the configuration');
   const [loaded, highlighter] = await Promise.all([
     loadSite(siteDir, { docsDir, overrides, cacheDir: path.join(cacheDir, 'config') }),
     createHighlighter(),
   ]);
-  const site = openSite(loaded, highlighter, { extensions, dates: await gitDates(loaded.docsDir) });
-  onStep(`Compiling ${site.pages.length} pages`);
+  const scanned = scanSite(loaded, highlighter, { extensions, dates: await gitDates(loaded.docsDir) });
+  onStep(`Compiling ${scanned.pages.length} pages`);
   const pages: CompiledPage[] = [];
-  for (const source of site.pages) pages.push(await compilePage(source, site.context));
+  for (const source of scanned.pages) pages.push(await compilePage(source, scanned.context));
+  const infos = new Map(pages.map(({ source, info }) => [source.relativePath, info]));
+  const site = withNavigation(scanned, (relativePath) => infos.get(relativePath));
   const problems = allProblems(site, pages);
   if (problems.some(({ level }) => level === 'error')) throw new ProblemError(problems);
   return { site, pages, problems };
 }
 
-function allProblems(site: OpenSite, pages: CompiledPage[]): Problem[] {
+function allProblems(site: Site, pages: CompiledPage[]): Problem[] {
   const anchors = new Map(pages.map((page) => [page.data.routePath, page.anchors]));
   const links = [...site.links, ...pages.flatMap((page) => page.links)];
   return [
