@@ -11,9 +11,9 @@ import { readVersions } from '../proof/examples/run/versions.ts';
 import type { Workplace } from '../proof/explorers/build-combination.ts';
 import { checkBuilds, checkRecordings } from '../proof/explorers/check-explorers.ts';
 import { explorerIds, readDefinition } from '../proof/explorers/definition.ts';
-import { readProject } from '../proof/explorers/project-files.ts';
+import { readProject } from '../proof/explorers/explorer-project.ts';
 import { recordExplorer } from '../proof/explorers/record-explorer.ts';
-import { writeRecording } from '../proof/explorers/recording.ts';
+import { writeRecording } from '../proof/explorers/explorer-recording.ts';
 import { command } from './command.ts';
 
 declare const __ENGINE_ROOT__: string;

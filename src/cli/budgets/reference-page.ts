@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ProblemError } from '../../model/problem.ts';
 import { createHighlighter } from '../../engine/page/code/highlighter.ts';
-import { loadSite } from '../../engine/config/load.ts';
+import { loadConfiguration } from '../../engine/config/load.ts';
 import type { PageInfo } from '../../engine/content/sidebar-sources.ts';
 import { pageAddress } from '../../engine/content/page-file.ts';
 import { routeLocales } from '../../engine/content/locale-roots.ts';
@@ -41,7 +41,7 @@ export interface ReferenceOptions {
  */
 export async function referencePage({ engineRoot, siteDir, cacheDir }: ReferenceOptions): Promise<string> {
   const [loaded, highlighter, beforePaint] = await Promise.all([
-    loadSite(siteDir, { cacheDir: path.join(cacheDir, 'config') }),
+    loadConfiguration(siteDir, { cacheDir: path.join(cacheDir, 'config') }),
     createHighlighter(),
     classicScript(engineRoot, 'before-paint'),
   ]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteConfigInput } from './settings.ts';
+import type { SiteConfigInput } from './site-settings.ts';
 import { packageAddress, webAddress } from './web-address.ts';
 
 type Repository = Exclude<SiteConfigInput['repository'], false | undefined>;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Problem } from '../../model/problem.ts';
 import type { Highlighter } from '../page/code/highlighter.ts';
-import { loadSite } from '../config/load.ts';
+import { loadConfiguration } from '../config/load.ts';
 import type { SourceFile } from '../content/scan.ts';
 import { compilePage } from '../page/compile-page.ts';
 import type { CompiledPage } from '../page/compile-page.ts';
@@ -61,7 +61,7 @@ export class DevSite {
   async #scan(): Promise<Scanned> {
     if (!this.#scanned) {
       const { siteDir, docsDir, cacheDir, extensions } = this.options;
-      const loaded = await loadSite(siteDir, { docsDir, cacheDir: path.join(cacheDir, 'config') });
+      const loaded = await loadConfiguration(siteDir, { docsDir, cacheDir: path.join(cacheDir, 'config') });
       const site = scanSite(loaded, this.highlighter, { extensions });
       const compiled = createCompileCache((source: SourceFile) => compilePage(source, site.context));
       const withInfo = createCompileCache((source: SourceFile) =>

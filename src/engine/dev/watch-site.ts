@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { DevEnvironment, ViteDevServer } from 'vite';
-import type { LoadedSite } from '../config/load.ts';
+import type { ConfiguredSite } from '../config/load.ts';
 import type { DevSite } from './dev-site.ts';
 import { followFile } from './follow-file.ts';
 import type { ProblemOverlay } from './problem-overlay.ts';
@@ -76,7 +76,7 @@ export function watchSite({ vite, devSite, overlay, onOutdated }: SiteWatch): vo
 }
 
 /** The settings that a bundler keeps for its whole life. */
-function bundlerSettings({ config: { base, alias } }: LoadedSite): string {
+function bundlerSettings({ config: { base, alias } }: ConfiguredSite): string {
   return JSON.stringify([base, alias]);
 }
 

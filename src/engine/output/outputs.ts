@@ -45,7 +45,7 @@ function searchIndex({ indexes }: Build): OutFile[] {
 function* documents(build: Build): Iterable<OutFile> {
   const problems: Problem[] = [];
   for (const page of build.pages) {
-    const html = drawn(() => documentOf(build, page), problems);
+    const html = unlessFailed(() => documentOf(build, page), problems);
     if (html !== undefined) yield { name: page.data.pagePath, content: html };
   }
   const { site, pages, renderer } = build;
@@ -57,9 +57,9 @@ function* documents(build: Build): Iterable<OutFile> {
   if (problems.length > 0) throw new ProblemError(problems);
 }
 
-function drawn(draw: () => string, problems: Problem[]): string | undefined {
+function unlessFailed(make: () => string, problems: Problem[]): string | undefined {
   try {
-    return draw();
+    return make();
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     problems.push(...error.problems);

@@ -5,7 +5,7 @@ import type { SourceFile } from '../content/scan.ts';
 import type { PageInfo } from '../content/sidebar-sources.ts';
 import { pageMarkdown } from './markdown/page-markdown.ts';
 import { markLazyImages } from './addresses/addresses.ts';
-import { checkNames } from './components/check-names.ts';
+import { checkUndefinedNames } from './components/check-undefined-names.ts';
 import { nameCodeBlocks } from './blocks/code-block-ids.ts';
 import { fileToTree } from './file-to-tree.ts';
 import { nameHeadings } from './blocks/headings.ts';
@@ -66,7 +66,7 @@ export async function compilePage(
   };
   const { tree, frontmatter, isEmpty } = await fileToTree(scope, site, { ancestors: [], props: {}, keep });
   const { overview } = frontmatter;
-  checkNames(tree, scope);
+  checkUndefinedNames(tree, scope);
   if (takeOverviewTags(tree)) frontmatter.overview = true;
   const pageType = frontmatter.pageType ?? (source.routePath === '/404' ? '404' : 'doc');
   if (isEmpty && pageType === 'doc' && !frontmatter.overview) {

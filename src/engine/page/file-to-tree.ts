@@ -10,7 +10,7 @@ import { reportBlocked } from './addresses/blocked-by-policy.ts';
 import { checkTables } from './blocks/check-tables.ts';
 import { transformContainers } from './blocks/containers.ts';
 import { fenceElement, prepareFences } from './blocks/fences.ts';
-import { drawAdded } from './components/draw-added.ts';
+import { renderAddedComponents } from './components/render-added-components.ts';
 import { expandFragments } from './components/fragments.ts';
 import type { Fragment } from './components/fragments.ts';
 import { resolveFrontmatterLinks } from './addresses/frontmatter-links.ts';
@@ -21,7 +21,7 @@ import type { Literal } from './syntax/literal-value.ts';
 import { declaredNames } from './syntax/merge-esm.ts';
 import { normalizeSource, restoreOffsets } from './syntax/normalize-source.ts';
 import { parse } from './syntax/parse.ts';
-import { readText } from './syntax/read-text.ts';
+import { readSource } from './syntax/read-source.ts';
 import type { FileScope } from './syntax/scope.ts';
 import type { FileBlocks, SiteContext } from './syntax/site-context.ts';
 import { propsRead, substituteProps } from './components/substitute-props.ts';
@@ -61,7 +61,7 @@ export async function fileToTree(
   { ancestors, props, keep }: FileInput,
 ): Promise<FileTree> {
   scope.dependencies.add(scope.file);
-  const read = readText(scope.file, scope.name);
+  const read = readSource(scope.file, scope.name);
   if ('problem' in read) {
     scope.problems.push(read.problem);
     return { tree: { type: 'root', children: [] }, frontmatter: {}, isEmpty: false };
@@ -104,7 +104,7 @@ export async function fileToTree(
   substituteProps(tree, props);
   lowerJsx(tree, { imports, components: site.components }, scope);
   reportBlocked(tree, scope, site);
-  await drawAdded(tree, scope, site);
+  await renderAddedComponents(tree, scope, site);
   for (const { transform } of site.extensions) await transform?.(tree, scope, site);
   resolveAddresses(tree, scope, site);
   await expandFragments({

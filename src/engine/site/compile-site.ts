@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Problem } from '../../model/problem.ts';
 import { ProblemError } from '../../model/problem.ts';
 import { createHighlighter } from '../page/code/highlighter.ts';
-import { loadSite } from '../config/load.ts';
+import { loadConfiguration } from '../config/load.ts';
 import type { Overrides } from '../config/load.ts';
 import { gitDates } from '../content/git-dates.ts';
 import { compilePage } from '../page/compile-page.ts';
@@ -35,7 +35,7 @@ export async function compileSite(options: CompileOptions): Promise<CompiledSite
   const { siteDir, docsDir, cacheDir, overrides, extensions, onStep } = options;
   onStep('Reading the configuration');
   const [loaded, highlighter] = await Promise.all([
-    loadSite(siteDir, { docsDir, overrides, cacheDir: path.join(cacheDir, 'config') }),
+    loadConfiguration(siteDir, { docsDir, overrides, cacheDir: path.join(cacheDir, 'config') }),
     createHighlighter(),
   ]);
   const scanned = scanSite(loaded, highlighter, { extensions, dates: await gitDates(loaded.docsDir) });

@@ -3,7 +3,7 @@ import type { ComponentRule } from '../../model/components.ts';
 import type { Problem } from '../../model/problem.ts';
 import { createRouteMatcher, localeOf, localePrefix } from '../../model/route.ts';
 import type { Highlighter } from '../page/code/highlighter.ts';
-import type { LoadedSite } from '../config/load.ts';
+import type { ConfiguredSite } from '../config/load.ts';
 import { shownOrigins } from '../config/shown-origins.ts';
 import { routeLocales } from '../content/locale-roots.ts';
 import { scanDocs } from '../content/scan.ts';
@@ -14,7 +14,7 @@ import { publicProblems } from './public-problems.ts';
 import { settingFileProblems } from './setting-files.ts';
 
 /** A site whose pages are found and not compiled yet, and how its addresses are matched. */
-export interface ScannedSite extends LoadedSite {
+export interface ScannedSite extends ConfiguredSite {
   pages: SourceFile[];
   context: SiteContext;
   /** Day of the last commit of each source file, by absolute path. */
@@ -28,7 +28,7 @@ export interface ScanOptions {
 }
 
 export function scanSite(
-  site: LoadedSite,
+  site: ConfiguredSite,
   highlighter: Highlighter,
   { extensions = [], dates = new Map() }: ScanOptions = {},
 ): ScannedSite {

@@ -6,7 +6,7 @@ import { type Problem, placeOf, sortProblems } from '../../model/problem.ts';
 import type { StaticComponentCall, StaticComponentChild } from '../../model/render.ts';
 import { createHighlighter } from '../page/code/highlighter.ts';
 import { siteConfigSchema } from '../config/schema.ts';
-import { type SiteConfigInput } from '../config/settings.ts';
+import { type SiteConfigInput } from '../config/site-settings.ts';
 import { scanSite } from './scan-site.ts';
 import { type CompiledPage, compilePage } from '../page/compile-page.ts';
 import { renderNodes } from '../page/render-nodes.ts';
@@ -89,15 +89,15 @@ export async function compileMd(source: string, files: SiteFiles = {}): Promise<
 
 /** The static HTML of a page, run after run; a component is drawn as an element of its own name. */
 export function runsHtml({ runs }: CompiledPage): string[] {
-  return runs.map(({ nodes }) => renderNodes(nodes, drawComponent));
+  return runs.map(({ nodes }) => renderNodes(nodes, renderComponent));
 }
 
-export function drawComponent(
+export function renderComponent(
   { name, props }: StaticComponentCall,
   children: StaticComponentChild[],
 ): string {
   const inner = children.map((child) =>
-    'html' in child ? child.html : drawComponent(child.component, child.children),
+    'html' in child ? child.html : renderComponent(child.component, child.children),
   );
   return `<${name} ${JSON.stringify(props)}>${inner.join('')}</${name}>`;
 }

@@ -12,7 +12,7 @@ import type { AlternatePage } from './head.ts';
 import { clientSettings } from '../search/client-settings.ts';
 import type { PagePart } from '../../page/components/page-parts.ts';
 import type { PageAssets } from '../scripts/bundle.ts';
-import { drawPage, FailedParts } from './draw.ts';
+import { runAuthorCode, FailedParts } from './author-code.ts';
 import type { Site } from '../../site/site-navigation.ts';
 import { renderInput } from './render-input.ts';
 
@@ -94,7 +94,7 @@ function renderBody(
   { component, parts = [] }: PageToRender,
 ): string {
   const { page, runs } = input;
-  const body = drawPage(site, page._relativePath, () => {
+  const body = runAuthorCode(site, page._relativePath, () => {
     try {
       return theme.renderPage(input, component);
     } catch (error) {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
-import type { LoadedSite } from '../../config/load.ts';
+import type { ConfiguredSite } from '../../config/load.ts';
 import { pageModules } from './page-modules.ts';
 import type { PageModule } from './page-modules.ts';
 
@@ -14,7 +14,7 @@ export interface ViteSetup {
 /** Says how the bundler finds what the pages of a site import. */
 export function viteSetup(
   engineRoot: string,
-  { siteDir, config }: Pick<LoadedSite, 'siteDir' | 'config'>,
+  { siteDir, config }: Pick<ConfiguredSite, 'siteDir' | 'config'>,
   moduleOf: PageModule,
 ): ViteSetup {
   const alias = Object.entries(config.alias).map(([key, target]) => [key, path.resolve(siteDir, target)]);

@@ -64,7 +64,7 @@ export interface ComponentPlace {
 export interface AddedComponent {
   rule: ComponentRule;
   /** `props` have been checked; what did not fit has been reported, and may be missing. */
-  draw(props: StaticComponentCall['props'], place: ComponentPlace): HastNode[] | Promise<HastNode[]>;
+  render(props: StaticComponentCall['props'], place: ComponentPlace): HastNode[] | Promise<HastNode[]>;
 }
 
 /** The seam: what may be added to pages from outside the engine. Each part is optional. */

@@ -10,7 +10,7 @@ import { listFolder } from '../../../engine/files/list-folder.ts';
 import { pageFormat } from '../../../engine/content/page-file.ts';
 import { normalizeSource } from '../../../engine/page/syntax/normalize-source.ts';
 import { createLook, parse } from '../../../engine/page/syntax/parse.ts';
-import { readText } from '../../../engine/page/syntax/read-text.ts';
+import { readSource } from '../../../engine/page/syntax/read-source.ts';
 import { syntaxProblem } from '../../../engine/page/syntax/syntax-problem.ts';
 import { walkType } from '../../../engine/page/syntax/walk.ts';
 import { type BlockSpec, readFenceSpec } from './fence-spec.ts';
@@ -55,7 +55,7 @@ export function collectBlocks(docsDir: string, siteDir: string): Collected {
   const problems: Problem[] = [];
   const look = createLook();
   const blocks = documents.flatMap((document) => {
-    const read = readText(document.file, document.name);
+    const read = readSource(document.file, document.name);
     if ('problem' in read) {
       problems.push(read.problem);
       return [];
@@ -99,7 +99,7 @@ export function blocksOf(
 
 function shownText({ spec, value }: Block, siteDir: string): string {
   if (spec.kind !== 'file' || value.trim() !== '') return value;
-  const read = readText(path.join(siteDir, 'examples', spec.project, spec.file), spec.file);
+  const read = readSource(path.join(siteDir, 'examples', spec.project, spec.file), spec.file);
   const cut = 'problem' in read ? undefined : cutRegion(read.text, spec.region);
   return cut !== undefined && 'code' in cut ? cut.code : value;
 }

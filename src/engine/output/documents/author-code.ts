@@ -19,10 +19,14 @@ export class FailedParts extends Error {
   }
 }
 
-/** Runs what draws a page, or a part of it: a component that fails is its author's to mend. */
-export function drawPage<Drawn>({ siteDir, docsDir }: Site, relativePath: string, draw: () => Drawn): Drawn {
+/** Runs code of a page, its expressions and components, and reports what fails to its author. */
+export function runAuthorCode<Result>(
+  { siteDir, docsDir }: Site,
+  relativePath: string,
+  run: () => Result,
+): Result {
   try {
-    return withinTime(LIMIT_MS, draw);
+    return withinTime(LIMIT_MS, run);
   } catch (error) {
     const file = displayPath(siteDir, path.join(docsDir, relativePath));
     if (error instanceof EndlessError) throw new ProblemError([endless(file)]);

@@ -5,7 +5,7 @@ import type { Combination } from './combinations.ts';
 import { configText } from './config-text.ts';
 import { EXPLORERS_FOLDER } from './definition.ts';
 import type { ExplorerDefinition, JsonValue } from './definition.ts';
-import { settingsOf } from './settings.ts';
+import { settingsOf } from './combination-settings.ts';
 
 export const CONFIG_FILE = 'rslib.config.ts';
 const PACKAGE_FILE = 'package.json';
