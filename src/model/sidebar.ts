@@ -1,3 +1,4 @@
+import { isElsewhere, splitAddress } from './address.ts';
 import { routeKey } from './route.ts';
 import type { SidebarGroup, SidebarItem, SidebarLink, Sidebars } from './sidebar-types.ts';
 
@@ -17,7 +18,7 @@ export function isSidebarEntry(item: SidebarItem): item is SidebarLink | Sidebar
 
 /** `https:`, `mailto:` and `//host` lead away from the site; `#part` stays on the page. Neither is a route. */
 export function isOutbound(link: string): boolean {
-  return /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(link);
+  return isElsewhere(link) || link.startsWith('#');
 }
 
 /** Two spellings of one route; query and hash do not matter. */
@@ -27,7 +28,7 @@ export function isSameRoute(link: string | undefined, routePath: string): boolea
 }
 
 function linkKey(link: string | undefined): string | undefined {
-  return link === undefined || isOutbound(link) ? undefined : routeKey(link.replace(/[?#].*$/s, ''));
+  return link === undefined || isOutbound(link) ? undefined : routeKey(splitAddress(link).path);
 }
 
 /** The sidebar whose prefix fits best: `/guide/` before `/`. A page `/guide` beside the folder belongs to `/guide/`. */

@@ -72,7 +72,7 @@ export async function createDevServer(engineRoot: string, options: DevSiteOption
   const { base } = current;
   server.on('upgrade', ({ url = '' }: IncomingMessage, socket: Duplex) => {
     // The bundler leaves alone what is not for it, and a socket that nobody answers would stay open for ever.
-    if (url.split('?')[0] !== current?.base) socket.destroy();
+    if (splitUrl(url).pathname !== current?.base) socket.destroy();
   });
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     void session.then(({ answer: answerIt }) => answerIt(request, response));

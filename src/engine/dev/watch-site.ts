@@ -1,6 +1,6 @@
-import path from 'node:path';
 import type { DevEnvironment, ViteDevServer } from 'vite';
 import type { ConfiguredSite } from '../config/load.ts';
+import { isBelow } from '../files/is-inside.ts';
 import type { DevSite } from './dev-site.ts';
 import { followFile } from './follow-file.ts';
 import type { ProblemOverlay } from './problem-overlay.ts';
@@ -33,7 +33,7 @@ export function watchSite({ vite, devSite, overlay, onOutdated }: SiteWatch): vo
     const { docsDir, dependencies } = await devSite
       .scan()
       .catch(() => ({ docsDir: '', dependencies: [file] }));
-    const isDoc = docsDir !== '' && !path.relative(docsDir, file).startsWith('..');
+    const isDoc = docsDir !== '' && isBelow(file, docsDir);
     const isShape =
       dependencies.includes(file) || (isDoc && (isNewOrGone || /_(?:meta|nav)\.json$/.test(file)));
     if (isShape) await shapeChanged();

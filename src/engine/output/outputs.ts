@@ -2,7 +2,7 @@ import { OFFLINE_WORKER } from '../../model/constants.ts';
 import type { Problem } from '../../model/problem.ts';
 import { ProblemError } from '../../model/problem.ts';
 import type { CompiledPage } from '../page/compile-page.ts';
-import { siteAddress } from '../site/page-files.ts';
+import { siteAddress } from '../site/site-address.ts';
 import { OPEN_SEARCH_FILE, SITE_MANIFEST, SOFTWARE_BILL } from '../site/written-files.ts';
 import { copyPublicFiles, publicText } from './copy-public.ts';
 import type { Build } from './describe-build.ts';

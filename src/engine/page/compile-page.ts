@@ -1,6 +1,6 @@
-import path from 'node:path';
 import type { Frontmatter, PageData } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
+import { displayPath } from '../files/display-path.ts';
 import type { SourceFile } from '../content/scan.ts';
 import type { PageInfo } from '../content/sidebar-sources.ts';
 import { pageMarkdown } from './markdown/page-markdown.ts';
@@ -52,7 +52,7 @@ export async function compilePage(
   site: SiteContext,
   keep?: (body: string, frontmatter: Frontmatter) => string,
 ): Promise<CompiledPage> {
-  const name = path.relative(site.siteDir, source.file).replaceAll('\\', '/');
+  const name = displayPath(site.siteDir, source.file);
   const scope: FileScope = {
     file: source.file,
     name,

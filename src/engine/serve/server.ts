@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { fileOfRoute } from '../output/hosts/route-file.ts';
+import { pageFile } from '../content/page-file.ts';
 import { cachingOf, REVALIDATE } from '../output/hosts/caching.ts';
 import { askedFile, splitUrl } from './asked-path.ts';
 import { inTurn } from './in-turn.ts';
@@ -54,7 +54,7 @@ export function createSiteServer({ dir, base, headers = {} }: SiteServerOptions)
     const isPage = match !== undefined && match.routePath !== NOT_FOUND_ROUTE;
     const location = isPage ? encodeURI(match.canonical) : pathname;
     if (location !== pathname) redirect(response, 308, location + query);
-    else if (isPage) send(request, response, site, fileOfRoute(match.routePath));
+    else if (isPage) send(request, response, site, `/${pageFile(match.routePath, '.html')}`);
     else if (pathname === '/' && site.base !== '/') redirect(response, 307, site.base + query);
     else send(request, response, site, match === undefined ? askedFile(pathname, site.base) : undefined);
   }

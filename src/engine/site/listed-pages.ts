@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CompiledPage } from '../page/compile-page.ts';
-import { markdownFile, siteAddress } from './page-files.ts';
+import { markdownFile } from '../content/page-file.ts';
+import { siteAddress } from './site-address.ts';
 import type { Site } from './site-navigation.ts';
 
 /** A page as lists of pages show it. */
@@ -29,7 +30,7 @@ export function listedPages(site: Site, pages: readonly CompiledPage[]): ListedP
       description: data.frontmatter.description ?? '',
       routePath: data.routePath,
       lang: data.lang,
-      address: siteAddress(site.config, data.routePath.slice(1)),
+      address: siteAddress(site.config, data.routePath),
       changed: site.dates.get(path.join(site.docsDir, data._relativePath)),
       published: data.frontmatter.date,
       markdown,

@@ -3,6 +3,7 @@ import type { ComponentRule } from '../../model/components.ts';
 import type { Problem } from '../../model/problem.ts';
 import { createRouteMatcher, localeOf, localePrefix } from '../../model/route.ts';
 import type { Highlighter } from '../page/code/highlighter.ts';
+import { aliasesOf } from '../config/aliases.ts';
 import type { ConfiguredSite } from '../config/load.ts';
 import { shownOrigins } from '../config/shown-origins.ts';
 import { routeLocales } from '../content/locale-roots.ts';
@@ -47,7 +48,7 @@ export function scanSite(
     base: config.base,
     assetHost: config.assetHost ?? '',
     shownOrigins: shownOrigins(config),
-    alias: config.alias,
+    aliases: aliasesOf(site),
     markdown: config.markdown,
     highlighter,
     matchRoute: (pathname) => matcher.match(pathname)?.routePath,

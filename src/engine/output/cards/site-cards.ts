@@ -4,7 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import type { Problem } from '../../../model/problem.ts';
 import { displayPath } from '../../files/display-path.ts';
-import { pageFile } from '../../site/page-files.ts';
+import { pageFile } from '../../content/page-file.ts';
 import type { CompiledPage } from '../../page/compile-page.ts';
 import { pruneFolder } from '../../files/prune-folder.ts';
 import type { Site } from '../../site/site-navigation.ts';

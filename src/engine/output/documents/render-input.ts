@@ -5,7 +5,7 @@ import type { PageData } from '../../../model/page.ts';
 import type { RenderInput } from '../../../model/render.ts';
 import { previousNext, sidebarFor } from '../../../model/sidebar.ts';
 import type { Site } from '../../site/site-navigation.ts';
-import { markdownFile } from '../../site/page-files.ts';
+import { markdownFile } from '../../content/page-file.ts';
 import { breadcrumbsOf, languageChoices, versionChoices } from '../../site/other-places.ts';
 import { siteData } from '../../site/site-data.ts';
 

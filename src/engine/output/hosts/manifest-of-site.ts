@@ -1,7 +1,7 @@
 import { routeLocales } from '../../content/locale-roots.ts';
 import { publicFiles } from '../../content/public-files.ts';
 import { unhashedNames } from './caching.ts';
-import { markdownFile } from '../../site/page-files.ts';
+import { markdownFile } from '../../content/page-file.ts';
 import type { SiteManifest } from './site-manifest.ts';
 import type { Site } from '../../site/site-navigation.ts';
 

@@ -3,7 +3,7 @@ import type { CompiledPage } from '../../page/compile-page.ts';
 import type { Site } from '../../site/site-navigation.ts';
 import { feedFile } from './feeds.ts';
 import { listedPages } from '../../site/listed-pages.ts';
-import { siteAddress } from '../../site/page-files.ts';
+import { siteAddress } from '../../site/site-address.ts';
 import type { ListedPage } from '../../site/listed-pages.ts';
 import { llmsFull, llmsIndex } from './llms.ts';
 import { withAddresses } from '../../page/markdown/page-markdown.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Problem } from '../../../model/problem.ts';
-import { displayPath, toPosix } from '../../files/display-path.ts';
+import { displayPath, relativePath, toPosix } from '../../files/display-path.ts';
 import type { Site } from '../../site/site-navigation.ts';
 import { MODULE_PREFIX } from './page-modules.ts';
 
@@ -85,7 +85,7 @@ function plainText(message: string): string {
 
 /** The bundler names files from its own folder; authors know them from theirs. */
 function withoutSiteDir(text: string, { siteDir }: Site, engineRoot: string): string {
-  return [toPosix(path.relative(engineRoot, siteDir)), toPosix(siteDir)]
+  return [relativePath(engineRoot, siteDir), toPosix(siteDir)]
     .filter((folder) => folder !== '')
     .reduce((short, folder) => short.replaceAll(`${folder}/`, ''), text);
 }

@@ -4,6 +4,7 @@ import type { ComponentRule } from '../../../model/components.ts';
 import type { Problem } from '../../../model/problem.ts';
 import type { StaticComponentCall } from '../../../model/render.ts';
 import type { MarkdownSettings } from '../../../model/site.ts';
+import type { Aliases } from '../../config/aliases.ts';
 import type { ShownOrigins } from '../../config/shown-origins.ts';
 import type { FileSources } from '../../content/site-file.ts';
 import type { FenceMeta } from '../code/fence-meta.ts';
@@ -19,7 +20,7 @@ export interface SiteContext extends FileSources {
   assetHost: string;
   /** Other sites that the policy allows pages to show something from. */
   shownOrigins: ShownOrigins;
-  alias: Record<string, string>;
+  aliases: Aliases;
   markdown: MarkdownSettings;
   highlighter: Highlighter;
   /** Canonical route of a URL path without base, or nothing. */
