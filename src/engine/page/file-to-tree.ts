@@ -20,7 +20,6 @@ import { lowerJsx } from './components/lower-jsx.ts';
 import type { Literal } from './syntax/literal-value.ts';
 import { declaredNames } from './syntax/merge-esm.ts';
 import { normalizeSource, restoreOffsets } from './syntax/normalize-source.ts';
-import { parse } from './syntax/parse.ts';
 import { readSource } from './syntax/read-source.ts';
 import type { FileScope } from './syntax/scope.ts';
 import type { FileBlocks, SiteContext } from './syntax/site-context.ts';
@@ -75,7 +74,7 @@ export async function fileToTree(
   const { text, slips, openFence } = normalizeSource(body);
   let markdown: MdastRoot;
   try {
-    markdown = parse(text, format);
+    markdown = site.trees.take(text, format);
   } catch (error) {
     scope.problems.push(syntaxProblem(error, scope.name));
     // The end of a tag that cannot be found may lie in a code block without an end.

@@ -10,6 +10,7 @@ import { routeLocales } from '../content/locale-roots.ts';
 import { scanDocs } from '../content/scan.ts';
 import type { SourceFile } from '../content/scan.ts';
 import type { Extension, SiteContext } from '../page/syntax/site-context.ts';
+import { createSourceTrees } from '../page/syntax/source-trees.ts';
 import { engineFiles, writtenNames } from './written-files.ts';
 import { publicProblems } from './public-problems.ts';
 import { settingFileProblems } from './setting-files.ts';
@@ -51,6 +52,7 @@ export function scanSite(
     aliases: aliasesOf(site),
     markdown: config.markdown,
     highlighter,
+    trees: createSourceTrees(),
     matchRoute: (pathname) => matcher.match(pathname)?.routePath,
     routeOfFile: (relativePath) => byFile.get(relativePath)?.routePath,
     engineFiles: engineFiles(config),

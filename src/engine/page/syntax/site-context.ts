@@ -11,6 +11,7 @@ import type { FenceMeta } from '../code/fence-meta.ts';
 import type { Highlighter } from '../code/highlighter.ts';
 import type { HastNode } from './jsx-tree.ts';
 import type { FileScope } from './scope.ts';
+import type { SourceTrees } from './source-trees.ts';
 
 /** What compiling needs to know of the site around a page. Plain values, so that a test can make one. */
 export interface SiteContext extends FileSources {
@@ -23,6 +24,7 @@ export interface SiteContext extends FileSources {
   aliases: Aliases;
   markdown: MarkdownSettings;
   highlighter: Highlighter;
+  trees: SourceTrees;
   /** Canonical route of a URL path without base, or nothing. */
   matchRoute(pathname: string): string | undefined;
   /** Route of a source file, given relative to docs. */

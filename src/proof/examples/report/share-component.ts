@@ -3,15 +3,16 @@ import type { AddedComponent } from '../../../engine/page/syntax/site-context.ts
 import { blockShare } from '../read/block-share.ts';
 import type { Block } from '../read/collect-blocks.ts';
 import { readExamples } from '../read/read-examples.ts';
+import type { ReadExamples } from '../read/read-examples.ts';
 
 /** `<ExampleShare />` tells how many blocks of the site are run, checked and not tested, counted when it is built. */
 export const EXAMPLE_SHARE: AddedComponent = {
   rule: { static: true, props: {}, children: [] },
-  render: (_, { site: { siteDir, docsDir } }) => shareElements(siteDir, docsDir),
+  render: (_, { site: { siteDir, docsDir, trees } }) =>
+    shareElements(readExamples(siteDir, docsDir, { toTree: trees.readAhead() })),
 };
 
-function shareElements(siteDir: string, docsDir: string): Element[] {
-  const { blocks, projects, documents } = readExamples(siteDir, docsDir);
+function shareElements({ blocks, projects, documents }: ReadExamples): Element[] {
   const { run, checked, untested } = blockShare(blocks, projects);
   const total = run + checked + untested;
   const row = (name: string, count: number) => [
