@@ -1,4 +1,4 @@
-import type { Extension } from '../engine/page/syntax/site-context.ts';
+import type { Extension } from '../engine/site/extension.ts';
 import { PRESET } from './contract/preset-component.ts';
 import { EXAMPLE_SHARE } from './examples/report/share-component.ts';
 import { EXAMPLE_ATTRIBUTES } from './examples/read/fence-spec.ts';

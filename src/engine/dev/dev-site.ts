@@ -5,14 +5,15 @@ import { loadConfiguration } from '../config/load.ts';
 import type { SourceFile } from '../content/scan.ts';
 import { compilePage } from '../page/compile-page.ts';
 import type { CompiledPage } from '../page/compile-page.ts';
-import type { AssetUse } from '../page/syntax/scope.ts';
-import type { Extension } from '../page/syntax/site-context.ts';
 import { checkAnchors } from '../site/check-anchors.ts';
+import type { Extension } from '../site/extension.ts';
 import { readPageInfo } from '../site/read-page-info.ts';
 import { scanSite } from '../site/scan-site.ts';
 import type { ScannedSite } from '../site/scan-site.ts';
 import { withNavigation } from '../site/site-navigation.ts';
 import type { Site } from '../site/site-navigation.ts';
+import type { OutFile } from '../files/out-file.ts';
+import { filesOfExtensions, outFile } from '../output/outputs.ts';
 import { createCompileCache } from './compile-cache.ts';
 
 export interface DevSiteOptions {
@@ -28,6 +29,7 @@ interface Scanned {
   site: ScannedSite;
   compiled: (source: SourceFile) => Promise<CompiledPage>;
   withInfo: (source: SourceFile) => Promise<PageWithInfo>;
+  files?: Promise<OutFile[]>;
   /** The site with its menus, and the pages that they were made from. */
   menus?: { site: Site; madeFrom: PageWithInfo[] };
 }
@@ -115,11 +117,13 @@ export class DevSite {
     return [...this.#pages].filter(([, page]) => page.dependencies.has(file)).map(([route]) => route);
   }
 
-  asset(output: string): AssetUse | undefined {
-    for (const page of this.#pages.values()) {
-      const asset = page.assets.find((one) => one.output === output);
-      if (asset) return asset;
-    }
-    return undefined;
+  /** Returns a file that the build would write for pages that were looked at, or for an extension. */
+  async file(name: string): Promise<OutFile | undefined> {
+    const assets = [...this.#pages.values()].flatMap((page) => page.assets);
+    const asset = assets.find(({ output }) => output === name);
+    if (asset) return outFile(asset);
+    const scanned = await this.#scan();
+    scanned.files ??= filesOfExtensions(scanned.site);
+    return (await scanned.files).find((file) => file.name === name);
   }
 }

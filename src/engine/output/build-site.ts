@@ -85,7 +85,8 @@ async function bundle(
   const setup = viteSetup(options.engineRoot, site, (route) => modules.get(route));
   const routes = [...modules.keys()];
   try {
-    const client = await bundleClient(setup, routes, outDir);
+    const scripts = [...new Set(pages.flatMap((page) => page.scripts))];
+    const client = await bundleClient(setup, { routes, scripts }, outDir);
     const server = await bundleServer(setup, routes, options.cacheDir);
     const failed = [...server.failures].flatMap(([routePath, error]) =>
       loadProblems(error, site, { routePath, engineRoot: options.engineRoot }),

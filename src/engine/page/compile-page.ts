@@ -41,6 +41,8 @@ export interface CompiledPage {
   markdown: string;
   links: LinkUse[];
   assets: AssetUse[];
+  /** Browser modules of extensions that the page loads, by absolute path. */
+  scripts: string[];
   /** Files that have to be watched for this page. */
   dependencies: Set<string>;
   problems: Problem[];
@@ -60,6 +62,7 @@ export async function compilePage(
     problems: [],
     links: [],
     assets: [],
+    scripts: new Set(),
     dependencies: new Set(),
     localNames: new Set(),
     idPrefix: '',
@@ -113,6 +116,7 @@ export async function compilePage(
     markdown,
     links: scope.links,
     assets: scope.assets,
+    scripts: [...scope.scripts],
     dependencies: scope.dependencies,
     problems: scope.problems,
   };

@@ -104,7 +104,6 @@ export async function fileToTree(
   lowerJsx(tree, { imports, components: site.components }, scope);
   reportBlocked(tree, scope, site);
   await renderAddedComponents(tree, scope, site);
-  for (const { transform } of site.extensions) await transform?.(tree, scope, site);
   resolveAddresses(tree, scope, site);
   await expandFragments({
     tree,

@@ -7,7 +7,7 @@ import type { Overrides } from '../config/load.ts';
 import { gitDates } from '../content/git-dates.ts';
 import { compilePage } from '../page/compile-page.ts';
 import type { CompiledPage } from '../page/compile-page.ts';
-import type { Extension } from '../page/syntax/site-context.ts';
+import type { Extension } from './extension.ts';
 import { checkAnchors } from './check-anchors.ts';
 import { scanSite } from './scan-site.ts';
 import { withNavigation } from './site-navigation.ts';
@@ -44,17 +44,20 @@ export async function compileSite(options: CompileOptions): Promise<CompiledSite
   for (const source of scanned.pages) pages.push(await compilePage(source, scanned.context));
   const infos = new Map(pages.map(({ source, info }) => [source.relativePath, info]));
   const site = withNavigation(scanned, (relativePath) => infos.get(relativePath));
-  const problems = allProblems(site, pages);
+  const problems = await allProblems(site, pages);
   if (problems.some(({ level }) => level === 'error')) throw new ProblemError(problems);
   return { site, pages, problems };
 }
 
-function allProblems(site: Site, pages: CompiledPage[]): Problem[] {
+async function allProblems(site: Site, pages: CompiledPage[]): Promise<Problem[]> {
   const anchors = new Map(pages.map((page) => [page.data.routePath, page.anchors]));
   const links = [...site.links, ...pages.flatMap((page) => page.links)];
+  const ofExtensions: Problem[] = [];
+  for (const { check } of site.extensions) ofExtensions.push(...((await check?.(pages, site)) ?? []));
   return [
     ...site.problems,
     ...pages.flatMap((page) => page.problems),
     ...checkAnchors(links, (route) => anchors.get(route)),
+    ...ofExtensions,
   ];
 }

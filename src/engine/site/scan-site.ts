@@ -9,8 +9,9 @@ import { shownOrigins } from '../config/shown-origins.ts';
 import { routeLocales } from '../content/locale-roots.ts';
 import { scanDocs } from '../content/scan.ts';
 import type { SourceFile } from '../content/scan.ts';
-import type { Extension, SiteContext } from '../page/syntax/site-context.ts';
+import type { SiteContext } from '../page/syntax/site-context.ts';
 import { createSourceTrees } from '../page/syntax/source-trees.ts';
+import type { Extension } from './extension.ts';
 import { engineFiles, writtenNames } from './written-files.ts';
 import { publicProblems } from './public-problems.ts';
 import { settingFileProblems } from './setting-files.ts';
@@ -19,6 +20,7 @@ import { settingFileProblems } from './setting-files.ts';
 export interface ScannedSite extends ConfiguredSite {
   pages: SourceFile[];
   context: SiteContext;
+  extensions: readonly Extension[];
   /** Day of the last commit of each source file, by absolute path. */
   dates: Map<string, string>;
   problems: Problem[];
@@ -64,7 +66,7 @@ export function scanSite(
       return `${localePrefix(lang, version, locales)}/`;
     },
   };
-  return { ...site, pages, context, dates, problems };
+  return { ...site, pages, context, extensions, dates, problems };
 }
 
 function allComponents(extensions: readonly Extension[]): Record<string, ComponentRule> {

@@ -11,7 +11,8 @@ import { scanSite } from './scan-site.ts';
 import { type CompiledPage, compilePage } from '../page/compile-page.ts';
 import { renderNodes } from '../page/render-nodes.ts';
 import type { FileScope } from '../page/syntax/scope.ts';
-import type { Extension, SiteContext } from '../page/syntax/site-context.ts';
+import type { SiteContext } from '../page/syntax/site-context.ts';
+import type { Extension } from './extension.ts';
 
 /** Files by their path below the site folder, as `docs/index.mdx`. */
 export type SiteFiles = Record<string, string | Uint8Array>;
@@ -122,6 +123,7 @@ export function scopeOf(site: TempSite, relativePath = 'page.mdx', pageRoute = '
     problems: [],
     links: [],
     assets: [],
+    scripts: new Set(),
     dependencies: new Set(),
     localNames: new Set(),
     idPrefix: '',

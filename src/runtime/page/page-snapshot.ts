@@ -19,7 +19,7 @@ export interface PageSnapshot {
   /** Home of the page's language and version: with another one navbar and footer are others too. */
   localeKey: string;
   pieces: Pieces;
-  /** Hashed address of the entry script: another one means that the site was deployed anew. */
+  /** Addresses of the entry script and the page's own: others mean another deployment, or a page to be loaded plainly. */
   buildId: string;
   moduleUrl: string | undefined;
   styleUrls: string[];
@@ -61,7 +61,7 @@ export function readSnapshot(source: Document): PageSnapshot | undefined {
     sidebarKey: root.dataset['sidebar'] ?? '',
     localeKey: root.dataset['home'] ?? '/',
     pieces: collectPieces(source),
-    buildId: entry,
+    buildId: `${entry} ${script.getAttribute('data-entry')}`.trim(),
     moduleUrl: script.getAttribute('data-module') ?? undefined,
     styleUrls: [...source.querySelectorAll('link[data-page-style]')].flatMap(
       (link) => link.getAttribute('href') ?? [],

@@ -40,13 +40,15 @@ export interface PageToRender {
   /** The tags of its components, to name one that fails. */
   parts?: readonly PagePart[] | undefined;
   assets?: PageAssets | undefined;
+  /** What extensions have the page load. */
+  scripts?: readonly PageAssets[] | undefined;
   beforeStyles?: string;
 }
 
 /** A page as the HTML file that is served. The build and dev both come here. */
 export function pageDocument(renderer: Renderer, page: PageToRender): string {
   const { site, theme } = renderer;
-  const { data, runs, assets, beforeStyles } = page;
+  const { data, runs, assets, scripts = [], beforeStyles } = page;
   const input = renderInput(site, data, runs, renderer.pageInfo);
   const body = renderBody(renderer, input, page);
   return documentHtml({
@@ -75,7 +77,8 @@ export function pageDocument(renderer: Renderer, page: PageToRender): string {
     inlineScript: renderer.inlineScript,
     entryUrl: renderer.entryUrl,
     moduleUrl: assets?.moduleUrl,
-    styleUrls: assets?.styleUrls ?? [],
+    styleUrls: [...(assets ? [assets] : []), ...scripts].flatMap(({ styleUrls }) => styleUrls),
+    scriptUrls: scripts.map(({ moduleUrl: url }) => url),
     beforeStyles,
     body,
   });

@@ -16,6 +16,7 @@ export function siteManifest(site: Site, csp: string): SiteManifest {
     versions: [...versions],
     defaultVersion,
     csp,
+    headers: site.extensions.flatMap(({ headers = [] }) => headers),
     unhashed: unhashedNames(authoredAddresses(site)),
   };
 }

@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Element } from 'hast';
 import type { Node } from 'unist';
 import type { ComponentRule } from '../../../model/components.ts';
 import type { Problem } from '../../../model/problem.ts';
@@ -35,7 +35,7 @@ export interface SiteContext extends FileSources {
   /** The components of the theme and of extensions. */
   components: Readonly<Record<string, ComponentRule>>;
   /** What its pages have beside what the engine knows. */
-  extensions: readonly Extension[];
+  extensions: readonly PageExtension[];
 }
 
 /** A fenced block as its author wrote it. */
@@ -70,8 +70,8 @@ export interface AddedComponent {
   render(props: StaticComponentCall['props'], place: ComponentPlace): HastNode[] | Promise<HastNode[]>;
 }
 
-/** The seam: what may be added to pages from outside the engine. Each part is optional. */
-export interface Extension {
+/** The part of an extension that is about single pages. */
+export interface PageExtension {
   /** Attributes of fences that it reads. */
   fenceAttributes?: readonly string[];
   /** Which file `file="…"` means on its blocks, where it is not the one that is written there. */
@@ -80,6 +80,4 @@ export interface Extension {
   openFile?(scope: FileScope, site: SiteContext): FileBlocks;
   /** Components by the name that writers use. */
   components?: Readonly<Record<string, AddedComponent>>;
-  /** Changes the tree of a file: its components are known, its addresses are still as they were written. */
-  transform?(tree: Root, scope: FileScope, site: SiteContext): void | Promise<void>;
 }

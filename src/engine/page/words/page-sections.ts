@@ -4,6 +4,13 @@ import type { HastNode, JsxElement } from '../syntax/jsx-tree.ts';
 import { isUnspoken, oneLine, visibleText } from '../syntax/visible-text.ts';
 import { codeWords } from './code-words.ts';
 
+declare module 'unist' {
+  interface Data {
+    /** The words by which search finds raw HTML of an extension; none where it is missing. */
+    words?: string;
+  }
+}
+
 /** A heading with the text below it, up to the next one. The first section of a page has the text above all headings. */
 export interface PageSection {
   /** 1 to 6; 1 for the first section of a page, whatever it begins with. */
@@ -38,6 +45,7 @@ export function pageSections(tree: Root): PageSection[] {
   function visit(node: HastNode): void {
     if (node.type === 'text') here.text += node.value;
     else if (node.type === 'colouredCode') here.code.push(node.value);
+    else if (node.type === 'raw' && node.data?.words !== undefined) here.text += ` ${node.data.words} `;
     else if (node.type === 'element') visitElement(node);
     else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') visitComponent(node);
   }
