@@ -43,7 +43,7 @@ describe('a good configuration', () => {
     expect(config).toEqual({
       title: 'My Site',
       description: 'About it',
-      url: 'https://rslib-docs.example',
+      url: 'https://docs.example',
       base: '/',
       product: { name: 'My Site', slug: 'my-site' },
       buildTool: { name: '', slug: '' },
@@ -175,22 +175,6 @@ describe('a good configuration', () => {
     ]);
     expect((await configOf("export default { title: 'T', search: false }")).search).toBe(false);
   });
-});
-
-it('[N5] the site’s own configuration is valid and names Rslib’s public places only', async () => {
-  const { config } = await loadConfiguration(path.resolve(import.meta.dirname, '../../..'), {
-    env: {},
-    cacheDir,
-  });
-  expect(config).toMatchObject({
-    title: 'Rslib',
-    product: { name: 'Rslib', slug: 'rslib' },
-    buildTool: { name: 'Rsbuild', slug: 'rsbuild' },
-    url: 'https://rslib-docs.example',
-    sourceLink: 'https://github.com/web-infra-dev/rslib',
-  });
-  expect(config.repository).toBeUndefined();
-  expect(config.socialLinks.map(({ icon }) => icon)).toEqual(['github', 'x', 'discord']);
 });
 
 describe('what an author gets wrong', () => {

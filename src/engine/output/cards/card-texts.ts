@@ -26,7 +26,7 @@ export function cardTexts({ config, navigation }: Site, page: PageData): CardTex
   };
 }
 
-/** `lib.autoExternal`, `@rslib/core`, `--watch`, `maxSize`: one word with a sign or a capital inside; `Node.js` is a name. */
+/** `lib.autoExternal`, `@scope/core`, `--watch`, `maxSize`: one word with a sign or a capital inside; `Node.js` is a name. */
 export function isCode(title: string): boolean {
   return /^(?:--?[\w-]+|@[\w-]+\/[\w.-]+|[a-z]\w*(?:[./:]\w+)+|[a-z]+[A-Z]\w*)$/.test(title);
 }
