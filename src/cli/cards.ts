@@ -3,7 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { formatProblems } from '../model/problem.ts';
 import { CARD_CACHE, siteCards } from '../engine/output/cards/site-cards.ts';
-import { readSite } from '../engine/site/read-site.ts';
+import { compileSite } from '../engine/site/compile-site.ts';
 import { command } from './command.ts';
 import { PROOF } from '../proof/proof.ts';
 
@@ -25,7 +25,12 @@ void command({
     const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
     const outDir = path.resolve(values.out ?? path.join(siteDir, '.cache'));
     const cacheDir = path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs');
-    const { site, pages } = await readSite({ siteDir, cacheDir, extensions: PROOF, onStep: () => undefined });
+    const { site, pages } = await compileSite({
+      siteDir,
+      cacheDir,
+      extensions: PROOF,
+      onStep: () => undefined,
+    });
     const { cards, drawn, problems } = await siteCards(site, pages, {
       engineRoot: __ENGINE_ROOT__,
       cacheDir: path.join(cacheDir, CARD_CACHE),

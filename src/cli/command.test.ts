@@ -6,6 +6,8 @@ import { ListenError } from '../engine/serve/listen.ts';
 import { NoBuiltSiteError } from '../engine/output/hosts/site-manifest.ts';
 import { command } from './command.ts';
 
+declare const __ENGINE_ROOT__: string;
+
 const HELP = `Does something.
 
   --site DIR    where
@@ -29,7 +31,11 @@ const ask = (...args: string[]) =>
 describe('the arguments of a command', () => {
   test('are read and handed to it', async () => {
     await ask('--site', 'x', '--check');
-    expect(run).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ site: 'x', check: true }), []);
+    expect(run).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ site: 'x', check: true }),
+      [],
+      __ENGINE_ROOT__,
+    );
     expect(process.exitCode).toBeUndefined();
   });
 

@@ -1,20 +1,11 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { parseArgs } from 'node:util';
+import type { Command, CommandOptions } from '../engine/site/command.ts';
 import { failWith } from './fail-with.ts';
 
-type Options = NonNullable<ParseArgsConfig['options']>;
-type Values<Own extends Options> = ReturnType<typeof parseArgs<{ options: Own }>>['values'];
-
-export interface Command<Own extends Options> {
-  /** What the command does, and below it each option with a few words. `--help` is added. */
-  help: string;
-  options: Own;
-  /** Words without a dash in front are meant for it too. */
-  takesWords?: boolean;
-  run: (values: Values<Own>, words: string[]) => void | Promise<void>;
-}
+declare const __ENGINE_ROOT__: string;
 
 /** Reads the arguments and runs the command, or tells what it can be asked. Never rejects: what goes wrong is printed. */
-export async function command<const Own extends Options>(
+export async function command<const Own extends CommandOptions>(
   { help, options, takesWords = false, run }: Command<Own>,
   args?: string[],
 ): Promise<void> {
@@ -25,7 +16,7 @@ export async function command<const Own extends Options>(
       options: { ...options, help: { type: 'boolean', short: 'h' } },
     });
     if ('help' in values) console.log(help.trimEnd());
-    else await run(values, positionals);
+    else await run(values, positionals, __ENGINE_ROOT__);
   } catch (error) {
     failWith(error);
   }

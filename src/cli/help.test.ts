@@ -2,10 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { afterEach, expect, test, vi } from 'vitest';
+import { PROOF_COMMANDS } from '../proof/commands.ts';
+import { command } from './command.ts';
 
 declare const __ENGINE_ROOT__: string;
 
-const PARTS = ['command.ts', 'fail-with.ts'];
+const PARTS = ['command.ts', 'fail-with.ts', 'of-extension.ts'];
 const folder = path.join(__ENGINE_ROOT__, 'src/cli');
 const commands = readdirSync(folder).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !PARTS.includes(file),
@@ -29,4 +31,13 @@ test.for(commands)('%s answers --help, with each of its options', { timeout: 60_
   const source = readFileSync(path.join(folder, file), 'utf8');
   for (const [, option] of source.matchAll(/'?([\w-]+)'?: \{ type: '(?:string|boolean)'/g))
     expect(help).toContain(`--${option}`);
+});
+
+test.for(Object.keys(PROOF_COMMANDS))('%s answers --help, with each of its options', async (name) => {
+  const proof = PROOF_COMMANDS[name]!;
+  const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  await command(proof, ['--help']);
+  const help = String(printed.mock.calls[0]?.[0]);
+  expect(help).toMatch(/^[A-Z].+\./);
+  for (const option of Object.keys(proof.options)) expect(help).toContain(`--${option}`);
 });

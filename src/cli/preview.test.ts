@@ -41,7 +41,7 @@ async function buildSite(base: string): Promise<string> {
   const locales = { langs: ['en'], defaultLang: 'en', versions: [], defaultVersion: '' };
   await writeFile(
     path.join(dir, '_site.json'),
-    JSON.stringify({ base, routes: ['/'], csp: '', unhashed: [], ...locales }),
+    JSON.stringify({ base, routes: ['/'], csp: '', headers: [], unhashed: [], ...locales }),
   );
   await writeFile(path.join(dir, 'index.html'), 'home');
   return dir;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { formatProblems } from '../model/problem.ts';
-import { loadSite } from '../engine/config/load.ts';
+import { loadConfiguration } from '../engine/config/load.ts';
 import { displayPath } from '../engine/files/display-path.ts';
 import { readFrontmatter } from '../engine/content/frontmatter.ts';
 import { scanDocs } from '../engine/content/scan.ts';
@@ -25,7 +25,10 @@ void command({
   help: HELP,
   options: { site: { type: 'string' }, pages: { type: 'boolean' } },
   run: async (values) => {
-    const { siteDir, docsDir, config } = await loadSite(path.resolve(values.site ?? __ENGINE_ROOT__), {});
+    const { siteDir, docsDir, config } = await loadConfiguration(
+      path.resolve(values.site ?? __ENGINE_ROOT__),
+      {},
+    );
     const ownWords = path.join(siteDir, 'dictionary.txt');
     const speller = createSpeller(existsSync(ownWords) ? readFileSync(ownWords, 'utf8') : '');
     const { pages } = scanDocs(docsDir, config, siteDir);

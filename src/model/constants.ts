@@ -27,7 +27,7 @@ export const OVERVIEW = { defaultHeaderDepth: 2, defaultGroupTitle: 'Others' } a
 export const MEMORY_CACHE = { purgeAfterAccesses: 10_000, idleMs: 600_000 } as const;
 
 /** Named in the Content-Security-Policy, created by the runtime. */
-export const TRUSTED_TYPES_POLICY = 'rslib-docs';
+export const TRUSTED_TYPES_POLICY = 'docs-engine';
 
 export const OUTLINE = { throttleMs: 100 } as const;
 

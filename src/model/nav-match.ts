@@ -1,3 +1,4 @@
+import { splitAddress } from './address.ts';
 import { isOutbound } from './sidebar.ts';
 import type { NavItem, NavMenu } from './sidebar-types.ts';
 
@@ -17,7 +18,7 @@ export function navPattern(
   homePath: string,
 ): string | undefined {
   if (activeMatch !== undefined || link === undefined || isOutbound(link)) return activeMatch;
-  const path = link.replace(/[?#].*$/s, '');
+  const { path } = splitAddress(link);
   const isFolder = path.endsWith('/') && path !== '/' && path !== homePath;
   return `^${path.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}${isFolder ? '' : '$'}`;
 }

@@ -1,3 +1,4 @@
+import { isElsewhere, splitAddress } from './address.ts';
 import { routeKey } from './route.ts';
 import type { SidebarGroup, SidebarItem, SidebarLink, Sidebars } from './sidebar-types.ts';
 
@@ -20,7 +21,7 @@ export function isSidebarEntry(item: SidebarItem): item is SidebarLink | Sidebar
  * the page.
  */
 export function isOutbound(link: string): boolean {
-  return /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(link);
+  return isElsewhere(link) || link.startsWith('#');
 }
 
 /** Checks for two spellings of one route, ignoring query and hash. */
@@ -30,7 +31,7 @@ export function isSameRoute(link: string | undefined, routePath: string): boolea
 }
 
 function linkKey(link: string | undefined): string | undefined {
-  return link === undefined || isOutbound(link) ? undefined : routeKey(link.replace(/[?#].*$/s, ''));
+  return link === undefined || isOutbound(link) ? undefined : routeKey(splitAddress(link).path);
 }
 
 /**

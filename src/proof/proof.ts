@@ -1,10 +1,10 @@
-import type { Extension } from '../engine/page/syntax/site-context.ts';
-import { PRESET } from './contract/draw-preset.ts';
-import { EXAMPLE_SHARE } from './examples/report/expand-share.ts';
+import type { Extension } from '../engine/site/extension.ts';
+import { PRESET } from './contract/preset-component.ts';
+import { EXAMPLE_SHARE } from './examples/report/share-component.ts';
 import { EXAMPLE_ATTRIBUTES } from './examples/read/fence-spec.ts';
 import { projectFileOf } from './examples/read/project-file-of.ts';
 import { receiptBlocks } from './examples/record/receipts.ts';
-import { EXPLORER } from './explorers/expand-explorers.ts';
+import { EXPLORER } from './explorers/explorer-component.ts';
 import { hoverBlocks } from './hovers/page-hovers.ts';
 
 /** What shows that pages are true, as extensions of the engine. */

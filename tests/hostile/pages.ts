@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileOfRoute } from '../../src/engine/output/hosts/route-file.ts';
+import { pageFile } from '../../src/engine/content/page-file.ts';
 import { distDir, routesOf } from '../support/built-site.ts';
 import type { ServedSite } from '../support/sites.ts';
 
@@ -55,7 +55,7 @@ export function everyPage(fixture: ServedSite): HostilePage[] {
 }
 
 function readBuilt(dir: string, route: string): HostilePage {
-  const html = readFileSync(path.join(dir, fileOfRoute(route)), 'utf8');
+  const html = readFileSync(path.join(dir, pageFile(route, '.html')), 'utf8');
   const main = /<main[ >].*<\/main>/s.exec(html)?.[0] ?? '';
   const texts = [...main.matchAll(/<(?<tag>h[1-6]|p)(?: [^>]*)?>(?<inside>.*?)<\/\k<tag>>/gs)]
     .map(({ groups }) => textOf(groups?.['inside'] ?? ''))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fileOfRoute } from '../../src/engine/output/hosts/route-file.ts';
+import { pageFile } from '../../src/engine/content/page-file.ts';
 import { readSiteManifest } from '../../src/engine/output/hosts/site-manifest.ts';
 import { type BuiltSite, build, fixtureDir, siteWith } from './built-site.ts';
 import { attributes, one, textOf, texts } from './read-page.ts';
@@ -143,7 +143,7 @@ describe('files', () => {
       versions: [],
     });
     const documents = site.files().filter((file) => file.endsWith('.html') && file !== '404.html');
-    expect(routes.map((route) => fileOfRoute(route).slice(1)).sort()).toEqual(documents);
+    expect(routes.map((route) => pageFile(route, '.html')).sort()).toEqual(documents);
     expect(routes.join(' ')).not.toMatch(/_parts|shared/);
   });
 

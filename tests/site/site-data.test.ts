@@ -1,21 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SidebarItem } from '../../src/model/sidebar-types.ts';
 import type { SiteData } from '../../src/model/site.ts';
-import { createHighlighter } from '../../src/engine/page/code/highlighter.ts';
-import { loadSite } from '../../src/engine/config/load.ts';
-import { openSite } from '../../src/engine/site/open-site.ts';
+import { compileSite } from '../../src/engine/site/compile-site.ts';
 import { siteData } from '../../src/engine/site/site-data.ts';
-import { fixtureDir, fixtureWith } from './built-site.ts';
+import { emptyCache, fixtureDir, fixtureWith } from './built-site.ts';
 
-async function dataOf(fixture: string, lang = 'en'): Promise<SiteData> {
-  const loaded = await loadSite(fixtureDir(fixture), { env: {} });
-  return siteData(openSite(loaded, await createHighlighter()), lang);
+async function dataOf(siteDir: string, lang = 'en'): Promise<SiteData> {
+  const { site } = await compileSite({ siteDir, cacheDir: emptyCache(), onStep: () => undefined });
+  return siteData(site, lang);
 }
 
 describe('the contract fixture', () => {
   let data: SiteData;
   beforeAll(async () => {
-    data = await dataOf('contract');
+    data = await dataOf(fixtureDir('contract'));
   }, 60_000);
 
   test('[E7] has title, description, icon, logo, logoText, ssg, multiVersion, search and markdown', () => {
@@ -106,7 +104,7 @@ describe('the contract fixture', () => {
 });
 
 test('[E6] a locale has lang, label, title, description, editLink, nav and sidebar', async () => {
-  const { locales, title, lang } = await dataOf('two-locales', 'zh');
+  const { locales, title, lang } = await dataOf(fixtureDir('two-locales'), 'zh');
   expect({ title, lang }).toEqual({ title: '两种语言', lang: 'en' });
   expect(locales).toEqual([
     {
@@ -152,11 +150,12 @@ describe('[C8] logos come', () => {
   ] },`;
 
   async function logosOf(settings: string): Promise<string[]> {
-    const siteDir = fixtureWith('contract', {
+    const siteDir = fixtureWith('furniture', {
       'site.config.ts': `export default { title: 'Logos', ${LOGOS} ${settings} };`,
+      'docs/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'docs/public/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     });
-    const loaded = await loadSite(siteDir, { env: {} });
-    const { logo, family } = siteData(openSite(loaded, await createHighlighter()), 'en');
+    const { logo, family } = await dataOf(siteDir);
     return [logo, ...family.members.map((member) => member.logo)];
   }
 

@@ -1,12 +1,17 @@
 import path from 'node:path';
 import { ProblemError } from '../../model/problem.ts';
 import { createHighlighter } from '../../engine/page/code/highlighter.ts';
-import { loadSite } from '../../engine/config/load.ts';
+import { loadConfiguration } from '../../engine/config/load.ts';
+import type { PageInfo } from '../../engine/content/sidebar-sources.ts';
 import { pageAddress } from '../../engine/content/page-file.ts';
 import { routeLocales } from '../../engine/content/locale-roots.ts';
 import { compilePage } from '../../engine/page/compile-page.ts';
 import { classicScript } from '../../engine/output/scripts/browser-scripts.ts';
-import { openSite } from '../../engine/site/open-site.ts';
+import { readPageInfo } from '../../engine/site/read-page-info.ts';
+import { scanSite } from '../../engine/site/scan-site.ts';
+import { withNavigation } from '../../engine/site/site-navigation.ts';
+import type { ScannedSite } from '../../engine/site/scan-site.ts';
+import type { Site } from '../../engine/site/site-navigation.ts';
 import { pageDocument } from '../../engine/output/documents/page-document.ts';
 import { pageRuns } from '../../engine/output/documents/page-runs.ts';
 import { bundleServer } from '../../engine/output/scripts/bundle.ts';
@@ -36,13 +41,13 @@ export interface ReferenceOptions {
  */
 export async function referencePage({ engineRoot, siteDir, cacheDir }: ReferenceOptions): Promise<string> {
   const [loaded, highlighter, beforePaint] = await Promise.all([
-    loadSite(siteDir, { cacheDir: path.join(cacheDir, 'config') }),
+    loadConfiguration(siteDir, { cacheDir: path.join(cacheDir, 'config') }),
     createHighlighter(),
     classicScript(engineRoot, 'before-paint'),
   ]);
   const { base } = loaded.config;
   const dates = new Map([[path.join(loaded.docsDir, REFERENCE_PAGE), DAY]]);
-  const site = openSite(loaded, highlighter, { extensions: PROOF, dates });
+  const site = await withMenus(scanSite(loaded, highlighter, { extensions: PROOF, dates }));
   const setup = viteSetup(engineRoot, site, () => undefined);
   const { theme } = await bundleServer(setup, [], cacheDir);
   const frozenDir = path.join(engineRoot, FROZEN);
@@ -75,4 +80,14 @@ export async function referencePage({ engineRoot, siteDir, cacheDir }: Reference
     },
     { data: page.data, runs: pageRuns(page, theme, site) },
   );
+}
+
+async function withMenus(scanned: ScannedSite): Promise<Site> {
+  const { context, pages } = scanned;
+  const infos = new Map<string, PageInfo>();
+  for (const source of pages) {
+    const { info } = await readPageInfo(source, context, () => compilePage(source, context));
+    infos.set(source.relativePath, info);
+  }
+  return withNavigation(scanned, (relativePath) => infos.get(relativePath));
 }

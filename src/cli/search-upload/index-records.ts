@@ -1,3 +1,4 @@
+import { splitAddress } from '../../model/address.ts';
 import type { RecordType, SearchRecord } from '../../model/search.ts';
 import { UploadError } from './upload-error.ts';
 
@@ -22,7 +23,7 @@ const LEVEL_WEIGHTS: Readonly<Record<RecordType, number>> = {
 export function toIndexRecords(records: readonly SearchRecord[]): IndexRecord[] {
   const positions = new Map<string, number>();
   const weighed = records.map((record) => {
-    const page = record.url.replace(/#.*/, '');
+    const page = splitAddress(record.url).path;
     const position = positions.get(page) ?? 0;
     positions.set(page, position + 1);
     return { ...record, weight: { level: LEVEL_WEIGHTS[record.type], position } };

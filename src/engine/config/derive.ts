@@ -1,5 +1,5 @@
 import type { EditLink, Locale } from '../../model/site.ts';
-import type { CheckedSettings } from './settings.ts';
+import type { CheckedSettings } from './site-settings.ts';
 
 export type LocaleSettings = Omit<Locale, 'nav' | 'sidebar'>;
 

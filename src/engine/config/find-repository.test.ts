@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadSite } from './load.ts';
+import { loadConfiguration } from './load.ts';
 
 let siteDir = '';
 
@@ -26,7 +26,11 @@ const ORIGIN =
   '[core]\n\tbare = false\n[remote "fork"]\n\turl = https://e.example/fork\n[remote "origin"]\n\turl = git@git.example.org:owner/name.git\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n[branch "x"]\n\turl = no\n';
 
 async function found(options: { docsDir?: string } = {}) {
-  const { config } = await loadSite(siteDir, { env: {}, cacheDir: path.join(siteDir, 'cache'), ...options });
+  const { config } = await loadConfiguration(siteDir, {
+    env: {},
+    cacheDir: path.join(siteDir, 'cache'),
+    ...options,
+  });
   return { url: config.repository ? config.repository.url : undefined, edit: config.locales[0]?.editLink };
 }
 const editBase = async (options = {}) => (await found(options)).edit?.docRepoBaseUrl;

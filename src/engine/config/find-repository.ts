@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteConfigInput } from './settings.ts';
+import { relativePath } from '../files/display-path.ts';
+import type { SiteConfigInput } from './site-settings.ts';
 import { packageAddress, webAddress } from './web-address.ts';
 
 type Repository = Exclude<SiteConfigInput['repository'], false | undefined>;
@@ -18,7 +19,7 @@ interface Found {
 export function findRepository(siteDir: string, docsDir: string): Repository | undefined {
   const gitDir = gitDirOf(siteDir);
   const { address, directory = '' } = packageRepository(siteDir) ?? { address: originOf(gitDir) };
-  const folder = path.relative(siteDir, docsDir).replaceAll('\\', '/');
+  const folder = relativePath(siteDir, docsDir);
   if (address === undefined || folder.startsWith('..')) return undefined;
   const branch = defaultBranch(gitDir);
   return {

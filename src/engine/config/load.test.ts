@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatProblem, type Problem, ProblemError } from '../../model/problem.ts';
-import { loadSite } from './load.ts';
+import { loadConfiguration } from './load.ts';
 
 let siteDir = '';
 let cacheDir = '';
@@ -20,7 +20,7 @@ function write(name: string, text: string) {
 }
 
 function load(env: Record<string, string> = {}) {
-  return loadSite(siteDir, { env, cacheDir });
+  return loadConfiguration(siteDir, { env, cacheDir });
 }
 
 async function configOf(source: string, env?: Record<string, string>) {
@@ -43,7 +43,7 @@ describe('a good configuration', () => {
     expect(config).toEqual({
       title: 'My Site',
       description: 'About it',
-      url: 'https://rslib-docs.example',
+      url: 'https://docs.example',
       base: '/',
       product: { name: 'My Site', slug: 'my-site' },
       buildTool: { name: '', slug: '' },
@@ -101,7 +101,11 @@ describe('a good configuration', () => {
   it('may be plain JavaScript, and the docs may lie elsewhere', async () => {
     write('site.config.mjs', "export default { title: 'JS' }");
     mkdirSync(path.join(siteDir, 'other'));
-    const site = await loadSite(siteDir, { env: {}, cacheDir, docsDir: path.join(siteDir, 'other') });
+    const site = await loadConfiguration(siteDir, {
+      env: {},
+      cacheDir,
+      docsDir: path.join(siteDir, 'other'),
+    });
     expect(site.docsDir).toBe(path.join(siteDir, 'other'));
   });
 
@@ -140,7 +144,7 @@ describe('a good configuration', () => {
   it('takes base and address from the command line before anything else', async () => {
     write('site.config.ts', "export default { title: 'T', base: '/a/', url: 'https://a.example' }");
     const overrides = { base: '/b/', url: 'https://b.example/' };
-    const { config } = await loadSite(siteDir, {
+    const { config } = await loadConfiguration(siteDir, {
       env: { SITE_URL: 'https://c.example' },
       overrides,
       cacheDir,
@@ -171,19 +175,6 @@ describe('a good configuration', () => {
     ]);
     expect((await configOf("export default { title: 'T', search: false }")).search).toBe(false);
   });
-});
-
-it('[N5] the site’s own configuration is valid and names Rslib’s public places only', async () => {
-  const { config } = await loadSite(path.resolve(import.meta.dirname, '../../..'), { env: {}, cacheDir });
-  expect(config).toMatchObject({
-    title: 'Rslib',
-    product: { name: 'Rslib', slug: 'rslib' },
-    buildTool: { name: 'Rsbuild', slug: 'rsbuild' },
-    url: 'https://rslib-docs.example',
-    sourceLink: 'https://github.com/web-infra-dev/rslib',
-  });
-  expect(config.repository).toBeUndefined();
-  expect(config.socialLinks.map(({ icon }) => icon)).toEqual(['github', 'x', 'discord']);
 });
 
 describe('what an author gets wrong', () => {
@@ -329,7 +320,7 @@ export default defineSite({
 
   it('reports a wrong --base and --url', async () => {
     write('site.config.ts', "export default { title: 'T' }");
-    const loading = loadSite(siteDir, { env: {}, overrides: { base: 'b', url: '' }, cacheDir });
+    const loading = loadConfiguration(siteDir, { env: {}, overrides: { base: 'b', url: '' }, cacheDir });
     const error: unknown = await loading.catch((thrown: unknown) => thrown);
     expect((error as ProblemError).problems.map(({ what }) => what)).toEqual([
       'The option --url must be an origin such as "https://docs.example.com", without a path (that is `base`), but is "".',

@@ -12,10 +12,10 @@ import { explainIssues, type Explanation, show } from './explain-issue.ts';
 import { valueAt } from './known-keys.ts';
 import { locateSetting } from './locate-setting.ts';
 import { type SiteConfig, siteConfigSchema } from './schema.ts';
-import { DEFAULT_LANG } from './settings.ts';
+import { DEFAULT_LANG } from './site-settings.ts';
 import { basePath, siteOrigin } from './setting-parts.ts';
 
-export interface LoadedSite {
+export interface ConfiguredSite {
   siteDir: string;
   docsDir: string;
   configFile: string;
@@ -42,7 +42,7 @@ export interface LoadOptions {
 const FILE_NAMES = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'];
 
 /** Reads and checks a site's configuration. Everything an author can get wrong comes as one `ProblemError`. */
-export async function loadSite(siteDir: string, options: LoadOptions = {}): Promise<LoadedSite> {
+export async function loadConfiguration(siteDir: string, options: LoadOptions = {}): Promise<ConfiguredSite> {
   const root = path.resolve(siteDir);
   const configFile = FILE_NAMES.map((name) => path.join(root, name)).find((file) => existsSync(file));
   if (configFile === undefined) throw new ProblemError([noConfig(root)]);

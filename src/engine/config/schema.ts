@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { fillDerived } from './derive.ts';
-import { settings } from './settings.ts';
+import { settings } from './site-settings.ts';
 
 export const siteConfigSchema = settings.transform(fillDerived);
 

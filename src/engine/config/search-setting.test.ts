@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ProblemError } from '../../model/problem.ts';
-import { loadSite } from './load.ts';
+import { loadConfiguration } from './load.ts';
 
 let siteDir = '';
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => rmSync(siteDir, { recursive: true }));
 async function searchOf(search: unknown) {
   const source = `export default {\n  title: 'T',\n  search: ${JSON.stringify(search)},\n};`;
   writeFileSync(path.join(siteDir, 'site.config.ts'), source);
-  return (await loadSite(siteDir, { env: {}, cacheDir: path.join(siteDir, 'cache') })).config.search;
+  return (await loadConfiguration(siteDir, { env: {}, cacheDir: path.join(siteDir, 'cache') })).config.search;
 }
 
 async function problemsOf(search: unknown) {

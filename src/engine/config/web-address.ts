@@ -1,3 +1,5 @@
+import { splitAddress } from '../../model/address.ts';
+
 /** Hosts that package.json may name in short. */
 const SHORT: Record<string, string> = {
   github: 'github.com',
@@ -35,8 +37,7 @@ function fromUrl(written: string): string | undefined {
 }
 
 function trimmed(name: string): string {
-  return name
-    .replace(/[?#].*$/s, '')
-    .replaceAll(/^\/+|\/+$/g, '')
+  return splitAddress(name)
+    .path.replaceAll(/^\/+|\/+$/g, '')
     .replace(/\.git$/, '');
 }

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anything, fuzz, hostileText, mostly } from '../../../tests/support/fuzz.ts';
 import { type Problem, ProblemError } from '../../model/problem.ts';
-import { loadSite } from '../config/load.ts';
+import { loadConfiguration } from '../config/load.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import { frontmatterSchema } from './frontmatter-schema.ts';
 import { DocsFixture } from './navigation.fixture.ts';
@@ -135,7 +135,7 @@ describe('any _meta.json and _nav.json', () => {
 /** What a configuration says, or what is said of it; nothing else may be thrown. */
 async function outcome(siteDir: string) {
   try {
-    const { config } = await loadSite(siteDir, { env: {} });
+    const { config } = await loadConfiguration(siteDir, { env: {} });
     return { ...config, files: [], words: [] };
   } catch (error) {
     if (!(error instanceof ProblemError) || error.problems.length === 0) throw error;

@@ -37,7 +37,7 @@ feeds:
     url: /rss.xml
     mime: application/rss+xml
 hero:
-  name: Rslib
+  name: Product
   actions:
     - theme: brand
       text: Go
@@ -63,7 +63,7 @@ context: api`);
       date: '2024-07-31',
       pageType: 'custom',
       feeds: [{ language: 'en', url: '/rss.xml', mime: 'application/rss+xml' }],
-      hero: { name: 'Rslib', actions: [{ theme: 'brand', text: 'Go', link: '/guide/' }] },
+      hero: { name: 'Product', actions: [{ theme: 'brand', text: 'Go', link: '/guide/' }] },
       features: [{ title: 'Fast', details: 'Very' }],
       tag: 'new',
       context: 'api',

@@ -131,7 +131,7 @@ describe('[E4] entries of _meta.json', () => {
         { type: 'section-header', label: 'Head', tag: 't' },
         { type: 'divider' },
         { type: 'divider', dashed: true },
-        { type: 'custom-link', label: 'Out', link: 'https://rsbuild.rs' },
+        { type: 'custom-link', label: 'Out', link: 'https://tool.example' },
         {
           type: 'custom-link',
           label: 'More',
@@ -151,7 +151,7 @@ describe('[E4] entries of _meta.json', () => {
       { sectionHeaderText: 'Head', tag: 't' },
       { dividerType: 'solid' },
       { dividerType: 'dashed' },
-      { text: 'Out', link: 'https://rsbuild.rs', _fileKey: '' },
+      { text: 'Out', link: 'https://tool.example', _fileKey: '' },
       {
         text: 'More',
         link: '/guide/a#part',

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Problem, sortProblems } from '../../model/problem.ts';
 import { siteConfigSchema } from '../config/schema.ts';
-import { type SiteConfigInput } from '../config/settings.ts';
+import { type SiteConfigInput } from '../config/site-settings.ts';
 import { localeRoots, routeLocales } from './locale-roots.ts';
 import { type Navigation, readNavigation } from './nav.ts';
 import { scanDocs } from './scan.ts';

@@ -32,6 +32,15 @@ export function pageAddress(relativePath: string, locales: RouteLocales): PageAd
   const { lang, version, rest } = localeOf(`/${withoutExtension(relativePath)}`, locales);
   const bare = rest.replace(/\/index$/i, '/');
   const routePath = localePrefix(lang, version, locales) + bare;
-  const pagePath = `${routePath.slice(1)}${routePath.endsWith('/') ? 'index' : ''}.html`;
-  return { routePath, pagePath, lang, version };
+  return { routePath, pagePath: pageFile(routePath, '.html'), lang, version };
+}
+
+/** Returns a file of a page below the output folder: `guide/start/quick-start.md`, `guide/start/index.html`. */
+export function pageFile(routePath: string, ending: '.html' | '.md' | '.png'): string {
+  return `${routePath.slice(1)}${routePath.endsWith('/') ? 'index' : ''}${ending}`;
+}
+
+/** Returns the file of a page for those who read without a browser. */
+export function markdownFile(routePath: string): string {
+  return pageFile(routePath, '.md');
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { siteConfigSchema } from '../config/schema.ts';
-import { type SiteConfigInput } from '../config/settings.ts';
+import { type SiteConfigInput } from '../config/site-settings.ts';
 import { localeRoots } from './locale-roots.ts';
 import { scanDocs } from './scan.ts';
 

@@ -17,6 +17,8 @@ export interface PageInfo {
   tag?: string | undefined;
   context?: string | undefined;
   overviewHeaders?: number[] | undefined;
+  /** Its own frontmatter calls it one. */
+  overview?: boolean | undefined;
   /** False for a page that is shown without one. */
   hasSidebar?: boolean | undefined;
 }

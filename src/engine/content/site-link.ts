@@ -1,3 +1,4 @@
+import { splitAddress } from '../../model/address.ts';
 import { nearest } from '../../model/nearest.ts';
 import type { Problem } from '../../model/problem.ts';
 import { createRouteMatcher, type RouteLocales } from '../../model/route.ts';
@@ -21,10 +22,9 @@ export function createLinkResolver({ routes, files }: LinkTargets, prefix: strin
 
   return function resolve(written: string): ResolvedLink {
     if (isOutbound(written)) return { link: written };
-    const suffixAt = written.search(/[?#]/);
-    const suffix = suffixAt < 0 ? '' : written.slice(suffixAt);
-    const wholePath = suffixAt < 0 ? written : written.slice(0, suffixAt);
-    const path = `/${wholePath.replace(/^(?:\.?\/)+/, '').replace(/\.mdx?$/, '')}`;
+    const { path: writtenPath, query, hash } = splitAddress(written);
+    const suffix = query + hash;
+    const path = `/${writtenPath.replace(/^(?:\.?\/)+/, '').replace(/\.mdx?$/, '')}`;
     // The locale's own page first; a page that only exists as it is written will do.
     const match = matcher.match(prefix + path) ?? matcher.match(path);
     if (match !== undefined) return { link: match.routePath + suffix, routePath: match.routePath };
@@ -51,7 +51,7 @@ export function resolveOrReport(
   const resolved = resolveLink(written);
   if ('link' in resolved) {
     const { file, line = 1, column = 1 } = entry.problem({ what: '' }, ...at);
-    const hash = decodeSafely(/#(.*)$/s.exec(written)?.[1] ?? '');
+    const hash = decodeSafely(splitAddress(written).hash.slice(1));
     if (resolved.routePath !== undefined) onLink({ file, line, column, routePath: resolved.routePath, hash });
     return resolved.link;
   }

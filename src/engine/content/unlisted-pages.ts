@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { splitAddress } from '../../model/address.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { NavItem, SidebarItem, Sidebars } from '../../model/sidebar-types.ts';
 import { displayPath } from '../files/display-path.ts';
@@ -90,7 +91,7 @@ function toProblem(page: SourceFile, { folder, name, isPage }: Gap, sources: Sid
 
 function linksOf(items: readonly (NavItem | SidebarItem)[]): string[] {
   return items.flatMap((item) => [
-    ...('link' in item && item.link !== undefined ? [item.link.replace(/[?#].*$/, '')] : []),
+    ...('link' in item && item.link !== undefined ? [splitAddress(item.link).path] : []),
     ...('items' in item ? linksOf(item.items) : []),
   ]);
 }

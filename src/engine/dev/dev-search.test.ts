@@ -19,7 +19,7 @@ const fixture = (name: string) =>
 
 it('offers an index of each language and version, made when it is asked for', async () => {
   const devSite = fixture('two-locales');
-  const url = devIndexUrl(await devSite.open(), { lang: 'zh', version: 'v1' });
+  const url = devIndexUrl(await devSite.scan(), { lang: 'zh', version: 'v1' });
   expect(url).toBe('/@search/v1/zh/titles.json');
   const titles = JSON.parse((await devIndexFile(devSite, url!))!) as TitlesFile;
   const text = JSON.parse((await devIndexFile(devSite, titles.textUrl))!) as TextFile;
@@ -34,7 +34,7 @@ it('offers an index of each language and version, made when it is asked for', as
 
 it('offers one where there is only one language and version', async () => {
   const devSite = fixture('hosted-search');
-  const url = devIndexUrl(await devSite.open(), { lang: 'en', version: '' });
+  const url = devIndexUrl(await devSite.scan(), { lang: 'en', version: '' });
   const titles = JSON.parse((await devIndexFile(devSite, url!))!) as TitlesFile;
   expect(titles.pages.map(([route]) => route)).toEqual(['/']);
   expect(await devIndexFile(devSite, titles.textUrl)).toBeDefined();
@@ -51,7 +51,7 @@ it.each([
 });
 
 it('offers none where there is no embedded search', async () => {
-  const site = await fixture('two-locales').open();
+  const site = await fixture('two-locales').scan();
   const config = { ...site.config, search: false as const };
   expect(devIndexUrl({ ...site, config }, { lang: 'en', version: 'v2' })).toBeUndefined();
 });

@@ -2,14 +2,14 @@ import { encodeIndex } from '../../model/search-index.ts';
 import type { CompiledPage } from '../page/compile-page.ts';
 import { hasEmbeddedIndex } from '../output/search/index-files.ts';
 import { siteRecords } from '../output/search/site-records.ts';
-import type { OpenSite } from '../site/open-site.ts';
+import type { ScannedSite } from '../site/scan-site.ts';
 import type { DevSite } from './dev-site.ts';
 
 const FOLDER = '@search/';
 
 /** Where dev offers the search index of a language and version; it is made when somebody searches. */
 export function devIndexUrl(
-  { config }: OpenSite,
+  { config }: ScannedSite,
   { lang, version }: { lang: string; version: string },
 ): string | undefined {
   return hasEmbeddedIndex(config) ? `${config.base}${FOLDER}${version}/${lang}/titles.json` : undefined;
@@ -19,7 +19,7 @@ export function devIndexUrl(
 export async function devIndexFile(devSite: DevSite, pathname: string): Promise<string | undefined> {
   const [, version, lang, kind] = /\/@search\/([^/]*)\/([^/]+)\/(titles|text)\.json$/.exec(pathname) ?? [];
   if (kind === undefined) return undefined;
-  const site = await devSite.open();
+  const site = await devSite.withMenus();
   const pages: CompiledPage[] = [];
   for (const { routePath } of site.pages) {
     const page = await devSite.compile(routePath);

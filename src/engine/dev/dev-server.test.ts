@@ -4,11 +4,25 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rawGet } from '../../../tests/support/raw-request.ts';
 import { listen } from '../serve/listen.ts';
+import type { Extension } from '../site/extension.ts';
 import { createDevServer, type DevServer } from './dev-server.ts';
 
 declare const __ENGINE_ROOT__: string;
 
 const siteDir = mkdtempSync(path.join(os.tmpdir(), 'dev-server-'));
+const extension: Extension = {
+  components: {
+    Lab: {
+      rule: { static: true, props: {}, children: [] },
+      render(_, { scope }) {
+        scope.scripts.add(path.join(siteDir, 'lab.ts'));
+        return [{ type: 'raw', value: '<div id="lab"></div>' }];
+      },
+    },
+  },
+  files: () => [{ name: 'assets/lab/tool.wasm', content: new Uint8Array([0, 255]) }],
+  headers: [{ path: '/lab', headers: { 'cross-origin-embedder-policy': 'require-corp' } }],
+};
 let dev: DevServer;
 let origin = '';
 
@@ -18,7 +32,10 @@ beforeAll(async () => {
   write('site.config.ts', "export default { title: 'Dev' };\n");
   write('docs/index.mdx', '# Home\n\nWelcome.\n');
   write('docs/public/note.txt', 'A note.\n');
-  dev = await createDevServer(__ENGINE_ROOT__, { siteDir, cacheDir: path.join(siteDir, 'cache') });
+  write('docs/lab.mdx', "import { Lab } from '@theme'\n\n# Lab\n\n<Lab />\n");
+  write('lab.ts', "console.log('the lab');\n");
+  const cacheDir = path.join(siteDir, 'cache');
+  dev = await createDevServer(__ENGINE_ROOT__, { siteDir, cacheDir, extensions: [extension] });
   origin = await listen(dev.server, { host: '127.0.0.1', port: 0, portIsFixed: true });
 }, 60_000);
 
@@ -41,3 +58,14 @@ test('the dev server survives a range that ends before it begins', async () => {
   expect((await rawGet(origin, '/note.txt', ['Range: bytes=5-2'])).status).toBe(200);
   expect((await rawGet(origin, '/')).status).toBe(200);
 });
+
+test('the dev server has the scripts, headers and files of extensions', async () => {
+  const page = await fetch(`${origin}/lab`);
+  expect(page.headers.get('cross-origin-embedder-policy')).toBe('require-corp');
+  const [, script = ''] = /<script type="module" async src="([^"]*lab\.ts)"/.exec(await page.text()) ?? [];
+  expect(await (await fetch(origin + script)).text()).toContain('the lab');
+  const file = await fetch(`${origin}/assets/lab/tool.wasm`);
+  expect([...new Uint8Array(await file.arrayBuffer())]).toEqual([0, 255]);
+  expect(file.headers.get('content-type')).toBe('application/wasm');
+  expect((await fetch(origin)).headers.get('cross-origin-embedder-policy')).toBeNull();
+}, 30_000);

@@ -10,6 +10,9 @@ import { formatProblems, ProblemError } from '../../model/problem.ts';
 import { createHighlighter } from '../page/code/highlighter.ts';
 import { classicScript } from '../output/scripts/browser-scripts.ts';
 import { devPolicy } from '../output/documents/content-policy.ts';
+import type { OutFile } from '../files/out-file.ts';
+import { headersOf } from '../output/hosts/path-headers.ts';
+import { contentTypeOf } from '../serve/content-type.ts';
 import { splitUrl } from '../serve/asked-path.ts';
 import { viteConfig, viteSetup } from '../output/scripts/config.ts';
 import { devIndexFile } from './dev-search.ts';
@@ -72,7 +75,7 @@ export async function createDevServer(engineRoot: string, options: DevSiteOption
   const { base } = current;
   server.on('upgrade', ({ url = '' }: IncomingMessage, socket: Duplex) => {
     // The bundler leaves alone what is not for it, and a socket that nobody answers would stay open for ever.
-    if (url.split('?')[0] !== current?.base) socket.destroy();
+    if (splitUrl(url).pathname !== current?.base) socket.destroy();
   });
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     void session.then(({ answer: answerIt }) => answerIt(request, response));
@@ -94,7 +97,7 @@ async function restart(session: Promise<Session>, parts: SessionParts): Promise<
 
 async function startSession(parts: SessionParts): Promise<Session> {
   const { engineRoot, server, devSite, inlineScript, onOutdated } = parts;
-  const site = await devSite.open();
+  const site = await devSite.scan();
   const { docsDir, siteDir } = site;
   const setup = viteSetup(engineRoot, site, async (route) => (await devSite.compile(route))?.module);
   const vite = await createServer(
@@ -143,22 +146,16 @@ async function answer(
   showProblems: () => Promise<void>,
 ): Promise<void> {
   const { pathname, query } = splitUrl(request.url ?? '/');
-  const asset = rendering.devSite.asset(pathname.slice(rendering.vite.config.base.length));
-  if (asset?.content !== undefined) {
-    sendJson(response, asset.content);
-    return;
-  }
-  if (asset !== undefined && existsSync(asset.file)) {
-    sirv(path.dirname(asset.file), { dev: true })(
-      Object.assign(request, { url: `/${path.basename(asset.file)}` }),
-      response,
-    );
-    return;
-  }
+  const address = pathname.slice(rendering.vite.config.base.length - 1);
   try {
+    const { config, extensions } = await rendering.devSite.scan();
+    const rules = extensions.flatMap(({ headers = [] }) => headers);
+    for (const [name, value] of Object.entries(headersOf(address, rules))) response.setHeader(name, value);
+    const file = await rendering.devSite.file(address.slice(1));
+    if (file !== undefined && sendOutFile(request, response, file)) return;
     const index = await devIndexFile(rendering.devSite, pathname);
     if (index !== undefined) {
-      sendJson(response, index);
+      response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(index);
       return;
     }
     const result = await renderDevPage(rendering, pathname);
@@ -166,7 +163,6 @@ async function answer(
       response.writeHead(307, { location: result.redirect + query }).end();
       return;
     }
-    const { config } = await rendering.devSite.open();
     response.writeHead(result.status, {
       'content-security-policy': devPolicy(config),
       'content-type': 'text/html; charset=utf-8',
@@ -179,8 +175,17 @@ async function answer(
   }
 }
 
-function sendJson(response: ServerResponse, content: string): void {
-  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(content);
+/** Sends a file that the build would write. Returns false where the file that it copies is gone. */
+function sendOutFile(request: IncomingMessage, response: ServerResponse, file: OutFile): boolean {
+  if ('content' in file) {
+    response.writeHead(200, { 'content-type': contentTypeOf(file.name), 'cache-control': 'no-store' });
+    response.end(file.content);
+    return true;
+  }
+  if (!existsSync(file.copyOf)) return false;
+  const url = `/${path.basename(file.copyOf)}`;
+  sirv(path.dirname(file.copyOf), { dev: true })(Object.assign(request, { url }), response);
+  return true;
 }
 
 /** A page that cannot be drawn says why, and comes back by itself once that is mended. */

@@ -1,16 +1,20 @@
 import path from 'node:path';
 import type { Problem } from '../../model/problem.ts';
 import type { Highlighter } from '../page/code/highlighter.ts';
-import { loadSite } from '../config/load.ts';
+import { loadConfiguration } from '../config/load.ts';
 import type { SourceFile } from '../content/scan.ts';
 import { compilePage } from '../page/compile-page.ts';
 import type { CompiledPage } from '../page/compile-page.ts';
-import type { AssetUse } from '../page/syntax/scope.ts';
-import type { Extension } from '../page/syntax/site-context.ts';
 import { checkAnchors } from '../site/check-anchors.ts';
+import type { Extension } from '../site/extension.ts';
+import { readPageInfo } from '../site/read-page-info.ts';
+import { scanSite } from '../site/scan-site.ts';
+import type { ScannedSite } from '../site/scan-site.ts';
+import { withNavigation } from '../site/site-navigation.ts';
+import type { Site } from '../site/site-navigation.ts';
+import type { OutFile } from '../files/out-file.ts';
+import { filesOfExtensions, outFile } from '../output/outputs.ts';
 import { createCompileCache } from './compile-cache.ts';
-import { openSite } from '../site/open-site.ts';
-import type { OpenSite } from '../site/open-site.ts';
 
 export interface DevSiteOptions {
   siteDir: string;
@@ -19,9 +23,20 @@ export interface DevSiteOptions {
   extensions?: readonly Extension[];
 }
 
-/** A site while it is being written: opened again when its shape changes, its pages compiled when they are asked for. */
+type PageWithInfo = Pick<CompiledPage, 'info' | 'dependencies'>;
+
+interface Scanned {
+  site: ScannedSite;
+  compiled: (source: SourceFile) => Promise<CompiledPage>;
+  withInfo: (source: SourceFile) => Promise<PageWithInfo>;
+  files?: Promise<OutFile[]>;
+  /** The site with its menus, and the pages that they were made from. */
+  menus?: { site: Site; madeFrom: PageWithInfo[] };
+}
+
+/** A site while it is being written: scanned again when its shape changes, its pages compiled when they are asked for. */
 export class DevSite {
-  #open: { site: OpenSite; compiled: (source: SourceFile) => Promise<CompiledPage> } | undefined;
+  #scanned: Scanned | undefined;
   readonly #pages = new Map<string, CompiledPage>();
 
   constructor(
@@ -30,27 +45,46 @@ export class DevSite {
   ) {}
 
   /** Throws a `ProblemError` while the configuration is wrong. */
-  async open(): Promise<OpenSite> {
-    if (!this.#open) {
+  async scan(): Promise<ScannedSite> {
+    return (await this.#scan()).site;
+  }
+
+  /** Returns the site with its menus as they are now: the titles of changed pages are read again. */
+  async withMenus(): Promise<Site> {
+    const scanned = await this.#scan();
+    const { site, withInfo, menus } = scanned;
+    const pages = await Promise.all(site.pages.map(withInfo));
+    if (menus && pages.every((page, index) => page === menus.madeFrom[index])) return menus.site;
+    const infos = new Map(site.pages.map(({ relativePath }, index) => [relativePath, pages[index]!.info]));
+    scanned.menus = { site: withNavigation(site, (file) => infos.get(file)), madeFrom: pages };
+    return scanned.menus.site;
+  }
+
+  async #scan(): Promise<Scanned> {
+    if (!this.#scanned) {
       const { siteDir, docsDir, cacheDir, extensions } = this.options;
-      const loaded = await loadSite(siteDir, { docsDir, cacheDir: path.join(cacheDir, 'config') });
-      const site = openSite(loaded, this.highlighter, { extensions });
-      this.#open = { site, compiled: createCompileCache((source) => compilePage(source, site.context)) };
+      const loaded = await loadConfiguration(siteDir, { docsDir, cacheDir: path.join(cacheDir, 'config') });
+      const site = scanSite(loaded, this.highlighter, { extensions });
+      const compiled = createCompileCache((source: SourceFile) => compilePage(source, site.context));
+      const withInfo = createCompileCache((source: SourceFile) =>
+        readPageInfo(source, site.context, compiled),
+      );
+      this.#scanned = { site, compiled, withInfo };
     }
-    return this.#open.site;
+    return this.#scanned;
   }
 
   /** Pages came or went, or configuration or navigation changed: what was said of any page may not hold any more. */
   close(): void {
-    this.#open = undefined;
+    this.#scanned = undefined;
     this.#pages.clear();
   }
 
   async compile(routePath: string): Promise<CompiledPage | undefined> {
-    const site = await this.open();
+    const { site, compiled } = await this.#scan();
     const source = site.pages.find((page) => page.routePath === routePath);
-    if (!source || !this.#open) return undefined;
-    const page = await this.#open.compiled(source);
+    if (!source) return undefined;
+    const page = await compiled(source);
     this.#pages.set(routePath, page);
     return page;
   }
@@ -62,14 +96,14 @@ export class DevSite {
 
   /** Problems of the site's shape and of the pages that were looked at. Their links may need other pages compiled. */
   async problems(): Promise<Problem[]> {
-    const site = await this.open();
+    const site = await this.withMenus();
+    const { compiled } = await this.#scan();
     const pages = [...this.#pages.values()];
     const links = pages.flatMap((page) => page.links);
     const anchors = new Map<string, Set<string>>();
     for (const { routePath, hash } of links) {
       const source = hash === '' ? undefined : site.pages.find((page) => page.routePath === routePath);
-      const target = source && (await this.#open?.compiled(source));
-      if (target) anchors.set(routePath, target.anchors);
+      if (source) anchors.set(routePath, (await compiled(source)).anchors);
     }
     return [
       ...site.problems,
@@ -83,11 +117,13 @@ export class DevSite {
     return [...this.#pages].filter(([, page]) => page.dependencies.has(file)).map(([route]) => route);
   }
 
-  asset(output: string): AssetUse | undefined {
-    for (const page of this.#pages.values()) {
-      const asset = page.assets.find((one) => one.output === output);
-      if (asset) return asset;
-    }
-    return undefined;
+  /** Returns a file that the build would write for pages that were looked at, or for an extension. */
+  async file(name: string): Promise<OutFile | undefined> {
+    const assets = [...this.#pages.values()].flatMap((page) => page.assets);
+    const asset = assets.find(({ output }) => output === name);
+    if (asset) return outFile(asset);
+    const scanned = await this.#scan();
+    scanned.files ??= filesOfExtensions(scanned.site);
+    return (await scanned.files).find((file) => file.name === name);
   }
 }

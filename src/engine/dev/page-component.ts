@@ -1,12 +1,12 @@
 import type { ViteDevServer } from 'vite';
 import { ProblemError } from '../../model/problem.ts';
 import type { CompiledPage } from '../page/compile-page.ts';
-import type { OpenSite } from '../site/open-site.ts';
+import type { Site } from '../site/site-navigation.ts';
 import { loadProblems } from '../output/scripts/bundle-problem.ts';
 import { pageModuleId } from '../output/scripts/page-modules.ts';
 
 /** Returns the component of a page with React parts, or nothing for other pages. */
-export type ComponentLoader = (page: CompiledPage, site: OpenSite) => Promise<unknown>;
+export type ComponentLoader = (page: CompiledPage, site: Site) => Promise<unknown>;
 
 /** Loads the React parts of pages one by one, as they are looked at, and again when their text has changed. */
 export function createComponentLoader(vite: ViteDevServer): ComponentLoader {

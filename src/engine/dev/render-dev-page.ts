@@ -6,6 +6,7 @@ import { createRouteMatcher } from '../../model/route.ts';
 import { notFoundPage } from '../output/documents/not-found-page.ts';
 import { pageDocument } from '../output/documents/page-document.ts';
 import { pageRuns } from '../output/documents/page-runs.ts';
+import { toPosix } from '../files/display-path.ts';
 import { pageModuleId } from '../output/scripts/page-modules.ts';
 import { devIndexUrl } from './dev-search.ts';
 import type { DevSite } from './dev-site.ts';
@@ -25,7 +26,7 @@ export async function renderDevPage(
   { devSite, vite, inlineScript, componentOf }: DevRendering,
   pathname: string,
 ): Promise<DevAnswer> {
-  const site = await devSite.open();
+  const site = await devSite.withMenus();
   const routes = site.pages.map(({ routePath }) => routePath);
   const matcher = createRouteMatcher(routes, { ...routeLocales(site.config), base: site.config.base });
   const match = matcher.match(pathname);
@@ -64,6 +65,11 @@ export async function renderDevPage(
         page?.module === undefined
           ? undefined
           : { moduleUrl: `${base}@id/__x00__${pageModuleId(page.data.routePath)}`, styleUrls: [] },
+      // The bundler puts the styles of these into the page itself.
+      scripts: page?.scripts.map((file) => ({
+        moduleUrl: `${base}@fs/${toPosix(file).replace(/^\//, '')}`,
+        styleUrls: [],
+      })),
       beforeStyles: `<script type="module" src="${base}@vite/client"></script>`,
     },
   );

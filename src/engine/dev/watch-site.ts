@@ -1,7 +1,7 @@
-import path from 'node:path';
 import type { DevEnvironment, ViteDevServer } from 'vite';
 import { DEV_EVENT } from '../../model/document.ts';
-import type { LoadedSite } from '../config/load.ts';
+import type { ConfiguredSite } from '../config/load.ts';
+import { isBelow } from '../files/is-inside.ts';
 import type { DevSite } from './dev-site.ts';
 import { followFile } from './follow-file.ts';
 import type { ProblemOverlay } from './problem-overlay.ts';
@@ -18,16 +18,16 @@ export function watchSite({ vite, devSite, overlay, onOutdated }: SiteWatch): vo
   let settings = '';
 
   async function watch(): Promise<void> {
-    const site = await devSite.open();
+    const site = await devSite.scan();
     settings = bundlerSettings(site);
     vite.watcher.add([site.docsDir, site.configFile, ...site.dependencies]);
   }
 
   async function changed(file: string, isNewOrGone: boolean): Promise<void> {
     const { docsDir, dependencies } = await devSite
-      .open()
+      .scan()
       .catch(() => ({ docsDir: '', dependencies: [file] }));
-    const isDoc = docsDir !== '' && !path.relative(docsDir, file).startsWith('..');
+    const isDoc = docsDir !== '' && isBelow(file, docsDir);
     const isShape =
       dependencies.includes(file) || (isDoc && (isNewOrGone || /_(?:meta|nav)\.json$/.test(file)));
     if (isShape) await shapeChanged();
@@ -36,7 +36,7 @@ export function watchSite({ vite, devSite, overlay, onOutdated }: SiteWatch): vo
 
   async function shapeChanged(): Promise<void> {
     devSite.close();
-    const site = await devSite.open().catch(() => undefined);
+    const site = await devSite.scan().catch(() => undefined);
     if (!site || bundlerSettings(site) === settings) {
       vite.ws.send({ type: 'full-reload' });
       return;
@@ -71,7 +71,7 @@ export function watchSite({ vite, devSite, overlay, onOutdated }: SiteWatch): vo
 }
 
 /** The settings that a bundler keeps for its whole life. */
-function bundlerSettings({ config: { base, alias } }: LoadedSite): string {
+function bundlerSettings({ config: { base, alias } }: ConfiguredSite): string {
   return JSON.stringify([base, alias]);
 }
 

@@ -1,8 +1,13 @@
 import path from 'node:path';
 
-/** A file as its author knows it: relative to the site folder, with forward slashes. */
+/** Returns a file as its author knows it: from the site folder, with forward slashes. */
 export function displayPath(siteDir: string, file: string): string {
-  return toPosix(path.relative(siteDir, file)) || '.';
+  return relativePath(siteDir, file) || '.';
+}
+
+/** Returns the way from a folder to a file, with forward slashes; empty for the folder itself. */
+export function relativePath(folder: string, file: string): string {
+  return toPosix(path.relative(folder, file));
 }
 
 export function toPosix(file: string): string {

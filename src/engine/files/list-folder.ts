@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { compareText } from '../../model/problem.ts';
+import { relativePath } from './display-path.ts';
 import { isInside } from './is-inside.ts';
 
 export interface FolderEntry {
@@ -30,6 +31,6 @@ export function listFolder(folder: string): FolderEntry[] {
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .map((entry) => relativePath(folder, path.join(entry.parentPath, entry.name)))
     .sort(compareText);
 }

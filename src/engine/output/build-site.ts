@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Problem } from '../../model/problem.ts';
 import { ProblemError } from '../../model/problem.ts';
 import type { CompiledPage } from '../page/compile-page.ts';
-import type { OpenSite } from '../site/open-site.ts';
-import { readSite } from '../site/read-site.ts';
-import type { ReadOptions } from '../site/read-site.ts';
+import type { Site } from '../site/site-navigation.ts';
+import { compileSite } from '../site/compile-site.ts';
+import type { CompileOptions } from '../site/compile-site.ts';
 import { CARD_CACHE, siteCards } from './cards/site-cards.ts';
 import type { SiteCards } from './cards/site-cards.ts';
 import { describeBuild } from './describe-build.ts';
@@ -15,7 +15,7 @@ import { bundleClient, bundleServer } from './scripts/bundle.ts';
 import { viteSetup } from './scripts/config.ts';
 import { writeSite } from './write-site.ts';
 
-export interface BuildOptions extends ReadOptions {
+export interface BuildOptions extends CompileOptions {
   engineRoot: string;
   outDir: string;
   /** Make a picture of each page for link previews. */
@@ -35,7 +35,7 @@ export interface BuildResult {
 /** From a docs folder to a folder that any static host can serve. Throws a `ProblemError` with every error there is. */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { onStep, outDir } = options;
-  const { site, pages, problems } = await readSite(options);
+  const { site, pages, problems } = await compileSite(options);
   const { cards, problems: cardProblems } = await drawCards(options, site, pages);
   problems.push(...cardProblems);
 
@@ -65,7 +65,7 @@ type DrawnCards = Pick<SiteCards, 'cards' | 'problems'>;
 
 async function drawCards(
   { cards, engineRoot, cacheDir, onStep }: BuildOptions,
-  site: OpenSite,
+  site: Site,
   pages: CompiledPage[],
 ): Promise<DrawnCards> {
   if (!cards) return { cards: [], problems: [] };
@@ -75,7 +75,7 @@ async function drawCards(
 
 async function bundle(
   options: BuildOptions,
-  site: OpenSite,
+  site: Site,
   pages: CompiledPage[],
   outDir: string,
 ): Promise<Bundles> {
@@ -85,7 +85,8 @@ async function bundle(
   const setup = viteSetup(options.engineRoot, site, (route) => modules.get(route));
   const routes = [...modules.keys()];
   try {
-    const client = await bundleClient(setup, routes, outDir);
+    const scripts = [...new Set(pages.flatMap((page) => page.scripts))];
+    const client = await bundleClient(setup, { routes, scripts }, outDir);
     const server = await bundleServer(setup, routes, options.cacheDir);
     const failed = [...server.failures].flatMap(([routePath, error]) =>
       loadProblems(error, site, { routePath, engineRoot: options.engineRoot }),

@@ -5,11 +5,11 @@ import { ProblemError } from '../../model/problem.ts';
 import { filesBelow } from '../files/list-folder.ts';
 import { PUBLIC_FOLDER } from '../content/public-files.ts';
 import { MERGED_FILES } from '../site/written-files.ts';
-import type { OpenSite } from '../site/open-site.ts';
+import type { Site } from '../site/site-navigation.ts';
 import { publicProblems } from '../site/public-problems.ts';
 
 /** Copies `docs/public` into a site that has all its other files. Throws where one of them would be replaced. */
-export async function copyPublicFiles(site: OpenSite, outDir: string): Promise<void> {
+export async function copyPublicFiles(site: Site, outDir: string): Promise<void> {
   const folder = path.join(site.docsDir, PUBLIC_FOLDER);
   if (!existsSync(folder)) return;
   // What has a known name was reported before; here are those with a hash in it, too.
@@ -20,7 +20,7 @@ export async function copyPublicFiles(site: OpenSite, outDir: string): Promise<v
 }
 
 /** Returns the text of a file of `docs/public`, where there is one. */
-export function publicText({ docsDir }: OpenSite, name: string): string | undefined {
+export function publicText({ docsDir }: Site, name: string): string | undefined {
   const file = path.join(docsDir, PUBLIC_FOLDER, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

@@ -1,6 +1,6 @@
 import { hashedName } from '../files/hashed-name.ts';
 import type { CompiledPage } from '../page/compile-page.ts';
-import type { OpenSite } from '../site/open-site.ts';
+import type { Site } from '../site/site-navigation.ts';
 import type { Card } from './cards/site-cards.ts';
 import { contentPolicy, metaPolicy } from './documents/content-policy.ts';
 import type { Renderer } from './documents/page-document.ts';
@@ -20,7 +20,7 @@ export interface Bundles {
 
 export interface Made extends Bundles {
   options: { engineRoot: string; metaPolicy?: boolean };
-  site: OpenSite;
+  site: Site;
   pages: CompiledPage[];
   cards: Card[];
   outDir: string;
@@ -76,7 +76,7 @@ export async function describeBuild(made: Made): Promise<Build> {
 
 /** The files of all indexes, and the address of the first one by language and version. */
 function searchIndexes(
-  site: OpenSite,
+  site: Site,
   pages: CompiledPage[],
 ): { files: IndexOutput['files']; urls: Map<string, string> } {
   const locales = hasEmbeddedIndex(site.config) ? siteRecords(site, pages) : [];

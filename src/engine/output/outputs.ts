@@ -1,8 +1,13 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { OFFLINE_WORKER } from '../../model/constants.ts';
 import type { Problem } from '../../model/problem.ts';
 import { ProblemError } from '../../model/problem.ts';
+import type { OutFile } from '../files/out-file.ts';
 import type { CompiledPage } from '../page/compile-page.ts';
-import { siteAddress } from '../site/page-files.ts';
+import type { AssetUse } from '../page/syntax/scope.ts';
+import type { ScannedSite } from '../site/scan-site.ts';
+import { siteAddress } from '../site/site-address.ts';
 import { OPEN_SEARCH_FILE, SITE_MANIFEST, SOFTWARE_BILL } from '../site/written-files.ts';
 import { copyPublicFiles, publicText } from './copy-public.ts';
 import type { Build } from './describe-build.ts';
@@ -14,9 +19,6 @@ import { machineFiles } from './machines/machine-files.ts';
 import { softwareBill } from './packages/software-bill.ts';
 import { offlineWorker } from './scripts/offline-worker.ts';
 import { openSearchDescription } from './search/open-search.ts';
-
-/** A file of the site, by its path below the output folder. */
-export type OutFile = { name: string; content: string } | { name: string; copyOf: string };
 
 type Output = (build: Build) => Iterable<OutFile> | Promise<Iterable<OutFile>>;
 
@@ -32,6 +34,7 @@ export const OUTPUTS: readonly Output[] = [
   rulesForHosts,
   billOfMaterials,
   socialCards,
+  addedFiles,
   manifest,
   publicFolder,
   serviceWorker,
@@ -45,7 +48,7 @@ function searchIndex({ indexes }: Build): OutFile[] {
 function* documents(build: Build): Iterable<OutFile> {
   const problems: Problem[] = [];
   for (const page of build.pages) {
-    const html = drawn(() => documentOf(build, page), problems);
+    const html = unlessFailed(() => documentOf(build, page), problems);
     if (html !== undefined) yield { name: page.data.pagePath, content: html };
   }
   const { site, pages, renderer } = build;
@@ -57,9 +60,9 @@ function* documents(build: Build): Iterable<OutFile> {
   if (problems.length > 0) throw new ProblemError(problems);
 }
 
-function drawn(draw: () => string, problems: Problem[]): string | undefined {
+function unlessFailed(make: () => string, problems: Problem[]): string | undefined {
   try {
-    return draw();
+    return make();
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     problems.push(...error.problems);
@@ -76,6 +79,7 @@ function documentOf(build: Build, page: CompiledPage): string {
     component: server.components.get(routePath),
     parts: page.parts,
     assets: client.pages.get(routePath),
+    scripts: page.scripts.flatMap((file) => client.scripts.get(file) ?? []),
     ...(routePath === notFoundPage(site.config).routePath && { beforeStyles: scriptsOfNotFound(build) }),
   });
 }
@@ -84,9 +88,12 @@ function scriptsOfNotFound({ manifest: described, notFoundScript: script, site }
   return notFoundScripts(described, site.config.base + script.fileName);
 }
 
-function* filesOfPages({ pages }: Build): Iterable<OutFile> {
-  for (const { file, output, content } of pages.flatMap(({ assets }) => assets))
-    yield content === undefined ? { name: output, copyOf: file } : { name: output, content };
+function filesOfPages({ pages }: Build): OutFile[] {
+  return pages.flatMap(({ assets }) => assets.map(outFile));
+}
+
+export function outFile({ file, output, content }: AssetUse): OutFile {
+  return content === undefined ? { name: output, copyOf: file } : { name: output, content };
 }
 
 function rareStyles({ rareStyles: name, server }: Build): OutFile[] {
@@ -116,6 +123,19 @@ function billOfMaterials({ site: { config }, client }: Build): OutFile[] {
 
 function socialCards({ cards }: Build): OutFile[] {
   return cards.map(({ file, name }) => ({ name, copyOf: file }));
+}
+
+async function addedFiles({ site, outDir }: Build): Promise<OutFile[]> {
+  const files = await filesOfExtensions(site);
+  const taken = files.find(({ name }) => existsSync(path.join(outDir, name)));
+  if (taken) throw new Error(`An extension writes ${taken.name}, which the build has written already.`);
+  return files;
+}
+
+export async function filesOfExtensions(site: ScannedSite): Promise<OutFile[]> {
+  const files: OutFile[] = [];
+  for (const { files: make } of site.extensions) files.push(...((await make?.(site)) ?? []));
+  return files;
 }
 
 function manifest({ manifest: described }: Build): OutFile[] {

@@ -1,8 +1,8 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { OutFile } from '../files/out-file.ts';
 import type { Build } from './describe-build.ts';
 import { OUTPUTS } from './outputs.ts';
-import type { OutFile } from './outputs.ts';
 
 /** Writes one output after the other: each file as soon as it is made. */
 export async function writeSite(build: Build): Promise<void> {

@@ -1,15 +1,17 @@
-import path from 'node:path';
-import type { PageData } from '../../model/page.ts';
+import type { Frontmatter, PageData } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
+import { displayPath } from '../files/display-path.ts';
 import type { SourceFile } from '../content/scan.ts';
+import type { PageInfo } from '../content/sidebar-sources.ts';
 import { pageMarkdown } from './markdown/page-markdown.ts';
 import { markLazyImages } from './addresses/addresses.ts';
-import { checkNames } from './components/check-names.ts';
+import { checkUndefinedNames } from './components/check-undefined-names.ts';
 import { nameCodeBlocks } from './blocks/code-block-ids.ts';
 import { fileToTree } from './file-to-tree.ts';
 import { nameHeadings } from './blocks/headings.ts';
 import { markLongInlineCode } from './blocks/inline-code.ts';
 import { takeOverviewTags } from './components/overview-tag.ts';
+import { pageInfo } from './page-info.ts';
 import { pageModule } from './page-module.ts';
 import { pageParts } from './components/page-parts.ts';
 import type { PagePart } from './components/page-parts.ts';
@@ -25,6 +27,8 @@ import type { StaticRun } from './static-runs.ts';
 export interface CompiledPage {
   source: SourceFile;
   data: PageData;
+  /** What menus show of the page. */
+  info: PageInfo;
   runs: StaticRun[];
   /** JavaScript of the page's React parts; absent for most pages. */
   module: string | undefined;
@@ -37,13 +41,20 @@ export interface CompiledPage {
   markdown: string;
   links: LinkUse[];
   assets: AssetUse[];
+  /** Browser modules of extensions that the page loads, by absolute path. */
+  scripts: string[];
   /** Files that have to be watched for this page. */
   dependencies: Set<string>;
   problems: Problem[];
 }
 
-export async function compilePage(source: SourceFile, site: SiteContext): Promise<CompiledPage> {
-  const name = path.relative(site.siteDir, source.file).replaceAll('\\', '/');
+/** Compiles a page, or the part of its text that `keep` returns. */
+export async function compilePage(
+  source: SourceFile,
+  site: SiteContext,
+  keep?: (body: string, frontmatter: Frontmatter) => string,
+): Promise<CompiledPage> {
+  const name = displayPath(site.siteDir, source.file);
   const scope: FileScope = {
     file: source.file,
     name,
@@ -51,12 +62,14 @@ export async function compilePage(source: SourceFile, site: SiteContext): Promis
     problems: [],
     links: [],
     assets: [],
+    scripts: new Set(),
     dependencies: new Set(),
     localNames: new Set(),
     idPrefix: '',
   };
-  const { tree, frontmatter, isEmpty } = await fileToTree(scope, site);
-  checkNames(tree, scope);
+  const { tree, frontmatter, isEmpty } = await fileToTree(scope, site, { ancestors: [], props: {}, keep });
+  const { overview } = frontmatter;
+  checkUndefinedNames(tree, scope);
   if (takeOverviewTags(tree)) frontmatter.overview = true;
   const pageType = frontmatter.pageType ?? (source.routePath === '/404' ? '404' : 'doc');
   if (isEmpty && pageType === 'doc' && !frontmatter.overview) {
@@ -77,10 +90,11 @@ export async function compilePage(source: SourceFile, site: SiteContext): Promis
   const sections = pageSections(tree);
   const markdown = pageMarkdown(tree);
   const { runs, dynamic } = splitRuns(tree);
+  const title = frontmatter.title ?? headingTitle;
   const data: PageData = {
     pagePath: source.pagePath,
     pageType,
-    title: frontmatter.title ?? headingTitle,
+    title,
     headingTitle,
     frontmatter,
     toc,
@@ -93,6 +107,7 @@ export async function compilePage(source: SourceFile, site: SiteContext): Promis
   return {
     source,
     data,
+    info: pageInfo({ ...frontmatter, overview }, title),
     runs,
     module: dynamic ? pageModule(dynamic) : undefined,
     parts: dynamic ? pageParts(dynamic.tree, name) : [],
@@ -101,6 +116,7 @@ export async function compilePage(source: SourceFile, site: SiteContext): Promis
     markdown,
     links: scope.links,
     assets: scope.assets,
+    scripts: [...scope.scripts],
     dependencies: scope.dependencies,
     problems: scope.problems,
   };

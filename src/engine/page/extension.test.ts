@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { compileMdx, problemTexts, staticHtml } from '../site/temp-site.fixture.ts';
-import type { Extension } from './syntax/site-context.ts';
+import type { PageExtension } from './syntax/site-context.ts';
 
 const PAGE = '# Page\n\n```ts shout\nconst a = 1;\n```\n';
 
-const SHOUT: Extension = {
+const SHOUT: PageExtension = {
   fenceAttributes: ['shout'],
   openFile: (scope) => ({
     problemWith: ({ value }) =>
@@ -13,30 +13,31 @@ const SHOUT: Extension = {
       if (meta.attributes.has('shout')) block.properties['dataShout'] = 'loud';
     },
   }),
-  transform(tree) {
-    tree.children.push({
-      type: 'element',
-      tagName: 'p',
-      properties: {},
-      children: [{ type: 'text', value: 'Added.' }],
-    });
+  components: {
+    Shout: {
+      rule: { static: true, props: {}, children: [] },
+      render(_, { scope }) {
+        scope.scripts.add('/browser/shout.ts');
+        return [{ type: 'raw', value: '<b>!</b>', data: { markdown: '**!**', words: 'exclamation' } }];
+      },
+    },
   },
 };
 
-const compile = (source: string, ...extensions: Extension[]) => compileMdx(source, {}, {}, extensions);
+const compile = (source: string, ...extensions: PageExtension[]) => compileMdx(source, {}, {}, extensions);
 
-test('an extension brings attributes, marks blocks and changes the tree', async () => {
+test('an extension brings attributes and marks blocks', async () => {
   const page = await compile(PAGE, SHOUT);
   expect(page.problems).toEqual([]);
-  expect(staticHtml(page)).toMatch(/data-shout="loud"[^]*<p>Added\.<\/p>/);
+  expect(staticHtml(page)).toContain('data-shout="loud"');
 });
 
-test('without it the attribute is unknown, and nothing is added', async () => {
+test('without it the attribute is unknown, and nothing is marked', async () => {
   const page = await compile(PAGE);
   expect(problemTexts(page.problems)).toEqual([
     'docs/page.mdx:3:1 A code block has no attribute called "shout".',
   ]);
-  expect(staticHtml(page)).not.toMatch(/shout|Added/);
+  expect(staticHtml(page)).not.toContain('shout');
 });
 
 test('what it finds wrong with a block has the place of the block', async () => {
@@ -45,9 +46,17 @@ test('what it finds wrong with a block has the place of the block', async () => 
 });
 
 test('it may say which file a block shows', async () => {
-  const extension: Extension = { shownFile: () => ({ file: './gone.ts', fix: 'Look in the attic.' }) };
+  const extension: PageExtension = { shownFile: () => ({ file: './gone.ts', fix: 'Look in the attic.' }) };
   const { problems } = await compile('# Page\n\n```ts\n```\n', extension);
   expect(problems).toMatchObject([
     { what: 'The code block shows the file "./gone.ts", which does not exist.', fix: 'Look in the attic.' },
   ]);
+});
+
+test('a component of it has HTML, words in Markdown and in search, and a script of its own', async () => {
+  const page = await compile("import { Shout } from '@theme'\n\n# Page\n\nText.\n\n<Shout />\n", SHOUT);
+  expect(staticHtml(page)).toContain('<b>!</b>');
+  expect(page.markdown).toBe('# Page\n\nText.\n\n**!**\n');
+  expect(page.sections).toMatchObject([{ title: 'Page', text: 'Text. exclamation' }]);
+  expect(page.scripts).toEqual(['/browser/shout.ts']);
 });

@@ -10,7 +10,7 @@ import { reportBlocked } from './addresses/blocked-by-policy.ts';
 import { checkTables } from './blocks/check-tables.ts';
 import { transformContainers } from './blocks/containers.ts';
 import { fenceElement, prepareFences } from './blocks/fences.ts';
-import { drawAdded } from './components/draw-added.ts';
+import { renderAddedComponents } from './components/render-added-components.ts';
 import { expandFragments } from './components/fragments.ts';
 import type { Fragment } from './components/fragments.ts';
 import { resolveFrontmatterLinks } from './addresses/frontmatter-links.ts';
@@ -20,8 +20,7 @@ import { lowerJsx } from './components/lower-jsx.ts';
 import type { Literal } from './syntax/literal-value.ts';
 import { declaredNames } from './syntax/merge-esm.ts';
 import { normalizeSource, restoreOffsets } from './syntax/normalize-source.ts';
-import { parse } from './syntax/parse.ts';
-import { readText } from './syntax/read-text.ts';
+import { readSource } from './syntax/read-source.ts';
 import type { FileScope } from './syntax/scope.ts';
 import type { FileBlocks, SiteContext } from './syntax/site-context.ts';
 import { propsRead, substituteProps } from './components/substitute-props.ts';
@@ -44,25 +43,30 @@ export interface FileTree extends Fragment {
   isEmpty: boolean;
 }
 
-/** How a fragment is taken in: by which files, and with which properties on its tag. */
-export interface FragmentInput {
+/** How a file is read. */
+export interface FileInput {
+  /** The files that take in a fragment; none for a page. */
   ancestors: readonly string[];
+  /** The properties on the tag of a fragment. */
   props: Record<string, Literal>;
+  /** Returns the part of the text to read; all of it by default. */
+  keep?: ((body: string, frontmatter: Frontmatter) => string) | undefined;
 }
 
 /** One file, page or fragment, as an HTML tree: everything done that depends on that file alone. */
 export async function fileToTree(
   scope: FileScope,
   site: SiteContext,
-  { ancestors, props }: FragmentInput = { ancestors: [], props: {} },
+  { ancestors, props, keep }: FileInput,
 ): Promise<FileTree> {
   scope.dependencies.add(scope.file);
-  const read = readText(scope.file, scope.name);
+  const read = readSource(scope.file, scope.name);
   if ('problem' in read) {
     scope.problems.push(read.problem);
     return { tree: { type: 'root', children: [] }, frontmatter: {}, isEmpty: false };
   }
-  const { frontmatter, body, problems, locate } = readFrontmatter(read.text, scope.name);
+  const { frontmatter, body: whole, problems, locate } = readFrontmatter(read.text, scope.name);
+  const body = keep ? keep(whole, frontmatter) : whole;
   scope.problems.push(...problems);
   if (ancestors.length === 0) resolveFrontmatterLinks(frontmatter, locate, scope, site);
   const isEmpty = body.trim() === '';
@@ -70,7 +74,7 @@ export async function fileToTree(
   const { text, slips, openFence } = normalizeSource(body);
   let markdown: MdastRoot;
   try {
-    markdown = parse(text, format);
+    markdown = site.trees.take(text, format);
   } catch (error) {
     scope.problems.push(syntaxProblem(error, scope.name));
     // The end of a tag that cannot be found may lie in a code block without an end.
@@ -99,8 +103,7 @@ export async function fileToTree(
   substituteProps(tree, props);
   lowerJsx(tree, { imports, components: site.components }, scope);
   reportBlocked(tree, scope, site);
-  await drawAdded(tree, scope, site);
-  for (const { transform } of site.extensions) await transform?.(tree, scope, site);
+  await renderAddedComponents(tree, scope, site);
   resolveAddresses(tree, scope, site);
   await expandFragments({
     tree,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { StaticComponentChild } from '../../model/render.ts';
 import { type RenderStatic, renderNodes } from './render-nodes.ts';
-import { compileMdx, drawComponent } from '../site/temp-site.fixture.ts';
+import { compileMdx, renderComponent } from '../site/temp-site.fixture.ts';
 
-async function render(source: string, draw: RenderStatic = drawComponent) {
+async function render(source: string, draw: RenderStatic = renderComponent) {
   const { runs } = await compileMdx(`import { Badge, Steps, Tab, Tabs } from '@theme'\n\n${source}`);
   return runs.map(({ nodes }) => renderNodes(nodes, draw).trim());
 }
@@ -62,7 +62,7 @@ describe('components', () => {
 
   it('leave the tree as it was, so that a page can be rendered again', async () => {
     const { runs } = await compileMdx('import { Badge } from \'@theme\'\n\na <Badge text="b" />');
-    const [first, second] = [1, 2].map(() => runs.map(({ nodes }) => renderNodes(nodes, drawComponent)));
+    const [first, second] = [1, 2].map(() => runs.map(({ nodes }) => renderNodes(nodes, renderComponent)));
     expect(first).toEqual(second);
     expect(first?.[0]).toContain('<Badge');
   });

@@ -1,13 +1,11 @@
+import { splitAddress } from '../../model/address.ts';
 import { HOST_FILES, NOT_FOUND_FILE, SITE_MANIFEST } from '../site/written-files.ts';
 
 /** Path and query as the client wrote them; the query keeps its question mark. */
 export function splitUrl(url: string): { pathname: string; query: string } {
   // A proxy may send the whole address.
-  const local = url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
-  const end = local.search(/[?#]/);
-  if (end === -1) return { pathname: local, query: '' };
-  const query = /^\?[^#]*/.exec(local.slice(end))?.[0] ?? '';
-  return { pathname: local.slice(0, end) || '/', query };
+  const { path, query } = splitAddress(url.replace(/^https?:\/\/[^/?#]*/i, ''));
+  return { pathname: path || '/', query };
 }
 
 /** A backslash is a separator on Windows; a question mark or hash would be read as the end of the path. */

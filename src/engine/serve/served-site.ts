@@ -2,13 +2,11 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { createRouteMatcher } from '../../model/route.ts';
 import type { RouteMatch } from '../../model/route.ts';
-import type { Assets } from '../output/hosts/caching.ts';
 import { readSiteManifest } from '../output/hosts/site-manifest.ts';
+import type { SiteManifest } from '../output/hosts/site-manifest.ts';
 import { SITE_MANIFEST } from '../site/written-files.ts';
 
-export interface ServedSite extends Assets {
-  base: string;
-  csp: string;
+export interface ServedSite extends Pick<SiteManifest, 'base' | 'csp' | 'headers' | 'unhashed'> {
   match: (pathname: string) => RouteMatch | undefined;
 }
 
@@ -22,10 +20,9 @@ export function createSiteReader(root: string, base?: string): () => ServedSite 
   let seen = stampOf(file);
 
   function read(): ServedSite {
-    const manifest = readSiteManifest(root);
-    const settings = { ...manifest, base: base ?? manifest.base };
-    const { match } = createRouteMatcher(manifest.routes, settings);
-    return { base: settings.base, csp: manifest.csp, unhashed: manifest.unhashed, match };
+    const { routes, ...described } = readSiteManifest(root);
+    const settings = { ...described, base: base ?? described.base };
+    return { ...settings, match: createRouteMatcher(routes, settings).match };
   }
 
   return () => {

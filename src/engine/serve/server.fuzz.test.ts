@@ -47,6 +47,7 @@ beforeAll(async () => {
     versions: [],
     defaultVersion: '',
     csp: CSP,
+    headers: [],
     unhashed: [],
   };
   await put('_site.json', JSON.stringify(manifest));

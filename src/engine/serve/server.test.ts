@@ -23,6 +23,7 @@ const manifest: SiteManifest = {
   versions: [],
   defaultVersion: '',
   csp: "default-src 'self'",
+  headers: [],
   unhashed: [],
 };
 
@@ -421,6 +422,24 @@ test('what authors have below assets/ is not kept for ever', async () => {
     expect([asked, status, headers['cache-control']]).toEqual([asked, 200, 'no-cache']);
   }
   expect((await get('/assets/app-1f2e.js')).headers['cache-control']).toContain('immutable');
+});
+
+test('a path has headers of its own, which come before those of every response', async () => {
+  const isolated = { 'cross-origin-opener-policy': 'same-origin-allow-popups', 'x-own': 'yes' };
+  await put('assets/lab/tool.wasm', 'wasm');
+  await serve({
+    headers: [
+      { path: '/guide/start/', headers: isolated },
+      { path: '/assets/lab/*', headers: { 'x-own': 'file' } },
+    ],
+  });
+  const { headers } = await get('/guide/start/');
+  expect(headers).toMatchObject({ ...isolated, 'x-content-type-options': 'nosniff' });
+  const file = await get('/assets/lab/tool.wasm');
+  expect(file.headers).toMatchObject({ 'x-own': 'file', 'content-type': 'application/wasm' });
+  expect(file.headers['cache-control']).toContain('immutable');
+  for (const other of ['/', '/guide/start/quick-start', '/assets/app-1f2e.js'])
+    expect((await get(other)).headers['x-own']).toBeUndefined();
 });
 
 test('a folder without a build is refused with what to do', () => {

@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { fileOfRoute } from '../output/hosts/route-file.ts';
+import { pageFile } from '../content/page-file.ts';
 import { cachingOf, REVALIDATE } from '../output/hosts/caching.ts';
 import { askedFile, splitUrl } from './asked-path.ts';
 import { inTurn } from './in-turn.ts';
+import { headersOf } from '../output/hosts/path-headers.ts';
 import { securityHeaders } from '../output/hosts/security-headers.ts';
 import { sendFile } from './send-file.ts';
 import { createSiteReader } from './served-site.ts';
@@ -41,9 +42,7 @@ export function createSiteServer({ dir, base, headers = {} }: SiteServerOptions)
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const site = currentSite();
-    for (const [name, value] of Object.entries({ ...securityHeaders(site.csp), ...headers })) {
-      response.setHeader(name, value);
-    }
+    setHeaders(response, { ...securityHeaders(site.csp), ...headers });
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
@@ -54,8 +53,10 @@ export function createSiteServer({ dir, base, headers = {} }: SiteServerOptions)
     const isPage = match !== undefined && match.routePath !== NOT_FOUND_ROUTE;
     const location = isPage ? encodeURI(match.canonical) : pathname;
     if (location !== pathname) redirect(response, 308, location + query);
-    else if (isPage) send(request, response, site, fileOfRoute(match.routePath));
-    else if (pathname === '/' && site.base !== '/') redirect(response, 307, site.base + query);
+    else if (isPage) {
+      setHeaders(response, headersOf(match.routePath, site.headers));
+      send(request, response, site, `/${pageFile(match.routePath, '.html')}`);
+    } else if (pathname === '/' && site.base !== '/') redirect(response, 307, site.base + query);
     else send(request, response, site, match === undefined ? askedFile(pathname, site.base) : undefined);
   }
 
@@ -65,6 +66,7 @@ export function createSiteServer({ dir, base, headers = {} }: SiteServerOptions)
     site: ServedSite,
     file: string | undefined,
   ): void {
+    if (file !== undefined) setHeaders(response, headersOf(file, site.headers));
     const isSent =
       file !== undefined &&
       sendFile(request, response, {
@@ -78,6 +80,10 @@ export function createSiteServer({ dir, base, headers = {} }: SiteServerOptions)
     response.writeHead(404, { 'cache-control': REVALIDATE, 'content-type': 'text/plain; charset=utf-8' });
     response.end(request.method === 'HEAD' ? undefined : 'Page not found.\n');
   }
+}
+
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 function redirect(response: ServerResponse, status: 307 | 308, location: string): void {

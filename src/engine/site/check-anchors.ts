@@ -2,7 +2,7 @@ import { nearest } from '../../model/nearest.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { LinkUse } from '../content/link-use.ts';
 
-/** `#rslib.config.ts-L3-L5` points into the block `rslib.config.ts`. */
+/** `#tool.config.ts-L3-L5` points into the block `tool.config.ts`. */
 const LINES = /-L\d+(?:-L\d+)?$/;
 
 /** `#hash` of a link against the ids its page really has; possible only when every page is compiled. */

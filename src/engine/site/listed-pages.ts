@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { CompiledPage } from '../page/compile-page.ts';
-import { markdownFile, siteAddress } from './page-files.ts';
-import type { OpenSite } from './open-site.ts';
+import { markdownFile } from '../content/page-file.ts';
+import { siteAddress } from './site-address.ts';
+import type { Site } from './site-navigation.ts';
 
 /** A page as lists of pages show it. */
 export interface ListedPage {
@@ -21,7 +22,7 @@ export interface ListedPage {
 }
 
 /** Everything there is to read, in the order of the site. */
-export function listedPages(site: OpenSite, pages: readonly CompiledPage[]): ListedPage[] {
+export function listedPages(site: Site, pages: readonly CompiledPage[]): ListedPage[] {
   return pages
     .filter(({ data }) => data.pageType !== '404')
     .map(({ data, markdown }) => ({
@@ -29,7 +30,7 @@ export function listedPages(site: OpenSite, pages: readonly CompiledPage[]): Lis
       description: data.frontmatter.description ?? '',
       routePath: data.routePath,
       lang: data.lang,
-      address: siteAddress(site.config, data.routePath.slice(1)),
+      address: siteAddress(site.config, data.routePath),
       changed: site.dates.get(path.join(site.docsDir, data._relativePath)),
       published: data.frontmatter.date,
       markdown,

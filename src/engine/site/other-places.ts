@@ -5,10 +5,10 @@ import { localeOf, localePrefix } from '../../model/route.ts';
 import { activeTrail, sidebarFor } from '../../model/sidebar.ts';
 import type { SidebarItem } from '../../model/sidebar-types.ts';
 import { routeLocales } from '../content/locale-roots.ts';
-import type { LocaleNavigation, OpenSite } from './open-site.ts';
+import type { LocaleNavigation, Site } from './site-navigation.ts';
 
 /** The page in every language, or that language's home where it was not translated. */
-export function languageChoices(site: OpenSite, { routePath, version }: PageData): SwitcherChoice[] {
+export function languageChoices(site: Site, { routePath, version }: PageData): SwitcherChoice[] {
   return site.config.locales.map(({ lang, label }) => ({
     value: lang,
     text: label,
@@ -16,7 +16,7 @@ export function languageChoices(site: OpenSite, { routePath, version }: PageData
   }));
 }
 
-export function versionChoices(site: OpenSite, { routePath, lang }: PageData): SwitcherChoice[] {
+export function versionChoices(site: Site, { routePath, lang }: PageData): SwitcherChoice[] {
   return site.config.multiVersion.versions.map((version) => ({
     value: version,
     text: version,
@@ -24,7 +24,7 @@ export function versionChoices(site: OpenSite, { routePath, lang }: PageData): S
   }));
 }
 
-function sameIn(site: OpenSite, routePath: string, lang: string, version: string): string {
+function sameIn(site: Site, routePath: string, lang: string, version: string): string {
   const locales = routeLocales(site.config);
   const prefix = localePrefix(lang, version, locales);
   const { rest } = localeOf(routePath, locales);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { nearest } from '../../model/nearest.ts';
 import type { Problem } from '../../model/problem.ts';
 import { isOutbound } from '../../model/sidebar.ts';
-import type { LoadedSite } from '../config/load.ts';
+import type { ConfiguredSite } from '../config/load.ts';
 import { locateSetting } from '../config/locate-setting.ts';
 import { displayPath } from '../files/display-path.ts';
 import { publicFiles } from '../content/public-files.ts';
@@ -15,7 +15,7 @@ interface Picture {
 }
 
 /** Reports pictures of the configuration that are not there: each is a file of `docs/public`, or an address elsewhere. */
-export function settingFileProblems({ config, configFile, docsDir, siteDir }: LoadedSite): Problem[] {
+export function settingFileProblems({ config, configFile, docsDir, siteDir }: ConfiguredSite): Problem[] {
   const files = { docsDir, engineFiles: new Set<string>() };
   const missing = pictures(config).filter(
     ({ address }) =>
@@ -38,7 +38,7 @@ export function settingFileProblems({ config, configFile, docsDir, siteDir }: Lo
   });
 }
 
-function pictures({ assetHost, family, icon, logo, socialLinks }: LoadedSite['config']): Picture[] {
+function pictures({ assetHost, family, icon, logo, socialLinks }: ConfiguredSite['config']): Picture[] {
   const logos = [
     { path: ['logo'], address: logo },
     ...family.members.map((member, index) => ({

@@ -1,9 +1,9 @@
 import { isOutbound } from '../../model/sidebar.ts';
 import type { SiteData } from '../../model/site.ts';
-import type { OpenSite } from './open-site.ts';
+import type { Site } from './site-navigation.ts';
 
 /** The site as its pages see it. */
-export function siteData({ config, navigation }: OpenSite, lang: string): SiteData {
+export function siteData({ config, navigation }: Site, lang: string): SiteData {
   const { icon, url, base, multiVersion, search, markdown, socialLinks } = config;
   const locale = config.locales.find((one) => one.lang === lang);
   const { title, description } = locale ?? config;
@@ -45,6 +45,6 @@ export function siteData({ config, navigation }: OpenSite, lang: string): SiteDa
 }
 
 /** A file of the site comes from the asset host where there is one; an address of another place is left alone. */
-function logoAddress(logo: string, { assetHost }: OpenSite['config']): string {
+function logoAddress(logo: string, { assetHost }: Site['config']): string {
   return assetHost === undefined || !logo.startsWith('/') || isOutbound(logo) ? logo : assetHost + logo;
 }

@@ -6,12 +6,13 @@ import { type Problem, placeOf, sortProblems } from '../../model/problem.ts';
 import type { StaticComponentCall, StaticComponentChild } from '../../model/render.ts';
 import { createHighlighter } from '../page/code/highlighter.ts';
 import { siteConfigSchema } from '../config/schema.ts';
-import { type SiteConfigInput } from '../config/settings.ts';
-import { openSite } from './open-site.ts';
+import { type SiteConfigInput } from '../config/site-settings.ts';
+import { scanSite } from './scan-site.ts';
 import { type CompiledPage, compilePage } from '../page/compile-page.ts';
 import { renderNodes } from '../page/render-nodes.ts';
 import type { FileScope } from '../page/syntax/scope.ts';
-import type { Extension, SiteContext } from '../page/syntax/site-context.ts';
+import type { SiteContext } from '../page/syntax/site-context.ts';
+import type { Extension } from './extension.ts';
 
 /** Files by their path below the site folder, as `docs/index.mdx`. */
 export type SiteFiles = Record<string, string | Uint8Array>;
@@ -47,7 +48,7 @@ export function tempSite(
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  const { context, pages } = openSite(
+  const { context, pages } = scanSite(
     {
       siteDir,
       docsDir,
@@ -89,15 +90,15 @@ export async function compileMd(source: string, files: SiteFiles = {}): Promise<
 
 /** The static HTML of a page, run after run; a component is drawn as an element of its own name. */
 export function runsHtml({ runs }: CompiledPage): string[] {
-  return runs.map(({ nodes }) => renderNodes(nodes, drawComponent));
+  return runs.map(({ nodes }) => renderNodes(nodes, renderComponent));
 }
 
-export function drawComponent(
+export function renderComponent(
   { name, props }: StaticComponentCall,
   children: StaticComponentChild[],
 ): string {
   const inner = children.map((child) =>
-    'html' in child ? child.html : drawComponent(child.component, child.children),
+    'html' in child ? child.html : renderComponent(child.component, child.children),
   );
   return `<${name} ${JSON.stringify(props)}>${inner.join('')}</${name}>`;
 }
@@ -122,6 +123,7 @@ export function scopeOf(site: TempSite, relativePath = 'page.mdx', pageRoute = '
     problems: [],
     links: [],
     assets: [],
+    scripts: new Set(),
     dependencies: new Set(),
     localNames: new Set(),
     idPrefix: '',

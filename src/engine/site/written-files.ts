@@ -1,7 +1,7 @@
 import { OFFLINE_WORKER } from '../../model/constants.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { SourceFile } from '../content/scan.ts';
-import { markdownFile } from './page-files.ts';
+import { markdownFile } from '../content/page-file.ts';
 
 /** For whoever serves the site; it is never served itself. */
 export const SITE_MANIFEST = '_site.json';

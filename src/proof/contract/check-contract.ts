@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { loadSite } from '../../engine/config/load.ts';
+import { loadConfiguration } from '../../engine/config/load.ts';
 import { pageFormat } from '../../engine/content/page-file.ts';
 import { scanDocs } from '../../engine/content/scan.ts';
 import type { SourceFile } from '../../engine/content/scan.ts';
 import { checkFlags } from './check-flags.ts';
-import { checkNames } from './check-names.ts';
+import { checkOptionNames } from './check-option-names.ts';
 import { checkPages } from './check-pages.ts';
 import { pageStatements } from './claims.ts';
 import type { Claim, Preset } from './claims.ts';
@@ -36,7 +36,7 @@ interface ContractInput {
 
 /** Compares what the pages of a site say about options and flags; with `page`, only problems on such pages are returned. */
 export async function siteContract(siteDir: string, examplesDir: string, page?: string): Promise<Findings> {
-  const loaded = await loadSite(siteDir, {});
+  const loaded = await loadConfiguration(siteDir, {});
   const { pages } = scanDocs(loaded.docsDir, loaded.config, loaded.siteDir);
   const fragments = fragmentFiles(loaded.docsDir, pages);
   const findings = checkContract({ pages, fragments, siteDir: loaded.siteDir, examplesDir });
@@ -74,7 +74,7 @@ function checkContract({ pages, fragments, siteDir, examplesDir }: ContractInput
   const defaults = inspectDefaults(all, examplesDir);
   return joinFindings([
     { compared: 0, problems: checkPages(statements, claims, options), unjudged: [] },
-    checkNames(statements, options),
+    checkOptionNames(statements, options),
     checkFlags(statements, commands),
     { compared: 0, problems: [], unjudged: tables.flatMap((table) => table.unjudged) },
     compareClaims(all, {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { checkFlags } from './check-flags.ts';
-import { checkNames } from './check-names.ts';
+import { checkOptionNames } from './check-option-names.ts';
 import { pageStatements } from './claims.ts';
 import { compareClaims } from './compare-claims.ts';
 import { DECLARATIONS, HELP, INSPECT_HELP, PAGE } from './contract.fixture.ts';
@@ -27,7 +27,7 @@ test('every statement of a page is compared or listed, with its line', () => {
   ]);
   const rows = claimsOfRows(page.rows, options, page);
   const { problems, unjudged } = joinFindings([
-    checkNames([page], options),
+    checkOptionNames([page], options),
     checkFlags([page], commands),
     { compared: 0, problems: [], unjudged: rows.unjudged },
     compareClaims([...page.claims, ...rows.claims], { options, flags, isDefault: () => undefined }),

@@ -63,7 +63,7 @@ export async function verifyExamples(options: ExamplesOptions): Promise<Examples
     timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
     ...(existsSync(preload) && { preload }),
   };
-  const read = readExamples(siteDir, docsDir, page);
+  const read = readExamples(siteDir, docsDir, { page });
   const problems = [...read.problems];
   const versions = readVersions(installDir);
   const installation = installationHash(installDir);

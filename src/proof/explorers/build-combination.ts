@@ -5,7 +5,7 @@ import { removeFolder } from '../examples/run/remove-folder.ts';
 import type { RslibPool } from '../examples/run/rslib-pool.ts';
 import { runCommand } from '../examples/run/run-command.ts';
 import { errorText } from './error-text.ts';
-import type { ProjectFiles } from './project-files.ts';
+import type { ProjectFiles } from './explorer-project.ts';
 
 export interface Workplace {
   /** Whose node_modules the projects use. */

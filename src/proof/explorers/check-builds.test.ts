@@ -7,9 +7,9 @@ import { openRslibPool } from '../examples/run/rslib-pool.ts';
 import { problemTexts, tempSite } from '../../engine/site/temp-site.fixture.ts';
 import { checkBuilds, checkRecordings } from './check-explorers.ts';
 import { readDefinition } from './definition.ts';
-import { readProject } from './project-files.ts';
+import { readProject } from './explorer-project.ts';
 import { recordExplorer } from './record-explorer.ts';
-import { outputsHash, type Recording, writeRecording } from './recording.ts';
+import { outputsHash, type Recording, writeRecording } from './explorer-recording.ts';
 
 declare const __ENGINE_ROOT__: string;
 

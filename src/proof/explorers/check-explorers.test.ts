@@ -8,8 +8,8 @@ import { explorerIds, readDefinition } from './definition.ts';
 import { errorText } from './error-text.ts';
 import { explorerAsset, explorerData } from './explorer-data.ts';
 import { smallRecording, smallSite } from './explorer.fixture.ts';
-import { readProject } from './project-files.ts';
-import { readRecording } from './recording.ts';
+import { readProject } from './explorer-project.ts';
+import { readRecording } from './explorer-recording.ts';
 
 declare const __ENGINE_ROOT__: string;
 

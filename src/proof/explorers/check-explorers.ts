@@ -3,10 +3,10 @@ import { ProblemError } from '../../model/problem.ts';
 import type { Versions } from '../examples/run/versions.ts';
 import type { Workplace } from './build-combination.ts';
 import { explorerIds, readDefinition } from './definition.ts';
-import { readProject } from './project-files.ts';
+import { readProject } from './explorer-project.ts';
 import { recordExplorer } from './record-explorer.ts';
-import type { RecordedContent } from './recording.ts';
-import { readRecording, RECORD_COMMAND, recordingName, staleReason } from './recording.ts';
+import type { RecordedContent } from './explorer-recording.ts';
+import { readRecording, RECORD_COMMAND, recordingName, staleReason } from './explorer-recording.ts';
 
 /** Whether every recording is of what stands in its folder, made with what is installed, without building it again. */
 export function checkRecordings(siteDir: string, installed: Versions): Problem[] {

@@ -3,7 +3,7 @@ import { resultIndex } from '../../model/explorer.ts';
 import { combinationName, combinationsOf, defaultCombination } from './combinations.ts';
 import { configText } from './config-text.ts';
 import { SMALL } from './explorer.fixture.ts';
-import { settingsOf } from './settings.ts';
+import { settingsOf } from './combination-settings.ts';
 
 describe('combinations', () => {
   it('are all there are, the last choice changing fastest', () => {

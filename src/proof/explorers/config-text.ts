@@ -1,5 +1,5 @@
 import type { JsonValue } from './definition.ts';
-import type { CombinationSettings, Settings } from './settings.ts';
+import type { CombinationSettings, Settings } from './combination-settings.ts';
 
 const WIDTH = 80;
 

@@ -4,9 +4,9 @@ import { compareText } from '../../model/problem.ts';
 import type { Highlighter } from '../../engine/page/code/highlighter.ts';
 import { combinationName, combinationsOf } from './combinations.ts';
 import type { ExplorerDefinition } from './definition.ts';
-import { filesOf, shownFiles } from './project-files.ts';
-import type { ProjectFiles } from './project-files.ts';
-import type { RecordedResult, Recording } from './recording.ts';
+import { filesOf, shownFiles } from './explorer-project.ts';
+import type { ProjectFiles } from './explorer-project.ts';
+import type { RecordedResult, Recording } from './explorer-recording.ts';
 import { hashedName } from '../../engine/files/hashed-name.ts';
 
 export interface Explorer {

@@ -5,7 +5,7 @@ import { attributesHtml, escapeText } from '../../engine/files/escape.ts';
 import { combinationsOf, defaultCombination } from './combinations.ts';
 import type { Combination } from './combinations.ts';
 import type { ExplorerDefinition } from './definition.ts';
-import { CONFIG_FILE } from './project-files.ts';
+import { CONFIG_FILE } from './explorer-project.ts';
 
 export interface ExplorerPlace {
   definition: ExplorerDefinition;

@@ -2,9 +2,9 @@ import { contentHash } from '../examples/run/content-hash.ts';
 import type { SiteFiles } from '../../engine/site/temp-site.fixture.ts';
 import { combinationName, combinationsOf } from './combinations.ts';
 import type { ExplorerDefinition } from './definition.ts';
-import type { ProjectFiles } from './project-files.ts';
-import { inputsHash, outputsHash } from './recording.ts';
-import type { Recording } from './recording.ts';
+import type { ProjectFiles } from './explorer-project.ts';
+import { inputsHash, outputsHash } from './explorer-recording.ts';
+import type { Recording } from './explorer-recording.ts';
 
 /** Two choices, one of which goes inside the other. */
 export const SMALL: ExplorerDefinition = {

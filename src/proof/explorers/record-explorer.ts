@@ -7,10 +7,10 @@ import { buildCombination } from './build-combination.ts';
 import type { BuildResult, Workplace } from './build-combination.ts';
 import { combinationName, combinationsOf } from './combinations.ts';
 import type { ExplorerDefinition } from './definition.ts';
-import { filesOf } from './project-files.ts';
-import type { ProjectFiles } from './project-files.ts';
-import { inputsHash, outputsHash } from './recording.ts';
-import type { RecordedContent, RecordedResult, Recording } from './recording.ts';
+import { filesOf } from './explorer-project.ts';
+import type { ProjectFiles } from './explorer-project.ts';
+import { inputsHash, outputsHash } from './explorer-recording.ts';
+import type { RecordedContent, RecordedResult, Recording } from './explorer-recording.ts';
 
 const AT_ONCE = 2;
 

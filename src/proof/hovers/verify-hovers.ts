@@ -27,7 +27,7 @@ const fix = 'Run npm run examples -- --update and commit the recording.';
 /** Compares the recorded types with the blocks of the pages; `all` and `drift` with the compiler too, and `update` writes them. */
 export function verifyHovers(
   options: HoverOptions,
-  read: ReadExamples = readExamples(options.siteDir, options.docsDir, options.page),
+  read: ReadExamples = readExamples(options.siteDir, options.docsDir, options),
 ): { problems: Problem[]; updated: string[] } {
   const { siteDir, docsDir, installDir, mode, page } = options;
   const { documents, projects } = read;

@@ -17,6 +17,11 @@ const PAGE = `<!doctype html>
 </head>
 <body><div id="root"><nav data-piece="sidebar">Pages</nav><main data-piece="0">Text</main></div></body></html>`;
 
+it('takes a page with scripts of its own for one of another build, so that it is loaded plainly', () => {
+  const own = PAGE.replace('data-entry ', 'data-entry="/assets/lab-1.js" ');
+  expect(readSnapshot(parse(own))?.buildId).not.toBe(readSnapshot(parse(PAGE))?.buildId);
+});
+
 it('[C7] reads everything from the document', () => {
   const page = readSnapshot(parse(PAGE));
   expect(page).toMatchObject({

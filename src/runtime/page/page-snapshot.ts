@@ -19,7 +19,7 @@ export interface PageSnapshot {
   /** Home of the page's language and version; navbar and footer change with it. */
   localeKey: string;
   pieces: Pieces;
-  /** Hashed URL of the entry script; a different one means a new deployment. */
+  /** URLs of the entry script and of the page's own scripts; different ones mean a new deployment, or a page that needs a full load. */
   buildId: string;
   moduleUrl: string | undefined;
   styleUrls: string[];
@@ -62,7 +62,7 @@ export function readSnapshot(source: Document): PageSnapshot | undefined {
     sidebarKey: root.getAttribute(doc.SIDEBAR) ?? '',
     localeKey: doc.homeOf(root),
     pieces: collectPieces(source),
-    buildId: entry,
+    buildId: `${entry} ${script.getAttribute(doc.ENTRY)}`.trim(),
     moduleUrl: script.getAttribute(doc.MODULE) ?? undefined,
     styleUrls: [...source.querySelectorAll(`link[${doc.PAGE_STYLE}]`)].flatMap(
       (link) => link.getAttribute('href') ?? [],

@@ -10,7 +10,7 @@ declare const __ENGINE_ROOT__: string;
 
 const fonts = loadCardFonts(__ENGINE_ROOT__);
 const page: CardTexts = {
-  siteTitle: 'Rslib',
+  siteTitle: 'Title',
   section: ['Guide', 'Basics'],
   title: 'Command line',
   isCode: false,
@@ -45,7 +45,7 @@ const linesOf = (drawn: DrawnText[]) => drawn.map(({ text }) => text);
 describe('a card', () => {
   test('says the site, the section, the title and the description, from top to bottom', () => {
     expect(linesOf(textsOf({}))).toEqual([
-      'Rslib',
+      'Title',
       'Guide › Basics',
       'Command line',
       'Every command &amp; flag.',
@@ -53,7 +53,7 @@ describe('a card', () => {
   });
 
   test("the home page does not say the site's name twice; without section and description there is none", () => {
-    expect(linesOf(textsOf({ title: 'Rslib', section: [], description: '' }))).toEqual(['Rslib']);
+    expect(linesOf(textsOf({ title: 'Title', section: [], description: '' }))).toEqual(['Title']);
   });
 
   test('a name of code is set in the font of code', () => {
@@ -67,7 +67,7 @@ describe('a card', () => {
     const title = drawn.filter(({ family, size }) => family === 'Geist' && size === 60);
     expect(linesOf(title).join(' ')).toBe(long);
     expect(title).toHaveLength(3);
-    expect(drawn[0]?.text).toBe('Rslib');
+    expect(drawn[0]?.text).toBe('Title');
     const gaps = drawn.slice(1).map(({ y, size }, index) => y - size * 0.75 - (drawn[index]?.y ?? 0));
     for (const gap of gaps) expect(gap).toBeGreaterThan(5);
     expect(drawn.at(-1)?.text).toMatch(/ word…$/);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isCode } from './card-texts.ts';
 
 describe('titles that are names of code', () => {
-  test.each(['lib.autoExternal', 'output.filename.js', '@rslib/core', '--watch', 'tsconfigPath', 'node:fs'])(
+  test.each(['lib.autoExternal', 'output.filename.js', '@scope/core', '--watch', 'tsconfigPath', 'node:fs'])(
     '%s',
     (title) => expect(isCode(title)).toBe(true),
   );

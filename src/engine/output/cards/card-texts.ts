@@ -1,5 +1,5 @@
 import type { PageData } from '../../../model/page.ts';
-import type { OpenSite } from '../../site/open-site.ts';
+import type { Site } from '../../site/site-navigation.ts';
 import { breadcrumbsOf } from '../../site/other-places.ts';
 
 /** What a card says. */
@@ -13,7 +13,7 @@ export interface CardTexts {
   description: string;
 }
 
-export function cardTexts({ config, navigation }: OpenSite, page: PageData): CardTexts {
+export function cardTexts({ config, navigation }: Site, page: PageData): CardTexts {
   const here = navigation.find(({ lang, version }) => lang === page.lang && version === page.version);
   const { title: siteTitle, description } = config.locales.find(({ lang }) => lang === page.lang) ?? config;
   const title = page.title === '' ? siteTitle : page.title;
@@ -26,7 +26,7 @@ export function cardTexts({ config, navigation }: OpenSite, page: PageData): Car
   };
 }
 
-/** `lib.autoExternal`, `@rslib/core`, `--watch`, `maxSize`: one word with a sign or a capital inside; `Node.js` is a name. */
+/** `lib.autoExternal`, `@scope/core`, `--watch`, `maxSize`: one word with a sign or a capital inside; `Node.js` is a name. */
 export function isCode(title: string): boolean {
   return /^(?:--?[\w-]+|@[\w-]+\/[\w.-]+|[a-z]\w*(?:[./:]\w+)+|[a-z]+[A-Z]\w*)$/.test(title);
 }

@@ -4,10 +4,10 @@ import path from 'node:path';
 import process from 'node:process';
 import type { Problem } from '../../../model/problem.ts';
 import { displayPath } from '../../files/display-path.ts';
-import { pageFile } from '../../site/page-files.ts';
+import { pageFile } from '../../content/page-file.ts';
 import type { CompiledPage } from '../../page/compile-page.ts';
 import { pruneFolder } from '../../files/prune-folder.ts';
-import type { OpenSite } from '../../site/open-site.ts';
+import type { Site } from '../../site/site-navigation.ts';
 import { loadCardFonts } from './card-fonts.ts';
 import type { CardFonts } from './card-fonts.ts';
 import { cardSvg } from './card-svg.ts';
@@ -43,7 +43,7 @@ export interface CardOptions {
 
 /** A picture for link previews of each page, drawn where the cache has none with the same content. */
 export async function siteCards(
-  site: OpenSite,
+  site: Site,
   pages: readonly CompiledPage[],
   { engineRoot, cacheDir }: CardOptions,
 ): Promise<SiteCards> {
@@ -97,7 +97,7 @@ async function writeWhole(file: string, content: Uint8Array): Promise<void> {
   await rename(draft, file);
 }
 
-function withoutCard({ siteDir, docsDir }: OpenSite, relativePath: string, letter: string): Problem {
+function withoutCard({ siteDir, docsDir }: Site, relativePath: string, letter: string): Problem {
   return {
     level: 'warning',
     file: displayPath(siteDir, path.join(docsDir, relativePath)),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { OpenSite } from '../../site/open-site.ts';
+import type { Site } from '../../site/site-navigation.ts';
 
 /** Kinds of pictures that the renderer reads. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The site's logo as a `data:` address; undefined where it is not a file of the site: nothing is fetched for a card. */
-export function siteMark({ config, docsDir }: OpenSite): string | undefined {
+export function siteMark({ config, docsDir }: Site): string | undefined {
   const type = TYPES[path.extname(config.logo).toLowerCase()];
   const file = path.join(docsDir, 'public', config.logo);
   if (type === undefined || !config.logo.startsWith('/') || !existsSync(file)) return undefined;

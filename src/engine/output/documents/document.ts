@@ -20,6 +20,8 @@ export interface DocumentParts {
   entryUrl: string;
   moduleUrl: string | undefined;
   styleUrls: string[];
+  /** Scripts of this page alone. */
+  scriptUrls: string[];
   /** What goes in front of everything that paints; only the 404 page has something there. */
   beforeStyles?: string;
   body: string;
@@ -31,7 +33,8 @@ export function documentHtml(parts: DocumentParts): string {
     type: 'module',
     async: true,
     src: parts.entryUrl,
-    [ENTRY]: true,
+    // Named here too: the app loads a page with other scripts plainly, as if it were of another build.
+    [ENTRY]: parts.scriptUrls.join(' ') || true,
     [MODULE]: parts.moduleUrl,
   });
   const styles = parts.styleUrls.map(
@@ -52,7 +55,11 @@ export function documentHtml(parts: DocumentParts): string {
     // Exchanged on a navigation, like a title.
     parts.pageStyles === undefined ? '' : `<style ${HEAD}>${parts.pageStyles}</style>`,
     ...styles,
-    `<script${entry}></script></head><body><div id="root">${parts.body}</div>`,
+    `<script${entry}></script>`,
+    ...parts.scriptUrls.map(
+      (src) => `<script${attributesHtml({ type: 'module', async: true, src })}></script>`,
+    ),
+    `</head><body><div id="root">${parts.body}</div>`,
     '<div id="announcer" class="visually-hidden" role="status" aria-live="polite"></div>',
     '<div id="tooltip" class="tooltip" role="tooltip" popover="manual"></div>',
     '<div class="global-ui">',

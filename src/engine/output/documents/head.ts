@@ -4,7 +4,8 @@ import type { Locale } from '../../../model/site.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { CARD_SIZE } from '../cards/card-svg.ts';
 import { FEED_TYPES } from '../machines/feeds.ts';
-import { markdownFile, siteAddress } from '../../site/page-files.ts';
+import { markdownFile } from '../../content/page-file.ts';
+import { siteAddress } from '../../site/site-address.ts';
 import { WEB_MANIFEST } from '../../site/written-files.ts';
 import { OPEN_SEARCH_FILE } from '../../site/written-files.ts';
 import { searchHosts } from './search-hosts.ts';
@@ -43,7 +44,7 @@ export function pageHead(
   const title = documentTitle(page, config);
   const locale = localeOf(page, config);
   const description = page.frontmatter.description ?? locale.description;
-  const address = config.url + config.base + page.routePath.slice(1);
+  const address = siteAddress(config, page.routePath);
   const isFound = page.pageType !== '404';
   const tags: string[] = [];
   const add = (tag: string, attributes: Attributes) =>
@@ -70,7 +71,7 @@ export function pageHead(
     }
   } else add('meta', { name: 'robots', content: 'noindex' });
   for (const { lang, routePath } of alternates) {
-    add('link', { rel: 'alternate', hreflang: lang, href: config.url + config.base + routePath.slice(1) });
+    add('link', { rel: 'alternate', hreflang: lang, href: siteAddress(config, routePath) });
   }
   for (const { language, url, mime } of page.feeds)
     add('link', { rel: 'alternate', type: mime, hreflang: language, href: url });

@@ -23,6 +23,6 @@ export function notFoundPage({ lang, multiVersion }: Pick<SiteConfig, 'lang' | '
 
 /** For 404.html, whoever wrote it: the script finds the route behind another spelling before anything is painted. */
 export function notFoundScripts(manifest: SiteManifest, scriptUrl: string): string {
-  const routes = escapeJson({ ...manifest, csp: undefined, unhashed: undefined });
+  const routes = escapeJson({ ...manifest, csp: undefined, headers: undefined, unhashed: undefined });
   return `<script type="application/json" id="routes">${routes}</script><script src="${scriptUrl}"></script>`;
 }

@@ -15,13 +15,13 @@ import type { AlternatePage } from './head.ts';
 import { clientSettings } from '../search/client-settings.ts';
 import type { PagePart } from '../../page/components/page-parts.ts';
 import type { PageAssets } from '../scripts/bundle.ts';
-import { drawPage, FailedParts } from './draw.ts';
-import type { OpenSite } from '../../site/open-site.ts';
+import { runAuthorCode, FailedParts } from './author-code.ts';
+import type { Site } from '../../site/site-navigation.ts';
 import { renderInput } from './render-input.ts';
 
 /** What every document of one build shares. */
 export interface Renderer {
-  site: OpenSite;
+  site: Site;
   theme: ServerTheme;
   inlineScript: string;
   entryUrl: string;
@@ -43,13 +43,15 @@ export interface PageToRender {
   /** The tags of its components, to name one that fails. */
   parts?: readonly PagePart[] | undefined;
   assets?: PageAssets | undefined;
+  /** What extensions have the page load. */
+  scripts?: readonly PageAssets[] | undefined;
   beforeStyles?: string;
 }
 
 /** A page as the HTML file that is served. The build and dev both come here. */
 export function pageDocument(renderer: Renderer, page: PageToRender): string {
   const { site, theme } = renderer;
-  const { data, runs, assets, beforeStyles } = page;
+  const { data, runs, assets, scripts = [], beforeStyles } = page;
   const input = renderInput(site, data, runs, renderer.pageInfo);
   const body = renderBody(renderer, input, page);
   return documentHtml({
@@ -80,7 +82,8 @@ export function pageDocument(renderer: Renderer, page: PageToRender): string {
     inlineScript: renderer.inlineScript,
     entryUrl: renderer.entryUrl,
     moduleUrl: assets?.moduleUrl,
-    styleUrls: assets?.styleUrls ?? [],
+    styleUrls: [...(assets ? [assets] : []), ...scripts].flatMap(({ styleUrls }) => styleUrls),
+    scriptUrls: scripts.map(({ moduleUrl: url }) => url),
     beforeStyles,
     body,
   });
@@ -98,7 +101,7 @@ function renderBody(
   { component, parts = [] }: PageToRender,
 ): string {
   const { page, runs } = input;
-  const body = drawPage(site, page._relativePath, () => {
+  const body = runAuthorCode(site, page._relativePath, () => {
     try {
       return theme.renderPage(input, component);
     } catch (error) {
@@ -120,13 +123,13 @@ function renderBody(
 }
 
 /** For the browser to move a first-time reader to their language; absent where there is nothing to choose. */
-function localesToChooseFrom({ config }: OpenSite): RouteLocales | undefined {
+function localesToChooseFrom({ config }: Site): RouteLocales | undefined {
   const locales = routeLocales(config);
   return locales.langs.length > 1 && config.localeRedirect === 'auto' ? locales : undefined;
 }
 
 /** The same page in the site's other languages. */
-function alternatesOf({ config, pages }: OpenSite, { routePath, lang, version }: PageData): AlternatePage[] {
+function alternatesOf({ config, pages }: Site, { routePath, lang, version }: PageData): AlternatePage[] {
   const locales = routeLocales(config);
   if (locales.langs.length < 2) return [];
   const { rest } = localeOf(routePath, locales);

@@ -3,13 +3,13 @@ import { displayPath } from '../../files/display-path.ts';
 import type { CompiledPage } from '../../page/compile-page.ts';
 import { partOf } from '../../page/components/page-parts.ts';
 import { renderNodes } from '../../page/render-nodes.ts';
-import { drawPage, FailedParts } from './draw.ts';
-import type { OpenSite } from '../../site/open-site.ts';
+import { runAuthorCode, FailedParts } from './author-code.ts';
+import type { Site } from '../../site/site-navigation.ts';
 
 /** HTML of a page's static runs, with the theme's components drawn in. */
-export function pageRuns({ runs, source }: CompiledPage, theme: ServerTheme, site: OpenSite): string[] {
+export function pageRuns({ runs, source }: CompiledPage, theme: ServerTheme, site: Site): string[] {
   let components = 0;
-  return drawPage(site, source.relativePath, () =>
+  return runAuthorCode(site, source.relativePath, () =>
     runs.map(({ nodes }) =>
       renderNodes(nodes, (call, children, node) => {
         try {

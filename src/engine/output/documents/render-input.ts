@@ -4,15 +4,14 @@ import type { OverviewPage } from '../../../model/overview.ts';
 import type { PageData } from '../../../model/page.ts';
 import type { RenderInput } from '../../../model/render.ts';
 import { previousNext, sidebarFor } from '../../../model/sidebar.ts';
-import type { OpenSite } from '../../site/open-site.ts';
-import { markdownFile } from '../../site/page-files.ts';
+import type { Site } from '../../site/site-navigation.ts';
+import { markdownFile } from '../../content/page-file.ts';
 import { breadcrumbsOf, languageChoices, versionChoices } from '../../site/other-places.ts';
-import { readPageInfo } from '../../site/page-titles.ts';
 import { siteData } from '../../site/site-data.ts';
 
 /** Everything around a page's own content. */
 export function renderInput(
-  site: OpenSite,
+  site: Site,
   page: PageData,
   runs: string[],
   pageInfo: (routePath: string) => OverviewPage | undefined,
@@ -35,7 +34,7 @@ export function renderInput(
     overview: overview
       ? overviewGroups(items, { routePath: page.routePath, overviewHeaders, pageInfo })
       : undefined,
-    overviewPath: overviewPath(site, page),
+    overviewPath: locale?.overviewPath,
     editUrl: editUrl(site, page),
     markdownUrl: site.config.base + markdownFile(page.routePath),
     breadcrumbs: breadcrumbsOf(page, locale),
@@ -45,23 +44,9 @@ export function renderInput(
   };
 }
 
-function editUrl({ config }: OpenSite, page: PageData): string | undefined {
+function editUrl({ config }: Site, page: PageData): string | undefined {
   const editLink = config.locales.find(({ lang }) => lang === page.lang)?.editLink;
   return editLink && page._relativePath !== ''
     ? `${editLink.docRepoBaseUrl}/${page._relativePath}`
     : undefined;
-}
-
-const overviewPaths = new WeakMap<OpenSite, Map<string, string | undefined>>();
-
-/** The first page of the language and version that its frontmatter calls an overview. */
-function overviewPath(site: OpenSite, { lang, version }: PageData): string | undefined {
-  const known = overviewPaths.get(site) ?? new Map<string, string | undefined>();
-  overviewPaths.set(site, known);
-  const key = `${lang} ${version}`;
-  if (!known.has(key)) {
-    const own = site.pages.filter((page) => page.lang === lang && page.version === version);
-    known.set(key, own.find(({ file }) => readPageInfo(file)?.overview)?.routePath);
-  }
-  return known.get(key);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteConfigSchema } from '../../config/schema.ts';
-import type { SiteConfigInput } from '../../config/settings.ts';
+import type { SiteConfigInput } from '../../config/site-settings.ts';
 import { insightsHosts, searchHosts } from './search-hosts.ts';
 
 const searchOf = (search: SiteConfigInput['search']) => siteConfigSchema.parse({ title: 'T', search }).search;

@@ -1,6 +1,7 @@
 import type { PageData } from '../../../model/page.ts';
 import type { RenderInput } from '../../../model/render.ts';
 import type { SiteConfig } from '../../config/schema.ts';
+import { siteAddress } from '../../site/site-address.ts';
 import { searchAction } from '../search/open-search.ts';
 
 export type Breadcrumbs = RenderInput['breadcrumbs'];
@@ -13,7 +14,7 @@ export function structuredData(
 ): object[] {
   if (page.pageType === '404') return [];
   if (page.pageType === 'home') return config.search === false ? [] : [searchAction(config, siteTitle)];
-  const address = (routePath: string) => config.url + config.base + routePath.slice(1);
+  const address = (routePath: string) => siteAddress(config, routePath);
   const { date, description } = page.frontmatter;
   return [
     ...(breadcrumbs.length > 0 ? [breadcrumbList(page, breadcrumbs, address)] : []),

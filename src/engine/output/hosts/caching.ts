@@ -11,23 +11,24 @@ export interface Assets {
   unhashed: readonly string[];
 }
 
-/** Returns the caching of a file or route, given as `/assets/app-1f2e.js`. The build puts no folder into `assets/`. */
+/** Returns the caching of a file or route, given as `/assets/app-1f2e.js`. */
 export function cachingOf(address: string, { unhashed }: Assets): string {
   const name = nameInAssets(address);
-  return name === undefined || name.includes('/') || unhashed.includes(name) ? REVALIDATE : FOREVER;
+  return name === undefined || unhashed.includes(name) ? REVALIDATE : FOREVER;
 }
 
 /** Returns those names of authors, from all addresses that are theirs: a folder once, without what is in it. */
 export function unhashedNames(addresses: Iterable<string>): string[] {
   const names = new Set<string>();
   for (const address of addresses) {
-    const name = /^[^/]+\/?/.exec(nameInAssets(address) ?? '')?.[0];
+    const name = nameInAssets(address);
     if (name !== undefined) names.add(name);
   }
   return [...names].sort();
 }
 
+/** Returns the name directly below `assets/` that an address has; a folder keeps its slash. */
 function nameInAssets(address: string): string | undefined {
   const folder = `/${ASSETS}/`;
-  return address.startsWith(folder) ? address.slice(folder.length) : undefined;
+  return address.startsWith(folder) ? /^[^/]+\/?/.exec(address.slice(folder.length))?.[0] : undefined;
 }

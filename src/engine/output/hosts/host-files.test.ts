@@ -11,6 +11,7 @@ const files = (others = {}) =>
       versions: [],
       defaultVersion: '',
       csp: "default-src 'none'",
+      headers: [],
       unhashed: [],
       ...others,
     }).map(({ name, content }) => [name, content]),
@@ -37,6 +38,32 @@ test('_headers: what authors have below assets/ is asked for again', () => {
 test('_headers: more exceptions than a host reads mean that nothing is kept for ever', () => {
   const unhashed = Array.from({ length: 120 }, (_, index) => `picture-${index}.png`);
   expect(files({ unhashed })['_headers']).not.toContain('immutable');
+});
+
+const HEADERS = [
+  { path: '/lab', headers: { 'cross-origin-opener-policy': 'same-origin', 'x-own': 'page' } },
+  { path: '/assets/lab/*', headers: { 'x-own': 'file' } },
+];
+
+test('_headers: a path has headers of its own, and takes back what they replace', () => {
+  expect(files({ headers: HEADERS })['_headers']).toMatch(
+    /\n\/docs\/lab\n {2}! cross-origin-opener-policy\n {2}cross-origin-opener-policy: same-origin\n {2}x-own: page\n\n\/docs\/assets\/lab\/\*\n {2}x-own: file\n$/,
+  );
+});
+
+test('nginx: a path has headers of its own beside those of every response', () => {
+  const rules = files({ headers: HEADERS })['_nginx.conf'] ?? '';
+  const of = (match: string) => rules.slice(rules.indexOf(`location ${match} {`)).split('}')[0] ?? '';
+  expect(of('= "/docs/lab"').match(/add_header .*/g)).toEqual([
+    expect.stringContaining('content-security-policy'),
+    'add_header x-content-type-options "nosniff" always;',
+    expect.stringContaining('referrer-policy'),
+    expect.stringContaining('permissions-policy'),
+    'add_header cross-origin-opener-policy "same-origin" always;',
+    'add_header cache-control "no-cache" always;',
+    'add_header x-own "page" always;',
+  ]);
+  expect(of('~ "^/docs/assets/lab/"')).toMatch(/immutable[^]*add_header x-own "file" always;/);
 });
 
 test('_redirects: the default language and version lead to the address without them', () => {

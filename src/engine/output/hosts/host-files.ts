@@ -42,25 +42,27 @@ export function hostFiles(
 /** Cloudflare Pages reads this many rules of the file and ignores the rest. */
 const MOST_RULES = 100;
 
-function headersFile({ base, csp, unhashed }: SiteManifest): string {
-  const own = Object.entries(securityHeaders(csp)).map(([name, value]) => `  ${name}: ${value}`);
+function headersFile({ base, csp, headers, unhashed }: SiteManifest): string {
+  const general = { ...securityHeaders(csp), 'cache-control': REVALIDATE };
   // An exclamation mark takes back what the rules above said; both hosts join what is left.
-  const caching = (name: string, value: string) => [
-    `${base}${ASSETS}/${name}`,
-    '  ! cache-control',
-    `  cache-control: ${value}`,
+  const rule = (path: string, lines: Readonly<Record<string, string>>) => [
+    base + encodeURI(path),
+    ...Object.keys(lines).flatMap((name) => (name in general ? [`  ! ${name}`] : [])),
+    ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`),
     '',
   ];
+  const caching = (name: string, value: string) => rule(`${ASSETS}/${name}`, { 'cache-control': value });
+  const ofPaths = headers.flatMap((one) => rule(one.path.slice(1), one.headers));
   const rules = [
     caching('*', FOREVER),
-    ...unhashed.map((name) => caching(encodeURI(name.replace(/\/$/, '/*')), REVALIDATE)),
+    ...unhashed.map((name) => caching(name.replace(/\/$/, '/*'), REVALIDATE)),
   ];
-  const isReadWhole = rules.length < MOST_RULES;
+  const isReadWhole = rules.length + headers.length < MOST_RULES;
   return [
     `${base}*`,
-    ...own,
-    `  cache-control: ${REVALIDATE}`,
+    ...Object.entries(general).map(([name, value]) => `  ${name}: ${value}`),
     '',
     ...(isReadWhole ? rules.flat() : []),
+    ...ofPaths,
   ].join('\n');
 }

@@ -1,11 +1,11 @@
 import { routeLocales } from '../../content/locale-roots.ts';
 import { publicFiles } from '../../content/public-files.ts';
 import { unhashedNames } from './caching.ts';
-import { markdownFile } from '../../site/page-files.ts';
+import { markdownFile } from '../../content/page-file.ts';
 import type { SiteManifest } from './site-manifest.ts';
-import type { OpenSite } from '../../site/open-site.ts';
+import type { Site } from '../../site/site-navigation.ts';
 
-export function siteManifest(site: OpenSite, csp: string): SiteManifest {
+export function siteManifest(site: Site, csp: string): SiteManifest {
   const { config, pages } = site;
   const { langs, defaultLang, versions, defaultVersion } = routeLocales(config);
   return {
@@ -16,12 +16,13 @@ export function siteManifest(site: OpenSite, csp: string): SiteManifest {
     versions: [...versions],
     defaultVersion,
     csp,
+    headers: site.extensions.flatMap(({ headers = [] }) => headers),
     unhashed: unhashedNames(authoredAddresses(site)),
   };
 }
 
 /** Addresses that authors choose: of pages and their files, feeds, and `docs/public`. */
-function authoredAddresses({ config, docsDir, pages }: OpenSite): string[] {
+function authoredAddresses({ config, docsDir, pages }: Site): string[] {
   const files = [
     ...pages.flatMap(({ routePath, pagePath }) => [pagePath, markdownFile(routePath)]),
     ...config.feeds.map(({ output }) => output),

@@ -2,7 +2,8 @@ import { NAME_CHARACTER } from '../../content/page-file.ts';
 import { ASSETS } from '../../files/hashed-name.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { SiteManifest } from './site-manifest.ts';
-import { FOREVER, REVALIDATE } from './caching.ts';
+import { cachingOf, FOREVER, REVALIDATE } from './caching.ts';
+import { headersOf } from './path-headers.ts';
 
 const NAME = `${NAME_CHARACTER}+`;
 const REDIRECT_TO_FOLDER = ['return 308 $uri/$is_args$args;'];
@@ -11,14 +12,17 @@ const REDIRECT_TO_FOLDER = ['return 308 $uri/$is_args$args;'];
  * Rules to be included in a `server` block whose `root` is the built site. They are in one location, so that below a base
  * path they leave the rest of the server alone.
  */
-export function nginxConfiguration({ base, csp, routes, unhashed }: SiteManifest): string {
-  const headers = Object.entries(securityHeaders(csp)).map(
-    ([name, value]) => `add_header ${name} "${value}" always;`,
-  );
-  const withCaching = (caching: string) => [...headers, `add_header cache-control "${caching}" always;`];
+export function nginxConfiguration({ base, csp, headers, routes, unhashed }: SiteManifest): string {
+  const withHeaders = (own: Readonly<Record<string, string>>) =>
+    Object.entries({ ...securityHeaders(csp), ...own }).map(
+      ([name, value]) => `add_header ${name} "${value}" always;`,
+    );
+  const withCaching = (caching: string) => withHeaders({ 'cache-control': caching });
   // The site is built into a folder without the base. A location does not inherit this line.
   const fromRoot = base === '/' ? [] : [`rewrite "^${escapePattern(base)}(.*)$" /$1 break;`];
   const inBase = (pattern: string) => `~ "^${escapePattern(base)}${pattern}"`;
+  const pathMatch = (path: string) =>
+    path.endsWith('*') ? inBase(escapePattern(path.slice(0, -1))) : `= "${base}${path}"`;
   const page = [...fromRoot, 'try_files $uri.html $uri/index.html $uri =404;'];
   const file = [...fromRoot, 'try_files $uri =404;'];
   const typed = (ending: string, type: string) =>
@@ -50,11 +54,15 @@ export function nginxConfiguration({ base, csp, routes, unhashed }: SiteManifest
       ...routes
         .filter((route) => route.endsWith('/') && route !== '/')
         .flatMap((route) => location(`= "${base}${route.slice(1, -1)}"`, REDIRECT_TO_FOLDER)),
-      ...unhashed
-        .filter((name) => !name.endsWith('/'))
-        .flatMap((name) => location(inBase(`${ASSETS}/${fileNamePattern(name)}$`), page)),
       // A location that adds a header inherits none.
-      ...location(inBase(`${ASSETS}/[^/]+$`), [...file, ...withCaching(FOREVER)]),
+      ...headers.flatMap(({ path }) => {
+        const own = { 'cache-control': cachingOf(path, { unhashed }), ...headersOf(path, headers) };
+        return location(pathMatch(path.slice(1)), [...page, ...withHeaders(own)]);
+      }),
+      ...unhashed.flatMap((name) =>
+        location(inBase(`${ASSETS}/${fileNamePattern(name)}${name.endsWith('/') ? '' : '$'}`), page),
+      ),
+      ...location(inBase(`${ASSETS}/.+$`), [...file, ...withCaching(FOREVER)]),
     ]),
     '',
   ].join('\n');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { HeaderRule } from '../../site/extension.ts';
 import { SITE_MANIFEST } from '../../site/written-files.ts';
 import type { Assets } from './caching.ts';
 
@@ -14,6 +15,8 @@ export interface SiteManifest extends Assets {
   defaultVersion: string;
   /** Value of the Content-Security-Policy header, with the hashes of this build. */
   csp: string;
+  /** Response headers of single paths. */
+  headers: readonly HeaderRule[];
 }
 
 /** Thrown for a folder that holds no finished build. */

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/schema.ts';
 import { escapeHtml } from '../../files/escape.ts';
 import type { ListedPage } from '../../site/listed-pages.ts';
-import { siteAddress } from '../../site/page-files.ts';
+import { siteAddress } from '../../site/site-address.ts';
 import { tag, xmlFile } from './xml.ts';
 
 type Feed = SiteConfig['feeds'][number];
@@ -17,7 +17,7 @@ export function feedFile(feed: Feed, pages: readonly ListedPage[], config: SiteC
     )
     .sort((a, b) => (a.published! < b.published! ? 1 : -1));
   const own = siteAddress(config, feed.output);
-  const home = siteAddress(config, feed.path.slice(1));
+  const home = siteAddress(config, feed.path);
   return feed.type === 'rss'
     ? rss(feed, entries, { own, home, config })
     : atom(feed, entries, { own, home, config });

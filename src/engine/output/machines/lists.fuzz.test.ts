@@ -6,7 +6,7 @@ import { siteConfigSchema } from '../../config/schema.ts';
 import { escapeHtml, escapeJson, escapeText } from '../../files/escape.ts';
 import { feedFile } from './feeds.ts';
 import { type ListedPage } from '../../site/listed-pages.ts';
-import { markdownFile } from '../../site/page-files.ts';
+import { markdownFile } from '../../content/page-file.ts';
 import { llmsFull, llmsIndex } from './llms.ts';
 import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { siteConfigSchema } from '../../config/schema.ts';
 import { feedFile } from './feeds.ts';
-import { markdownFile } from '../../site/page-files.ts';
+import { markdownFile } from '../../content/page-file.ts';
 import type { ListedPage } from '../../site/listed-pages.ts';
 import { llmsFull, llmsIndex } from './llms.ts';
 import { robots, sitemap } from './sitemap.ts';

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/schema.ts';
-import { siteAddress } from '../../site/page-files.ts';
+import { siteAddress } from '../../site/site-address.ts';
 import type { ListedPage } from '../../site/listed-pages.ts';
 
 /** A list of the pages as Markdown files, by section, in the form that llmstxt.org describes. */

@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../../config/schema.ts';
 import type { CompiledPage } from '../../page/compile-page.ts';
-import type { OpenSite } from '../../site/open-site.ts';
+import type { Site } from '../../site/site-navigation.ts';
 import { feedFile } from './feeds.ts';
 import { listedPages } from '../../site/listed-pages.ts';
-import { siteAddress } from '../../site/page-files.ts';
+import { siteAddress } from '../../site/site-address.ts';
 import type { ListedPage } from '../../site/listed-pages.ts';
 import { llmsFull, llmsIndex } from './llms.ts';
 import { withAddresses } from '../../page/markdown/page-markdown.ts';
@@ -28,7 +28,7 @@ const LISTS: Readonly<Record<ListFileName, Make>> = {
 };
 
 /** What is read by programs rather than people: lists of pages, feeds, and every page as Markdown. */
-export function machineFiles(site: OpenSite, compiled: readonly CompiledPage[]): MachineFile[] {
+export function machineFiles(site: Site, compiled: readonly CompiledPage[]): MachineFile[] {
   const { config } = site;
   const pages = listedPages(site, compiled).map((page) => ({
     ...page,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Problem } from '../../../model/problem.ts';
-import { displayPath, toPosix } from '../../files/display-path.ts';
-import type { OpenSite } from '../../site/open-site.ts';
+import { displayPath, relativePath, toPosix } from '../../files/display-path.ts';
+import type { Site } from '../../site/site-navigation.ts';
 import { MODULE_PREFIX } from './page-modules.ts';
 
 interface BundlerError {
@@ -25,7 +25,7 @@ const NO_PACKAGE = /failed to resolve import "([^"]+)" from "([^"]+)"/;
 const FRAME_FILE = /\[ (\S+?):\d+:\d+ \]/;
 
 /** What a page brings into the bundle is its author's: what the bundler says of it comes in the same voice as the rest. */
-export function bundleProblems(error: unknown, site: OpenSite, engineRoot: string): Problem[] {
+export function bundleProblems(error: unknown, site: Site, engineRoot: string): Problem[] {
   const { errors } = error as BundlerError;
   if (!errors) throw error;
   return errors.map((one) => toProblem(one, site, engineRoot));
@@ -34,7 +34,7 @@ export function bundleProblems(error: unknown, site: OpenSite, engineRoot: strin
 /** The module of a page throws as soon as it is imported; in dev it may not even be readable. */
 export function loadProblems(
   error: unknown,
-  site: OpenSite,
+  site: Site,
   { routePath, engineRoot }: { routePath: string; engineRoot: string },
 ): Problem[] {
   if (isBundlerError(error)) return [toProblem(error, site, engineRoot)];
@@ -54,7 +54,7 @@ function isBundlerError(error: unknown): error is BundlerError {
   return typeof error === 'object' && error !== null && ('loc' in error || 'plugin' in error);
 }
 
-function toProblem(error: BundlerError, site: OpenSite, engineRoot: string): Problem {
+function toProblem(error: BundlerError, site: Site, engineRoot: string): Problem {
   const text = plainText(error.message ?? 'unknown error');
   const [, missing, importer] = NO_PACKAGE.exec(text) ?? [];
   const id = (importer ?? error.loc?.file ?? error.id ?? FRAME_FILE.exec(text)?.[1] ?? '').replace('\0', '');
@@ -84,8 +84,8 @@ function plainText(message: string): string {
 }
 
 /** The bundler names files from its own folder; authors know them from theirs. */
-function withoutSiteDir(text: string, { siteDir }: OpenSite, engineRoot: string): string {
-  return [toPosix(path.relative(engineRoot, siteDir)), toPosix(siteDir)]
+function withoutSiteDir(text: string, { siteDir }: Site, engineRoot: string): string {
+  return [relativePath(engineRoot, siteDir), toPosix(siteDir)]
     .filter((folder) => folder !== '')
     .reduce((short, folder) => short.replaceAll(`${folder}/`, ''), text);
 }

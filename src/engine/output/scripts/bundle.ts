@@ -24,17 +24,28 @@ export interface PageAssets {
   styleUrls: string[];
 }
 
+/** What the browser may load beside the app. */
+export interface ClientInputs {
+  /** Routes of pages with React parts. */
+  routes: readonly string[];
+  /** Modules of extensions, by absolute path. */
+  scripts: readonly string[];
+}
+
 export interface ClientBundle {
   entryUrl: string;
+  /** By route. */
   pages: Map<string, PageAssets>;
+  /** Modules of extensions, by absolute path. */
+  scripts: Map<string, PageAssets>;
   /** Folders of the packages whose code is in it. */
   packages: string[];
 }
 
-/** Everything the browser may load: the entry, the app behind it, and a module for each page with React parts. */
+/** Everything the browser may load: the entry, the app behind it, a module for each page with React parts, and those of extensions. */
 export async function bundleClient(
   setup: ViteSetup,
-  routes: readonly string[],
+  { routes, scripts }: ClientInputs,
   outDir: string,
 ): Promise<ClientBundle> {
   const { engineRoot, base } = setup;
@@ -56,6 +67,7 @@ export async function bundleClient(
           input: {
             entry: path.join(engineRoot, 'src/theme/entry-client.tsx'),
             ...pageInputs(routes),
+            ...Object.fromEntries(scripts.map((file, index) => [`script-${index}`, file])),
           },
           // The names of the document's schema, where they are used.
           optimization: { inlineConst: { mode: 'all' } },
@@ -73,20 +85,21 @@ export async function bundleClient(
   if (!entry || !facade) throw new Error('The bundler made no entry script.');
   // It only imports the other: one request more for nothing.
   await rm(path.join(outDir, facade.fileName));
-  const pages = new Map(
-    routes.flatMap((route, index) => {
-      const chunk = chunks.find((candidate) => candidate.isEntry && candidate.name === `page-${index}`);
-      return chunk
-        ? [
-            [
-              route,
-              { moduleUrl: base + chunk.fileName, styleUrls: stylesOf(chunk).map((file) => base + file) },
-            ] as const,
-          ]
-        : [];
-    }),
-  );
-  return { entryUrl: base + entry.fileName, pages, packages: packages.folders() };
+  const assetsOf = (names: readonly string[], kind: 'page' | 'script') =>
+    new Map(
+      names.flatMap((name, index) => {
+        const chunk = chunks.find((candidate) => candidate.isEntry && candidate.name === `${kind}-${index}`);
+        if (!chunk) return [];
+        const styleUrls = stylesOf(chunk).map((file) => base + file);
+        return [[name, { moduleUrl: base + chunk.fileName, styleUrls }] as const];
+      }),
+    );
+  return {
+    entryUrl: base + entry.fileName,
+    pages: assetsOf(routes, 'page'),
+    scripts: assetsOf(scripts, 'script'),
+    packages: packages.folders(),
+  };
 }
 
 function pageInputs(routes: readonly string[]): Record<string, string> {

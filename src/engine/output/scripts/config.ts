@@ -1,28 +1,29 @@
 import path from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
-import type { LoadedSite } from '../../config/load.ts';
+import { aliasesOf } from '../../config/aliases.ts';
+import type { Aliases } from '../../config/aliases.ts';
+import type { ConfiguredSite } from '../../config/load.ts';
 import { pageModules } from './page-modules.ts';
 import type { PageModule } from './page-modules.ts';
 
 export interface ViteSetup {
   engineRoot: string;
   base: string;
-  alias: Record<string, string>;
+  aliases: Aliases;
   moduleOf: PageModule;
 }
 
 /** Says how the bundler finds what the pages of a site import. */
 export function viteSetup(
   engineRoot: string,
-  { siteDir, config }: Pick<LoadedSite, 'siteDir' | 'config'>,
+  site: Pick<ConfiguredSite, 'siteDir' | 'config'>,
   moduleOf: PageModule,
 ): ViteSetup {
-  const alias = Object.entries(config.alias).map(([key, target]) => [key, path.resolve(siteDir, target)]);
-  return { engineRoot, base: config.base, alias: Object.fromEntries(alias) as ViteSetup['alias'], moduleOf };
+  return { engineRoot, base: site.config.base, aliases: aliasesOf(site), moduleOf };
 }
 
 /** What bundling for the browser, for prerendering and for dev have in common. */
-export function viteConfig({ engineRoot, base, alias, moduleOf }: ViteSetup): InlineConfig {
+export function viteConfig({ engineRoot, base, aliases, moduleOf }: ViteSetup): InlineConfig {
   return {
     configFile: false,
     root: engineRoot,
@@ -33,7 +34,7 @@ export function viteConfig({ engineRoot, base, alias, moduleOf }: ViteSetup): In
     resolve: {
       alias: [
         { find: /^@theme$/, replacement: path.join(engineRoot, 'src/theme/mdx.ts') },
-        ...Object.entries(alias).map(([find, replacement]) => ({ find, replacement })),
+        ...Object.entries(aliases).map(([find, replacement]) => ({ find, replacement })),
       ],
       // A site elsewhere must not bring a React of its own.
       dedupe: ['react', 'react-dom'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteConfigSchema } from '../../config/schema.ts';
-import type { SiteConfigInput } from '../../config/settings.ts';
+import type { SiteConfigInput } from '../../config/site-settings.ts';
 import { clientSettings } from './client-settings.ts';
 import { hasEmbeddedIndex } from './index-files.ts';
 

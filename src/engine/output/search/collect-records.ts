@@ -1,7 +1,7 @@
 import type { SearchRecord } from '../../../model/search.ts';
 import type { SiteConfig } from '../../config/schema.ts';
-import { readSite } from '../../site/read-site.ts';
-import type { ReadOptions } from '../../site/read-site.ts';
+import { compileSite } from '../../site/compile-site.ts';
+import type { CompileOptions } from '../../site/compile-site.ts';
 import { siteRecords } from './site-records.ts';
 
 /** In a hosted index all languages and versions stand together; these tell them apart. */
@@ -11,9 +11,9 @@ export interface HostedRecord extends SearchRecord {
 }
 
 export async function collectRecords(
-  options: ReadOptions,
+  options: CompileOptions,
 ): Promise<{ records: HostedRecord[]; config: SiteConfig }> {
-  const { site, pages } = await readSite(options);
+  const { site, pages } = await compileSite(options);
   const records = siteRecords(site, pages).flatMap(({ lang, version, pages: ofPages }) =>
     ofPages.flatMap((page) => page.records).map((record) => ({ ...record, lang, version })),
   );

@@ -1,14 +1,15 @@
 import type { SiteConfig } from '../../config/schema.ts';
+import { siteAddress } from '../../site/site-address.ts';
 import { escapeHtml } from '../../files/escape.ts';
 
 /** Any page with `?q=` opens the search; the home page is the one to name. */
-function searchAddress({ url, base }: SiteConfig, placeholder: string): string {
-  return `${url}${base}?q=${placeholder}`;
+function searchAddress(config: SiteConfig, placeholder: string): string {
+  return `${siteAddress(config, '/')}?q=${placeholder}`;
 }
 
 /** For browsers, which then offer the site among their search engines. */
 export function openSearchDescription(config: SiteConfig): string {
-  const icon = config.icon.startsWith('/') ? config.url + config.base + config.icon.slice(1) : config.icon;
+  const icon = config.icon.startsWith('/') ? siteAddress(config, config.icon) : config.icon;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
@@ -28,7 +29,7 @@ export function searchAction(config: SiteConfig, siteTitle: string): object {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name: siteTitle,
-    url: config.url + config.base,
+    url: siteAddress(config, '/'),
     potentialAction: {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: searchAddress(config, '{search_term_string}') },

@@ -98,7 +98,7 @@ describe('text', () => {
 
   it('[E8] of a home page is what its frontmatter says', () => {
     const frontmatter: PageData['frontmatter'] = {
-      hero: { name: 'Rslib', text: 'Build libraries', tagline: 'with ease' },
+      hero: { name: 'Product', text: 'Build libraries', tagline: 'with ease' },
       features: [{ title: 'Fast', details: 'Written in Rust.' }],
     };
     expect(recordsOf([section(1, '', { text: 'More.' })], { frontmatter })[0]?.content).toBe(

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readSite } from '../../site/read-site.ts';
+import { compileSite } from '../../site/compile-site.ts';
 import { collectRecords } from './collect-records.ts';
 import { siteRecords } from './site-records.ts';
 
@@ -35,7 +35,7 @@ function siteOf(files: Record<string, string>, settings = {}) {
 }
 
 async function recordsOf(options: ReturnType<typeof siteOf>) {
-  const { site, pages } = await readSite(options);
+  const { site, pages } = await compileSite(options);
   return siteRecords(site, pages);
 }
 

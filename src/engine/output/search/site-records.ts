@@ -1,7 +1,7 @@
 import { isNavActive } from '../../../model/nav-match.ts';
 import type { SearchRecord } from '../../../model/search.ts';
 import type { CompiledPage } from '../../page/compile-page.ts';
-import type { LocaleNavigation, OpenSite } from '../../site/open-site.ts';
+import type { LocaleNavigation, Site } from '../../site/site-navigation.ts';
 import { pageRecords } from './page-records.ts';
 
 /** Records of one language of one version: readers search in what they read. */
@@ -12,7 +12,7 @@ export interface LocaleRecords {
   pages: { description: string; records: SearchRecord[] }[];
 }
 
-export function siteRecords(site: OpenSite, pages: readonly CompiledPage[]): LocaleRecords[] {
+export function siteRecords(site: Site, pages: readonly CompiledPage[]): LocaleRecords[] {
   return site.navigation.map((locale) => {
     const { lang, version } = locale;
     const { title } = site.config.locales.find((one) => one.lang === lang) ?? site.config;

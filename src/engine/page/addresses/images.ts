@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { Node } from 'unist';
+import { isElsewhere, splitAddress } from '../../../model/address.ts';
 import { nearest } from '../../../model/nearest.ts';
 import { decodeSafely } from '../../content/site-file.ts';
 import { report } from '../syntax/scope.ts';
@@ -17,7 +18,7 @@ export interface ResolvedImage {
 
 /** Where an image will be served from, and its size, so that the page does not jump when it arrives. */
 export function resolveImage(src: string, node: Node, scope: FileScope, site: SiteContext): ResolvedImage {
-  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(src)) return { src };
+  if (isElsewhere(src)) return { src };
   const { asked, isPublic, file } = imageFile(src, scope, site);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
     const meant = nearest(path.basename(file), namesBeside(file));
@@ -41,7 +42,7 @@ export function resolveImage(src: string, node: Node, scope: FileScope, site: Si
 
 /** The file that an address of this site means. */
 export function imageFile(src: string, scope: FileScope, site: SiteContext) {
-  const asked = decodeSafely(src.replace(/[?#].*$/, ''));
+  const asked = decodeSafely(splitAddress(src).path);
   const isPublic = asked.startsWith('/');
   const folder = isPublic ? path.join(site.docsDir, 'public') : path.dirname(scope.file);
   return { asked, isPublic, file: path.join(folder, asked) };

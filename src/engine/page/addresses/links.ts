@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { Node } from 'unist';
+import { isElsewhere, splitAddress } from '../../../model/address.ts';
 import { nearest } from '../../../model/nearest.ts';
 import { decodeSafely, isSiteFile, looksLikeFile } from '../../content/site-file.ts';
+import { relativePath } from '../../files/display-path.ts';
 import { report } from '../syntax/scope.ts';
 import type { FileScope } from '../syntax/scope.ts';
 import type { SiteContext } from '../syntax/site-context.ts';
@@ -16,8 +18,8 @@ export interface ResolvedLink {
  * itself, or somewhere else. A route that does not exist is reported here, an anchor once all pages are known.
  */
 export function resolveLink(href: string, node: Node, scope: FileScope, site: SiteContext): ResolvedLink {
-  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(href)) return { href, isExternal: !/^(?:mailto|tel):/i.test(href) };
-  const { pathname, search, hash } = splitHref(href);
+  if (isElsewhere(href)) return { href, isExternal: !/^(?:mailto|tel):/i.test(href) };
+  const { path: pathname, query, hash } = splitAddress(href);
   if (pathname === '') {
     note(scope, node, scope.pageRoute, hash);
     return { href, isExternal: false };
@@ -25,11 +27,11 @@ export function resolveLink(href: string, node: Node, scope: FileScope, site: Si
   const routePath = findRoute(pathname, scope, site);
   if (routePath !== undefined) {
     note(scope, node, routePath, hash);
-    return { href: site.base + routePath.slice(1) + search + hash, isExternal: false };
+    return { href: site.base + routePath.slice(1) + query + hash, isExternal: false };
   }
   const absolute = absolutePath(pathname, scope, site);
   if (isSiteFile(absolute, site))
-    return { href: site.base + absolute.slice(1) + search + hash, isExternal: false };
+    return { href: site.base + absolute.slice(1) + query + hash, isExternal: false };
   const files = [...site.engineFiles].map((name) => `/${name}`);
   const meant = nearest(absolute.replace(/\.mdx?$/i, ''), [...site.allRoutes(), ...files]);
   report(scope, node, {
@@ -60,19 +62,7 @@ function localized(absolute: string, scope: FileScope, site: SiteContext): strin
 
 function absolutePath(pathname: string, scope: FileScope, site: SiteContext): string {
   if (pathname.startsWith('/')) return pathname;
-  const folder = path.relative(site.docsDir, path.dirname(scope.file)).replaceAll('\\', '/');
-  const absolute = path.posix.join('/', folder, pathname);
-  return absolute;
-}
-
-function splitHref(href: string): { pathname: string; search: string; hash: string } {
-  const hashAt = href.indexOf('#');
-  const hash = hashAt === -1 ? '' : href.slice(hashAt);
-  const rest = hashAt === -1 ? href : href.slice(0, hashAt);
-  const searchAt = rest.indexOf('?');
-  return searchAt === -1
-    ? { pathname: rest, search: '', hash }
-    : { pathname: rest.slice(0, searchAt), search: rest.slice(searchAt), hash };
+  return path.posix.join('/', relativePath(site.docsDir, path.dirname(scope.file)), pathname);
 }
 
 function note(scope: FileScope, node: Node, routePath: string, hash: string): void {

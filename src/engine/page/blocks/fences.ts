@@ -10,7 +10,7 @@ import { fileTree } from '../code/file-tree.ts';
 import { KNOWN_MARKS, readLineMarks } from '../code/line-marks.ts';
 import { cutRegion } from '../code/regions.ts';
 import { isInside } from '../../files/is-inside.ts';
-import { readText } from '../syntax/read-text.ts';
+import { readSource } from '../syntax/read-source.ts';
 import { report } from '../syntax/scope.ts';
 import type { FileScope } from '../syntax/scope.ts';
 import type { Fence, FileBlocks, ShownFile, SiteContext } from '../syntax/site-context.ts';
@@ -118,7 +118,7 @@ function include(
     return;
   }
   scope.dependencies.add(target);
-  const result = readText(target, asked);
+  const result = readSource(target, asked);
   if ('problem' in result) {
     report(scope, node, {
       level: 'error',

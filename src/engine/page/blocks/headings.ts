@@ -1,12 +1,12 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, Root } from 'hast';
-import { toString } from 'hast-util-to-string';
 import type { Heading, Root as MdastRoot } from 'mdast';
 import { TOC_DEPTH } from '../../../model/constants.ts';
 import type { TocEntry } from '../../../model/page.ts';
 import { decodeSafely } from '../../content/site-file.ts';
 import { report } from '../syntax/scope.ts';
 import type { FileScope } from '../syntax/scope.ts';
+import { visibleText } from '../syntax/visible-text.ts';
 import { walkElements, walkType } from '../syntax/walk.ts';
 
 export interface Headings {
@@ -43,7 +43,7 @@ export function nameHeadings(tree: Root, scope: FileScope): Headings {
   const toc: TocEntry[] = [];
   let headingTitle = '';
   for (const { element, depth } of headings) {
-    const text = toString(element).replaceAll(/\s+/g, ' ').trim();
+    const text = visibleText(element);
     const id = element.properties['id'] ?? uniqueSlug(text, slugger, anchors);
     element.properties['id'] = id;
     anchors.add(id);

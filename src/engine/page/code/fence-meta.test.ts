@@ -12,7 +12,7 @@ describe('fence meta', () => {
   });
 
   it('reads a title in either kind of quotes, or bare', () => {
-    expect(parseFenceMeta('title="rslib.config.ts"').title).toBe('rslib.config.ts');
+    expect(parseFenceMeta('title="tool.config.ts"').title).toBe('tool.config.ts');
     expect(parseFenceMeta('title=\'a "b" c\'').title).toBe('a "b" c');
     expect(parseFenceMeta('title=a.ts').title).toBe('a.ts');
     expect(parseFenceMeta('title').title).toBeUndefined();

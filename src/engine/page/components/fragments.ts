@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ElementContent, Root, RootContent } from 'hast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import { displayPath } from '../../files/display-path.ts';
 import type { ImportedName } from './imports.ts';
 import { literalProps } from './lower-jsx.ts';
 import { isJsx } from '../syntax/jsx-tree.ts';
@@ -65,7 +66,7 @@ export async function expandFragments({
   }
 
   async function expandOne(node: JsxElement, file: string): Promise<HastNode[]> {
-    const name = path.relative(site.siteDir, file).replaceAll('\\', '/');
+    const name = displayPath(site.siteDir, file);
     if (ancestors.includes(file)) {
       const chain = [...ancestors.slice(ancestors.indexOf(file)), file].map((step) => path.basename(step));
       report(scope, node, {

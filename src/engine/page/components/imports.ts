@@ -4,6 +4,7 @@ import type { BaseNode, ImportDeclaration } from 'estree';
 import type { Root, RootContent } from 'hast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Problem } from '../../../model/problem.ts';
+import { aliasedPath } from '../../config/aliases.ts';
 import { report } from '../syntax/scope.ts';
 import type { FileScope } from '../syntax/scope.ts';
 import type { SiteContext } from '../syntax/site-context.ts';
@@ -132,11 +133,7 @@ function resolveSource(asked: string, scope: FileScope, site: SiteContext): stri
 /** Absolute path of a relative or aliased import; nothing for a package. */
 function importedFile(asked: string, scope: FileScope, site: SiteContext): string | undefined {
   if (asked.startsWith('.')) return path.resolve(path.dirname(scope.file), asked);
-  for (const [alias, target] of Object.entries(site.alias)) {
-    if (asked === alias || asked.startsWith(`${alias}/`))
-      return path.resolve(site.siteDir, target + asked.slice(alias.length));
-  }
-  return undefined;
+  return aliasedPath(asked, site.aliases);
 }
 
 export function reportUnknownComponent(

@@ -10,7 +10,7 @@ import { codeBlock, heading, paragraph } from './markdown-text.ts';
 
 declare module 'unist' {
   interface Data {
-    /** What raw HTML that an extension has drawn says in Markdown; nothing where it says nothing. */
+    /** What raw HTML of an extension says in Markdown; nothing where it is missing. */
     markdown?: string;
   }
 }

@@ -16,7 +16,7 @@ function containersOnly() {
   return { flow: { [COLON]: Array.isArray(flow) ? flow[0]! : flow! } };
 }
 
-type Format = 'md' | 'mdx';
+export type Format = 'md' | 'mdx';
 type Options = NonNullable<Parameters<typeof fromMarkdown>[1]>;
 
 const containers = containersOnly();
@@ -37,36 +37,8 @@ function optionsFor(
 const whole = optionsFor(gfm(), gfmFromMarkdown());
 const withoutAddresses = optionsFor(gfmWithoutAddresses(), gfmTreeWithoutAddresses());
 
-/** Trees that were only looked at, by their text. */
-const ahead = new Map<string, Root>();
-
 /** Throws the parser's own message, which `syntaxProblem` turns into words for the author. */
 export function parse(source: string, format: Format): Root {
-  const key = keyOf(source, format);
-  const known = ahead.get(key);
-  // Whoever parses may change the tree: it is given away once.
-  ahead.delete(key);
-  return known ?? parseAnew(source, format);
-}
-
-/**
- * The trees of many texts that are only looked at. They are kept for those who parse the same texts next, as a build
- * does with its pages: parsing is the dearest thing it does. The next look around forgets what nobody came for.
- */
-export function createLook(): typeof parse {
-  ahead.clear();
-  return (source, format) => {
-    const tree = parseAnew(source, format);
-    ahead.set(keyOf(source, format), tree);
-    return tree;
-  };
-}
-
-function keyOf(source: string, format: Format): string {
-  return `${format}\n${source}`;
-}
-
-function parseAnew(source: string, format: Format): Root {
   const tree = parsePlain(source, format);
   return tree === undefined || hasAddressInText(tree) ? fromMarkdown(source, whole[format]) : tree;
 }

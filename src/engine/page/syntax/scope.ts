@@ -22,6 +22,8 @@ export interface FileScope {
   problems: Problem[];
   links: LinkUse[];
   assets: AssetUse[];
+  /** Browser modules that the page loads beside the app, by absolute path. */
+  scripts: Set<string>;
   dependencies: Set<string>;
   /** Names the file declares itself with `export const …`. */
   localNames: Set<string>;

@@ -1,15 +1,17 @@
-import type { Element, Root } from 'hast';
+import type { Element } from 'hast';
 import type { Node } from 'unist';
 import type { ComponentRule } from '../../../model/components.ts';
 import type { Problem } from '../../../model/problem.ts';
 import type { StaticComponentCall } from '../../../model/render.ts';
 import type { MarkdownSettings } from '../../../model/site.ts';
+import type { Aliases } from '../../config/aliases.ts';
 import type { ShownOrigins } from '../../config/shown-origins.ts';
 import type { FileSources } from '../../content/site-file.ts';
 import type { FenceMeta } from '../code/fence-meta.ts';
 import type { Highlighter } from '../code/highlighter.ts';
 import type { HastNode } from './jsx-tree.ts';
 import type { FileScope } from './scope.ts';
+import type { SourceTrees } from './source-trees.ts';
 
 /** What compiling needs to know of the site around a page. Plain values, so that a test can make one. */
 export interface SiteContext extends FileSources {
@@ -19,9 +21,10 @@ export interface SiteContext extends FileSources {
   assetHost: string;
   /** Other sites that the policy allows pages to show something from. */
   shownOrigins: ShownOrigins;
-  alias: Record<string, string>;
+  aliases: Aliases;
   markdown: MarkdownSettings;
   highlighter: Highlighter;
+  trees: SourceTrees;
   /** Canonical route of a URL path without base, or nothing. */
   matchRoute(pathname: string): string | undefined;
   /** Route of a source file, given relative to docs. */
@@ -32,7 +35,7 @@ export interface SiteContext extends FileSources {
   /** The components of the theme and of extensions. */
   components: Readonly<Record<string, ComponentRule>>;
   /** What its pages have beside what the engine knows. */
-  extensions: readonly Extension[];
+  extensions: readonly PageExtension[];
 }
 
 /** A fenced block as its author wrote it. */
@@ -64,11 +67,11 @@ export interface ComponentPlace {
 export interface AddedComponent {
   rule: ComponentRule;
   /** `props` have been checked; what did not fit has been reported, and may be missing. */
-  draw(props: StaticComponentCall['props'], place: ComponentPlace): HastNode[] | Promise<HastNode[]>;
+  render(props: StaticComponentCall['props'], place: ComponentPlace): HastNode[] | Promise<HastNode[]>;
 }
 
-/** The seam: what may be added to pages from outside the engine. Each part is optional. */
-export interface Extension {
+/** The part of an extension that is about single pages. */
+export interface PageExtension {
   /** Attributes of fences that it reads. */
   fenceAttributes?: readonly string[];
   /** Which file `file="…"` means on its blocks, where it is not the one that is written there. */
@@ -77,6 +80,4 @@ export interface Extension {
   openFile?(scope: FileScope, site: SiteContext): FileBlocks;
   /** Components by the name that writers use. */
   components?: Readonly<Record<string, AddedComponent>>;
-  /** Changes the tree of a file: its components are known, its addresses are still as they were written. */
-  transform?(tree: Root, scope: FileScope, site: SiteContext): void | Promise<void>;
 }

@@ -6,7 +6,7 @@ import { codeWords } from './code-words.ts';
 it.each([
   ['identifiers', 'const value = defineConfig($el, _x1)', 'value defineConfig $el _x1'],
   ['names with dots and dashes', 'output.target --no-clean -w', 'output.target --no-clean -w'],
-  ['packages and files', "import x from '@rslib/core'; './src/index.ts'", '@rslib/core src/index.ts'],
+  ['packages and files', "import x from '@scope/core'; './src/index.ts'", '@scope/core src/index.ts'],
   ['words of messages', 'Error: Cannot find module.', 'Error Cannot find module'],
   ['words of any language', '// 安装 café', '安装 café'],
 ])('[E8] takes %s', (_, code, words) => {
@@ -22,7 +22,7 @@ it.each([
 });
 
 it('[E8] has each word once, of all blocks together', () => {
-  expect(codeWords(['rslib build', 'rslib build --watch'])).toBe('rslib build --watch');
+  expect(codeWords(['tool build', 'tool build --watch'])).toBe('tool build --watch');
   expect(codeWords([])).toBe('');
 });
 

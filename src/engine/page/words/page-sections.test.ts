@@ -130,8 +130,8 @@ describe('components', () => {
   });
 
   it('[E8] with commands have words of code', async () => {
-    const [section] = await sectionsOf(`${theme}<PackageManagerTabs command="add -D @rslib/core" />`);
-    expect(section).toMatchObject({ text: '', code: 'add -D @rslib/core' });
+    const [section] = await sectionsOf(`${theme}<PackageManagerTabs command="add -D @scope/core" />`);
+    expect(section).toMatchObject({ text: '', code: 'add -D @scope/core' });
   });
 });
 
@@ -158,15 +158,15 @@ describe('flags', () => {
 describe('code', () => {
   it('[E8] is not part of the text, its words stand apart', async () => {
     const sections = await sectionsOf(
-      '# P\n\nText.\n\n```ts\nconst value = defineConfig();\n```\n\n## A\n\n```sh\nrslib build\n```',
+      '# P\n\nText.\n\n```ts\nconst value = defineConfig();\n```\n\n## A\n\n```sh\ntool build\n```',
     );
     expect(sections.map(({ text, code }) => [text, code])).toEqual([
       ['Text.', 'value defineConfig'],
-      ['', 'rslib build'],
+      ['', 'tool build'],
     ]);
   });
 
   it('[E8] has the name of its file', async () => {
-    expect(await codeOf('```ts title="rslib.config.ts"\nvalue\n```')).toBe('rslib.config.ts value');
+    expect(await codeOf('```ts title="tool.config.ts"\nvalue\n```')).toBe('tool.config.ts value');
   });
 });

@@ -1,7 +1,15 @@
 import type { Element, Root } from 'hast';
 import type { StaticComponentCall } from '../../../model/render.ts';
 import type { HastNode, JsxElement } from '../syntax/jsx-tree.ts';
+import { isUnspoken, oneLine, visibleText } from '../syntax/visible-text.ts';
 import { codeWords } from './code-words.ts';
+
+declare module 'unist' {
+  interface Data {
+    /** The words by which search finds raw HTML of an extension; none where it is missing. */
+    words?: string;
+  }
+}
 
 /** A heading with the text below it, up to the next one. The first section of a page has the text above all headings. */
 export interface PageSection {
@@ -37,17 +45,18 @@ export function pageSections(tree: Root): PageSection[] {
   function visit(node: HastNode): void {
     if (node.type === 'text') here.text += node.value;
     else if (node.type === 'colouredCode') here.code.push(node.value);
+    else if (node.type === 'raw' && node.data?.words !== undefined) here.text += ` ${node.data.words} `;
     else if (node.type === 'element') visitElement(node);
     else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') visitComponent(node);
   }
 
   function visitElement(element: Element): void {
     const { tagName, properties, data } = element;
-    if (isHidden(element) || 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties) return;
+    if (isUnspoken(element)) return;
     const depth = Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
     if (depth > 0) return begin(element, depth);
     // A file's name says what the code is, not what the text says.
-    if (tagName === 'figcaption') return void here.code.push(plainText(element));
+    if (tagName === 'figcaption') return void here.code.push(visibleText(element));
     if (data?.isNote) return;
     if (tagName === 'tr') here.flags.push(...rowFlags(element));
     const isBlock = !INLINE.has(tagName);
@@ -75,7 +84,7 @@ export function pageSections(tree: Root): PageSection[] {
 
   /** The page's own title is the first section's; a second h1 is a section like any other. */
   function begin(element: Element, depth: number): void {
-    const title = plainText(element);
+    const title = visibleText(element);
     if (depth === 1 && first.title === '' && here === first) {
       first.title = title;
       return;
@@ -101,28 +110,9 @@ function rowFlags(row: Element): string[] {
       ? /^[\s,|/]*$/.test(child.value)
       : child.type === 'element' && child.tagName === 'code';
   if (!cell?.children.every(isFlagOrBetween)) return [];
-  return plainText(cell).match(/(?<![^\s,|/])--?[a-z][\w-]*/gi) ?? [];
-}
-
-function plainText(heading: Element): string {
-  let text = '';
-  const visit = (node: HastNode): void => {
-    if (node.type === 'text') text += node.value;
-    else if (node.type === 'element' && !isHidden(node)) node.children.forEach(visit);
-  };
-  heading.children.forEach(visit);
-  return oneLine(text);
-}
-
-/** Tags written as JSX keep the name of the attribute. */
-function isHidden({ properties }: Element): boolean {
-  return (properties['ariaHidden'] ?? properties['aria-hidden']) === 'true';
+  return visibleText(cell).match(/(?<![^\s,|/])--?[a-z][\w-]*/gi) ?? [];
 }
 
 function newSection(depth: number, id: string, title: string) {
   return { depth, id, title, text: '', code: [] as string[], flags: [] as string[] };
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
 }

@@ -39,7 +39,7 @@ test('a page that cannot be read is a problem, and --page leaves it out', () => 
     'docs/broken.mdx:1',
     'docs/slip.mdx:1',
   ]);
-  expect(readExamples(siteDir, docsDir, 'docs/slip').problems).toMatchObject([
+  expect(readExamples(siteDir, docsDir, { page: 'docs/slip' }).problems).toMatchObject([
     { file: 'docs/slip.mdx', line: 1, didYouMean: '"project"' },
   ]);
 });

@@ -9,8 +9,8 @@ import { readFrontmatter } from '../../../engine/content/frontmatter.ts';
 import { listFolder } from '../../../engine/files/list-folder.ts';
 import { pageFormat } from '../../../engine/content/page-file.ts';
 import { normalizeSource } from '../../../engine/page/syntax/normalize-source.ts';
-import { createLook, parse } from '../../../engine/page/syntax/parse.ts';
-import { readText } from '../../../engine/page/syntax/read-text.ts';
+import { parse } from '../../../engine/page/syntax/parse.ts';
+import { readSource } from '../../../engine/page/syntax/read-source.ts';
 import { syntaxProblem } from '../../../engine/page/syntax/syntax-problem.ts';
 import { walkType } from '../../../engine/page/syntax/walk.ts';
 import { type BlockSpec, readFenceSpec } from './fence-spec.ts';
@@ -47,20 +47,19 @@ export interface Collected {
 }
 
 /** Every code block of every page and fragment that says something about being run, or is in a language that is checked. */
-export function collectBlocks(docsDir: string, siteDir: string): Collected {
+export function collectBlocks(docsDir: string, siteDir: string, toTree = parse): Collected {
   const documents = documentFiles(docsDir, '').map((relativePath): ExampleDocument => {
     const file = path.join(docsDir, relativePath);
     return { file, name: displayPath(siteDir, file), relativePath };
   });
   const problems: Problem[] = [];
-  const look = createLook();
   const blocks = documents.flatMap((document) => {
-    const read = readText(document.file, document.name);
+    const read = readSource(document.file, document.name);
     if ('problem' in read) {
       problems.push(read.problem);
       return [];
     }
-    const found = blocksOf(read.text, document, look);
+    const found = blocksOf(read.text, document, toTree);
     problems.push(...found.problems);
     return found.blocks.map((block) => ({ ...block, shown: shownText(block, siteDir) }));
   });
@@ -99,7 +98,7 @@ export function blocksOf(
 
 function shownText({ spec, value }: Block, siteDir: string): string {
   if (spec.kind !== 'file' || value.trim() !== '') return value;
-  const read = readText(path.join(siteDir, 'examples', spec.project, spec.file), spec.file);
+  const read = readSource(path.join(siteDir, 'examples', spec.project, spec.file), spec.file);
   const cut = 'problem' in read ? undefined : cutRegion(read.text, spec.region);
   return cut !== undefined && 'code' in cut ? cut.code : value;
 }

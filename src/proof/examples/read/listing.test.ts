@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { drawListing, keepNotes, withoutNotes } from './listing.ts';
+import { listingText, keepNotes, withoutNotes } from './listing.ts';
 
 const files = ['.rstack/a.txt', 'dist/esm/index.js', 'dist/index.d.ts', 'dist/a/b/c.js', 'distant.js'];
 
 test('draws a folder, and only what is in it', () => {
-  expect(drawListing(files, 'dist')).toBe(
+  expect(listingText(files, 'dist')).toBe(
     ['dist', '├── a', '│   └── b', '│       └── c.js', '├── esm', '│   └── index.js', '└── index.d.ts'].join(
       '\n',
     ),
@@ -12,7 +12,7 @@ test('draws a folder, and only what is in it', () => {
 });
 
 test('draws everything', () => {
-  expect(drawListing(['dist/index.js', 'a.txt'], '')).toBe('dist\n└── index.js\na.txt');
+  expect(listingText(['dist/index.js', 'a.txt'], '')).toBe('dist\n└── index.js\na.txt');
 });
 
 test('notes of an author survive, and do not count', () => {

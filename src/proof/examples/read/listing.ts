@@ -3,7 +3,7 @@ import { compareText } from '../../../model/problem.ts';
 type Folder = Map<string, Folder | undefined>;
 
 /** A tree of files as `tree` fences draw it. With a folder it is the root line, without one its content begins at once. */
-export function drawListing(files: readonly string[], folder: string): string {
+export function listingText(files: readonly string[], folder: string): string {
   const root: Folder = new Map();
   const prefix = folder === '' ? '' : `${folder}/`;
   for (const file of files) {

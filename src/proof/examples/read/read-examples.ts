@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { parse } from '../../../engine/page/syntax/parse.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { checkBlocks } from './check-blocks.ts';
 import { type Block, collectBlocks, type ExampleDocument } from './collect-blocks.ts';
@@ -19,8 +20,12 @@ export function isPageMeant(relativePath: string, page: string | undefined): boo
 }
 
 /** Everything that pages say about examples, and what is wrong with it before anything is run. */
-export function readExamples(siteDir: string, docsDir: string, page?: string): ReadExamples {
-  const collected = collectBlocks(docsDir, siteDir);
+export function readExamples(
+  siteDir: string,
+  docsDir: string,
+  { page, toTree }: { page?: string | undefined; toTree?: typeof parse } = {},
+): ReadExamples {
+  const collected = collectBlocks(docsDir, siteDir, toTree);
   const isMeant = ({ relativePath }: ExampleDocument): boolean => isPageMeant(relativePath, page);
   const documents = collected.documents.filter(isMeant);
   const blocks = collected.blocks.filter(({ document }) => isMeant(document));

@@ -2,7 +2,7 @@ import { blockHash } from './block-hash.ts';
 import type { Block } from '../read/collect-blocks.ts';
 import { readCommands, writeOutputs } from '../read/console-block.ts';
 import { cutExcerpt } from '../read/excerpt.ts';
-import { drawListing, withoutNotes } from '../read/listing.ts';
+import { listingText, withoutNotes } from '../read/listing.ts';
 import { printedExcerpts } from './printed-excerpts.ts';
 import type { Project, ShownOutput } from '../read/project.ts';
 import type { RecordedBlock, RecordedRun } from './recorded.ts';
@@ -83,7 +83,7 @@ export function realOutput(project: Project, result: ProjectResult, index: numbe
   }
   const files = Object.keys(result.runs[after]?.emitted ?? {});
   const prefix = path === '' ? '' : `${path}/`;
-  return files.some((file) => file.startsWith(prefix)) ? drawListing(files, path) : undefined;
+  return files.some((file) => file.startsWith(prefix)) ? listingText(files, path) : undefined;
 }
 
 /** The command that wrote a file, or one of a listed folder, last. */

@@ -23,6 +23,7 @@ export interface CommandOptions {
   timeoutMs: number;
 }
 
+/** One for the whole process, like the signals that end them. */
 const running = new Set<ChildProcess>();
 
 /** Runs one line in a shell. Both outputs go to one file: two pipes would lose the order of what was written. */

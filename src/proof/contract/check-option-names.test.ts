@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { checkNames } from './check-names.ts';
+import { checkOptionNames } from './check-option-names.ts';
 import type { NamedCode } from './claims.ts';
 import { DECLARATIONS } from './contract.fixture.ts';
 import { declaredOptions } from './declared-options.ts';
 
 const options = declaredOptions(DECLARATIONS);
 const check = (code: string, kind: NamedCode['kind'] = 'inline', routePath = '/config/rsbuild/output') =>
-  checkNames([{ routePath, file: 'docs/a.mdx', codes: [{ code, kind, line: 4 }] }], options);
+  checkOptionNames([{ routePath, file: 'docs/a.mdx', codes: [{ code, kind, line: 4 }] }], options);
 
 test('names of options are compared, whole or from the option that a page is about', () => {
   const names = ['output.target', "output.target: 'web'", 'lib.dts.bundle', 'dts.bundle.tsconfigPath'];

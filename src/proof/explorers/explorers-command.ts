@@ -1,22 +1,20 @@
 import path from 'node:path';
 import process from 'node:process';
-import type { Problem } from '../model/problem.ts';
-import { formatProblems } from '../model/problem.ts';
-import { ensureExamplesInstalled } from '../proof/examples/run/install.ts';
-import { removeFolder } from '../proof/examples/run/remove-folder.ts';
-import { endCommandsOnSignals } from '../proof/examples/run/run-command.ts';
-import { openRslibPool } from '../proof/examples/run/rslib-pool.ts';
-import { runPlaceOf, takeRunPlace } from '../proof/examples/run/run-place.ts';
-import { readVersions } from '../proof/examples/run/versions.ts';
-import type { Workplace } from '../proof/explorers/build-combination.ts';
-import { checkBuilds, checkRecordings } from '../proof/explorers/check-explorers.ts';
-import { explorerIds, readDefinition } from '../proof/explorers/definition.ts';
-import { readProject } from '../proof/explorers/project-files.ts';
-import { recordExplorer } from '../proof/explorers/record-explorer.ts';
-import { writeRecording } from '../proof/explorers/recording.ts';
-import { command } from './command.ts';
-
-declare const __ENGINE_ROOT__: string;
+import type { Problem } from '../../model/problem.ts';
+import { formatProblems } from '../../model/problem.ts';
+import { ensureExamplesInstalled } from '../examples/run/install.ts';
+import { removeFolder } from '../examples/run/remove-folder.ts';
+import { endCommandsOnSignals } from '../examples/run/run-command.ts';
+import { openRslibPool } from '../examples/run/rslib-pool.ts';
+import { runPlaceOf, takeRunPlace } from '../examples/run/run-place.ts';
+import { readVersions } from '../examples/run/versions.ts';
+import type { Workplace } from './build-combination.ts';
+import { checkBuilds, checkRecordings } from './check-explorers.ts';
+import { explorerIds, readDefinition } from './definition.ts';
+import { readProject } from './explorer-project.ts';
+import { recordExplorer } from './record-explorer.ts';
+import { writeRecording } from './explorer-recording.ts';
+import { defineCommand } from '../../engine/site/command.ts';
 
 const HELP = `Builds every combination of the output explorers and records what comes out.
 
@@ -26,18 +24,18 @@ const HELP = `Builds every combination of the output explorers and records what 
   --site DIR    folder with explorers/ (default: this project)
 `;
 
-void command({
+export const EXPLORERS = defineCommand({
   help: HELP,
   options: {
     check: { type: 'boolean', default: false },
     site: { type: 'string' },
   },
   takesWords: true,
-  run: async (values, words) => {
+  run: async (values, words, engineRoot) => {
     endCommandsOnSignals();
-    const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
-    const asked = path.join(__ENGINE_ROOT__, 'examples');
-    await ensureExamplesInstalled(__ENGINE_ROOT__, asked);
+    const siteDir = path.resolve(values.site ?? engineRoot);
+    const asked = path.join(engineRoot, 'examples');
+    await ensureExamplesInstalled(engineRoot, asked);
     const workplace = runPlaceOf(asked, '.run-explorer');
     const leave = takeRunPlace({ ...workplace, timeoutMs: 0 });
     try {

@@ -15,7 +15,7 @@ export const PRESET: AddedComponent = {
     },
     children: [],
   },
-  draw({ option, value, rsbuild, format, bundle }) {
+  render({ option, value, rsbuild, format, bundle }) {
     // Where the value holds for another item than a plain one.
     const item = [
       ...(typeof format === 'string' ? [`format: '${format}'`] : []),

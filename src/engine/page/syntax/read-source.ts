@@ -6,7 +6,7 @@ import type { ReadText } from '../../files/read-text.ts';
 const MAX_BYTES = 2 * 1024 * 1024;
 
 /** A page or a file it shows, with its line ends made one kind. */
-export function readText(file: string, name: string): ReadText {
+export function readSource(file: string, name: string): ReadText {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size > MAX_BYTES) {
     const megabytes = (size / 1024 / 1024).toFixed(1);

@@ -7,8 +7,8 @@ import { writeAtomically } from '../examples/run/write-atomically.ts';
 import { combinationName, combinationsOf } from './combinations.ts';
 import { EXPLORERS_FOLDER } from './definition.ts';
 import type { ExplorerDefinition } from './definition.ts';
-import type { ProjectFiles } from './project-files.ts';
-import { filesOf } from './project-files.ts';
+import type { ProjectFiles } from './explorer-project.ts';
+import { filesOf } from './explorer-project.ts';
 
 const result = z.union([
   /** Contents by path. */

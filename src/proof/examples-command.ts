@@ -1,21 +1,19 @@
 import path from 'node:path';
 import process from 'node:process';
 import { formatProblems } from '../model/problem.ts';
-import { type BlockShare, describeShare, UNTESTED_LIMIT } from '../proof/examples/read/block-share.ts';
-import { siteContract } from '../proof/contract/check-contract.ts';
-import { ensureExamplesInstalled } from '../proof/examples/run/install.ts';
-import { describeDrift, type Drift, driftReport } from '../proof/examples/report/drift-report.ts';
-import { misuseOf } from '../proof/examples/misuse.ts';
-import { installRelease } from '../proof/examples/run/other-release.ts';
-import { endCommandsOnSignals } from '../proof/examples/run/run-command.ts';
-import { runPlaceOf } from '../proof/examples/run/run-place.ts';
-import { type ExamplesOptions, verifyExamples } from '../proof/examples/verify-examples.ts';
-import { readVersions } from '../proof/examples/run/versions.ts';
-import { writeAtomically } from '../proof/examples/run/write-atomically.ts';
-import { verifyHovers } from '../proof/hovers/verify-hovers.ts';
-import { command } from './command.ts';
-
-declare const __ENGINE_ROOT__: string;
+import { type BlockShare, describeShare, UNTESTED_LIMIT } from './examples/read/block-share.ts';
+import { siteContract } from './contract/check-contract.ts';
+import { ensureExamplesInstalled } from './examples/run/install.ts';
+import { describeDrift, type Drift, driftReport } from './examples/report/drift-report.ts';
+import { misuseOf } from './examples/misuse.ts';
+import { installRelease } from './examples/run/other-release.ts';
+import { endCommandsOnSignals } from './examples/run/run-command.ts';
+import { runPlaceOf } from './examples/run/run-place.ts';
+import { type ExamplesOptions, verifyExamples } from './examples/verify-examples.ts';
+import { readVersions } from './examples/run/versions.ts';
+import { writeAtomically } from './examples/run/write-atomically.ts';
+import { verifyHovers } from './hovers/verify-hovers.ts';
+import { defineCommand } from '../engine/site/command.ts';
 
 const HELP = `Runs the examples of the pages and compares what they show with what really comes out. The types of the names
 in their configurations, which pages show on hover, are recorded and compared too.
@@ -31,7 +29,7 @@ in their configurations, which pages show on hover, are recorded and compared to
   --install DIR     folder whose node_modules the examples use (default: examples/ of this project)
 `;
 
-void command({
+export const EXAMPLES = defineCommand({
   help: HELP,
   options: {
     check: { type: 'boolean', default: false },
@@ -43,7 +41,7 @@ void command({
     site: { type: 'string' },
     install: { type: 'string' },
   },
-  run: async (values) => {
+  run: async (values, _, engineRoot) => {
     const slip = misuseOf(values);
     if (slip !== undefined) {
       console.error(slip);
@@ -51,14 +49,14 @@ void command({
       return;
     }
     endCommandsOnSignals();
-    const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
-    const examplesDir = path.join(__ENGINE_ROOT__, 'examples');
+    const siteDir = path.resolve(values.site ?? engineRoot);
+    const examplesDir = path.join(engineRoot, 'examples');
     if (values.with !== undefined) console.log(`Installing ${values.with} beside the usual release`);
     const asked =
       values.with === undefined
         ? path.resolve(values.install ?? examplesDir)
         : installRelease(examplesDir, values.with);
-    if (values.with === undefined) await ensureExamplesInstalled(__ENGINE_ROOT__, asked);
+    if (values.with === undefined) await ensureExamplesInstalled(engineRoot, asked);
     const { installDir, runDir } = runPlaceOf(asked, '.run');
     const begun = performance.now();
     const options: ExamplesOptions = {
@@ -66,7 +64,7 @@ void command({
       docsDir: path.join(siteDir, 'docs'),
       installDir,
       runDir,
-      cacheDir: path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs/examples'),
+      cacheDir: path.join(engineRoot, 'node_modules/.cache/rslib-docs/examples'),
       mode: values.with === undefined ? (values.update ? 'update' : values.check ? 'check' : 'all') : 'drift',
       page: values.page,
       rerun: values.rerun,

@@ -3,7 +3,7 @@ import type { Problem } from '../../../model/problem.ts';
 import { ProblemError } from '../../../model/problem.ts';
 import { displayPath } from '../../files/display-path.ts';
 import type { PagePart } from '../../page/components/page-parts.ts';
-import type { OpenSite } from '../../site/open-site.ts';
+import type { Site } from '../../site/site-navigation.ts';
 import { EndlessError, withinTime } from './time-limit.ts';
 
 /** A page takes milliseconds; a busy machine may stand still for some seconds. */
@@ -19,14 +19,14 @@ export class FailedParts extends Error {
   }
 }
 
-/** Runs what draws a page, or a part of it: a component that fails is its author's to mend. */
-export function drawPage<Drawn>(
-  { siteDir, docsDir }: OpenSite,
+/** Runs code of a page, its expressions and components, and reports what fails to its author. */
+export function runAuthorCode<Result>(
+  { siteDir, docsDir }: Site,
   relativePath: string,
-  draw: () => Drawn,
-): Drawn {
+  run: () => Result,
+): Result {
   try {
-    return withinTime(LIMIT_MS, draw);
+    return withinTime(LIMIT_MS, run);
   } catch (error) {
     const file = displayPath(siteDir, path.join(docsDir, relativePath));
     if (error instanceof EndlessError) throw new ProblemError([endless(file)]);

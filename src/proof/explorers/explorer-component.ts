@@ -8,8 +8,8 @@ import { EXPLORERS_FOLDER, explorerIds, readDefinition } from './definition.ts';
 import { explorerAsset, explorerData } from './explorer-data.ts';
 import type { Explorer } from './explorer-data.ts';
 import { explorerHtml } from './explorer-html.ts';
-import { readProject } from './project-files.ts';
-import { readRecording, RECORD_COMMAND, recordingName, staleReason } from './recording.ts';
+import { readProject } from './explorer-project.ts';
+import { readRecording, RECORD_COMMAND, recordingName, staleReason } from './explorer-recording.ts';
 
 /** Readers try options in it: without a browser there is nothing of it. */
 const MARKDOWN = '*On the page itself an explorer shows the files of every combination of options here.*';
@@ -20,13 +20,13 @@ const MARKDOWN = '*On the page itself an explorer shows the files of every combi
  */
 export const EXPLORER: AddedComponent = {
   rule: { static: true, props: { id: { type: 'string', required: true } }, children: [] },
-  async draw({ id }, place) {
+  async render({ id }, place) {
     if (typeof id !== 'string') return [];
-    return [{ type: 'raw', value: await drawExplorer(id, place), data: { markdown: MARKDOWN } }];
+    return [{ type: 'raw', value: await renderExplorer(id, place), data: { markdown: MARKDOWN } }];
   },
 };
 
-async function drawExplorer(id: string, { node, scope, site }: ComponentPlace): Promise<string> {
+async function renderExplorer(id: string, { node, scope, site }: ComponentPlace): Promise<string> {
   const known = explorerIds(site.siteDir);
   if (!known.includes(id)) {
     const meant = nearest(id, known);

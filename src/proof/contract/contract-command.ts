@@ -1,12 +1,10 @@
 import path from 'node:path';
 import process from 'node:process';
-import { formatProblems } from '../model/problem.ts';
-import { siteContract } from '../proof/contract/check-contract.ts';
-import { formatUnjudged } from '../proof/contract/findings.ts';
-import { ensureExamplesInstalled } from '../proof/examples/run/install.ts';
-import { command } from './command.ts';
-
-declare const __ENGINE_ROOT__: string;
+import { formatProblems } from '../../model/problem.ts';
+import { siteContract } from './check-contract.ts';
+import { formatUnjudged } from './findings.ts';
+import { ensureExamplesInstalled } from '../examples/run/install.ts';
+import { defineCommand } from '../../engine/site/command.ts';
 
 const HELP = `Compares what pages say about options with the installed Rslib and Rsbuild: names, types, defaults, flags.
 Lists the statements that a program cannot judge; they are not counted.
@@ -14,13 +12,13 @@ Lists the statements that a program cannot judge; they are not counted.
   --site DIR    folder with site.config.ts and docs/ (default: this project)
 `;
 
-void command({
+export const CONTRACT = defineCommand({
   help: HELP,
   options: { site: { type: 'string' } },
-  run: async (values) => {
-    const examplesDir = path.join(__ENGINE_ROOT__, 'examples');
-    await ensureExamplesInstalled(__ENGINE_ROOT__, examplesDir);
-    const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
+  run: async (values, _, engineRoot) => {
+    const examplesDir = path.join(engineRoot, 'examples');
+    await ensureExamplesInstalled(engineRoot, examplesDir);
+    const siteDir = path.resolve(values.site ?? engineRoot);
     const { compared, problems, unjudged } = await siteContract(siteDir, examplesDir);
     if (problems.length > 0) {
       console.error(formatProblems(problems));

@@ -24,7 +24,7 @@ export const settings = z.strictObject({
   /** One sentence for search engines and link previews; a page's own description comes first. */
   description: z.string().default(''),
   /** Origin the site is served from, without a path. The environment variable `SITE_URL` overrides it, and `--url` of a build both. */
-  url: siteOrigin.default('https://rslib-docs.example'),
+  url: siteOrigin.default('https://docs.example'),
   /** Folder of the site on its host: `/`, or `/docs/` for a site below a path. `--base` of a build overrides it. */
   base: basePath.default('/'),
   /**
@@ -34,7 +34,7 @@ export const settings = z.strictObject({
   repository: z.union([z.literal(false), repository]).optional(),
   /** The product the site documents. By default its name is the site's title. */
   product: toolName.optional(),
-  /** The build tool the product stands on; its slug is part of routes such as `/config/rsbuild/`. */
+  /** The build tool the product stands on; its slug is part of routes, as in `/config/tool/`. */
   buildTool: toolName.default({ name: '', slug: '' }),
   /** Icon of the browser tab: a file below `docs/public`, or an address. */
   icon: z.string().default(''),

@@ -7,8 +7,8 @@ import type { FileScope } from '../syntax/scope.ts';
 import type { AddedComponent, SiteContext } from '../syntax/site-context.ts';
 import { walk } from '../syntax/walk.ts';
 
-/** Puts what extensions draw in the place of their components. */
-export async function drawAdded(tree: Root, scope: FileScope, site: SiteContext): Promise<void> {
+/** Puts what extensions render in the place of their components. */
+export async function renderAddedComponents(tree: Root, scope: FileScope, site: SiteContext): Promise<void> {
   const added = new Map(site.extensions.flatMap(({ components = {} }) => Object.entries(components)));
   const find = (node: HastNode) => added.get(nameOf(node) ?? '');
   const parents: Parent[] = [];
@@ -20,7 +20,7 @@ export async function drawAdded(tree: Root, scope: FileScope, site: SiteContext)
     const children: HastNode[] = [];
     for (const child of parent.children as HastNode[]) {
       const component = find(child);
-      children.push(...(component ? await draw(component, child, scope, site) : [child]));
+      children.push(...(component ? await renderOne(component, child, scope, site) : [child]));
     }
     parent.children = children;
   }
@@ -30,14 +30,14 @@ function nameOf(node: HastNode): string | null | undefined {
   return isJsx(node) ? node.name : node.type === 'element' ? node.data?.component?.name : undefined;
 }
 
-async function draw(
+async function renderOne(
   component: AddedComponent,
   node: HastNode,
   scope: FileScope,
   site: SiteContext,
 ): Promise<HastNode[]> {
   const props = node.type === 'element' ? node.data?.component?.props : undefined;
-  if (props) return component.draw(props, { node, scope, site });
+  if (props) return component.render(props, { node, scope, site });
   const name = nameOf(node);
   report(scope, node, {
     level: 'error',

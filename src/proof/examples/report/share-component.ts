@@ -3,15 +3,16 @@ import type { AddedComponent } from '../../../engine/page/syntax/site-context.ts
 import { blockShare } from '../read/block-share.ts';
 import type { Block } from '../read/collect-blocks.ts';
 import { readExamples } from '../read/read-examples.ts';
+import type { ReadExamples } from '../read/read-examples.ts';
 
 /** `<ExampleShare />` tells how many blocks of the site are run, checked and not tested, counted when it is built. */
 export const EXAMPLE_SHARE: AddedComponent = {
   rule: { static: true, props: {}, children: [] },
-  draw: (_, { site: { siteDir, docsDir } }) => drawShare(siteDir, docsDir),
+  render: (_, { site: { siteDir, docsDir, trees } }) =>
+    shareElements(readExamples(siteDir, docsDir, { toTree: trees.readAhead() })),
 };
 
-function drawShare(siteDir: string, docsDir: string): Element[] {
-  const { blocks, projects, documents } = readExamples(siteDir, docsDir);
+function shareElements({ blocks, projects, documents }: ReadExamples): Element[] {
   const { run, checked, untested } = blockShare(blocks, projects);
   const total = run + checked + untested;
   const row = (name: string, count: number) => [
@@ -19,7 +20,7 @@ function drawShare(siteDir: string, docsDir: string): Element[] {
     String(count),
     `${total === 0 ? 0 : ((count / total) * 100).toFixed(1)} %`,
   ];
-  const table = drawTable(
+  const table = tableElement(
     ['Blocks of code', 'Number', 'Share'],
     [
       row('run as part of a project, with their outputs', run),
@@ -28,10 +29,10 @@ function drawShare(siteDir: string, docsDir: string): Element[] {
     ],
   );
   const summary = `Blocks: ${total}. Pages and fragments: ${documents.length}. Projects: ${projects.length}.`;
-  return [element('p', [text(summary)]), table, ...drawReasons(blocks)];
+  return [element('p', [text(summary)]), table, ...reasonElements(blocks)];
 }
 
-function drawReasons(blocks: readonly Block[]): Element[] {
+function reasonElements(blocks: readonly Block[]): Element[] {
   const reasons = blocks.flatMap(({ spec, document: { name }, line }) =>
     spec.kind === 'untested' ? [`${name}:${line}: ${spec.reason}`] : [],
   );
@@ -45,7 +46,7 @@ function drawReasons(blocks: readonly Block[]): Element[] {
       ];
 }
 
-function drawTable(head: readonly string[], rows: readonly (readonly string[])[]): Element {
+function tableElement(head: readonly string[], rows: readonly (readonly string[])[]): Element {
   const cells = (tag: string, texts: readonly string[]) =>
     element(
       'tr',

@@ -1,11 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { compareText, ProblemError } from '../../model/problem.ts';
+import { filesBelow } from '../../engine/files/list-folder.ts';
+import { ProblemError } from '../../model/problem.ts';
 import type { Combination } from './combinations.ts';
 import { configText } from './config-text.ts';
 import { EXPLORERS_FOLDER } from './definition.ts';
 import type { ExplorerDefinition, JsonValue } from './definition.ts';
-import { settingsOf } from './settings.ts';
+import { settingsOf } from './combination-settings.ts';
 
 export const CONFIG_FILE = 'rslib.config.ts';
 const PACKAGE_FILE = 'package.json';
@@ -26,12 +27,11 @@ export function readProject(siteDir: string, id: string): ProjectFiles {
       },
     ]);
   }
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .sort(compareText);
   return new Map(
-    names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8').replaceAll('\r\n', '\n')]),
+    filesBelow(folder).map((name) => [
+      name,
+      readFileSync(path.join(folder, name), 'utf8').replaceAll('\r\n', '\n'),
+    ]),
   );
 }
 

@@ -14,7 +14,7 @@ type Page = Pick<Statements, 'routePath' | 'file' | 'codes'>;
  * Compares the names of options, as `output.target`, with the declarations. A heading of a configuration page has to be an
  * option. A name in a sentence may also be an option of another tool, or of Rspack underneath.
  */
-export function checkNames(pages: readonly Page[], options: readonly DeclaredOption[]): Findings {
+export function checkOptionNames(pages: readonly Page[], options: readonly DeclaredOption[]): Findings {
   const names = options.map(({ name }) => name);
   const groups = new Set(names.map(groupOf));
   // A page may leave out what its own option begins with: `bundle.tsconfigPath` for `lib.dts.bundle.tsconfigPath`.

@@ -12,7 +12,7 @@ const FIX =
 const PROPS_FIX = 'A file that others import reads its properties one by one, as {props.name}.';
 
 /** Reports names in braces that nothing on the page defines: `{name}` in prose, mostly a brace meant as text. */
-export function checkNames(tree: Root, scope: FileScope): void {
+export function checkUndefinedNames(tree: Root, scope: FileScope): void {
   const known = new Set(tree.children.flatMap(namesOf));
   walk(tree, (node) => {
     if (node.type === 'mdxjsEsm') return;
@@ -56,7 +56,7 @@ interface FreeNames {
  */
 function freeNames(program: Node): FreeNames {
   const found: FreeNames = { names: [], asksFirst: false };
-  const look = (node: object, key: string): void => {
+  const visit = (node: object, key: string): void => {
     const { type, name, loc, operator, computed } = node as Partial<Record<string, unknown>>;
     if (typeof type !== 'string' || /Function|MetaProperty|JSXClosingElement/.test(type)) return;
     if (type === 'UnaryExpression' && operator === 'typeof') found.asksFirst = true;
@@ -69,9 +69,9 @@ function freeNames(program: Node): FreeNames {
       // Names after a dot and before a colon belong to an object.
       if ((inner === 'property' || inner === 'key') && computed !== true) continue;
       for (const child of Array.isArray(value) ? (value as unknown[]) : [value])
-        if (typeof child === 'object' && child !== null && inner !== 'loc') look(child, inner);
+        if (typeof child === 'object' && child !== null && inner !== 'loc') visit(child, inner);
     }
   };
-  look(program, '');
+  visit(program, '');
   return found;
 }

@@ -2,17 +2,18 @@ import path from 'node:path';
 import type { Problem } from '../../model/problem.ts';
 import { ProblemError } from '../../model/problem.ts';
 import { createHighlighter } from '../page/code/highlighter.ts';
-import { loadSite } from '../config/load.ts';
+import { loadConfiguration } from '../config/load.ts';
 import type { Overrides } from '../config/load.ts';
 import { gitDates } from '../content/git-dates.ts';
 import { compilePage } from '../page/compile-page.ts';
 import type { CompiledPage } from '../page/compile-page.ts';
-import type { Extension } from '../page/syntax/site-context.ts';
+import type { Extension } from './extension.ts';
 import { checkAnchors } from './check-anchors.ts';
-import { openSite } from './open-site.ts';
-import type { OpenSite } from './open-site.ts';
+import { scanSite } from './scan-site.ts';
+import { withNavigation } from './site-navigation.ts';
+import type { Site } from './site-navigation.ts';
 
-export interface ReadOptions {
+export interface CompileOptions {
   siteDir: string;
   docsDir?: string | undefined;
   cacheDir: string;
@@ -22,36 +23,41 @@ export interface ReadOptions {
   onStep(step: string): void;
 }
 
-export interface ReadSite {
-  site: OpenSite;
+export interface CompiledSite {
+  site: Site;
   pages: CompiledPage[];
   /** Errors throw; these are warnings. */
   problems: Problem[];
 }
 
 /** Everything an author wrote, read and compiled. Throws a `ProblemError` with every error there is. */
-export async function readSite(options: ReadOptions): Promise<ReadSite> {
+export async function compileSite(options: CompileOptions): Promise<CompiledSite> {
   const { siteDir, docsDir, cacheDir, overrides, extensions, onStep } = options;
   onStep('Reading the configuration');
   const [loaded, highlighter] = await Promise.all([
-    loadSite(siteDir, { docsDir, overrides, cacheDir: path.join(cacheDir, 'config') }),
+    loadConfiguration(siteDir, { docsDir, overrides, cacheDir: path.join(cacheDir, 'config') }),
     createHighlighter(),
   ]);
-  const site = openSite(loaded, highlighter, { extensions, dates: await gitDates(loaded.docsDir) });
-  onStep(`Compiling ${site.pages.length} pages`);
+  const scanned = scanSite(loaded, highlighter, { extensions, dates: await gitDates(loaded.docsDir) });
+  onStep(`Compiling ${scanned.pages.length} pages`);
   const pages: CompiledPage[] = [];
-  for (const source of site.pages) pages.push(await compilePage(source, site.context));
-  const problems = allProblems(site, pages);
+  for (const source of scanned.pages) pages.push(await compilePage(source, scanned.context));
+  const infos = new Map(pages.map(({ source, info }) => [source.relativePath, info]));
+  const site = withNavigation(scanned, (relativePath) => infos.get(relativePath));
+  const problems = await allProblems(site, pages);
   if (problems.some(({ level }) => level === 'error')) throw new ProblemError(problems);
   return { site, pages, problems };
 }
 
-function allProblems(site: OpenSite, pages: CompiledPage[]): Problem[] {
+async function allProblems(site: Site, pages: CompiledPage[]): Promise<Problem[]> {
   const anchors = new Map(pages.map((page) => [page.data.routePath, page.anchors]));
   const links = [...site.links, ...pages.flatMap((page) => page.links)];
+  const ofExtensions: Problem[] = [];
+  for (const { check } of site.extensions) ofExtensions.push(...((await check?.(pages, site)) ?? []));
   return [
     ...site.problems,
     ...pages.flatMap((page) => page.problems),
     ...checkAnchors(links, (route) => anchors.get(route)),
+    ...ofExtensions,
   ];
 }

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readText } from './read-text.ts';
+import { readSource } from './read-source.ts';
 import { compileMdx, problemTexts, tempSite } from '../../site/temp-site.fixture.ts';
 
 async function read(content: string | Uint8Array) {
   const { siteDir } = tempSite();
   const file = path.join(siteDir, 'a.mdx');
   writeFileSync(file, content);
-  return readText(file, 'docs/a.mdx');
+  return readSource(file, 'docs/a.mdx');
 }
 
 it('makes line ends one kind, and drops the mark at the start', async () => {
@@ -33,7 +33,7 @@ it('refuses a file that nobody could read', async () => {
 
 it('reports a file that is gone', async () => {
   const { siteDir } = tempSite();
-  expect(readText(path.join(siteDir, 'none.mdx'), 'docs/none.mdx')).toMatchObject({
+  expect(readSource(path.join(siteDir, 'none.mdx'), 'docs/none.mdx')).toMatchObject({
     problem: { file: 'docs/none.mdx', what: 'The file cannot be read (ENOENT).' },
   });
 });

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import type { ConfiguredSite } from './load.ts';
+
+/** Absolute paths by the name that imports begin with. */
+export type Aliases = Readonly<Record<string, string>>;
+
+export function aliasesOf({ siteDir, config }: Pick<ConfiguredSite, 'siteDir' | 'config'>): Aliases {
+  const entries = Object.entries(config.alias);
+  return Object.fromEntries(entries.map(([name, target]) => [name, path.resolve(siteDir, target)]));
+}
+
+/** Returns the path that an import with an alias means, or nothing for an import without one. */
+export function aliasedPath(asked: string, aliases: Aliases): string | undefined {
+  const found = Object.entries(aliases).find(([name]) => asked === name || asked.startsWith(`${name}/`));
+  return found && path.join(found[1], asked.slice(found[0].length));
+}

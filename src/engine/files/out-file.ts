@@ -1,0 +1,2 @@
+/** A file of the built site, by its path below the output folder. */
+export type OutFile = { name: string; content: string | Uint8Array } | { name: string; copyOf: string };

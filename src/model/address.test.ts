@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { isElsewhere, splitAddress } from './address.ts';
+
+test.each([
+  ['/a/b?c=1#d', '/a/b', '?c=1', '#d'],
+  ['a#b?c#d', 'a', '', '#b?c#d'],
+  ['/a?b?c', '/a', '?b?c', ''],
+  ['?q=1', '', '?q=1', ''],
+  ['#', '', '', '#'],
+  ['/a?\n#\n', '/a', '?\n', '#\n'],
+  ['', '', '', ''],
+])('%j is split into path, query and hash', (address, path, query, hash) => {
+  expect(splitAddress(address)).toEqual({ path, query, hash });
+});
+
+test('an address with a scheme or a host leads away from the site', () => {
+  expect(['https://a.example', 'MAILTO:a@b.example', '//a.example', 'x+y:z'].every(isElsewhere)).toBe(true);
+  expect(['/a:b', 'a/b', '#a', '?a', './a', '1:2', ''].some(isElsewhere)).toBe(false);
+});

@@ -1,0 +1,18 @@
+export interface AddressParts {
+  path: string;
+  /** With its question mark, or empty. */
+  query: string;
+  /** With its sign, or empty. */
+  hash: string;
+}
+
+/** Splits an address as it is written, absolute or relative. */
+export function splitAddress(address: string): AddressParts {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
+  return { path, query, hash };
+}
+
+/** Returns whether an address leads away from the site: `https:`, `mailto:` and `//host`. */
+export function isElsewhere(address: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
+}

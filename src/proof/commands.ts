@@ -1,0 +1,11 @@
+import type { AnyCommand } from '../engine/site/command.ts';
+import { CONTRACT } from './contract/contract-command.ts';
+import { EXAMPLES } from './examples-command.ts';
+import { EXPLORERS } from './explorers/explorers-command.ts';
+
+/** The commands that prove pages, by name. Beside the extensions: a build does not load the compilers that these need. */
+export const PROOF_COMMANDS: Readonly<Record<string, AnyCommand>> = {
+  contract: CONTRACT,
+  examples: EXAMPLES,
+  explorers: EXPLORERS,
+};
