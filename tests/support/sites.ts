@@ -17,7 +17,7 @@ export interface ServedSite {
 type Provide = (site: ServedSite) => Promise<void>;
 
 interface Sites {
-  /** tests/fixtures/page-types, with the policy in its pages too, behind the bundled server. */
+  /** tests/fixtures/page-types, without extensions and with the policy in its pages too, behind the bundled server. */
   pageTypes: ServedSite;
   /** tests/fixtures/hosted-search behind the bundled server. */
   hostedSearch: ServedSite;
@@ -42,7 +42,10 @@ export const A_WORKER = { scope: 'worker', timeout: 180_000 } as const;
 
 /** Sites beside the real one, which every test has as `baseURL`. Each is made when it is first needed. */
 export const test = base.extend<object, Sites>({
-  pageTypes: [({}, provide) => servingFixture('page-types', provide, '--meta-policy'), A_WORKER],
+  pageTypes: [
+    ({}, provide) => servingFixture('page-types', provide, '--meta-policy', '--no-extensions'),
+    A_WORKER,
+  ],
   hostedSearch: [({}, provide) => servingFixture('hosted-search', provide), A_WORKER],
   furniture: [({}, use) => servingFixture('furniture', use), A_WORKER],
   typeHover: [({}, use) => servingFixture('type-hover', use), A_WORKER],

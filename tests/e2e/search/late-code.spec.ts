@@ -56,7 +56,10 @@ test('after a deployment the page is loaded once more, and the dialog opens', as
 test('a link that is clicked while the page is loaded once more leads to its page', async ({ page }) => {
   await open(page, PAGE);
   await deployAnew(page);
-  const { x, y, width, height } = (await page.locator('.nav-links').getByRole('link', { name: 'Blog' }).boundingBox())!;
+  const { x, y, width, height } = (await page
+    .locator('.nav-links')
+    .getByRole('link', { name: 'Blog' })
+    .boundingBox())!;
   const again = await holdBack(page, `**${PAGE}`, 'document');
   await page.keyboard.press('/');
   await again.asked;
