@@ -18,6 +18,7 @@ const HELP = `Builds the site.
   --cards         make a picture of each page for link previews
   --meta-policy   write the security policy into each page too, for hosts that send no headers
   --no-compress   leave out the .br and .gz files
+  --no-extensions leave out what proves pages: receipts, types on hover, explorers
 `;
 
 const NO_EDIT_LINK = `
@@ -40,6 +41,7 @@ void command({
     cards: { type: 'boolean', default: false },
     'meta-policy': { type: 'boolean', default: false },
     'no-compress': { type: 'boolean' },
+    'no-extensions': { type: 'boolean' },
   },
   run: async (values) => {
     const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
@@ -49,7 +51,7 @@ void command({
     const onStep = (step: string) => console.log(`${seconds(started)}  ${step}`);
     const docsDir = values.docs === undefined ? undefined : path.resolve(values.docs);
     const { pages, problems, lacksEditLink } = await buildSite({
-      extensions: PROOF,
+      extensions: values['no-extensions'] ? [] : PROOF,
       engineRoot: __ENGINE_ROOT__,
       siteDir,
       docsDir,

@@ -64,3 +64,13 @@ test('[R10][R6] a site can have its own 404 page', async ({ page, pageTypes }) =
   await page.getByRole('link', { name: 'Guide' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A doc page');
 });
+
+test('[R10] a site without extensions is whole, and may use the names of their components itself', async ({
+  page,
+  pageTypes,
+}) => {
+  await open(page, `${pageTypes.origin}/react/own-name`);
+  await expect(page.getByText('The explorer north of this site.')).toBeVisible();
+  await expect(page.getByRole('figure')).toContainText('export const one = 1;');
+  await expect(page.locator('[data-receipt], [data-types]')).toHaveCount(0);
+});
