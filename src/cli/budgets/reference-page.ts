@@ -6,6 +6,7 @@ import { pageAddress } from '../../engine/content/page-file.ts';
 import { routeLocales } from '../../engine/content/locale-roots.ts';
 import { compilePage } from '../../engine/page/compile-page.ts';
 import { classicScript } from '../../engine/output/scripts/browser-scripts.ts';
+import { generatorOf } from '../../engine/output/documents/generator.ts';
 import { openSite } from '../../engine/site/open-site.ts';
 import { pageDocument } from '../../engine/output/documents/page-document.ts';
 import { pageRuns } from '../../engine/output/documents/page-runs.ts';
@@ -67,6 +68,7 @@ export async function referencePage({ engineRoot, siteDir, cacheDir }: Reference
     {
       site,
       theme,
+      generator: generatorOf(engineRoot),
       inlineScript: beforePaint.code,
       entryUrl: base + ENTRY,
       rareStylesUrl: base + RARE_STYLES,

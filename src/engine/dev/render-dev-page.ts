@@ -3,6 +3,7 @@ import type { OverviewPage } from '../../model/overview.ts';
 import type { ServerTheme } from '../../model/render.ts';
 import { routeLocales } from '../content/locale-roots.ts';
 import { createRouteMatcher } from '../../model/route.ts';
+import { generatorOf } from '../output/documents/generator.ts';
 import { notFoundPage } from '../output/documents/not-found-page.ts';
 import { pageDocument } from '../output/documents/page-document.ts';
 import { pageRuns } from '../output/documents/page-runs.ts';
@@ -49,6 +50,7 @@ export async function renderDevPage(
     {
       site,
       theme,
+      generator: generatorOf(vite.config.root),
       inlineScript,
       entryUrl: `${base}src/theme/entry-client.tsx`,
       rareStylesUrl: `${base}src/theme/styles/rare.css`,
