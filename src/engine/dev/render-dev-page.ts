@@ -8,6 +8,7 @@ import { notFoundPage } from '../output/documents/not-found-page.ts';
 import { pageDocument } from '../output/documents/page-document.ts';
 import { pageRuns } from '../output/documents/page-runs.ts';
 import { pageModuleId } from '../output/scripts/page-modules.ts';
+import { devClientTag, virtualModuleUrl } from '../output/scripts/vite-internals.ts';
 import { devIndexUrl } from './dev-search.ts';
 import type { DevSite } from './dev-site.ts';
 import type { ComponentLoader } from './page-component.ts';
@@ -65,8 +66,8 @@ export async function renderDevPage(
       assets:
         page?.module === undefined
           ? undefined
-          : { moduleUrl: `${base}@id/__x00__${pageModuleId(page.data.routePath)}`, styleUrls: [] },
-      beforeStyles: `<script type="module" src="${base}@vite/client"></script>`,
+          : { moduleUrl: virtualModuleUrl(base, pageModuleId(page.data.routePath)), styleUrls: [] },
+      beforeStyles: devClientTag(base),
     },
   );
   return { status: page ? 200 : 404, html };

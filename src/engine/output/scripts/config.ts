@@ -1,8 +1,9 @@
 import path from 'node:path';
-import type { InlineConfig, Plugin } from 'vite';
+import type { InlineConfig } from 'vite';
 import type { LoadedSite } from '../../config/load.ts';
 import { pageModules } from './page-modules.ts';
 import type { PageModule } from './page-modules.ts';
+import { plainDynamicImports } from './vite-internals.ts';
 
 export interface ViteSetup {
   engineRoot: string;
@@ -43,18 +44,5 @@ export function viteConfig({ engineRoot, base, alias, moduleOf }: ViteSetup): In
     build: { assetsInlineLimit: 0 },
     worker: { format: 'es' },
     plugins: [pageModules(moduleOf), plainDynamicImports()],
-  };
-}
-
-/**
- * Vite wraps every `import()` in a helper that loads styles and further chunks first. Parts loaded later have neither
- * here, and the helper weighs as much as one of them.
- */
-function plainDynamicImports(): Plugin {
-  return {
-    name: 'plain-dynamic-imports',
-    enforce: 'pre',
-    load: (id) =>
-      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
   };
 }
