@@ -1,29 +1,44 @@
-// Runs a TypeScript entry of src/cli on any supported Node: bundled once in some tens of milliseconds,
-// with packages left outside. Usage: node scripts/run.mjs <name> [arguments]
-import { mkdirSync } from 'node:fs';
+// Runs TypeScript on any supported Node: bundled once in some tens of milliseconds, with packages left outside.
+// Usage: node scripts/run.mjs <command of src/cli, or path of a file> [arguments]
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const [name, ...args] = process.argv.slice(2);
+const [name = '', ...args] = process.argv.slice(2);
+const input = name.endsWith('.ts') ? name : `src/cli/${name}.ts`;
 const { build } = await import('rolldown');
 
-const file = path.join(root, 'node_modules/.cache/rslib-docs/cli', `${name}-${process.pid}.mjs`);
+/** Scripts that run without being bundled know where they are by their own address, so they stay where they are. */
+const plainScripts = {
+  name: 'plain-scripts',
+  /** @param {string} source @param {string} [importer] */
+  resolveId(source, importer) {
+    if (importer === undefined || !/^\..*\.mjs$/.test(source)) return undefined;
+    return { id: pathToFileURL(path.resolve(path.dirname(importer), source)).href, external: true };
+  },
+};
+
+const file = path.join(
+  root,
+  'node_modules/.cache/rslib-docs/cli',
+  `${path.basename(input, '.ts')}-${process.pid}.mjs`,
+);
 mkdirSync(path.dirname(file), { recursive: true });
 await build({
-  input: path.join(root, `src/cli/${name}.ts`),
+  input: path.join(root, input),
   platform: 'node',
   external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
   transform: { define: { __ENGINE_ROOT__: JSON.stringify(root) } },
+  plugins: [plainScripts],
   output: { file, format: 'esm', sourcemap: 'inline', codeSplitting: false },
   logLevel: 'warn',
 });
 process.setSourceMapsEnabled(true);
-process.argv = [process.argv[0], file, ...args];
+process.argv = [process.execPath, file, ...args];
 try {
   await import(pathToFileURL(file).href);
 } finally {
-  const { rmSync } = await import('node:fs');
   rmSync(file, { force: true });
 }
