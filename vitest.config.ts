@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'build side',
           include: [
             'src/{cli,engine,model,proof}/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.{ts,mjs}',
+            'scripts/**/*.test.ts',
             'bench/**/*.test.mjs',
             'tests/{unit,site,search-quality}/**/*.test.{ts,tsx}',
           ],

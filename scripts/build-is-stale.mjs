@@ -21,7 +21,12 @@ export function buildIsStale(root) {
   return SOURCES.some((source) => isNewer(path.join(root, source), built.mtimeMs));
 }
 
-/** Folders count as well: their time changes when a file in them is removed. */
+/**
+ * Folders count as well: their time changes when a file in them is removed.
+ * @param {string} place
+ * @param {number} than
+ * @returns {boolean}
+ */
 function isNewer(place, than) {
   const stats = statSync(place, { throwIfNoEntry: false });
   if (stats === undefined) return false;

@@ -3,8 +3,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import process from 'node:process';
 
 const GRACE_MS = 5000;
+/** @type {Partial<Record<NodeJS.Signals, number>>} */
 const SIGNAL_EXIT_CODES = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+
+/** @type {Set<ChildProcess>} */
 const running = new Set();
 let ending = false;
 
@@ -28,6 +32,7 @@ export function run(command, args, { cwd, env = process.env, output = 'inherit',
       stdio: ['ignore', output === 'capture' ? 'pipe' : 'inherit', output === 'inherit' ? 'inherit' : 'pipe'],
     });
     running.add(child);
+    /** @type {Buffer[]} */
     const chunks = [];
     child.stdout?.on('data', (chunk) => chunks.push(chunk));
     child.stderr?.on('data', (chunk) => {
@@ -41,8 +46,7 @@ export function run(command, args, { cwd, env = process.env, output = 'inherit',
     child.on('close', (code, signal) => {
       running.delete(child);
       // Told to end: whoever waits for this child shall not start the next thing.
-      if (!ending)
-        resolve({ code: code ?? SIGNAL_EXIT_CODES[signal] ?? 1, output: Buffer.concat(chunks).toString() });
+      if (!ending) resolve({ code: code ?? exitCodeAfter(signal), output: Buffer.concat(chunks).toString() });
     });
   });
 }
@@ -52,9 +56,14 @@ export function run(command, args, { cwd, env = process.env, output = 'inherit',
  * end well on the signal, as the server does, so does this process.
  */
 export function endOnSignals() {
-  for (const signal of Object.keys(SIGNAL_EXIT_CODES)) process.on(signal, () => void end(signal));
+  for (const signal of Object.keys(SIGNAL_EXIT_CODES))
+    process.on(signal, () => void end(/** @type {NodeJS.Signals} */ (signal)));
 }
 
+/** @param {NodeJS.Signals | null} signal */
+const exitCodeAfter = (signal) => (signal && SIGNAL_EXIT_CODES[signal]) ?? 1;
+
+/** @param {NodeJS.Signals} signal */
 async function end(signal) {
   const children = [...running];
   if (ending) {
@@ -68,14 +77,16 @@ async function end(signal) {
   const ended = await codes;
   clearTimeout(timer);
   const allWell = ended.length > 0 && ended.every((code) => code === 0);
-  process.exit(allWell ? 0 : SIGNAL_EXIT_CODES[signal]);
+  process.exit(allWell ? 0 : exitCodeAfter(signal));
 }
 
+/** @param {ChildProcess} child @returns {Promise<number>} */
 function exitCodeOf(child) {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode ?? 1);
   return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
 }
 
+/** @param {ChildProcess} child @param {NodeJS.Signals} signal */
 function signalGroup(child, signal) {
   if (child.pid === undefined || child.exitCode !== null) return;
   try {

@@ -38,7 +38,11 @@ export async function ensureInstalled({
   );
 }
 
-/** Why node_modules is not what package-lock.json says; undefined when it is. */
+/**
+ * Returns why node_modules is not what package-lock.json says; undefined when it is.
+ * @param {string} root
+ * @returns {string | undefined}
+ */
 export function reasonToInstall(root) {
   const installedFile = path.join(root, 'node_modules/.package-lock.json');
   // npm writes it last, so an install that was interrupted has none.
@@ -67,15 +71,18 @@ export function reasonToInstall(root) {
   return undefined;
 }
 
+/** @param {string} place */
 const nameOf = (place) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
+/** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
+/** @param {string} root */
 function npmCi(root) {
   // Everything is a development dependency here, so NODE_ENV=production must not leave it out.
   // Nothing here needs what packages would run while they are installed, so none of them gets to run anything.
   const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
-  const options = { cwd: root, output: 'tee' };
+  const options = { cwd: root, output: /** @type {const} */ ('tee') };
   // Under npm its own path is known; that spares a shell, which npm.cmd would need on Windows.
   const npmCli = process.env.npm_execpath;
   if (npmCli !== undefined && /npm-cli\.c?js$/.test(npmCli))

@@ -9,6 +9,7 @@ import { root } from './tool.mjs';
 
 const PACKAGE = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 
+/** @param {string} version */
 const homeOf = (version) => path.join(root, 'node_modules/.cache/nodes', version);
 
 /** @param {string} version as `26` or `26.10.0` */

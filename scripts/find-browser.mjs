@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { installDebianPackages, mayInstallDebianPackages } from './debian.mjs';
-import { CannotRun } from './ensure-program.mjs';
+import { CannotRun, inPath } from './ensure-program.mjs';
 
 /** The headless shell is the same engine without a window: the tests take half the time in it. */
 const SHELL = 'chromium-headless-shell';
@@ -21,8 +21,13 @@ const WHAT_TO_INSTALL =
   'No Chromium was found for the browser tests: install Chromium or Google Chrome, or set CHROME_PATH to the browser you have.';
 
 /**
+ * Describes the machine to look on; by default the one that runs this.
+ * @typedef {{ env?: NodeJS.ProcessEnv, platform?: NodeJS.Platform, isFile?: (file: string) => boolean }} Machine
+ */
+
+/**
  * Looks for a browser and installs nothing.
- * @param {{ env?: NodeJS.ProcessEnv, platform?: NodeJS.Platform, isFile?: (file: string) => boolean }} [machine]
+ * @param {Machine} [machine]
  * @returns {string | undefined}
  */
 export function findBrowser({ env = process.env, platform = process.platform, isFile = isRealFile } = {}) {
@@ -48,7 +53,10 @@ export async function ensureBrowser() {
   return installed;
 }
 
+/** @param {NodeJS.Platform} platform @param {NodeJS.ProcessEnv} env */
 function placesOf(platform, env) {
+  // Name before folder: a Chromium anywhere is preferred to an Edge.
+  const inFolders = NAMES.flatMap((name) => inPath(env, name));
   if (platform === 'darwin') {
     const apps = [
       'Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -56,7 +64,7 @@ function placesOf(platform, env) {
       'Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
     ];
     const folders = ['/Applications', ...(env.HOME ? [`${env.HOME}/Applications`] : [])];
-    return [...folders.flatMap((folder) => apps.map((app) => `${folder}/${app}`)), ...inPath(env)];
+    return [...folders.flatMap((folder) => apps.map((app) => `${folder}/${app}`)), ...inFolders];
   }
   if (platform === 'win32') {
     const apps = [
@@ -67,13 +75,7 @@ function placesOf(platform, env) {
     const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean);
     return apps.flatMap((app) => folders.map((folder) => `${folder}\\${app}`));
   }
-  return [...inPath(env), '/snap/bin/chromium', '/opt/google/chrome/chrome'];
-}
-
-/** Name before folder: a Chromium anywhere is preferred to an Edge. */
-function inPath(env) {
-  const folders = (env.PATH ?? '').split(':').filter(Boolean);
-  return NAMES.flatMap((name) => folders.map((folder) => path.posix.join(folder, name)));
+  return [...inFolders, '/snap/bin/chromium', '/opt/google/chrome/chrome'];
 }
 
 /** @param {string} file */

@@ -5,7 +5,7 @@ import { isRealFile } from './find-browser.mjs';
 
 const WEBKIT_PROGRAMS = ['WebKitWebDriver', 'Xvfb'];
 
-/** @typedef {{ env?: NodeJS.ProcessEnv, platform?: NodeJS.Platform, isFile?: (file: string) => boolean }} Machine */
+/** @typedef {import('./find-browser.mjs').Machine} Machine */
 
 /** @param {Machine} [machine] @returns {string | undefined} */
 export function findFirefox({ env = process.env, platform = process.platform, isFile = isRealFile } = {}) {
@@ -42,6 +42,7 @@ export const ensureWebKit = () =>
     `There is no WebKitGTK here that can be steered: install ${WEBKIT_PROGRAMS.join(' and ')}, which Linux alone has.`,
   );
 
+/** @param {NodeJS.Platform} platform @param {NodeJS.ProcessEnv} env */
 function placesOfFirefox(platform, env) {
   if (platform === 'darwin') {
     const folders = ['/Applications', ...(env.HOME ? [`${env.HOME}/Applications`] : [])];

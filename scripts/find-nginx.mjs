@@ -37,7 +37,9 @@ async function unpackFromDebian() {
   if (!isRealFile('/usr/bin/apt-get')) return 'It can be fetched only on Debian.';
   rmSync(CACHE, { recursive: true, force: true });
   mkdirSync(CACHE, { recursive: true });
+  /** @param {string} command @param {string[]} args */
   const inCache = (command, ...args) => run(command, args, { cwd: CACHE, output: 'capture' });
+  /** @param {import('./tool.mjs').Command} line */
   const succeeds = async (...line) => (await inCache(...line)).code === 0;
   const download = () => succeeds('apt-get', 'download', 'nginx');
   const isThere = (await download()) || ((await succeeds('apt-get', 'update')) && (await download()));

@@ -6,22 +6,23 @@
 export function nodeFits(version, range) {
   const have = numbersOf(version);
   return range.split('||').some((part) => {
-    const match = /^(\^|>=)(\d+\.\d+\.\d+)$/.exec(part.trim());
-    if (match === null)
+    const [, sign, lowest] = /^(\^|>=)(\d+\.\d+\.\d+)$/.exec(part.trim()) ?? [];
+    if (lowest === undefined)
       throw new Error(
         `The engines range ${range} in package.json is not understood: use ^ or >= with three numbers.`,
       );
-    const least = numbersOf(match[2]);
-    return atLeast(have, least) && (match[1] === '>=' || have[0] === least[0]);
+    const least = numbersOf(lowest);
+    return atLeast(have, least) && (sign === '>=' || have[0] === least[0]);
   });
 }
 
 /** A pre-release (`22.12.0-rc.1`) is taken for its release: the difference never mattered here. */
-const numbersOf = (version) => version.split('-')[0].split('.').map(Number);
+const numbersOf = (/** @type {string} */ version) => version.replace(/-.*/, '').split('.').map(Number);
 
+/** @param {number[]} have @param {number[]} least */
 function atLeast(have, least) {
-  for (const at of [0, 1, 2]) {
-    if (have[at] !== least[at]) return have[at] > least[at];
+  for (const [at, number] of least.entries()) {
+    if (have[at] !== number) return Number(have[at]) > number;
   }
   return true;
 }

@@ -11,12 +11,22 @@ import { finish, runInOrder } from './steps.mjs';
 import { engine, root, tool } from './tool.mjs';
 
 const MAJORS = ['20', '22', '24', '26'];
-const STEPS = ['build', 'unit tests', 'start'];
+const STEPS = /** @type {const} */ (['build', 'unit tests', 'start']);
 
-/** @returns {import('./steps.mjs').Step[]} */
+/**
+ * @typedef {(typeof STEPS)[number]} StepName
+ * @typedef {import('./tool.mjs').Command} Command
+ */
+
+/**
+ * @param {string} major
+ * @param {readonly StepName[]} wanted
+ * @returns {import('./steps.mjs').Step[]}
+ */
 function stepsOf(major, wanted) {
   const binary = binaryOf(major);
   const env = { PATH: pathWith(binary) };
+  /** @type {(command: Command) => Command} */
   const onIt = ([, ...args]) => [binary, ...args];
   const how = {
     build: { command: () => onIt(engine('build')) },
@@ -30,7 +40,11 @@ function stepsOf(major, wanted) {
   ];
 }
 
-/** What `npm start` serves has a heading. */
+/**
+ * Fails unless what `npm start` serves has a heading.
+ * @param {Command} command
+ * @param {NodeJS.ProcessEnv} env
+ */
 async function answersFrom(command, env) {
   const { address, stop } = await startPreview({ command, env });
   try {
@@ -45,9 +59,11 @@ async function answersFrom(command, env) {
 endOnSignals();
 await orSentence(async () => {
   const args = process.argv.slice(2);
-  const unknown = args.find((arg) => !MAJORS.includes(arg) && !STEPS.includes(arg));
+  const known = [...MAJORS, ...STEPS];
+  const unknown = args.find((arg) => !known.includes(arg));
   if (unknown !== undefined)
-    throw new Error(`${unknown} is none of ${[...MAJORS, ...STEPS.map((name) => `'${name}'`)].join(', ')}.`);
+    throw new Error(`${unknown} is none of ${known.map((name) => `'${name}'`).join(', ')}.`);
+  /** @type {<T extends string>(all: readonly T[]) => readonly T[]} */
   const chosen = (all) =>
     all.some((one) => args.includes(one)) ? all.filter((one) => args.includes(one)) : all;
   await ensureInstalled();

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import process from 'node:process';
 
 /**
- * @param {{ command?: string[], env?: NodeJS.ProcessEnv }} [options] another command that serves the site
+ * @param {{ command?: import('./tool.mjs').Command, env?: NodeJS.ProcessEnv }} [options] another command that serves the site
  * @returns {Promise<{ address: string, stop: () => Promise<void> }>}
  */
 export function startPreview({ command = [process.execPath, 'scripts/run.mjs', 'preview'], env } = {}) {

@@ -1,30 +1,46 @@
-// Runs a command of src/cli or of an extension on any supported Node: bundled once in some tens of milliseconds,
-// with packages left outside. Usage: node scripts/run.mjs <name> [arguments]
-import { existsSync, mkdirSync } from 'node:fs';
+// Runs TypeScript on any supported Node: bundled once in some tens of milliseconds, with packages left outside.
+// Usage: node scripts/run.mjs <command of src/cli or of an extension, or path of a file> [arguments]
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const [name, ...args] = process.argv.slice(2);
-const isOwn = existsSync(path.join(root, `src/cli/${name}.ts`));
+const [name = '', ...args] = process.argv.slice(2);
+const isFile = name.endsWith('.ts');
+const isOwn = isFile || existsSync(path.join(root, `src/cli/${name}.ts`));
+const input = isFile ? name : `src/cli/${isOwn ? name : 'of-extension'}.ts`;
 const { build } = await import('rolldown');
 
-const file = path.join(root, 'node_modules/.cache/rslib-docs/cli', `${name}-${process.pid}.mjs`);
+/** Scripts that run without being bundled know where they are by their own address, so they stay where they are. */
+const plainScripts = {
+  name: 'plain-scripts',
+  /** @param {string} source @param {string} [importer] */
+  resolveId(source, importer) {
+    if (importer === undefined || !/^\..*\.mjs$/.test(source)) return undefined;
+    return { id: pathToFileURL(path.resolve(path.dirname(importer), source)).href, external: true };
+  },
+};
+
+const file = path.join(
+  root,
+  'node_modules/.cache/rslib-docs/cli',
+  `${path.basename(input, '.ts')}-${process.pid}.mjs`,
+);
 mkdirSync(path.dirname(file), { recursive: true });
 await build({
-  input: path.join(root, `src/cli/${isOwn ? name : 'of-extension'}.ts`),
+  input: path.join(root, input),
   platform: 'node',
   external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
   transform: { define: { __ENGINE_ROOT__: JSON.stringify(root) } },
+  plugins: [plainScripts],
   output: { file, format: 'esm', sourcemap: 'inline', codeSplitting: false },
   logLevel: 'warn',
 });
 process.setSourceMapsEnabled(true);
-process.argv = [process.argv[0], file, ...(isOwn ? [] : [name]), ...args];
+process.argv = [process.execPath, file, ...(isOwn ? [] : [name]), ...args];
 try {
   await import(pathToFileURL(file).href);
 } finally {
-  const { rmSync } = await import('node:fs');
   rmSync(file, { force: true });
 }

@@ -49,6 +49,7 @@ export async function startNginx(
   throw new Error(`${binary} does not start with the rules of ${site}:\n${said}`);
 }
 
+/** @param {string} folder @param {string} server */
 function configuration(folder, server) {
   const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
@@ -65,7 +66,7 @@ http {
 `;
 }
 
-const answers = (origin) =>
+const answers = (/** @type {string} */ origin) =>
   fetch(origin, { redirect: 'manual' }).then(
     () => true,
     () => false,

@@ -10,15 +10,26 @@ import { nodeOfExamples } from './node-of-examples.mjs';
 import { engine, root, tool } from './tool.mjs';
 
 /**
- * @typedef {object} Step
+ * @typedef {import('./tool.mjs').Command} Command
+ *
+ * @typedef {object} StepKind
  * @property {string} name
- * @property {() => string[] | Promise<string[]>} [command] made late: the tools are there only after the installation;
- *   it throws `CannotRun` where the step has to be skipped
- * @property {() => Promise<void>} [work] instead of a command; a thrown message is the output
  * @property {NodeJS.ProcessEnv} [env] added to that of this process
  * @property {string[]} [needs] steps without whose success this one makes no sense
  *
- * @typedef {{ name: string, state: 'pass' | 'fail' | 'skip', seconds: number, note?: string }} Result
+ * @typedef {object} CommandStep
+ * @property {() => Command | Promise<Command>} command made late: the tools are there only after the installation;
+ *   it throws `CannotRun` where the step has to be skipped
+ * @property {undefined} [work]
+ *
+ * @typedef {object} WorkStep
+ * @property {() => Promise<void>} work instead of a command; a thrown message is the output
+ * @property {undefined} [command]
+ *
+ * @typedef {StepKind & (CommandStep | WorkStep)} Step
+ *
+ * @typedef {'pass' | 'fail' | 'skip'} State
+ * @typedef {{ name: string, state: State, seconds: number, note?: string }} Result
  */
 
 /** Seconds each, on files alone: run side by side, with their output kept until they end. @type {Step[]} */
@@ -53,10 +64,7 @@ export const dynamicSteps = [
     },
   },
   { name: 'explorers', command: () => engine('explorers', ['--check']) },
-  {
-    name: 'search quality',
-    command: () => [process.execPath, path.join(root, 'scripts/search-quality.mjs')],
-  },
+  { name: 'search quality', command: () => engine('scripts/search-quality.ts') },
   { name: 'build', command: () => engine('build') },
   { name: 'budgets', command: () => engine('budgets'), needs: ['build'] },
   {
@@ -117,6 +125,7 @@ export function runSideBySide(steps) {
 
 /** @param {Step[]} steps @param {Result[]} [before] @returns {Promise<Result[]>} */
 export async function runInOrder(steps, before = []) {
+  /** @type {Result[]} */
   const results = [];
   for (const step of steps) {
     const known = [...before, ...results];
@@ -136,8 +145,10 @@ export async function runInOrder(steps, before = []) {
   return results;
 }
 
+/** @param {Step} step @param {'inherit' | 'capture'} output @returns {Promise<Result & { output: string }>} */
 async function runStep(step, output) {
   const begun = performance.now();
+  /** @param {State} state @param {string} said */
   const done = (state, said) => ({
     name: step.name,
     state,
@@ -161,6 +172,7 @@ async function runStep(step, output) {
 
 const SIGNS = { pass: '✔', fail: '✘', skip: '–' };
 
+/** @param {Result} result */
 function headline({ name, state, seconds, note }) {
   if (state === 'skip') return `${SIGNS[state]} ${name} SKIPPED. ${note}`;
   return `${SIGNS[state]} ${name} ${state === 'pass' ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`;
@@ -173,7 +185,7 @@ export function summaryOf(results) {
     const time = state === 'skip' ? '' : `${seconds.toFixed(1)} s`;
     return `  ${SIGNS[state]} ${state}  ${name.padEnd(width)}  ${time.padStart(8)}${note === undefined ? '' : `  ${note}`}`.trimEnd();
   });
-  const count = (state) => results.filter((result) => result.state === state).length;
+  const count = (/** @type {State} */ state) => results.filter((result) => result.state === state).length;
   const skipped = count('skip') > 0 ? `, ${count('skip')} skipped` : '';
   return [...lines, '', `${count('pass')} passed, ${count('fail')} failed${skipped}`].join('\n');
 }

@@ -6,10 +6,13 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
+/** @typedef {[program: string, ...args: string[]]} Command */
+
 /**
  * @param {string} packageName
  * @param {string} bin name of the command, where the package has several
  * @param {string[]} args
+ * @returns {Command}
  */
 export function tool(packageName, bin, args) {
   const folder = path.join(root, 'node_modules', packageName);
@@ -21,7 +24,7 @@ export function tool(packageName, bin, args) {
 /** A build makes millions of small things and drops them: with room for them it takes a tenth less time. */
 const ROOM = ['--min-semi-space-size=32', '--max-semi-space-size=64'];
 
-/** A command of src/cli. */
+/** Returns the command line of a command of src/cli, or of a TypeScript file. @param {string} name @param {string[]} [args] @returns {Command} */
 export const engine = (name, args = []) => [
   process.execPath,
   ...ROOM,

@@ -6,6 +6,8 @@ import { readSiteManifest } from '../../src/engine/output/hosts/site-manifest.ts
 import { type BuiltSite, build, fixtureDir, siteWith } from './built-site.ts';
 import { attributes, one, textOf, texts } from './read-page.ts';
 
+declare const __ENGINE_ROOT__: string;
+
 let site: BuiltSite;
 beforeAll(async () => {
   site = await build(fixtureDir('contract'));
@@ -58,6 +60,16 @@ describe('head', () => {
     ]);
     expect(site.page('frontmatter/untitled.html').title).toBe('Contract');
     expect(site.page('index.html').title).toBe('Home | All of it');
+  });
+
+  test('names what built each page, with the version of package.json', () => {
+    const { version } = JSON.parse(readFileSync(path.join(__ENGINE_ROOT__, 'package.json'), 'utf8')) as {
+      version: string;
+    };
+    for (const file of ['guide/start.html', '404.html'])
+      expect(attributes(site.page(file), 'meta[name="generator"]', 'content')).toEqual([
+        `rslib-docs ${version}`,
+      ]);
   });
 
   test('sets language, charset and icon; [R14] has no preconnect with the embedded search', () => {

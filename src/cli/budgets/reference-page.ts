@@ -12,6 +12,7 @@ import { scanSite } from '../../engine/site/scan-site.ts';
 import { withNavigation } from '../../engine/site/site-navigation.ts';
 import type { ScannedSite } from '../../engine/site/scan-site.ts';
 import type { Site } from '../../engine/site/site-navigation.ts';
+import { generatorOf } from '../../engine/output/documents/generator.ts';
 import { pageDocument } from '../../engine/output/documents/page-document.ts';
 import { pageRuns } from '../../engine/output/documents/page-runs.ts';
 import { bundleServer } from '../../engine/output/scripts/bundle.ts';
@@ -72,6 +73,7 @@ export async function referencePage({ engineRoot, siteDir, cacheDir }: Reference
     {
       site,
       theme,
+      generator: generatorOf(engineRoot),
       inlineScript: beforePaint.code,
       entryUrl: base + ENTRY,
       rareStylesUrl: base + RARE_STYLES,

@@ -15,6 +15,7 @@ import { headersOf } from '../output/hosts/path-headers.ts';
 import { contentTypeOf } from '../serve/content-type.ts';
 import { splitUrl } from '../serve/asked-path.ts';
 import { viteConfig, viteSetup } from '../output/scripts/config.ts';
+import { devClientTag, repeatsFailure } from '../output/scripts/vite-internals.ts';
 import { devIndexFile } from './dev-search.ts';
 import { DevSite } from './dev-site.ts';
 import type { DevSiteOptions } from './dev-site.ts';
@@ -134,7 +135,7 @@ function devLogger(): Logger {
   const logger = createLogger('error');
   const { error } = logger;
   logger.error = (message, options) => {
-    if (!message.includes('Error when evaluating SSR module')) error(message, options);
+    if (!repeatsFailure(message)) error(message, options);
   };
   return logger;
 }
@@ -196,7 +197,5 @@ function sendFailure(response: ServerResponse, error: unknown, vite: ViteDevServ
   console.error(message);
   const text = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
-  response.end(
-    `<!doctype html><title>Error</title><script type="module" src="${vite.config.base}@vite/client"></script><pre>${text}</pre>`,
-  );
+  response.end(`<!doctype html><title>Error</title>${devClientTag(vite.config.base)}<pre>${text}</pre>`);
 }

@@ -3,11 +3,12 @@ import type { OverviewPage } from '../../model/overview.ts';
 import type { ServerTheme } from '../../model/render.ts';
 import { routeLocales } from '../content/locale-roots.ts';
 import { createRouteMatcher } from '../../model/route.ts';
+import { generatorOf } from '../output/documents/generator.ts';
 import { notFoundPage } from '../output/documents/not-found-page.ts';
 import { pageDocument } from '../output/documents/page-document.ts';
 import { pageRuns } from '../output/documents/page-runs.ts';
-import { toPosix } from '../files/display-path.ts';
 import { pageModuleId } from '../output/scripts/page-modules.ts';
+import { devClientTag, sourceFileUrl, virtualModuleUrl } from '../output/scripts/vite-internals.ts';
 import { devIndexUrl } from './dev-search.ts';
 import type { DevSite } from './dev-site.ts';
 import type { ComponentLoader } from './page-component.ts';
@@ -50,6 +51,7 @@ export async function renderDevPage(
     {
       site,
       theme,
+      generator: generatorOf(vite.config.root),
       inlineScript,
       entryUrl: `${base}src/theme/entry-client.tsx`,
       rareStylesUrl: `${base}src/theme/styles/rare.css`,
@@ -64,13 +66,13 @@ export async function renderDevPage(
       assets:
         page?.module === undefined
           ? undefined
-          : { moduleUrl: `${base}@id/__x00__${pageModuleId(page.data.routePath)}`, styleUrls: [] },
+          : { moduleUrl: virtualModuleUrl(base, pageModuleId(page.data.routePath)), styleUrls: [] },
       // The bundler puts the styles of these into the page itself.
       scripts: page?.scripts.map((file) => ({
-        moduleUrl: `${base}@fs/${toPosix(file).replace(/^\//, '')}`,
+        moduleUrl: sourceFileUrl(base, file),
         styleUrls: [],
       })),
-      beforeStyles: `<script type="module" src="${base}@vite/client"></script>`,
+      beforeStyles: devClientTag(base),
     },
   );
   return { status: page ? 200 : 404, html };

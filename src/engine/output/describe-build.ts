@@ -3,6 +3,7 @@ import type { CompiledPage } from '../page/compile-page.ts';
 import type { Site } from '../site/site-navigation.ts';
 import type { Card } from './cards/site-cards.ts';
 import { contentPolicy, metaPolicy } from './documents/content-policy.ts';
+import { generatorOf } from './documents/generator.ts';
 import type { Renderer } from './documents/page-document.ts';
 import { siteManifest } from './hosts/manifest-of-site.ts';
 import type { SiteManifest } from './hosts/site-manifest.ts';
@@ -53,6 +54,7 @@ export async function describeBuild(made: Made): Promise<Build> {
   const renderer: Renderer = {
     site,
     theme,
+    generator: generatorOf(options.engineRoot),
     inlineScript: beforePaint.code,
     entryUrl: client.entryUrl,
     rareStylesUrl: site.config.base + rareStyles,

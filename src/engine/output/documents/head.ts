@@ -91,8 +91,8 @@ export function pageHead(
 }
 
 /** The part that is the same on every page. */
-export function siteHead(config: SiteConfig): string {
-  const tags: string[] = [];
+export function siteHead(config: SiteConfig, generator: string): string {
+  const tags = [`<meta${attributesHtml({ name: 'generator', content: generator })}>`];
   if (config.icon !== '') {
     const href = config.icon.startsWith('/') ? config.base + config.icon.slice(1) : config.icon;
     tags.push(`<link${attributesHtml({ rel: 'icon', href })}>`);

@@ -23,6 +23,8 @@ import { renderInput } from './render-input.ts';
 export interface Renderer {
   site: Site;
   theme: ServerTheme;
+  /** Name and version of the engine. */
+  generator: string;
   inlineScript: string;
   entryUrl: string;
   rareStylesUrl: string;
@@ -75,7 +77,7 @@ export function pageDocument(renderer: Renderer, page: PageToRender): string {
       breadcrumbs: input.breadcrumbs,
       card: renderer.card?.(data),
     }),
-    siteHead: siteHead(site.config),
+    siteHead: siteHead(site.config, renderer.generator),
     stylesheet: theme.stylesheet,
     pageStyles: theme.stylesFor(input),
     rareStylesUrl: renderer.rareStylesUrl,

@@ -3,6 +3,7 @@ import type { Problem } from '../../../model/problem.ts';
 import { displayPath, relativePath, toPosix } from '../../files/display-path.ts';
 import type { Site } from '../../site/site-navigation.ts';
 import { MODULE_PREFIX } from './page-modules.ts';
+import { readFailure } from './vite-internals.ts';
 
 interface BundlerError {
   message?: string;
@@ -18,11 +19,6 @@ const FIXES: Record<string, string> = {
   UNRESOLVED_IMPORT: 'Install the package, or mend the path.',
   PARSE_ERROR: 'Mend the syntax of that file.',
 };
-
-/** Vite's own words for a package that is not there. */
-const NO_PACKAGE = /failed to resolve import "([^"]+)" from "([^"]+)"/;
-/** The head of the frame drawn around a syntax error. */
-const FRAME_FILE = /\[ (\S+?):\d+:\d+ \]/;
 
 /** What a page brings into the bundle is its author's: what the bundler says of it comes in the same voice as the rest. */
 export function bundleProblems(error: unknown, site: Site, engineRoot: string): Problem[] {
@@ -55,9 +51,8 @@ function isBundlerError(error: unknown): error is BundlerError {
 }
 
 function toProblem(error: BundlerError, site: Site, engineRoot: string): Problem {
-  const text = plainText(error.message ?? 'unknown error');
-  const [, missing, importer] = NO_PACKAGE.exec(text) ?? [];
-  const id = (importer ?? error.loc?.file ?? error.id ?? FRAME_FILE.exec(text)?.[1] ?? '').replace('\0', '');
+  const { text, missing, importer, framedFile } = readFailure(error.message ?? 'unknown error');
+  const id = (importer ?? error.loc?.file ?? error.id ?? framedFile ?? '').replace('\0', '');
   const route = id.startsWith(MODULE_PREFIX) ? id.slice(MODULE_PREFIX.length) : undefined;
   const page = site.pages.find(({ routePath }) => routePath === route);
   const file = page?.file ?? (id === '' ? site.docsDir : path.resolve(engineRoot, id));
@@ -74,13 +69,6 @@ function toProblem(error: BundlerError, site: Site, engineRoot: string): Problem
       FIXES[missing === undefined ? (error.code ?? '') : 'UNRESOLVED_IMPORT'] ??
       'Look at what the page and its components import.',
   };
-}
-
-/** Without colours, the marks of virtual modules, the name of who speaks, and what is only said around a cause. */
-function plainText(message: string): string {
-  // oxlint-disable-next-line no-control-regex -- colour codes begin with a control character
-  const text = message.replaceAll(/\u001B\[[\d;]*m|\0/g, '').replace(/^\[[\w:-]+\]:?\s*/, '');
-  return /\nCaused by:\s+(.*)/s.exec(text)?.[1] ?? text;
 }
 
 /** The bundler names files from its own folder; authors know them from theirs. */

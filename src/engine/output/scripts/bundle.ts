@@ -9,13 +9,11 @@ import { bundledPackages } from '../packages/bundled-packages.ts';
 import { viteConfig } from './config.ts';
 import type { ViteSetup } from './config.ts';
 import { pageModuleId } from './page-modules.ts';
+import { ENTRY_GROUP, entryChunks } from './vite-internals.ts';
 
-/**
- * Every small file of its own costs a request and its own compression. All that the entry needs is one file, which the
- * app behind it uses too; what several parts of the app use is another.
- */
+/** Every small file of its own costs a request and its own compression: what several parts of the app use is one file. */
 const CHUNK_GROUPS = [
-  { name: 'entry', test: /entry-client|preload-helper/ },
+  ENTRY_GROUP,
   { name: 'shared', test: /src[\\/](?:model|runtime)[\\/]|node_modules[\\/]react[\\/]/, minShareCount: 2 },
 ];
 
@@ -80,11 +78,8 @@ export async function bundleClient(
   );
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
   const chunks = output.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
-  const entry = chunks.find(({ isEntry, name }) => !isEntry && name === 'entry');
-  const facade = chunks.find(({ isEntry, name }) => isEntry && name === 'entry');
-  if (!entry || !facade) throw new Error('The bundler made no entry script.');
-  // It only imports the other: one request more for nothing.
-  await rm(path.join(outDir, facade.fileName));
+  const { entry, facade } = entryChunks(chunks);
+  if (facade) await rm(path.join(outDir, facade.fileName));
   const assetsOf = (names: readonly string[], kind: 'page' | 'script') =>
     new Map(
       names.flatMap((name, index) => {

@@ -1,10 +1,11 @@
 import path from 'node:path';
-import type { InlineConfig, Plugin } from 'vite';
+import type { InlineConfig } from 'vite';
 import { aliasesOf } from '../../config/aliases.ts';
 import type { Aliases } from '../../config/aliases.ts';
 import type { ConfiguredSite } from '../../config/load.ts';
 import { pageModules } from './page-modules.ts';
 import type { PageModule } from './page-modules.ts';
+import { plainDynamicImports } from './vite-internals.ts';
 
 export interface ViteSetup {
   engineRoot: string;
@@ -44,18 +45,5 @@ export function viteConfig({ engineRoot, base, aliases, moduleOf }: ViteSetup): 
     build: { assetsInlineLimit: 0 },
     worker: { format: 'es' },
     plugins: [pageModules(moduleOf), plainDynamicImports()],
-  };
-}
-
-/**
- * Vite wraps every `import()` in a helper that loads styles and further chunks first. Parts loaded later have neither
- * here, and the helper weighs as much as one of them.
- */
-function plainDynamicImports(): Plugin {
-  return {
-    name: 'plain-dynamic-imports',
-    enforce: 'pre',
-    load: (id) =>
-      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
   };
 }

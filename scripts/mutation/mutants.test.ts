@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { mutantsOf } from './mutants.mjs';
+import { mutantsOf } from './mutants.ts';
 
 /** The code with each fault, as short as it was. */
-const faultsIn = (code) =>
+const faultsIn = (code: string) =>
   mutantsOf(code, 'a.ts').map(
     ({ start, end, replacement }) => code.slice(0, start) + replacement + code.slice(end),
   );

@@ -7,12 +7,12 @@ import { ensureInstalled, reasonToInstall } from './ensure-install.mjs';
 let root = '';
 
 const sirv = { version: '3.0.2', integrity: 'sha512-a' };
-const write = async (name, value) => {
+const write = async (name: string, value: string | object) => {
   await mkdir(path.dirname(path.join(root, name)), { recursive: true });
   await writeFile(path.join(root, name), typeof value === 'string' ? value : JSON.stringify(value));
 };
-const lock = (packages) => write('package-lock.json', { packages: { '': {}, ...packages } });
-const install = (packages) => write('node_modules/.package-lock.json', { packages });
+const lock = (packages: object) => write('package-lock.json', { packages: { '': {}, ...packages } });
+const install = (packages: object) => write('node_modules/.package-lock.json', { packages });
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'install-'));
@@ -76,7 +76,8 @@ describe('reasonToInstall', () => {
 });
 
 describe('ensureInstalled', () => {
-  const answering = (code, output = '') => vi.fn(async () => ({ code, output }));
+  type Npm = (root: string) => Promise<{ code: number; output: string }>;
+  const answering = (code: number, output = '') => vi.fn<Npm>(async () => ({ code, output }));
 
   test('runs npm ci when something is missing, and only then', async () => {
     const npm = answering(0);

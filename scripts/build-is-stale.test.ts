@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildIsStale } from './build-is-stale.mjs';
 
 let root = '';
-const at = async (name, seconds) => utimes(path.join(root, name), seconds, seconds);
-const write = async (name, seconds) => {
+const at = async (name: string, seconds: number) => utimes(path.join(root, name), seconds, seconds);
+const write = async (name: string, seconds: number) => {
   await writeFile(path.join(root, name), '');
   await at(name, seconds);
 };

@@ -1,13 +1,23 @@
 // npm run test:mutation [-- PART-OF-A-PATH …]: how many of the faults put into the code the tests beside it notice.
 import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { mutantsOf } from './mutation/mutants.mjs';
+import { mutantsOf } from './mutation/mutants.ts';
+import type { Mutant } from './mutation/mutants.ts';
+import type { MutationAnswer, MutationJob } from './mutation/runner.ts';
 import { root } from './tool.mjs';
 
+interface Target {
+  name: string;
+  folder: string;
+  files: RegExp;
+  tests: string[];
+}
+
 /** Which files are changed, which tests have to notice, and the least share of faults they must. */
-const TARGETS = [
+const TARGETS: readonly Target[] = [
   { name: 'model', folder: 'src/model', files: /\.ts$/, tests: ['src/model/'] },
   { name: 'search engine', folder: 'src/search/engine', files: /\.ts$/, tests: ['src/search/engine/'] },
   {
@@ -29,9 +39,14 @@ const LEAST_KILLED = 0.85;
 /** After so many a fresh process: the runner keeps a little of every run. */
 const RUNS_IN_PROCESS = 150;
 
-/** @returns {{ run: (job: object, limitMs: number) => Promise<{ passes: boolean, failed: string[] }>, end: () => void }} */
-function createRunner() {
-  let child;
+interface Runner {
+  /** Tells whether all tests pass. A run without an end, or one that takes its process with it, does not. */
+  run: (job: MutationJob, limitMs: number) => Promise<MutationAnswer>;
+  end: () => void;
+}
+
+function createRunner(): Runner {
+  let child: ChildProcess | undefined;
   let runs = 0;
 
   const end = () => {
@@ -39,10 +54,9 @@ function createRunner() {
     child = undefined;
     runs = 0;
   };
-  const message = (limitMs) =>
-    new Promise((resolve) => {
-      const own = child;
-      const finish = (answer) => {
+  const message = (own: ChildProcess, limitMs: number) =>
+    new Promise<MutationAnswer | undefined>((resolve) => {
+      const finish = (answer?: MutationAnswer) => {
         clearTimeout(timer);
         own.removeAllListeners();
         resolve(answer);
@@ -54,16 +68,15 @@ function createRunner() {
 
   return {
     end,
-    /** Whether all tests pass. A run without an end, or one that takes its process with it, does not. */
     async run(job, limitMs) {
       if (runs++ >= RUNS_IN_PROCESS) end();
       if (!child) {
-        child = fork(path.join(root, 'scripts/mutation/runner.mjs'), {
+        child = fork(path.join(root, 'scripts/run.mjs'), ['scripts/mutation/runner.ts'], {
           stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
         });
-        await message(120_000);
+        await message(child, 120_000);
       }
-      const answered = message(limitMs);
+      const answered = message(child, limitMs);
       child.send(job);
       const answer = await answered;
       if (!answer) end();
@@ -73,24 +86,31 @@ function createRunner() {
 }
 
 /** The file's own test alone finds most; only what it misses is shown to the others. */
-function testsFor(file, tests) {
+function testsFor(file: string, tests: string[]): string[][] {
   const own = file.replace(/\.ts$/, '.test.ts');
   return readdirSync(path.dirname(path.join(root, file))).includes(path.basename(own))
     ? [[own], tests]
     : [tests];
 }
 
-async function tryFile(file, tests, runner) {
+async function tryFile(
+  file: string,
+  tests: string[],
+  runner: Runner,
+): Promise<{ killed: number; survivors: Mutant[] }> {
   const absolute = path.join(root, file);
   const code = readFileSync(absolute, 'utf8');
   const mutants = mutantsOf(code, file);
-  if (mutants.length === 0) return { file, killed: 0, survivors: [] };
+  if (mutants.length === 0) return { killed: 0, survivors: [] };
   const begun = performance.now();
   const { passes, failed } = await runner.run({ file: absolute, code, tests }, 300_000);
   if (!passes) throw new Error(`The tests of ${file} fail without any fault put in: ${failed.join('; ')}`);
+  const broken = `throw new Error('Every test notices this.');`;
+  if ((await runner.run({ file: absolute, code: broken, tests }, 300_000)).passes)
+    throw new Error(`The tests of ${file} pass even where it only throws: faults do not reach them.`);
   const limitMs = 10_000 + 3 * (performance.now() - begun);
 
-  const survivors = [];
+  const survivors: Mutant[] = [];
   for (const mutant of mutants) {
     const changed = code.slice(0, mutant.start) + mutant.replacement + code.slice(mutant.end);
     let survives = true;
@@ -101,13 +121,13 @@ async function tryFile(file, tests, runner) {
     survivors.push(mutant);
     console.log(`  survived ${file}:${mutant.line}  ${mutant.what}`);
   }
-  return { file, killed: mutants.length - survivors.length, survivors };
+  return { killed: mutants.length - survivors.length, survivors };
 }
 
-const percent = (share) => `${(share * 100).toFixed(1)} %`;
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const asked = process.argv.slice(2);
 const runner = createRunner();
-const lines = [];
+const lines: string[] = [];
 try {
   for (const { name, folder, files, tests } of TARGETS) {
     const chosen = readdirSync(path.join(root, folder))

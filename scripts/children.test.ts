@@ -8,7 +8,7 @@ import { run } from './children.mjs';
 const module = pathToFileURL(path.join(import.meta.dirname, 'children.mjs')).href;
 
 /** A script that runs one child, then another. It counts as ended when nobody is left to write to its output. */
-function parentOf(childCode) {
+function parentOf(childCode: string) {
   const code = `
     import { endOnSignals, run } from ${JSON.stringify(module)};
     endOnSignals();
@@ -24,7 +24,7 @@ function parentOf(childCode) {
   return {
     child,
     output: () => output,
-    said: async (pattern) => {
+    said: async (pattern: RegExp) => {
       while (!pattern.test(output)) await new Promise((resolve) => setTimeout(resolve, 20));
       return pattern.exec(output);
     },
@@ -42,7 +42,7 @@ describe.skipIf(process.platform === 'win32')('signals', () => {
   test.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],
-  ])('%s ends children and grandchildren, and nothing more is started', async (signal, code) => {
+  ] as const)('%s ends children and grandchildren, and nothing more is started', async (signal, code) => {
     const parent = parentOf(WITH_GRANDCHILD);
     await parent.said(/ready/);
     parent.child.kill(signal);

@@ -28,9 +28,18 @@ if (!existsSync(path.join(home, 'node_modules/lighthouse'))) {
   console.log(`Fetching lighthouse ${VERSION} …`);
   execFileSync('npm', ['install', '--prefix', home, `lighthouse@${VERSION}`], { stdio: 'inherit' });
 }
-const { default: lighthouse } = await import(
+interface Report {
+  categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; title: string }>;
+}
+type Lighthouse = (
+  address: string,
+  options: { port: number; logLevel: string },
+) => Promise<{ lhr: Report } | undefined>;
+
+const { default: lighthouse } = (await import(
   pathToFileURL(path.join(home, 'node_modules/lighthouse/core/index.js')).href
-);
+)) as { default: Lighthouse };
 
 const preview = await startPreview();
 const browser = await chromium.launch({
@@ -41,12 +50,15 @@ let failures = 0;
 try {
   for (const route of ROUTES) {
     const result = await lighthouse(preview.address + route, { port: DEBUG_PORT, logLevel: 'error' });
+    if (!result) throw new Error(`Lighthouse has no report of ${route}.`);
     const { categories, audits } = result.lhr;
-    const scores = [...JUDGED, 'performance'].map((id) => `${id} ${Math.round(categories[id].score * 100)}`);
+    const scores = [...JUDGED, 'performance'].map(
+      (id) => `${id} ${Math.round((categories[id]?.score ?? 0) * 100)}`,
+    );
     console.log(`${route.padEnd(28)} ${scores.join('  ')}`);
     for (const id of JUDGED) {
-      for (const { id: audit, weight } of categories[id].auditRefs) {
-        const { score, title } = audits[audit];
+      for (const { id: audit, weight } of categories[id]?.auditRefs ?? []) {
+        const { score = null, title } = audits[audit] ?? {};
         if (weight === 0 || score === null || score === 1) continue;
         failures += 1;
         console.log(`  ${id}: ${title}`);

@@ -4,17 +4,19 @@ import process from 'node:process';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CannotRun } from './ensure-program.mjs';
 import { WITH_GIT, dynamicSteps, finish, runInOrder, runSideBySide, summaryOf } from './steps.mjs';
+import type { Result } from './steps.mjs';
 import { root } from './tool.mjs';
+import type { Command } from './tool.mjs';
 
-const node = (code) => () => [process.execPath, '-e', code];
-let printed = [];
+const node = (code: string) => (): Command => [process.execPath, '-e', code];
+let printed: string[] = [];
 
 beforeEach(() => {
   printed = [];
   vi.spyOn(console, 'log').mockImplementation((line) => printed.push(line));
 });
 
-const statesOf = (results) => results.map(({ name, state }) => `${name}: ${state}`);
+const statesOf = (results: Result[]) => results.map(({ name, state }) => `${name}: ${state}`);
 
 describe('side by side', () => {
   test('a failing step names itself and prints what it said; a passing one only its name', async () => {
@@ -90,7 +92,7 @@ describe('the exit code', () => {
     ['fail', 1],
     ['skip', before],
     ['pass', before],
-  ])('after a step that ended as %s is %s', (state, code) => {
+  ] as const)('after a step that ended as %s is %s', (state, code) => {
     finish([
       { name: 'lint', state: 'pass', seconds: 1 },
       { name: 'firefox', state, seconds: 1, note: 'a reason' },
@@ -121,10 +123,10 @@ test('unit tests that run git are in the step that sees to it, and in no other',
       .filter((name) => /\.test\.\w+$/.test(name))
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
   );
-  const runsGit = (file) => /\w\('git'/.test(readFileSync(path.join(root, file), 'utf8'));
+  const runsGit = (file: string) => /\w\('git'/.test(readFileSync(path.join(root, file), 'utf8'));
   const withGit = files.filter((file) => file.includes(WITH_GIT));
   expect(withGit).not.toEqual([]);
   expect(files.filter(runsGit)).toEqual(withGit);
-  const { command } = dynamicSteps.find(({ name }) => name === 'unit tests');
-  expect((await command()).slice(-2)).toEqual(['--exclude', `**${WITH_GIT}*`]);
+  const step = dynamicSteps.find(({ name }) => name === 'unit tests');
+  expect((await step?.command?.())?.slice(-2)).toEqual(['--exclude', `**${WITH_GIT}*`]);
 });

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { findBrowser } from './find-browser.mjs';
+import type { Machine } from './find-browser.mjs';
 
-const machine = (platform, env, ...files) => ({ platform, env, isFile: (file) => files.includes(file) });
+const machine = (platform: NodeJS.Platform, env: NodeJS.ProcessEnv, ...files: string[]): Machine => ({
+  platform,
+  env,
+  isFile: (file) => files.includes(file),
+});
 
 test('CHROME_PATH comes before everything', () => {
   const env = { CHROME_PATH: '/my/chrome', PATH: '/usr/bin' };
@@ -21,7 +26,7 @@ test.each([
   ['darwin', { HOME: '/Users/me' }, '/Users/me/Applications/Chromium.app/Contents/MacOS/Chromium'],
   ['win32', { PROGRAMFILES: 'C:\\P' }, 'C:\\P\\Google\\Chrome\\Application\\chrome.exe'],
   ['win32', { 'PROGRAMFILES(X86)': 'C:\\X' }, 'C:\\X\\Microsoft\\Edge\\Application\\msedge.exe'],
-])('on %s with %j it finds %s', (platform, env, file) => {
+] as const)('on %s with %j it finds %s', (platform, env, file) => {
   expect(findBrowser(machine(platform, env, file))).toBe(file);
 });
 

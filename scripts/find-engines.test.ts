@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { findFirefox, findWebKit } from './find-engines.mjs';
+import type { Machine } from './find-browser.mjs';
 
-const machine = (platform, env, ...files) => ({ platform, env, isFile: (file) => files.includes(file) });
+const machine = (platform: NodeJS.Platform, env: NodeJS.ProcessEnv, ...files: string[]): Machine => ({
+  platform,
+  env,
+  isFile: (file) => files.includes(file),
+});
 
 describe('Firefox', () => {
   test('FIREFOX_PATH comes before everything', () => {
@@ -20,7 +25,7 @@ describe('Firefox', () => {
     ['darwin', {}, '/Applications/Firefox.app/Contents/MacOS/firefox'],
     ['darwin', { HOME: '/Users/me' }, '/Users/me/Applications/Firefox.app/Contents/MacOS/firefox'],
     ['win32', { PROGRAMFILES: 'C:\\P' }, 'C:\\P\\Mozilla Firefox\\firefox.exe'],
-  ])('on %s with %j it finds %s', (platform, env, file) => {
+  ] as const)('on %s with %j it finds %s', (platform, env, file) => {
     expect(findFirefox(machine(platform, env, file))).toBe(file);
   });
 

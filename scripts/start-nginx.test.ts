@@ -5,12 +5,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findNginx, librariesIn } from './find-nginx.mjs';
 import { startNginx } from './start-nginx.mjs';
 
-let folder;
+let folder: string;
 beforeEach(() => void (folder = mkdtempSync(path.join(os.tmpdir(), 'no-nginx-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Writes a program that takes the place of nginx. */
-function program(script) {
+function program(script: string): string {
   const file = path.join(folder, 'nginx');
   writeFileSync(file, `#!/bin/sh\n${script}\n`);
   chmodSync(file, 0o755);

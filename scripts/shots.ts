@@ -4,24 +4,21 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findBrowser } from './find-browser.mjs';
 import { startPreview } from './preview.mjs';
 
 const WIDTHS = [390, 768, 1024, 1440];
-/** @param {string} selector */
-const click = (selector) => /** @param {import('@playwright/test').Page} page */ (page) =>
-  page.locator(selector).first().click();
+const click = (selector: string) => (page: Page) => page.locator(selector).first().click();
 
 /** Opens the search and types, and waits until something is there. */
-/** @param {string} query @param {string} shown */
-const search = (query, shown) => /** @param {import('@playwright/test').Page} page */ async (page) => {
+const search = (query: string, shown: string) => async (page: Page) => {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill(query);
   await page.locator(shown).first().waitFor();
 };
 
-/** @param {import('@playwright/test').Page} page */
-const searchAgain = async (page) => {
+const searchAgain = async (page: Page) => {
   for (const query of ['dts bundle', 'umd', 'default export']) {
     await search(query, '.search-item')(page);
     await page.keyboard.press('Enter');
@@ -31,16 +28,20 @@ const searchAgain = async (page) => {
   await page.locator('.search-star').first().click();
 };
 
-/** @param {import('@playwright/test').Page} page */
-const searchFailing = async (page) => {
+const searchFailing = async (page: Page) => {
   await page.route('**/assets/search-*.json', (route) => route.abort());
   await search('dts', '.search-retry')(page);
   await page.unroute('**/assets/search-*.json');
 };
 
-/** Name, route, what a reader does before the picture is taken, and at which widths that can be done. */
-/** @type {[name: string, route: string, act?: (page: import('@playwright/test').Page) => Promise<unknown>, fits?: (width: number) => boolean][]} */
-const VIEWS = [
+/** `act` is what a reader does before the picture is taken, `fits` tells at which widths that can be done. */
+type View = [
+  name: string,
+  route: string,
+  act?: (page: Page) => Promise<unknown>,
+  fits?: (width: number) => boolean,
+];
+const VIEWS: readonly View[] = [
   ['home', '/'],
   ['guide', '/guide/start/quick-start'],
   ['reference', '/config/lib/dts'],
@@ -66,7 +67,7 @@ const wanted = process.argv[2] ?? '';
 const preview = await startPreview();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 try {
-  for (const colorScheme of ['light', 'dark']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of WIDTHS) {
       const page = await browser.newPage({
         viewport: { width, height: 900 },

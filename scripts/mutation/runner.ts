@@ -3,13 +3,26 @@ import process from 'node:process';
 import { createVitest } from 'vitest/node';
 import { root } from '../tool.mjs';
 
-/** The file that reads differently for the time being. */
-let mutated = { file: '', code: '' };
+/** One run: a file that reads differently for the time being, and the tests that may notice. */
+export interface MutationJob {
+  file: string;
+  code: string;
+  tests: string[];
+}
+
+export interface MutationAnswer {
+  passes: boolean;
+  failed: string[];
+}
+
+let mutated: Pick<MutationJob, 'file' | 'code'> = { file: '', code: '' };
 
 const vitest = await createVitest(
   'test',
   {
     root,
+    // Plugins given here do not reach the projects of the configuration file, and the faults come from one.
+    config: false,
     watch: false,
     bail: 1,
     maxWorkers: 1,
@@ -19,6 +32,7 @@ const vitest = await createVitest(
     silent: true,
   },
   {
+    define: { __ENGINE_ROOT__: JSON.stringify(root) },
     plugins: [
       {
         name: 'mutant',
@@ -29,9 +43,9 @@ const vitest = await createVitest(
   },
 );
 
-process.on('message', (job) => void answer(job));
+process.on('message', (job: MutationJob) => void answer(job));
 
-async function answer({ file, code, tests }) {
+async function answer({ file, code, tests }: MutationJob): Promise<void> {
   const before = mutated.file;
   mutated = { file, code };
   for (const one of new Set([before, file])) vitest.invalidateFile(one);
@@ -44,7 +58,7 @@ async function answer({ file, code, tests }) {
   // The runner itself counts failures in the exit code.
   process.exitCode = 0;
   const failed = ran.flatMap((one) => [...one.children.allTests('failed')].map(({ fullName }) => fullName));
-  process.send({ passes, failed });
+  process.send?.({ passes, failed } satisfies MutationAnswer);
 }
 process.on('disconnect', () => process.exit());
-process.send({ isReady: true });
+process.send?.({ isReady: true });

@@ -14,6 +14,10 @@ const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: '
   .map((name) => `src/${name.replaceAll('\\', '/')}`)
   .filter((file) => /\.test\.tsx?$/.test(file) && asked.every((part) => file.includes(part)))
   .filter((file) => readFileSync(path.join(root, file), 'utf8').includes("from 'fast-check'"));
+if (files.length === 0) {
+  console.error(`No test with made-up input has ${asked.join(' and ')} in its path.`);
+  process.exit(1);
+}
 const FUZZ_RUNS = process.env.FUZZ_RUNS ?? '20';
 const FUZZ_SEED = process.env.FUZZ_SEED ?? String(Math.trunc(Math.random() * 2 ** 31));
 console.log(
