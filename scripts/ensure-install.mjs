@@ -5,6 +5,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { run } from './children.mjs';
 import { nodeFits } from './node-fits.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 
 const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const NETWORK_FAILURE =
@@ -26,6 +27,15 @@ export async function ensureInstalled({
     );
   }
 
+  // Two test workers may find out at the same time, and npm empties the folder before it fills it.
+  if (reasonToInstall(root) !== undefined) await oneAtATime(root, () => install(root, npm));
+}
+
+/**
+ * @param {string} root
+ * @param {(root: string) => Promise<{ code: number, output: string }>} npm
+ */
+async function install(root, npm) {
   const reason = reasonToInstall(root);
   if (reason === undefined) return;
   console.log(`Installing the locked dependencies with npm ci: ${reason}.`);

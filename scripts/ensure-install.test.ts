@@ -1,8 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ensureInstalled, reasonToInstall } from './ensure-install.mjs';
+import { lockOf } from './one-at-a-time.mjs';
 
 let root = '';
 
@@ -86,6 +90,25 @@ describe('ensureInstalled', () => {
     await installSirv();
     await ensureInstalled({ root, nodeVersion: '22.12.0', npm });
     expect(npm).toHaveBeenCalledOnce();
+  });
+
+  test('installs once when two ask at the same time, and lets the second wait', async () => {
+    const npm = vi.fn<Npm>(async () => {
+      await installSirv();
+      return { code: 0, output: '' };
+    });
+    const ask = () => ensureInstalled({ root, nodeVersion: '22.12.0', npm });
+    await Promise.all([ask(), ask()]);
+    expect(npm).toHaveBeenCalledOnce();
+  });
+
+  test('does not wait for a process that is gone', async () => {
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    await writeFile(lockOf(root), String(pid));
+    const npm = answering(0);
+    await ensureInstalled({ root, nodeVersion: '22.12.0', npm });
+    expect(npm).toHaveBeenCalledOnce();
+    expect(existsSync(lockOf(root))).toBe(false);
   });
 
   test('no package gets to run anything while it is installed', async () => {
