@@ -6,7 +6,7 @@ import { usePage } from '../runtime/page/page-store.ts';
 import type { PageStore } from '../runtime/page/page-store.ts';
 import type { PageSnapshot } from '../runtime/page/page-snapshot.ts';
 import { Layout } from './layouts/Layout.tsx';
-import { markCurrentLinks } from './behaviours/current-links.ts';
+import { markCurrentLinks } from './behaviors/current-links.ts';
 
 interface AppProps {
   store: PageStore;

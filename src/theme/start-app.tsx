@@ -13,8 +13,8 @@ import { createPageStore } from '../runtime/page/page-store.ts';
 import type { PageStore } from '../runtime/page/page-store.ts';
 import { startPrefetch } from '../runtime/navigate/prefetch.ts';
 import { App } from './App.tsx';
-import { startBehaviours } from './behaviours/start-behaviours.ts';
-import { progress } from './behaviours/progress-bar.ts';
+import { startBehaviors } from './behaviors/start-behaviors.ts';
+import { progress } from './behaviors/progress-bar.ts';
 
 /** Takes over the prerendered page. Anything that goes wrong leaves the page as it is: readable, with plain links. */
 export async function startApp(): Promise<void> {
@@ -35,7 +35,7 @@ export async function startApp(): Promise<void> {
       onUncaughtError: () => giveUp(page.buildId),
     });
   });
-  startBehaviours(store);
+  startBehaviors(store);
   startNavigation({ base, store, loader, progress, announce });
   startPrefetch(loader, base);
   // For whoever has to wait until the page answers: tests, and tools that measure.

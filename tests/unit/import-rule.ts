@@ -60,7 +60,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'theme/code',
     'theme/zoom',
     'theme/explorer',
-    'theme/behaviours',
+    'theme/behaviors',
     'theme/layouts',
     'theme',
   ],

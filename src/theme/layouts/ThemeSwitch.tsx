@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { CONTROL, mark } from '../../model/document.ts';
-import { withColourTransition } from '../behaviours/theme-transition.ts';
+import { withColorTransition } from '../behaviors/theme-transition.ts';
 import { currentTheme, setTheme, subscribeTheme, THEMES } from '../../runtime/storage/theme-choice.ts';
 import type { ThemeChoice } from '../../runtime/storage/theme-choice.ts';
 
@@ -19,7 +19,7 @@ export function ThemeSwitch() {
       {...mark(CONTROL)}
       data-theme={theme}
       aria-label={`Theme: ${LABELS[theme]}`}
-      onClick={() => withColourTransition(() => setTheme(nextTheme()))}
+      onClick={() => withColorTransition(() => setTheme(nextTheme()))}
     >
       <span className="theme-icon" aria-hidden="true" />
     </button>

@@ -22,16 +22,16 @@ export function DocFooterPiece({ site, previous, next, editUrl, markdownUrl, las
         )}
       </p>
       {(previous ?? next) && (
-        <nav className="neighbours" aria-label="Previous and next page">
-          {previous && <Neighbour page={previous} base={site.base} rel="prev" label="Previous" />}
-          {next && <Neighbour page={next} base={site.base} rel="next" label="Next" />}
+        <nav className="neighbors" aria-label="Previous and next page">
+          {previous && <Neighbor page={previous} base={site.base} rel="prev" label="Previous" />}
+          {next && <Neighbor page={next} base={site.base} rel="next" label="Next" />}
         </nav>
       )}
     </>
   );
 }
 
-function Neighbour({
+function Neighbor({
   page,
   base,
   rel,
@@ -44,7 +44,7 @@ function Neighbour({
 }) {
   return (
     <a href={toHref(base, page.link)} rel={rel}>
-      <span className="neighbour-label">{label}</span> {page.text}
+      <span className="neighbor-label">{label}</span> {page.text}
     </a>
   );
 }

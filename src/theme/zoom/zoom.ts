@@ -8,7 +8,7 @@ const IMAGES = `.prose img:not(a img, button img, [${NO_ZOOM}])`;
 const PART = 'zoom ';
 
 /** A moment after a page is drawn its images can be zoomed; when the page goes, no longer. */
-export function startZoom(): (isRest?: boolean) => void {
+export function startZoom(): (isRemainder?: boolean) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attached: HTMLImageElement[] = [];
 
@@ -28,10 +28,10 @@ export function startZoom(): (isRest?: boolean) => void {
     open(target, attached);
   });
 
-  return (isRest) => {
+  return (isRemainder) => {
     // What waits for its moment will find the rest of the page too.
-    if (isRest && timer !== undefined) return;
-    if (!isRest) {
+    if (isRemainder && timer !== undefined) return;
+    if (!isRemainder) {
       clearTimeout(timer);
       // Back was pressed while it was open.
       document.querySelector<HTMLDialogElement>('.zoom')?.close();

@@ -44,7 +44,7 @@ test('[C7] a link updates address, title, heading and focus without a reload', a
   await expect(page.locator('main h1')).toBeFocused();
   expect(await scrollTop(page)).toBe(0);
   await expect(page.locator('.sidebar [aria-current]')).toHaveText('lib.format');
-  await page.locator('.neighbours a').last().click();
+  await page.locator('.neighbors a').last().click();
   await expectRoute(page, '/config/lib/bundle');
   await page.locator('.outline a').last().click();
   const heading = page.locator('main :is(h2, h3, h4)').last();

@@ -56,7 +56,7 @@ test('[N3] a doc page has navbar, sidebar, content, outline of h2 to h4, and pre
   await expect(page.locator('.outline-title')).toHaveText('ON THIS PAGE');
   const entries = await page.locator('.outline a').allTextContents();
   expect(entries.slice(0, 4)).toEqual(['Section 1', 'Part 1.1', 'Detail 1.1.1', 'Section 2']);
-  await expect(page.locator('.neighbours a')).toHaveText(['Previous Fixed', /Next Donau/]);
+  await expect(page.locator('.neighbors a')).toHaveText(['Previous Fixed', /Next Donau/]);
   const columns = await page.evaluate(() =>
     ['.sidebar', '.content', '.outline'].map((selector) =>
       document.querySelector(selector)!.getBoundingClientRect(),
@@ -168,7 +168,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('shows the text on a white background without navigation', async ({ page }) => {
       await page.goto('/config/lib/dts');
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-      for (const part of ['.navbar', '.sidebar', '.outline', '.neighbours'])
+      for (const part of ['.navbar', '.sidebar', '.outline', '.neighbors'])
         await expect(page.locator(part)).toBeHidden();
       await expect(page.locator('h1')).toBeVisible();
       const background = await page

@@ -34,7 +34,7 @@ test('[S13] a section opens when a navigation leads into it and stays open after
   furniture,
 }) => {
   await open(page, `${furniture.origin}/guide/pinned/fixed`);
-  await page.locator('.neighbours [rel="prev"]').click();
+  await page.locator('.neighbors [rel="prev"]').click();
   await expect(page.locator('html')).toHaveAttribute('data-route', '/guide/deep/two');
   await expect(page.locator('.sidebar details')).toHaveAttribute('open');
   await page.locator('.sidebar').getByRole('link', { name: 'Guide' }).click();

@@ -90,12 +90,12 @@ for (const [what, id, opener] of [
     await open(page, `${furniture.origin}/guide/`);
     await page.evaluate(
       (hash) =>
-        Object.assign(document.querySelector<HTMLAnchorElement>('.neighbours a')!, {
+        Object.assign(document.querySelector<HTMLAnchorElement>('.neighbors a')!, {
           href: `/guide/parts#${hash}`,
         }),
       id,
     );
-    await page.locator('.neighbours a').click();
+    await page.locator('.neighbors a').click();
     await expect(page.locator('html')).toHaveAttribute('data-route', '/guide/parts');
     await expect(page.locator(`${opener}:has(#${id})`)).toBeVisible();
     await expect(target).toBeInViewport();

@@ -19,7 +19,7 @@ import { startTabs } from './tabs.ts';
 import { startZoom } from '../zoom/zoom.ts';
 
 /** What makes static markup answer: delegated listeners, set once, and what each page needs when it is there. */
-export function startBehaviours(store: PageStore): void {
+export function startBehaviors(store: PageStore): void {
   startTabs();
   followChoices();
   startReveal();
@@ -44,11 +44,11 @@ export function startBehaviours(store: PageStore): void {
   showActiveEntry();
   revealHash();
   startSearch();
-  store.onShown((isRest) => {
-    if (!isRest) {
+  store.onShown((isRemainder) => {
+    if (!isRemainder) {
       closePopups();
       showActiveEntry();
     }
-    for (const prepare of onEachPage) prepare(isRest);
+    for (const prepare of onEachPage) prepare(isRemainder);
   });
 }

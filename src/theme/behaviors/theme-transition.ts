@@ -8,7 +8,7 @@ interface TransitionDocument {
 }
 
 /** A change of colours that fades instead of flashing, where the browser can and the reader wants motion. */
-export function withColourTransition(change: () => void): void {
+export function withColorTransition(change: () => void): void {
   const { startViewTransition } = document as TransitionDocument;
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (startViewTransition && !isCalm) passClicksOn(startViewTransition.call(document, change));

@@ -10,7 +10,7 @@ export function startTabs(): void {
   });
   document.addEventListener('keydown', (event) => {
     const tab = tabAt(event.target);
-    const target = tab && neighbour(tab, event.key);
+    const target = tab && neighbor(tab, event.key);
     if (!target) return;
     event.preventDefault();
     choose(target);
@@ -50,7 +50,7 @@ function tabAt(target: EventTarget | null): HTMLElement | undefined {
   return (target instanceof Element ? target.closest<HTMLElement>('.tabs [role="tab"]') : null) ?? undefined;
 }
 
-function neighbour(tab: HTMLElement, key: string): HTMLElement | undefined {
+function neighbor(tab: HTMLElement, key: string): HTMLElement | undefined {
   const group = tab.closest<HTMLElement>('.tabs');
   if (!group) return undefined;
   const tabs = tabsOf(group);
