@@ -11,7 +11,7 @@ import { markCurrentLinks } from './behaviors/current-links.ts';
 interface AppProps {
   store: PageStore;
   head: Head;
-  /** Called once the page answers to the reader. */
+  /** Called once the page is interactive. */
   onReady: () => void;
 }
 
@@ -22,17 +22,17 @@ export function App({ store, head, onReady }: AppProps) {
     <HeadProvider head={head}>
       <PieceContext value={page.pieces}>
         <Layout page={page} />
-        <AroundPage page={page} />
+        <PageEffects page={page} />
       </PieceContext>
     </HeadProvider>
   );
 }
 
 /**
- * Keeps the head and what is marked as current in step with the page; the first page came with all of it. Rendered after
- * the layout, which has the page in place by then.
+ * Updates the document head and the current links after a navigation; the first page arrives with both in place.
+ * Rendered after the layout, so the new page is already in the document.
  */
-function AroundPage({ page }: { page: PageSnapshot }) {
+function PageEffects({ page }: { page: PageSnapshot }) {
   const head = useHead();
   const shown = useRef(page);
   useLayoutEffect(() => {

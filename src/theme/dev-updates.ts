@@ -1,10 +1,10 @@
 import { APP, baseOf, DEV_EVENT } from '../model/document.ts';
 import { parseOwnDocument } from '../runtime/page/trusted.ts';
 
-/** Only dev loads this file: what happens in an open page while its writer edits the site. */
+/** Updates an open page while its author edits the site. Only the dev server loads this file. */
 export function followEdits(hot: NonNullable<ImportMeta['hot']>): void {
   hot.on(DEV_EVENT.pageChanged, () => {
-    // The app would show the page as it was served.
+    // An app that is still starting would take over the outdated page.
     if (document.documentElement.getAttribute(APP) !== 'ready') location.reload();
   });
   hot.on(DEV_EVENT.stylesChanged, () => void refreshStyles());
@@ -16,7 +16,7 @@ export function followEdits(hot: NonNullable<ImportMeta['hot']>): void {
   hot.on(DEV_EVENT.problemsFixed, () => document.querySelector('vite-error-overlay')?.remove());
 }
 
-/** Takes over the styles of a fresh copy of the document and nothing else: what the reader did on the page stays. */
+/** Copies only the styles from a fresh copy of the document, so the open page keeps its state. */
 async function refreshStyles(): Promise<void> {
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
   const fresh = parseOwnDocument(await response.text()).head.querySelectorAll('style');

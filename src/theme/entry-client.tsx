@@ -5,13 +5,13 @@ import { startWhenWanted } from '../runtime/start/start-when-wanted.ts';
 
 const locales = localesOf(document.documentElement);
 const language = locales === undefined ? undefined : import('../runtime/start/own-language.ts');
-/** Before that there is only a part of the page to take over. */
+/** Resolves when the document is complete; before that, the app could take over only part of the page. */
 const arrived = new Promise<unknown>((resolve) => {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve);
   else resolve(undefined);
 });
 
-// Before anything is waited for: what a reader does in the meantime is kept.
+// These run before any `await`, so nothing the reader does in the meantime is lost.
 loadOnEarlyTraversal();
 carryHiddenParts();
 startWhenWanted(async () => {
@@ -23,5 +23,5 @@ startWhenWanted(async () => {
 
 if (locales !== undefined) (await language)?.moveToOwnLanguage(locales);
 
-// Only dev has it: a writer edits the site while this page is open.
+// Defined by the dev server only.
 if (import.meta.hot) (await import('./dev-updates.ts')).followEdits(import.meta.hot);

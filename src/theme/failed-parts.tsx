@@ -6,14 +6,14 @@ import { PieceContext } from '../runtime/page/Piece.tsx';
 
 interface Part {
   element: ReactElement;
-  /** Number of parts up to the end of this one: those in between are inside of it. */
+  /** Index after the last part nested in this one. */
   end: number;
 }
 
 /**
- * Finds the components that fail on a page by drawing each alone, and returns their numbers in the order of the page.
- * Of nested ones the innermost is named. Where the page has more components than `count` tags, an expression has made
- * some of them, and numbers would mean nothing.
+ * Finds the components that fail on a page by rendering each one alone. Returns their indexes in page order; of
+ * nested components, only the innermost. Returns nothing if the page does not have exactly `count` components: then an
+ * expression created some of them, and the indexes would not match the tags in the source.
  */
 export function failedParts(component: unknown, reason: string, count: number): number[] {
   const parts: Part[] = [];

@@ -1,4 +1,4 @@
-/** What authors import from `@theme`. The build knows the same names, with their properties, from src/model/components.ts. */
+/** Exports the components of `@theme`. The build knows them, with their props, from src/model/components.ts. */
 export { Badge } from './mdx/Badge.tsx';
 export { Callout } from './mdx/Callout.tsx';
 export { Card, CardGrid, LinkCard } from './mdx/Card.tsx';

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { StaticComponentCall, StaticComponentChild } from '../model/render.ts';
 import * as components from './mdx.ts';
 
-/** Stands for a piece of HTML while React renders around it; a private-use character, so no author can have written it. */
+/** Marks the place of an HTML string while React renders around it. Authors do not write private-use characters. */
 const placeholder = (index: number) => `\uE000${index}\uE001`;
 const PLACEHOLDER = /\uE000(\d+)\uE001/g;
 

@@ -16,7 +16,7 @@ import { App } from './App.tsx';
 import { startBehaviors } from './behaviors/start-behaviors.ts';
 import { progress } from './behaviors/progress-bar.ts';
 
-/** Takes over the prerendered page. Anything that goes wrong leaves the page as it is: readable, with plain links. */
+/** Hydrates the prerendered page. If anything fails, the page stays readable and its links still work. */
 export async function startApp(): Promise<void> {
   const page = readSnapshot(document);
   const container = document.getElementById('root');
@@ -38,7 +38,7 @@ export async function startApp(): Promise<void> {
   startBehaviors(store);
   startNavigation({ base, store, loader, progress, announce });
   startPrefetch(loader, base);
-  // For whoever has to wait until the page answers: tests, and tools that measure.
+  // Tests and measuring tools wait for this attribute.
   document.documentElement.setAttribute(APP, 'ready');
   if (import.meta.env.PROD) void startOffline(base);
   import.meta.hot?.on(DEV_EVENT.pageChanged, (routes: string[]) => {

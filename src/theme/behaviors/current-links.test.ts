@@ -25,7 +25,7 @@ const marked = () =>
     link.getAttribute('aria-current'),
   ]);
 
-it('moves the marks to the page that is shown, in navbar and sidebar alone', () => {
+it('moves the marks to the current page, in the navbar and the sidebar only', () => {
   markCurrentLinks('/config/b');
   expect(marked()).toEqual([
     ['Config', 'true'],
@@ -38,7 +38,7 @@ it('[S13] opens the sections around the current page', () => {
   expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, true]);
 });
 
-it('marks nothing for a page that is nowhere', () => {
+it('marks nothing for a page without an entry', () => {
   markCurrentLinks('/elsewhere');
   expect(marked()).toEqual([]);
 });

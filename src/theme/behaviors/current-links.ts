@@ -2,8 +2,8 @@ import { AGAIN, baseOf, homeOf, MATCH } from '../../model/document.ts';
 import { matchesRoute } from '../../model/nav-match.ts';
 
 /**
- * Navbar and sidebar stay in place while pages change, so what they mark as current is changed in them. A navigation
- * entry says for which pages it is the active one.
+ * Marks the links to the current page. Navbar and sidebar stay in the document across navigations, so the marks have
+ * to be moved. A navbar link carries the pattern of the routes it is active on.
  */
 export function markCurrentLinks(routePath: string): void {
   const root = document.documentElement;

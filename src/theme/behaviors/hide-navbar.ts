@@ -1,13 +1,13 @@
-/** With `hideNavbarOnScroll` the navbar makes room while the reader goes down and comes back on the way up. */
+/** Implements `hideNavbarOnScroll`: hides the navbar on scrolling down and shows it on scrolling up. */
 export function startHideNavbar(): void {
   const root = document.documentElement;
-  let last = scrollY;
+  let lastY = scrollY;
   addEventListener(
     'scroll',
     () => {
-      const isDown = scrollY > last && scrollY > 200;
-      root.toggleAttribute('data-navbar-away', isDown);
-      last = scrollY;
+      const isGoingDown = scrollY > lastY && scrollY > 200;
+      root.toggleAttribute('data-navbar-away', isGoingDown);
+      lastY = scrollY;
     },
     { passive: true },
   );

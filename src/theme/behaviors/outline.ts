@@ -1,7 +1,7 @@
 import { OUTLINE } from '../../model/constants.ts';
 import { throttle } from './throttle.ts';
 
-/** The outline follows the reader: the entry of the section at the top of the screen is the current one. */
+/** Keeps the entry of the section at the top of the screen marked as current. */
 export function startOutline(): () => void {
   const update = throttle(markCurrent, OUTLINE.throttleMs);
   addEventListener('scroll', update, { passive: true });
@@ -21,24 +21,27 @@ function markCurrent(): void {
   if (current) keepInView(current);
 }
 
-/** Where each entry's heading stands on the screen; a hidden one counts as far away. */
+/** Returns the position of an entry's heading on the screen, or Infinity if the heading is hidden. */
 function topOf(link: HTMLAnchorElement): number {
   const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
   return heading && heading.getClientRects().length > 0 ? heading.getBoundingClientRect().top : Infinity;
 }
 
-/** The last heading above the reading line; at the end of the page, the last one that a jump could still reach. */
+/**
+ * Returns the last heading above the reading line. At the end of the page, where headings can no longer reach that
+ * line, returns the one the hash names or the last one on the screen.
+ */
 function currentIndex(tops: number[]): number {
-  const line = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) + 8;
-  const above = tops.findLastIndex((top) => top <= line);
+  const readingLine =
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) + 8;
+  const above = tops.findLastIndex((top) => top <= readingLine);
   const { scrollHeight, clientHeight } = document.documentElement;
   const isAtEnd = scrollHeight > clientHeight && scrollY + clientHeight >= scrollHeight - 2;
   if (!isAtEnd) return above;
-  const jumped = targetIndex(tops, clientHeight);
-  return jumped ?? tops.findLastIndex((top) => top < clientHeight);
+  return targetIndex(tops, clientHeight) ?? tops.findLastIndex((top) => top < clientHeight);
 }
 
-/** A jump near the end cannot bring its heading to the top: what the address names is then the current one. */
+/** Returns the entry the hash names if its heading is on the screen. */
 function targetIndex(tops: number[], height: number): number | undefined {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.outline a')];
   const index = location.hash === '' ? -1 : links.findIndex((link) => link.hash === location.hash);

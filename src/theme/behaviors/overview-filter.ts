@@ -4,20 +4,23 @@ import { showMatches } from './overview-list.ts';
 const PARAMETER = 'filter';
 const started = new WeakSet<HTMLInputElement>();
 
-/** Shows what matches the keyword, which is in the address too. On the way back to a page the address decides. */
+/**
+ * Filters an overview by the keyword in its input and keeps the keyword in the address. When the reader comes back to
+ * the page, the address decides.
+ */
 export function startFilter(overview: HTMLElement): void {
   const input = overview.querySelector('input');
   if (!input) return;
   const typed = started.has(input) ? '' : input.value;
-  if (!started.has(input)) input.addEventListener('input', () => change(overview, input.value));
+  if (!started.has(input)) input.addEventListener('input', () => changeKeyword(overview, input.value));
   started.add(input);
   if (typed === '') {
     input.value = new URLSearchParams(location.search).get(PARAMETER) ?? '';
     filter(overview, input.value);
-  } else change(overview, typed);
+  } else changeKeyword(overview, typed);
 }
 
-function change(overview: HTMLElement, keyword: string): void {
+function changeKeyword(overview: HTMLElement, keyword: string): void {
   const address = new URL(location.href);
   if (keyword === '') address.searchParams.delete(PARAMETER);
   else address.searchParams.set(PARAMETER, keyword);

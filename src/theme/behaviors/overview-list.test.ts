@@ -23,33 +23,33 @@ const visibleHeadings = () =>
     .filter(({ hidden }) => !hidden)
     .map(({ textContent }) => textContent);
 
-test('[N10] a heading keeps its page and hides its siblings', () => {
+test('[N10] shows the page of a matching heading and hides its other headings', () => {
   expect(showMatches(list, 'pick')).toBe(1);
   expect(visible()).toEqual(['format']);
   expect(visibleHeadings()).toEqual(['Which-one to pick']);
   expect(list.querySelectorAll('section[hidden]')).toHaveLength(1);
 });
 
-test('[N10] a page keeps its headings', () => {
+test('[N10] shows all headings of a matching page', () => {
   expect(showMatches(list, 'format')).toBe(1);
   expect(visible()).toEqual(['format']);
   expect(visibleHeadings()).toEqual(['Which-one to pick', 'umd']);
 });
 
-test('[N10] a group keeps all of it', () => {
+test('[N10] shows all pages and headings of a matching group', () => {
   expect(showMatches(list, 'lib opt')).toBe(2);
   expect(visible()).toEqual(['format', 'dts']);
   expect(visibleHeadings()).toHaveLength(2);
 });
 
-test('[N10] case does not matter, and dashes are spaces, both ways', () => {
+test('[N10] ignores case and treats dashes as spaces, in the keyword and in the list', () => {
   for (const keyword of ['which-one', 'Which One', 'WHICH-ONE TO', ' which one ']) {
     expect(showMatches(list, keyword)).toBe(1);
     expect(visibleHeadings()).toEqual(['Which-one to pick']);
   }
 });
 
-test('[N10] an empty keyword brings back everything, and one without a match hides it', () => {
+test('[N10] hides everything if nothing matches and shows everything for an empty keyword', () => {
   expect(showMatches(list, 'zzz')).toBe(0);
   expect(list.querySelectorAll('section:not([hidden])')).toHaveLength(0);
   expect(showMatches(list, ' ')).toBe(3);

@@ -1,26 +1,27 @@
 /**
- * Hides what the keyword does not match and tells how many pages are left. A group that matches keeps all its pages, a
- * page all its headings; otherwise the headings that match stay.
+ * Hides entries that do not match the keyword and returns how many pages are left. A matching group keeps all its
+ * pages, and a matching page all its headings; elsewhere only the matching headings stay.
  */
 export function showMatches(root: Element, keyword: string): number {
-  const wanted = searchable(keyword).trim();
-  const fits = (element: Element | null): boolean => searchable(element?.textContent ?? '').includes(wanted);
-  let kept = 0;
+  const needle = searchable(keyword).trim();
+  const matches = (element: Element | null): boolean =>
+    searchable(element?.textContent ?? '').includes(needle);
+  let shownPages = 0;
   for (const group of root.querySelectorAll<HTMLElement>('.overview-group')) {
-    const isGroupWanted = fits(group.querySelector('h2'));
+    const isGroupMatch = matches(group.querySelector('h2'));
     group.hidden = true;
     for (const page of group.querySelectorAll<HTMLElement>(':scope > ul > li')) {
-      const isWanted = isGroupWanted || fits(page.querySelector('a'));
-      page.hidden = !isWanted;
+      const isPageMatch = isGroupMatch || matches(page.querySelector('a'));
+      page.hidden = !isPageMatch;
       for (const heading of page.querySelectorAll<HTMLElement>('li')) {
-        heading.hidden = !isWanted && !fits(heading);
+        heading.hidden = !isPageMatch && !matches(heading);
         page.hidden &&= heading.hidden;
       }
       group.hidden &&= page.hidden;
-      if (!page.hidden) kept += 1;
+      if (!page.hidden) shownPages += 1;
     }
   }
-  return kept;
+  return shownPages;
 }
 
 function searchable(text: string): string {

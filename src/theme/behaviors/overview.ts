@@ -1,6 +1,6 @@
 import { loadPart } from '../../runtime/page/lazy-part.ts';
 
-/** Loads the filter of an overview when somebody goes to its input, or an address says what to filter by. */
+/** Loads the filter of an overview when its input gets focus, or at once if there already is a keyword. */
 export function prepareOverview(): void {
   const overview = document.querySelector<HTMLElement>('.overview');
   const input = overview?.querySelector('input');
@@ -9,7 +9,7 @@ export function prepareOverview(): void {
     void loadPart('overview', () => import('./overview-filter.ts')).then((part) =>
       part?.startFilter(overview),
     );
-  const isAsked = input.value !== '' || input.matches(':focus') || location.search.includes('filter=');
-  if (isAsked) start();
+  const isInUse = input.value !== '' || input.matches(':focus') || location.search.includes('filter=');
+  if (isInUse) start();
   else input.addEventListener('focus', start, { once: true });
 }

@@ -1,6 +1,6 @@
 import { createProgress } from '../../runtime/navigate/progress.ts';
 
-/** The one owner of the progress bar in the document: navigation and search would hide each other's. */
+/** Owns the document's progress bar. Navigation and search share it; with one each, they would hide each other's. */
 export const progress = createProgress((share) => {
   const bar = document.getElementById('progress');
   if (!bar) return;

@@ -2,7 +2,7 @@ import { FOLD, REVEAL } from '../../model/document.ts';
 import { hashTarget } from '../../runtime/navigate/landing.ts';
 import { chooseTabOf } from './tabs.ts';
 
-/** What a link points at may be in a closed section, a tab that is not shown or a folded block: it is opened first. */
+/** Opens whatever hides the target of a link: a closed section, an inactive tab or a folded code block. */
 export function startReveal(): void {
   document.addEventListener(REVEAL, (event) => {
     if (event.target instanceof Element) reveal(event.target);
@@ -10,13 +10,13 @@ export function startReveal(): void {
   addEventListener('hashchange', revealHash);
 }
 
-/** On load the browser has scrolled already, and could not scroll to what was hidden. */
+/** Reveals the hash's target and scrolls to it, because the browser could not scroll to a hidden element on load. */
 export function revealHash(): void {
   const target = hashTarget(location.hash);
   if (target && reveal(target)) target.scrollIntoView();
 }
 
-/** Whether anything had to be opened. */
+/** Opens everything that hides the target. Returns whether anything had to be opened. */
 function reveal(target: Element): boolean {
   let opened = false;
   for (let parent: Element | null = target; parent; parent = parent.parentElement) {

@@ -1,6 +1,6 @@
 import { SCROLL_TOP } from '../../model/constants.ts';
 
-/** The way back up: there once the reader has scrolled, with a ring that shows how far once it is worth showing. */
+/** Shows the button back to the top once the reader has scrolled, and its progress ring a little further down. */
 export function startScrollTop(): () => void {
   const update = () => {
     const button = document.getElementById('scroll-top');
@@ -16,8 +16,8 @@ export function startScrollTop(): () => void {
   addEventListener('scroll', update, { passive: true });
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('#scroll-top')) return;
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   });
   return update;

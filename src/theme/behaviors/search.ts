@@ -8,7 +8,7 @@ const PART = 'search';
 
 const load = () => loadPart(PART, () => import('../../search/dialog/open-dialog.tsx'));
 
-/** The dialog's code comes when somebody is about to use it; where that takes long, the bar says so. */
+/** Loads the search dialog when the reader is about to use it. The progress bar shows a slow load. */
 export function startSearch(): void {
   const root = document.documentElement;
   if (!root.hasAttribute(SEARCH)) return;
@@ -26,7 +26,7 @@ export function startSearch(): void {
   const prepare = (event: Event) => {
     if (!isOnButton(event)) return;
     for (const name of ['pointerover', 'focusin']) document.removeEventListener(name, prepare);
-    // Nobody has asked for anything yet: what fails here is tried again when they do.
+    // Only a prefetch: if it fails, opening the search tries again.
     import('../../search/dialog/open-dialog.tsx').then((part) => part.prepareDialog()).catch(() => undefined);
   };
   for (const name of ['pointerover', 'focusin']) document.addEventListener(name, prepare);
@@ -38,10 +38,10 @@ export function startSearch(): void {
     event.preventDefault();
     if (!document.querySelector('.search[open]')) void open(selectedText());
   });
-  const asked = new URLSearchParams(location.search).get('q');
+  const linkedQuery = new URLSearchParams(location.search).get('q');
   if (takeReopened(PART) !== undefined) void open('');
   else if (root.hasAttribute(ASKED)) void open(selectedText());
-  else if (asked !== null) void open(asked);
+  else if (linkedQuery !== null) void open(linkedQuery);
 }
 
 function isOnButton({ target }: Event): boolean {

@@ -1,4 +1,4 @@
-/** The active entry is in sight; where the reader had scrolled the sidebar to stays as it is while it already was. */
+/** Scrolls the sidebar to the active entry, unless the entry is already in view. */
 export function showActiveEntry(): void {
   const sidebar = document.getElementById('sidebar');
   const active = sidebar?.querySelector<HTMLElement>('[aria-current="page"]');

@@ -18,7 +18,7 @@ import { showActiveEntry } from './sidebar-place.ts';
 import { startTabs } from './tabs.ts';
 import { startZoom } from '../zoom/zoom.ts';
 
-/** What makes static markup answer: delegated listeners, set once, and what each page needs when it is there. */
+/** Makes static markup interactive: adds delegated listeners once and prepares each page that is shown. */
 export function startBehaviors(store: PageStore): void {
   startTabs();
   followChoices();

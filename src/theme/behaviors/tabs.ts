@@ -2,23 +2,23 @@ import { TAB_GROUP, TAB_VALUE } from '../../model/document.ts';
 import { STORAGE_KEYS, writeStored } from '../../runtime/storage/storage.ts';
 import { selectTab, tabsOf } from '../../runtime/storage/tab-groups.ts';
 
-/** One listener drives every tab group; groups of the same id follow each other and remember. */
+/** Drives all tab groups. Groups with the same id switch together, and the choice is stored. */
 export function startTabs(): void {
   document.addEventListener('click', (event) => {
     const tab = tabAt(event.target);
-    if (tab) choose(tab);
+    if (tab) chooseTab(tab);
   });
   document.addEventListener('keydown', (event) => {
     const tab = tabAt(event.target);
-    const target = tab && neighbor(tab, event.key);
+    const target = tab && tabForKey(tab, event.key);
     if (!target) return;
     event.preventDefault();
-    choose(target);
+    chooseTab(target);
     target.focus();
   });
 }
 
-/** Shows a panel that something on the page points into. */
+/** Selects the tab of a panel that a link points into. */
 export function chooseTabOf(panel: Element): void {
   const group = panel.closest<HTMLElement>('.tabs');
   const tab =
@@ -26,7 +26,7 @@ export function chooseTabOf(panel: Element): void {
   if (group && tab) selectTab(group, tab);
 }
 
-function choose(tab: HTMLElement): void {
+function chooseTab(tab: HTMLElement): void {
   const group = tab.closest<HTMLElement>('.tabs');
   if (!group) return;
   const id = group.getAttribute(TAB_GROUP);
@@ -42,7 +42,7 @@ function choose(tab: HTMLElement): void {
         : tabsOf(other).find((candidate) => candidate.getAttribute(TAB_VALUE) === value);
     if (same) selectTab(other, same);
   }
-  // Groups above may have grown or shrunk: what the reader looks at stays where it is.
+  // Groups above may have changed their height: keep this tab where it was on the screen.
   scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
@@ -50,7 +50,7 @@ function tabAt(target: EventTarget | null): HTMLElement | undefined {
   return (target instanceof Element ? target.closest<HTMLElement>('.tabs [role="tab"]') : null) ?? undefined;
 }
 
-function neighbor(tab: HTMLElement, key: string): HTMLElement | undefined {
+function tabForKey(tab: HTMLElement, key: string): HTMLElement | undefined {
   const group = tab.closest<HTMLElement>('.tabs');
   if (!group) return undefined;
   const tabs = tabsOf(group);

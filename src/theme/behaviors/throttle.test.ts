@@ -4,7 +4,7 @@ import { throttle } from './throttle.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('runs at once, then once an interval, and never loses the last call', () => {
+test('runs at once, then at most once per interval, and never drops the last call', () => {
   const action = vi.fn<() => void>();
   const throttled = throttle(action, 100);
   throttled();

@@ -1,4 +1,4 @@
-/** Runs at once, then at most once in `intervalMs`; the last call is never lost. */
+/** Limits an action to one run per `intervalMs`. The first call runs at once, and the last one is never dropped. */
 export function throttle(action: () => void, intervalMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWaiting = false;

@@ -19,7 +19,7 @@ function renderTools(html = '<pre><code>a = 1;</code></pre>', attributes: Record
   return block;
 }
 
-it('says for two seconds after the last click that the code was copied', async () => {
+it('confirms a copy for two seconds after the last click', async () => {
   vi.useFakeTimers();
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText } });
@@ -37,7 +37,7 @@ it('says for two seconds after the last click that the code was copied', async (
   expect(button.hasAttribute('data-copied')).toBe(false);
 });
 
-it('wraps and unwraps lines, beginning with how the author wants them', () => {
+it('toggles line wrapping, starting with the setting of the block', () => {
   const block = renderTools(undefined, { 'data-wrap': '' });
   const button = screen.getByRole('button', { name: 'Wrap lines', pressed: true });
   fireEvent.click(button);
@@ -51,7 +51,7 @@ it('shows all lines of a folded block', () => {
   expect(block.hasAttribute('data-fold')).toBe(false);
 });
 
-it('puts a button in the place of the note about a run, and the note back when it goes', () => {
+it('replaces the note about a run with a button, and restores the note on unmount', () => {
   const html = '<pre><code>a</code></pre><small>Run with Tool 1.2.3</small>';
   const block = renderTools(html, { 'data-receipt': '/receipts.json#a' });
   const note = block.querySelector('small')!;

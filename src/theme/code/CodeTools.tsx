@@ -14,27 +14,27 @@ const ICONS = {
   wrap: 'M3 5h14M3 10h11a2.5 2.5 0 0 1 0 5h-4m2-2-2 2 2 2M3 15h3',
 } as const;
 
-/** Blocks that React draws itself come with their tools. */
+/** Blocks that React renders bring their own tools. */
 const STATIC_BLOCKS = '.code:not([data-own-tools])';
 
-/** Adds tools to the code blocks of the page that is shown, and of each page that follows. */
+/** Adds tools to the code blocks of the current page and of every page shown after it. */
 export function showCodeTools(store: PageStore): void {
   const root = createPartRoot();
   const render = () => {
     const blocks = [...document.querySelectorAll<HTMLElement>(STATIC_BLOCKS)];
-    // At once: the buttons of folded blocks are part of a page's first picture.
+    // Synchronous, because the buttons of folded blocks are part of a page's first paint.
     flushSync(() => root.render(<AllTools blocks={blocks} />));
   };
   render();
   store.onShown(render);
 }
 
-/** The blocks are static text that React leaves alone. */
+/** Renders tools into static blocks, without touching their content. */
 function AllTools({ blocks }: { blocks: readonly HTMLElement[] }) {
   return blocks.map((block, index) => createPortal(<CodeTools block={block} />, block, String(index)));
 }
 
-/** Draws the controls of a code block. They exist only where scripts run: without them they could only disappoint. */
+/** Renders the controls of a code block. They are not in the HTML, because they do nothing without scripts. */
 export function CodeTools({ block }: { block: HTMLElement }) {
   const fold = block.getAttribute(FOLD);
   const receipt = block.getAttribute(RECEIPT);
@@ -91,7 +91,7 @@ function WrapButton({ block }: { block: HTMLElement }) {
 }
 
 function CopyButton({ block }: { block: HTMLElement }) {
-  /** When the code was copied last; each copy has its own two seconds. */
+  /** When the code was last copied; every copy restarts the two seconds. */
   const [copiedAt, setCopiedAt] = useState<number>();
   useEffect(() => {
     if (copiedAt === undefined) return undefined;
@@ -121,7 +121,7 @@ function CopyButton({ block }: { block: HTMLElement }) {
   );
 }
 
-/** Takes the place of the static note, which says the same where nothing can be opened. */
+/** Replaces the static note, which has the same text for readers without scripts. */
 function ReceiptButton({ block, receipt }: { block: HTMLElement; receipt: string }) {
   const note = block.querySelector<HTMLElement>(':scope > small');
   useLayoutEffect(() => {

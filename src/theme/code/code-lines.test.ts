@@ -8,7 +8,7 @@ function codeOf(html: string): Element {
   return code;
 }
 
-test('a coloured block falls into its lines without losing a character', () => {
+test('splits a highlighted block into lines without losing a character', () => {
   const code = codeOf('<span class="k">const</span> a = 1;\n\n<span class="f">b</span>();\nend');
   const text = code.textContent;
   const lines = linesOf(code);
@@ -17,7 +17,7 @@ test('a coloured block falls into its lines without losing a character', () => {
   expect(lines[0]?.querySelector('.k')?.textContent).toBe('const');
 });
 
-test('lines that are there already stay as they are', () => {
+test('keeps existing lines as they are', () => {
   const code = codeOf('<span class="line add">a\n</span><span class="line">b</span>');
   const [first] = linesOf(code);
   expect(first?.className).toBe('line add');

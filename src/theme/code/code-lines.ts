@@ -1,13 +1,13 @@
-/** The lines of a code block as elements. Most blocks have none until somebody points at a line. */
+/** Returns the lines of a code block as elements. Most blocks get these only when a link points to a line. */
 export function linesOf(code: Element): Element[] {
   if (!code.querySelector('.line')) splitLines(code);
   return [...code.querySelectorAll('.line')];
 }
 
-/** Line breaks stand in text nodes only: the build colours each line by itself. */
+/** Wraps each line in an element. Line breaks are in text nodes only, because the build highlights line by line. */
 function splitLines(code: Element): void {
   const lines = [newLine()];
-  // A copy: the nodes leave the block while it is read.
+  // A copy, because the loop moves nodes out of the block.
   for (const node of Array.from(code.childNodes)) {
     if (node.nodeType !== Node.TEXT_NODE) {
       lines.at(-1)?.append(node);

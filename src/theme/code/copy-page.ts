@@ -1,9 +1,9 @@
 import { FEEDBACK } from '../../model/constants.ts';
 import { announce } from '../../runtime/navigate/announce.ts';
 
-const label = new WeakMap<HTMLElement, string>();
+const originalLabels = new WeakMap<HTMLElement, string>();
 
-/** Puts the page's Markdown on the clipboard. What cannot be fetched or copied is shown instead, to be copied by hand. */
+/** Copies the page's Markdown to the clipboard. If that fails, opens the file, so the reader can copy it there. */
 export async function copyPage(link: HTMLAnchorElement): Promise<void> {
   try {
     const response = await fetch(link.href);
@@ -13,8 +13,8 @@ export async function copyPage(link: HTMLAnchorElement): Promise<void> {
     location.assign(link.href);
     return;
   }
-  const text = label.get(link) ?? link.textContent;
-  label.set(link, text);
+  const text = originalLabels.get(link) ?? link.textContent;
+  originalLabels.set(link, text);
   link.textContent = 'Copied';
   announce('Copied');
   setTimeout(() => (link.textContent = text), FEEDBACK.copiedMs);

@@ -3,13 +3,13 @@ import { loadPart } from '../../runtime/page/lazy-part.ts';
 
 const load = () => loadPart('lines', () => import('./line-view.ts'));
 
-/** Shows the lines the address points at, on each page and when the hash changes. Few addresses do. */
+/** Shows the lines the address points to. Few addresses do, so the code for it loads on demand. */
 export function showLinkedLines(): void {
   if (/-L\d+$/.test(location.hash) || document.querySelector('.line.linked'))
     void load().then((part) => part?.showLines());
 }
 
-/** In a block with line numbers a click on a number makes the link; with Shift, a range. */
+/** Makes line numbers clickable: a click links to the line, a click with Shift to a range. */
 export function startLineLinks(): void {
   addEventListener('hashchange', showLinkedLines);
   document.addEventListener('click', ({ target, clientX, shiftKey }) => {

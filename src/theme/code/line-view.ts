@@ -7,7 +7,7 @@ export interface LineRange {
   last: number;
 }
 
-/** `#rslib.config.ts-L3-L5` points at lines 3 to 5 of the block with that title. */
+/** Parses a hash such as `#rslib.config.ts-L3-L5`: lines 3 to 5 of the block with that title. */
 export function parseLineHash(hash: string): LineRange | undefined {
   const match = /^#(.+?)-L(\d+)(?:-L(\d+))?$/.exec(hash);
   if (!match) return undefined;
@@ -24,7 +24,7 @@ export function parseLineHash(hash: string): LineRange | undefined {
   }
 }
 
-/** Marks and shows the lines the address points at; those it pointed at before are marked no longer. */
+/** Marks the lines the address points to and scrolls to them. Removes earlier marks. */
 export function showLines(): void {
   const before = [...document.querySelectorAll('.line.linked')];
   for (const line of before) line.classList.remove('linked');
@@ -35,11 +35,11 @@ export function showLines(): void {
   block.dispatchEvent(new CustomEvent(REVEAL, { bubbles: true }));
   const lines = linesOf(code).slice(range.first - 1, range.last);
   for (const line of lines) line.classList.add('linked');
-  // On the way back to a page they are marked already, and the reader may have been elsewhere on it.
+  // After going back, the lines are already marked, and the reader may have been elsewhere on the page.
   if (lines[0] !== before[0]) lines[0]?.scrollIntoView({ block: 'center' });
 }
 
-/** Lets the address point at a line of a block that has numbers; with Shift, at all from the line before to this one. */
+/** Points the address to a numbered line, or to the range from the line it pointed to before. */
 export function linkLine(line: Element, isRange: boolean): void {
   const block = line.closest('.code');
   const code = line.closest('code');

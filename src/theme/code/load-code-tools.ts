@@ -1,22 +1,22 @@
 import { whenNear } from '../../runtime/page/when-near.ts';
 import type { PageStore } from '../../runtime/page/page-store.ts';
 
-/** Loads the tools of code blocks with the first block that a reader is about to reach, for that page and all others. */
+/** Loads the tools of code blocks once the reader is about to reach a block, for this and all later pages. */
 export function startCodeTools(store: PageStore): () => void {
-  let state: 'waiting' | 'loading' | 'there' = 'waiting';
+  let state: 'waiting' | 'loading' | 'loaded' = 'waiting';
   const load = async () => {
     if (state !== 'waiting') return;
     state = 'loading';
     try {
       const part = await import('./CodeTools.tsx');
       part.showCodeTools(store);
-      state = 'there';
+      state = 'loaded';
     } catch {
-      // Nobody has asked for them: the next block or page tries again.
+      // The reader did not ask for the tools: the next block or page tries again.
       state = 'waiting';
     }
   };
   return () => {
-    if (state !== 'there') whenNear(document.querySelectorAll('.code'), () => void load());
+    if (state !== 'loaded') whenNear(document.querySelectorAll('.code'), () => void load());
   };
 }

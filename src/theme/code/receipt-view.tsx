@@ -6,7 +6,7 @@ import { placePopup } from '../popups/place-popup.ts';
 
 const root = createPartRoot();
 
-/** Shows what ran behind a block: commands, results, emitted files with their sizes, versions, and how to run it again. */
+/** Shows what was run for a block: commands, results, emitted files with sizes, versions, and how to run it again. */
 export async function openReceipt(address: string, button: HTMLElement): Promise<void> {
   const [url = '', project = ''] = address.split('#');
   const receipt = await fetch(url)
@@ -18,7 +18,7 @@ export async function openReceipt(address: string, button: HTMLElement): Promise
 }
 
 interface ReceiptPopupProps {
-  /** Missing when it cannot be loaded. */
+  /** Undefined if it could not be loaded. */
   receipt: ReceiptFile | undefined;
   project: string;
   button: HTMLElement;

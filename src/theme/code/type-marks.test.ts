@@ -15,7 +15,7 @@ const HTML = '<span class="k">const</span> a = <span class="f">b</span>({ c });\
 const TEXT = 'const a = b({ c });\n\nd.e();';
 const placeOf = (name: string) => TEXT.indexOf(name);
 
-test('each name gets an element, in plain text and in coloured text, and no character moves', () => {
+test('wraps each name, in plain and in highlighted text, without moving a character', () => {
   const code = codeOf(HTML);
   const places = [6, 0, placeOf('b('), 1, placeOf('c }'), 0, placeOf('d.'), 1, placeOf('e()'), 2];
   const marks = wrapNames(code, places, ['zero', 'one', 'two']);
@@ -32,7 +32,7 @@ test('each name gets an element, in plain text and in coloured text, and no char
   expect(marks.every((mark) => code.contains(mark))).toBe(true);
 });
 
-test('a place where no name stands is left alone', () => {
+test('skips places without a name', () => {
   const code = codeOf(HTML);
   expect(wrapNames(code, [5, 0, 7, 0, 400, 0], ['x'])).toEqual([]);
   expect(code.innerHTML).toBe(HTML.replace('&', '&amp;'));
@@ -45,7 +45,7 @@ function blockAt(address: string): HTMLElement {
   return block;
 }
 
-test('a file is loaded once for all blocks of a page, and a block is marked once', async () => {
+test('loads a file once for all blocks of a page and marks each block once', async () => {
   const file = {
     texts: ['x'],
     blocks: [
@@ -61,7 +61,7 @@ test('a file is loaded once for all blocks of a page, and a block is marked once
   expect(blocks.map((block) => marksOf(block).map((mark) => mark.textContent))).toEqual([['a'], ['e']]);
 });
 
-test('what could not be loaded is asked for again only by who insists', async () => {
+test('repeats a failed request only on demand', async () => {
   const fetched = vi.fn<() => Promise<Response>>(() =>
     Promise.resolve(new Response('gone', { status: 404 })),
   );

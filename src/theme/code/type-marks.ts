@@ -9,18 +9,18 @@ export function typeOf(mark: Element): string {
   return types.get(mark) ?? '';
 }
 
-/** The names of a block that have a type, in the order of the text; none before they are loaded. */
+/** Returns the names of a block that have a type, in text order; none before the types are loaded. */
 export function marksOf(block: HTMLElement): HTMLElement[] {
   return marked.get(block) ?? [];
 }
 
 /**
- * Loads the types of a block and puts an element around each name that has one: no page carries them from the start.
- * Tells whether they are there. What failed is asked for again only when somebody insists.
+ * Loads the types of a block and wraps each name that has one in an element; pages do not include these elements.
+ * Returns whether the types are available. Repeats a failed request only with `retriesFailed`.
  */
-export async function markNames(block: HTMLElement, insists: boolean): Promise<boolean> {
+export async function markNames(block: HTMLElement, retriesFailed: boolean): Promise<boolean> {
   const [url = '', index = ''] = (block.getAttribute(TYPES) ?? '').split('#');
-  if (insists && (await files.get(url)) === undefined) files.delete(url);
+  if (retriesFailed && (await files.get(url)) === undefined) files.delete(url);
   const loading = files.get(url) ?? load(url);
   files.set(url, loading);
   const file = await loading;
@@ -40,7 +40,7 @@ export function wrapNames(code: Element, places: readonly number[], texts: reado
   const whole = code.textContent ?? '';
   const nodes = textNodesOf(code);
   const marks: HTMLElement[] = [];
-  // From the end: what is before a cut stays where it was.
+  // From the end, so earlier offsets stay valid.
   for (let index = places.length - 2; index >= 0; index -= 2) {
     const offset = places[index]!;
     const length = /^[\p{ID_Continue}$]+/u.exec(whole.slice(offset))?.[0].length ?? 0;

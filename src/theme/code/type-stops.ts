@@ -5,7 +5,7 @@ export const TYPES_BUTTON = '[data-code="types"]';
 
 const STOP = { tabindex: '0', role: 'button', 'aria-describedby': TYPE_POPUP };
 
-/** Turns the names of a block into stops for the keyboard, or back into text. Returns whether they are stops now. */
+/** Turns the names of a block into tab stops, or back into text. Returns whether they are tab stops now. */
 export function toggleStops(block: HTMLElement, button: HTMLElement): boolean {
   const isOn = button.getAttribute('aria-pressed') !== 'true';
   button.setAttribute('aria-pressed', String(isOn));

@@ -11,17 +11,17 @@ import { TYPE_POPUP, TYPES_BUTTON, toggleStops } from './type-stops.ts';
 const FAILED = 'The types cannot be loaded. You might want to check your network connection.';
 
 interface ShownType {
-  /** The name, or the button that could not load any. */
+  /** The name, or the button if the types could not be loaded. */
   owner: HTMLElement;
   text: string;
 }
 
-/** Shows the types of names from now on, beginning with the events that asked for them. */
+/** Starts showing types, first for the events that happened while this code was loading. */
 export function startTypeHints(missed: readonly PointerEvent[]): void {
   flushSync(() => createPartRoot().render(<TypeHints missed={missed} />));
 }
 
-/** Shows the type of a name on hover and on tap. The button of a block turns its names into stops for the keyboard. */
+/** Shows the type of a name on hover and on tap. A block's button turns its names into tab stops. */
 function TypeHints({ missed }: { missed: readonly PointerEvent[] }) {
   const [shown, setShown] = useState<ShownType>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -35,8 +35,8 @@ function TypeHints({ missed }: { missed: readonly PointerEvent[] }) {
     if (mark === shown?.owner) return;
     timer.current = setTimeout(() => show(mark), mark ? HOVER.openDelayMs : HOVER.closeDelayMs);
   };
-  /** A finger that comes down may be about to scroll: it has to tap. */
-  const follow = ({ type, pointerType }: PointerEvent, target: Element | null) => {
+  /** Ignores a touch until it turns out to be a tap, because it may start a scroll. */
+  const followPointer = ({ type, pointerType }: PointerEvent, target: Element | null) => {
     if (type !== 'click' && pointerType !== 'mouse') return;
     const mark = markAt(target);
     if (target?.closest(`#${TYPE_POPUP}`)) clearTimeout(timer.current);
@@ -51,22 +51,22 @@ function TypeHints({ missed }: { missed: readonly PointerEvent[] }) {
     } else if (!toggleStops(block, button)) show(undefined);
   };
 
-  const answer = async (event: PointerEvent, block: HTMLElement) => {
+  const handleBlockEvent = async (event: PointerEvent, block: HTMLElement) => {
     const isClick = event.type === 'click';
     const button = isClick && (event.target as Element).closest<HTMLElement>(TYPES_BUTTON);
     const isNew = marksOf(block).length === 0;
     const hasMarks = await markNames(block, isClick);
     if (button) pressButton(block, button, hasMarks);
-    // The name came into being under the pointer.
-    else if (isNew) follow(event, document.elementFromPoint(event.clientX, event.clientY));
+    // The element of the name was only just created under the pointer.
+    else if (isNew) followPointer(event, document.elementFromPoint(event.clientX, event.clientY));
   };
 
   const onPointer = useEffectEvent((event: PointerEvent) => {
     const target = event.target as Element;
     const block = target.closest<HTMLElement>(`[${TYPES}]`);
-    follow(event, target);
+    followPointer(event, target);
     if (!block) return;
-    void answer(event, block);
+    void handleBlockEvent(event, block);
   });
 
   const onFocus = useEffectEvent(({ type, target }: FocusEvent) => {
@@ -75,7 +75,10 @@ function TypeHints({ missed }: { missed: readonly PointerEvent[] }) {
     else if (mark) show(mark);
   });
 
-  /** Arrows go from name to name. Escape closes what is shown, Enter brings it back; Escape once more ends the stops. */
+  /**
+   * Moves between names with the arrow keys. Escape hides the type, and Enter shows it again; a second Escape removes
+   * the tab stops.
+   */
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const mark = event.target instanceof Element ? markAt(event.target) : undefined;
     const block = mark?.closest<HTMLElement>('.code');
@@ -99,16 +102,16 @@ function TypeHints({ missed }: { missed: readonly PointerEvent[] }) {
     for (const name of ['pointerover', 'click'] as const) document.addEventListener(name, onPointer);
     for (const name of ['focusin', 'focusout'] as const) document.addEventListener(name, onFocus);
     document.addEventListener('keydown', onKey);
-    // A moment later, like every other event: an effect must not change what is being drawn.
+    // Deferred, because an effect must not update state synchronously.
     queueMicrotask(() => missed.forEach((event) => onPointer(event)));
   }, [missed]);
 
   const block = shown?.owner.closest('.code');
-  // In the owner's block, though drawn over everything: when the block goes, it goes too.
+  // Rendered in the owner's block, so it goes when the block goes.
   return shown && block && createPortal(<TypePopup {...shown} />, block);
 }
 
-/** Above its name, so the next lines stay readable; below where there is no room. */
+/** Opens above the name, so the next lines stay readable, or below if there is no room. */
 function TypePopup({ owner, text }: ShownType) {
   const popup = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

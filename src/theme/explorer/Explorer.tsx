@@ -10,7 +10,7 @@ import { labelOf, viewOf } from './explorer-state.ts';
 import type { ExplorerState, ExplorerView } from './explorer-state.ts';
 import { ExplorerCode } from './ExplorerCode.tsx';
 
-/** The address a reader came with: a new object each time they come to the page. */
+/** The query a reader arrived with; a new object on every visit to the page. */
 export interface Visit {
   search: string;
 }
@@ -21,7 +21,7 @@ interface ExplorerProps {
   visit: Visit;
 }
 
-/** Shows the real output of every combination. The choices are radio buttons that are part of the static page. */
+/** Shows the real output of the chosen combination. Its radio buttons are part of the static page. */
 export function Explorer({ section, data, visit }: ExplorerProps) {
   const id = section.getAttribute(EXPLORER) ?? '';
   const [choices] = useState(() => readChoices(section));
@@ -38,7 +38,7 @@ export function Explorer({ section, data, visit }: ExplorerProps) {
     const shown = viewOf(data, next);
     setState(next);
     announce(`${shown.title} ${shown.note}`);
-    keepInAddress(id, choices, next, shown);
+    storeInAddress(id, choices, next, shown);
   };
 
   const onChoice = useEffectEvent(({ target }: Event) => {
@@ -46,8 +46,9 @@ export function Explorer({ section, data, visit }: ExplorerProps) {
       change({ index: choices.checked() });
   });
   const onStart = useEffectEvent(() => {
-    // Chosen before the scripts came, and the reader may have gone on to another page.
-    if (choices.stateOf(state.index).size > 0 && section.isConnected) keepInAddress(id, choices, state, view);
+    // The choice may predate the scripts, and the reader may have left the page in the meantime.
+    if (choices.stateOf(state.index).size > 0 && section.isConnected)
+      storeInAddress(id, choices, state, view);
   });
   useEffect(() => {
     section.addEventListener('change', onChoice);
@@ -68,7 +69,7 @@ export function Explorer({ section, data, visit }: ExplorerProps) {
                 type="radio"
                 name={`${id}:file`}
                 checked={pair.path === view.path}
-                onChange={() => change({ wanted: pair.path })}
+                onChange={() => change({ requestedPath: pair.path })}
               />
               {labelOf(pair, data, isCompared)}
             </label>
@@ -96,17 +97,17 @@ export function Explorer({ section, data, visit }: ExplorerProps) {
   );
 }
 
-/** Returns what the address says of this explorer; where it says nothing, the given combination. */
-function stateAt({ search }: Visit, id: string, choices: Choices, otherwise: number): ExplorerState {
+/** Reads this explorer's state from the address; without one, uses the fallback combination. */
+function stateAt({ search }: Visit, id: string, choices: Choices, fallback: number): ExplorerState {
   const state = readState(search, id);
   return {
-    index: state ? choices.indexOfState(state) : otherwise,
+    index: state ? choices.indexOfState(state) : fallback,
     compared: choices.indexOfName(state?.get('vs')),
-    wanted: state?.get('file'),
+    requestedPath: state?.get('file'),
   };
 }
 
-function keepInAddress(
+function storeInAddress(
   id: string,
   choices: Choices,
   { index, compared }: ExplorerState,

@@ -9,7 +9,7 @@ const state = new Map([
 ]);
 
 describe('the state in the address', () => {
-  it('can be read, and comes back as it was', () => {
+  it('is readable and survives a round trip', () => {
     const search = withState('', 'format', state);
     expect(search).toBe(
       '?explore-format=format:cjs,@swc/helpers:not-declared,file:dist/index.cjs,vs:esm%2Btrue',
@@ -17,7 +17,7 @@ describe('the state in the address', () => {
     expect(readState(search, 'format')).toEqual(state);
   });
 
-  it('leaves everything else alone, to the letter', () => {
+  it('leaves other parameters exactly as they are', () => {
     const search = '?navbar=0&explore-format=a:b&explore-dts=dts:bundle';
     expect(withState(search, 'format', new Map())).toBe('?navbar=0&explore-dts=dts:bundle');
     expect(withState(search, 'format', new Map([['format', 'cjs']]))).toBe(
@@ -26,11 +26,11 @@ describe('the state in the address', () => {
     expect(readState(search, 'dts')).toEqual(new Map([['dts', 'bundle']]));
   });
 
-  it('is no query at all when nothing is chosen', () => {
+  it('needs no query if nothing is chosen', () => {
     expect(withState('?explore-format=format:cjs', 'format', new Map())).toBe('');
   });
 
-  it('survives what nobody would write', () => {
+  it('ignores malformed choices', () => {
     expect(readState('?explore-format=,,x', 'format')?.get('format')).toBeUndefined();
   });
 });

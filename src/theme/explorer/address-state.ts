@@ -1,13 +1,13 @@
-/** What a reader has chosen, by the names of the choices; `file` and `vs` for the file and what it is compared with. */
+/** A reader's choices by name, plus `file` for the file and `vs` for the combination it is compared with. */
 export type ChosenState = ReadonlyMap<string, string>;
 
 const parameterOf = (id: string) => `explore-${id}`;
 
-/** `?explore-format=format:cjs,bundle:false` → the choices; nothing when the address says nothing of this explorer. */
+/** Parses `?explore-format=format:cjs,bundle:false`. Returns undefined if the query does not mention this explorer. */
 export function readState(search: string, id: string): ChosenState | undefined {
   const text = new URLSearchParams(search).get(parameterOf(id));
   if (text === null) return undefined;
-  // `format` without a value, or a value without a name, chooses nothing.
+  // Skips a name without a value and a value without a name.
   const choices = text.split(',').filter((part) => part.indexOf(':') > 0);
   return new Map(
     choices.map((part) => {
@@ -17,11 +17,11 @@ export function readState(search: string, id: string): ChosenState | undefined {
   );
 }
 
-/** The query with another state of this explorer, and everything else as it was. Without a state it says nothing of it. */
+/** Returns the query with this explorer's state replaced, or removed if it is empty, and the rest unchanged. */
 export function withState(search: string, id: string, state: ChosenState): string {
   const name = parameterOf(id);
   const own = [...state].map(([key, value]) => `${key}:${value}`).join(',');
-  // Not written anew: what others put there stays to the letter.
+  // URLSearchParams would encode the other parameters again, possibly differently.
   const parts = search
     .slice(1)
     .split('&')
@@ -30,7 +30,7 @@ export function withState(search: string, id: string, state: ChosenState): strin
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-/** Only what would end the value: `:`, `,`, `/` and `@` may stand in a query as they are. */
+/** Encodes a value but keeps `:`, `,`, `/` and `@`, which are valid in a query. */
 function encodeReadably(text: string): string {
   return encodeURIComponent(text).replaceAll(/%(?:2C|2F|3A|40)/g, decodeURIComponent);
 }

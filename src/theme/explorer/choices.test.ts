@@ -16,7 +16,7 @@ beforeEach(() => {
   section = document.body.querySelector('section')!;
 });
 
-it('counts combinations with the last choice changing fastest', () => {
+it('orders combinations with the last choice changing fastest', () => {
   const choices = readChoices(section);
   expect(choices.names).toEqual([
     'format: esm, bundle: true',
@@ -29,7 +29,7 @@ it('counts combinations with the last choice changing fastest', () => {
   expect(choices.checked()).toBe(2);
 });
 
-it('says in an address only what differs from the default, and reads it back', () => {
+it('stores only choices that differ from the default, and reads them back', () => {
   const choices = readChoices(section);
   expect([...choices.stateOf(1)]).toEqual([]);
   expect([...choices.stateOf(2)]).toEqual([
@@ -39,7 +39,7 @@ it('says in an address only what differs from the default, and reads it back', (
   for (const index of [0, 1, 2, 3]) expect(choices.indexOfState(choices.stateOf(index))).toBe(index);
 });
 
-it('takes the default for a choice that an address names wrongly', () => {
+it('uses the default for an unknown choice in the address', () => {
   const choices = readChoices(section);
   expect(choices.indexOfState(new Map([['format', 'amd']]))).toBe(1);
   expect(choices.indexOfName('cjs+false')).toBe(3);

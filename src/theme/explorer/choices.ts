@@ -1,15 +1,15 @@
 import type { ChosenState } from './address-state.ts';
 
-/** Reads the choices of an explorer from its radio buttons. A combination is known by its place in the order of all. */
+/** Reads the choices of an explorer from its radio buttons. A combination is identified by its index. */
 export function readChoices(section: HTMLElement) {
   const groups = [...section.querySelectorAll('.explorer-choices fieldset')].map((group) => {
     const radios = [...group.querySelectorAll('input')];
     return {
-      /** In an address. */
+      /** Name in the address. */
       key: radios[0]!.name.split(':')[1] ?? '',
       legend: group.querySelector('legend')?.textContent ?? '',
       radios,
-      byDefault: radios.find(({ defaultChecked }) => defaultChecked) ?? radios[0]!,
+      defaultRadio: radios.find(({ defaultChecked }) => defaultChecked) ?? radios[0]!,
     };
   });
   /** The last choice changes fastest. */
@@ -17,14 +17,14 @@ export function readChoices(section: HTMLElement) {
     (all, { radios }) => all.flatMap((start) => radios.map((radio) => [...start, radio])),
     [[]],
   );
-  const indexWhere = (fits: (radio: HTMLInputElement, group: number) => boolean) =>
-    combinations.findIndex((radios) => radios.every(fits));
-  /** As an address has it: `cjs+false`. */
+  const indexWhere = (matches: (radio: HTMLInputElement, group: number) => boolean) =>
+    combinations.findIndex((radios) => radios.every(matches));
+  /** Returns the name of a combination in the address, such as `cjs+false`. */
   const nameOf = (index: number) => combinations[index]!.map(({ value }) => value).join('+');
 
   return {
     nameOf,
-    /** Names every combination for a reader. */
+    /** Names of all combinations for readers. */
     names: combinations.map((radios) =>
       radios
         .map((radio, index) => `${groups[index]!.legend}: ${radio.parentElement!.textContent.trim()}`)
@@ -34,24 +34,25 @@ export function readChoices(section: HTMLElement) {
       const index = combinations.findIndex((_, at) => nameOf(at) === name);
       return index === -1 ? undefined : index;
     },
-    /** Returns the combination that is checked. */
+    /** Returns the checked combination. */
     checked: () => indexWhere(({ checked }) => checked),
     check(index: number): void {
       for (const radio of combinations[index]!) radio.checked = true;
     },
-    /** Returns the combination of a state; a choice that it does not name, or names wrongly, is the default one. */
+    /** Returns the combination for a state. Missing and unknown choices get their default. */
     indexOfState: (state: ChosenState) => {
-      const wanted = groups.map(
-        ({ key, radios, byDefault }) => radios.find(({ value }) => value === state.get(key)) ?? byDefault,
+      const chosen = groups.map(
+        ({ key, radios, defaultRadio }) =>
+          radios.find(({ value }) => value === state.get(key)) ?? defaultRadio,
       );
-      return indexWhere((radio, group) => radio === wanted[group]);
+      return indexWhere((radio, group) => radio === chosen[group]);
     },
-    /** Returns what differs from the default, as an address says it. */
+    /** Returns the choices that differ from the default, in the form the address stores. */
     stateOf: (index: number) =>
       new Map(
-        groups.flatMap(({ key, byDefault }, group) => {
+        groups.flatMap(({ key, defaultRadio }, group) => {
           const radio = combinations[index]![group]!;
-          return radio === byDefault ? [] : [[key, radio.value] as const];
+          return radio === defaultRadio ? [] : [[key, radio.value] as const];
         }),
       ),
   };

@@ -6,22 +6,22 @@ import { diffLines } from './diff-lines.ts';
 const shown = (before: string, after: string) =>
   diffLines(before.split(' '), after.split(' ')).map(([sign, line]) => sign + line);
 
-describe('the difference of two texts', () => {
+describe('diffLines', () => {
   it.each([
     ['a b c', 'a b c', ['a', 'b', 'c']],
     ['a b c', 'a x c', ['a', '−b', '+x', 'c']],
     ['a c', 'a b c d', ['a', '+b', 'c', '+d']],
     ['a b c', 'c', ['−a', '−b', 'c']],
-  ])('of "%s" and "%s"', (before, after, lines) => {
+  ])('compares "%s" with "%s"', (before, after, lines) => {
     expect(shown(before, after)).toEqual(lines);
   });
 
-  it('of nothing and something is all of it', () => {
+  it('marks every line if one side is empty', () => {
     expect(diffLines([], ['a'])).toEqual([['+', 'a']]);
     expect(diffLines(['a'], [])).toEqual([['−', 'a']]);
   });
 
-  it('leads from either side to the other, whatever they are', () => {
+  it('contains both sides in full for any input', () => {
     const text = fc.array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 12 });
     fc.assert(
       fc.property(text, text, (before, after) => {

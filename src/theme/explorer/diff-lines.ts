@@ -1,9 +1,9 @@
-/** `+` for a line that is only in the second text, `−` for one that is only in the first. */
+/** `+` marks a line that only the second file has, `−` one that only the first file has. */
 export type DiffLine = readonly [sign: '' | '+' | '−', line: string];
 
-/** The shortest way from one text to the other, line by line. Files here have some hundred lines at most. */
+/** Returns the shortest diff of two files. They have a few hundred lines at most, so a quadratic table is fine. */
 export function diffLines(before: readonly string[], after: readonly string[]): DiffLine[] {
-  /** How many lines the rests of both texts share, from each pair of places on. */
+  /** Number of lines that both files share from line `a` and line `b` on. */
   const shared = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1));
   for (let a = before.length - 1; a >= 0; a--) {
     for (let b = after.length - 1; b >= 0; b--) {

@@ -3,7 +3,7 @@ import { BUILD_FAILS } from '../../model/explorer.ts';
 import type { ExplorerData } from '../../model/explorer.ts';
 import { labelOf, viewOf } from './explorer-state.ts';
 
-/** Combinations: ESM, CommonJS, one that fails. */
+/** Combinations: ESM, CommonJS, and one whose build fails. */
 const DATA: ExplorerData = {
   texts: ['export {};\nshared', 'exports = {};\nshared', 'lib: []', 'Error: no'],
   files: [
@@ -19,10 +19,11 @@ const DATA: ExplorerData = {
   ],
 };
 
-const show = (index: number, wanted?: string, compared?: number) => viewOf(DATA, { index, wanted, compared });
+const show = (index: number, requestedPath?: string, compared?: number) =>
+  viewOf(DATA, { index, requestedPath, compared });
 
-describe('what an explorer shows', () => {
-  it('is the first file with its sizes when the reader asked for none', () => {
+describe('viewOf', () => {
+  it('shows the first file with its sizes if the reader chose none', () => {
     expect(show(0)).toMatchObject({
       path: 'dist/index.js',
       title: 'dist/index.js',
@@ -32,13 +33,13 @@ describe('what an explorer shows', () => {
     });
   });
 
-  it('is the file the reader asked for, under the name it has in this combination', () => {
+  it('shows the chosen file, under its name in this combination', () => {
     expect(show(1, 'dist/index.js').path).toBe('dist/index.cjs');
     expect(show(1, 'rslib.config.ts')).toMatchObject({ path: 'rslib.config.ts', note: '' });
     expect(show(1, 'dist/gone.js').path).toBe('dist/index.cjs');
   });
 
-  it('is the difference from another combination, line by line', () => {
+  it('shows the difference from another combination line by line', () => {
     expect(show(1, undefined, 0)).toMatchObject({
       title: 'dist/index.js → dist/index.cjs',
       note: '1 lines added, 1 removed',
@@ -50,13 +51,13 @@ describe('what an explorer shows', () => {
     expect(show(0, 'rslib.config.ts', 1)).toMatchObject({ note: 'no difference', state: 'file' });
   });
 
-  it('is the message of a build that fails, also in a comparison', () => {
+  it('shows the message of a failed build, even in a comparison', () => {
     expect(show(2)).toMatchObject({ title: BUILD_FAILS, html: 'Error: no', state: 'failed' });
     expect(show(2, undefined, 0)).toMatchObject({ html: 'Error: no', state: 'failed' });
   });
 });
 
-it('marks in the name of a file what a comparison says of it', () => {
+it('marks added, removed and changed files in a comparison', () => {
   const labels = (view: ReturnType<typeof show>, isCompared: boolean) =>
     view.pairs.map((pair) => labelOf(pair, DATA, isCompared));
   expect(labels(show(0), false)).toEqual(['dist/index.js 18 B', 'rslib.config.ts']);

@@ -5,20 +5,20 @@ import { pairFiles, sameFile } from './pair-files.ts';
 import type { FilePair } from './pair-files.ts';
 
 export interface ExplorerState {
-  /** The combination that is shown. */
+  /** The shown combination. */
   index: number;
   /** The combination it is compared with. */
   compared: number | undefined;
-  /** Path of the file the reader asked for; without it, the first one is shown. */
-  wanted: string | undefined;
+  /** Path of the file the reader chose; by default the first file is shown. */
+  requestedPath: string | undefined;
 }
 
 export interface ExplorerView {
   pairs: FilePair[];
   path: string;
-  /** Two paths when the file has another name on the other side. */
+  /** Both paths if the file has a different name in the compared combination. */
   title: string;
-  /** The size, or what the comparison comes to. */
+  /** The file size, or a summary of the comparison. */
   note: string;
   html: string;
   state: 'file' | 'diff' | 'failed';
@@ -26,17 +26,17 @@ export interface ExplorerView {
 
 const LINE_CLASSES = { '': 'line', '+': 'line add', '−': 'line remove' } as const;
 
-/** Works out what an explorer shows: the files to choose from, and the one that is chosen. */
-export function viewOf(data: ExplorerData, { index, compared, wanted }: ExplorerState): ExplorerView {
+/** Computes what an explorer shows: the files to choose from and the chosen one. */
+export function viewOf(data: ExplorerData, { index, compared, requestedPath }: ExplorerState): ExplorerView {
   const filesOf = (at: number): ExplorerFile[] => (data.results[at] ?? []).map((file) => data.files[file]!);
   const own = filesOf(index);
   const pairs = pairFiles(own, compared === undefined ? undefined : filesOf(compared));
-  const path = wanted === undefined ? undefined : sameFile(own, wanted)?.[0];
-  const pair = pairs.find((one) => one.path === (path ?? wanted)) ?? pairs[0]!;
+  const path = requestedPath === undefined ? undefined : sameFile(own, requestedPath)?.[0];
+  const pair = pairs.find((candidate) => candidate.path === (path ?? requestedPath)) ?? pairs[0]!;
   return { pairs, path: pair.path, ...showPair(pair, data, compared !== undefined) };
 }
 
-/** Names a file for its tab, with its size and, in a comparison, a sign for what became of it. */
+/** Returns the label of a file: its name, its size and, in a comparison, a sign for the kind of change. */
 export function labelOf(
   { path, file, before }: FilePair,
   { texts }: ExplorerData,
@@ -51,7 +51,7 @@ export function labelOf(
 }
 
 function showPair({ path, file, before }: FilePair, { texts }: ExplorerData, isCompared: boolean) {
-  const htmlOf = (one: ExplorerFile | undefined) => (one ? texts[one[1]]! : '');
+  const htmlOf = (side: ExplorerFile | undefined) => (side ? texts[side[1]]! : '');
   const [own, other] = [htmlOf(file), htmlOf(before)];
   if (path === BUILD_FAILS) return { title: path, note: '', html: own, state: 'failed' as const };
   if (!isCompared || own === other) {
@@ -59,7 +59,7 @@ function showPair({ path, file, before }: FilePair, { texts }: ExplorerData, isC
     return { title: path, note, html: file ? own : other, state: 'file' as const };
   }
   const lines = diffLines(linesOf(other), linesOf(own));
-  const count = (sign: string) => lines.filter(([one]) => one === sign).length;
+  const count = (sign: string) => lines.filter(([lineSign]) => lineSign === sign).length;
   return {
     title: before && before[0] !== path ? `${before[0]} → ${path}` : path,
     note: `${count('+')} lines added, ${count('−')} removed`,

@@ -1,7 +1,7 @@
 import { loadPart } from '../../runtime/page/lazy-part.ts';
 import { whenNear } from '../../runtime/page/when-near.ts';
 
-/** Loads the explorers that a reader is about to reach. Until then their choices are plain radio buttons. */
+/** Loads explorers that the reader is about to reach. Until then their choices are plain radio buttons. */
 export function loadExplorers(): void {
   whenNear(
     document.querySelectorAll('.explorer'),

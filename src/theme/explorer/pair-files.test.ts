@@ -9,15 +9,15 @@ const shown = (own: string[], others?: string[]) =>
     ({ file, before }) => `${before?.[0] ?? '-'} > ${file?.[0] ?? '-'}`,
   );
 
-describe('files of two choices', () => {
-  it('belong together by name, and by what they are under another name', () => {
+describe('pairFiles', () => {
+  it('matches files by path, even if only the format in their extension differs', () => {
     expect(shown(['dist/index.cjs', 'dist/index.d.cts'], ['dist/index.js', 'dist/index.d.ts'])).toEqual([
       'dist/index.js > dist/index.cjs',
       'dist/index.d.ts > dist/index.d.cts',
     ]);
   });
 
-  it('come and go', () => {
+  it('lists added and removed files', () => {
     expect(shown(['dist/index.js', 'dist/new.js'], ['dist/index.js', 'dist/old.js'])).toEqual([
       'dist/index.js > dist/index.js',
       '- > dist/new.js',
@@ -25,12 +25,12 @@ describe('files of two choices', () => {
     ]);
   });
 
-  it('are all that is left of a choice that fails', () => {
+  it('ignores the other side if its build failed or there is none', () => {
     expect(shown(['dist/index.js'], [BUILD_FAILS])).toEqual(['- > dist/index.js']);
     expect(shown(['dist/index.js'])).toEqual(['- > dist/index.js']);
   });
 
-  it('a declaration is not the script beside it', () => {
+  it('does not match a declaration file with its script', () => {
     expect(sameFile(files('dist/index.d.ts'), 'dist/index.js')).toBeUndefined();
   });
 });

@@ -8,19 +8,19 @@ import { addStyles } from '../../runtime/page/add-styles.ts';
 import { Explorer } from './Explorer.tsx';
 import styles from './explorer.css?inline';
 
-const FAULT = 'The other outputs cannot be loaded. Check your connection, then choose again.';
+const LOAD_ERROR = 'The other outputs cannot be loaded. Check your connection, then choose again.';
 
 interface Mounted {
   root: Root;
   data?: Promise<ExplorerData>;
 }
 
-/** Explorers are kept with their pages, and so is what was made of them. */
+/** Pages are kept when the reader leaves them, and mounted explorers with them. */
 const mounted = new WeakMap<HTMLElement, Mounted>();
 
 /**
- * Makes an explorer answer to its reader, or take over what the address says when it does already. Throws when its
- * outputs cannot be loaded, after saying so.
+ * Mounts an explorer, or applies the address to one that is already mounted. If its outputs cannot be loaded, shows a
+ * message and throws.
  */
 export async function showExplorer(section: HTMLElement): Promise<void> {
   const known = mounted.get(section);
@@ -29,14 +29,14 @@ export async function showExplorer(section: HTMLElement): Promise<void> {
   mounted.set(section, { root, data: loading });
   try {
     const data = await loading;
-    takePlaceOfStaticView(section);
+    replaceStaticView(section);
     const visit = { search: location.search };
     flushSync(() => root.render(<Explorer section={section} data={data} visit={visit} />));
   } catch (error) {
     mounted.set(section, { root });
-    flushSync(() => root.render(<p className="explorer-fault">{FAULT}</p>));
-    announce(FAULT);
-    // The next choice tries again.
+    flushSync(() => root.render(<p className="explorer-error">{LOAD_ERROR}</p>));
+    announce(LOAD_ERROR);
+    // Try again on the next choice.
     const retry = () => void showExplorer(section).catch(() => undefined);
     section.addEventListener('change', retry, { once: true });
     throw error;
@@ -52,7 +52,7 @@ function createExplorerRoot(section: HTMLElement): Root {
   return createRoot(place);
 }
 
-function takePlaceOfStaticView(section: HTMLElement): void {
+function replaceStaticView(section: HTMLElement): void {
   const view = section.querySelector<HTMLElement>('.explorer-view')!;
   view.replaceChildren(view.firstElementChild!);
   view.dataset['ready'] = '';
@@ -60,6 +60,6 @@ function takePlaceOfStaticView(section: HTMLElement): void {
 
 async function loadData(url: string): Promise<ExplorerData> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
   return (await response.json()) as ExplorerData;
 }

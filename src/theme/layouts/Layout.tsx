@@ -12,7 +12,7 @@ export function Layout({ page }: { page: PageView }) {
       return <NotFoundLayout page={page} />;
     case 'blank':
       return <BlankLayout page={page} />;
-    // A custom page is a doc page that brought neither sidebar nor outline.
+    // A custom page is a doc page without sidebar and outline pieces.
     default:
       return <DocLayout page={page} />;
   }

@@ -1,6 +1,6 @@
 import { useHasPiece } from '../../runtime/page/Piece.tsx';
 
-/** On narrow screens: the way to the sidebar and to the outline, which then are popups. */
+/** Renders the buttons that open the sidebar and the outline, which are popups on narrow screens. */
 export function LocalBar() {
   const hasSidebar = useHasPiece('sidebar');
   const hasOutline = useHasPiece('outline');

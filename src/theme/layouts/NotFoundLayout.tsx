@@ -4,13 +4,13 @@ import type { PageView } from './page-view.ts';
 import { Navbar } from './Navbar.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
-/** The site's own 404 page where the docs have one, else the usual words. */
+/** Shows the site's own 404 page if the docs have one, otherwise the default message. */
 export function NotFoundLayout({ page }: { page: PageView }) {
-  const hasUsualWords = useHasPiece('not-found');
+  const hasDefaultMessage = useHasPiece('not-found');
   return (
     <>
       <Navbar locale={page.localeKey} />
-      {hasUsualWords && !page.component ? (
+      {hasDefaultMessage && !page.component ? (
         <Piece as="main" name="not-found" id="main" className="not-found" />
       ) : (
         <main id="main" className="not-found">

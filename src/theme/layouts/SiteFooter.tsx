@@ -1,6 +1,6 @@
 import { OptionalPiece } from '../../runtime/page/Piece.tsx';
 
-/** Stays as it is while pages of one language change above it. */
+/** Renders the footer, which stays in place between pages of the same language and version. */
 export function SiteFooter({ locale }: { locale: string }) {
   return <OptionalPiece kept key={locale} as="footer" name="footer" className="site-footer" />;
 }

@@ -6,10 +6,10 @@ import type { ThemeChoice } from '../../runtime/storage/theme-choice.ts';
 
 const LABELS: Record<ThemeChoice, string> = { auto: 'Automatic', light: 'Light', dark: 'Dark' };
 
-/** After the choice that counts by then: a browser may draw for a while before it changes anything. */
+/** Returns the theme after the one in effect when the transition starts, which may be a while after the click. */
 const nextTheme = () => THEMES[THEMES.indexOf(currentTheme()) + 1] ?? 'auto';
 
-/** One button that goes round: automatic, light, dark. */
+/** Cycles through the themes: automatic, light, dark. */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore(subscribeTheme, currentTheme, () => 'auto' as const);
   return (

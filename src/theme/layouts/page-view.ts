@@ -1,12 +1,12 @@
 import type { PageType } from '../../model/page.ts';
 import type { PageComponent } from '../../runtime/page/page-snapshot.ts';
 
-/** What a layout has to know of a page; everything with words in it is a piece. */
+/** The data of a page that a layout needs; all text comes in pieces. */
 export interface PageView {
   routePath: string;
   pageType: PageType;
   sidebarKey: string;
-  /** Pages of one language and version share navbar and footer. */
+  /** The same for all pages of one language and version, which share navbar and footer. */
   localeKey: string;
   component?: PageComponent | undefined;
 }

@@ -8,7 +8,7 @@ interface CalloutProps {
   children?: ReactNode;
 }
 
-/** What `:::tip Title` makes, for where Markdown cannot stand. */
+/** Renders the same callout as `:::tip Title`, for places where Markdown does not work. */
 export function Callout({ type, title, children }: CalloutProps) {
   const heading = title ?? type.charAt(0).toUpperCase() + type.slice(1);
   if (type === 'details') {

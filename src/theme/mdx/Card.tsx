@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 interface CardProps {
   title: string;
-  /** The text, where it needs no Markdown. */
+  /** The text, if it needs no Markdown. */
   content?: string;
   href?: string;
   children?: ReactNode;
 }
 
-/** A short text with a title; with an address the whole card is the link's place. */
+/** Renders a title and a short text. With `href`, the whole card is a link. */
 export function Card({ title, content, href, children }: CardProps) {
   return (
     <div className="card">
@@ -25,12 +25,12 @@ interface LinkCardProps {
   description?: string;
 }
 
-/** A card that leads on, in the words Rspress has for it. */
+/** Renders a card that links somewhere, with the props Rspress uses for it. */
 export function LinkCard({ href, title, description }: LinkCardProps) {
   return <Card title={title} href={href} {...(description !== undefined && { content: description })} />;
 }
 
-/** Cards side by side, as many as fit. */
+/** Puts cards side by side, as many as fit. */
 export function CardGrid({ children }: { children?: ReactNode }) {
   return <div className="card-grid">{children}</div>;
 }

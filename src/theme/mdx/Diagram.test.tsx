@@ -6,19 +6,19 @@ const html = renderToStaticMarkup(<Diagram src="/a.svg" alt="What it says." widt
 const images = html.match(/<img[^>]*>/g) ?? [];
 
 describe('Diagram', () => {
-  it('is one file in two colours, each with its words and its size', () => {
+  it('renders one file in two color schemes, each with alt text and size', () => {
     expect(images.map((image) => / src="([^"]*)"/.exec(image)?.[1])).toEqual(['/a.svg', '/a.svg#dark']);
     for (const image of images) expect(image).toContain('alt="What it says." width="520" height="300"');
   });
 
-  it('tells the zoom which of them it is', () => {
+  it('gives the zoom the address of the dark variant', () => {
     expect(images.map((image) => /data-zoom-src="([^"]*)"/.exec(image)?.[1])).toEqual([
       undefined,
       '/a.svg#dark',
     ]);
   });
 
-  it('asks for no preload, and needs no style attribute', () => {
+  it('triggers no preload and has no style attribute', () => {
     expect(html).toMatch(/^<figure class="diagram"><img[^>]*><img[^>]*><\/figure>$/);
     expect(html).not.toContain('style=');
   });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A Markdown list of files, drawn as a `tree` fence is. */
+/** Renders a Markdown list of files like a `tree` fence. */
 export function FileTree({ children }: { children?: ReactNode }) {
   return <div className="tree">{children}</div>;
 }

@@ -7,7 +7,7 @@ interface LinkProps {
   children?: ReactNode;
 }
 
-/** A Markdown link, for where Markdown cannot stand. */
+/** Renders the same link as Markdown, for places where Markdown does not work. */
 export function Link({ href, className, children }: LinkProps) {
   return (
     <a href={href} className={className} {...newTab(href)}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface OptionProps {
   name: string;
   type: string;
-  /** In code; `defaultText` where it needs words. */
+  /** Shown as code; `defaultText` is for a default that is not a value. */
   default?: string;
   defaultText?: string;
   cli?: string;
@@ -12,7 +12,7 @@ interface OptionProps {
   children?: ReactNode;
 }
 
-/** What is known of an option, in a form that can be compared with the package. Further words are its children. */
+/** Renders the facts about an option in a form that can be checked against the package. Children add details. */
 export function Option({ name, type, cli, topLevel, deprecated, children, ...rest }: OptionProps) {
   return (
     <div className="option">

@@ -8,11 +8,11 @@ import type { PackageManager } from '../../model/package-manager.ts';
 import { Tab, Tabs } from './Tabs.tsx';
 
 interface PackageManagerTabsProps {
-  /** As one package manager has it, and said in the way of each; or one command for each, where they differ more. */
+  /** A command to translate for each package manager, or one command per manager if they differ more. */
   command: string | Partial<Record<PackageManager, string>>;
   /** Runs a package that is not installed. */
   dlx?: boolean;
-  /** Runs a package of the project. */
+  /** Runs a package that the project has installed. */
   exec?: boolean;
 }
 

@@ -5,7 +5,7 @@ interface SourceCodeProps {
   platform?: keyof typeof PLATFORMS;
 }
 
-/** A link to the place in a repository that the text speaks of. */
+/** Links to the source code that the text describes. */
 export function SourceCode({ href, platform }: SourceCodeProps) {
   return (
     <a className="source-code" href={href} target="_blank" rel="noopener noreferrer">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Headings inside become numbered steps. */
+/** Turns the headings inside it into numbered steps. */
 export function Steps({ children }: { children?: ReactNode }) {
   return <div className="steps">{children}</div>;
 }

@@ -10,13 +10,13 @@ interface TabProps {
 
 interface TabsProps {
   groupId?: string;
-  /** Labels, where the tabs themselves have none. */
+  /** Labels for tabs that have none of their own. */
   values?: (string | { label: string; value?: string })[];
   defaultValue?: string;
   children?: ReactNode;
 }
 
-/** One panel of `Tabs`, which draws it. */
+/** Holds one panel of `Tabs`, which renders it. */
 export function Tab({ children }: TabProps) {
   return <>{children}</>;
 }
@@ -32,8 +32,8 @@ export function Tabs({ groupId, values, defaultValue, children }: TabsProps) {
       const value = child.props.value ?? (typeof given === 'object' ? given.value : undefined) ?? label;
       return { label, value, content: child.props.children };
     });
-  const wanted = tabs.findIndex(({ value }) => value === defaultValue);
-  const selected = wanted === -1 ? 0 : wanted;
+  const defaultIndex = tabs.findIndex(({ value }) => value === defaultValue);
+  const selected = defaultIndex === -1 ? 0 : defaultIndex;
   return (
     <div className="tabs" {...(groupId !== undefined && mark(TAB_GROUP, groupId))}>
       <div role="tablist" className="tab-list">

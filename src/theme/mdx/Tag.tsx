@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Badge } from './Badge.tsx';
 import type { BadgeProps } from './Badge.tsx';
 
-/** Words with a meaning of their own; any other is a tip. */
+/** Tags with a look of their own; any other looks like a tip. */
 const TYPES = new Map<string, BadgeProps['type']>([
   ['info', 'info'],
   ['warning', 'warning'],
@@ -11,7 +11,7 @@ const TYPES = new Map<string, BadgeProps['type']>([
   ['deprecated', 'danger'],
 ]);
 
-/** The small words beside an entry, as frontmatter has them: `new`, or several as `new, experimental`. */
+/** Renders the tags of an entry as badges. Frontmatter has them as `new`, or as `new, experimental`. */
 export function Tag({ tag = '' }: { tag?: string | undefined }) {
   const words = tag.split(',').map((word) => word.trim());
   return words

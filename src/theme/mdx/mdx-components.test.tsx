@@ -7,24 +7,24 @@ import { Link } from './Link.tsx';
 import { SourceCode } from './SourceCode.tsx';
 import { Tag } from './Tag.tsx';
 
-it('every component that the build lets through exists, and the other way round', () => {
-  // The build itself puts something in the place of it.
-  const { Overview: _, ...drawn } = COMPONENTS;
-  expect(Object.keys(components).toSorted()).toEqual(Object.keys(drawn).toSorted());
+it('exports exactly the components that the build accepts', () => {
+  // The build replaces it.
+  const { Overview: _, ...exported } = COMPONENTS;
+  expect(Object.keys(components).toSorted()).toEqual(Object.keys(exported).toSorted());
 });
 
 describe('Tag', () => {
-  it('is one badge for each word', () => {
+  it('renders one badge per tag', () => {
     expect(renderToStaticMarkup(<Tag tag="new, experimental,deprecated" />)).toBe(
       '<span class="badge tip">new</span> <span class="badge warning">experimental</span> <span class="badge danger">deprecated</span>',
     );
   });
 
-  it.each([undefined, '', ' , '])('is nothing for %o', (tag) => {
+  it.each([undefined, '', ' , '])('renders nothing for %o', (tag) => {
     expect(renderToStaticMarkup(<Tag tag={tag} />)).toBe('');
   });
 
-  it('takes any word', () => {
+  it('accepts any word', () => {
     expect(renderToStaticMarkup(<Tag tag="constructor" />)).toBe(
       '<span class="badge tip">constructor</span>',
     );
@@ -32,7 +32,7 @@ describe('Tag', () => {
 });
 
 describe('Link', () => {
-  it('is a plain link inside the site', () => {
+  it('renders a plain link within the site', () => {
     expect(
       renderToStaticMarkup(
         <Link href="/guide/" className="x">
@@ -42,7 +42,7 @@ describe('Link', () => {
     ).toBe('<a href="/guide/" class="x">Guide</a>');
   });
 
-  it('opens other sites as Markdown links do', () => {
+  it('opens other sites in a new tab, like Markdown links', () => {
     expect(renderToStaticMarkup(<Link href="https://elsewhere.example">x</Link>)).toBe(
       '<a href="https://elsewhere.example" target="_blank" rel="noopener noreferrer">x</a>',
     );
@@ -51,19 +51,19 @@ describe('Link', () => {
 });
 
 describe('cards', () => {
-  it('take their text as a property or as content', () => {
-    const drawn = '<div class="card"><p class="card-title">A</p><p>b</p></div>';
-    expect(renderToStaticMarkup(<Card title="A" content="b" />)).toBe(drawn);
+  it('take their text as a prop or as children', () => {
+    const expected = '<div class="card"><p class="card-title">A</p><p>b</p></div>';
+    expect(renderToStaticMarkup(<Card title="A" content="b" />)).toBe(expected);
     expect(
       renderToStaticMarkup(
         <Card title="A">
           <p>b</p>
         </Card>,
       ),
-    ).toBe(drawn);
+    ).toBe(expected);
   });
 
-  it('lead on where they have an address', () => {
+  it('link their title if they have an address', () => {
     expect(renderToStaticMarkup(<LinkCard href="/a" title="A" description="b" />)).toBe(
       '<div class="card"><p class="card-title"><a href="/a">A</a></p><p>b</p></div>',
     );
@@ -71,7 +71,7 @@ describe('cards', () => {
   });
 });
 
-it('SourceCode names the platform where it is told', () => {
+it('SourceCode names the platform if it is given', () => {
   expect(renderToStaticMarkup(<SourceCode href="https://a.example" />)).toContain('>Source</a>');
   expect(renderToStaticMarkup(<SourceCode href="https://a.example" platform="gitlab" />)).toContain(
     '>Source on GitLab</a>',

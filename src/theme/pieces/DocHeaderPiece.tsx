@@ -1,7 +1,7 @@
 import type { RenderInput } from '../../model/render.ts';
 import { toHref } from '../mdx/href.ts';
 
-/** Where the page stands: its section and the groups above it; and the day of a post. */
+/** Renders the breadcrumbs of a page and the date of a post. */
 export function DocHeaderPiece({ breadcrumbs, site, page }: RenderInput) {
   const { date } = page.frontmatter;
   return (
@@ -15,11 +15,11 @@ export function DocHeaderPiece({ breadcrumbs, site, page }: RenderInput) {
           </ol>
         </nav>
       )}
-      {date !== undefined && <time dateTime={date}>{dayInWords(date, page.lang)}</time>}
+      {date !== undefined && <time dateTime={date}>{formatDay(date, page.lang)}</time>}
     </>
   );
 }
 
-function dayInWords(day: string, lang: string): string {
+function formatDay(day: string, lang: string): string {
   return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }

@@ -3,7 +3,7 @@ import { toHref } from '../mdx/href.ts';
 
 const LOGO_SIZE = 32;
 
-/** The product's siblings; readers of a Chinese page get the Chinese line. */
+/** Lists the product's sibling tools, on Chinese pages with their Chinese descriptions. */
 export function FamilyList({ site, lang }: { site: SiteData; lang: string }) {
   const isChinese = lang.toLowerCase().startsWith('zh');
   return (

@@ -1,7 +1,7 @@
 import type { RenderInput } from '../../model/render.ts';
 import { FamilyList } from './FamilyList.tsx';
 
-/** The landing page's block of sibling tools. */
+/** Renders the home page's block of sibling tools. */
 export function FamilyPiece({ site, page }: RenderInput) {
   return (
     <>

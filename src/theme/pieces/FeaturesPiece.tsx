@@ -2,7 +2,7 @@ import type { Feature } from '../../model/page.ts';
 import type { SiteData } from '../../model/site.ts';
 import { toHref } from '../mdx/href.ts';
 
-/** The `features` of a home page's frontmatter, as Rspress authors write them. */
+/** Renders the `features` of a home page's frontmatter, in the format Rspress authors know. */
 export function FeaturesPiece({ features, site }: { features: Feature[]; site: SiteData }) {
   return features.map(({ title, details, link }) => (
     <div key={title} className="card">

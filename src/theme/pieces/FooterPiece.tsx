@@ -1,6 +1,6 @@
 import type { SiteData } from '../../model/site.ts';
 
-/** Says what this site is, and where the tool itself lives. */
+/** Says what this site is and links to the product itself. */
 export function FooterPiece({ site }: { site: SiteData }) {
   const { footerMessage, product, productUrl, sourceLink, repositoryUrl } = site;
   const links = [

@@ -21,7 +21,7 @@ export function NavLinks({ nav, idPrefix, ...input }: NavLinksProps) {
 
 type EntryProps = Omit<NavLinksProps, 'nav' | 'idPrefix'>;
 
-/** Tells the browser on which pages the entry is the active one. */
+/** Renders a link with the pattern of the routes it is active on, so it can be marked after a navigation. */
 function Link({ item, site, page, homePath }: EntryProps & { item: NavLink }) {
   const pattern = navPattern(item, homePath);
   return (

@@ -8,7 +8,7 @@ import { SearchButton } from './SearchButton.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { Switchers } from './Switchers.tsx';
 
-/** Everything in the navbar that has words: brand, family, links, switchers, social links, and the menu of narrow screens. */
+/** Renders all text of the navbar: brand, family, links, switchers, social links, and the menu of narrow screens. */
 export function NavPiece(input: RenderInput) {
   const { site, page, homePath } = input;
   const { base, logo, logoText, family } = site;

@@ -2,7 +2,7 @@ import type { OverviewGroup } from '../../model/overview.ts';
 import type { SiteData } from '../../model/site.ts';
 import { toHref } from '../mdx/href.ts';
 
-/** The list of an overview with its filter, which hides what does not match. */
+/** Renders the list of an overview and its filter. */
 export function OverviewPiece({ site, groups }: { site: SiteData; groups: OverviewGroup[] }) {
   return (
     <>

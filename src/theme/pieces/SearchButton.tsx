@@ -3,7 +3,7 @@ import type { RenderInput } from '../../model/render.ts';
 import { toHref } from '../mdx/href.ts';
 import { Icon } from './Icon.tsx';
 
-/** Opens the search; without scripts a link to the list of everything stands in its place. */
+/** Renders the search button. Without scripts, a link to the list of all options replaces it. */
 export function SearchButton({ site, overviewPath }: RenderInput) {
   if (site.search === false) return null;
   return (

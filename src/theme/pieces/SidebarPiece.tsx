@@ -14,30 +14,30 @@ interface SidebarPieceProps {
 
 interface TrailProps {
   base: string;
-  /** The whole sidebar. */
+  /** All items of the sidebar. */
   all: readonly SidebarItem[];
   trail: readonly SidebarItem[];
 }
 
-/** Sections are native `<details>`: they fold without any script. */
+/** Renders the sidebar. Sections are native `<details>`, which fold without scripts. */
 export function SidebarPiece({ site, items, routePath }: SidebarPieceProps) {
   return <SidebarList items={items} all={items} base={site.base} trail={activeTrail(items, routePath)} />;
 }
 
-/** Entries that do not lead to the page are drawn once: with hundreds of pages a sidebar is the larger part of a build. */
-const drawn = new WeakMap<SidebarItem, string>();
+/** Caches entries that do not lead to the current page: with hundreds of pages, sidebars take most of a build. */
+const renderedEntries = new WeakMap<SidebarItem, string>();
 
 function SidebarList({ items, trail, ...rest }: { items: SidebarItem[] } & TrailProps) {
   const entries = items.map((item) => {
-    if (trail.includes(item)) return drawEntry(item, { ...rest, trail });
-    let html = drawn.get(item);
-    if (html === undefined) drawn.set(item, (html = drawEntry(item, { ...rest, trail: [] })));
+    if (trail.includes(item)) return renderEntry(item, { ...rest, trail });
+    let html = renderedEntries.get(item);
+    if (html === undefined) renderedEntries.set(item, (html = renderEntry(item, { ...rest, trail: [] })));
     return html;
   });
   return <ul dangerouslySetInnerHTML={{ __html: entries.join('') }} />;
 }
 
-function drawEntry(item: SidebarItem, props: TrailProps): string {
+function renderEntry(item: SidebarItem, props: TrailProps): string {
   return renderToStaticMarkup(<SidebarEntry item={item} {...props} />);
 }
 
@@ -82,7 +82,7 @@ function Group({ group, ...props }: { group: SidebarGroup } & TrailProps) {
   );
 }
 
-/** Tells the browser which links are never marked as the current page: another one is. */
+/** Renders a link. A repeated one gets an attribute that keeps it from being marked as current. */
 function Entry({ item, all, base, trail }: { item: SidebarLink } & TrailProps) {
   if (item.link === undefined) return <Label item={item} />;
   return (

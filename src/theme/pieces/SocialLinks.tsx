@@ -6,7 +6,7 @@ import { Icon, isIconName } from './Icon.tsx';
 
 const NAMES: Record<string, string> = { github: 'GitHub', x: 'X', discord: 'Discord' };
 
-/** The first five as icons, the rest in a panel that opens on hover, on click and by keyboard. */
+/** Shows the first five links as icons and the rest in a panel that opens on hover, click and key press. */
 export function SocialLinks({ site, id }: { site: SiteData; id: string }) {
   const { socialLinks, base } = site;
   const shown = socialLinks.slice(0, SOCIAL_ICONS_SHOWN);
@@ -14,7 +14,7 @@ export function SocialLinks({ site, id }: { site: SiteData; id: string }) {
   return (
     <div className="social">
       {shown.map((link) => (
-        <Social key={link.icon + link.content} link={link} base={base} idPrefix={id} />
+        <SocialItem key={link.icon + link.content} link={link} base={base} idPrefix={id} />
       ))}
       {rest.length > 0 && (
         <>
@@ -29,7 +29,7 @@ export function SocialLinks({ site, id }: { site: SiteData; id: string }) {
           </button>
           <div id={id} popover="auto" className="popup social-rest">
             {rest.map((link) => (
-              <Social key={link.icon + link.content} link={link} base={base} idPrefix={id} />
+              <SocialItem key={link.icon + link.content} link={link} base={base} idPrefix={id} />
             ))}
           </div>
         </>
@@ -38,14 +38,14 @@ export function SocialLinks({ site, id }: { site: SiteData; id: string }) {
   );
 }
 
-/** A link, a text or picture that a panel explains, or markup of the configuration. */
-function Social({ link, base, idPrefix }: { link: SocialLink; base: string; idPrefix: string }) {
+/** Renders a link, or a button with a panel that holds text, an image or markup from the configuration. */
+function SocialItem({ link, base, idPrefix }: { link: SocialLink; base: string; idPrefix: string }) {
   const { icon, mode, content } = link;
   const name = NAMES[icon] ?? icon;
   if (mode === 'link') {
     return (
       <a className="icon-button" href={content} target="_blank" rel="noopener noreferrer" aria-label={name}>
-        <Picture icon={icon} />
+        <SocialIcon icon={icon} />
       </a>
     );
   }
@@ -59,7 +59,7 @@ function Social({ link, base, idPrefix }: { link: SocialLink; base: string; idPr
         {...mark(HOVER_POPUP, 'menu')}
         aria-label={name}
       >
-        <Picture icon={icon} />
+        <SocialIcon icon={icon} />
       </button>
       <div id={panel} popover="auto" className="popup">
         {mode === 'text' && <p>{content}</p>}
@@ -70,6 +70,6 @@ function Social({ link, base, idPrefix }: { link: SocialLink; base: string; idPr
   );
 }
 
-function Picture({ icon }: { icon: string }) {
+function SocialIcon({ icon }: { icon: string }) {
   return <Icon name={isIconName(icon) ? icon : 'link'} />;
 }

@@ -6,7 +6,7 @@ interface SwitchersProps extends Pick<RenderInput, 'site' | 'page' | 'languages'
   idPrefix: string;
 }
 
-/** Language and version: a list to choose from, or nothing where there is only one. */
+/** Renders the language and version switchers, each only if there is more than one choice. */
 export function Switchers({ site, page, languages, versions, idPrefix }: SwitchersProps) {
   return (
     <>

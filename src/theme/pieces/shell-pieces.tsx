@@ -14,14 +14,17 @@ import { OutlinePiece } from './OutlinePiece.tsx';
 import { OverviewPiece } from './OverviewPiece.tsx';
 import { SidebarPiece } from './SidebarPiece.tsx';
 
-/** The shell's text: rendered here once, read from the document ever after. Which pieces there are decides what a layout shows. */
+/**
+ * Renders the text of the shell. The browser has no code for it and reads it from the document. A layout shows what
+ * there are pieces for.
+ */
 export function shellPieces(input: RenderInput): Map<string, string> {
   const { page, site, sidebar, overview } = input;
   const { frontmatter, pageType } = page;
   const isDoc = pageType === 'doc';
   const pieces = new Map<string, string>();
-  const add = (name: ShellPiece, element: ReactElement, isWanted = true) => {
-    if (isWanted) pieces.set(name, renderToStaticMarkup(element));
+  const add = (name: ShellPiece, element: ReactElement, isShown = true) => {
+    if (isShown) pieces.set(name, renderToStaticMarkup(element));
   };
   if (pageType === 'blank') return pieces;
   add('nav', <NavPiece {...input} />, frontmatter.navbar !== false);

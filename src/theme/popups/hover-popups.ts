@@ -5,15 +5,15 @@ import { placePopup } from './place-popup.ts';
 type HoverKind = 'menu' | 'popover';
 
 /**
- * Popups that a button opens by click, as the platform does it, also open on hover: after a moment, and with a moment's
- * patience when the pointer leaves. Dropdown menus are a little more patient than popovers.
+ * Opens popups on hover; on click, the platform does. Opening and closing are delayed a little, and dropdown menus stay
+ * open slightly longer than popovers after the pointer leaves.
  */
 export function startHoverPopups(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let open: HTMLElement | undefined;
   let openedByHover: HTMLElement | undefined;
 
-  const later = (action: () => void, delayMs: number) => {
+  const schedule = (action: () => void, delayMs: number) => {
     clearTimeout(timer);
     timer = setTimeout(action, delayMs);
   };
@@ -24,9 +24,9 @@ export function startHoverPopups(): void {
     const popup = button ? popupOf(button) : undefined;
     if (popup) {
       if (popup === open) clearTimeout(timer);
-      else later(() => show(popup), HOVER.openDelayMs);
+      else schedule(() => show(popup), HOVER.openDelayMs);
     } else if (open?.contains(event.target)) clearTimeout(timer);
-    else leave();
+    else scheduleClose();
   });
 
   function show(popup: HTMLElement): void {
@@ -35,7 +35,7 @@ export function startHoverPopups(): void {
     open = openedByHover = popup;
   }
 
-  // Who clicks what has just opened under the pointer wants it open: only the next click closes it.
+  // A click right after the popup opened on hover is meant to open it: only the next click closes it.
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>(`[${HOVER_POPUP}]`);
     if (!button) return;
@@ -44,13 +44,13 @@ export function startHoverPopups(): void {
     openedByHover = undefined;
   });
 
-  function leave(): void {
+  function scheduleClose(): void {
     if (!open) {
       clearTimeout(timer);
       return;
     }
     const closing = open;
-    later(() => {
+    schedule(() => {
       closing.hidePopover();
       if (open === closing) open = undefined;
     }, closeDelay(closing));
@@ -60,17 +60,17 @@ export function startHoverPopups(): void {
     'toggle',
     (event) => {
       const popup = event.target as HTMLElement;
-      if (event.newState === 'open') opened(popup);
+      if (event.newState === 'open') trackOpen(popup);
       else if (open === popup) open = openedByHover = undefined;
     },
     true,
   );
-  for (const popup of document.querySelectorAll<HTMLElement>('.popup:popover-open')) opened(popup);
+  for (const popup of document.querySelectorAll<HTMLElement>('.popup:popover-open')) trackOpen(popup);
 
-  function opened(popup: HTMLElement): void {
+  function trackOpen(popup: HTMLElement): void {
     const button = buttonOf(popup);
     if (!button) return;
-    // CSS anchors do the same where the browser has them.
+    // Not every browser supports CSS anchor positioning.
     placePopup(popup, button);
     open = popup;
   }

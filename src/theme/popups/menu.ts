@@ -3,7 +3,7 @@ import { BREAKPOINT } from '../../model/constants.ts';
 /** Popups that cover the page: while one is open, focus stays inside it. */
 const COVERING = '#menu, #sidebar';
 
-/** What the platform leaves open about the full-screen menu and the sliding sidebar. */
+/** Traps focus in the full-screen menu and the sliding sidebar, and closes the menu when the window gets wide. */
 export function startMenu(): void {
   document.addEventListener(
     'toggle',
@@ -20,7 +20,7 @@ export function startMenu(): void {
   });
 }
 
-/** Everything beside the popup and its ancestors is out of reach; nothing is when there is none. */
+/** Makes everything outside the popup inert; without a popup, makes everything reachable again. */
 function keepFocusInside(popup: HTMLElement | undefined): void {
   for (const element of document.querySelectorAll('[inert][data-behind]')) {
     element.removeAttribute('inert');
@@ -31,10 +31,10 @@ function keepFocusInside(popup: HTMLElement | undefined): void {
     inside && inside !== document.body;
     inside = inside.parentElement
   ) {
-    for (const beside of inside.parentElement?.children ?? []) {
-      if (beside === inside || beside.hasAttribute('inert') || beside.id === 'announcer') continue;
-      beside.setAttribute('inert', '');
-      beside.setAttribute('data-behind', '');
+    for (const sibling of inside.parentElement?.children ?? []) {
+      if (sibling === inside || sibling.hasAttribute('inert') || sibling.id === 'announcer') continue;
+      sibling.setAttribute('inert', '');
+      sibling.setAttribute('data-behind', '');
     }
   }
   if (popup && !popup.matches(':focus-within'))

@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(300);
 });
 
-/** Places a popup of 100 by 50 beside an owner of 40 by 20. */
+/** Places a popup of 100 by 50 next to an owner of 40 by 20. */
 function place(left: number, top: number, placement?: Parameters<typeof placePopup>[2]): [string, string] {
   const popup = document.createElement('div');
   vi.spyOn(popup, 'offsetWidth', 'get').mockReturnValue(100);
@@ -18,17 +18,17 @@ function place(left: number, top: number, placement?: Parameters<typeof placePop
   return [popup.style.getPropertyValue('--popup-left'), popup.style.getPropertyValue('--popup-top')];
 }
 
-it('places a popup below its owner, or above where there is no room', () => {
+it('places a popup below its owner, or above if there is no room', () => {
   expect(place(50, 100)).toEqual(['50px', '124px']);
   expect(place(50, 250)).toEqual(['50px', '196px']);
 });
 
-it('places a popup above its owner, or below where there is no room', () => {
+it('places a popup above its owner, or below if there is no room', () => {
   expect(place(50, 100, { side: 'above' })).toEqual(['50px', '46px']);
   expect(place(50, 40, { side: 'above' })).toEqual(['50px', '64px']);
 });
 
-it('keeps a popup inside the window from side to side', () => {
+it('keeps a popup between the left and right edges of the window', () => {
   expect(place(-20, 100)[0]).toBe('8px');
   expect(place(390, 100)[0]).toBe('292px');
 });

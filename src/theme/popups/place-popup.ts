@@ -1,4 +1,4 @@
-/** Room between a popup and the edge of the window. */
+/** Space between a popup and the edges of the window. */
 const MARGIN = 8;
 
 interface Placement {
@@ -7,7 +7,7 @@ interface Placement {
   gap?: number;
 }
 
-/** Places a popup beside its owner, inside the window. Where it does not fit on its side, it goes to the other one. */
+/** Places a popup above or below its owner, inside the window. If it does not fit on one side, it goes to the other. */
 export function placePopup(
   popup: HTMLElement,
   owner: Element,
@@ -16,11 +16,11 @@ export function placePopup(
   const { left, top, bottom, width } = owner.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   const { offsetWidth, offsetHeight } = popup;
-  const wanted = align === 'start' ? left : left + (width - offsetWidth) / 2;
-  const x = Math.max(MARGIN, Math.min(wanted, clientWidth - offsetWidth - MARGIN));
+  const preferredX = align === 'start' ? left : left + (width - offsetWidth) / 2;
+  const x = Math.max(MARGIN, Math.min(preferredX, clientWidth - offsetWidth - MARGIN));
   const above = top - offsetHeight - gap;
   const below = bottom + gap;
-  const wantsAbove = side === 'above' || below + offsetHeight > clientHeight - MARGIN;
+  const prefersAbove = side === 'above' || below + offsetHeight > clientHeight - MARGIN;
   popup.style.setProperty('--popup-left', `${x}px`);
-  popup.style.setProperty('--popup-top', `${wantsAbove && above >= MARGIN ? above : below}px`);
+  popup.style.setProperty('--popup-top', `${prefersAbove && above >= MARGIN ? above : below}px`);
 }

@@ -2,7 +2,7 @@ import { startHoverPopups } from './hover-popups.ts';
 import { startMenu } from './menu.ts';
 import { startTooltip } from './tooltip.ts';
 
-/** Starts to answer, beginning with the event that asked for it unless the reader has gone on meanwhile. */
+/** Starts popups and tooltips, and repeats the event that loaded them unless pointer or focus has moved on. */
 export function showPopups(event: Event): void {
   startHoverPopups();
   startTooltip();

@@ -1,30 +1,30 @@
-/** Controls that open a popup, or have a name that only a tooltip shows. */
+/** Controls that open a popup, or have a label that only a tooltip shows. */
 const OWNERS = '[popovertarget], button[aria-label], a.icon-button[aria-label]';
 
-/** A pointer or the focus is on a control before it opens anything; assistive software may only click. */
-const SIGNS = ['pointerover', 'focusin', 'click'] as const;
+/** Pointer or focus reach a control before it is clicked; assistive technology may only click. */
+const LOADING_EVENTS = ['pointerover', 'focusin', 'click'] as const;
 
 /**
- * Loads what the platform leaves open about popups, and tooltips, with the first control that has one. Clicks open
- * popups without it. Returns what closes them all.
+ * Loads hover popups, tooltips and the handling of menus when the reader reaches the first control that needs them. A
+ * click opens a popup even without them. Returns a function that closes all popups.
  */
 export function startPopups(): () => void {
-  // Everything here would throw; such browsers show in another way what is in popups.
+  // Everything here would throw. In these browsers, no-popover.css shows the contents of popups.
   if (!('showPopover' in HTMLElement.prototype)) return () => undefined;
   const listen = (method: 'addEventListener' | 'removeEventListener') => {
-    for (const sign of SIGNS) document[method](sign, want);
+    for (const name of LOADING_EVENTS) document[method](name, loadForControl);
   };
-  const want = (event: Event) => {
+  const loadForControl = (event: Event) => {
     if (!(event.target instanceof Element) || !event.target.closest(OWNERS)) return;
     listen('removeEventListener');
-    // Nobody has asked for this code: if it cannot be had, the next sign tries again.
+    // The reader did not ask for this code: if it cannot be loaded, the next event tries again.
     import('./popup-view.ts').then(
       (part) => part.showPopups(event),
       () => listen('addEventListener'),
     );
   };
   listen('addEventListener');
-  // An entry of the outline leads to a heading that the outline would cover.
+  // The outline would cover the heading that its entry leads to.
   addEventListener('hashchange', closeAll);
   return closeAll;
 }

@@ -2,13 +2,13 @@ import { HOVER } from '../../model/constants.ts';
 import { HOVER_POPUP } from '../../model/document.ts';
 import { placePopup } from './place-popup.ts';
 
-/** One tooltip for all: the name of a control that shows only an icon, on hover and on keyboard focus. */
+/** Shows the label of icon-only controls in one shared tooltip, on hover and on keyboard focus. */
 export function startTooltip(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let owner: Element | undefined;
   const tooltip = () => document.getElementById('tooltip');
 
-  function wish(target: Element | undefined): void {
+  function scheduleTooltip(target: Element | undefined): void {
     if (target === owner) return;
     owner = target;
     clearTimeout(timer);
@@ -33,16 +33,16 @@ export function startTooltip(): void {
   document.addEventListener('pointerover', (event) => {
     if (event.pointerType !== 'mouse') return;
     const target = ownerOf(event.target);
-    // Its popup comes at the same moment and says more; a tooltip would lie on its title.
-    wish(target?.matches(`[${HOVER_POPUP}]`) ? undefined : target);
+    // Its popup opens at the same time and says more; the tooltip would cover its title.
+    scheduleTooltip(target?.matches(`[${HOVER_POPUP}]`) ? undefined : target);
   });
   document.addEventListener('focusin', (event) => {
     const target = ownerOf(event.target);
-    wish(target?.matches(':focus-visible') ? target : undefined);
+    scheduleTooltip(target?.matches(':focus-visible') ? target : undefined);
   });
-  document.addEventListener('focusout', () => wish(undefined));
+  document.addEventListener('focusout', () => scheduleTooltip(undefined));
   const hideNow = () => {
-    wish(undefined);
+    scheduleTooltip(undefined);
     clearTimeout(timer);
     tooltip()?.hidePopover();
   };

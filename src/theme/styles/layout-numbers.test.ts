@@ -6,7 +6,7 @@ const folder = new URL('.', import.meta.url);
 const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
 const css = (name: string) => readFileSync(new URL(name, folder), 'utf8');
 
-/** Every pixel number in the conditions of media queries, with the sheet it stands in. */
+/** All widths in media queries, each with its stylesheet. */
 const conditions = sheets.flatMap((name) =>
   [...css(name).matchAll(/@media\s*([^{]+)\{/g)].flatMap(([, condition = '']) =>
     [...condition.matchAll(/\((max|min)-width:\s*(\d+)px\)/g)].map(([, bound, pixels]) => ({
@@ -17,7 +17,7 @@ const conditions = sheets.flatMap((name) =>
   ),
 );
 
-it('[K8] the navbar is 72 px high, 56 on narrow screens, 0 where there is none, and nobody else says how high', () => {
+it('[K8] sets the navbar height to 72 px, 56 on narrow screens and 0 without a navbar, in tokens.css only', () => {
   const tokens = css('tokens.css');
   const narrow = tokens.slice(tokens.indexOf(`@media (max-width: ${BREAKPOINT.mobile}px)`));
   expect([...tokens.matchAll(/--navbar-height:\s*(\d+)px/g)].map(([, height]) => Number(height))).toEqual([
@@ -30,7 +30,7 @@ it('[K8] the navbar is 72 px high, 56 on narrow screens, 0 where there is none, 
     expect(css(name)).not.toMatch(/--navbar-height:/);
 });
 
-it('[K8][K9] media queries know no other widths than the specification', () => {
+it('[K8][K9] uses only specified widths in media queries', () => {
   const upTo = new Set<number>([
     BREAKPOINT.mobile,
     BREAKPOINT.wide,
@@ -42,7 +42,7 @@ it('[K8][K9] media queries know no other widths than the specification', () => {
     expect([name, upTo.has(bound === 'max' ? pixels : pixels - 1)]).toEqual([name, true]);
 });
 
-it('[K8][K9] the constants are those of the specification', () => {
+it('[K8][K9] has the constants of the specification', () => {
   expect(LAYOUT).toMatchObject({
     navbarHeight: 72,
     navbarHeightMobile: 56,
@@ -59,8 +59,8 @@ it.each([
   ['[K11] the title of a popover', 'popups.css', `min-inline-size: ${POPUP.titleMinWidth}px`],
   ['[K11] dropdowns', 'tokens.css', `--above-page: ${POPUP.dropdownBase};`],
   ['[K11] modals and popovers', 'tokens.css', `--above-all: ${POPUP.modalBase};`],
-  ['[K12] the change of colours', 'global-ui.css', `animation-duration: ${FEEDBACK.themeTransitionMs}ms`],
+  ['[K12] the color transition', 'global-ui.css', `animation-duration: ${FEEDBACK.themeTransitionMs}ms`],
   ['[K6] the zoom', 'zoom.css', `transition: transform ${ZOOM.transitionMs / 1000}s`],
-])('%s has the number of the specification', (_, sheet, rule) => {
+])('%s has the specified value', (_, sheet, rule) => {
   expect(css(sheet)).toContain(rule);
 });

@@ -1,6 +1,6 @@
 import { MOTION_DEADLINE_MS } from '../../model/constants.ts';
 
-/** Calls back when an element's transition has ended, there was none, or it has taken too long to be waited for. */
+/** Calls back when an element's transitions have ended, at the latest after a deadline. */
 export function afterMotion(element: Element, done: () => void): void {
   const transitions = element.getAnimations();
   let isDone = false;

@@ -1,8 +1,8 @@
 type ZoomState = 'closed' | 'opening' | 'open' | 'closing';
 
 /**
- * Says on an image what its zoom is doing, for the eye and for tests. With `after`, only if it still is in that state:
- * leaving the page takes the mark away.
+ * Marks an image with the state of its zoom, for styles and tests. With `after`, only if the image is still in that
+ * state: leaving the page removes the mark.
  */
 export function markZoom(image: HTMLImageElement, state: ZoomState, after?: ZoomState): void {
   if (after === undefined || image.dataset['zoom'] === after) image.dataset['zoom'] = state;

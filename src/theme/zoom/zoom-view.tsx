@@ -12,12 +12,12 @@ import { markZoom } from './zoom-state.ts';
 
 const root = createPartRoot();
 
-/** Shows an image as large as the window allows, over the page. */
+/** Shows an image over the page, as large as the window allows. */
 export function openZoom(image: HTMLImageElement): void {
   if (image.dataset['zoom'] !== 'closed') return;
   addStyles(styles);
   const close = () => root.render(null);
-  // A new one each time: the last one may not have gone yet.
+  // A new key each time, because the last one may still be closing.
   flushSync(() => root.render(<ZoomedImage key={performance.now()} image={image} onClosed={close} />));
 }
 
@@ -26,7 +26,7 @@ interface ZoomedImageProps {
   onClosed: () => void;
 }
 
-/** Grows from its image and shrinks back onto it. The image says in `data-zoom` what is going on. */
+/** Grows from its image and shrinks back onto it. The image's `data-zoom` has the state. */
 function ZoomedImage({ image, onClosed }: ZoomedImageProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const large = useRef<HTMLImageElement>(null);
@@ -70,7 +70,7 @@ function ZoomedImage({ image, onClosed }: ZoomedImageProps) {
   }, [image, phase]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a dialog has its own key to close it, Escape
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape closes a dialog
     <dialog
       ref={dialog}
       className="zoom"
@@ -89,7 +89,7 @@ function ZoomedImage({ image, onClosed }: ZoomedImageProps) {
         alt={image.alt}
         style={box}
         onError={() => {
-          console.warn(`The image to zoom cannot be reached: ${source}`);
+          console.warn(`The zoomed image could not be loaded: ${source}`);
           close();
         }}
       />

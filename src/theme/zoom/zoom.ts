@@ -2,12 +2,12 @@ import { ZOOM } from '../../model/constants.ts';
 import { NO_ZOOM } from '../../model/document.ts';
 import { loadPart, takeReopened } from '../../runtime/page/lazy-part.ts';
 
-/** Images of the text that are not part of a link or button. */
+/** Images in the text that are not part of a link or button. */
 const IMAGES = `.prose img:not(a img, button img, [${NO_ZOOM}])`;
 
 const PART = 'zoom ';
 
-/** A moment after a page is drawn its images can be zoomed; when the page goes, no longer. */
+/** Makes the images of a page zoomable shortly after it is shown, and undoes that when the page goes. */
 export function startZoom(): (isRemainder?: boolean) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attached: HTMLImageElement[] = [];
@@ -29,11 +29,11 @@ export function startZoom(): (isRemainder?: boolean) => void {
   });
 
   return (isRemainder) => {
-    // What waits for its moment will find the rest of the page too.
+    // The pending timer will find the images of the remainder, too.
     if (isRemainder && timer !== undefined) return;
     if (!isRemainder) {
       clearTimeout(timer);
-      // Back was pressed while it was open.
+      // The reader may have gone back while the zoom was open.
       document.querySelector<HTMLDialogElement>('.zoom')?.close();
       for (const image of attached) detach(image);
     }
@@ -41,8 +41,8 @@ export function startZoom(): (isRemainder?: boolean) => void {
       timer = undefined;
       attached = [...document.querySelectorAll<HTMLImageElement>(IMAGES)];
       for (const image of attached) if (!image.dataset['zoom']) attach(image);
-      const asked = attached[Number(takeReopened(PART) ?? -1)];
-      if (asked) open(asked, attached);
+      const reopened = attached[Number(takeReopened(PART) ?? -1)];
+      if (reopened) open(reopened, attached);
     }, ZOOM.attachDelayMs);
   };
 }
@@ -59,7 +59,7 @@ function detach(image: HTMLImageElement): void {
   for (const name of ['tabindex', 'role', 'aria-label']) image.removeAttribute(name);
 }
 
-/** Without the view the image simply stays as it is. */
+/** Opens the zoom. If its code cannot be loaded, the image stays as it is. */
 function open(image: HTMLImageElement, all: readonly HTMLImageElement[]): void {
   void loadPart(PART + all.indexOf(image), () => import('./zoom-view.tsx')).then((part) =>
     part?.openZoom(image),
