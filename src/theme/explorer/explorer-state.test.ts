@@ -42,7 +42,7 @@ describe('viewOf', () => {
   it('shows the difference from another combination line by line', () => {
     expect(show(1, undefined, 0)).toMatchObject({
       title: 'dist/index.js → dist/index.cjs',
-      note: '1 lines added, 1 removed',
+      note: '1 line added, 1 removed',
       state: 'diff',
     });
     expect(show(1, undefined, 0).html).toBe(

@@ -60,9 +60,10 @@ function showPair({ path, file, before }: FilePair, { texts }: ExplorerData, isC
   }
   const lines = diffLines(linesOf(other), linesOf(own));
   const count = (sign: string) => lines.filter(([lineSign]) => lineSign === sign).length;
+  const added = count('+');
   return {
     title: before && before[0] !== path ? `${before[0]} → ${path}` : path,
-    note: `${count('+')} lines added, ${count('−')} removed`,
+    note: `${added} ${added === 1 ? 'line' : 'lines'} added, ${count('−')} removed`,
     html: lines.map(([sign, html]) => `<span class="${LINE_CLASSES[sign]}">${html}\n</span>`).join(''),
     state: 'diff' as const,
   };
