@@ -1,7 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { waitForApp, follow, holdBack, open, recordFaults } from '../support/reader.ts';
+import { deployWithout } from '../support/deployment.ts';
+import {
+  expectFullLoad,
+  follow,
+  holdBack,
+  open,
+  pathOf,
+  recordFaults,
+  recordRequests,
+  waitForApp,
+} from '../support/reader.ts';
 
 const PAGE = '/config/lib/format';
 
@@ -239,4 +249,20 @@ test('reports outputs that fail to load and retries on the next choice', async (
   await choice(explorer, 'format', 'cjs').check();
   await expect(code(explorer).first()).toContainText('exports.clampAll');
   await expect(explorer).not.toContainText('cannot be loaded');
+});
+
+test('reloads the page after a deployment only when the reader makes a choice', async ({ page }) => {
+  const script = /\/assets\/show-explorer-.*\.js$/;
+  await open(page, PAGE);
+  await deployWithout(page, script, PAGE);
+  const requests = recordRequests(page);
+  const missing = page.waitForResponse(script);
+  const explorer = explorerOf(page);
+  await explorer.scrollIntoViewIfNeeded();
+  const url = (await missing).url();
+  // Fails after the import that the explorer started.
+  await page.evaluate((address) => (import(address) as Promise<unknown>).catch(() => undefined), url);
+  expect(requests.map(pathOf).filter((path) => path === PAGE)).toEqual([]);
+  await expectFullLoad(page, () => choice(explorer, 'format', 'cjs').check());
+  await scrollToExplorer(page);
 });

@@ -5,13 +5,16 @@
 const LOAD_AHEAD = '400px';
 
 /** Calls back once for each element that the reader is about to reach. */
-export function whenNear(elements: Iterable<Element>, onNear: (element: Element) => void): void {
+export function whenNear<Reached extends Element>(
+  elements: Iterable<Reached>,
+  onNear: (element: Reached) => void,
+): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        onNear(target);
+        onNear(target as Reached);
       }
     },
     { rootMargin: LOAD_AHEAD },

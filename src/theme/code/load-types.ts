@@ -14,7 +14,11 @@ export function startTypes(): void {
     if (missed.length === 1) void load();
   };
   const load = async () => {
-    const part = await loadPart('types', () => import('./type-view.tsx'));
+    const importView = () => import('./type-view.tsx');
+    // Pointing asks for nothing: only after a click may the page be reloaded for a file that a deployment has removed.
+    const isClicked = () => missed.some(({ type }) => type === 'click');
+    let part = await importView().catch(() => undefined);
+    if (!part && isClicked()) part = await loadPart('types', importView);
     for (const name of EVENTS) document.removeEventListener(name, keepEvent);
     if (part) part.startTypeHints(missed);
     // Only a click may try again: a moving pointer would send request after request.

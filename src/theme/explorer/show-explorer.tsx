@@ -36,9 +36,6 @@ export async function showExplorer(section: HTMLElement): Promise<void> {
     mounted.set(section, { root });
     flushSync(() => root.render(<p className="explorer-error">{LOAD_ERROR}</p>));
     announce(LOAD_ERROR);
-    // Try again on the next choice.
-    const retry = () => void showExplorer(section).catch(() => undefined);
-    section.addEventListener('change', retry, { once: true });
     throw error;
   }
 }

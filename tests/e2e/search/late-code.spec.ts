@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { deployWithout } from '../../support/deployment.ts';
 import {
   waitForApp,
   follow,
@@ -16,21 +17,7 @@ import { block, dialogOf, searchFor, inputOf, searchButton } from '../../support
 const DIALOG_CODE = /\/assets\/open-dialog-.*\.js$/;
 const PAGE = '/config/lib/format';
 
-/**
- * Simulates a deployment: the dialog's code is gone until the page reloads, and pages come from another
- * build.
- */
-async function deploy(page: Page): Promise<void> {
-  let hasReloaded = false;
-  page.on('request', (request) => (hasReloaded ||= request.isNavigationRequest()));
-  await page.route(DIALOG_CODE, (route) => (hasReloaded ? route.fallback() : route.fulfill({ status: 404 })));
-  await page.route(`**${PAGE}`, async (route) => {
-    if (route.request().resourceType() !== 'fetch') return route.fallback();
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll(/assets\/entry-[\w-]+\.js/g, 'assets/entry-newer.js');
-    return route.fulfill({ response, body });
-  });
-}
+const deploy = (page: Page) => deployWithout(page, DIALOG_CODE, PAGE);
 
 /** Opens the dialog while its code is held back until it is released. */
 async function openEarly(page: Page) {

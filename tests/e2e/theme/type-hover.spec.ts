@@ -1,7 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { HOVER } from '../../../src/model/constants.ts';
-import { waitForApp, open, pathOf, recordFaults, recordRequests } from '../../support/reader.ts';
+import { deployWithout } from '../../support/deployment.ts';
+import {
+  expectFullLoad,
+  open,
+  pathOf,
+  recordFaults,
+  recordRequests,
+  waitForApp,
+} from '../../support/reader.ts';
 import { test } from '../../support/sites.ts';
 
 const blockOf = (page: Page) => page.locator('[data-types]');
@@ -215,4 +223,21 @@ test.describe('without scripts', () => {
     await expect(blockOf(page)).toContainText('defineConfig');
     await expect(page.getByRole('button', { name: 'Show types' })).toHaveCount(0);
   });
+});
+
+test('reloads the page after a deployment only for a click, not for a pointer', async ({
+  page,
+  typeHover,
+}) => {
+  const script = /\/assets\/type-view-.*\.js$/;
+  await open(page, typeHover.origin);
+  await deployWithout(page, script, '/');
+  const requests = recordRequests(page);
+  const missing = page.waitForResponse(script);
+  await pointAt(page, 'format');
+  const url = (await missing).url();
+  // Fails after the import that the pointer started.
+  await page.evaluate((address) => (import(address) as Promise<unknown>).catch(() => undefined), url);
+  expect(requests.map(pathOf).filter((path) => path === '/')).toEqual([]);
+  await expectFullLoad(page, () => blockOf(page).getByRole('button', { name: 'Show types' }).click());
 });
