@@ -41,7 +41,7 @@ export const EXAMPLES = defineCommand({
     site: { type: 'string' },
     install: { type: 'string' },
   },
-  run: async (values, _, engineRoot) => {
+  run: async (values, { engineRoot, cacheDir }) => {
     const slip = misuseOf(values);
     if (slip !== undefined) {
       console.error(slip);
@@ -64,7 +64,7 @@ export const EXAMPLES = defineCommand({
       docsDir: path.join(siteDir, 'docs'),
       installDir,
       runDir,
-      cacheDir: path.join(engineRoot, 'node_modules/.cache/rslib-docs/examples'),
+      cacheDir: path.join(cacheDir, 'examples'),
       mode: values.with === undefined ? (values.update ? 'update' : values.check ? 'check' : 'all') : 'drift',
       page: values.page,
       rerun: values.rerun,

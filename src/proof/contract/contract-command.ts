@@ -15,7 +15,7 @@ Lists the statements that a program cannot judge; they are not counted.
 export const CONTRACT = defineCommand({
   help: HELP,
   options: { site: { type: 'string' } },
-  run: async (values, _, engineRoot) => {
+  run: async (values, { engineRoot }) => {
     const examplesDir = path.join(engineRoot, 'examples');
     await ensureExamplesInstalled(engineRoot, examplesDir);
     const siteDir = path.resolve(values.site ?? engineRoot);

@@ -31,7 +31,7 @@ export const EXPLORERS = defineCommand({
     site: { type: 'string' },
   },
   takesWords: true,
-  run: async (values, words, engineRoot) => {
+  run: async (values, { words, engineRoot }) => {
     endCommandsOnSignals();
     const siteDir = path.resolve(values.site ?? engineRoot);
     const asked = path.join(engineRoot, 'examples');
