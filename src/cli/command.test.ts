@@ -4,7 +4,7 @@ import { ProblemError } from '../model/problem.ts';
 import { UploadError } from './search-upload/upload-error.ts';
 import { ListenError } from '../engine/serve/listen.ts';
 import { NoBuiltSiteError } from '../engine/output/hosts/site-manifest.ts';
-import type { CommandPlace } from '../engine/site/command.ts';
+import type { CommandPlace } from '../engine/site/define-command.ts';
 import { command } from './command.ts';
 
 declare const __ENGINE_ROOT__: string;

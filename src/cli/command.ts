@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Command, CommandOptions } from '../engine/site/command.ts';
+import type { Command, CommandOptions } from '../engine/site/define-command.ts';
 import { failWith } from './fail-with.ts';
 
 declare const __ENGINE_ROOT__: string;

@@ -13,7 +13,7 @@ import { type ExamplesOptions, verifyExamples } from './examples/verify-examples
 import { readVersions } from './examples/run/versions.ts';
 import { writeAtomically } from './examples/run/write-atomically.ts';
 import { verifyHovers } from './hovers/verify-hovers.ts';
-import { defineCommand } from '../engine/site/command.ts';
+import { defineCommand } from '../engine/site/define-command.ts';
 
 const HELP = `Runs the examples of the pages and compares what they show with what really comes out. The types of the names
 in their configurations, which pages show on hover, are recorded and compared too.
