@@ -5,8 +5,6 @@ import { referencePage } from './budgets/reference-page.ts';
 import { readSiteManifest } from '../engine/output/hosts/site-manifest.ts';
 import { command } from './command.ts';
 
-declare const __ENGINE_ROOT__: string;
-
 const count = (bytes: number) => bytes.toLocaleString('en').padStart(6);
 
 const HELP =
@@ -18,12 +16,11 @@ process.env['NODE_ENV'] = 'production';
 void command({
   help: HELP,
   options: {},
-  run: async () => {
-    const outDir = path.join(__ENGINE_ROOT__, 'dist');
-    const cacheDir = path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs');
+  run: async (_, { engineRoot, cacheDir }) => {
+    const outDir = path.join(engineRoot, 'dist');
     const referenceHtml = await referencePage({
-      engineRoot: __ENGINE_ROOT__,
-      siteDir: __ENGINE_ROOT__,
+      engineRoot,
+      siteDir: engineRoot,
       cacheDir,
     });
     const rows = checkBudgets({ outDir, ...readSiteManifest(outDir), referenceHtml });

@@ -6,8 +6,6 @@ import { buildSite } from '../engine/output/build-site.ts';
 import { command } from './command.ts';
 import { PROOF } from '../proof/proof.ts';
 
-declare const __ENGINE_ROOT__: string;
-
 const HELP = `Builds the site.
 
   --site DIR      folder with site.config.ts and docs/ (default: this project)
@@ -43,16 +41,15 @@ void command({
     'no-compress': { type: 'boolean' },
     'no-extensions': { type: 'boolean' },
   },
-  run: async (values) => {
-    const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
+  run: async (values, { engineRoot, cacheDir }) => {
+    const siteDir = path.resolve(values.site ?? engineRoot);
     const outDir = path.resolve(values.out ?? path.join(siteDir, 'dist'));
-    const cacheDir = path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs');
     const started = performance.now();
     const onStep = (step: string) => console.log(`${seconds(started)}  ${step}`);
     const docsDir = values.docs === undefined ? undefined : path.resolve(values.docs);
     const { pages, problems, lacksEditLink } = await buildSite({
       extensions: values['no-extensions'] ? [] : PROOF,
-      engineRoot: __ENGINE_ROOT__,
+      engineRoot,
       siteDir,
       docsDir,
       overrides: { base: values.base, url: values.url },

@@ -7,8 +7,6 @@ import { compileSite } from '../engine/site/compile-site.ts';
 import { command } from './command.ts';
 import { PROOF } from '../proof/proof.ts';
 
-declare const __ENGINE_ROOT__: string;
-
 const HELP = `Draws the social cards of all pages, to look at them. "npm run build -- --cards" takes them into the site.
 
   --site DIR      folder with site.config.ts and docs/ (default: this project)
@@ -21,10 +19,9 @@ void command({
     site: { type: 'string' },
     out: { type: 'string' },
   },
-  run: async (values) => {
-    const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
+  run: async (values, { engineRoot, cacheDir }) => {
+    const siteDir = path.resolve(values.site ?? engineRoot);
     const outDir = path.resolve(values.out ?? path.join(siteDir, '.cache'));
-    const cacheDir = path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs');
     const { site, pages } = await compileSite({
       siteDir,
       cacheDir,
@@ -32,7 +29,7 @@ void command({
       onStep: () => undefined,
     });
     const { cards, drawn, problems } = await siteCards(site, pages, {
-      engineRoot: __ENGINE_ROOT__,
+      engineRoot,
       cacheDir: path.join(cacheDir, CARD_CACHE),
     });
     await rm(path.join(outDir, 'cards'), { recursive: true, force: true });

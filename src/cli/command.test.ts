@@ -4,6 +4,7 @@ import { ProblemError } from '../model/problem.ts';
 import { UploadError } from './search-upload/upload-error.ts';
 import { ListenError } from '../engine/serve/listen.ts';
 import { NoBuiltSiteError } from '../engine/output/hosts/site-manifest.ts';
+import type { CommandPlace } from '../engine/site/define-command.ts';
 import { command } from './command.ts';
 
 declare const __ENGINE_ROOT__: string;
@@ -13,7 +14,7 @@ const HELP = `Does something.
   --site DIR    where
 `;
 
-const run = vi.fn<(values: unknown, words: string[]) => void | Promise<void>>();
+const run = vi.fn<(values: unknown, place: CommandPlace) => void | Promise<void>>();
 let said: MockInstance<typeof console.log>;
 let complained: MockInstance<typeof console.error>;
 beforeEach(() => {
@@ -33,8 +34,7 @@ describe('the arguments of a command', () => {
     await ask('--site', 'x', '--check');
     expect(run).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ site: 'x', check: true }),
-      [],
-      __ENGINE_ROOT__,
+      expect.objectContaining({ words: [], engineRoot: __ENGINE_ROOT__ }),
     );
     expect(process.exitCode).toBeUndefined();
   });
@@ -57,7 +57,7 @@ describe('the arguments of a command', () => {
 
   test('may be words where the command takes them', async () => {
     await command({ help: HELP, options: {}, takesWords: true, run }, ['one', 'two']);
-    expect(run.mock.calls[0]?.[1]).toEqual(['one', 'two']);
+    expect(run.mock.calls[0]?.[1].words).toEqual(['one', 'two']);
   });
 });
 

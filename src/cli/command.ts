@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Command, CommandOptions } from '../engine/site/command.ts';
+import type { Command, CommandOptions } from '../engine/site/define-command.ts';
 import { failWith } from './fail-with.ts';
 
 declare const __ENGINE_ROOT__: string;
@@ -16,7 +17,10 @@ export async function command<const Own extends CommandOptions>(
       options: { ...options, help: { type: 'boolean', short: 'h' } },
     });
     if ('help' in values) console.log(help.trimEnd());
-    else await run(values, positionals, __ENGINE_ROOT__);
+    else {
+      const cacheDir = path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs');
+      await run(values, { words: positionals, engineRoot: __ENGINE_ROOT__, cacheDir });
+    }
   } catch (error) {
     failWith(error);
   }

@@ -4,8 +4,6 @@ import { serveUntilSignal } from '../engine/serve/listen.ts';
 import { command } from './command.ts';
 import { PROOF } from '../proof/proof.ts';
 
-declare const __ENGINE_ROOT__: string;
-
 const HELP = `Serves the site while you write: pages are made as they are asked for, and follow each change. HOST and PORT say where.
 
   --site DIR    folder with site.config.ts and docs/ (default: this project)
@@ -15,11 +13,10 @@ const HELP = `Serves the site while you write: pages are made as they are asked 
 void command({
   help: HELP,
   options: { site: { type: 'string' }, docs: { type: 'string' } },
-  run: async (values) => {
-    const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
+  run: async (values, { engineRoot, cacheDir }) => {
+    const siteDir = path.resolve(values.site ?? engineRoot);
     const docsDir = values.docs === undefined ? undefined : path.resolve(values.docs);
-    const cacheDir = path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs');
-    const dev = await createDevServer(__ENGINE_ROOT__, { siteDir, docsDir, cacheDir, extensions: PROOF });
+    const dev = await createDevServer(engineRoot, { siteDir, docsDir, cacheDir, extensions: PROOF });
     try {
       await serveUntilSignal(dev.server, dev.base);
     } finally {

@@ -5,8 +5,6 @@ import { checkLicenses } from './licenses/check-licenses.ts';
 import { lockedPackages } from '../engine/output/packages/locked-packages.ts';
 import { command } from './command.ts';
 
-declare const __ENGINE_ROOT__: string;
-
 /** More than these are not named one by one. */
 const FEW = 14;
 
@@ -16,8 +14,8 @@ const HELP =
 void command({
   help: HELP,
   options: {},
-  run: () => {
-    const roots = [__ENGINE_ROOT__, path.join(__ENGINE_ROOT__, 'examples')];
+  run: (_, { engineRoot }) => {
+    const roots = [engineRoot, path.join(engineRoot, 'examples')];
     const packages = roots
       .filter((root) => existsSync(path.join(root, 'package-lock.json')))
       .flatMap((root) => lockedPackages(root));

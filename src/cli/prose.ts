@@ -13,8 +13,6 @@ import { readingOf } from './prose/reading.ts';
 import { createSpeller } from './prose/speller.ts';
 import { command } from './command.ts';
 
-declare const __ENGINE_ROOT__: string;
-
 const HELP = `Checks spelling and style of every page.
 
   --site DIR    folder with site.config.ts and docs/ (default: this project)
@@ -24,11 +22,8 @@ const HELP = `Checks spelling and style of every page.
 void command({
   help: HELP,
   options: { site: { type: 'string' }, pages: { type: 'boolean' } },
-  run: async (values) => {
-    const { siteDir, docsDir, config } = await loadConfiguration(
-      path.resolve(values.site ?? __ENGINE_ROOT__),
-      {},
-    );
+  run: async (values, { engineRoot }) => {
+    const { siteDir, docsDir, config } = await loadConfiguration(path.resolve(values.site ?? engineRoot), {});
     const ownWords = path.join(siteDir, 'dictionary.txt');
     const speller = createSpeller(existsSync(ownWords) ? readFileSync(ownWords, 'utf8') : '');
     const { pages } = scanDocs(docsDir, config, siteDir);

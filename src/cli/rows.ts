@@ -5,8 +5,6 @@ import { formatCoverage, rowCoverage } from './rows/row-coverage.ts';
 import { parseSpecRows } from './rows/spec-rows.ts';
 import { command } from './command.ts';
 
-declare const __ENGINE_ROOT__: string;
-
 const TEST_FILE = /\.(?:test|spec)\.(?:tsx?|mjs)$/;
 const NOT_OURS = /(?:^|\/)(?:node_modules|fixtures)\//;
 
@@ -18,9 +16,9 @@ const HELP = `Tells which rows of the specification have a test that carries the
 void command({
   help: HELP,
   options: { missing: { type: 'string' } },
-  run: (values) => {
-    const rows = parseSpecRows(readFileSync(path.join(__ENGINE_ROOT__, 'tests/spec-rows.md'), 'utf8'));
-    const coverage = rowCoverage(rows, readTests(['src', 'scripts', 'tests']));
+  run: (values, { engineRoot }) => {
+    const rows = parseSpecRows(readFileSync(path.join(engineRoot, 'tests/spec-rows.md'), 'utf8'));
+    const coverage = rowCoverage(rows, readTests(engineRoot, ['src', 'scripts', 'tests']));
 
     if (values.missing === undefined) {
       console.log(formatCoverage(coverage));
@@ -39,11 +37,11 @@ void command({
   },
 });
 
-function readTests(folders: readonly string[]): Map<string, string> {
+function readTests(engineRoot: string, folders: readonly string[]): Map<string, string> {
   const files = folders.flatMap((folder) =>
-    readdirSync(path.join(__ENGINE_ROOT__, folder), { recursive: true, encoding: 'utf8' })
+    readdirSync(path.join(engineRoot, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
       .filter((name) => TEST_FILE.test(name) && !NOT_OURS.test(name)),
   );
-  return new Map(files.map((file) => [file, readFileSync(path.join(__ENGINE_ROOT__, file), 'utf8')]));
+  return new Map(files.map((file) => [file, readFileSync(path.join(engineRoot, file), 'utf8')]));
 }

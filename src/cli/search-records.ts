@@ -4,8 +4,6 @@ import { collectRecords } from '../engine/output/search/collect-records.ts';
 import { command } from './command.ts';
 import { PROOF } from '../proof/proof.ts';
 
-declare const __ENGINE_ROOT__: string;
-
 const HELP = `Writes what search knows of a site into a file: for the quality set and the comparisons in bench.
 
   --site DIR    folder with site.config.ts and docs/ (default: this project)
@@ -15,9 +13,8 @@ const HELP = `Writes what search knows of a site into a file: for the quality se
 void command({
   help: HELP,
   options: { site: { type: 'string' }, out: { type: 'string' } },
-  run: async (values) => {
-    const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
-    const cacheDir = path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs');
+  run: async (values, { engineRoot, cacheDir }) => {
+    const siteDir = path.resolve(values.site ?? engineRoot);
     const { records } = await collectRecords({
       siteDir,
       cacheDir,

@@ -5,8 +5,6 @@ import { runUpload } from './search-upload/run-upload.ts';
 import { command } from './command.ts';
 import { PROOF } from '../proof/proof.ts';
 
-declare const __ENGINE_ROOT__: string;
-
 const HELP = `Fills the hosted search index. The key that may write is taken from ALGOLIA_WRITE_KEY.
 
   --site DIR   folder with site.config.ts and docs/ (default: this project)
@@ -23,10 +21,9 @@ void command({
     host: { type: 'string', multiple: true },
     'dry-run': { type: 'boolean', default: false },
   },
-  run: async (values) => {
-    const siteDir = path.resolve(values.site ?? __ENGINE_ROOT__);
+  run: async (values, { engineRoot, cacheDir }) => {
+    const siteDir = path.resolve(values.site ?? engineRoot);
     const docsDir = values.docs === undefined ? undefined : path.resolve(values.docs);
-    const cacheDir = path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs');
     await runUpload({
       collect: () =>
         collectRecords({

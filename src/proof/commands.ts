@@ -1,4 +1,4 @@
-import type { AnyCommand } from '../engine/site/command.ts';
+import type { AnyCommand } from '../engine/site/define-command.ts';
 import { CONTRACT } from './contract/contract-command.ts';
 import { EXAMPLES } from './examples-command.ts';
 import { EXPLORERS } from './explorers/explorers-command.ts';

@@ -13,7 +13,7 @@ import { type ExamplesOptions, verifyExamples } from './examples/verify-examples
 import { readVersions } from './examples/run/versions.ts';
 import { writeAtomically } from './examples/run/write-atomically.ts';
 import { verifyHovers } from './hovers/verify-hovers.ts';
-import { defineCommand } from '../engine/site/command.ts';
+import { defineCommand } from '../engine/site/define-command.ts';
 
 const HELP = `Runs the examples of the pages and compares what they show with what really comes out. The types of the names
 in their configurations, which pages show on hover, are recorded and compared too.
@@ -41,7 +41,7 @@ export const EXAMPLES = defineCommand({
     site: { type: 'string' },
     install: { type: 'string' },
   },
-  run: async (values, _, engineRoot) => {
+  run: async (values, { engineRoot, cacheDir }) => {
     const slip = misuseOf(values);
     if (slip !== undefined) {
       console.error(slip);
@@ -64,7 +64,7 @@ export const EXAMPLES = defineCommand({
       docsDir: path.join(siteDir, 'docs'),
       installDir,
       runDir,
-      cacheDir: path.join(engineRoot, 'node_modules/.cache/rslib-docs/examples'),
+      cacheDir: path.join(cacheDir, 'examples'),
       mode: values.with === undefined ? (values.update ? 'update' : values.check ? 'check' : 'all') : 'drift',
       page: values.page,
       rerun: values.rerun,

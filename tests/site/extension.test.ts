@@ -6,62 +6,16 @@ import { readSiteManifest } from '../../src/engine/output/hosts/site-manifest.ts
 import { listen } from '../../src/engine/serve/listen.ts';
 import { createSiteServer } from '../../src/engine/serve/server.ts';
 import type { Extension } from '../../src/engine/site/extension.ts';
+import { BYTES, LAB, LAB_SITE } from '../support/lab-extension.ts';
 import { build, siteWith } from './built-site.ts';
 import type { BuiltSite } from './built-site.ts';
-
-const BYTES = new Uint8Array([0, 97, 115, 109, 255, 254, 0]);
-const ISOLATION = {
-  'cross-origin-embedder-policy': 'require-corp',
-  'cross-origin-opener-policy': 'same-origin',
-};
-
-/** Uses each part of the seam once. */
-const LAB: Extension = {
-  components: {
-    Lab: {
-      rule: { static: true, props: {}, children: [] },
-      render(_, { scope, site }) {
-        scope.scripts.add(path.join(site.siteDir, 'browser/lab.ts'));
-        const data = { markdown: '*A laboratory.*', words: 'retort alembic' };
-        return [{ type: 'raw', value: '<div id="lab">Loading</div>', data }];
-      },
-    },
-  },
-  files: ({ siteDir }) => [
-    { name: 'assets/lab/tool-1f2e3d4c.wasm', content: BYTES },
-    { name: 'assets/label-1f2e3d4c.json', content: '{}' },
-    { name: 'lab-notes.txt', copyOf: path.join(siteDir, 'notes.txt') },
-  ],
-  headers: [
-    { path: '/lab', headers: ISOLATION },
-    { path: '/assets/lab/*', headers: ISOLATION },
-  ],
-  check: (pages) =>
-    pages
-      .filter(({ markdown }) => markdown.includes('phlogiston'))
-      .map(({ source }) => ({
-        level: 'error',
-        file: source.relativePath,
-        line: 3,
-        what: 'It does not exist.',
-      })),
-};
-
-const FILES = {
-  'docs/lab.mdx': "import { Lab } from '@theme'\n\n# Lab\n\n<Lab />\n",
-  'browser/lab.ts':
-    "import './lab.css';\nimport { STATE } from './state.ts';\ndocument.querySelector('#lab')!.textContent = STATE;\n",
-  'browser/state.ts': "export const STATE: string = 'ready to distil';\n",
-  'browser/lab.css': '#lab { color: red }\n',
-  'notes.txt': 'Wash the glass.\n',
-};
 
 describe('a site with an extension', () => {
   let site: BuiltSite;
   const server = { close: () => {} };
   let origin: string;
   beforeAll(async () => {
-    site = await build(siteWith(FILES), { extensions: [LAB] });
+    site = await build(siteWith(LAB_SITE), { extensions: [LAB] });
     const http = createSiteServer({ dir: site.outDir });
     origin = await listen(http, { host: '127.0.0.1', port: 0, portIsFixed: true });
     server.close = () => http.close();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBudgets } from './check-budgets.ts';
 import { metaPolicy } from '../../engine/output/documents/content-policy.ts';
-import { policyTag } from '../../engine/output/documents/document.ts';
+import { policyTag } from '../../engine/output/documents/document-html.ts';
 import { policyWeight, scriptsOf, searchFilesOf, weighPage, withoutPolicy } from './measure.ts';
 
 let dir: string;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { metaPolicy } from '../../engine/output/documents/content-policy.ts';
-import { policyTag } from '../../engine/output/documents/document.ts';
+import { policyTag } from '../../engine/output/documents/document-html.ts';
 
 export function brotliSize(content: string | Buffer): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;

@@ -4,7 +4,7 @@ import { formatProblems } from '../../model/problem.ts';
 import { siteContract } from './check-contract.ts';
 import { formatUnjudged } from './findings.ts';
 import { ensureExamplesInstalled } from '../examples/run/install.ts';
-import { defineCommand } from '../../engine/site/command.ts';
+import { defineCommand } from '../../engine/site/define-command.ts';
 
 const HELP = `Compares what pages say about options with the installed Rslib and Rsbuild: names, types, defaults, flags.
 Lists the statements that a program cannot judge; they are not counted.
@@ -15,7 +15,7 @@ Lists the statements that a program cannot judge; they are not counted.
 export const CONTRACT = defineCommand({
   help: HELP,
   options: { site: { type: 'string' } },
-  run: async (values, _, engineRoot) => {
+  run: async (values, { engineRoot }) => {
     const examplesDir = path.join(engineRoot, 'examples');
     await ensureExamplesInstalled(engineRoot, examplesDir);
     const siteDir = path.resolve(values.site ?? engineRoot);

@@ -14,7 +14,7 @@ import { explorerIds, readDefinition } from './definition.ts';
 import { readProject } from './explorer-project.ts';
 import { recordExplorer } from './record-explorer.ts';
 import { writeRecording } from './explorer-recording.ts';
-import { defineCommand } from '../../engine/site/command.ts';
+import { defineCommand } from '../../engine/site/define-command.ts';
 
 const HELP = `Builds every combination of the output explorers and records what comes out.
 
@@ -31,7 +31,7 @@ export const EXPLORERS = defineCommand({
     site: { type: 'string' },
   },
   takesWords: true,
-  run: async (values, words, engineRoot) => {
+  run: async (values, { words, engineRoot }) => {
     endCommandsOnSignals();
     const siteDir = path.resolve(values.site ?? engineRoot);
     const asked = path.join(engineRoot, 'examples');

@@ -9,7 +9,7 @@ import type { RouteLocales } from '../../../model/route.ts';
 import type { SearchSettings } from '../../../model/search.ts';
 import { displayPath } from '../../files/display-path.ts';
 import { routeLocales } from '../../content/locale-roots.ts';
-import { documentHtml } from './document.ts';
+import { documentHtml } from './document-html.ts';
 import { pageHead, siteHead } from './head.ts';
 import type { AlternatePage } from './head.ts';
 import { clientSettings } from '../search/client-settings.ts';

@@ -1,7 +1,6 @@
 import { RECEIPT } from '../../../model/document.ts';
-import path from 'node:path';
 import type { ReceiptFile, ReceiptRun } from '../../../model/receipt.ts';
-import { displayPath } from '../../../engine/files/display-path.ts';
+import { displayPath, relativePath } from '../../../engine/files/display-path.ts';
 import { hashedName } from '../../../engine/files/hashed-name.ts';
 import type { FileScope } from '../../../engine/page/syntax/scope.ts';
 import type { Fence, FileBlocks, SiteContext } from '../../../engine/page/syntax/site-context.ts';
@@ -55,10 +54,7 @@ function readReceipts(scope: FileScope, site: SiteContext): Receipts {
   if (recording === undefined) return () => undefined;
   const file = recordingFile({ file: scope.file });
   scope.dependencies.add(file);
-  const page = path
-    .relative(site.docsDir, scope.file)
-    .replaceAll('\\', '/')
-    .replace(/\.mdx?$/, '');
+  const page = relativePath(site.docsDir, scope.file).replace(/\.mdx?$/, '');
   for (const id of recording.edited)
     scope.problems.push({
       level: 'error',
