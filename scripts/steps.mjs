@@ -40,6 +40,8 @@ export const staticSteps = [
   { name: 'spelling and style', command: () => engine('prose') },
   { name: 'licences', command: () => engine('licenses') },
   { name: 'unused code', command: () => tool('knip', 'knip', ['--no-progress']) },
+  // Tests do not count as users here.
+  { name: 'code for tests alone', command: () => tool('knip', 'knip', ['--no-progress', '--production']) },
 ];
 
 /** How the files of unit tests that run git begin: a step of their own, because not every machine has it. */

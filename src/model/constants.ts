@@ -10,6 +10,7 @@ export const PROGRESS = {
   showDelayMs: 200,
 } as const;
 
+/** Only the stylesheet uses these; a test compares them. @public */
 export const LAYOUT = {
   navbarHeight: 72,
   navbarHeightMobile: 56,
@@ -45,6 +46,7 @@ export const HOVER = { openDelayMs: 100, closeDelayMs: 100, menuCloseDelayMs: 15
 /** An animation still running after this time is treated as ended. */
 export const MOTION_DEADLINE_MS = 1000;
 
+/** Only the stylesheet uses these; a test compares them. @public */
 export const POPUP = { tooltipMaxWidth: 250, titleMinWidth: 177, modalBase: 100, dropdownBase: 50 } as const;
 
 export const FEEDBACK = { copiedMs: 2000, themeTransitionMs: 400 } as const;

@@ -19,13 +19,6 @@ export type ExplorerFile = readonly [path: string, text: number, bytes?: number,
 /** Replaces the list of emitted files when the build fails; the text is the tool's output. */
 export const BUILD_FAILS = 'The build fails';
 
-/** Number of values of one choice, and the index of the chosen one. */
-export type Digit = readonly [count: number, chosen: number];
-
-export function resultIndex(digits: readonly Digit[]): number {
-  return digits.reduce((index, [count, chosen]) => index * count + chosen, 0);
-}
-
 /** Formats a size such as `1,456 B`. Files of a small library are counted in bytes. */
 export function sizeText(bytes: number): string {
   return `${bytes.toLocaleString('en')} B`;

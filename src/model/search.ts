@@ -52,6 +52,11 @@ export interface SearchHit extends Omit<SearchRecord, 'code' | 'flags'> {
   parent?: SearchHit | undefined;
 }
 
+/** A failed search. The dialog suggests checking the connection unless the error knows better. */
+export interface SearchError extends Error {
+  advice?: string | undefined;
+}
+
 export interface SearchAnswer {
   hits: SearchHit[];
   /** Number of all hits, shown or not. */

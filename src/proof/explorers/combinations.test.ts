@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { resultIndex } from '../../model/explorer.ts';
 import { combinationName, combinationsOf, defaultCombination } from './combinations.ts';
 import { configText } from './config-text.ts';
 import { SMALL } from './explorer.fixture.ts';
@@ -8,13 +7,6 @@ import { settingsOf } from './combination-settings.ts';
 describe('combinations', () => {
   it('are all there are, the last choice changing fastest', () => {
     expect(combinationsOf(SMALL).map((one) => one.join(''))).toEqual(['00', '01', '10', '11', '20', '21']);
-  });
-
-  it('are found by the browser under the index they have here', () => {
-    for (const [index, combination] of combinationsOf(SMALL).entries()) {
-      const digits = combination.map((chosen, at) => [SMALL.choices[at]!.values.length, chosen] as const);
-      expect(resultIndex(digits)).toBe(index);
-    }
   });
 
   it('have a default: the named value, or else the first', () => {

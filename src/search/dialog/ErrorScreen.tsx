@@ -1,10 +1,16 @@
 import type { SearchTexts } from './texts.ts';
 
-export function ErrorScreen({ texts, onRetry }: { texts: SearchTexts; onRetry: () => void }) {
+interface ErrorScreenProps {
+  texts: SearchTexts;
+  advice: string | undefined;
+  onRetry: () => void;
+}
+
+export function ErrorScreen({ texts, advice, onRetry }: ErrorScreenProps) {
   return (
     <div className="search-screen" data-screen="error">
       <p className="search-screen-title">{texts.errorTitle}</p>
-      <p>{texts.errorHelp}</p>
+      <p>{advice ?? texts.errorHelp}</p>
       <button type="button" className="search-retry" onClick={onRetry}>
         {texts.retry}
       </button>

@@ -93,6 +93,13 @@ describe('with a query', () => {
     expect(props.onRetry).toHaveBeenCalledOnce();
   });
 
+  it('[X1] [X2] advises to check the connection, or what the service calls for', () => {
+    const help = ({ container }: ReturnType<typeof show>) => container.querySelector('p + p')?.textContent;
+    expect(help(show({ query: 'a', status: 'error' }))).toBe(texts.errorHelp);
+    const advice = 'The search service answered 429. Try again in a while.';
+    expect(help(show({ query: 'a', status: 'error', advice }))).toBe(advice);
+  });
+
   it('shows a notice for fallback answers and offers a retry', () => {
     const { container, props } = show({ query: 'a', answer: answerOf([hit('/a')], { isFallback: true }) });
     expect(text(container)).toContain(texts.fallback);

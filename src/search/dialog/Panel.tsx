@@ -27,8 +27,8 @@ interface PanelProps {
 /** Renders the list below the input, or a message in its place. */
 export function Panel(props: PanelProps) {
   const { state, sources, texts, history } = props;
-  const { query, status } = state;
-  if (status === 'error') return <ErrorScreen texts={texts} onRetry={props.onRetry} />;
+  const { query, status, advice } = state;
+  if (status === 'error') return <ErrorScreen texts={texts} advice={advice} onRetry={props.onRetry} />;
   if (query.trim() !== '') return <Results {...props} />;
   if (sources.length === 0) return <p className="search-screen">{texts.noRecent}</p>;
   return (

@@ -50,7 +50,9 @@ describe('status', () => {
 
   it('[S1] is an error until the next success, however often it retries', () => {
     const broken = [typed('a'), asked(2), failed(2)];
-    expect(after(...broken)).toMatchObject({ status: 'error', answer: undefined });
+    expect(after(...broken)).toMatchObject({ status: 'error', advice: undefined, answer: undefined });
+    const advised = after(typed('a'), asked(2), { type: 'failed', request: 2, advice: 'Check the key.' });
+    expect(advised.advice).toBe('Check the key.');
     const again = [...broken, typed('ab'), asked(3)];
     expect(after(...again).status).toBe('error');
     expect(after(...again, stalled(3)).status).toBe('error');

@@ -9,6 +9,8 @@ export interface SearchState {
   /** Limits results to this top-level section. */
   section: string | undefined;
   status: SearchStatus;
+  /** What to do about an error, where checking the connection would not help. */
+  advice: string | undefined;
   /** The panel is the list inside the dialog. */
   isPanelOpen: boolean;
   /** The newest answer, and the query it answers. */
@@ -29,7 +31,7 @@ export type SearchAction =
   | { type: 'asked'; request: number }
   | { type: 'stalled'; request: number }
   | { type: 'answered'; request: number; query: string; answer: SearchAnswer }
-  | { type: 'failed'; request: number }
+  | { type: 'failed'; request: number; advice?: string | undefined }
   | { type: 'moved'; by: 1 | -1; count: number }
   | { type: 'pointed'; index: number }
   | { type: 'focused'; opensOnFocus: boolean }
@@ -40,6 +42,7 @@ export const INITIAL_STATE: SearchState = {
   query: '',
   section: undefined,
   status: 'idle',
+  advice: undefined,
   isPanelOpen: false,
   answer: undefined,
   answered: '',
@@ -83,7 +86,9 @@ export function reduceSearch(state: SearchState, action: SearchAction): SearchSt
         active: action.query === state.answered ? sameChoice(state, action.answer) : 0,
       };
     case 'failed':
-      return action.request === state.request ? { ...state, status: 'error', answer: undefined } : state;
+      return action.request === state.request
+        ? { ...state, status: 'error', advice: action.advice, answer: undefined }
+        : state;
     case 'moved':
       return {
         ...state,

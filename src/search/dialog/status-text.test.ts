@@ -14,6 +14,9 @@ describe('the status for screen readers', () => {
     expect(say({ query: 'a', status: 'error' })).toBe(
       'Unable to fetch results. You might want to check your network connection.',
     );
+    expect(say({ query: 'a', status: 'error', advice: 'Check the key.' })).toBe(
+      'Unable to fetch results. Check the key.',
+    );
     expect(say({ query: 'a', status: 'stalled' })).toBe('Still looking…');
   });
 

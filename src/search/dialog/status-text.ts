@@ -3,11 +3,11 @@ import type { SearchTexts } from './texts.ts';
 
 /** Returns the text announced to screen readers while the list changes. */
 export function statusText(
-  { query, status, answer, answered }: SearchState,
+  { query, status, advice, answer, answered }: SearchState,
   count: number,
   texts: SearchTexts,
 ): string {
-  if (status === 'error') return `${texts.errorTitle}. ${texts.errorHelp}`;
+  if (status === 'error') return `${texts.errorTitle}. ${advice ?? texts.errorHelp}`;
   if (query.trim() === '') return '';
   if (status === 'stalled') return texts.slow;
   if (!answer || answered !== query) return '';

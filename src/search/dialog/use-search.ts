@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { BREAKPOINT, SEARCH } from '../../model/constants.ts';
-import type { SearchSettings } from '../../model/search.ts';
+import type { SearchError, SearchSettings } from '../../model/search.ts';
 import { cutQuery } from './clean-query.ts';
 import type { DialogProvider } from './provider.ts';
 import { INITIAL_STATE, reduceSearch } from './state.ts';
@@ -33,8 +33,8 @@ export function useSearch(provider: DialogProvider, settings: SearchSettings): S
         snippetWords: isNarrow() ? SEARCH.snippetWordsNarrow : SEARCH.snippetWords,
       });
       dispatch({ type: 'answered', request, query, answer });
-    } catch {
-      dispatch({ type: 'failed', request });
+    } catch (error) {
+      dispatch({ type: 'failed', request, advice: (error as SearchError).advice });
     } finally {
       clearTimeout(stall);
     }

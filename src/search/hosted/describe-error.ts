@@ -1,3 +1,4 @@
+import type { SearchError } from '../../model/search.ts';
 import { fieldsOf, textOr } from './garbled.ts';
 
 export type SearchFailure =
@@ -7,6 +8,19 @@ export type SearchFailure =
   | { kind: 'detailed'; status: number; message: string; details: string[] }
   | { kind: 'garbled'; message: string };
 
+/** Fails a search with what the service said and what to do about it. */
+export class HostedSearchError extends Error implements SearchError {
+  readonly failure: SearchFailure;
+  readonly advice: string | undefined;
+
+  constructor(cause: unknown) {
+    const failure = describeError(cause);
+    super(failure.message, { cause });
+    this.failure = failure;
+    this.advice = failure.kind === 'unreachable' ? undefined : failure.message;
+  }
+}
+
 const ADVICE: Readonly<Record<number, string>> = {
   401: 'Check `search.appId` and `search.apiKey` in site.config.ts.',
   403: 'Check `search.appId` and `search.apiKey` in site.config.ts.',
@@ -15,7 +29,7 @@ const ADVICE: Readonly<Record<number, string>> = {
 };
 
 /** Classifies errors of the client by name, because it does not export their classes. */
-export function describeError(error: unknown): SearchFailure {
+function describeError(error: unknown): SearchFailure {
   const { name, message, status, error: cause } = fieldsOf(error);
   const original = textOr(message, String(error));
   if (name === 'RetryError') {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { searchQuery } from '../../../tests/support/search-server-fixtures.ts';
 import { startSearchServer } from '../../../tests/support/search-server.ts';
 import type { Behavior, SearchServer } from '../../../tests/support/search-server.ts';
-import { describeError } from './describe-error.ts';
+import { HostedSearchError } from './describe-error.ts';
 import { createHostedProvider } from './hosted-provider.ts';
 
 let server: SearchServer;
@@ -20,7 +20,7 @@ function ask(behavior: Behavior) {
 const failureOf = (behavior: Behavior) =>
   ask(behavior).then(
     () => expect.fail('The answer was accepted.'),
-    (error: unknown) => describeError(error),
+    (error: unknown) => (error as HostedSearchError).failure,
   );
 const answerWith = (hits: unknown[], others: object = {}) =>
   ask({ does: 'say', text: JSON.stringify({ results: [{ hits, ...others }] }) });
@@ -89,11 +89,19 @@ it.each([
 });
 
 it('[X2] describes an unknown error as well as it can', () => {
-  expect(describeError(new TypeError('x is not a function'))).toEqual({
+  expect(new HostedSearchError(new TypeError('x is not a function')).failure).toEqual({
     kind: 'garbled',
     message: 'Cannot read the response of the search service: x is not a function',
   });
-  expect(describeError(undefined)).toMatchObject({ kind: 'garbled' });
+  expect(new HostedSearchError(undefined).failure).toMatchObject({ kind: 'garbled' });
+});
+
+it('[X2] advises on everything but an unreachable service, where the connection may be to blame', async () => {
+  const adviceAfter = (behavior: Behavior) =>
+    ask(behavior).catch((error: unknown) => (error as HostedSearchError).advice);
+  expect(await adviceAfter({ does: 'die' })).toBeUndefined();
+  expect(await adviceAfter({ does: 'fail', status: 403, body: {} })).toContain('`search.apiKey`');
+  expect(await adviceAfter({ does: 'say', text: '{}' })).toContain('Cannot read');
 });
 
 it('accepts hits with missing or invalid fields', async () => {

@@ -2,6 +2,7 @@ import type { SearchAnswer, SearchProvider, SearchQuery } from '../../model/sear
 import { createMemoryCache } from '../../runtime/storage/memory-cache.ts';
 import { arrangeHits, arrangeSections } from './arrange-hits.ts';
 import { createHostedClient } from './client.ts';
+import { HostedSearchError } from './describe-error.ts';
 import { createSearchEvents } from './insights.ts';
 import type { SearchEvents } from './insights.ts';
 import { readAnswer } from './read-answer.ts';
@@ -44,9 +45,17 @@ export function createHostedProvider(settings: HostedSettings, parts: HostedPart
     return recommend().catch(() => []);
   }
 
+  async function ask(query: SearchQuery): Promise<ReturnType<typeof readAnswer>> {
+    try {
+      return readAnswer(await client.search(searchRequests(query, index)), query.snippetWords);
+    } catch (error) {
+      throw new HostedSearchError(error);
+    }
+  }
+
   return {
     async search(query) {
-      const answer = readAnswer(await client.search(searchRequests(query, index)), query.snippetWords);
+      const answer = await ask(query);
       return {
         hits: arrangeHits(answer.hits, query),
         total: answer.total,

@@ -13,13 +13,18 @@ export function splitRelease(release: string): [name: string, version: string] |
   return name === undefined || version === undefined ? undefined : [name, version];
 }
 
+/** Returns the folder in which a release is installed, beside the usual one. */
+export function releaseFolder(examplesDir: string, release: string): string {
+  return path.join(examplesDir, '.run-with', release.replaceAll(/[^\w.-]+/g, '-'));
+}
+
 /** A folder beside the usual one where the examples are run with another release, everything else being the same. */
 export function installRelease(examplesDir: string, release: string): string {
   const parts = splitRelease(release);
   if (!parts)
     throw failure(`"${release}" names no release.`, 'Write a package and its version, as @rslib/core@1.0.0.');
   const [name, version] = parts;
-  const folder = path.join(examplesDir, '.run-with', release.replaceAll(/[^\w.-]+/g, '-'));
+  const folder = releaseFolder(examplesDir, release);
   mkdirSync(folder, { recursive: true });
   const manifest = JSON.parse(readFileSync(path.join(examplesDir, 'package.json'), 'utf8')) as Manifest;
   if (!(name in manifest.devDependencies))

@@ -1,0 +1,37 @@
+import process from 'node:process';
+import type { KnipConfig } from 'knip';
+
+/** In production mode only what is marked with `!` counts as a user: what tests alone use is reported. */
+const isProduction = process.argv.includes('--production');
+
+const config: KnipConfig = {
+  entry: [
+    'src/cli/*.ts!',
+    'src/theme/entry-client.tsx!',
+    'src/theme/entry-server.tsx!',
+    'src/theme/mdx.ts!',
+    'scripts/*.{mjs,ts}!',
+    'scripts/mutation/runner.ts!',
+    'site.config.ts!',
+    'tests/e2e/**/*.spec.ts',
+    'tests/search-quality/run.ts!',
+    'src/runtime/start/before-paint.ts!',
+    'src/runtime/start/offline-worker.ts!',
+    'src/runtime/start/resolve-not-found.ts!',
+  ],
+  project: [
+    'src/**/*.{ts,tsx}!',
+    '!src/**/*.{test,fixture}.{ts,tsx}!',
+    '!src/search/engine/sample-records.ts!',
+    'scripts/**/*.{mjs,ts}!',
+    '!scripts/**/*.test.ts!',
+    'tests/**/*.{ts,tsx}',
+  ],
+  ignore: ['tests/fixtures/**'],
+  vitest: { entry: ['{src,scripts,bench,tests}/**/*.test.{ts,tsx,mjs}'] },
+  ignoreDependencies: ['oxlint', 'oxlint-tsgolint', 'typescript-6'],
+  // A part of a file may be exported for its test alone, as long as the file itself uses it.
+  ignoreExportsUsedInFile: isProduction || { interface: true, type: true },
+};
+
+export default config;

@@ -1,0 +1,67 @@
+// npm run test:changed [-- BASE]: what a change can break, in about a minute. It compares with BASE, else with where the
+// branch left origin/main, else with the last commit; what is not committed or not even added counts too.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { planFor } from './changed/plan.ts';
+import { endOnSignals, run } from './children.mjs';
+import { orSentence } from './sentence.mjs';
+import { finish, runInOrder, runSideBySide } from './steps.mjs';
+import type { Step } from './steps.mjs';
+import { engine, root, tool } from './tool.mjs';
+
+async function git(...args: string[]): Promise<string[] | undefined> {
+  const { code, output } = await run('git', args, { cwd: root, output: 'capture' });
+  return code === 0 ? output.split('\n').filter(Boolean) : undefined;
+}
+
+async function changedFiles(asked: string | undefined): Promise<string[]> {
+  const [base] = (await git('merge-base', 'HEAD', asked ?? 'origin/main')) ?? [];
+  if (base === undefined && asked !== undefined) throw new Error(`git knows no commit called ${asked}.`);
+  const known = await git('diff', '--name-only', base ?? 'HEAD');
+  const added = await git('ls-files', '--others', '--exclude-standard');
+  if (!known || !added) throw new Error('git cannot tell what has changed here.');
+  return [...new Set([...known, ...added])].toSorted();
+}
+
+endOnSignals();
+await orSentence(async () => {
+  const changed = await changedFiles(process.argv[2]);
+  if (changed.length === 0) {
+    console.log('Nothing has changed.');
+    return;
+  }
+  const isFile = (file: string) => existsSync(path.join(root, file));
+  const plan = planFor(changed, isFile);
+  const step = (isWanted: boolean, name: string, command: () => ReturnType<typeof engine>): Step[] =>
+    isWanted ? [{ name, command }] : [];
+  const quick = [
+    ...step(plan.format.length > 0, 'format', () => tool('oxfmt', 'oxfmt', ['--check', ...plan.format])),
+    ...step(plan.lint.length > 0, 'lint', () => tool('oxlint', 'oxlint', plan.lint)),
+    ...step(plan.types, 'types', () => tool('typescript', 'tsc', ['--noEmit'])),
+    ...step(plan.pages, 'spelling and style', () => engine('prose')),
+  ];
+  const slow = [
+    ...step(plan.related.length > 0, 'related unit tests', () =>
+      tool('vitest', 'vitest', ['related', '--run', '--passWithNoTests', ...plan.related]),
+    ),
+    ...step(plan.unitTests.length > 0, 'unit tests that read files', () =>
+      tool('vitest', 'vitest', ['run', ...plan.unitTests]),
+    ),
+    ...step(plan.examples, 'changed examples', () => [
+      process.execPath,
+      path.join(root, 'scripts/examples.mjs'),
+      '--check',
+    ]),
+    ...step(plan.pages, 'build', () => engine('build')),
+    ...step(plan.browserTests.length > 0, 'changed browser tests', () => [
+      process.execPath,
+      path.join(root, 'scripts/e2e.mjs'),
+      ...plan.browserTests,
+    ]),
+  ];
+  const results = quick.length > 0 ? await runSideBySide(quick) : [];
+  results.push(...(await runInOrder(slow)));
+  if (results.length > 0) finish(results);
+  if (plan.left.length > 0) console.log(`Only npm test tries ${plan.left.join(', ')}.`);
+});
