@@ -1,3 +1,4 @@
+/** Kept here because the document has one list of sheets, whichever part adds to it. */
 const added = new Set<string>();
 
 /** Adds the styles of a lazily loaded part, once. The policy does not restrict constructed stylesheets. */

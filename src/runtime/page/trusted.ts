@@ -19,6 +19,7 @@ interface TrustedTypesFactory {
 }
 
 const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
+/** Created on first use and only once: a second policy of the same name is an error. */
 let policy: Policy | undefined;
 
 function ownPolicy(): Policy {

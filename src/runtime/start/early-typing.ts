@@ -1,4 +1,7 @@
-/** Undefined while nobody is waiting for the search. */
+/**
+ * Undefined while nobody is waiting for the search. Kept here because the entry script collects it and the dialog, which
+ * loads later, takes it.
+ */
 let typed: string | undefined;
 
 /**

@@ -3,6 +3,7 @@ import { readStored, STORAGE_KEYS, writeStored } from './storage.ts';
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEMES)[number];
 
+/** Kept here because the document has one theme, whoever asks for it. */
 const listeners = new Set<() => void>();
 /** The choice in this tab, if storage cannot keep it. */
 let unsaved: ThemeChoice | undefined;

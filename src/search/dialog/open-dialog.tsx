@@ -18,6 +18,7 @@ interface MountedDialog {
   leave(): void;
 }
 
+/** Kept here because the document has one dialog, which outlives the pages; another language replaces what is in it. */
 let root: Root | undefined;
 let mounted: MountedDialog | undefined;
 

@@ -3,6 +3,7 @@ import { createEngineSession } from './engine-session.ts';
 import type { EngineSession } from './engine-session.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
+/** The index of this worker, from its first message on. */
 let session: EngineSession | undefined;
 
 function send(message: FromWorker): void {

@@ -2,6 +2,7 @@ import { announce } from '../../runtime/navigate/announce.ts';
 import { showMatches } from './overview-list.ts';
 
 const PARAMETER = 'filter';
+/** Inputs with a listener. Pages are kept when the reader leaves them, and listeners with them. */
 const started = new WeakSet<HTMLInputElement>();
 
 /**

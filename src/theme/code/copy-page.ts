@@ -1,6 +1,7 @@
 import { FEEDBACK } from '../../model/constants.ts';
 import { announce } from '../../runtime/navigate/announce.ts';
 
+/** Labels of links that say "Copied": a second click must not read that as the label. */
 const originalLabels = new WeakMap<HTMLElement, string>();
 
 /** Copies the page's Markdown to the clipboard. If that fails, opens the file, so the reader can copy it there. */

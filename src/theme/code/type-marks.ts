@@ -1,6 +1,7 @@
 import { TYPES } from '../../model/document.ts';
 import type { HoverFile } from '../../model/hovers.ts';
 
+/** Kept with the page: a file serves all blocks of a page, and a block that was marked once stays marked. */
 const files = new Map<string, Promise<HoverFile | undefined>>();
 const marked = new WeakMap<HTMLElement, HTMLElement[]>();
 const types = new WeakMap<Element, string>();
