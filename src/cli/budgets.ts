@@ -10,7 +10,7 @@ const count = (bytes: number) => bytes.toLocaleString('en').padStart(6);
 const HELP =
   'Weighs the pages in dist, and a page that never changes, and fails where one is heavier than its limit.';
 
-// The stylesheet and the shell are those of a build for production.
+// The budgets apply to a production build, so measure its stylesheet and shell.
 process.env['NODE_ENV'] = 'production';
 
 void command({

@@ -25,7 +25,7 @@ Pages have no edit link, because the repository is not known. Set \`repository\`
 site.config.ts is for a site without the link.
 `;
 
-// Whatever the shell says: a site that is deployed is built for production.
+// A deployed site is always built for production, whatever the shell has set.
 process.env['NODE_ENV'] = 'production';
 
 void command({

@@ -29,8 +29,8 @@ afterEach(() => {
 const ask = (...args: string[]) =>
   command({ help: HELP, options: { site: { type: 'string' }, check: { type: 'boolean' } }, run }, args);
 
-describe('the arguments of a command', () => {
-  test('are read and handed to it', async () => {
+describe('command arguments', () => {
+  test('are parsed and passed to run', async () => {
     await ask('--site', 'x', '--check');
     expect(run).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ site: 'x', check: true }),
@@ -39,14 +39,14 @@ describe('the arguments of a command', () => {
     expect(process.exitCode).toBeUndefined();
   });
 
-  test.each(['--help', '-h'])('with %s it says what it can be asked, and does nothing', async (flag) => {
+  test.each(['--help', '-h'])('print the help and do nothing else for %s', async (flag) => {
     await ask('--check', flag);
     expect(said.mock.calls).toEqual([['Does something.\n\n  --site DIR    where']]);
     expect(run).not.toHaveBeenCalled();
     expect(process.exitCode).toBeUndefined();
   });
 
-  test.each([['--sites'], ['--site'], ['word']])('%s is refused in a sentence', async (...args) => {
+  test.each([['--sites'], ['--site'], ['word']])('are refused in a sentence: %s', async (...args) => {
     await ask(...args);
     expect(run).not.toHaveBeenCalled();
     expect(complained.mock.calls).toEqual([
@@ -55,25 +55,25 @@ describe('the arguments of a command', () => {
     expect(process.exitCode).toBe(1);
   });
 
-  test('may be words where the command takes them', async () => {
+  test('may be words if the command takes them', async () => {
     await command({ help: HELP, options: {}, takesWords: true, run }, ['one', 'two']);
     expect(run.mock.calls[0]?.[1].words).toEqual(['one', 'two']);
   });
 });
 
-describe('a command that goes wrong', () => {
+describe('a failing command', () => {
   test.each([
     new ListenError('Port 1 is taken.'),
     new NoBuiltSiteError('Nothing is built.'),
     new UploadError('The key was refused.'),
-  ])('says what people can mend without a stack: %s', async (error) => {
+  ])('reports an error that people can fix without a stack: %s', async (error) => {
     run.mockRejectedValue(error);
     await ask();
     expect(complained.mock.calls).toEqual([[error.message]]);
     expect(process.exitCode).toBe(1);
   });
 
-  test('prints problems of pages', async () => {
+  test('prints the problems of pages', async () => {
     run.mockRejectedValue(
       new ProblemError([{ level: 'error', file: 'a.mdx', line: 3, what: 'It is wrong.' }]),
     );
@@ -81,7 +81,7 @@ describe('a command that goes wrong', () => {
     expect(complained.mock.calls).toEqual([[expect.stringContaining('error a.mdx:3:1\n  It is wrong.')]]);
   });
 
-  test('shows a fault of our own as it is', async () => {
+  test('prints an internal error with its stack', async () => {
     const fault = new TypeError('x is not a function');
     run.mockImplementation(() => {
       throw fault;

@@ -5,7 +5,7 @@ import { failWith } from './fail-with.ts';
 
 declare const __ENGINE_ROOT__: string;
 
-/** Reads the arguments and runs the command, or tells what it can be asked. Never rejects: what goes wrong is printed. */
+/** Parses the arguments and runs the command, or prints its help. Never rejects: errors are printed. */
 export async function command<const Own extends CommandOptions>(
   { help, options, takesWords = false, run }: Command<Own>,
   args?: string[],

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 
 declare const __ENGINE_ROOT__: string;
 
-test('dev says what to do when PORT is taken, and ends', async () => {
+test('dev says what to do when PORT is taken, and exits', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -26,7 +26,7 @@ test('dev says what to do when PORT is taken, and ends', async () => {
   expect(code).toBe(1);
 }, 60_000);
 
-test('dev reports a page that never ends, and serves the others after it', async () => {
+test('dev reports a page that never finishes rendering, and serves the other pages', async () => {
   const site = mkdtempSync(path.join(os.tmpdir(), 'dev-'));
   mkdirSync(path.join(site, 'docs'));
   writeFileSync(path.join(site, 'site.config.ts'), "export default { title: 'T' };\n");

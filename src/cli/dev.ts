@@ -20,7 +20,7 @@ void command({
     try {
       await serveUntilSignal(dev.server, dev.base);
     } finally {
-      // It watches files, and would go on doing so where the port is taken.
+      // If the port is taken, dev would otherwise keep running because it watches files.
       await dev.close();
     }
   },

@@ -4,10 +4,10 @@ import { UploadError } from './search-upload/upload-error.ts';
 import { ListenError } from '../engine/serve/listen.ts';
 import { NoBuiltSiteError } from '../engine/output/hosts/site-manifest.ts';
 
-/** Their messages are sentences for the person at the terminal. */
+/** Errors whose messages are written for the person at the terminal. */
 const FOR_PEOPLE = [ListenError, NoBuiltSiteError, UploadError];
 
-/** The end of a command that went wrong: what people can mend as sentences, a fault of our own with its stack. */
+/** Ends a failed command. Prints errors that people can fix as sentences, and internal errors with their stack. */
 export function failWith(error: unknown): void {
   process.exitCode = 1;
   if (error instanceof ProblemError) console.error(`\n${error.message}`);

@@ -19,10 +19,10 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test.for(commands)('%s answers --help, with each of its options', { timeout: 60_000 }, async (file) => {
+test.for(commands)('%s answers --help and lists each of its options', { timeout: 60_000 }, async (file) => {
   const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   process.argv = [process.execPath, file, '--help'];
-  // A command may set it for what it does.
+  // Some commands set NODE_ENV when they are imported.
   vi.stubEnv('NODE_ENV', 'test');
   await import(path.join(folder, file));
   expect(printed).toHaveBeenCalledOnce();
@@ -33,7 +33,7 @@ test.for(commands)('%s answers --help, with each of its options', { timeout: 60_
     expect(help).toContain(`--${option}`);
 });
 
-test.for(Object.keys(PROOF_COMMANDS))('%s answers --help, with each of its options', async (name) => {
+test.for(Object.keys(PROOF_COMMANDS))('%s answers --help and lists each of its options', async (name) => {
   const proof = PROOF_COMMANDS[name]!;
   const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   await command(proof, ['--help']);

@@ -5,7 +5,7 @@ import { checkLicenses } from './licenses/check-licenses.ts';
 import { lockedPackages } from '../engine/output/packages/locked-packages.ts';
 import { command } from './command.ts';
 
-/** More than these are not named one by one. */
+/** The number of packages up to which a row names each one. */
 const FEW = 14;
 
 const HELP =

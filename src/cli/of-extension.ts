@@ -3,7 +3,7 @@ import { nearest } from '../model/nearest.ts';
 import { PROOF_COMMANDS } from '../proof/commands.ts';
 import { command } from './command.ts';
 
-/** Runs a command of an extension: `scripts/run.mjs` comes here with every name that is no file of this folder. */
+/** Runs a command of an extension. `scripts/run.mjs` comes here for every name that is not a file in this folder. */
 const [name = '', ...args] = process.argv.slice(2);
 const found = PROOF_COMMANDS[name];
 if (found) void command(found, args);

@@ -48,7 +48,7 @@ async function buildSite(base: string): Promise<string> {
 }
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'serves until %s, then ends well in spite of an open request',
+  'serves until %s, then exits cleanly despite an open request',
   async (signal) => {
     const { child, ended, address } = preview(await buildSite('/docs/'), { PORT: '0' });
     const url = new URL(await address);
@@ -63,7 +63,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
-test('says what to do where nothing is built', async () => {
+test('says what to do when nothing has been built', async () => {
   const { code, output } = await preview(path.join(folder, 'nothing'), {}).ended;
   expect(code).toBe(1);
   expect(output).toContain('Build it first with: npm run build');

@@ -13,16 +13,16 @@ import {
 } from './measure.ts';
 import { REFERENCE_PAGE } from './reference-page.ts';
 
-/** Bytes, brotli 11. They only ever go down. */
+/** Limits in bytes after brotli 11. They only ever go down. */
 const BUDGETS = {
-  /** The long page that the site is compared with others by, as it was when the limit was set. */
+  /** A long page used to compare the site with others, frozen when the limit was set. */
   referencePage: 19_000,
   css: 7_000,
   outsideArticle: 5_000,
   scripts: 70_000,
   everything: 92_000,
   search: 22_000,
-  /** What `--meta-policy` adds to each page. */
+  /** The bytes that `--meta-policy` adds to each page. */
   policy: 350,
 } as const;
 
@@ -36,7 +36,7 @@ export interface BudgetRow {
 
 export interface BuiltDocuments extends Pick<SiteManifest, 'base' | 'csp'> {
   outDir: string;
-  /** The reference page, drawn anew. */
+  /** The reference page, rendered by this engine. */
   referenceHtml: string;
 }
 
@@ -72,7 +72,7 @@ export function checkBudgets({ outDir, base, csp, referenceHtml }: BuiltDocument
     brotliSize(referenceHtml),
     BUDGETS.referencePage,
   );
-  // The same in every page, so one is enough.
+  // The policy is the same on every page, so one page is enough.
   const [first] = htmlFiles(outDir);
   if (first !== undefined) {
     const added = policyWeight(readFileSync(path.join(outDir, first), 'utf8'), csp);

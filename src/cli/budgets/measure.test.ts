@@ -41,7 +41,7 @@ function randomText(length: number): string {
   ).join('');
 }
 
-test('scripts of a page are the entry, the app and what they import, not what comes on demand', () => {
+test('counts the entry, the app and their imports as scripts of a page, not what loads on demand', () => {
   expect(scriptsOf(html(''), dir, '/').sort((a, b) => a.localeCompare(b))).toEqual([
     'assets/entry.js',
     'assets/react.js',
@@ -50,7 +50,7 @@ test('scripts of a page are the entry, the app and what they import, not what co
   ]);
 });
 
-test('the search weighs what opening it loads and the page does not have yet', () => {
+test('weighs for the search what opening it loads on top of the page', () => {
   const page = html('').replace(
     '<html',
     '<html data-search="{&quot;index&quot;:&quot;/assets/search-1.json&quot;}"',
@@ -64,7 +64,7 @@ test('the search weighs what opening it loads and the page does not have yet', (
   expect(searchFilesOf(html(''), dir, '/')).toEqual([]);
 });
 
-test('the article and the stylesheet do not count as what stands around them', () => {
+test('leaves the article and the stylesheet out of the weight around them', () => {
   const small = weighPage(html('x'));
   const large = weighPage(html(randomText(5000)));
   expect(large.outsideArticle).toBe(small.outsideArticle);
@@ -72,13 +72,13 @@ test('the article and the stylesheet do not count as what stands around them', (
   expect(small.css).toBeGreaterThan(0);
 });
 
-test('all stylesheets of a document are weighed together', () => {
+test('weighs all stylesheets of a document together', () => {
   const second = html('').replace('</style>', '</style><style data-head>b{inset:3px 1px 4px 1px}</style>');
   expect(weighPage(second).css).toBeGreaterThan(weighPage(html('')).css + 10);
   expect(weighPage(second).outsideArticle).toBe(weighPage(html('')).outsideArticle);
 });
 
-test('a policy in the page has a budget of its own, and changes no other', () => {
+test('gives a policy in the page its own budget and leaves the other budgets unchanged', () => {
   const page = html('x');
   const tag = policyTag(metaPolicy(POLICY));
   const built = page.replace('<style>', () => `${tag}<style>`);
@@ -95,7 +95,7 @@ test('a policy in the page has a budget of its own, and changes no other', () =>
   expect(budgets()).toEqual(without);
 });
 
-test('what is too heavy is over its limit', () => {
+test('reports a page that is over its limit', () => {
   const rows = budgets();
   const over = rows.filter(({ bytes, limit }) => bytes > limit).map(({ what }) => what);
   expect(over).toEqual([

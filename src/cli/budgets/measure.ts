@@ -9,12 +9,12 @@ export function brotliSize(content: string | Buffer): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-/** Returns a page as it is without `--meta-policy`: the other budgets hold for every build alike. */
+/** Returns a page as it is without `--meta-policy`, because the other budgets apply to every build alike. */
 export function withoutPolicy(html: string): string {
   return html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
 }
 
-/** Weighs what `--meta-policy` adds to a page, whether the build was made with it or not. */
+/** Weighs what `--meta-policy` adds to a page, whether or not the build used it. */
 export function policyWeight(html: string, csp: string): number {
   const page = withoutPolicy(html);
   const charset = '<meta charset="utf-8">';
@@ -38,8 +38,8 @@ export function weighPage(html: string): PageWeight {
 }
 
 /**
- * Scripts that a page loads without anybody asking: the entry, the app it starts, and what they import. What the app
- * imports later, on demand, is not among them.
+ * Returns the scripts that a page always loads: the entry, the app it starts, and their imports. Leaves out what the
+ * app imports later, on demand.
  */
 export function scriptsOf(html: string, outDir: string, base: string): string[] {
   const entry = new RegExp(`<script[^>]*${ENTRY}[^>]*>`).exec(html)?.[0] ?? '';
@@ -52,8 +52,9 @@ export function scriptsOf(html: string, outDir: string, base: string): string[] 
 }
 
 /**
- * What a page loads besides from opening the search to its first results: the dialog and what it imports, the worker
- * with the engine, and the first file of the index. Nothing where the site has no search of its own.
+ * Returns what a page loads in addition between opening the search and its first results: the dialog with its imports,
+ * the worker with the engine, and the first file of the index. Returns an empty list for a site without embedded
+ * search.
  */
 export function searchFilesOf(html: string, outDir: string, base: string): string[] {
   const settings = new RegExp(` ${SEARCH}="([^"]*)"`).exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '{}';
@@ -77,7 +78,7 @@ function addWithImports(file: string, outDir: string, found: Set<string>, patter
 }
 
 const STATIC_IMPORT = /\b(?:from|import)\s*["'`](\.[^"'`]+\.js)["'`]/g;
-/** The entry's one import that always happens, besides its static ones. */
+/** Matches static imports, and the one dynamic import of the entry that always happens. */
 const APP_IMPORT = /\b(?:from\s*|import\s*|import\((?=["'`]\.\/start-app))["'`](\.[^"'`]+\.js)["'`]/g;
 
 export function htmlFiles(outDir: string): string[] {

@@ -19,11 +19,11 @@ import { bundleServer } from '../../engine/output/scripts/bundle.ts';
 import { viteSetup } from '../../engine/output/scripts/config.ts';
 import { PROOF } from '../../proof/proof.ts';
 
-/** A long page as it once was, with its recordings, kept in `tests/fixtures/reference-page`. */
+/** A long page with its recordings, frozen in `tests/fixtures/reference-page`. */
 export const REFERENCE_PAGE = 'config/lib/dts.mdx';
 const FROZEN = 'tests/fixtures/reference-page';
 
-/** Every build has other hashes and days, which weigh the same. These stay. */
+/** Hashes and dates change with every build but always weigh the same, so these are fixed. */
 const ENTRY = 'assets/entry-t9s59wyt.js';
 const INDEX = 'assets/search-FZ8MRtZW.json';
 const RARE_STYLES = 'assets/rare-t2P4bGWq.css';
@@ -31,14 +31,14 @@ const DAY = '2026-11-15';
 
 export interface ReferenceOptions {
   engineRoot: string;
-  /** The site whose shell is put around the page. */
+  /** The site whose shell goes around the page. */
   siteDir: string;
   cacheDir: string;
 }
 
 /**
- * Returns the document of the frozen page as this engine writes it, with the shell of the site around it. Its weight
- * changes with the engine, the theme and the navigation, but not when somebody edits the text of a page.
+ * Returns the document of the frozen page as this engine writes it, inside the shell of the site. Its weight changes
+ * with the engine, the theme and the navigation, but not when somebody edits a page.
  */
 export async function referencePage({ engineRoot, siteDir, cacheDir }: ReferenceOptions): Promise<string> {
   const [loaded, highlighter, beforePaint] = await Promise.all([
@@ -60,7 +60,7 @@ export async function referencePage({ engineRoot, siteDir, cacheDir }: Reference
       format: 'mdx',
       ...pageAddress(REFERENCE_PAGE, routeLocales(loaded.config)),
     },
-    // A page that it links to may be gone by now.
+    // A page it links to may no longer exist.
     {
       ...site.context,
       siteDir: frozenDir,

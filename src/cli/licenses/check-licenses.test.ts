@@ -13,7 +13,7 @@ const locked = (name: string, license: string | undefined): LockedPackage => ({
 const problemsOf = (name: string, license: string | undefined) =>
   checkLicenses([locked(name, license)]).problems;
 
-test.each(['MIT', 'ISC', '(MIT OR GPL-3.0-only)', '(MIT AND BSD-2-Clause)'])('%s is fine', (license) => {
+test.each(['MIT', 'ISC', '(MIT OR GPL-3.0-only)', '(MIT AND BSD-2-Clause)'])('accepts %s', (license) => {
   expect(problemsOf('a', license)).toEqual([]);
 });
 
@@ -24,19 +24,19 @@ test.each([
   '(MIT AND GPL-2.0)',
   'MIT OR (ISC AND GPL-2.0)',
   undefined,
-])('%s needs a note', (license) => {
+])('asks for a note on %s', (license) => {
   expect(problemsOf('a', license)).toEqual([
     `a@1.0.0: licence ${license ?? 'not named'}, which nobody has noted yet.`,
   ]);
 });
 
-test('a note is for its own packages and its own licence', () => {
+test('applies a note only to its own packages and license', () => {
   expect(problemsOf('lightningcss-linux-x64-gnu', 'MPL-2.0')).toEqual([]);
   expect(problemsOf('lightningcss', 'GPL-3.0-only')).toHaveLength(1);
   expect(problemsOf('lightningcssx', 'MPL-2.0')).toHaveLength(1);
 });
 
-test('rows by how many packages they hold, each package once', () => {
+test('sorts rows by number of packages and counts each package once', () => {
   const { rows } = checkLicenses([
     locked('axe-core', 'MPL-2.0'),
     locked('b', 'ISC'),

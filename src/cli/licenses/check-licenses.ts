@@ -1,6 +1,6 @@
 import type { LockedPackage } from '../../engine/output/packages/locked-packages.ts';
 
-/** They ask for no more than that their text goes along. */
+/** Licenses that only require their text to be included. */
 const PERMISSIVE = new Set([
   '0BSD',
   'Apache-2.0',
@@ -16,7 +16,7 @@ const PERMISSIVE = new Set([
 
 const NOT_NAMED = 'not named';
 
-/** Others, each for certain packages and with the reason why it is all right. */
+/** Other licenses that are acceptable for certain packages, each with the reason. */
 const NOTED: readonly { license: string; packages: RegExp; reason: string }[] = [
   {
     license: 'MPL-2.0',
@@ -48,7 +48,7 @@ const NOTED: readonly { license: string; packages: RegExp; reason: string }[] = 
 export interface LicenseRow {
   license: string;
   packages: string[];
-  /** Why it is all right; empty for those that need no reason. */
+  /** Why the license is acceptable; empty if it needs no reason. */
   reason: string;
 }
 
@@ -58,7 +58,7 @@ export interface LicenseReport {
   problems: string[];
 }
 
-/** Who is under which licence, and whom nobody has looked at yet. */
+/** Groups packages by license and reports those that nobody has reviewed yet. */
 export function checkLicenses(packages: readonly LockedPackage[]): LicenseReport {
   const rows = new Map<string, LicenseRow>();
   const problems = new Set<string>();
@@ -77,7 +77,10 @@ export function checkLicenses(packages: readonly LockedPackage[]): LicenseReport
   return { rows: byCount, problems: [...problems].sort() };
 }
 
-/** Empty where none is needed, undefined where one is missing. Of alternatives one is enough, of conditions all count. */
+/**
+ * Returns why a license is acceptable: an empty string if it needs no reason, undefined if nobody has given one. One
+ * alternative of an `OR` is enough; an `AND` needs all of its parts.
+ */
 function reasonFor(name: string, expression: string): string | undefined {
   const noted = NOTED.find(({ license, packages }) => license === expression && packages.test(name));
   if (noted) return noted.reason;

@@ -8,7 +8,7 @@ const speller = createSpeller('# ours\nRslib\nbundleless\n');
 const complaints = (body: string) =>
   checkProse(pageProse(body, 'mdx'), 'docs/a.mdx', speller).map(({ line, what }) => `${line}: ${what}`);
 
-test('good words are left alone: English, our own, with an apostrophe, and code of any kind', () => {
+test('accepts English, our own words, apostrophes, and code of any kind', () => {
   const body = [
     '# Rslib’s bundleless output',
     '',
@@ -23,7 +23,7 @@ test('good words are left alone: English, our own, with an apostrophe, and code 
   expect(complaints(body)).toEqual([]);
 });
 
-test('a misspelled word is told with its line and what was meant', () => {
+test('reports a misspelled word with its line and a suggestion', () => {
   const [problem] = checkProse(
     pageProse('Fine.\n\nA line,\nand a depedency.\n', 'mdx'),
     'docs/a.mdx',
@@ -37,11 +37,11 @@ test('a misspelled word is told with its line and what was meant', () => {
   });
 });
 
-test('headings and cells of tables are read too', () => {
+test('also checks headings and table cells', () => {
   expect(complaints('## A hedding\n\n| A | cel |\n| - | - |\n| 1 | rwo |\n')).toHaveLength(3);
 });
 
-test('a word twice, an empty word and a sentence without end', () => {
+test('reports repeated words, empty words and overlong sentences', () => {
   expect(complaints('It is is here.\n')).toEqual(['1: "is" stands there twice.']);
   expect(complaints('He said that that is `x` `x`.\n')).toEqual([]);
   expect(complaints('You simply run it.\n')).toEqual(['1: "simply" says nothing to a reader in a hurry.']);
@@ -49,11 +49,11 @@ test('a word twice, an empty word and a sentence without end', () => {
   expect(long).toContain('A sentence has 39 words');
 });
 
-test('what cannot be parsed is the build’s to tell', () => {
+test('leaves a page that cannot be parsed to the build', () => {
   expect(complaints('<Tabs>\n')).toEqual([]);
 });
 
-test('reading age grows with the length of words and sentences', () => {
+test('raises the reading age with the length of words and sentences', () => {
   const age = (text: string) => readingOf([{ text, line: 1, isRunning: true }]).age;
   const hard = 'Notwithstanding considerable architectural complexity, declarations remain comprehensible.';
   expect(age('The cat sat. It ran. We saw it go.')).toBeLessThan(age(hard));

@@ -4,9 +4,9 @@ import { sentencesIn, wordsIn } from './reading.ts';
 import type { Word } from './reading.ts';
 import type { Speller } from './speller.ts';
 
-/** A reader in a hurry loses the beginning of a longer one. */
+/** The word limit of a sentence. Hurried readers lose the beginning of a longer one. */
 const LONGEST_SENTENCE = 38;
-/** Words that say nothing, or that tell readers how they should feel. */
+/** Words that say nothing, or that tell readers how to feel. */
 const EMPTY_WORDS = new Set(
   'simply obviously easily basically actually blazing seamless seamlessly effortless effortlessly powerful robust leverage'.split(
     ' ',
@@ -52,7 +52,9 @@ function checkBlock({ text, line, isRunning }: ProseBlock, file: string, speller
   return problems;
 }
 
-/** Side by side, with nothing but a space between; "that that" can be right, a name for code too. */
+/**
+ * Returns whether a word repeats the one right before it. "that that" can be correct, and so can a repeated name of code.
+ */
 function isRepeated(before: Word, word: Word, text: string): boolean {
   return (
     before.text.toLowerCase() === word.text.toLowerCase() &&

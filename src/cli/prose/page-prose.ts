@@ -6,17 +6,17 @@ import { parse } from '../../engine/page/syntax/parse.ts';
 export interface ProseBlock {
   text: string;
   line: number;
-  /** Whole sentences; the others are names and labels. */
+  /** Whether the block consists of whole sentences rather than names and labels. */
   isRunning: boolean;
 }
 
 const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
-/** What stands in the place of code: a name, whatever it is. */
+/** Replaces code, which counts as a name. */
 const CODE = 'X';
-/** The id of a heading, a package with its scope, and names with dots or slashes in them. */
+/** Matches heading ids, scoped package names, and names that contain dots or slashes. */
 const NAMES = /\{#[^}]*\}|@[\w.-]+(?:\/[\w.-]+)*|\w+(?:[./]\w+)+/g;
 
-/** The words of a page without its code, each block with where it stands. */
+/** Returns the text of a page without its code, block by block with line numbers. */
 export function pageProse(body: string, format: 'md' | 'mdx'): ProseBlock[] {
   const blocks: ProseBlock[] = [];
   const visit = (node: Nodes): void => {
@@ -34,7 +34,7 @@ function parsed(body: string, format: 'md' | 'mdx'): Root {
   try {
     return parse(normalizeSource(body).text, format);
   } catch {
-    // The build tells what is wrong with the page.
+    // The build reports what is wrong with the page.
     return { type: 'root', children: [] };
   }
 }

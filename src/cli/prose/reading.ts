@@ -4,7 +4,7 @@ import type { ProseBlock } from './page-prose.ts';
 export interface Reading {
   words: number;
   sentences: number;
-  /** Years of age at which it is read with ease, after Flesch and Kincaid. */
+  /** The age at which the text is easy to read, after Flesch and Kincaid. */
   age: number;
 }
 
@@ -13,7 +13,7 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 export interface Word {
   text: string;
-  /** Where it begins in the block. */
+  /** The offset of the word in its block. */
   index: number;
 }
 

@@ -6,10 +6,10 @@ export interface Speller {
   nearest(word: string): string | undefined;
 }
 
-/** A name of code, where a title cannot mark it as such. */
+/** Matches a name of code in a place that cannot mark it as code, such as a title. */
 const CAMEL_CASE = /^[a-z]+[A-Z]/;
 
-/** English, and the words this project has besides, a line each; lines that begin with `#` are comments. */
+/** Creates a speller for English and the project's own words, one per line. Lines that start with `#` are comments. */
 export function createSpeller(ownWords: string): Speller {
   const english = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
   for (const line of ownWords.split('\n')) {

@@ -10,14 +10,14 @@ const SPEC = `## Q — routing
 | Q10 | Page types home | doc. |
 `;
 
-test('rows are read from the tables', () => {
+test('reads the rows from the tables', () => {
   expect(parseSpecRows(SPEC)).toEqual([
     { id: 'Q1', text: 'The path is lower-cased.' },
     { id: 'Q10', text: 'Page types home | doc.' },
   ]);
 });
 
-test('a title carries one id or several', () => {
+test('reads one id or several from a title', () => {
   const open = '[';
   expect(idsInTitle(`${open}Q1] one`)).toEqual(['Q1']);
   expect(idsInTitle(`${open}Q1]${open}Q2] two`)).toEqual(['Q1', 'Q2']);
@@ -28,7 +28,7 @@ test('a title carries one id or several', () => {
 describe('titles of a test file', () => {
   const titles = (code: string) => testTitles('a.test.tsx', code);
 
-  test('of test, it and describe, in all their forms', () => {
+  test('include test, it and describe in all their forms', () => {
     expect(titles("test('a', () => {}); it(`b`, fn); describe('c', () => { test.only('d', fn); })")).toEqual([
       'a',
       'b',
@@ -42,7 +42,7 @@ describe('titles of a test file', () => {
     ]);
   });
 
-  test('with the strings of their tables', () => {
+  test('include the strings in tables of test.each and test.for', () => {
     expect(titles("test.each([['a', 1], ['b', 2]] as const)('%s is', (x) => {})").sort()).toEqual([
       '%s is',
       'a',
@@ -51,14 +51,14 @@ describe('titles of a test file', () => {
     expect(titles("test.for([{ name: 'a' }])('$name', fn)").sort()).toEqual(['$name', 'a']);
   });
 
-  test('without those that are not run, and without other strings', () => {
+  test('exclude skipped tests and all other strings', () => {
     expect(titles("test.skip('a', fn); it.todo('b'); test.fixme('c', fn)")).toEqual([]);
     expect(titles("describe.skip('a', () => { test('b', fn) }); test('c', fn)")).toEqual(['c']);
     expect(titles("console.log('a'); test('b', () => { expect('c').toBe('d') })")).toEqual(['b']);
   });
 });
 
-test('each row gets its tests; rows without and unknown rows are told', () => {
+test('lists the tests of each row, and reports rows without tests and unknown rows', () => {
   const open = '[';
   const files = new Map([
     ['b.test.ts', `test('${open}Q1] two', f); test('${open}Q7] slip', f)`],

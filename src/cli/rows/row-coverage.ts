@@ -11,7 +11,7 @@ export interface RowCoverage {
 
 export interface Coverage {
   rows: RowCoverage[];
-  /** Tests that name a row there is not: most likely a slip of the pen. */
+  /** Tests that name a row that does not exist, most likely a typo. */
   unknown: string[];
 }
 

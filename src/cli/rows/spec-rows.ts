@@ -3,7 +3,7 @@ export interface SpecRow {
   text: string;
 }
 
-/** The rows of the specification: lines such as `| R1 | The path is lower-cased … |`. */
+/** Parses the rows of the specification: lines such as `| R1 | The path is lower-cased … |`. */
 export function parseSpecRows(markdown: string): SpecRow[] {
   return [...markdown.matchAll(/^\| ([A-Z]+\d+) \| (.*) \|$/gm)].map(([, id = '', text = '']) => ({
     id,
@@ -11,7 +11,7 @@ export function parseSpecRows(markdown: string): SpecRow[] {
   }));
 }
 
-/** The ids a title carries in square brackets: `[R1] …`, `[R1][R2] …` or `[R1, R2] …`. */
+/** Returns the ids a title carries in square brackets: `[R1] …`, `[R1][R2] …` or `[R1, R2] …`. */
 export function idsInTitle(title: string): string[] {
   return [...title.matchAll(/\[([A-Z]+\d+(?:, ?[A-Z]+\d+)*)\]/g)].flatMap(([, ids = '']) => ids.split(/, ?/));
 }

@@ -3,15 +3,15 @@ import { Visitor, parseSync } from 'rolldown/utils';
 const TEST_FUNCTIONS = new Set(['test', 'it', 'describe']);
 const NOT_RUN = new Set(['skip', 'todo', 'fixme']);
 
-/** As much of a syntax tree's node as is looked at here. */
+/** The part of a syntax tree node that this file uses. */
 interface Node {
   type: string;
   [field: string]: unknown;
 }
 
 /**
- * The titles in a test file, and the strings in tables given to `test.each`, which become parts of titles.
- * What is skipped is left out: it drives nothing.
+ * Returns the titles in a test file, and the strings in tables passed to `test.each`, which become part of titles.
+ * Leaves out skipped tests, because they verify nothing.
  */
 export function testTitles(file: string, code: string): string[] {
   const titles: string[] = [];
@@ -35,7 +35,7 @@ export function testTitles(file: string, code: string): string[] {
 const isTestCall = ([root = '']: string[]) => TEST_FUNCTIONS.has(root);
 const isSkipped = (chain: string[]) => chain.some((name) => NOT_RUN.has(name));
 
-/** `test.describe.skip` as its names; the call in `test.each(table)('title')` is looked through. */
+/** Splits `test.describe.skip` into its names. Skips over the call in `test.each(table)('title')`. */
 function calleeChain(callee: unknown): string[] {
   if (!isNode(callee)) return [];
   if (callee.type === 'Identifier') return [String(callee['name'])];
@@ -44,7 +44,7 @@ function calleeChain(callee: unknown): string[] {
   return [...calleeChain(callee['object']), String(callee['property']['name'])];
 }
 
-/** Functions are not entered: what is in them is no title. */
+/** Collects the strings in a value. Does not enter functions, because strings inside them are not titles. */
 function stringsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(stringsIn);
   if (!isNode(value)) return [];

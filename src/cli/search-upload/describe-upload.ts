@@ -10,7 +10,7 @@ export interface UploadPlan {
   settings: Readonly<Record<string, unknown>>;
 }
 
-/** What an upload would send, for `--dry-run`. */
+/** Describes what an upload would send, for `--dry-run`. */
 export function describeUpload({ appId, indexName, hosts, records, settings }: UploadPlan): string {
   const sent = toIndexRecords(records);
   const sizes = sent.map(bytesOf);

@@ -2,11 +2,11 @@ import { splitAddress } from '../../model/address.ts';
 import type { RecordType, SearchRecord } from '../../model/search.ts';
 import { UploadError } from './upload-error.ts';
 
-/** What the service takes in its smallest plan, as JSON. */
+/** The largest record, as JSON, that the smallest plan of the service accepts. */
 const MAX_RECORD_BYTES = 10_000;
 
 export interface IndexRecord extends SearchRecord {
-  /** Decides between hits that are equally good: titles before text, the top of a page before its end. */
+  /** Breaks ties between equally good hits: titles before text, the top of a page before its end. */
   weight: { level: number; position: number };
 }
 

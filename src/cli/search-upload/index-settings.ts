@@ -2,14 +2,14 @@ import { SEARCH } from '../../model/constants.ts';
 import { HIERARCHY_LEVELS } from '../../model/search.ts';
 
 const TITLES = HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`);
-/** Every record of a section has the same one: it tells hits apart no further. */
+/** Excludes the title of the section: all records of a section share it, so it does not help to rank them. */
 const TITLES_BELOW_SECTION = TITLES.slice(1);
 
-/** How the hosted index is searched. Settings that an owner has made elsewhere are replaced; rules and synonyms stay. */
+/** Returns how the hosted index is searched. An upload replaces settings made elsewhere; rules and synonyms stay. */
 export function indexSettings(langs: readonly string[]): Record<string, unknown> {
   const languages = [...new Set(langs.map((lang) => lang.toLowerCase().replace(/-.*/, '')))];
   return {
-    // Not the flags: the service drops their dashes, and a plain word would find them before any text.
+    // Flags are not searchable: the service drops their dashes, so a plain word would match them before any text.
     searchableAttributes: [...TITLES_BELOW_SECTION.map((title) => `unordered(${title})`), 'content', 'code'],
     attributesForFaceting: ['searchable(hierarchy.lvl0)', 'filterOnly(lang)', 'filterOnly(version)'],
     attributesToRetrieve: [...TITLES, 'content', 'type', 'url'],
@@ -23,7 +23,7 @@ export function indexSettings(langs: readonly string[]): Record<string, unknown>
     minWordSizefor2Typos: 7,
     allowTyposOnNumericTokens: false,
     minProximity: 1,
-    // Names in code: `autoExternal` is found by its second half, `a_b` as it is written.
+    // In code, `autoExternal` should be found by its second half, and `a_b` exactly as it is written.
     camelCaseAttributes: [...TITLES_BELOW_SECTION, 'content', 'code'],
     separatorsToIndex: '_',
     indexLanguages: languages,

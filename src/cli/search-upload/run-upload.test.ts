@@ -53,7 +53,7 @@ it('uploads the records with settings for the languages of the site', async () =
   ]);
 });
 
-it('says on a dry run what it would send, without a key and without sending it', async () => {
+it('says on a dry run what it would send, without a key and without sending anything', async () => {
   const server = await startSearchServer();
   const printed = await run({ isDryRun: true, env: {}, hosts: [server.origin] });
   await server.close();
@@ -70,12 +70,12 @@ it('writes to the hosts of the service by default', async () => {
   expect(await run({ isDryRun: true })).toContain('https://APP.algolia.net, https://APP-1.algolianet.com');
 });
 
-it('asks for a key before it does any work', async () => {
+it('asks for a key before doing any work', async () => {
   const collect = () => expect.fail('It began to work.');
   await expect(run({ env: {}, collect })).rejects.toThrow('ALGOLIA_WRITE_KEY is not set');
 });
 
-it.each([false, { provider: 'embedded' }])('has nothing to fill where search is %j', async (search) => {
+it.each([false, { provider: 'embedded' }])('refuses to run if search is %j', async (search) => {
   await expect(run({ search })).rejects.toThrow('no hosted index to fill');
 });
 

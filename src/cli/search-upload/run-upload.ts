@@ -16,7 +16,7 @@ export interface RunOptions {
 }
 
 export async function runUpload({ collect, env, isDryRun, hosts, print, pollMs }: RunOptions): Promise<void> {
-  // Hosts of secrets like to add a line break, which is not part of the key.
+  // Secret stores often append a line break, which is not part of the key.
   const writeKey = (env[KEY_VARIABLE] ?? '').trim();
   if (writeKey === '' && !isDryRun) {
     throw new UploadError(

@@ -1,9 +1,9 @@
-/** Its message is for the person at the terminal: what happened, where, and what to do. */
+/** Carries a message for the person at the terminal: what happened, where, and what to do. */
 export class UploadError extends Error {}
 
 export const KEY_VARIABLE = 'ALGOLIA_WRITE_KEY';
 
-/** What an answer other than success means for an upload into this index. */
+/** Explains what an unsuccessful response means for an upload to this index. */
 export function refusal(status: number, said: string, indexName: string): UploadError {
   const what = `The search service answered ${status}${said === '' ? '' : ` (${said})`} for the index "${indexName}".`;
   return new UploadError(`${what}\n${advice(status, said, indexName)}`);

@@ -34,13 +34,13 @@ const failure = (others?: Partial<UploadOptions>) =>
 const many = (count: number) =>
   Array.from({ length: count }, (_, at) => record(`/p/${at}`, ['Guide', `Page ${at}`], 'text'));
 const fail = (status: number, body: unknown = ''): Behavior => ({ does: 'fail', status, body });
-/** Names of temporary indexes differ each time. */
+/** Returns the requests with the names of temporary indexes made equal, because these differ each time. */
 const steps = () =>
   server.requests
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path }) => `${method} ${path.replace(/_tmp_[\da-f]{8}/, '_tmp')}`);
 
-describe('a good upload', () => {
+describe('a successful upload', () => {
   it('[C3] fills a temporary index and moves it over the real one', async () => {
     server.writes.indexes.set('docs', { settings: {}, records: new Map([['/gone', {}]]) });
     await upload();
@@ -72,7 +72,7 @@ describe('a good upload', () => {
     expect(polls[0]?.path).toMatch(/^\/1\/indexes\/docs_tmp_[\da-f]{8}\/task\/1$/);
   });
 
-  it('sends 1000 records at a time and tells how far it is', async () => {
+  it('sends 1000 records at a time and reports its progress', async () => {
     const lines: string[] = [];
     await upload({ records: many(2001), onStep: (line) => void lines.push(line) });
     const sizes = server.requests.flatMap(({ path, body }) =>
@@ -87,7 +87,7 @@ describe('a good upload', () => {
     ]);
   });
 
-  it('weighs records by their level and place in the page', async () => {
+  it('weighs records by their level and position in the page', async () => {
     await upload();
     const records = [...(server.writes.indexes.get('docs')?.records.values() ?? [])];
     expect(records.map((one) => (one as { weight: object }).weight)).toEqual([
@@ -107,12 +107,12 @@ describe('a good upload', () => {
     ]);
   });
 
-  // Where no time is measured the limit is so long that a busy machine never meets it.
+  // Cases that do not test the timeout get one so long that even a busy machine never reaches it.
   it.each<[string, Behavior, number]>([
     ['status 500', fail(500), 20_000],
     ['a dropped connection', { does: 'die' }, 20_000],
     ['no answer in time', { does: 'wait', ms: 30_000 }, 500],
-  ])('[C4] goes on with the next host after %s', { timeout: 20_000 }, async (_, behaviour, timeoutMs) => {
+  ])('[C4] tries the next host after %s', { timeout: 20_000 }, async (_, behaviour, timeoutMs) => {
     const bad = await startSearchServer();
     bad.behave(behaviour);
     await upload({ hosts: [bad.origin, server.origin], timeoutMs });
@@ -122,7 +122,7 @@ describe('a good upload', () => {
   });
 });
 
-describe('a bad upload', () => {
+describe('a failed upload', () => {
   it.each([
     ['is wrong', { writeKey: 'other' }, 403],
     ['is missing', { writeKey: '' }, 403],
@@ -147,7 +147,7 @@ describe('a bad upload', () => {
     expect(text).toContain(advice);
   });
 
-  it('names the hosts and what each did when none answers', async () => {
+  it('names the hosts and what each did if none of them answers', async () => {
     const gone = await startSearchServer();
     await gone.close();
     server.behave(fail(503));
@@ -157,17 +157,17 @@ describe('a bad upload', () => {
     expect(text).toContain('Check the network connection');
   });
 
-  it.each(['<html>Sign in</html>', '', 'null'])('does not take %j for an answer', async (text) => {
+  it.each(['<html>Sign in</html>', '', 'null'])('does not accept %j as an answer', async (text) => {
     server.behave({ does: 'say', text });
     expect(await failure()).toContain('is no JSON');
   });
 
-  it('does not go on without a task to wait for', async () => {
+  it('stops if there is no task to wait for', async () => {
     server.behave({ does: 'say', text: '{}' });
     expect(await failure()).toContain('named no task');
   });
 
-  it('leaves the real index alone and takes the temporary one away', async () => {
+  it('leaves the real index alone and deletes the temporary one', async () => {
     const old = { settings: {}, records: new Map([['/old', {}]]) };
     server.writes.indexes.set('docs', old);
     const isOld = () => server.writes.indexes.get('docs') === old;
@@ -186,7 +186,7 @@ describe('a bad upload', () => {
     expect([...server.writes.indexes.keys()]).toEqual(['docs']);
   });
 
-  it('does not claim that nothing changed once the indexes change places', async () => {
+  it('does not claim that nothing changed once the move has started', async () => {
     const text = await failure({
       onStep(line) {
         const path = lastBatchPath().replace('/batch', '/operation');
@@ -196,7 +196,7 @@ describe('a bad upload', () => {
     expect(text).toContain('upload again to be certain');
   });
 
-  it('names the pages whose sections are too large, before anything is sent', async () => {
+  it('names the pages whose sections are too large before sending anything', async () => {
     const large = record('/guide/long#all', ['Guide', 'Long', 'All'], 'é'.repeat(5000));
     const text = await failure({ records: [...SOME_RECORDS, large] });
     expect(text).toContain('1 of 5 sections are larger than the 10000 bytes');
@@ -204,7 +204,7 @@ describe('a bad upload', () => {
     expect(server.requests).toEqual([]);
   });
 
-  it('does not empty an index', async () => {
+  it('refuses to empty an index', async () => {
     expect(await failure({ records: [] })).toContain('would be empty');
     expect(server.requests).toEqual([]);
   });

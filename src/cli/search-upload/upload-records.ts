@@ -7,7 +7,7 @@ import { createWriter } from './write-hosts.ts';
 import type { Write, WriteTarget } from './write-hosts.ts';
 
 export const BATCH_SIZE = 1000;
-/** Large indexes take a while; one that takes longer than this is stuck. */
+/** Large indexes take a while, but a task that takes longer than this is stuck. */
 const TASK_DEADLINE_MS = 10 * 60_000;
 
 const UNTOUCHED = 'The index that readers search is as it was.';
@@ -17,11 +17,14 @@ export interface UploadOptions extends WriteTarget {
   records: readonly SearchRecord[];
   settings: Readonly<Record<string, unknown>>;
   onStep?: (line: string) => void;
-  /** How long to wait before a task is asked for again. */
+  /** How long to wait before asking for the state of a task again. */
   pollMs?: number;
 }
 
-/** Fills an index beside the real one and puts it in its place at the end: readers see the old one or the new one whole. */
+/**
+ * Fills a temporary index and moves it over the real one at the end, so readers see either the old index or the new
+ * one.
+ */
 export async function uploadRecords(options: UploadOptions): Promise<void> {
   const { indexName, settings, onStep = () => {}, pollMs = 500 } = options;
   if (options.records.length === 0) {
@@ -51,14 +54,14 @@ export async function uploadRecords(options: UploadOptions): Promise<void> {
     await done(await write({ method: 'POST', path: `${pathOf(temporary)}/operation`, body: move }));
     onStep(`${indexName} has ${records.length} records now`);
   } catch (error) {
-    // What went wrong first is what counts.
+    // Report the first error, not a failed cleanup.
     await write({ method: 'DELETE', path: pathOf(temporary) }).catch(() => {});
     if (!(error instanceof UploadError)) throw error;
     throw new UploadError(`${error.message}\n${isMoving ? NOT_CERTAIN : UNTOUCHED}`, { cause: error });
   }
 }
 
-/** Another one each time, so that two uploads at once do not mix. */
+/** Returns a different name each time, so concurrent uploads do not mix. */
 function temporaryIndex(indexName: string): string {
   return `${indexName}_tmp_${randomBytes(4).toString('hex')}`;
 }

@@ -5,7 +5,7 @@ export interface WriteTarget {
   appId: string;
   writeKey: string;
   indexName: string;
-  /** Origins in the order they are asked; the service's own by default. */
+  /** Origins in the order they are tried; the service's own by default. */
   hosts?: readonly string[] | undefined;
   timeoutMs?: number | undefined;
 }
@@ -23,7 +23,7 @@ export function writeHosts(appId: string): string[] {
   return [`https://${appId}.algolia.net`, ...fallbacks];
 }
 
-/** One host after the other, until one answers with a success or a refusal. */
+/** Tries one host after the other until one answers with a success or a refusal. */
 export function createWriter(target: WriteTarget): Write {
   const { appId, hosts = writeHosts(appId) } = target;
   return async (request) => {
@@ -45,7 +45,7 @@ interface Reply {
   text: string;
 }
 
-/** The reply, or why there is none that counts. */
+/** Returns the reply, or why the host gave no usable one. */
 async function ask(
   host: string,
   { method, path, body }: WriteRequest,
@@ -71,8 +71,8 @@ async function ask(
 }
 
 /**
- * Takes the key out of all that comes from elsewhere, before any of it is shortened or printed: services repeat it in
- * their messages, and `fetch` does when it makes no valid header.
+ * Removes the key from everything that comes from outside before it is shortened or printed: services repeat the key in
+ * their messages, and so does `fetch` if the key is not a valid header.
  */
 function withoutKey(text: string, { writeKey }: WriteTarget): string {
   return writeKey === '' ? text : text.replaceAll(writeKey, '(key)');
@@ -102,7 +102,7 @@ function parse(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** What `fetch` hides behind "fetch failed". */
+/** Returns the cause that `fetch` hides behind "fetch failed". */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'no answer in time';
