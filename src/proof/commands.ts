@@ -3,7 +3,10 @@ import { CONTRACT } from './contract/contract-command.ts';
 import { EXAMPLES } from './examples-command.ts';
 import { EXPLORERS } from './explorers/explorers-command.ts';
 
-/** The commands that prove pages, by name. Beside the extensions: a build does not load the compilers that these need. */
+/**
+ * The commands that prove pages, by name. They are separate from the extensions, so a build does not load their
+ * compilers.
+ */
 export const PROOF_COMMANDS: Readonly<Record<string, AnyCommand>> = {
   contract: CONTRACT,
   examples: EXAMPLES,

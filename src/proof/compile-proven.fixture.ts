@@ -3,7 +3,7 @@ import { compileMdx } from '../engine/site/temp-site.fixture.ts';
 import type { SiteFiles } from '../engine/site/temp-site.fixture.ts';
 import { PROOF } from './proof.ts';
 
-/** Compiles `docs/page.mdx` as the commands do. */
+/** Compiles `docs/page.mdx` the way the commands do. */
 export function compileProven(source: string, files: SiteFiles = {}, base = '/'): Promise<CompiledPage> {
   return compileMdx(source, files, { base }, PROOF);
 }

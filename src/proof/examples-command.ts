@@ -84,7 +84,7 @@ export const EXAMPLES = defineCommand({
       console.log(`\n${describeDrift(drift)}`);
       return;
     }
-    // Pages that were filled in are read again.
+    // After an update, read the pages again.
     const hovers = verifyHovers(options, values.update ? undefined : report.read);
     const problems = [...report.problems, ...hovers.problems];
     for (const file of [...report.updated, ...hovers.updated]) console.log(`wrote ${file}`);

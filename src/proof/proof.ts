@@ -7,7 +7,7 @@ import { receiptBlocks } from './examples/record/receipts.ts';
 import { EXPLORER } from './explorers/explorer-component.ts';
 import { hoverBlocks } from './hovers/page-hovers.ts';
 
-/** What shows that pages are true, as extensions of the engine. */
+/** The extensions of the engine that show that pages are true. */
 export const PROOF: readonly Extension[] = [
   { openFile: hoverBlocks },
   { components: { Explorer: EXPLORER } },

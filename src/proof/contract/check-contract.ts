@@ -27,14 +27,17 @@ const COMMANDS = ['build', 'inspect', 'mf-dev'];
 
 interface ContractInput {
   pages: readonly SourceFile[];
-  /** Files that pages take in. They state things too, but have no route. */
+  /** Files that pages include. They make statements too, but have no route. */
   fragments: readonly string[];
   siteDir: string;
-  /** Folder whose node_modules have the package the pages are about. */
+  /** The folder whose node_modules contain the package that the pages are about. */
   examplesDir: string;
 }
 
-/** Compares what the pages of a site say about options and flags; with `page`, only problems on such pages are returned. */
+/**
+ * Compares what the pages of a site say about options and flags with the installed package. With `page`, returns only
+ * the problems on matching pages.
+ */
 export async function siteContract(siteDir: string, examplesDir: string, page?: string): Promise<Findings> {
   const loaded = await loadConfiguration(siteDir, {});
   const { pages } = scanDocs(loaded.docsDir, loaded.config, loaded.siteDir);
@@ -90,7 +93,7 @@ function checkContract({ pages, fragments, siteDir, examplesDir }: ContractInput
   ]);
 }
 
-/** The declarations of Rslib, then those of the Rsbuild it builds on. */
+/** Returns the declarations of Rslib, then those of the Rsbuild it builds on. */
 function declarationFiles(packageDir: string): DeclarationFile[] {
   const rslib = path.join(packageDir, 'dist-types/types/config.d.ts');
   const rsbuildDir = rsbuildTypes(packageDir);
@@ -101,7 +104,10 @@ function declarationFiles(packageDir: string): DeclarationFile[] {
   }));
 }
 
-/** Releases keep their declarations in different folders, and may be installed inside Rslib or beside it. */
+/**
+ * Returns the folder of Rsbuild's types. Releases use different folders, and may be installed inside Rslib or beside
+ * it.
+ */
 function rsbuildTypes(packageDir: string): string {
   const installed = ['node_modules/@rsbuild/core', '../../@rsbuild/core'];
   const folders = installed.flatMap((place) =>
@@ -113,7 +119,7 @@ function rsbuildTypes(packageDir: string): string {
   return found;
 }
 
-/** Asks the real tool, in a process of its own: whether a value is what leaving the option out means. */
+/** Asks the real tool, in a separate process, whether a value is the same as leaving the option out. */
 function inspectDefaults(claims: readonly Claim[], examplesDir: string): Map<string, boolean | undefined> {
   const asked = new Map(
     claims.flatMap(({ name, default: code }) =>
@@ -127,7 +133,7 @@ function inspectDefaults(claims: readonly Claim[], examplesDir: string): Map<str
   return new Map([...asked.keys()].map((key, index) => [key, answers[index] ?? undefined]));
 }
 
-/** What Rslib and Rsbuild really resolve those options to. */
+/** Returns the values that Rslib and Rsbuild really resolve these options to. */
 function inspectPresets(presets: readonly Preset[], examplesDir: string): ResolvedValues {
   const input = JSON.stringify(
     presets.map(({ option, format, isBundled }) => ({ option, format, bundle: isBundled })),

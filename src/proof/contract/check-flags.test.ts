@@ -24,13 +24,13 @@ const ALL = [
   '--mode',
 ];
 
-test('a page that names every flag, as the help writes them or in a command, is fine', () => {
+test('accepts a page that names every flag, as the help writes it or in a command', () => {
   expect(check(CLI, ALL)).toEqual({ compared: 11, problems: [], unjudged: [] });
   const more = ['rslib build --format=cjs', 'rslib -w', 'dist/my-file', '--', 'tsc --noEmit'];
   expect(check(CLI, [...ALL, ...more])).toEqual({ compared: 13, problems: [], unjudged: [] });
 });
 
-test('a flag that no command has is reported with its line and the one that was meant', () => {
+test('reports a flag that no command has, with its line and the nearest one', () => {
   expect(check(CLI, [...ALL, '--fromat']).problems).toEqual([
     {
       level: 'error',
@@ -43,7 +43,7 @@ test('a flag that no command has is reported with its line and the one that was 
   ]);
 });
 
-test('a flag that the page about the command line leaves out is missing there, and nowhere else', () => {
+test('reports a flag that is missing from the page about the command line, and from no other', () => {
   const codes = ALL.filter((code) => code !== '--no-dts');
   expect(check(CLI, codes).problems.map(({ what }) => what)).toEqual([
     'The command line has --no-dts, and the page does not name it.',
@@ -51,7 +51,7 @@ test('a flag that the page about the command line leaves out is missing there, a
   expect(check(OTHER, codes).problems).toEqual([]);
 });
 
-test('a flag of another command is wrong on every page, in sentences and in commands', () => {
+test('reports a flag of another command on every page, in sentences and in commands', () => {
   const what = 'rslib inspect has no flag --format.';
   for (const kind of ['inline', 'command'] as const)
     expect(check(OTHER, ['npx rslib --format cjs', 'npx rslib inspect --format cjs'], kind)).toMatchObject({
@@ -60,7 +60,7 @@ test('a flag of another command is wrong on every page, in sentences and in comm
     });
 });
 
-test('a flag that is written alone and may be of another tool is listed, not counted', () => {
+test('lists a flag on its own that may belong to another tool, without counting it', () => {
   expect(check(OTHER, ['--dts', '--out-dir'])).toEqual({
     compared: 1,
     problems: [],

@@ -6,24 +6,27 @@ import type { Findings } from './findings.ts';
 import { callsIn, flagsIn } from './flags.ts';
 import type { Commands } from './flags.ts';
 
-/** The page that names every flag. */
+/** The page that has to name every flag. */
 const CLI_PAGE = '/guide/basic/cli';
 
 type Page = Pick<Statements, 'routePath' | 'file' | 'codes'>;
 
 interface NamedFlag {
   flag: string;
-  /** Without one the flag may be of any command. */
+  /** The command that the flag was named with. Without one, it may belong to any command. */
   command?: string;
   line: number;
 }
 
-/** Compares the flags that pages name with those that the command has. */
+/** Compares the flags that pages name with those of the command line. */
 export function checkFlags(pages: readonly Page[], commands: Commands): Findings {
   return joinFindings(pages.map((page) => checkPage(page, commands)));
 }
 
-/** A flag that is written alone and that no command has may be another tool's, except on the page about the command line. */
+/**
+ * Checks the flags of one page. An unknown flag on its own may belong to another tool, except on the page about the
+ * command line.
+ */
 function checkPage({ routePath, file, codes }: Page, commands: Commands): Findings {
   const findings: Findings = { compared: 0, problems: [], unjudged: [] };
   const namesOf = (command: string) => (commands.get(command) ?? []).flatMap(({ names }) => names);
@@ -54,7 +57,7 @@ function checkPage({ routePath, file, codes }: Page, commands: Commands): Findin
   return findings;
 }
 
-/** Flags in calls of `rslib`, and flags that are written alone. Those behind the name of another program are not ours. */
+/** Returns flags in calls of `rslib` and flags on their own, but not those after the name of another program. */
 function flagsNamed({ code, kind, line }: NamedCode, commands: Commands): NamedFlag[] {
   const called = callsIn(code, commands).flatMap(({ command, flags }) =>
     flags.map((flag) => ({ flag, command, line })),

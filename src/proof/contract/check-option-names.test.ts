@@ -8,19 +8,19 @@ const options = declaredOptions(DECLARATIONS);
 const check = (code: string, kind: NamedCode['kind'] = 'inline', routePath = '/config/rsbuild/output') =>
   checkOptionNames([{ routePath, file: 'docs/a.mdx', codes: [{ code, kind, line: 4 }] }], options);
 
-test('names of options are compared, whole or from the option that a page is about', () => {
+test('compares option names, in full or relative to the option of the page', () => {
   const names = ['output.target', "output.target: 'web'", 'lib.dts.bundle', 'dts.bundle.tsconfigPath'];
   expect(names.filter((name) => check(name).compared !== 1)).toEqual([]);
   expect(check('output.target, output.externals', 'heading').compared).toBe(2);
 });
 
-test('code that is not the name of an option is left alone', () => {
+test('ignores code that is not the name of an option', () => {
   const codes = ['dist/index.js', 'output', 'process.env', 'import.meta.url', 'output.target()'];
   const nothing = { compared: 0, problems: [], unjudged: [] };
   expect(codes.map((code) => check(code))).toEqual(codes.map(() => nothing));
 });
 
-test('a heading of a configuration page that is not an option is wrong', () => {
+test('reports a heading of a configuration page that is not an option', () => {
   expect(check('output.legalComment', 'heading').problems).toMatchObject([
     {
       file: 'docs/a.mdx',
@@ -32,7 +32,7 @@ test('a heading of a configuration page that is not an option is wrong', () => {
   expect(check('output.legalComment', 'heading', '/guide/other').problems).toEqual([]);
 });
 
-test('a name in a sentence that is not an option is listed, not counted', () => {
+test('lists a name in a sentence that is not an option, without counting it', () => {
   expect(check('output.library')).toEqual({
     compared: 0,
     problems: [],

@@ -11,13 +11,13 @@ const FOLDER = '/config/';
 type Page = Pick<Statements, 'routePath' | 'file' | 'codes'>;
 
 /**
- * Compares the names of options, as `output.target`, with the declarations. A heading of a configuration page has to be an
- * option. A name in a sentence may also be an option of another tool, or of Rspack underneath.
+ * Compares the names of options, such as `output.target`, with the declarations. Headings of configuration pages must
+ * be options. A name in a sentence may also be an option of another tool, or of the Rspack underneath.
  */
 export function checkOptionNames(pages: readonly Page[], options: readonly DeclaredOption[]): Findings {
   const names = options.map(({ name }) => name);
   const groups = new Set(names.map(groupOf));
-  // A page may leave out what its own option begins with: `bundle.tsconfigPath` for `lib.dts.bundle.tsconfigPath`.
+  // A page may omit the first part of its own option: `bundle.tsconfigPath` for `lib.dts.bundle.tsconfigPath`.
   const isKnown = (name: string) => names.some((one) => one === name || one.endsWith(`.${name}`));
   const judge = (file: string, { code, kind, line }: NamedCode, isConfigPage: boolean): Findings[] =>
     namesIn(code, kind)
@@ -40,7 +40,10 @@ function groupOf(name: string): string {
   return name.split('.')[0] ?? '';
 }
 
-/** `output.target: 'web'` names one option, the heading `output.charset, output.manifest` two. */
+/**
+ * Returns the option names in code: one in `output.target: 'web'`, two in the heading `output.charset,
+ * output.manifest`.
+ */
 function namesIn(code: string, kind: NamedCode['kind']): string[] {
   if (kind === 'command') return [];
   const parts = kind === 'heading' ? code.split(/,\s*/) : [code];

@@ -8,14 +8,14 @@ export interface OptionPage {
 }
 
 const FOLDER = '/config/lib/';
-/** Said on another page, with where. `output` is Rsbuild's; the two others are told beside what they belong to. */
+/** Options that another page covers. `output` belongs to Rsbuild; the other two have no page of their own. */
 const TOLD_ELSEWHERE: Record<string, string> = {
   output: '/config/rsbuild/output',
   wasm: '/config/lib/',
   experiments: '/config/lib/',
 };
 
-/** Every option of an item of `lib` has a page, and every page an option. */
+/** Checks that every option of an item of `lib` has a page, and every page an option. */
 export function checkPages(
   pages: readonly OptionPage[],
   claims: readonly Claim[],

@@ -15,7 +15,7 @@ import { claimsOfRows } from './row-claims.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('every statement of a page is compared or listed, with its line', () => {
+test('compares or lists every statement of a page, with its line', () => {
   const file = path.join(folder, 'output.mdx');
   writeFileSync(file, PAGE);
   const page = pageStatements({ file, routePath: '/config/rsbuild/output' }, folder);

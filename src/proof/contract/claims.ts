@@ -11,9 +11,9 @@ import { walk } from '../../engine/page/syntax/walk.ts';
 import { tablePresets, tableRows } from './table-rows.ts';
 import type { Row } from './table-rows.ts';
 
-/** What a page says of an option, in an `<Option>` tag. */
+/** A statement about an option in an `<Option>` tag or a row of a table. */
 export interface Claim {
-  /** From the configuration's top, as `lib.dts.bundle`. */
+  /** Full name from the top of the configuration, such as `lib.dts.bundle`. */
   name: string;
   type: string | undefined;
   default: string | undefined;
@@ -21,17 +21,17 @@ export interface Claim {
   cli: string | undefined;
   isTopLevel: boolean;
   isDeprecated: boolean;
-  /** A row of a table says something about type and default alone. */
+  /** Whether the statement is a row of a table, which only covers the type and the default. */
   isRow: boolean;
   routePath: string;
   file: string;
   line: number;
 }
 
-/** What a page says of a value that Rslib sets in place of Rsbuild, in a `<Preset>` tag. */
+/** A statement in a `<Preset>` tag or a row of a table about a value that Rslib sets instead of Rsbuild. */
 export interface Preset {
   option: string;
-  /** Nothing where a table says it in words. */
+  /** Undefined if a table gives it in words. */
   value: string | undefined;
   rsbuild: string | undefined;
   format: string;
@@ -40,14 +40,14 @@ export interface Preset {
   line: number;
 }
 
-/** Code that a page names, with its line: in a sentence, as a heading, or as a command to run. */
+/** Code that a page names, with its line: in a sentence, in a heading, or as a command to run. */
 export interface NamedCode {
   code: string;
   kind: 'inline' | 'heading' | 'command';
   line: number;
 }
 
-/** Elsewhere, tables are about the options of other tools as well. */
+/** On other pages, tables may also be about the options of other tools. */
 const CONFIG_PAGES = '/config/';
 
 const COMMAND_LANGUAGES = new Set(['console', 'sh', 'bash', 'shell', 'json']);
@@ -63,7 +63,7 @@ export interface Statements {
   rows: Row[];
 }
 
-/** Everything a page states in a form that can be compared with the package. */
+/** Returns everything a page states in a form that can be compared with the package. */
 export function pageStatements(
   { file, routePath }: Pick<SourceFile, 'file' | 'routePath'>,
   siteDir: string,
@@ -75,7 +75,7 @@ export function pageStatements(
   try {
     tree = parse(normalizeSource(body).text, file.endsWith('.md') ? 'md' : 'mdx');
   } catch {
-    // The build tells what is wrong with the page.
+    // The build reports what is wrong with the page.
     return statements;
   }
   let section = '';
@@ -104,7 +104,10 @@ export function pageStatements(
   return statements;
 }
 
-/** The lines of a code block that a reader can run, or has in `package.json`. One that has to fail may be wrong on purpose. */
+/**
+ * Returns the lines of a code block that a reader can run or has in `package.json`. Leaves out commands that are
+ * expected to fail, because they may be wrong on purpose.
+ */
 function commandsOf({ lang, meta, value }: Code, line: number): NamedCode[] {
   if (!COMMAND_LANGUAGES.has(lang ?? '') || meta?.includes('expect-error=')) return [];
   return value.split('\n').flatMap((code, index): NamedCode[] => {
@@ -136,7 +139,7 @@ function presetOf(tag: Tag) {
   };
 }
 
-/** An attribute without a value is there, and says nothing more. */
+/** Returns the value of an attribute, or an empty string if it has none. */
 function attributeOf(tag: Tag, name: string): string | undefined {
   const attribute = tag.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
   if (!attribute) return undefined;

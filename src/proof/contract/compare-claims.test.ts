@@ -18,8 +18,8 @@ const unjudged = (...one: Parameters<typeof claim>) =>
   compareClaims([claim(...one)], facts).unjudged.map(({ what }) => what);
 const target = { type: 'RsbuildTarget', cli: '--target', isTopLevel: true };
 
-describe('what a page says of an option', () => {
-  test('is left alone where it is right', () => {
+describe('a statement about an option', () => {
+  test('is accepted if it is right', () => {
     expect(whats(['lib.format', { ...format, default: "'esm'" }])).toEqual([]);
     expect(whats(['lib.dts', { type: 'boolean | Dts', cli: '--dts, --no-dts', isTopLevel: true }])).toEqual(
       [],
@@ -29,7 +29,7 @@ describe('what a page says of an option', () => {
     expect(whats(['output.target', { ...target, default: "'node'" }])).toEqual([]);
   });
 
-  test('names page, line and the nearest option where there is no such option', () => {
+  test('is reported with page, line and the nearest option if the option does not exist', () => {
     expect(compareClaims([claim('lib.fromat')], facts).problems).toEqual([
       expect.objectContaining({
         file: 'docs/config/lib/format.mdx',
@@ -40,13 +40,13 @@ describe('what a page says of an option', () => {
     ]);
   });
 
-  test('a wrong type', () => {
+  test('is reported if its type is wrong', () => {
     expect(whats(['lib.format', { ...format, type: "'esm'" }])).toEqual([
       "lib.format: its type is Format, or 'esm' | 'cjs', not 'esm'.",
     ]);
   });
 
-  test('a wrong default, by the declarations and by inspecting', () => {
+  test('is reported if its default is wrong, by the declarations or by inspecting', () => {
     expect(whats(['lib.format', { ...format, default: "'cjs'" }])).toEqual([
       "lib.format: its default is 'esm', not 'cjs'.",
     ]);
@@ -56,7 +56,7 @@ describe('what a page says of an option', () => {
     expect(whats(['lib.format', { ...format, default: '"esm"' }], () => true)).toEqual([]);
   });
 
-  test('a flag that does not exist, and one that is left out', () => {
+  test('is reported if a flag does not exist, is missing or belongs to another option', () => {
     expect(whats(['lib.format', { ...format, cli: '--fromat' }])).toEqual([
       'lib.format: the command line has no --fromat.',
     ]);
@@ -68,7 +68,7 @@ describe('what a page says of an option', () => {
     ]);
   });
 
-  test('top level and deprecation, both ways', () => {
+  test('is reported if it is wrong about the top level or deprecation, either way', () => {
     expect(whats(['lib.format', { ...format, isTopLevel: false }])[0]).toContain('may be at the top level');
     expect(whats(['lib.autoExternal', { type: 'boolean', isTopLevel: true }])).toEqual([
       'lib.autoExternal: it is deprecated.',
@@ -78,8 +78,8 @@ describe('what a page says of an option', () => {
   });
 });
 
-describe('what a page says of an option of Rsbuild', () => {
-  test('is compared like that of an option of lib', () => {
+describe('a statement about an option of Rsbuild', () => {
+  test('is compared like one about an option of lib', () => {
     const wrong = { type: 'boolean', default: "'web'", cli: '--dts', isDeprecated: true };
     expect(whats(['output.target', wrong])).toEqual([
       "output.target: its type is RsbuildTarget, or 'web' | 'node', not boolean.",
@@ -93,14 +93,14 @@ describe('what a page says of an option of Rsbuild', () => {
     ]);
   });
 
-  test('may have a flag that shortens its name', () => {
+  test('may name a flag that shortens the option', () => {
     const clean = { type: "boolean | 'auto'", cli: '--clean, --no-clean', isTopLevel: true };
     expect(whats(['output.cleanDistPath', clean])).toEqual([]);
   });
 });
 
 describe('a row of a table', () => {
-  test('is compared for the type and the default that it gives, and nothing else', () => {
+  test('is compared only for the type and default it gives', () => {
     const row = { type: undefined, isRow: true };
     expect(compareClaims([claim('lib.format', { ...row, default: "'esm'" })], facts)).toEqual({
       compared: 1,
@@ -114,8 +114,8 @@ describe('a row of a table', () => {
   });
 });
 
-describe('what a program cannot judge', () => {
-  test('is listed with the reason, and not counted', () => {
+describe('a statement that a program cannot judge', () => {
+  test('is listed with the reason and not counted', () => {
     const right = { ...target, default: "'node'" };
     expect(compareClaims([claim('output.target', right)], facts)).toMatchObject({
       compared: 5,
@@ -129,7 +129,7 @@ describe('what a program cannot judge', () => {
     });
   });
 
-  test('is a type from another package in words of its own, and a default that shows nowhere', () => {
+  test('may be a type from another package, or a default that is not visible anywhere', () => {
     expect(unjudged('output.externals', { type: 'string[]', isTopLevel: true })).toEqual([
       'output.externals: its type is made of Externals, which is declared elsewhere.',
     ]);
@@ -139,7 +139,7 @@ describe('what a program cannot judge', () => {
     );
   });
 
-  test('is wrong where it is not code: that belongs in defaultText', () => {
+  test('is a problem if a default is not code, which belongs in defaultText', () => {
     expect(whats(['lib.format', { ...format, default: 'the usual one' }])).toEqual([
       'lib.format: its default the usual one is not code.',
     ]);
@@ -154,23 +154,23 @@ describe('pages and options', () => {
   const problems = (pages: typeof all, said = claims) =>
     checkPages(pages, said, options).map(({ file, what }) => `${file}: ${what}`);
 
-  test('are as many', () => {
+  test('match one to one', () => {
     expect(problems(all)).toEqual([]);
   });
 
-  test('an option without a page', () => {
+  test('include an error for an option without a page', () => {
     expect(problems(all.filter(({ routePath }) => routePath !== '/config/lib/dts'))).toEqual([
       'docs/config/lib/.mdx: The option lib.dts has no page at /config/lib/dts.',
     ]);
   });
 
-  test('a page for an option that is gone', () => {
+  test('include an error for a page whose option is gone', () => {
     expect(problems([...all, page('/config/lib/gone')])).toEqual([
       'docs/config/lib/gone.mdx: /config/lib/gone is a page for an option that the package does not have.',
     ]);
   });
 
-  test('a page that says nothing of its option', () => {
+  test('include an error for a page that says nothing about its option', () => {
     expect(problems(all, claims.slice(0, 1))).toEqual([
       'docs/config/lib/dts.mdx: The page says nothing about the type and default of lib.dts.',
     ]);

@@ -11,13 +11,15 @@ import { sameCode } from './same-code.ts';
 
 export interface PackageFacts {
   options: readonly DeclaredOption[];
-  /** Of the command that builds. */
+  /** Flags of the command that builds. */
   flags: readonly Flag[];
-  /** Only where inspecting can tell: whether leaving the option out is the same as giving it this value. */
+  /**
+   * Returns whether leaving the option out is the same as giving it this value, or undefined if inspecting cannot tell.
+   */
   isDefault: (option: string, value: string) => boolean | undefined;
 }
 
-/** What came of one statement. A reason means that it cannot be judged. */
+/** The result for one statement. A `reason` means that it cannot be judged. */
 type Verdict = { what: string; fix: string } | { reason: string } | 'right';
 
 /** Compares every `<Option>` with the package. */
@@ -28,7 +30,7 @@ export function compareClaims(claims: readonly Claim[], facts: PackageFacts): Fi
 function compareOne(claim: Claim, { options, flags, isDefault }: PackageFacts): Findings {
   const option = options.find((one) => one.name === claim.name);
   if (!option) return { compared: 1, problems: [noSuchOption(claim, options)], unjudged: [] };
-  // The flag and the top level are shown for whole options, not for their parts.
+  // Pages show the flag and the top level only for whole options, not for their parts.
   const isWhole = claim.name.split('.').length === 2;
   const verdicts = [
     ...(claim.isRow && claim.type === undefined ? [] : [compareType(claim, option)]),

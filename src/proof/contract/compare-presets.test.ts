@@ -18,13 +18,13 @@ const comparePresets = (presets: readonly Preset[], values: ResolvedValues, page
   compare(presets, values, page).problems;
 const real = (rslib: string, rsbuild: string) => ({ answers: [{ rslib, rsbuild }], different: [] });
 
-test("values that are the package's are fine, however they are written", () => {
+test("accepts the package's values, however they are written", () => {
   expect(comparePresets([preset('output.target', "'node'", '"web"')], real("'node'", "'web'"))).toEqual([]);
   const object = preset('output.minify', '{js:true,css:false,}', 'true');
   expect(comparePresets([object], real('{ js: true, css: false }', 'true'))).toEqual([]);
 });
 
-test('a wrong value is told with its page and line, and what to write', () => {
+test('reports a wrong value with its page and line, and what to write', () => {
   expect(comparePresets([preset('output.target', "'web'", "'web'")], real("'node'", "'web'"))).toEqual([
     {
       level: 'error',
@@ -36,7 +36,7 @@ test('a wrong value is told with its page and line, and what to write', () => {
   ]);
 });
 
-test('so is a wrong value of Rsbuild, with the kind of item that was asked', () => {
+test('reports a wrong value of Rsbuild, with the kind of item it applies to', () => {
   const [problem] = comparePresets(
     [preset('output.target', "'node'", "'node'", { format: 'cjs', isBundled: false })],
     real("'node'", "'web'"),
@@ -44,7 +44,7 @@ test('so is a wrong value of Rsbuild, with the kind of item that was asked', () 
   expect(problem?.what).toBe("output.target (cjs, bundle: false): Rsbuild resolves it to 'web', not 'node'.");
 });
 
-test('a value that Rslib sets and no page tells is missing; parts and wholes tell of each other', () => {
+test('reports a value that Rslib sets and no page states, unless a page states its whole or a part', () => {
   const told = [preset('output.distPath.js', "'./'", "'static/js'"), preset('output.minify', '1', '2')];
   const values = {
     answers: [
@@ -58,7 +58,7 @@ test('a value that Rslib sets and no page tells is missing; parts and wholes tel
   ]);
 });
 
-test('lists a value in words, and none where there is no value', () => {
+test('lists a value in words, and accepts none for an empty value', () => {
   const words = preset('output.target', "'node'", 'none', { rsbuild: undefined });
   expect(compare([words], real("'node'", "'web'"), undefined)).toEqual({
     compared: 1,
@@ -75,6 +75,6 @@ test('lists a value in words, and none where there is no value', () => {
   expect(comparePresets([preset('source.define', 'none', 'none')], real('{}', 'true'))).toHaveLength(1);
 });
 
-test('a site without the page for them need not be complete', () => {
+test('does not require completeness of a site without the presets page', () => {
   expect(comparePresets([], { answers: [], different: ['output.target'] })).toEqual([]);
 });

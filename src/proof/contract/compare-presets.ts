@@ -6,31 +6,31 @@ import { sameCode } from './same-code.ts';
 import { NO_VALUE } from './table-rows.ts';
 
 export interface ResolvedValues {
-  /** In the order of the presets, as code. */
+  /** Values as code, in the order of the presets. */
   answers: readonly { rslib: string; rsbuild: string }[];
-  /** Every option that a plain item resolves otherwise than Rsbuild alone. */
+  /** Every option that a plain item resolves differently from Rsbuild alone. */
   different: readonly string[];
 }
 
-/** Values that no literal can show; the pages tell them in words. */
+/** Values that no literal can express; the pages describe them in words. */
 const TOLD_IN_WORDS = new Set([
-  // Node.js's own modules, told with `output.externals`.
+  // The modules of Node.js, described with `output.externals`.
   'output.externals',
-  // What `lib.syntax` comes to.
+  // The result of `lib.syntax`.
   'output.overrideBrowserslist',
-  // Functions and long lists of Rslib's own.
+  // Functions and long lists that Rslib adds.
   'tools.rspack',
   'tools.swc',
   'plugins',
 ]);
 
-/** What an option without a value resolves to. */
+/** Values of an option that is not set. */
 const EMPTY = new Set(['undefined', '{}', '[]']);
 
-/** The page where such values are listed; a site without it has nothing to be complete about. */
+/** The page that lists such values. A site without it does not have to list all of them. */
 export const PRESETS_PAGE = '/config/rsbuild/';
 
-/** Values that pages state wrongly, and those that no page states though Rslib sets them. */
+/** Reports values that pages state wrongly, and values that Rslib sets and no page states. */
 export function comparePresets(
   presets: readonly Preset[],
   { answers, different }: ResolvedValues,
@@ -87,7 +87,7 @@ function compareValue(
   return findings;
 }
 
-/** The same option, or one of them a part of the other. */
+/** Returns whether two options are the same, or one is a part of the other. */
 function areRelated(one: string, other: string): boolean {
   return `${one}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${one}.`);
 }

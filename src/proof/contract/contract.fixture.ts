@@ -1,7 +1,7 @@
 import type { Claim } from './claims.ts';
 import type { DeclarationFile } from './declarations.ts';
 
-/** Declarations in the shape of the two packages' own. */
+/** Declarations in the style of the two packages. */
 export const DECLARATIONS: DeclarationFile[] = [
   {
     name: '@rslib/core/config.d.ts',
@@ -84,7 +84,7 @@ Options:
   -h, --help         Display this message
 `;
 
-/** A page that says something in every form that is compared. Right, except for what its lines say. */
+/** A page with a statement in every form that is compared. All are right, except where a line says otherwise. */
 export const PAGE = `---
 title: output
 ---

@@ -23,7 +23,7 @@ interface ParsedFile {
   name: string;
   text: string;
   comments: readonly { value: string; end: number }[];
-  /** The names that this file declares. Two packages may use one name for different types. */
+  /** The types that this file declares. Two packages may use one name for different types. */
   types: Map<string, Declared>;
 }
 
@@ -31,14 +31,16 @@ interface ParsedFile {
 export interface Member {
   key: string;
   type: Declared;
-  /** The comment in front of it, or an empty string. */
+  /** The comment above it, or an empty string. */
   comment: string;
 }
 
 /** Interfaces and type aliases by name. */
 export type NamedTypes = ReadonlyMap<string, Declared>;
 
-/** Reads the types of all files. Of types with one name, a file sees its own, other files the first. */
+/**
+ * Reads the types of all files. If several files declare a name, each sees its own type, and other files see the first.
+ */
 export function readDeclarations(files: readonly DeclarationFile[]): NamedTypes {
   const named = new Map<string, Declared>();
   for (const { name, text } of files) {
@@ -74,7 +76,7 @@ export function membersOf(type: Declared, named: NamedTypes): Member[] {
   return target ? membersOf(target, named) : [];
 }
 
-/** Follows a name, an alias or `Type['key']` by one step. Returns nothing for types that are declared elsewhere. */
+/** Follows a name, an alias or `Type['key']` by one step. Returns undefined for types that are declared elsewhere. */
 export function targetOf({ node, file }: Declared, named: NamedTypes): Declared | undefined {
   if (node.type === 'TSTypeAliasDeclaration') return { node: node['typeAnnotation'] as Node, file };
   if (node.type === 'TSIndexedAccessType') {
@@ -82,7 +84,7 @@ export function targetOf({ node, file }: Declared, named: NamedTypes): Declared 
     const members = membersOf({ node: node['objectType'] as Node, file }, named);
     return members.find((member) => member.key === key)?.type;
   }
-  // The parameters of a generic type are not put in, so it says nothing about this use of it.
+  // Type parameters are not substituted, so a generic type says nothing about this use of it.
   return node['typeArguments'] ? undefined : lookUp(nameOf(node) ?? '', file, named);
 }
 
@@ -123,7 +125,7 @@ function commentBefore(position: number, { text, comments }: ParsedFile): string
   return comment && text.slice(comment.end, position).trim() === '' ? comment.value : '';
 }
 
-/** The members of `Pick<Type, 'one' | 'other'>`. */
+/** Returns the members of `Pick<Type, 'one' | 'other'>`. */
 function pickedMembers({ node, file }: Declared, named: NamedTypes): Member[] {
   const [from, keys] = (node['typeArguments'] as { params: Node[] }).params;
   if (!from || !keys) return [];

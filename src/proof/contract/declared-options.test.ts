@@ -5,7 +5,7 @@ import { declaredOptions } from './declared-options.ts';
 const options = declaredOptions(DECLARATIONS);
 const option = (name: string) => options.find((one) => one.name === name);
 
-test('the options of an item and their parts come from the declarations of both packages', () => {
+test('reads the options of an item and their parts from the declarations of both packages', () => {
   expect(options.map(({ name }) => name).filter((name) => name.startsWith('lib.'))).toEqual([
     'lib.format',
     'lib.dts',
@@ -40,31 +40,31 @@ test('the options of an item and their parts come from the declarations of both 
   expect(option('lib.dev')).toMatchObject({ isOwn: false });
 });
 
-test('the options of the top level are those of Rsbuild and the shared ones of an item', () => {
+test('reads the options of Rsbuild and the shared options of an item at the top level', () => {
   expect(option('server.port')).toMatchObject({ types: ['number'], isShared: true });
   expect(option('lib.server')).toBeUndefined();
   expect(option('dts.bundle')).toMatchObject({ types: expect.arrayContaining(['boolean | object']) });
   expect(option('shims')).toBeUndefined();
 });
 
-test("an option that Rslib declares again has Rsbuild's type and Rslib's default", () => {
+test("gives an option that Rslib redeclares Rsbuild's type and Rslib's default", () => {
   expect(option('output.target')).toMatchObject({
     types: ['RsbuildTarget', "'web' | 'node'"],
     defaultTag: "'node'",
   });
 });
 
-test('a file sees its own type where both packages use a name', () => {
+test('resolves a name that both packages use to the type in the same file', () => {
   expect(option('html.dts.isOfRsbuild')).toMatchObject({ types: ['boolean'] });
   expect(option('html.dts.bundle')).toBeUndefined();
   expect(option('dts.isOfRsbuild')).toBeUndefined();
 });
 
-test('a type of another package is known to be unknown', () => {
+test('lists a type of another package as unknown', () => {
   expect(option('output.externals')).toMatchObject({ types: ['Externals'], unknownTypes: ['Externals'] });
 });
 
-test('a default in words is none in code, and what is deprecated is known', () => {
+test('reads no default from words, and reads deprecations', () => {
   expect(option('lib.autoExternal')).toMatchObject({
     defaultTag: undefined,
     isDeprecated: true,
@@ -73,7 +73,7 @@ test('a default in words is none in code, and what is deprecated is known', () =
   expect(option('output.cleanDistPath')).toMatchObject({ defaultTag: undefined });
 });
 
-test('declarations that are not what was expected are reported', () => {
+test('reports unexpected declarations', () => {
   expect(() => declaredOptions([{ name: 'a.d.ts', text: 'export interface Other {}' }])).toThrow(
     'have no LibConfig',
   );

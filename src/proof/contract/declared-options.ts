@@ -10,32 +10,34 @@ import {
 } from './declarations.ts';
 import { literalCode } from './literal-code.ts';
 
-/** An option as the declarations of Rslib and Rsbuild have it. */
+/** An option as Rslib and Rsbuild declare it. */
 export interface DeclaredOption {
-  /** From the configuration's top, as `lib.dts.bundle` or `output.target`. */
+  /** Full name from the top of the configuration, such as `lib.dts.bundle` or `output.target`. */
   name: string;
-  /** As written, and with the names in it replaced by what they stand for. */
+  /** The type as written, and with the names in it resolved. */
   types: string[];
-  /** Names in the type that are declared in another package, or need parameters. */
+  /** Names in the type that are declared in another package or need parameters. */
   unknownTypes: string[];
   /** The value of `@default`, if it is code. */
   defaultTag: string | undefined;
   isDeprecated: boolean;
-  /** Whether Rslib declares it, and not Rsbuild. */
+  /** Whether Rslib declares it, rather than Rsbuild. */
   isOwn: boolean;
-  /** Whether the option may also be at the top level. */
+  /** Whether the option is also allowed at the top level. */
   isShared: boolean;
 }
 
 const CONFIG = 'RslibConfig';
 const ITEM = 'LibConfig';
 const LIB = 'lib.';
-/** Types of the language itself are as readers know them. */
+/** Readers know types of the language itself, so their names stay. */
 const BUILT_IN = /^(?:Record|Promise|RegExp)\b/;
 /** Deeper parts belong to the tools underneath. */
 const MAX_DEPTH = 5;
 
-/** Reads all options of a configuration and of an item of `lib`, with their parts. Rslib's own file comes first. */
+/**
+ * Reads all options of a configuration and of an item of `lib`, with their parts. Rslib's own file has to come first.
+ */
 export function declaredOptions(files: readonly DeclarationFile[]): DeclaredOption[] {
   const named = readDeclarations(files);
   const options: DeclaredOption[] = [];
@@ -69,7 +71,10 @@ function typeNamed(name: string, named: NamedTypes): Declared {
   return type;
 }
 
-/** `Dts | boolean` may be written as it is, or with names followed step by step until only objects are left. */
+/**
+ * Returns all ways to write a type such as `Dts | boolean`: as declared, and with its names followed step by step until
+ * only objects are left.
+ */
 function spellings(type: Declared, named: NamedTypes): Pick<DeclaredOption, 'types' | 'unknownTypes'> {
   const unknownTypes: string[] = [];
   const written: string[] = [];
@@ -81,7 +86,10 @@ function spellings(type: Declared, named: NamedTypes): Pick<DeclaredOption, 'typ
   };
 }
 
-/** `OutputConfig['target']` is how one package refers to the other; readers know the type behind it. */
+/**
+ * Returns whether a page may write the type like this. `OutputConfig['target']` is only a reference from one package to
+ * the other; readers know the type behind it.
+ */
 function isWritten({ node }: Declared): boolean {
   return node.type !== 'TSIndexedAccessType' && !node.type.endsWith('Declaration');
 }
@@ -98,7 +106,10 @@ function spelledOut(type: Declared, named: NamedTypes, unknownTypes: string[]): 
   return text;
 }
 
-/** Rslib writes `@defaultValue` with code marks, Rsbuild `@default` without. A default in words is not code. */
+/**
+ * Reads the default from a comment. Rslib writes `@defaultValue` with backticks, Rsbuild `@default` without. A default
+ * in words is ignored.
+ */
 function defaultIn(comment: string): string | undefined {
   const [, told] = /@default(?:Value)?\s+([^\n]+)/.exec(comment) ?? [];
   return told === undefined ? undefined : literalCode(/^`([^`]+)`\s*$/.exec(told.trim())?.[1] ?? told);

@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/problem.ts';
 
-/** A statement that no program can compare with the package, and why. */
+/** A statement that a program cannot compare with the package, and why. */
 export interface Unjudged {
   file: string;
   line: number;
@@ -9,7 +9,7 @@ export interface Unjudged {
 
 /** The result of comparing statements with the package. */
 export interface Findings {
-  /** How many statements were compared; those that could not be judged do not count. */
+  /** How many statements were compared, without those that could not be judged. */
   compared: number;
   problems: Problem[];
   unjudged: Unjudged[];
@@ -23,7 +23,7 @@ export function joinFindings(all: readonly Findings[]): Findings {
   };
 }
 
-/** Nothing to do with a line of the list but to read it, so it is one line. */
+/** Formats the list with one line per entry, because there is nothing to do about them. */
 export function formatUnjudged(unjudged: readonly Unjudged[]): string {
   return [...unjudged]
     .sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1))

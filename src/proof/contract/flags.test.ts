@@ -8,7 +8,7 @@ const commands = new Map([
   ['inspect', readFlags(INSPECT_HELP)],
 ]);
 
-test('flags come from the help, with the form that switches them off', () => {
+test('reads flags from the help, including their --no- form', () => {
   expect(flags.map(({ names }) => names)).toEqual([
     ['-w', '--watch'],
     ['--format'],
@@ -22,14 +22,14 @@ test('flags come from the help, with the form that switches them off', () => {
   expect(flagOf('lib.autoExtension', flags)).toBeUndefined();
 });
 
-test('a flag belongs to the option whose name it begins', () => {
+test('assigns a flag to the option whose name starts with it', () => {
   expect(isFlagFor('--no-clean', 'output.cleanDistPath')).toBe(true);
   expect(isFlagFor('--dts', 'lib.dts')).toBe(true);
   expect(isFlagFor('--dts', 'lib.format')).toBe(false);
   expect(isFlagFor('--form', 'lib.format')).toBe(false);
 });
 
-test('calls of rslib are found in command lines and scripts, with the command that they run', () => {
+test('finds calls of rslib in command lines and scripts, with the command they run', () => {
   expect(callsIn('$ npx rslib -w --format=cjs && tsc --noEmit', commands)).toEqual([
     { command: 'build', flags: ['-w', '--format'] },
   ]);

@@ -1,10 +1,10 @@
 /** A command-line option as `rslib build --help` lists it. */
 export interface Flag {
-  /** All spellings, as `-w` and `--watch`; with a `--no-` form where the help names one. */
+  /** All spellings, such as `-w` and `--watch`, including a `--no-` form if the help names one. */
   names: string[];
 }
 
-/** The commands of the command line, with their flags. The first one runs when none is named. */
+/** The commands of the command line with their flags. The first is the default. */
 export type Commands = ReadonlyMap<string, readonly Flag[]>;
 
 /** A call of `rslib` in a line of text. */
@@ -22,12 +22,12 @@ export function readFlags(help: string): Flag[] {
   });
 }
 
-/** The flag for an option is its last word in dashes: `lib.autoExtension` is `--auto-extension`. */
+/** Finds the flag of an option, which is its last word with dashes: `lib.autoExtension` has `--auto-extension`. */
 export function flagOf(option: string, flags: readonly Flag[]): Flag | undefined {
   return flags.find(({ names }) => names.includes(dashed(option)));
 }
 
-/** Flags may shorten the name of their option: `--clean` is for `output.cleanDistPath`. */
+/** Returns whether a flag belongs to an option. It may shorten its name: `--clean` is for `output.cleanDistPath`. */
 export function isFlagFor(flag: string, option: string): boolean {
   return `${dashed(option)}-`.startsWith(`${flag.replace(/^--no-/, '--')}-`);
 }
@@ -44,7 +44,7 @@ export function callsIn(line: string, commands: Commands): Call[] {
   });
 }
 
-/** `-w, --watch` are two, `--entry <entry>` and `--entry=x` one. */
+/** Returns the flags in words: two for `-w, --watch`, one for `--entry <entry>` or `--entry=x`. */
 export function flagsIn(words: readonly string[]): string[] {
   return words.flatMap((word) => /^--?[a-z][\w-]*/i.exec(word)?.[0] ?? []);
 }

@@ -2,7 +2,9 @@ import { escapeHtml } from '../../engine/files/escape.ts';
 import { codeSpan } from '../../engine/page/markdown/markdown-text.ts';
 import type { AddedComponent } from '../../engine/page/syntax/site-context.ts';
 
-/** `<Preset>`: a value that Rslib sets in place of Rsbuild's, in a form that can be compared with both packages. */
+/**
+ * Renders `<Preset>`: a value that Rslib sets instead of Rsbuild's, in a form that can be compared with both packages.
+ */
 export const PRESET: AddedComponent = {
   rule: {
     static: true,
@@ -16,7 +18,7 @@ export const PRESET: AddedComponent = {
     children: [],
   },
   render({ option, value, rsbuild, format, bundle }) {
-    // Where the value holds for another item than a plain one.
+    // Name the item if the value is not for a plain one.
     const item = [
       ...(typeof format === 'string' ? [`format: '${format}'`] : []),
       ...(bundle === false ? ['bundle: false'] : []),

@@ -7,7 +7,7 @@ const problems = names.map((name) => ({ level: 'error' as const, file: `docs/${n
 const left = (page?: string) =>
   problemsOnPages(problems, pages, { siteDir: '/site', page }).map(({ file }) => file);
 
-test('a part of a path means the pages that hold it, with the docs folder or without', () => {
+test('selects pages by a part of their path, with or without the docs folder', () => {
   expect(left()).toEqual(['docs/config/lib/dts.mdx', 'docs/guide/advanced/dts.mdx', 'docs/index.mdx']);
   expect(left('dts')).toEqual(['docs/config/lib/dts.mdx', 'docs/guide/advanced/dts.mdx']);
   expect(left('config/lib/dts')).toEqual(['docs/config/lib/dts.mdx']);

@@ -3,7 +3,10 @@ import { displayPath } from '../../engine/files/display-path.ts';
 import type { SourceFile } from '../../engine/content/scan.ts';
 import { isPageMeant } from '../examples/read/read-examples.ts';
 
-/** Those of the pages that `--page` means. The pages are all read before: whether an option has one is a question to all of them. */
+/**
+ * Returns the problems on the pages that `--page` selects. All pages are read first, because finding an option without
+ * a page takes all of them.
+ */
 export function problemsOnPages(
   problems: readonly Problem[],
   pages: readonly Pick<SourceFile, 'file' | 'relativePath'>[],

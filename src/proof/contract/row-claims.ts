@@ -3,7 +3,7 @@ import type { DeclaredOption } from './declared-options.ts';
 import type { Unjudged } from './findings.ts';
 import type { Row } from './table-rows.ts';
 
-/** Finds the option that each row of a table means. Rows that mean none may be about another tool. */
+/** Finds the option that each row of a table is about. Rows without one may be about another tool. */
 export function claimsOfRows(
   rows: readonly Row[],
   options: readonly DeclaredOption[],
@@ -24,7 +24,10 @@ export function claimsOfRows(
   return { claims, unjudged };
 }
 
-/** The page `auto-external` is about `output.autoExternal` as well, so `autoExternal.exclude` may be a part of that. */
+/**
+ * Returns the option that a name is short for. The page `auto-external` also covers `output.autoExternal`, so
+ * `autoExternal.exclude` may be a part of that.
+ */
 function optionMeant(names: readonly string[], options: readonly DeclaredOption[]): string | undefined {
   const known = new Set(options.map(({ name }) => name));
   const ends = names.filter((one) => one.includes('.')).map((one) => `.${one}`);

@@ -1,4 +1,4 @@
-/** Two ways of writing one value: spaces, the kind of quotes and trailing commas do not count. */
+/** Returns whether two strings are the same code, apart from spaces, the kind of quotes and trailing commas. */
 export function sameCode(left: string, right: string): boolean {
   return plain(left) === plain(right);
 }

@@ -3,18 +3,18 @@ import { toString } from 'mdast-util-to-string';
 import { walk } from '../../engine/page/syntax/walk.ts';
 import { literalCode } from './literal-code.ts';
 
-/** What a row of a table says about an option. */
+/** A statement about an option in a row of a table. */
 export interface Row {
-  /** What the name in the row may be short for. The first option that exists is meant. */
+  /** What the name in the row may be short for. The first option that exists applies. */
   names: string[];
   type: string | undefined;
   default: string | undefined;
-  /** The words of the cell, if it is not code alone. */
+  /** The words of the cell, if it contains more than code. */
   defaultText: string | undefined;
   line: number;
 }
 
-/** What a row says about a value that Rslib sets in place of Rsbuild. A cell with words says nothing that can be compared. */
+/** A statement in a row about a value that Rslib sets instead of Rsbuild. A cell in words cannot be compared. */
 export interface PresetRow {
   option: string;
   value: string | undefined;
@@ -22,7 +22,7 @@ export interface PresetRow {
   line: number;
 }
 
-/** How a table writes that an option has no value. */
+/** The word in a table for an option without a value. */
 export const NO_VALUE = 'none';
 
 /** Pages about the options of an item of `lib`. */
@@ -30,7 +30,7 @@ const ITEM_PAGES = '/config/lib/';
 
 const NAME_COLUMNS = new Set(['Option', 'Key']);
 
-/** Reads a table with columns for types or defaults. `section` is the option that the heading above it names. */
+/** Reads a table with columns for types or defaults. `section` is the option in the heading above it. */
 export function tableRows(table: Table, section: string, routePath: string): Row[] {
   const { rows, column } = readTable(table);
   const [typeAt, defaultAt] = [column('Type'), column('Default')];
@@ -41,7 +41,7 @@ export function tableRows(table: Table, section: string, routePath: string): Row
       return {
         names: fullNames(name, section, routePath),
         type: codeFor(cells[typeAt], index, names.length),
-        // Folders and file names are written without quotes in tables.
+        // Tables write folders and file names without quotes.
         default: value === undefined ? undefined : (literalCode(value) ?? `'${value}'`),
         defaultText: value === undefined && defaultAt !== -1 ? toString(cells[defaultAt]) : undefined,
         line,
@@ -50,7 +50,7 @@ export function tableRows(table: Table, section: string, routePath: string): Row
   );
 }
 
-/** Reads a table with a column for the values of Rslib and one for those of Rsbuild. */
+/** Reads a table with one column for Rslib's values and one for Rsbuild's. */
 export function tablePresets(table: Table): PresetRow[] {
   const { rows, column } = readTable(table);
   const [rslibAt, rsbuildAt] = [column('Rslib'), column('Rsbuild')];
@@ -67,7 +67,7 @@ export function tablePresets(table: Table): PresetRow[] {
   });
 }
 
-/** The rows of a table about options, with the names in their first cell. Other tables have none. */
+/** Returns the rows of a table about options, with the names in their first cell. Other tables have none. */
 function readTable(table: Table) {
   const [head, ...body] = table.children;
   const columns = head?.children.map((cell) => toString(cell)) ?? [];
@@ -76,14 +76,17 @@ function readTable(table: Table) {
     column: (name: string) => columns.indexOf(name),
     rows: rows.map(({ children: cells, position }) => ({
       cells,
-      // `cjs['import.meta.url']` is written as its parts are everywhere else.
+      // Write `cjs['import.meta.url']` with dots, like all other names.
       names: codesIn(cells[0]).map((name) => name.replaceAll(/\['([^']+)'\]/g, '.$1')),
       line: position?.start.line ?? 1,
     })),
   };
 }
 
-/** `js` below the heading `output.distPath`, `bundle` on the page of `lib.dts`, `format` in the list of all. */
+/**
+ * Returns what a name may be short for: `js` below the heading `output.distPath`, `bundle` on the page of `lib.dts`, or
+ * `format` in the list of all options.
+ */
 function fullNames(name: string, section: string, routePath: string): string[] {
   const page = (routePath.split('/').at(-1) ?? '').replaceAll(/-(\w)/g, (_, letter: string) =>
     letter.toUpperCase(),
@@ -93,7 +96,7 @@ function fullNames(name: string, section: string, routePath: string): string[] {
   return [...parents.map((parent) => `${parent}.${name}`), name];
 }
 
-/** The code of a cell for one of the names of its row: one for all names, or one for each. */
+/** Returns the code in a cell for one of the names in its row. A cell has one value for all names, or one for each. */
 function codeFor(cell: TableCell | undefined, index: number, count: number): string | undefined {
   if (!cell) return undefined;
   const codes = codesIn(cell);
@@ -103,7 +106,7 @@ function codeFor(cell: TableCell | undefined, index: number, count: number): str
   return codes.length === count ? codes[index] : undefined;
 }
 
-/** One word in such a table is as good as code. */
+/** Returns the value in a cell, which may also be the word for no value. */
 function valueFor(cell: TableCell | undefined, index: number, count: number): string | undefined {
   return cell && toString(cell) === NO_VALUE ? NO_VALUE : codeFor(cell, index, count);
 }

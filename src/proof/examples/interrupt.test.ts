@@ -41,7 +41,7 @@ const PAGE = [
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)('%s ends the commands and leaves nothing half-written', async (signal, exitCode) => {
+] as const)('%s stops the commands and leaves nothing half-written', async (signal, exitCode) => {
   const child = spawn(
     process.execPath,
     ['scripts/run.mjs', 'examples', '--update', '--site', folder, '--install', path.join(folder, 'install')],

@@ -4,13 +4,13 @@ import { misuseOf } from './misuse.ts';
 const asked = { check: false, update: false, rerun: false };
 const release = '@rslib/core@1.0.0';
 
-test('options that go together', () => {
+test('accepts options that go together', () => {
   expect(misuseOf(asked)).toBeUndefined();
   expect(misuseOf({ ...asked, check: true })).toBeUndefined();
   expect(misuseOf({ ...asked, with: release, report: 'a.md' })).toBeUndefined();
 });
 
-test('what would be ignored is refused', () => {
+test('refuses options that would be ignored', () => {
   expect(misuseOf({ ...asked, check: true, update: true })).toContain('give one of them');
   expect(misuseOf({ ...asked, update: true, with: release })).toContain('neither --check nor --update');
   expect(misuseOf({ ...asked, check: true, with: release })).toContain('neither --check nor --update');

@@ -7,7 +7,7 @@ interface Values {
   install?: string | undefined;
 }
 
-/** Options that do not go together; what would be ignored without a word is refused. */
+/** Returns why some options do not go together, so none of them is silently ignored. */
 export function misuseOf({
   check,
   update,

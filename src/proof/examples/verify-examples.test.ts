@@ -59,20 +59,20 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(file, text.replace(from, to));
 }
 
-/** 1-based line of the page that holds a text. */
+/** Returns the 1-based line of the page that contains a text. */
 const lineOf = (text: string): number =>
   readFileSync(page, 'utf8')
     .split('\n')
     .findIndex((line) => line.includes(text)) + 1;
 
-test('the page is what really comes out; then a check has nothing to run', async () => {
+test('confirms a page that shows the real output; a check then has nothing to run', async () => {
   const all = await verify('all');
   expect(all.problems).toEqual([]);
   expect(all).toMatchObject({ ran: 3, share: { run: 7, checked: 2, untested: 1 } });
   expect(await verify('check')).toMatchObject({ problems: [], ran: 0, cached: 0, unchanged: 3 });
 });
 
-test('drift compares pages, not their recordings, and remembers what came out', async () => {
+test('compares pages, not their recordings, for drift, and caches the results', async () => {
   rmSync(recording);
   edit(page, 'Math.min(Math.max(value, min), max);\n  export', 'recorded(value);\n  export');
   const first = await verify('drift');
@@ -84,7 +84,7 @@ test('drift compares pages, not their recordings, and remembers what came out', 
   expect(second).toMatchObject({ ran: 0, cached: 3, unchanged: 0 });
 });
 
-test('emptied blocks are filled in as they were, in a file with other line ends too', async () => {
+test('fills in emptied blocks as they were, also in a file with CRLF line endings', async () => {
   const before = readFileSync(page, 'utf8');
   edit(
     page,
@@ -102,7 +102,7 @@ test('emptied blocks are filled in as they were, in a file with other line ends 
   expect((await verify('update')).updated).toEqual([]);
 });
 
-test('a second command with another flag is not answered by the build cache', async () => {
+test('does not answer a second command with another flag from the build cache', async () => {
   const output = '```js project="twice" output="dist/index.js" only="clamp ="\n```';
   const run = (command: string) => `\`\`\`sh run project="twice" extends="base"\n${command}\n\`\`\``;
   const added = [run('npx rslib'), output, run('npx rslib --syntax es5'), output].join('\n\n');
@@ -115,10 +115,10 @@ test('a second command with another flag is not answered by the build cache', as
   ]);
 });
 
-test('a misspelt option', async () => {
+test('reports a misspelled option', async () => {
   edit(page, "format: 'cjs'", "formt: 'cjs'");
   await verify('check');
-  // Found once more: only what is right is remembered.
+  // Check a second time: only correct results are cached.
   const { problems } = await verify('check');
   expect(problems).toContainEqual(
     expect.objectContaining({
@@ -129,7 +129,7 @@ test('a misspelt option', async () => {
   );
 });
 
-test('a misspelt option in a file that the configuration takes in, and one that is meant', async () => {
+test('reports a misspelled option in an imported file, and accepts an expected type error', async () => {
   edit(
     page,
     'Not run, but read:',
@@ -158,7 +158,7 @@ test('a misspelt option in a file that the configuration takes in, and one that 
   ]);
 });
 
-test('an output edited by hand', async () => {
+test('reports an edited output', async () => {
   edit(page, 'export { clamp };', 'export { clamp as default };');
   const { problems } = await verify('check');
   expect(problems).toMatchObject([
@@ -171,12 +171,12 @@ test('an output edited by hand', async () => {
   ]);
 });
 
-test('a printed size edited by hand', async () => {
+test('reports an edited size in the printed output', async () => {
   edit(page, 'dist/index.js   0.09 kB', 'dist/index.js   0.01 kB');
   expect((await verify('check')).problems).toMatchObject([{ line: lineOf('0.01 kB') }]);
 });
 
-test('an example that no longer builds', async () => {
+test('reports an example that no longer builds', async () => {
   edit(path.join(siteDir, 'examples/base/src/index.ts'), 'export', "import './gone';\nexport");
   const before = readFileSync(page, 'utf8');
   const { problems } = await verify('update');
@@ -190,7 +190,7 @@ test('an example that no longer builds', async () => {
   expect(readFileSync(page, 'utf8')).toBe(before);
 });
 
-test('a flag that does not exist', async () => {
+test('reports a flag that does not exist', async () => {
   edit(page, 'run="npx rslib --minify"', 'run="npx rslib --minfy"');
   expect((await verify('check')).problems).toMatchObject([
     {
@@ -201,7 +201,7 @@ test('a flag that does not exist', async () => {
   ]);
 });
 
-test('an unmarked block', async () => {
+test('reports an unmarked block', async () => {
   edit(
     page,
     '```ts project="minified" extends="base" file="rslib.config.ts" run="npx rslib --minify"',
@@ -216,7 +216,7 @@ test('an unmarked block', async () => {
   ]);
 });
 
-test('a missing recording, a stale one, and one whose page is gone', async () => {
+test('reports a missing recording, a stale one, and one whose page is gone', async () => {
   edit(recording, '"wrong-lib"', '"other"');
   edit(page, "lib: [{ syntax: 'es5' }]", "lib: [{ syntax: ['es5'] }]");
   writeFileSync(path.join(siteDir, 'docs/gone.recorded.json'), '{}');
@@ -229,7 +229,7 @@ test('a missing recording, a stale one, and one whose page is gone', async () =>
   ]);
 });
 
-test('outputs are the same in a checkout in a deeper folder whose node_modules is a link', async () => {
+test('gives the same outputs in a deeper checkout whose node_modules is a link', async () => {
   edit(
     page,
     'Not run, but read:',
@@ -255,7 +255,7 @@ test('outputs are the same in a checkout in a deeper folder whose node_modules i
   }
 });
 
-test('what no longer comes out as recorded is shown, and the advice fills it in', async () => {
+test('shows what differs from the recording, and the suggested command fills it in', async () => {
   const state = path.join(folder, 'state.txt');
   const added = [
     `\`\`\`sh run project="reads" extends="base"\ncat ${state}\n\`\`\``,
@@ -275,12 +275,12 @@ test('what no longer comes out as recorded is shown, and the advice fills it in'
   expect((await verify('all')).problems).toEqual([]);
 });
 
-test('page and recording edited together are found out, with the hash computed too', async () => {
+test('detects a page and recording that were edited together, even with a matching hash', async () => {
   const recorded = readFileSync(recording, 'utf8');
   edit(page, 'export { clamp };', 'export { nothing };');
   edit(recording, '"bytes": 88', '"bytes": 90');
   expect((await verify('check')).problems).toMatchObject([{ line: lineOf('export { nothing }') }]);
-  // As `--update` would write it, had it really come out.
+  // Write what `--update` would have written for this output.
   const document = { file: page, name: 'docs/index.mdx', relativePath: 'index.mdx' };
   writeFileSync(recording, recorded);
   const { versions, projects } = readRecording(document)!;
@@ -301,11 +301,11 @@ test('page and recording edited together are found out, with the hash computed t
   ]);
   expect((await verify('update', { rerun: true })).problems).toEqual([]);
   expect(readFileSync(page, 'utf8')).toContain('export { clamp };');
-  // The rest of a recording names the Node that wrote it.
+  // The rest of a recording names the Node.js that wrote it.
   expect(readRecording(document)!.projects['hello']!.blocks).toEqual(truth);
 });
 
-test('a build that others in its process disturb is run once more by the command', async () => {
+test('repeats a build with the command if other builds in its process disturbed it', async () => {
   const counting = ['one', 'two', 'three'].flatMap((id) => [
     `\`\`\`js project="${id}" extends="base" file="count.mjs" run="npx rslib --config count.mjs"`,
     'process.setMaxListeners(process.getMaxListeners() + 1);',
@@ -320,11 +320,11 @@ test('a build that others in its process disturb is run once more by the command
   const lines: string[] = [];
   const { problems } = await verify('all', { print: (line) => lines.push(line) });
   expect(problems).toEqual([]);
-  // Two processes build three projects.
+  // Two processes build three projects, so at least one build is repeated.
   expect(lines.filter((line) => line.startsWith('↻')).length).toBeGreaterThan(0);
 });
 
-test('an output that depends on timing passes when one run of three is as recorded', async () => {
+test('accepts an output that depends on timing if one of three runs is as recorded', async () => {
   const state = path.join(folder, 'runs.txt');
   const command = `echo >> ${state}; test $(wc -l < ${state}) = 2 && echo late || echo early`;
   edit(page, 'Not run, but read:', `\`\`\`console run project="lucky" extends="base"\n$ ${command}\n\`\`\``);
@@ -337,7 +337,7 @@ test('an output that depends on timing passes when one run of three is as record
   ]);
 });
 
-test('a command that does not end leaves page and recording as they were', async () => {
+test('leaves page and recording as they were if a command does not finish', async () => {
   edit(page, 'run="npx rslib --minify"', 'run="sleep 60"');
   const before = [page, recording].map((file) => readFileSync(file, 'utf8'));
   const { problems } = await verify('update', { timeoutMs: 3000 });

@@ -17,8 +17,8 @@ import { updateDocument } from './record/update-document.ts';
 import { installationHash, nodeMajor, readVersions, versionsFor } from './run/versions.ts';
 
 /**
- * `all` runs everything, `check` only what changed since it was recorded, `update` writes what came out into the pages. `drift`
- * compares the pages, and not their recordings, with what comes out of another release.
+ * `all` runs everything, `check` only what changed since it was recorded. `update` writes the real outputs into the
+ * pages. `drift` compares the pages, not their recordings, with the outputs of another release.
  */
 export type ExamplesMode = 'all' | 'check' | 'update' | 'drift';
 
@@ -29,20 +29,20 @@ export interface ExamplesOptions {
   runDir: string;
   cacheDir: string;
   mode: ExamplesMode;
-  /** Only pages whose path holds this. */
+  /** Only pages whose path contains this string. */
   page?: string | undefined;
-  /** With `update`: also run what looks as recorded. */
+  /** With `update`: also run projects that look as recorded. */
   rerun?: boolean | undefined;
   timeoutMs?: number | undefined;
   print(line: string): void;
 }
 
 export interface ExamplesReport {
-  /** What the pages said before anything was written into them. */
+  /** The examples as read before anything was written into the pages. */
   read: ReadExamples;
   problems: Problem[];
   share: BlockShare;
-  /** Projects that were run, that a cache knew, and that were as recorded. */
+  /** How many projects were run, found in a cache, or left alone because they are as recorded. */
   ran: number;
   cached: number;
   unchanged: number;
@@ -51,7 +51,9 @@ export interface ExamplesReport {
 }
 
 const AT_ONCE = 2;
-/** Loaded by every Node.js of an example, where the site has it: what is printed shall not depend on luck. */
+/**
+ * Loaded by every Node.js process of an example, if the site has this file, to make the printed lines deterministic.
+ */
 const PRELOAD = 'examples/tools/whole-lines.mjs';
 
 export async function verifyExamples(options: ExamplesOptions): Promise<ExamplesReport> {
@@ -89,9 +91,9 @@ export async function verifyExamples(options: ExamplesOptions): Promise<Examples
         return { project, inputs, recorded, isAsRecorded, mustRun, failures: [] };
       });
     const cache = openRunCache(cacheDir, installation);
-    // What is recorded comes from the command itself; to confirm it, a quicker way will do.
+    // Recordings come from the command itself; the faster pool is only used to confirm them.
     const pool = mode === 'all' ? openRslibPool(installDir, runDir) : undefined;
-    // Its processes would keep this one alive.
+    // The processes of the pool would keep this one alive.
     const counts = await runTasks(tasks, { workshop, pool, cache, print: options.print }).finally(() =>
       pool?.end(),
     );
@@ -100,7 +102,7 @@ export async function verifyExamples(options: ExamplesOptions): Promise<Examples
     const updated = read.documents.flatMap((document) => {
       const own = tasks.filter(({ project }) => project.document === document);
       const found = own.flatMap(differences);
-      // What cannot be filled in is for a person to mend.
+      // Only report what `--update` cannot fill in, because that needs an author.
       problems.push(...(mode === 'update' ? found.filter((one) => !isFillable(one)) : found));
       if (mode === 'update') return updateDocument(document, own, context);
       if (mode !== 'drift') problems.push(...recordingProblems(document, own));
@@ -121,7 +123,7 @@ interface Running {
 
 async function runTasks(tasks: readonly Task[], { workshop, pool, cache, print }: Running) {
   const counts = { ran: 0, cached: 0, unchanged: 0 };
-  // A project with many commands that begins last would keep one processor waiting.
+  // Start long projects first: one with many commands that starts last would leave a processor idle.
   const waiting = tasks
     .filter((task) => task.mustRun || !task.isAsRecorded)
     .toSorted((a, b) => b.project.commands.length - a.project.commands.length);
@@ -145,19 +147,19 @@ async function runTasks(tasks: readonly Task[], { workshop, pool, cache, print }
   return counts;
 }
 
-/** Where a tool works on several things at once, time decides which lines it prints: one run in three has to be as recorded. */
+/** If a tool works in parallel, timing decides which lines it prints. One of three runs has to be as recorded. */
 const RUNS_OF_COMMAND = 3;
 
-/** Returns the places to run a project in, one after the other, until it is as recorded. */
+/** Returns the workshops to run a project in, one after the other, until the result is as recorded. */
 function waysToRun(
   { project, recorded, isAsRecorded }: Task,
   workshop: Workshop,
   pool: RslibPool | undefined,
 ): Workshop[] {
   if (pool === undefined || !isAsRecorded || recorded === undefined) return [workshop];
-  // Rslib keeps the log level of a configuration, and greets the next command with it.
+  // Rslib keeps a configuration's log level and uses it for the greeting of the next command.
   const isQuiet = [...project.files.values()].some(({ text }) => text.includes('logLevel'));
-  // A command that fails ends its process: nothing is saved, and others may have left their mark on its message.
+  // A failing command ends its process, so the pool saves nothing, and earlier commands may have affected its message.
   const fails = project.commands.some(({ expectError }) => expectError !== undefined);
   const byCommand = Array.from({ length: RUNS_OF_COMMAND }, () => workshop);
   return isQuiet || fails ? byCommand : [{ ...workshop, pool }, ...byCommand];

@@ -8,20 +8,20 @@ import { errorText } from './error-text.ts';
 import type { ProjectFiles } from './explorer-project.ts';
 
 export interface Workplace {
-  /** Whose node_modules the projects use. */
+  /** The folder whose node_modules the projects use. */
   installDir: string;
-  /** Below `installDir`, so that packages are found. */
+  /** A folder below `installDir`, so packages are found. */
   runDir: string;
-  /** Runs the builds; without it each is a process of its own. */
+  /** Runs the builds; without it, each build starts a new process. */
   pool?: RslibPool | undefined;
 }
 
-/** Texts by path, or what the tool said. */
+/** Texts by path, or the error message of the tool. */
 export type BuildResult = { files: Map<string, string> } | { error: string };
 
 const TIMEOUT_MS = 120_000;
 
-/** One real build with the command line, in a new folder that holds the project and nothing else. */
+/** Runs one real build with the command line, in a new folder that contains only the project. */
 export async function buildCombination(
   id: string,
   files: ProjectFiles,
@@ -29,7 +29,7 @@ export async function buildCombination(
   folderName: string,
 ): Promise<BuildResult> {
   const folder = path.join(runDir, folderName);
-  // The build cache lies in the folder, and goes with it.
+  // This also removes the build cache, which is in the folder.
   removeFolder(folder);
   for (const [name, text] of files) {
     const file = path.join(folder, name);
@@ -45,10 +45,10 @@ export async function buildCombination(
   const ended = await (pool ? pool.run([], options) : runCommand('rslib', options));
   const place = { folder, installDir, project: id };
   if (ended.timedOut) throw new Error(`A build of the explorer "${id}" took more than two minutes.`);
-  // What a failed build says depends on what its process did before.
+  // The error message may depend on earlier builds in the process, so build again in a new one.
   if (ended.exitCode !== 0 && pool) return buildCombination(id, files, { installDir, runDir }, folderName);
   if (ended.exitCode !== 0) return { error: errorText(ended.output, place) };
-  // Tools leave what they need in between elsewhere.
+  // Ignore intermediate files, which tools write to other folders.
   const emitted = listEmitted(place, new Set(files.keys())).filter((name) => name.startsWith('dist/'));
   return {
     files: new Map(emitted.map((name) => [name, readEmitted(name, place).toString('utf8')])),

@@ -34,7 +34,7 @@ const SITE = {
   'explorers/kit/project/src/index.ts': 'export const one: number = 1;\n',
 };
 
-/** Changes a recorded text with every hash that depends on it. */
+/** Changes a recorded text and every hash that depends on it. */
 function forge(recording: Recording): Recording {
   const [hash, content] = Object.entries(recording.contents)[0]!;
   const text = [...content.text.slice(0, -1), '// faster', ''];
@@ -44,7 +44,7 @@ function forge(recording: Recording): Recording {
   return { ...forged, outputs: outputsHash(forged) };
 }
 
-test('every combination is built: a recording that was forged with all of its hashes is found out', async () => {
+test('builds every combination and detects a recording that was forged with all its hashes', async () => {
   const { siteDir } = tempSite(SITE);
   const workplace = { installDir, runDir };
   const real = await recordExplorer(

@@ -15,8 +15,8 @@ declare const __ENGINE_ROOT__: string;
 
 const versions = { '@rslib/core': '1.0.1' };
 
-describe('the check of recordings', () => {
-  it('finds nothing where all is as recorded', () => {
+describe('checking recordings', () => {
+  it('finds nothing if everything is as recorded', () => {
     expect(checkRecordings(tempSite(smallSite()).siteDir, versions)).toEqual([]);
   });
 
@@ -28,7 +28,7 @@ describe('the check of recordings', () => {
     expect(found[0]?.fix).toContain('npm run explorers');
   });
 
-  it('finds what was edited by hand, and half a file', () => {
+  it('finds manual edits and truncated files', () => {
     const recording = smallRecording();
     recording.results['dts=off ext=not set'] = { error: 'error   It fails otherwise.' };
     const { siteDir } = tempSite(smallSite(recording));
@@ -42,7 +42,7 @@ describe('the check of recordings', () => {
   });
 });
 
-it('an error is shown without what is another on every machine', () => {
+it('removes from an error what differs between machines', () => {
   const place = { folder: '/m/examples/.run/slot-1', installDir: '/m/examples', project: 'kit' };
   const output = [
     '\u001B[36minfo\u001B[39m    build started...',
@@ -54,7 +54,7 @@ it('an error is shown without what is another on every machine', () => {
   expect(errorText(output, place)).toBe('error   Cannot find /projects/kit/src/a.ts\nerror   build failed');
 });
 
-it('the explorers of this site together stay under 25 kB', { timeout: 30_000 }, async () => {
+it('keeps all explorers of this site together under 25 kB', { timeout: 30_000 }, async () => {
   const highlighter = await createHighlighter();
   let bytes = 0;
   for (const id of explorerIds(__ENGINE_ROOT__)) {

@@ -8,7 +8,7 @@ import { recordExplorer } from './record-explorer.ts';
 import type { RecordedContent } from './explorer-recording.ts';
 import { readRecording, RECORD_COMMAND, recordingName, staleReason } from './explorer-recording.ts';
 
-/** Whether every recording is of what stands in its folder, made with what is installed, without building it again. */
+/** Checks without building that every recording matches its folder and the installed versions. */
 export function checkRecordings(siteDir: string, installed: Versions): Problem[] {
   return explorerIds(siteDir).flatMap((id) => problemsOf(siteDir, id, installed));
 }
@@ -36,7 +36,7 @@ function problemsOf(siteDir: string, id: string, installed: Versions): Problem[]
   }
 }
 
-/** Builds every combination and compares it with its recording to the byte. */
+/** Builds every combination and compares it with its recording byte for byte. */
 export async function checkBuilds(
   siteDir: string,
   workplace: Workplace,
@@ -49,7 +49,7 @@ export async function checkBuilds(
       problems.push(...found);
       continue;
     }
-    // What differs may be due to a process that built others before.
+    // Earlier builds in the process may have caused the difference, so build again in new processes.
     workplace.pool.end();
     problems.push(...(await compareBuilds(siteDir, id, { ...workplace, pool: undefined }, print)));
   }

@@ -3,7 +3,7 @@ import type { ExplorerDefinition, JsonValue } from './definition.ts';
 
 export type Settings = { [key: string]: JsonValue };
 
-/** What a combination sets, by the three places it can stand in. */
+/** The settings of a combination, by the three places they can be in. */
 export interface CombinationSettings {
   lib: Settings;
   output: Settings;
@@ -26,7 +26,7 @@ export function settingsOf(
     settings.push(...Object.entries(chosen?.also ?? {}).map(fromEntry));
   }
   const result = { lib: {}, output: {}, package: {} };
-  // Outer settings first: `lib.dts` before what goes inside it.
+  // Apply outer settings first: `lib.dts` before the settings inside it.
   for (const setting of settings.toSorted((a, b) => a.path.length - b.path.length)) put(result, setting);
   return result;
 }
@@ -35,7 +35,9 @@ function fromEntry([key, value]: [string, JsonValue]): Setting {
   return { path: key.split('.'), value };
 }
 
-/** `true` grows into an object; inside something that is off or left out, a setting has no place. */
+/**
+ * Puts a setting in its place. `true` becomes an object; a setting inside an option that is off or not set is dropped.
+ */
 function put(result: CombinationSettings, { path, value }: Setting): void {
   let place = result as unknown as Settings;
   for (const [depth, key] of path.slice(0, -1).entries()) {
@@ -44,11 +46,11 @@ function put(result: CombinationSettings, { path, value }: Setting): void {
     else if (there === true || (there === undefined && !isSwitch(path, depth))) place = place[key] = {};
     else return;
   }
-  // A copy: settings further in are put into it.
+  // Copy the value, because inner settings are added to it.
   place[path.at(-1)!] = structuredClone(value);
 }
 
-/** Options that do nothing until they are turned on. */
+/** Returns whether this is an option that does nothing until it is turned on. */
 function isSwitch(path: readonly string[], depth: number): boolean {
   return path.slice(0, depth + 1).join('.') === 'lib.dts';
 }

@@ -5,17 +5,17 @@ import { SMALL } from './explorer.fixture.ts';
 import { settingsOf } from './combination-settings.ts';
 
 describe('combinations', () => {
-  it('are all there are, the last choice changing fastest', () => {
+  it('are complete, with the last choice changing fastest', () => {
     expect(combinationsOf(SMALL).map((one) => one.join(''))).toEqual(['00', '01', '10', '11', '20', '21']);
   });
 
-  it('have a default: the named value, or else the first', () => {
+  it('default to the named value, or else the first', () => {
     expect(combinationName(SMALL, defaultCombination(SMALL))).toBe('dts=off ext=true');
   });
 });
 
 describe('settings', () => {
-  it('go inside others, and nowhere where there is nothing to go into', () => {
+  it('nest inside others, and are dropped if the outer option is off', () => {
     expect(combinationsOf(SMALL).map((one) => settingsOf(SMALL, one).lib)).toEqual([
       {},
       {},
@@ -31,7 +31,7 @@ describe('settings', () => {
     expect(settingsOf(SMALL, [2, 0]).lib).toEqual({ dts: { bundle: true } });
   });
 
-  it('bring what they are of no use without', () => {
+  it('include the settings they require', () => {
     const umd = { label: 'umd', value: 'umd', also: { 'lib.umdName': 'Kit' } };
     const choices = [
       { key: 'format', path: ['lib', 'format'], values: [umd, { label: 'esm', value: 'esm' }] },
@@ -46,13 +46,13 @@ describe('settings', () => {
 });
 
 describe('the configuration', () => {
-  it('holds what is set and nothing else, the format first', () => {
+  it('contains only what is set, with the format first', () => {
     expect(configText({ lib: { bundle: false, format: 'esm' }, output: {} })).toBe(
       "import { defineConfig } from '@rslib/core';\n\nexport default defineConfig({\n  lib: [{ format: 'esm', bundle: false }],\n});\n",
     );
   });
 
-  it('breaks what is too long for a line, and quotes what needs it', () => {
+  it('breaks long lines and quotes keys that need it', () => {
     const lib = { format: 'cjs', shims: { cjs: { 'import.meta.url': false } }, banner: { js: "/* it's */" } };
     expect(
       configText({ lib, output: { minify: true } })

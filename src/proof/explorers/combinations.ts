@@ -3,7 +3,7 @@ import type { ExplorerDefinition } from './definition.ts';
 /** One value for each choice, as indexes into its values. */
 export type Combination = readonly number[];
 
-/** Every combination, in the order the recording and the browser count them: the last choice changes fastest. */
+/** Returns every combination in the order of the recording and the browser: the last choice changes fastest. */
 export function combinationsOf({ choices }: Pick<ExplorerDefinition, 'choices'>): Combination[] {
   return choices.reduce<Combination[]>(
     (all, { values }) => all.flatMap((start) => values.map((_, index) => [...start, index])),
@@ -20,7 +20,7 @@ export function defaultCombination({ choices }: Pick<ExplorerDefinition, 'choice
   );
 }
 
-/** `format=esm bundle=true`: how a recording names a combination. */
+/** Returns the name of a combination in a recording, such as `format=esm bundle=true`. */
 export function combinationName(
   { choices }: Pick<ExplorerDefinition, 'choices'>,
   combination: Combination,

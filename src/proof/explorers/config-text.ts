@@ -3,7 +3,7 @@ import type { CombinationSettings, Settings } from './combination-settings.ts';
 
 const WIDTH = 80;
 
-/** `rslib.config.ts` as somebody would write it, with nothing but what is set. */
+/** Writes `rslib.config.ts` as an author would, with only what is set. */
 export function configText({ lib, output }: Omit<CombinationSettings, 'package'>): string {
   const { format, ...others } = lib;
   const config: Settings = { lib: [format === undefined ? others : { format, ...others }] };
@@ -17,7 +17,7 @@ function entry(key: string, value: JsonValue, indent: number): string {
   return `${name}: ${literal(value, indent, name.length + 3)}`;
 }
 
-/** On one line if it fits behind what stands before it. */
+/** Writes a value on one line if it fits after the text before it. */
 function literal(value: JsonValue, indent: number, before: number): string {
   const short = oneLine(value);
   if (typeof value !== 'object' || value === null || indent + before + short.length <= WIDTH) return short;

@@ -11,7 +11,7 @@ import { readTextFile } from '../../engine/files/read-text.ts';
 
 export const EXPLORERS_FOLDER = 'explorers';
 
-/** `lib.format`, `output.minify`, `package.type`; as a list where a key has a dot in it. */
+/** `lib.format`, `output.minify` or `package.type`; a list if a key contains a dot. */
 const settingPath = z
   .union([z.string(), z.array(z.string()).min(2)])
   .transform((given) => (typeof given === 'string' ? given.split('.') : given))
@@ -25,9 +25,9 @@ const choiceValue = z
     z.boolean(),
     z.strictObject({
       label: z.string().min(1),
-      /** Left out of the configuration when absent. */
+      /** Without a value, the setting is not in the configuration. */
       value: z.json().optional(),
-      /** Settings that this value is of no use without. */
+      /** Settings that this value requires. */
       also: z.record(z.string(), z.json()).optional(),
     }),
   ])
@@ -38,7 +38,7 @@ const choice = z
     key: z.string().min(1),
     path: settingPath,
     values: z.array(choiceValue).min(2).max(5),
-    /** The label of the value that is shown first; otherwise the first one. */
+    /** The label of the value shown first; the first value by default. */
     default: z.string().optional(),
   })
   .refine(({ values }) => new Set(values.map(({ label }) => label)).size === values.length, {
@@ -54,9 +54,9 @@ const choice = z
 const definition = z.strictObject({
   title: z.string().min(1),
   choices: z.array(choice).min(1).max(4),
-  /** Set in every combination. */
+  /** Settings of every combination. */
   config: z.record(z.string(), z.json()).default({}),
-  /** Which of the emitted files is shown first. */
+  /** The kind of emitted file that is shown first. */
   show: z.enum(['scripts', 'declarations']).default('scripts'),
 });
 
@@ -71,7 +71,7 @@ export function explorerIds(siteDir: string): string[] {
     .sort();
 }
 
-/** Throws a `ProblemError` that names the line. */
+/** Reads a definition. Throws a `ProblemError` that names the line. */
 export function readDefinition(siteDir: string, id: string): ExplorerDefinition {
   const name = `${EXPLORERS_FOLDER}/${id}/explorer.json`;
   const read = readTextFile(path.join(siteDir, name), name);

@@ -1,10 +1,10 @@
 import { type Place, normalizeOutput } from '../examples/run/normalize-output.ts';
 
-/** What a build says whether it works or not. */
+/** Matches lines that a build prints whether it succeeds or not. */
 const CHATTER = /^(?:info|start|ready) {2,}|^Rslib v|^ *(?:File|Total)\b.*(?:Size|kB|B\b)/;
 const DURATION = / in \d+(?:\.\d+)? ?m?s\b/g;
 
-/** The message of a build that failed, without what is another on every machine and every day. */
+/** Returns the message of a failed build, without what differs between machines and runs. */
 export function errorText(output: string, place: Place): string {
   const lines = normalizeOutput(output, place)
     .replaceAll(DURATION, '')

@@ -23,7 +23,7 @@ describe('<Explorer>', () => {
     expect(asset?.output).toMatch(/^assets\/explorer-small-[\w-]{8}\.json$/);
   });
 
-  it('gives the browser every combination, each text once, errors as they are', async () => {
+  it('gives the browser every combination, each text once, and errors unchanged', async () => {
     const { assets } = await compileProven(page('<Explorer id="small" />'), smallSite());
     const data = JSON.parse(assets[0]?.content ?? '') as ExplorerData;
     expect(data.results).toHaveLength(6);
@@ -34,7 +34,7 @@ describe('<Explorer>', () => {
     expect(first(1)).toEqual(['dist/index.js', expect.any(Number), 27, 47]);
   });
 
-  it('is not searched, and leaves the names of code blocks to the page', async () => {
+  it('stays out of the search and does not affect the ids of code blocks', async () => {
     const source = page('<Explorer id="small" />\n\n```ts title="rslib.config.ts"\nlet a;\n```');
     const { sections, anchors } = await compileProven(source, smallSite());
     expect(JSON.stringify(sections)).not.toContain('bundle');
@@ -49,16 +49,16 @@ describe('<Explorer>', () => {
       '<Explorer id={document.title} />',
       'docs/page.mdx:5:1 <Explorer> takes only plain values: it is drawn when the site is built.',
     ],
-  ])('%s is told with its line', async (tag, problem) => {
+  ])('reports %s with its line', async (tag, problem) => {
     expect(await problemsOf(tag)).toEqual([problem]);
   });
 
-  it('names the nearest explorer', async () => {
+  it('suggests the nearest explorer', async () => {
     const { problems } = await compileProven(page('<Explorer id="smal" />'), smallSite());
     expect(problems[0]?.didYouMean).toBe('"small"');
   });
 
-  it('tells a missing recording, a stale one, and one that was edited by hand', async () => {
+  it('reports a missing recording, a stale one, and an edited one', async () => {
     const tag = '<Explorer id="small" />';
     const { 'explorers/small/recorded.json': _, ...missing } = smallSite();
     expect(await problemsOf(tag, missing)).toEqual([
@@ -75,7 +75,7 @@ describe('<Explorer>', () => {
     ]);
   });
 
-  it('tells what is wrong in a definition, with its line', async () => {
+  it('reports an invalid definition with its line', async () => {
     const text =
       '{\n  "title": "x",\n  "choices": [\n    { "key": "a", "path": "libs.x", "values": [true, false] }\n  ]\n}';
     const files = { ...smallSite(), 'explorers/small/explorer.json': text };

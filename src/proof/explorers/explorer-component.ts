@@ -11,12 +11,12 @@ import { explorerHtml } from './explorer-html.ts';
 import { readProject } from './explorer-project.ts';
 import { readRecording, RECORD_COMMAND, recordingName, staleReason } from './explorer-recording.ts';
 
-/** Readers try options in it: without a browser there is nothing of it. */
+/** Replaces the explorer in Markdown, because without a browser there is nothing to try out. */
 const MARKDOWN = '*On the page itself an explorer shows the files of every combination of options here.*';
 
 /**
- * `<Explorer id="format" />` becomes its HTML, and its recording a file of the site. As raw HTML it is invisible to search
- * and to the ids of the page's own code blocks.
+ * Renders `<Explorer id="format" />` as HTML and writes its recording to a file of the site. As raw HTML, it stays out
+ * of the search and does not affect the ids of the page's code blocks.
  */
 export const EXPLORER: AddedComponent = {
   rule: { static: true, props: { id: { type: 'string', required: true } }, children: [] },

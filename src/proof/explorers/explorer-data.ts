@@ -15,7 +15,7 @@ export interface Explorer {
   recording: Recording;
 }
 
-/** Endings of what is shown, and the grammars that colour it. */
+/** File extensions and the grammars that color them. */
 const LANGUAGES: Record<string, string> = { ts: 'ts', cts: 'ts', mts: 'ts', json: 'json', css: 'css' };
 
 export async function explorerData(
@@ -54,7 +54,7 @@ export function explorerAsset(id: string, data: ExplorerData): { name: string; c
   return { name: hashedName(`explorer-${id}`, '.json', content), content };
 }
 
-/** What the explorer is about comes first, and of that the entry. */
+/** Ranks files for display: the kind that the explorer is about first, and of that kind the entry. */
 function rank(path: string, { show }: ExplorerDefinition): number {
   const isDeclaration = /\.d\.[cm]?ts$/.test(path);
   const isEntry = /^dist\/index\.[^/]+$/.test(path);
@@ -66,7 +66,7 @@ function languageOf(path: string): string {
   return LANGUAGES[ending] ?? (/^[cm]?js$/.test(ending) ? 'js' : '');
 }
 
-/** Each item once, in the order they came. */
+/** Keeps each item once, in order of first use. */
 class Numbered<Item> {
   readonly items: Item[] = [];
   readonly #indexes = new Map<string, number>();

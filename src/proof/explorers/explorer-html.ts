@@ -15,7 +15,10 @@ export interface ExplorerPlace {
   versions: Record<string, string>;
 }
 
-/** What stands in the page: the choices, and of the default combination its configuration, its main file and the names of the rest. */
+/**
+ * Returns the HTML in the page: the choices, and for the default combination its configuration, its main file and the
+ * names of the other files.
+ */
 export function explorerHtml({ definition, data, url, versions }: ExplorerPlace): string {
   const { id, title } = definition;
   const combination = defaultCombination(definition);
@@ -55,7 +58,7 @@ function choicesHtml({ id, choices }: ExplorerDefinition, combination: Combinati
     .join('');
 }
 
-/** What an address shows as it is. */
+/** Returns a text in a form that needs no escaping in an address. */
 function slug(text: string): string {
   return text.replaceAll(/[^\w./@-]+/g, '-');
 }

@@ -14,7 +14,7 @@ const PACKAGE_FILE = 'package.json';
 /** Texts by path, in order. */
 export type ProjectFiles = Map<string, string>;
 
-/** What is the same in every combination. */
+/** Reads the files that are the same in every combination. */
 export function readProject(siteDir: string, id: string): ProjectFiles {
   const folder = path.join(siteDir, EXPLORERS_FOLDER, id, 'project');
   if (!existsSync(path.join(folder, PACKAGE_FILE))) {
@@ -35,7 +35,7 @@ export function readProject(siteDir: string, id: string): ProjectFiles {
   );
 }
 
-/** The project of one combination: its configuration, and its package.json where choices are about that. */
+/** Returns the project of one combination: its configuration, and its package.json if a choice changes it. */
 export function filesOf(
   definition: ExplorerDefinition,
   project: ProjectFiles,
@@ -50,7 +50,7 @@ export function filesOf(
   ]);
 }
 
-/** Of the project's files those that a reader wants to see beside the output. */
+/** Returns the project files that a reader wants to see beside the output. */
 export function shownFiles(definition: ExplorerDefinition, files: ProjectFiles): string[] {
   const isAboutPackage = definition.choices.some(({ path: [place] }) => place === 'package');
   return [...files.keys()].filter(

@@ -13,14 +13,14 @@ import { filesOf } from './explorer-project.ts';
 const result = z.union([
   /** Contents by path. */
   z.strictObject({ files: z.record(z.string(), z.string()) }),
-  /** What the tool said when it failed. */
+  /** The message of a failed build. */
   z.strictObject({ error: z.string() }),
 ]);
 
 const recording = z.strictObject({
-  /** Of everything the builds were made from: another one means that they have to be made again. */
+  /** Hash of everything the builds were made from. If it differs, they have to be made again. */
   inputs: z.string(),
-  /** Of what came out of which versions: another one means that no run wrote it. */
+  /** Hash of the outputs and versions. If it does not match, no run wrote the recording. */
   outputs: z.string(),
   versions: z.record(z.string(), z.string()),
   results: z.record(z.string(), result),
@@ -41,7 +41,7 @@ export function recordingName(id: string): string {
   return `${EXPLORERS_FOLDER}/${id}/recorded.json`;
 }
 
-/** Of the text of every file of every combination. */
+/** Hashes the text of every file of every combination. */
 export function inputsHash(definition: ExplorerDefinition, project: ProjectFiles): string {
   return contentHash(
     ...combinationsOf(definition).flatMap((combination) => [
@@ -75,7 +75,7 @@ export function writeRecording(siteDir: string, id: string, content: Recording):
   writeAtomically(path.join(siteDir, recordingName(id)), `${JSON.stringify(content, null, 2)}\n`);
 }
 
-/** Why a recording must not be shown; nothing when all is well. */
+/** Returns why a recording must not be shown, or undefined if it is fine. */
 export function staleReason(
   definition: ExplorerDefinition,
   project: ProjectFiles,

@@ -6,7 +6,7 @@ import type { ProjectFiles } from './explorer-project.ts';
 import { inputsHash, outputsHash } from './explorer-recording.ts';
 import type { Recording } from './explorer-recording.ts';
 
-/** Two choices, one of which goes inside the other. */
+/** An explorer with two choices, one nested inside the other. */
 export const SMALL: ExplorerDefinition = {
   id: 'small',
   title: 'Small',
@@ -56,7 +56,7 @@ export function smallRecording(): Recording {
   };
 }
 
-/** The files of a site that has this explorer. */
+/** Returns the files of a site that has this explorer. */
 export function smallSite(recording = smallRecording()): SiteFiles {
   const choices = SMALL.choices.map(({ path, ...choice }) => ({ ...choice, path: path.join('.') }));
   return {

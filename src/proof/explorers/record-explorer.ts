@@ -14,7 +14,7 @@ import type { RecordedContent, RecordedResult, Recording } from './explorer-reco
 
 const AT_ONCE = 2;
 
-/** Builds every combination, two at a time. Those that come to the same project are built once. */
+/** Builds every combination, two at a time. Combinations that result in the same project are built once. */
 export async function recordExplorer(
   definition: ExplorerDefinition,
   project: ProjectFiles,
@@ -28,7 +28,7 @@ export async function recordExplorer(
   });
   const different = new Map(combinations.map(({ key, files }) => [key, files]));
   print(`${definition.id}: ${different.size} builds for ${combinations.length} combinations`);
-  // Each in a folder of its own: a process that builds several remembers what it read by its path.
+  // Each build has its own folder, because a reused process remembers files by their path.
   const built = await sideBySide(
     [...different],
     AT_ONCE,

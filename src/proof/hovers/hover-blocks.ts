@@ -7,22 +7,22 @@ import type { Project, ProjectFile } from '../examples/read/project.ts';
 import { readVersions, versionsFor } from '../examples/run/versions.ts';
 import { readLineMarks } from '../../engine/page/code/line-marks.ts';
 
-/** Packages whose version is part of every type. */
+/** Packages whose versions affect every type. */
 const TOOLS = ['@rslib/core', '@rsbuild/core', '@rspack/core', 'typescript-6'];
 
-/** Counted up when texts are made in another way: then all recordings are stale. */
+/** Increase this when texts are made in another way, to make all recordings stale. */
 const RECIPE = '1';
 
 /** A configuration on a page whose names have types. */
 export interface HoverBlock {
   block: Block;
   project: Project;
-  /** Inside the project. */
+  /** Path in the project. */
   file: string;
   text: string;
-  /** Finds the block again when the site is built. */
+  /** Identifies the block when the site is built. */
   key: string;
-  /** Of all that its types depend on. */
+  /** Hash of everything its types depend on. */
   inputs: string;
 }
 
@@ -41,7 +41,7 @@ export function hoverBlocks(
         // An empty block shows a file of `examples/`.
         const shown = project.files.get(spec.file)?.text.replace(/\n$/, '') ?? '';
         const value = block.value.trim() === '' ? shown : block.value;
-        // Without it the types would only repeat what is written.
+        // Without the package, types would only repeat what is written.
         if (!value.includes('@rslib/core')) return [];
         const text = shownFile(value);
         const files = readsOthers(text)
@@ -55,12 +55,14 @@ export function hoverBlocks(
     );
 }
 
-/** The same file in another project may import something else. */
+/**
+ * Returns the key of a block. It includes the project, because the same file may import something else in another one.
+ */
 export function hoverKey({ project, file }: BlockSpec & { kind: 'file' }, value: string): string {
   return contentHash(project, file, value);
 }
 
-/** The code as the page shows it, so that a place in one is the same place in the other; removed lines are blank. */
+/** Returns the code as the page shows it, with removed lines blank, so offsets are the same in both. */
 function shownFile(value: string): string {
   const { code, marks } = readLineMarks(value);
   return code

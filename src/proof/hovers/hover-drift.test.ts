@@ -18,7 +18,7 @@ const blockAs = (key: string) => ({
   inputs: 'now',
 });
 
-/** Types by name, recorded for blocks with these keys. */
+/** Creates a recording of types by name, for blocks with these keys. */
 function recording(types: Record<string, string>, ...keys: string[]): HoverRecording {
   const texts = Object.values(types);
   const places = Object.keys(types).flatMap((name, index) => [text.indexOf(name), index]);
@@ -29,7 +29,7 @@ const drift = (before: HoverRecording | undefined, now: HoverRecording, ...keys:
     ({ line, what }) => `${line}: ${what}`,
   );
 
-test('each name whose type changed, with its line on the page; versions alone are no change', () => {
+test('reports each name whose type changed with its line, and ignores versions', () => {
   const before = recording({ defineConfig: 'f', dts: 'dts?: boolean' }, 'one');
   expect(drift(before, before, 'one')).toEqual([]);
   const now = recording({ defineConfig: 'f', dts: 'dts?: Dts', bundle: 'bundle?: true' }, 'one');
@@ -42,7 +42,7 @@ test('each name whose type changed, with its line on the page; versions alone ar
   ]);
 });
 
-test('a change that stands in several blocks is told once, and what was not recorded not at all', () => {
+test('reports a change in several blocks once, and skips blocks without a recording', () => {
   const before = recording({ dts: 'old' }, 'one', 'two');
   const now = recording({ dts: 'new' }, 'one', 'two', 'three');
   expect(drift(before, now, 'one', 'two', 'three')).toHaveLength(1);

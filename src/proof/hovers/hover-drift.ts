@@ -2,13 +2,13 @@ import type { Problem } from '../../model/problem.ts';
 import { shortDiff } from '../examples/report/short-diff.ts';
 import type { HoverPage, HoverRecording } from './hover-recording.ts';
 
-/** Names whose type is another one than was recorded, each change once for a page. Which versions were used is not asked. */
+/** Reports names whose type differs from the recorded one, each change once per page, whatever versions were used. */
 export function hoverDrift({ document, blocks, recorded }: HoverPage, now: HoverRecording): Problem[] {
   const changes = new Map<string, Problem>();
   for (const { block, key, text } of blocks) {
     const before = typesAt(recorded, key);
     const after = typesAt(now, key);
-    // What was never recorded is told where recordings are checked.
+    // The check of recordings reports blocks that were never recorded.
     if (before === undefined || after === undefined) continue;
     const offsets = [...new Set([...before.keys(), ...after.keys()])].sort((a, b) => a - b);
     for (const offset of offsets) {

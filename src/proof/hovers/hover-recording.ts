@@ -4,22 +4,22 @@ import { contentHash } from '../examples/run/content-hash.ts';
 import type { HoverBlock } from './hover-blocks.ts';
 import type { Hover } from './type-text.ts';
 
-/** Types of the names in the configurations of one page or fragment; committed beside it. */
+/** The types of names in the configurations of one page or fragment, committed beside it. */
 export interface HoverRecording {
-  /** Each once. */
+  /** Each text once. */
   texts: string[];
   blocks: Record<string, RecordedHovers>;
-  /** Whether somebody else than the compiler had a hand in it: its hash does not fit. */
+  /** Whether the hash does not match, so the recording was not written by the compiler alone. */
   isEdited?: boolean;
 }
 
 export interface RecordedHovers {
   inputs: string;
-  /** Offset in the shown code and index of its text, again and again. */
+  /** Pairs of an offset in the shown code and the index of a text. */
   places: number[];
 }
 
-/** A page with the configurations it shows, and what is recorded of them. */
+/** A page with the configurations it shows and their recording. */
 export interface HoverPage {
   document: ExampleDocument;
   blocks: HoverBlock[];
@@ -34,7 +34,7 @@ export function hoverFile({ file }: Place): string {
   return file.replace(/\.mdx?$/, HOVER_ENDING);
 }
 
-/** Nothing when it is missing; one that cannot be read is as good as missing. */
+/** Reads the recording of a document. Returns undefined if it is missing or cannot be read. */
 export function readHovers(document: Place): HoverRecording | undefined {
   const file = hoverFile(document);
   if (!existsSync(file)) return undefined;
@@ -62,7 +62,7 @@ function hashOf({ texts, blocks }: HoverRecording): string {
   return contentHash(JSON.stringify(texts), JSON.stringify(blocks));
 }
 
-/** A text takes one line, and so does a block. */
+/** Formats each text and each block on one line. */
 export function formatHovers({ texts, blocks }: HoverRecording): string {
   const text = JSON.stringify({ hash: hashOf({ texts, blocks }), texts, blocks }, null, 2);
   return `${text.replaceAll(/\{\n\s+"inputs":[^}]*\}/g, (block) => block.replaceAll(/\s*\n\s*/g, ' '))}\n`;

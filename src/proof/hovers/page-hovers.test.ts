@@ -22,7 +22,7 @@ async function compile(text: string, files: Record<string, string>) {
   return { html: staticHtml(page), assets: page.assets, problems: problemTexts(page.problems) };
 }
 
-test('a recorded block says where the types of its names are', async () => {
+test('gives a recorded block the address of its types', async () => {
   const { html, assets } = await compile(fence(CODE), { 'docs/page.hovers.json': RECORDING });
   const [asset] = assets;
   expect(asset?.output).toMatch(/^assets\/hovers-[\w-]{8}\.json$/);
@@ -33,7 +33,7 @@ test('a recorded block says where the types of its names are', async () => {
   });
 });
 
-test('a type that was edited in the recording fails the build and is not shown', async () => {
+test('fails the build and shows no types if the recording was edited', async () => {
   const edited = RECORDING.replace('number', 'string');
   const { html, assets, problems } = await compile(fence(CODE), { 'docs/page.hovers.json': edited });
   expect(problems).toEqual([
@@ -43,12 +43,12 @@ test('a type that was edited in the recording fails the build and is not shown',
   expect(assets).toEqual([]);
 });
 
-test('places in a block that changed would be wrong: it has none', async () => {
+test('gives no types to a block that changed, because their offsets would be wrong', async () => {
   const { html } = await compile(fence(`${CODE} `), { 'docs/page.hovers.json': RECORDING });
   expect(html).not.toContain('data-types');
 });
 
-test('neither has a page without a recording, nor a file', async () => {
+test('writes no types and no file for a page without a recording', async () => {
   const { html, assets } = await compile(fence(CODE), {});
   expect(html).not.toContain('data-types');
   expect(assets).toEqual([]);

@@ -8,10 +8,10 @@ import type { Fence, FileBlocks, SiteContext } from '../../engine/page/syntax/si
 import { hoverKey } from './hover-blocks.ts';
 import { hoverFile, readHovers } from './hover-recording.ts';
 
-/** Where the types of a block stand; nothing for one that has none, or that changed since they were recorded. */
+/** Returns the address of a block's types, or undefined if it has none or has changed since they were recorded. */
 type HoverAddress = (fence: Fence) => string | undefined;
 
-/** A block whose types are recorded says where they are. */
+/** Marks each block that has recorded types with their address. */
 export function hoverBlocks(scope: FileScope, site: SiteContext): FileBlocks {
   const addressOf = pageHovers(scope, site);
   return {
@@ -21,7 +21,7 @@ export function hoverBlocks(scope: FileScope, site: SiteContext): FileBlocks {
   };
 }
 
-/** Read from the recording beside a page or fragment, which becomes a file that is loaded when somebody asks. */
+/** Reads the recording beside a page or fragment, which becomes a file that is loaded on demand. */
 function pageHovers(scope: FileScope, site: SiteContext): HoverAddress {
   const recording = readHovers(scope);
   if (recording === undefined) return () => undefined;

@@ -2,7 +2,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { CONFIGURATION_OPTIONS } from '../examples/run/compiler-options.ts';
 
-/** The little that is used of TypeScript 6. The site is checked with 7, which brings no declarations for this. */
+/**
+ * The part of TypeScript 6 that is used here. The site is checked with version 7, which has no declarations for this.
+ */
 interface TypeScript {
   createLanguageService(host: object): LanguageService;
   convertCompilerOptionsFromJson(options: object, folder: string): { options: object };
@@ -25,7 +27,7 @@ interface LanguageService {
   ): QuickInfo | undefined;
 }
 
-/** It has documentation too, which is not asked for: those are sentences of other authors. */
+/** The result of a query. It also has documentation, which is not used, because other authors wrote it. */
 export interface QuickInfo {
   kind: string;
   textSpan: { start: number; length: number };
@@ -33,12 +35,12 @@ export interface QuickInfo {
   canIncreaseVerbosityLevel?: boolean;
 }
 
-/** Of a name in a file; `isExpanded` names the parts of a type where it has a name of its own. */
+/** Returns the type of a name in a file. `isExpanded` replaces the name of a type by its parts. */
 export type AskType = (file: string, offset: number, isExpanded: boolean) => QuickInfo | undefined;
 
 /**
- * `defineConfig` is generic: its argument has the type of just what is written. This is the last of its overloads alone,
- * where the names in a configuration are those of the package's own types.
+ * `defineConfig` is generic, so its argument gets the type of exactly what is written. This declares only its last
+ * overload, which gives names in a configuration the package's own types.
  */
 const PLAIN_DEFINE_CONFIG = `
 import type { RslibConfigDefinition } from '../node_modules/@rslib/core';
@@ -48,16 +50,19 @@ export declare function defineConfig(config: RslibConfigDefinition): RslibConfig
 
 const OPTIONS = {
   ...CONFIGURATION_OPTIONS,
-  // Otherwise every optional property says "| undefined".
+  // Without this, every optional property says "| undefined".
   exactOptionalPropertyTypes: true,
-  // Otherwise the order in a union depends on the other files.
+  // Without this, the order in a union depends on the other files.
   stableTypeOrdering: true,
 };
 
-/** Longer than any text that is kept: a type that is cut by the compiler has no end to cut by. */
+/** Longer than any text that is kept, so the compiler never truncates a type before we do. */
 const MAXIMUM_LENGTH = 2000;
 
-/** All files, by their path below a folder that exists only here, are one program: what they import is read once. */
+/**
+ * Opens a language service for all files at once, so their imports are read once. File paths are relative to a virtual
+ * folder.
+ */
 export function openTypeService(
   files: ReadonlyMap<string, string>,
   asked: readonly string[],
@@ -77,7 +82,7 @@ export function openTypeService(
   const service = ts.createLanguageService({
     getCompilationSettings: () => options,
     getScriptFileNames: () => asked.map((name) => `${folder}/${name}`),
-    // Nothing changes, and whoever says so is not asked of every file again.
+    // Nothing changes, and a constant version keeps the service from checking every file again.
     getProjectVersion: () => '1',
     getScriptVersion: () => '1',
     getScriptSnapshot: (file: string) => {

@@ -4,7 +4,7 @@ import { hoverReader, typeText } from './type-text.ts';
 
 const TEXT = "import { dts } from 'x'; // dts\nuse({ dts });";
 
-/** A compiler that knows one name, with a short and a long text for it. */
+/** Creates a compiler that knows one name, with a short and a long text for it. */
 function compiler(short: string, long: () => string) {
   return vi.fn<AskType>((_, start, isExpanded) => {
     const isComment = start === TEXT.indexOf('dts\n');
@@ -22,13 +22,13 @@ function compiler(short: string, long: () => string) {
 const OPTION = '(property) LibConfig.dts?: Dts';
 const places = [TEXT.indexOf('dts'), TEXT.lastIndexOf('dts')];
 
-test('each name that has a type, with the parts of the type, asked once for each option', () => {
+test('returns each name that has a type with the parts of the type, and asks once for each option', () => {
   const ask = compiler(OPTION, () => 'parts');
   expect(hoverReader(ask)('a.ts', TEXT)).toEqual(places.map((place) => [place, 'parts']));
   expect(ask.mock.calls.filter(([, , isExpanded]) => isExpanded)).toHaveLength(1);
 });
 
-test('what has no container may be another thing of the same name', () => {
+test('asks again for a name without a container, which may be something else', () => {
   let count = 0;
   const ask = compiler('(property) dts?: Dts', () => `parts ${++count}`);
   expect(hoverReader(ask)('a.ts', TEXT).map(([, text]) => text)).toEqual(['parts 1', 'parts 2']);
@@ -37,12 +37,12 @@ test('what has no container may be another thing of the same name', () => {
 test.each([
   ['are too many', () => 'x'.repeat(401)],
   ['make the compiler fail', () => expect.fail('a fault of the compiler')],
-])('the name of a type stays where its parts %s', (_, long) => {
+])('keeps the name of a type if its parts %s', (_, long) => {
   const hovers = hoverReader(compiler(OPTION, long))('a.ts', TEXT);
   expect(hovers).toEqual(places.map((place) => [place, OPTION]));
 });
 
-test('a text that is too long ends in an ellipsis', () => {
+test('ends a text that is too long with an ellipsis', () => {
   const [[, text] = [0, '']] = hoverReader(compiler('y'.repeat(500), () => ''))('a.ts', TEXT);
   expect(text).toBe(`${'y'.repeat(399)}…`);
 });
@@ -51,6 +51,6 @@ test.each([
   ['(alias) function a(): void\nimport a', 'function a(): void'],
   ['const a: import("/home/me/node_modules/x/index").Type', 'const a: Type'],
   ['type A = {\n    b: {\n        c: 1;\n    };\n}', 'type A = {\n  b: {\n    c: 1;\n  };\n}'],
-])('%j is shown as %j', (text, shown) => {
+])('shows %j as %j', (text, shown) => {
   expect(typeText({ displayParts: [{ text }] })).toBe(shown);
 });

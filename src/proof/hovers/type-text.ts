@@ -1,16 +1,19 @@
 import type { AskType, QuickInfo } from './type-service.ts';
 
-/** More is not read on the way past. */
+/** Nobody reads more than this on hover. */
 const LONGEST = 400;
 
-/** What stands at each name of a file, by its offset. */
+/** The text for a name, and its offset in the file. */
 export type Hover = [offset: number, text: string];
 
 const NAME = /[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
-/** At these the compiler tells of the whole configuration. */
+/** For these words, the compiler returns the type of the whole configuration. */
 const NO_NAMES = new Set(['export', 'default', 'import']);
 
-/** Names in comments and strings have no type, so that no syntax tree is needed to tell them apart. */
+/**
+ * Returns a function that finds the types of all names in a file. Names in comments and strings have no type, so no
+ * syntax tree is needed.
+ */
 export function hoverReader(ask: AskType): (file: string, text: string) => Hover[] {
   const expand = expander(ask);
   return (file, text) =>
@@ -26,7 +29,7 @@ export function hoverReader(ask: AskType): (file: string, text: string) => Hover
     });
 }
 
-/** With the parts of a type in place of its name; asked once for each option, as it takes most of the time. */
+/** Replaces the name of a type by its parts. Asks only once for each option, because this takes most of the time. */
 function expander(ask: AskType) {
   const known = new Map<string, string>();
   return (short: string, file: string, offset: number): string => {
@@ -37,7 +40,9 @@ function expander(ask: AskType) {
   };
 }
 
-/** TypeScript 6.0.3 throws where it cannot reach the name of a part. */
+/**
+ * Returns the expanded type, or an empty string, because TypeScript 6.0.3 throws if it cannot reach the name of a part.
+ */
 function expanded(file: string, offset: number, ask: AskType): string {
   try {
     const info = ask(file, offset, true);
@@ -47,7 +52,7 @@ function expanded(file: string, offset: number, ask: AskType): string {
   }
 }
 
-/** `(property) LibConfig.dts?: boolean`, without where a name comes from and where it is installed. */
+/** Returns a text such as `(property) LibConfig.dts?: boolean`, without the origin of names and paths of packages. */
 export function typeText({ displayParts = [] }: Pick<QuickInfo, 'displayParts'>): string {
   return displayParts
     .map(({ text }) => text)

@@ -34,13 +34,13 @@ function edit(from: string, to: string): void {
   writeFileSync(page, text.replace(from, to));
 }
 
-/** 1-based line of the page that holds a text. */
+/** Returns the 1-based line of the page that contains a text. */
 const lineOf = (text: string): number =>
   readFileSync(page, 'utf8')
     .split('\n')
     .findIndex((line) => line.includes(text)) + 1;
 
-/** Name and type of everything that is recorded for the block with this text. */
+/** Returns name and type of everything recorded for the block with this text. */
 function typesIn(code: string): Record<string, string> {
   const { texts, blocks } = readHovers({ file: page })!;
   const found = Object.values(blocks).map(({ places }) =>
@@ -53,7 +53,7 @@ function typesIn(code: string): Record<string, string> {
   return Object.fromEntries(found.find((types) => types.every(([name]) => names.has(name))) ?? []);
 }
 
-test('what is recorded is what the compiler says, and is written only where it changed', () => {
+test('records what the compiler says, and writes only what changed', () => {
   expect(verify('all')).toEqual({ problems: [], updated: [] });
   expect(verify('update').updated).toEqual([]);
   rmSync(recording);
@@ -62,7 +62,7 @@ test('what is recorded is what the compiler says, and is written only where it c
   expect(readFileSync(recording, 'utf8')).toBe(readFileSync(before, 'utf8'));
 });
 
-test('types of names, parts and calls; never a sentence of the package', () => {
+test('records types of names, parts and calls, but no documentation of the package', () => {
   const code = [
     "import { defineConfig } from '@rslib/core';",
     "import { banner } from './banner';",
@@ -94,7 +94,7 @@ test('types of names, parts and calls; never a sentence of the package', () => {
   }
 });
 
-test('a block that changed, one that is not recorded, and one that is gone', () => {
+test('reports a block that changed, and one that is gone', () => {
   edit("lib: [{ syntax: 'es5' }]", "lib: [{ syntax: 'es2015' }]");
   const what = 'The configuration has no recorded types.';
   const line = lineOf('project="minified" extends');
@@ -105,7 +105,7 @@ test('a block that changed, one that is not recorded, and one that is gone', () 
   ]);
 });
 
-test('another version, a type edited by hand, and a page that is gone', () => {
+test('reports another version, an edited type, and a page that is gone', () => {
   const text = readFileSync(recording, 'utf8');
   const recorded = readHovers({ file: page })!;
   const write = (changed: Partial<HoverRecording>): void =>
@@ -117,7 +117,7 @@ test('another version, a type edited by hand, and a page that is gone', () => {
   ]);
   writeFileSync(recording, text.replace('?: LibConfig[]', '?: string'));
   expect(verify('check').problems).toMatchObject([{ what: expect.stringContaining('hash does not fit') }]);
-  // Whoever computes the hash as well is found out by the compiler.
+  // With a matching hash, only the compiler detects the edit.
   write({ texts: recorded.texts.map((one) => one.replace('?: LibConfig[]', '?: string')) });
   expect(verify('check').problems).toEqual([]);
   expect(verify('all').problems).toHaveLength(2);
@@ -128,7 +128,7 @@ test('another version, a type edited by hand, and a page that is gone', () => {
   ]);
 });
 
-test('a page without configurations keeps no recording', () => {
+test('removes the recording of a page without configurations', () => {
   writeFileSync(page, '# Nothing\n');
   expect(verify('update').updated).toEqual(['docs/index.hovers.json']);
   expect(existsSync(recording)).toBe(false);

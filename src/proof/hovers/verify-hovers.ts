@@ -24,7 +24,10 @@ type HoverOptions = Pick<ExamplesOptions, 'siteDir' | 'docsDir' | 'installDir' |
 
 const fix = 'Run npm run examples -- --update and commit the recording.';
 
-/** Compares the recorded types with the blocks of the pages; `all` and `drift` with the compiler too, and `update` writes them. */
+/**
+ * Compares the recorded types with the blocks of the pages. `all` and `drift` also compare them with the compiler, and
+ * `update` writes them.
+ */
 export function verifyHovers(
   options: HoverOptions,
   read: ReadExamples = readExamples(options.siteDir, options.docsDir, options),
@@ -56,7 +59,7 @@ function isAsked({ blocks, recorded }: HoverPage, mode: ExamplesMode): boolean {
   return !isWhole || known.some((key) => !keys.has(key)) || (blocks.length === 0 && recorded !== undefined);
 }
 
-/** Asks the compiler once for all pages: reading the packages takes longer than all the blocks. */
+/** Asks the compiler once for all pages, because reading the packages takes longer than reading all blocks. */
 function recordHovers(pages: readonly HoverPage[], installDir: string): (page: HoverPage) => HoverRecording {
   const blocks = pages.flatMap((one) => one.blocks);
   const files = new Map<string, string>();
@@ -85,7 +88,7 @@ function staleProblems({ document, blocks, recorded }: HoverPage): Problem[] {
   return [problemAt(document, 1, 'Types are recorded for a configuration that the page no longer has.')];
 }
 
-/** What the compiler says now, block by block. */
+/** Reports what differs from the compiler's answers, block by block. */
 function differences(page: HoverPage, now: HoverRecording): Problem[] {
   const { document, blocks, recorded } = page;
   if (isAsked(page, 'check')) return staleProblems(page);

@@ -3,21 +3,21 @@ import { isCheckedLanguage } from './languages.ts';
 import type { Project } from './project.ts';
 
 export interface BlockShare {
-  /** Blocks whose project is run, their outputs among them. */
+  /** Blocks whose project is run, including its outputs. */
   run: number;
-  /** Read by a parser, and by the type checker where they configure something. */
+  /** Blocks that a parser reads, and configurations that are type-checked. */
   checked: number;
   untested: number;
 }
 
-/** Above this a documentation does not prove what it says. */
+/** Above this share, the documentation no longer proves what it says. */
 export const UNTESTED_LIMIT = 0.03;
 
 export function blockShare(blocks: readonly Block[], projects: readonly Project[]): BlockShare {
   const running = new Set(
     projects.filter(({ commands }) => commands.length > 0).flatMap((one) => one.blocks),
   );
-  // Files of a project that others start from are run with those.
+  // Files of a project that is only extended are run as part of the projects that extend it.
   for (const project of projects) {
     if (project.commands.length === 0) continue;
     for (const { block } of project.files.values()) if (block) running.add(block);

@@ -17,7 +17,7 @@ test.each([
   ['jsonc', '{\n  // why\n  a: 1\n}', /^6: Line 3 of the jsonc block is not JSON/],
   ['css', 'a {\n  color red;\n}', /^5: Line 2 of the css block is not CSS/],
   ['sh', 'npm login\necho "a', /^5: Line 2 of the sh block has a quote " that is never closed/],
-])('%s that is none', (lang, text, expected) => {
+])('reports a %s block that does not parse', (lang, text, expected) => {
   const problems = check(block(lang, text));
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(expected);
@@ -31,11 +31,11 @@ test.each([
   ['txt', 'anything { at all'],
   ['js untested="shows a mistake"', 'let = = 1'],
   ['js project="a" output="dist/index.js"', 'not { javascript'],
-])('%s is content', (info, text) => {
+])('accepts %s', (info, text) => {
   expect(check(block(info, text))).toEqual([]);
 });
 
-test('a line that a mark leaves out does not move the place of a slip', () => {
+test('reports the right line of an error below a line that only holds a mark', () => {
   expect(check(block('ts', '// [!code ++]\nconst a = 1;\nconst b = ;'))).toEqual([
     '6: Line 3 of the ts block is not TypeScript: unexpected token.',
   ]);
@@ -53,6 +53,6 @@ test.each([
   ['js title="dist/index.js"', 'export {};', 'The block shows dist/index.js, typed by hand.'],
   ['txt', 'ready   built in 0.1s', 'The block shows what a command printed, typed by hand.'],
   ['tree', 'dist\n└── index.js', 'The block lists emitted files, typed by hand.'],
-])('unmarked: %s', (info, text, what) => {
+])('reports an unmarked block: %s', (info, text, what) => {
   expect(check(block(info, text))).toEqual([`3: ${what}`]);
 });

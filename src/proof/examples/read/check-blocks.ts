@@ -6,7 +6,9 @@ import { isCheckedLanguage, isShell, scriptLanguage } from './languages.ts';
 
 const UNTESTED = 'or say why not: untested="…".';
 
-/** What can be told without running anything: does it parse, and does it say what is to become of it. */
+/**
+ * Checks what can be checked without running anything: whether a block parses, and whether it says how it is tested.
+ */
 export function checkBlocks(blocks: readonly Block[]): Problem[] {
   return blocks.flatMap((block) => {
     const unmarked = block.spec.kind === 'plain' ? unmarkedProblem(block) : undefined;
@@ -15,7 +17,7 @@ export function checkBlocks(blocks: readonly Block[]): Problem[] {
   });
 }
 
-/** Emitted files are as they are; everything else was written by someone. */
+/** Returns whether a block was written by an author, unlike emitted files. */
 function isWritten({ spec }: Block): boolean {
   return spec.kind === 'file' || spec.kind === 'plain' || spec.kind === 'console';
 }
@@ -51,7 +53,7 @@ export function isConfigurationName(name: string): boolean {
   return /(?:^|\/)rslib\.config\.[cm]?[jt]s$/.test(name);
 }
 
-/** How Rslib's own lines look. */
+/** Matches lines in the style of Rslib's output. */
 const TOOL_OUTPUT = /^(?:(?:info|ready|start|error|warn) {2,}\S|File \([\w-]+\) +Size|Rslib v\d|\[tsgo\])/m;
 const RSLIB_COMMAND = /(?:^|[\s;&|])rslib(?:\s|$)/m;
 

@@ -5,7 +5,7 @@ import { readCommands } from './console-block.ts';
 import type { Sources } from './project-files.ts';
 import type { Project } from './project.ts';
 
-/** What a project lacks to be run, or says in vain. */
+/** Reports what a project lacks to be run, and attributes that have no effect. */
 export function checkProject(project: Project, { drafts, readExample, report }: Sources): void {
   const { id, blocks, commands } = project;
   const draft = drafts.get(id);
@@ -62,7 +62,10 @@ export function checkProject(project: Project, { drafts, readExample, report }: 
   });
 }
 
-/** The site is built from recordings alone: what an empty block shows stands in the folder of its own project. */
+/**
+ * Explains why an empty block has nothing to show. The site is built from recordings alone, so such a block can only
+ * show a file from its own project's folder.
+ */
 function nothingToShow(
   { id, files }: Project,
   file: string,

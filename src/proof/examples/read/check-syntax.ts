@@ -5,13 +5,13 @@ import { positionAt } from '../../../engine/files/position.ts';
 import { type ScriptLanguage, isShell, scriptLanguage } from './languages.ts';
 
 export interface SyntaxSlip {
-  /** 1-based line of the text. */
+  /** 1-based line in the text. */
   line: number;
   what: string;
   fix?: string | undefined;
 }
 
-/** The first thing that keeps a text from being read as what it says it is. */
+/** Returns the first syntax error of a text in the language it claims to be. */
 export function checkSyntax(lang: string, text: string): SyntaxSlip | undefined {
   const script = scriptLanguage(lang);
   if (script !== undefined) return checkScript(script, text);
@@ -50,7 +50,7 @@ function checkJson(text: string): SyntaxSlip | undefined {
   }
 }
 
-/** Comments and commas after the last entry become spaces, so that places stay. */
+/** Replaces comments and trailing commas by spaces, so positions stay the same. */
 function checkJsonWithComments(text: string): SyntaxSlip | undefined {
   const blank = (part: string): string => part.replaceAll(/[^\n]/g, ' ');
   const plain = text
@@ -72,7 +72,7 @@ function checkCss(text: string): SyntaxSlip | undefined {
   }
 }
 
-/** A shell reads nearly anything; what it does not is a quote that stays open. */
+/** Checks for unclosed quotes. A shell accepts nearly everything else. */
 function checkShell(text: string): SyntaxSlip | undefined {
   for (const [index, line] of text.split('\n').entries()) {
     const isOutput = !line.startsWith('$ ') && /^\$ /m.test(text);

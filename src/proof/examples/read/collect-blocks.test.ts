@@ -14,7 +14,7 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(siteDir, file), text);
 }
 
-test('finds the blocks of pages and fragments, wherever they stand, and nothing else', () => {
+test('finds the blocks of pages and fragments at any depth, and nothing else', () => {
   write('docs/a.mdx', '---\ntitle: A\n---\r\n\r\n- list\r\n\r\n  ```ts\r\n  const a = 1;\r\n  ```\r\n');
   write('docs/shared/b.mdx', ':::tip A title\n\n```css\na { color: red }\n```\n\n:::\n\n```html\n<b>\n```\n');
   write('docs/_c.md', '> ```json\n> {}\n> ```\n');
@@ -32,7 +32,7 @@ test('finds the blocks of pages and fragments, wherever they stand, and nothing 
   );
 });
 
-test('a page that cannot be read is a problem, and --page leaves it out', () => {
+test('reports a page that cannot be read, unless --page excludes it', () => {
   write('docs/broken.mdx', 'a <b\n');
   write('docs/slip.mdx', '```ts projct="x" file="a.ts"\n```\n');
   expect(readExamples(siteDir, docsDir).problems.map(({ file, line }) => `${file}:${line}`)).toEqual([

@@ -16,13 +16,13 @@ import { walkType } from '../../../engine/page/syntax/walk.ts';
 import { type BlockSpec, readFenceSpec } from './fence-spec.ts';
 import { isCheckedLanguage } from './languages.ts';
 
-/** A page, or a fragment that pages take in: projects belong to the file they are written in. */
+/** A page, or a fragment that pages include. Projects belong to the file they are written in. */
 export interface ExampleDocument {
-  /** Absolute. */
+  /** Absolute path. */
   file: string;
-  /** As problems call it. */
+  /** The name used in problems. */
   name: string;
-  /** Below the docs folder, with forward slashes. */
+  /** Path below the docs folder, with forward slashes. */
   relativePath: string;
 }
 
@@ -35,7 +35,7 @@ export interface Block {
   lang: string;
   title: string | undefined;
   value: string;
-  /** What a reader sees: the value, or the file that an empty block stands for. */
+  /** The text readers see: the value, or for an empty block the file it shows. */
   shown: string;
   spec: BlockSpec;
 }
@@ -46,7 +46,10 @@ export interface Collected {
   problems: Problem[];
 }
 
-/** Every code block of every page and fragment that says something about being run, or is in a language that is checked. */
+/**
+ * Collects the code blocks of all pages and fragments that have an attribute about running or are in a checked
+ * language.
+ */
 export function collectBlocks(docsDir: string, siteDir: string, toTree = parse): Collected {
   const documents = documentFiles(docsDir, '').map((relativePath): ExampleDocument => {
     const file = path.join(docsDir, relativePath);
@@ -103,7 +106,7 @@ function shownText({ spec, value }: Block, siteDir: string): string {
   return cut !== undefined && 'code' in cut ? cut.code : value;
 }
 
-/** Text and trees may show output too, which is looked for; other languages are none of our business. */
+/** Returns whether a block has to be looked at. Text and tree blocks are included, because they may show output. */
 function isWatched(lang: string, hasSlips: boolean, hasProject: boolean): boolean {
   return (
     isCheckedLanguage(lang) ||
@@ -123,7 +126,7 @@ function documentFiles(docsDir: string, folder: string): string[] {
   });
 }
 
-/** The file as it is on disk, byte for byte: edits must not change what they do not mean. */
+/** Returns the file byte for byte, so an edit changes nothing else. */
 export function rawText(document: ExampleDocument): string {
   return readFileSync(document.file, 'utf8');
 }

@@ -1,15 +1,18 @@
 export interface ShownCommand {
-  /** As a reader types it, without the prompt. */
+  /** The command as a reader types it, without the prompt. */
   text: string;
-  /** 1-based, within the block. */
+  /** 1-based line in the block. */
   line: number;
-  /** What stands below it; undefined in a block that shows commands alone. */
+  /** The lines below the command; undefined if the block shows only commands. */
   output: string | undefined;
 }
 
 const PROMPT = '$ ';
 
-/** Lines that begin with `$ ` are commands, the rest is output. Without any, every line is a command and no output is shown. */
+/**
+ * Reads lines that start with `$ ` as commands and the rest as output. If there are none, every line is a command and
+ * the block shows no output.
+ */
 export function readCommands(value: string): ShownCommand[] {
   const lines = value.split('\n');
   return lines.some((line) => line.startsWith(PROMPT)) ? withOutputs(lines) : commandsAlone(lines);
@@ -47,7 +50,7 @@ function commandsAlone(lines: readonly string[]): ShownCommand[] {
   return commands;
 }
 
-/** The block with other outputs; what stands above the first command and the commands themselves stay. */
+/** Returns the block with other outputs. Keeps the commands and the lines above the first one. */
 export function writeOutputs(value: string, outputs: readonly (string | undefined)[]): string {
   const commands = readCommands(value);
   if (commands.every(({ output }) => output === undefined)) return value;
@@ -63,7 +66,7 @@ export function writeOutputs(value: string, outputs: readonly (string | undefine
       continue;
     }
     result.push(...own, ...(output === '' ? [] : output.split('\n')));
-    // One blank line sets the next command off, as in a terminal one reads back.
+    // A blank line separates an output from the next command, to make the block easier to read.
     if (index < commands.length - 1 && output !== '') result.push('');
   }
   return result.join('\n');

@@ -7,7 +7,7 @@ import { exampleReader } from './example-folders.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'example-folders-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('reads a folder without what a build left in it, region marks, or harm to pictures', () => {
+test('reads a folder without build output and region marks, and keeps images intact', () => {
   for (const name of ['big/src', 'big/dist', 'big/node_modules'])
     mkdirSync(path.join(folder, name), { recursive: true });
   const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]);

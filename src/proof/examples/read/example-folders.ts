@@ -7,7 +7,7 @@ import type { ReadExample } from './project.ts';
 
 type Folder = ReturnType<ReadExample>;
 
-/** Projects that are too large for a page live in `examples/<id>/`. What a build left there is no part of them. */
+/** Reads projects that are too large for a page from `examples/<id>/`, without leftovers of a build. */
 export function exampleReader(examplesDir: string): ReadExample {
   const read = new Map<string, Folder>();
   return (id) => {
@@ -23,14 +23,14 @@ function readFolder(folder: string): Folder {
   return new Map(filesBelow(folder, '').map((file) => [file, readContent(path.join(folder, file))]));
 }
 
-/** Pictures and fonts stay bytes. */
+/** Reads text as a string, and images and fonts as bytes. */
 function readContent(file: string): string | Buffer {
   const bytes = readFileSync(file);
   if (!isUtf8(bytes) || bytes.includes(0)) return bytes;
   return withoutRegions(bytes.toString('utf8').replaceAll('\r\n', '\n'));
 }
 
-/** Marks that only serve to show a part must not reach the output. */
+/** Removes region marks, which would otherwise reach the output. */
 function withoutRegions(text: string): string {
   if (!/#?region\b/.test(text)) return text;
   const cut = cutRegion(text, undefined);
@@ -38,7 +38,7 @@ function withoutRegions(text: string): string {
 }
 
 function filesBelow(root: string, folder: string): string[] {
-  // Hidden files count here: `.env` is what some examples are about.
+  // Include hidden files: some examples are about `.env`.
   return readdirSync(path.join(root, folder), { withFileTypes: true })
     .sort((a, b) => compareText(a.name, b.name))
     .flatMap((entry) => {

@@ -10,12 +10,12 @@ test.each([
   [{ from: 'more' }, 'more\nerror   two\nend'],
   [{ from: 'one', to: 'two' }, 'error   one\nmore\nerror   two'],
   [{ to: 'one' }, 'start\nerror   one'],
-])('%j', (excerpt, expected) => {
+])('cuts the lines that %j asks for', (excerpt, expected) => {
   expect(cutExcerpt(text, excerpt)).toBe(expected);
 });
 
 test.each([{ only: 'error|gone' }, { from: 'gone' }, { from: 'end', to: 'start' }])(
-  'nothing for %j, which is not there',
+  'returns undefined for %j, which is not in the text',
   (excerpt) => {
     expect(cutExcerpt(text, excerpt)).toBeUndefined();
   },
@@ -31,6 +31,6 @@ test.each([
   [{ from: 'one', to: 'more' }, ['error   one', '', 'more']],
   [{ from: 'two' }, ['', '', 'error   two\nend']],
   [{ only: 'start|gone' }, undefined],
-])('of several outputs as one: %j', (excerpt, expected) => {
+])('cuts several outputs as one: %j', (excerpt, expected) => {
   expect(cutExcerpts(outputs, excerpt)).toEqual(expected);
 });

@@ -1,19 +1,19 @@
-/** Which lines of an output a block shows; nothing set shows all. */
+/** Selects the lines of an output that a block shows. Without any option, the block shows all of them. */
 export interface Excerpt {
-  /** Lines that hold one of these texts, separated by `|`. */
+  /** Lines that contain one of these strings, separated by `|`. */
   only?: string | undefined;
-  /** From the first line that holds this … */
+  /** Starts at the first line that contains this string. */
   from?: string | undefined;
-  /** … to the next one that holds that. */
+  /** Ends at the next line that contains this string. */
   to?: string | undefined;
 }
 
-/** Nothing when a text that was asked for is not in the output. */
+/** Cuts an excerpt. Returns undefined if the text does not contain a requested string. */
 export function cutExcerpt(text: string, excerpt: Excerpt): string | undefined {
   return cutExcerpts([text], excerpt)?.[0];
 }
 
-/** Of several outputs that are cut as one; each keeps what is its own. */
+/** Cuts several outputs as if they were one. Each line stays in its own output. */
 export function cutExcerpts(texts: readonly string[], { only, from, to }: Excerpt): string[] | undefined {
   let lines = texts.flatMap((text, owner) => text.split('\n').map((line) => ({ line, owner })));
   if (from !== undefined) {

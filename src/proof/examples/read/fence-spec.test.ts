@@ -5,7 +5,7 @@ import { readFenceSpec } from './fence-spec.ts';
 const read = (lang: string, meta: string) => readFenceSpec(lang, parseFenceMeta(meta));
 const firstSlip = (lang: string, meta: string) => read(lang, meta).slips[0];
 
-test('a file of a project, built unseen', () => {
+test('reads a file of a project that is built without being shown', () => {
   expect(read('ts', 'project="hello" extends="base" file="rslib.config.ts" run {2}')).toEqual({
     spec: {
       kind: 'file',
@@ -22,7 +22,7 @@ test('a file of a project, built unseen', () => {
   });
 });
 
-test('commands, emitted files and listings', () => {
+test('reads commands, emitted files and listings', () => {
   expect(read('console', 'run project="a" expect-error="TS1" only="TS1|x"').spec).toMatchObject({
     kind: 'console',
     expectError: 'TS1',
@@ -37,7 +37,7 @@ test('commands, emitted files and listings', () => {
   expect(read('sh', 'untested="needs a login"').spec).toEqual({ kind: 'untested', reason: 'needs a login' });
 });
 
-test('a file shown by its path belongs to the project in examples/', () => {
+test('assigns a file that is shown by its path to its project in examples/', () => {
   expect(read('ts', 'file="<root>/examples/big/src/a.ts#part"').spec).toMatchObject({
     kind: 'file',
     project: 'big',
@@ -46,14 +46,14 @@ test('a file shown by its path belongs to the project in examples/', () => {
   });
 });
 
-test('a fence without any of this is plain, and has no slips', () => {
+test('reads a fence without any attributes as plain, without errors', () => {
   expect(read('ts', 'title="src/index.ts" {1,3-5} lineNumbers')).toEqual({
     spec: { kind: 'plain' },
     slips: [],
   });
 });
 
-test('an unknown attribute names the nearest', () => {
+test('suggests the nearest name for an unknown attribute', () => {
   expect(firstSlip('ts', 'projct="a" file="x.ts"')).toMatchObject({
     what: 'A code block has no attribute called "projct".',
     didYouMean: '"project"',
@@ -81,6 +81,6 @@ test.each([
   ],
   ['sh', 'untested', '`untested` has no reason.'],
   ['console', 'run project="a" expect-error', '`expect-error` has no value.'],
-])('%s %s', (lang, meta, what) => {
+])('reports the mistake in %s %s', (lang, meta, what) => {
   expect(firstSlip(lang, meta)?.what).toBe(what);
 });

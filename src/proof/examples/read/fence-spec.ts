@@ -4,12 +4,12 @@ import type { FenceMeta } from '../../../engine/page/code/fence-meta.ts';
 import type { Excerpt } from './excerpt.ts';
 import { isShell } from './languages.ts';
 
-/** What a fence says about being run; `plain` says nothing and is only checked. */
+/** What a fence says about being run. A `plain` fence says nothing and is only checked. */
 export type BlockSpec =
   | {
       kind: 'file';
       project: string;
-      /** Path inside the project. */
+      /** Path in the project. */
       file: string;
       region?: string | undefined;
       extends?: string | undefined;
@@ -33,7 +33,7 @@ export type BlockSpec =
 
 export type Slip = Pick<Problem, 'what' | 'fix' | 'didYouMean'>;
 
-/** How a block belongs to an example that is run. */
+/** Attributes that tie a block to an example that is run. */
 export const EXAMPLE_ATTRIBUTES = [
   'project',
   'extends',
@@ -82,7 +82,7 @@ function specOf(lang: string, meta: FenceMeta): { spec: BlockSpec } | { slip: Sl
     };
   if (project === undefined) {
     if (untested !== undefined) return { spec: { kind: 'untested', reason: untested } };
-    // The spelling that shows a file by its path in the repository means the same project.
+    // A file shown by its path in the repository belongs to the same project.
     const shown = /^<root>\/examples\/([\w-]+)\/(.+)$/.exec(meta.file ?? '');
     if (shown === null) return { spec: PLAIN };
     return { spec: { kind: 'file', project: shown[1]!, file: shown[2]!, region: meta.region } };
@@ -132,7 +132,7 @@ function specOf(lang: string, meta: FenceMeta): { spec: BlockSpec } | { slip: Sl
   };
 }
 
-/** Attributes that mean something, but not on this kind of block. */
+/** The attributes that have a meaning for each kind of block. */
 const USED_BY: Record<'file' | 'console' | 'output' | 'listing' | 'untested', readonly string[]> = {
   file: ['project', 'extends', 'run', 'expect-error', 'expect-type-error', 'untested'],
   console: ['project', 'extends', 'run', 'expect-error', 'only', 'from', 'to'],

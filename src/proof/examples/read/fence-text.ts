@@ -2,11 +2,11 @@ import { readLineMarks } from '../../../engine/page/code/line-marks.ts';
 
 export interface FileText {
   text: string;
-  /** Line of the block (1-based) that each line of the text stands on. */
+  /** For each line of the text, its 1-based line in the block. */
   lines: number[];
 }
 
-/** The file a block stands for: without the marks that only colour lines, and without the lines it shows as removed. */
+/** Returns the file a block represents, without line marks and without the lines it shows as removed. */
 export function fileText(value: string): FileText {
   const { code, marks } = readLineMarks(value);
   const places = value.split('\n').flatMap((line, index) => {

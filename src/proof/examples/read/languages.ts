@@ -22,7 +22,7 @@ export function isShell(lang: string): boolean {
   return SHELLS.has(lang);
 }
 
-/** Languages whose blocks are never shown unread. */
+/** Returns whether blocks in this language are always checked. */
 export function isCheckedLanguage(lang: string): boolean {
   return scriptLanguage(lang) !== undefined || isShell(lang) || ['json', 'jsonc', 'css'].includes(lang);
 }

@@ -2,7 +2,7 @@ import { compareText } from '../../../model/problem.ts';
 
 type Folder = Map<string, Folder | undefined>;
 
-/** A tree of files as `tree` fences draw it. With a folder it is the root line, without one its content begins at once. */
+/** Draws files as a tree, the way `tree` fences show it. The first line is the folder, if there is one. */
 export function listingText(files: readonly string[], folder: string): string {
   const root: Folder = new Map();
   const prefix = folder === '' ? '' : `${folder}/`;
@@ -34,7 +34,7 @@ function branches(folder: Folder, lead: string): string[] {
   });
 }
 
-/** Folders first, as file managers show them. */
+/** Sorts folders before files, as file managers do. */
 function sorted(folder: Folder): [string, Folder | undefined][] {
   return [...folder].sort(
     ([a, inA], [b, inB]) => Number(inA === undefined) - Number(inB === undefined) || compareText(a, b),
@@ -48,7 +48,7 @@ function readLine(line: string): { lead: string; name: string; note: string } {
   return { lead, name: name.trimEnd(), note };
 }
 
-/** An author may explain a file behind its name; the listing itself is not theirs. */
+/** Removes the notes that an author may add after file names. */
 export function withoutNotes(listing: string): string {
   return listing
     .split('\n')
@@ -57,7 +57,9 @@ export function withoutNotes(listing: string): string {
     .join('\n');
 }
 
-/** Notes of the old listing at the same names of the new one; those of files that are gone go. */
+/**
+ * Copies notes from the old listing to the same names in the new one, and drops those of files that no longer exist.
+ */
 export function keepNotes(listing: string, old: string): string {
   const notes = new Map(old.split('\n').map((line) => [readLine(line).name, readLine(line).note]));
   return listing

@@ -4,19 +4,19 @@ import { compileProven } from '../../compile-proven.fixture.ts';
 
 const fence = (meta: string, text = '') => `\`\`\`ts ${meta}\n${text}\n\`\`\`\n`;
 
-test('an empty block of a project shows the file of its folder', async () => {
+test("shows the file from the project's folder in an empty block", async () => {
   const files = { 'examples/kit/src/index.ts': 'export const fromFolder = 1;\n' };
   const page = await compileProven(fence('project="kit" file="src/index.ts"'), files);
   expect(staticHtml(page)).toContain('fromFolder');
 });
 
-test('a block with text is the file itself', async () => {
+test('uses a block with text as the file itself', async () => {
   const page = await compileProven(fence('project="kit" file="src/index.ts"', 'export const onPage = 1;'));
   expect(page.problems).toEqual([]);
   expect(staticHtml(page)).toContain('onPage');
 });
 
-test('a file that is not there says whose folder an empty block shows', async () => {
+test("names the project's folder if the file of an empty block does not exist", async () => {
   const { problems } = await compileProven(fence('project="a" file="src/index.ts"'));
   expect(problems).toMatchObject([
     {

@@ -4,7 +4,7 @@ const ROOT = '<root>/';
 const FIX =
   'An empty block of a project shows a file of its folder in examples/: name the project that has it, or write the file out.';
 
-/** A block with text is the project's file itself; an empty one shows the file in the project's folder. */
+/** Returns the file in the project's folder that an empty block shows. A block with text is the file itself. */
 export function projectFileOf({ meta, value }: Fence): ShownFile | undefined {
   const project = meta.attributes.get('project');
   if (project === undefined || meta.file === undefined) return undefined;

@@ -3,7 +3,7 @@ import type { Block } from './collect-blocks.ts';
 import { fileText } from './fence-text.ts';
 import type { ProjectFile, ReadExample } from './project.ts';
 
-/** A project as its blocks are found, before its files are put together. */
+/** A project as collected from its blocks, before its files are put together. */
 export interface Draft {
   id: string;
   blocks: Block[];
@@ -18,7 +18,10 @@ export interface Sources {
   report: Report;
 }
 
-/** Files of a project by name: those it begins with, those of its folder in `examples/`, and its own blocks on top. */
+/**
+ * Returns the files of a project by name: those of the project it extends, those of its folder in `examples/`, and its
+ * own blocks on top.
+ */
 export function fileReader({ drafts, readExample, report }: Sources) {
   const done = new Map<string, Map<string, ProjectFile>>();
   return function filesOf(id: string, above: readonly string[]): Map<string, ProjectFile> {
@@ -64,7 +67,7 @@ export function fileReader({ drafts, readExample, report }: Sources) {
   };
 }
 
-/** An empty block shows a file that the project has from elsewhere. */
+/** Returns whether an empty block shows a file that the project gets from elsewhere. */
 function isReference(
   block: Block,
   files: ReadonlyMap<string, ProjectFile>,

@@ -3,23 +3,25 @@ import type { Excerpt } from './excerpt.ts';
 
 export interface ProjectFile {
   text: string;
-  /** The content of a binary file; `text` then only distinguishes it from others. */
+  /** The content of a binary file. Its `text` then only serves to tell it from others. */
   bytes?: Buffer;
-  /** The block that writes it, with the block line of each line of the text; none for a file of `examples/`. */
+  /**
+   * The block that contains the file, and the block line of each line of the text. Files of `examples/` have neither.
+   */
   block?: Block;
   lines?: number[];
-  /** As problems call it. */
+  /** The name used in problems. */
   source: string;
 }
 
 export interface ProjectCommand {
   text: string;
   block: Block;
-  /** Line of the page. */
+  /** Line in the page. */
   line: number;
-  /** What the page shows below it; undefined when it shows nothing. */
+  /** The output the page shows below the command; undefined if it shows none. */
   shown: string | undefined;
-  /** Of the block, for all its commands together. */
+  /** The block's excerpt, which applies to all its commands together. */
   excerpt: Excerpt;
   expectError: string | undefined;
 }
@@ -28,17 +30,17 @@ export interface ProjectCommand {
 export interface ShownOutput {
   block: Block;
   kind: 'output' | 'listing';
-  /** A file, or a folder whose files are listed; '' is the whole project. */
+  /** A file, or a folder whose files are listed; '' means the whole project. */
   path: string;
   excerpt: Excerpt;
-  /** Index of the command after which it looks like this. */
+  /** Index of the command after which the output is read. */
   after: number;
 }
 
 export interface Project {
   document: ExampleDocument;
   id: string;
-  /** Folder it is run in: one flat list, so that all are equally deep. */
+  /** The folder it is run in. Folders are not nested, so all have the same depth. */
   folder: string;
   files: Map<string, ProjectFile>;
   commands: ProjectCommand[];
@@ -46,5 +48,5 @@ export interface Project {
   blocks: Block[];
 }
 
-/** Files of `examples/<id>/`; undefined when there is no such folder. */
+/** Returns the files of `examples/<id>/`, or undefined if there is no such folder. */
 export type ReadExample = (id: string) => Map<string, string | Buffer> | undefined;

@@ -20,7 +20,7 @@ function assemble(source: string) {
 }
 const fence = (info: string, text = '') => `\`\`\`${info}\n${text}${text === '' ? '' : '\n'}\`\`\`\n`;
 
-test('a project is its blocks on top of what it extends', () => {
+test('puts the blocks of a project on top of what it extends', () => {
   const { projects, problems } = assemble(
     fence('ts project="one" extends="base" file="src/index.ts"', 'export const a = 1; // [!code ++]') +
       fence('ts project="one" file="src/old.ts"', 'keep\ndrop // [!code --]') +
@@ -40,7 +40,7 @@ test('a project is its blocks on top of what it extends', () => {
   ]);
 });
 
-test('a folder of examples/ is a project, and an empty block shows a file of it', () => {
+test('reads a folder of examples/ as a project and shows its file in an empty block', () => {
   const { projects, problems } = assemble(
     fence('ts project="base" file="src/index.ts"') + fence('sh run project="base"', 'npx rslib'),
   );
@@ -48,7 +48,7 @@ test('a folder of examples/ is a project, and an empty block shows a file of it'
   expect(projects[0]!.files.get('src/index.ts')?.text).toBe('export {};\n');
 });
 
-test('an output belongs to the last command above it, or to the first of all', () => {
+test('assigns an output to the last command above it, or else to the first command', () => {
   const { projects } = assemble(
     fence('js project="base" output="a.js"') +
       fence('console run project="base"', '$ one\n$ two') +
@@ -60,7 +60,7 @@ test('an output belongs to the last command above it, or to the first of all', (
   expect(projects[0]!.commands.map(({ line }) => line)).toEqual([4, 5, 10]);
 });
 
-test('only the last command of a block may fail', () => {
+test('lets only the last command of a block fail', () => {
   const { projects } = assemble(fence('console run project="base" expect-error="x"', '$ one\n$ two'));
   expect(projects[0]!.commands.map(({ expectError }) => expectError)).toEqual([undefined, 'x']);
 });
@@ -110,11 +110,11 @@ test.each([
     '4: An empty block shows a file of examples/b/; rslib.config.ts of the project "b" comes from docs/guide/a.mdx.',
   ],
   [config + run + fence('ts project="a" file="none.ts"'), '7: The project "a" has no file none.ts to show.'],
-])('problem %#', (source, expected) => {
+])('reports problem %#', (source, expected) => {
   expect(assemble(source).problems).toContain(expected);
 });
 
-test('a project that says it is untested, or that others start from, need not be run', () => {
+test('does not require a run for a project that is untested or that others extend', () => {
   expect(assemble(fence('ts project="a" file="x.ts" untested="slow"', 'x')).problems).toEqual([]);
   expect(assemble(config + fence('console run project="b" extends="a"', '$ x')).problems).toEqual([]);
 });

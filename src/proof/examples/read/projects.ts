@@ -5,7 +5,7 @@ import { readCommands } from './console-block.ts';
 import type { Project, ProjectCommand, ReadExample, ShownOutput } from './project.ts';
 import { type Draft, fileReader, type Report } from './project-files.ts';
 
-/** The projects of one document. */
+/** Puts together the projects of one document. */
 export function assembleProjects(
   document: ExampleDocument,
   blocks: readonly Block[],
@@ -74,12 +74,15 @@ function commandsOf(block: Block): ProjectCommand[] {
     line: block.line + line,
     shown: output,
     excerpt: spec.excerpt,
-    // Only the last may fail: what comes after a failure would not be run.
+    // Only the last command may fail, because no command runs after a failure.
     expectError: index === commands.length - 1 ? spec.expectError : undefined,
   }));
 }
 
-/** An output shows what the last command above it left; above all commands, what the first leaves. */
+/**
+ * Returns what an output block shows: the result of the last command above it, or of the first command if there is none
+ * above.
+ */
 function shownOf(block: Block, commands: readonly ProjectCommand[]): ShownOutput[] {
   const { spec } = block;
   if (spec.kind !== 'output' && spec.kind !== 'listing') return [];

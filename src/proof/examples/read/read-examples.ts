@@ -14,12 +14,12 @@ export interface ReadExamples {
   problems: Problem[];
 }
 
-/** `--page config/lib/dts`; nothing means all of them. */
+/** Returns whether `--page config/lib/dts` includes a page. Without `--page`, all pages are included. */
 export function isPageMeant(relativePath: string, page: string | undefined): boolean {
   return page === undefined || relativePath.includes(page.replace(/^(?:\.\/)?docs\//, ''));
 }
 
-/** Everything that pages say about examples, and what is wrong with it before anything is run. */
+/** Reads everything that pages say about examples, with the problems found before anything is run. */
 export function readExamples(
   siteDir: string,
   docsDir: string,

@@ -4,8 +4,8 @@ import { fileText } from '../read/fence-text.ts';
 import { withoutNotes } from '../read/listing.ts';
 
 /**
- * Identifies a block by what it claims to be and the text it shows, in a recording and when the site is built. Marks of lines
- * and notes in a listing are the author's own and do not count.
+ * Identifies a block by its spec and the text it shows, both in a recording and during a build of the site. Line marks
+ * and notes in a listing belong to the author and do not affect the hash.
  */
 export function blockHash(spec: BlockSpec, value: string): string {
   return contentHash(JSON.stringify(spec), claimOf(spec, value));

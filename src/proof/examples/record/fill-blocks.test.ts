@@ -6,7 +6,7 @@ import { fillBlocks } from './fill-blocks.ts';
 
 const document = { file: '/site/docs/a.mdx', name: 'docs/a.mdx', relativePath: 'a.mdx' };
 
-/** Fills every block of a page with a text, as the command does. */
+/** Fills every block of a page with the same text, the way the command does. */
 function fillAll(source: string, value: string): string {
   const { blocks } = blocksOf(source.replaceAll(/\r\n?/g, '\n'), document);
   return fillBlocks(
@@ -15,12 +15,12 @@ function fillAll(source: string, value: string): string {
   );
 }
 
-test('puts text between the fences and leaves every other byte', () => {
+test('puts text between the fences and keeps every other byte', () => {
   const page = 'Before\t \n\n```js title="x"\nold\n```\n\nAfter  \n';
   expect(fillAll(page, 'one\n\ntwo')).toBe('Before\t \n\n```js title="x"\none\n\ntwo\n```\n\nAfter  \n');
 });
 
-test('keeps the line ends of the file, and a file without a last one', () => {
+test('keeps the line endings of the file, and a missing one at its end', () => {
   expect(fillAll('a\r\n\r\n```js\r\n```\r\nb', 'x\ny')).toBe('a\r\n\r\n```js\r\nx\r\ny\r\n```\r\nb');
   expect(fillAll('```js\nold\n```', 'new')).toBe('```js\nnew\n```');
 });
@@ -31,20 +31,20 @@ test('keeps the indentation of a list and the marks of a quote', () => {
   expect(fillAll('> ```js\n> ```\n', 'x\n\ny')).toBe('> ```js\n> x\n>\n> y\n> ```\n');
 });
 
-test('a text that holds a fence gets a longer one around it, which is read back', () => {
+test('puts a longer fence around a text that contains one, and reads it back', () => {
   const filled = fillAll('```js\n```\n', '```\nx\n```');
   expect(filled).toBe('````js\n```\nx\n```\n````\n');
   expect(blocksOf(filled, document).blocks[0]?.value).toBe('```\nx\n```');
 });
 
-test('lines stay right after frontmatter, and after another block was filled', () => {
+test('finds the right lines after frontmatter and after filling another block', () => {
   const page = '---\ntitle: A\n---\n\n```js\na\n```\n\n```js\nb\nc\n```\nend\n';
   expect(fillAll(page, 'x\ny\nz')).toBe(
     '---\ntitle: A\n---\n\n```js\nx\ny\nz\n```\n\n```js\nx\ny\nz\n```\nend\n',
   );
 });
 
-test('a block that the end of the page closes is left alone', () => {
+test('leaves a block alone that has no closing fence', () => {
   expect(fillAll('```js\nold\n', 'new')).toBe('```js\nold\n');
 });
 
@@ -53,8 +53,8 @@ test.each([
   '- a\n\n  ```js\n  old\n  ```\n',
   '> - ~~~js\n>   ~~~\n',
   '<b>\n\n```js\n```\n\n</b>\n',
-])('any text is read back as it was filled in, in %j', (source) => {
-  // A tab after the lead is a matter of columns, and Markdown replaces NUL.
+])('reads any text back as it was filled in, in %j', (source) => {
+  // Tabs after the prefix depend on columns, and Markdown replaces NUL.
   const line = fc.string({ unit: 'grapheme-ascii' }).filter((text) => !/[\0\r\n\t]/.test(text));
   const text = fc.array(fc.oneof(line, fc.constantFrom('```', '~~~', '  ````js', '', '  x  ')), {
     maxLength: 6,

@@ -7,15 +7,15 @@ export interface BlockEdit {
 
 const CLOSING = /^[\s>]*(`{3,}|~{3,})[ \t]*$/;
 
-/** Puts new text between the fences of some blocks of a file; every other byte stays. */
+/** Puts new text between the fences of some blocks of a file and keeps every other byte. */
 export function fillBlocks(source: string, edits: readonly BlockEdit[]): string {
-  // Each line with its own end: a file may mix them.
+  // Keep the ending of each line, because a file may mix them.
   const lines = source.match(/[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g) ?? [];
   const lastFirst = [...edits].sort((a, b) => b.block.line - a.block.line);
   for (const { block, value } of lastFirst) {
     const open = lines[block.line - 1];
     const close = lines[block.endLine - 1];
-    // A fence that the end of the page closes has no place to stop at.
+    // Without a closing fence there is no place to stop at.
     if (
       open === undefined ||
       close === undefined ||
@@ -35,12 +35,12 @@ export function fillBlocks(source: string, edits: readonly BlockEdit[]): string 
   return lines.join('');
 }
 
-/** What stands before the fence, on every line of the block: quote marks stay, a list mark is only on the first. */
+/** Returns the prefix for every line of the block. Quote marks repeat; a list marker is only on the first line. */
 function leadOf(open: string, column: number): string {
   return open.slice(0, column - 1).replaceAll(/[^\s>]/g, ' ');
 }
 
-/** A text that holds such a fence itself needs a longer one around it. */
+/** Returns a fence that is longer than any fence in the text. */
 function fenceFor(value: string, close: string): string {
   const [now = '```'] = /`{3,}|~{3,}/.exec(close) ?? [];
   const inside = value

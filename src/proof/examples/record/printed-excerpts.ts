@@ -2,8 +2,9 @@ import { cutExcerpts } from '../read/excerpt.ts';
 import type { ProjectCommand } from '../read/project.ts';
 
 /**
- * What the page should show below each command of a project. `only`, `from` and `to` are said of a block: they cut what all its
- * commands print as one text. Nothing for the commands of a block whose output does not hold what was asked for.
+ * Returns what the page should show below each command of a project. `only`, `from` and `to` apply to a block: they cut
+ * the output of all its commands as one text. Returns undefined for the commands of a block whose output does not
+ * contain a requested string.
  */
 export function printedExcerpts(
   commands: readonly ProjectCommand[],

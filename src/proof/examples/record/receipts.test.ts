@@ -56,7 +56,7 @@ async function compile(text = PAGE, recording = RECORDING) {
   return { html: staticHtml(page), assets: page.assets, problems: problemTexts(page.problems) };
 }
 
-test('a block of a recorded project says with what it was run, and where the details are', async () => {
+test('names the tool that ran a recorded block and links to the details', async () => {
   const { html, assets, problems } = await compile();
   const [asset] = assets;
   expect(problems).toEqual([]);
@@ -74,7 +74,7 @@ test('a block of a recorded project says with what it was run, and where the det
   });
 });
 
-test('a block that another tool made names that tool', async () => {
+test('names the other tool for a block that another tool made', async () => {
   const { html } = await compile();
   expect(html.match(/(?<=<small>)Run[^<]*/g)).toEqual([
     'Run with Rslib 1.0.1',
@@ -84,7 +84,7 @@ test('a block that another tool made names that tool', async () => {
   ]);
 });
 
-describe('a block that is not to the letter what was recorded has no receipt and fails the build', () => {
+describe('a block that differs from its recording has no receipt and fails the build', () => {
   test.each([
     ['an emitted file', 'export { file };', 'export { nothing };', 10],
     ['a source file', 'export {};', 'export default {};', 1],
@@ -93,7 +93,7 @@ describe('a block that is not to the letter what was recorded has no receipt and
     ['a line above the first command', '$ npx rslib', 'fast\n$ npx rslib', 5],
     ['a listed file', '└── index.js', '└── index.mjs', 14],
     ['the name of an emitted file', 'output="dist/index.js"', 'output="dist/other.js"', 10],
-  ])('%s', async (_, from, to, line) => {
+  ])('if the difference is in %s', async (_, from, to, line) => {
     const { html, problems } = await compile(PAGE.replace(from, to));
     expect(problems).toEqual([
       `docs/page.mdx:${line}:1 The block of the project "hello" is not what was run and recorded.`,
@@ -102,7 +102,7 @@ describe('a block that is not to the letter what was recorded has no receipt and
   });
 });
 
-test("marks of lines and notes in a listing are the author's own", async () => {
+test('ignores line marks and notes in a listing', async () => {
   const text = PAGE.replace(' // [!code highlight]', '').replace('# the output', '# other words');
   expect((await compile(text)).problems).toEqual([]);
 });
@@ -117,7 +117,7 @@ test.each([
   ['the tool of a block', '"tool": "tsc"', '"tool": "rslib"'],
   ['the hash itself', /"hash": "\w+",\n/, '"hash": "0123456789abcdef",\n'],
   ['the hash taken away', /"hash": "\w+",\n/, ''],
-])('a recording in which %s was edited fails the build and gives no receipt', async (_, from, to) => {
+])('fails the build and gives no receipt if %s was edited in the recording', async (_, from, to) => {
   const edited = RECORDING.replace(from, to);
   expect(edited).not.toBe(RECORDING);
   const { html, problems } = await compile(PAGE, edited);
@@ -131,11 +131,11 @@ test.each([
   ['of no project', ''],
   ['of a project that is not recorded', 'project="other" file="a.ts"'],
   ['that is not tested', 'project="hello" file="a.ts" untested="no"'],
-])('a block %s says nothing', async (_, meta) => {
+])('gives no receipt to a block %s', async (_, meta) => {
   expect((await compile(`\`\`\`ts ${meta}\nexport {};\n\`\`\`\n`)).html).not.toContain('data-receipt');
 });
 
-test('a page without a recording has neither', async () => {
+test('gives a page without a recording no receipts and no files', async () => {
   const { html, assets } = await compile(PAGE, '');
   expect(html).not.toContain('data-receipt');
   expect(assets).toEqual([]);

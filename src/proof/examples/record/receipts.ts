@@ -13,16 +13,16 @@ import { runWords } from './tool-of.ts';
 const PACKAGE = '@rslib/core';
 
 interface Receipt {
-  /** Where the details are. */
+  /** Address of the details. */
   address: string;
-  /** Says what ran it. */
+  /** Names the tool that ran the block. */
   words: string;
 }
 
-/** What a block of one file may say of having been run: nothing, or that it is not what was recorded. */
+/** Returns the receipt of a block, `differs` if it is not what was recorded, or undefined if it has no recording. */
 type Receipts = (fence: Fence) => Receipt | 'differs' | undefined;
 
-/** A block that is what was recorded says what ran it; one that is not is an error. */
+/** Gives each recorded block a receipt that names the tool, and reports blocks that differ from their recording. */
 export function receiptBlocks(scope: FileScope, site: SiteContext): FileBlocks {
   const receiptOf = readReceipts(scope, site);
   return {
@@ -48,7 +48,7 @@ export function receiptBlocks(scope: FileScope, site: SiteContext): FileBlocks {
   };
 }
 
-/** Read from the recording beside a page or fragment; its details become a file that is loaded when somebody asks. */
+/** Reads the recording beside a page or fragment. The details become a file that is loaded on demand. */
 function readReceipts(scope: FileScope, site: SiteContext): Receipts {
   const recording = readRecording({ file: scope.file });
   if (recording === undefined) return () => undefined;

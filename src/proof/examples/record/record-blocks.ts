@@ -9,12 +9,12 @@ import type { RecordedBlock, RecordedRun } from './recorded.ts';
 import type { ProjectResult } from '../run/run-project.ts';
 import { toolOf } from './tool-of.ts';
 
-/** Whether a block of a project takes part in its run. */
+/** Returns whether a block takes part in the run of its project. */
 export function isRun({ spec }: Block): boolean {
   return !(spec.kind === 'file' && spec.untested !== undefined);
 }
 
-/** Every block of a project as it has to be, and what made it. */
+/** Returns each block of a project as it should be, and the tool that made it. */
 export function recordBlocks(
   project: Project,
   result: ProjectResult,
@@ -48,7 +48,7 @@ export function recordBlocks(
   });
 }
 
-/** No block can show it, not even an empty one. */
+/** Matches no block, not even an empty one. */
 const NOT_THERE = '\0';
 
 function nameOf({ spec, value }: Block): string {
@@ -57,7 +57,10 @@ function nameOf({ spec, value }: Block): string {
   return 'file' in spec ? spec.file : '';
 }
 
-/** Blocks of commands with what was printed below each; nothing where the lines that were asked for were not printed. */
+/**
+ * Returns the console blocks with the real output below each command. A block is undefined if its requested lines were
+ * not printed.
+ */
 export function rightConsoles(
   { commands }: Pick<Project, 'commands'>,
   outputs: readonly string[],
@@ -74,7 +77,10 @@ export function rightConsoles(
   );
 }
 
-/** What the page should show for one of its outputs; nothing when it was not emitted or the excerpt is not in it. */
+/**
+ * Returns what the page should show for one of its outputs, or undefined if the file was not emitted or does not
+ * contain the excerpt.
+ */
 export function realOutput(project: Project, result: ProjectResult, index: number): string | undefined {
   const { kind, path, after, excerpt } = project.shown[index]!;
   if (kind === 'output') {
@@ -86,7 +92,7 @@ export function realOutput(project: Project, result: ProjectResult, index: numbe
   return files.some((file) => file.startsWith(prefix)) ? listingText(files, path) : undefined;
 }
 
-/** The command that wrote a file, or one of a listed folder, last. */
+/** Returns the last command that wrote a file or, for a listing, one of the files in its folder. */
 function producerOf({ kind, path, after }: ShownOutput, { runs }: ProjectResult): string {
   const isMeant = (file: string): boolean =>
     kind === 'output' ? file === path : path === '' || file.startsWith(`${path}/`);
@@ -94,11 +100,11 @@ function producerOf({ kind, path, after }: ShownOutput, { runs }: ProjectResult)
     JSON.stringify(Object.entries(runs[index]?.emitted ?? {}).filter(([file]) => isMeant(file)));
   let index = Math.min(after, runs.length - 1);
   while (index > 0 && stateAfter(index) === stateAfter(index - 1)) index--;
-  // A file of the author that a command changes is not among the emitted ones.
+  // Emitted files do not include an author's file that a command has changed.
   return runs[stateAfter(index) === '[]' ? after : index]?.command ?? '';
 }
 
-/** An output as the page has it, without what an author may add. */
+/** Returns an output as the page shows it, without the notes an author may add. */
 export function shownText({ kind, block }: ShownOutput): string {
   return kind === 'listing' ? withoutNotes(block.value) : block.value;
 }

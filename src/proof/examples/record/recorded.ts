@@ -5,15 +5,15 @@ export interface RecordedRun {
   command: string;
   exitCode: number;
   output: string;
-  /** Left out when the command left the files as the one before it did. */
+  /** Omitted if the files are the same as after the command before. */
   emitted?: Record<string, FileSize>;
 }
 
 export interface RecordedBlock {
-  /** A file, a folder with a slash, or the first command: for those who read the recording. */
+  /** A file, a folder with a slash, or the first command. Only for people who read the recording. */
   name: string;
   hash: string;
-  /** The program that made it; left out where no known one did. */
+  /** The program that made it; omitted if that is not a known one. */
   tool?: string;
 }
 
@@ -21,13 +21,13 @@ export interface RecordedProject {
   /** Hash of files, commands and versions. */
   inputs: string;
   runs: RecordedRun[];
-  /** What each block of the page shows if it is right, in the order of the page. */
+  /** What each block should show, in the order of the page. */
   blocks: RecordedBlock[];
 }
 
 export interface Recording {
   versions: Versions & { node: string };
   projects: Record<string, RecordedProject>;
-  /** Projects that were written by something else than a run: their hash does not fit. */
+  /** Projects whose hash does not match, so they were not written by a run. */
   edited: string[];
 }

@@ -46,7 +46,7 @@ const right = read(page('built in 0.1s\n1 kB', 'a();'));
 const record = (project = right, real = result()) =>
   recordProject(project, { result: real, inputs: 'x' }, undefined);
 
-test('a page that shows what was recorded is told from one that was edited', () => {
+test('detects an edited page', () => {
   expect(showsRecorded(right, record())).toBe(true);
   expect(showsRecorded(read(page('built in 0.1s\n2 kB', 'a();')), record())).toBe(false);
   expect(showsRecorded(read(page('built in 0.1s\n1 kB', 'b();')), record())).toBe(false);
@@ -62,7 +62,7 @@ test('ignores a duration that differs from the recorded one, and keeps the recor
   expect(editsFor(edited, result(), record())).toMatchObject([{ value: '$ npx rslib\nbuilt in 0.1s\n1 kB' }]);
 });
 
-test('differences name the line, what the page shows and what is real', () => {
+test('names the line, the shown and the real text of a difference', () => {
   expect(differencesOf(right, result())).toEqual([]);
   const [printed, emitted, ...more] = differencesOf(read(page('built in 0.1s\n2 kB', 'b();')), result());
   expect(printed).toMatchObject({
@@ -74,7 +74,7 @@ test('differences name the line, what the page shows and what is real', () => {
   expect(more).toEqual([]);
 });
 
-test('an emitted file that is not there names those that are', () => {
+test('names the emitted files if the shown one was not emitted', () => {
   const [problem] = differencesOf(right, { ...result(), shown: [null, null] });
   expect(problem).toMatchObject({
     line: 12,
@@ -83,7 +83,7 @@ test('an emitted file that is not there names those that are', () => {
   });
 });
 
-test('failures', () => {
+test('reports commands that do not fail or succeed as the page says', () => {
   expect(failuresOf(right, result())).toEqual([]);
   expect(failuresOf(right, result('error   no', 1))).toMatchObject([
     { line: 7, what: expect.stringContaining('fails with exit code 1:\n    error   no') },
@@ -96,7 +96,7 @@ test('failures', () => {
   expect(failuresOf(expected, result('error   nope', 1))).toEqual([]);
 });
 
-test('durations and compressed sizes stay as recorded while nothing else changed', () => {
+test('keeps recorded durations and compressed sizes while nothing else changes', () => {
   const before = record();
   const again = result('built in 9.9s\n1 kB');
   again.runs[0]!.emitted['dist/index.js']!.gzip = 24;
@@ -107,7 +107,7 @@ test('durations and compressed sizes stay as recorded while nothing else changed
   expect(editsFor(right, result(), changed)).toMatchObject([{ value: '$ npx rslib\nbuilt in 9.9s\n2 kB' }]);
 });
 
-test('notes in a listing are kept when it is filled in', () => {
+test('keeps the notes in a listing when filling it in', () => {
   const real = result();
   real.runs[0]!.emitted['dist/more.js'] = { bytes: 1, gzip: 21 };
   expect(editsFor(right, real, record(right, real))).toMatchObject([
@@ -115,7 +115,7 @@ test('notes in a listing are kept when it is filled in', () => {
   ]);
 });
 
-test('the inputs are files, commands and versions, and not what is shown', () => {
+test('hashes files, commands and versions as inputs, but not what is shown', () => {
   const hash = inputsHash(right, { rslib: '1' });
   expect(inputsHash(read(page('other', 'other')), { rslib: '1' })).toBe(hash);
   expect(inputsHash(read(page('', '', 'export default { lib: [] };')), { rslib: '1' })).not.toBe(hash);
@@ -123,7 +123,7 @@ test('the inputs are files, commands and versions, and not what is shown', () =>
   expect(inputsHash(read(page('', '').replace('npx rslib', 'npx rslib -v')), { rslib: '1' })).not.toBe(hash);
 });
 
-test('a recording is written in one order, and small', () => {
+test('writes a recording compactly and in a stable order', () => {
   const project = record();
   const text = formatRecording({
     versions: { typescript: '7', node: '20' },
@@ -157,19 +157,19 @@ describe('a block with two commands', () => {
   };
   const recorded = record(block(filled), real);
 
-  test('shows of each the lines that were asked for', () => {
+  test('shows the requested lines of each', () => {
     expect(editsFor(block('$ npx rslib\n$ node size.js'), real, recorded)).toMatchObject([{ value: filled }]);
     expect(showsRecorded(block(filled), recorded)).toBe(true);
     expect(differencesOf(block(filled), real)).toEqual([]);
   });
 
-  test('shows nothing else of the first', () => {
+  test('shows no other lines of the first', () => {
     const all = block(filled.replace('built', 'start\nbuilt'));
     expect(showsRecorded(all, recorded)).toBe(false);
     expect(differencesOf(all, real)).toMatchObject([{ line: 7, what: expect.stringContaining('- start') }]);
   });
 
-  test('is told once that a text is in neither', () => {
+  test('reports once that neither prints a requested string', () => {
     expect(differencesOf(block(filled, 'built|gone'), real)).toMatchObject([
       {
         line: 5,

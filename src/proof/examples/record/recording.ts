@@ -14,7 +14,7 @@ export function recordingFile({ file }: Pick<ExampleDocument, 'file'>): string {
   return file.replace(/\.mdx?$/, '.recorded.json');
 }
 
-/** Nothing when it is missing; one that cannot be read is as good as missing. */
+/** Reads the recording of a document. Returns undefined if it is missing or cannot be read. */
 export function readRecording(document: Pick<ExampleDocument, 'file'>): Recording | undefined {
   const file = recordingFile(document);
   if (!existsSync(file)) return undefined;
@@ -36,7 +36,7 @@ export function readRecording(document: Pick<ExampleDocument, 'file'>): Recordin
   }
 }
 
-/** As a file: each project carries a hash of everything that is said of it. */
+/** The recording as stored: each project carries a hash of everything recorded about it. */
 interface Stored {
   versions: Recording['versions'];
   projects: Record<string, RecordedProject & { hash: string }>;
@@ -58,12 +58,12 @@ export function formatRecording({ versions, projects }: Pick<Recording, 'version
   return `${flat(stored)}\n`;
 }
 
-/** A project as its recording has it, to be compared. */
+/** Returns a recorded project as text, for comparisons. */
 export function recordedText(project: RecordedProject): string {
   return flat(project);
 }
 
-/** A file or a block takes one line, as one reads it in a diff. */
+/** Formats each file and each block on one line, for readable diffs. */
 function flat(value: object): string {
   const text = JSON.stringify(value, null, 2);
   return text.replaceAll(FLAT_OBJECT, (object) => object.replaceAll(/\s*\n\s*/g, ' '));
@@ -75,7 +75,7 @@ function byName<Values extends Record<string, unknown>>(record: Values): Values 
   return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1))) as Values;
 }
 
-/** What is asked of the tool: as long as this is the same, so is the answer. */
+/** Returns a hash of everything the output depends on. While it is the same, the project need not be run again. */
 export function inputsHash(project: Project, versions: Versions): string {
   const files = [...project.files].sort(([a], [b]) => (a < b ? -1 : 1));
   const commands = project.commands.map(({ text, expectError }) => [text, expectError ?? '']);
@@ -86,7 +86,7 @@ export function inputsHash(project: Project, versions: Versions): string {
   );
 }
 
-/** Durations and sizes after compression stay as they were recorded while nothing else changed. */
+/** Records a project. Keeps the recorded durations and compressed sizes while nothing else has changed. */
 export function recordProject(
   project: Project,
   { result, inputs }: { result: ProjectResult; inputs: string },
@@ -97,7 +97,7 @@ export function recordProject(
   const runs = result.runs.map(({ command, exitCode, output, emitted }, index): RecordedRun => {
     const old = before?.runs[index];
     lastRecorded = old?.emitted ?? lastRecorded;
-    // How far a command came that failed is luck: what it left behind is no result.
+    // How far a failing command gets varies, so what it leaves behind is not a result.
     const kept = exitCode === 0 || !old ? keepCompressed(emitted, lastRecorded) : (lastRecorded ?? {});
     const text = JSON.stringify(kept);
     const isNews = text !== last && text !== '{}';
@@ -108,7 +108,7 @@ export function recordProject(
   return { inputs, runs, blocks: recordBlocks(project, result, runs) };
 }
 
-/** Whether the page still shows what was recorded, without running anything. */
+/** Returns whether the page still shows what was recorded, without running anything. */
 export function showsRecorded({ blocks }: Project, recorded: RecordedProject): boolean {
   const shown = blocks.filter(isRun).map(({ spec, shown: value }) => blockHash(spec, value));
   return shown.join() === recorded.blocks.map(({ hash }) => hash).join();

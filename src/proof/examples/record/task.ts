@@ -3,7 +3,7 @@ import type { Project } from '../read/project.ts';
 import type { RecordedProject } from './recorded.ts';
 import type { ProjectResult } from '../run/run-project.ts';
 
-/** What is to be done with a project, and what came of it. */
+/** The work to do for a project, and its result. */
 export interface Task {
   project: Project;
   inputs: string;

@@ -14,10 +14,10 @@ test.each([
   ['NODE_ENV=test npx rstest', 'Run with Rstest'],
   ['npm run build && npm run check', 'Run with npm'],
   ['ls dist/rslib | sort', 'Run'],
-])('%s: %s', (command, words) => {
+])('says for %s: %s', (command, words) => {
   expect(runWords(toolOf([command]), versions)).toBe(words);
 });
 
-test('of several commands Rslib is named first', () => {
+test('names Rslib first if there are several commands', () => {
   expect(toolOf(['node use.mjs', 'npx rslib'])).toBe('rslib');
 });

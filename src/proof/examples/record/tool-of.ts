@@ -1,4 +1,4 @@
-/** Programs that pages run, the most telling first; with a package, its recorded version is known. */
+/** Programs that pages run, the most relevant first. A program with a package has a recorded version. */
 const TOOLS: Record<string, { name: string; package?: string }> = {
   rslib: { name: 'Rslib', package: '@rslib/core' },
   rsbuild: { name: 'Rsbuild', package: '@rsbuild/core' },
@@ -15,7 +15,7 @@ const QUOTED = /"(?:[^"\\]|\\.)*"|'[^']*'/g;
 const BETWEEN = /&&|\|\||[;|&\n()]/;
 const BEFORE = /^(?:\w+=\S* +)*(?:npx |pnpm exec |yarn exec |pnpm |yarn )?/;
 
-/** Returns the program that matters most in some command lines; nothing where they only move files about. */
+/** Returns the most relevant program of some command lines, or undefined if they only move files around. */
 export function toolOf(commands: readonly string[]): string | undefined {
   const programs = new Set(commands.flatMap(programsOf));
   return Object.keys(TOOLS).find((name) => programs.has(name));
@@ -35,7 +35,7 @@ function programsOf(command: string): string[] {
     );
 }
 
-/** `Run with Rslib 1.0.1`, as a block says it. */
+/** Returns the words a block shows, such as `Run with Rslib 1.0.1`. */
 export function runWords(tool: string | undefined, versions: Readonly<Record<string, string>>): string {
   const known = tool === undefined ? undefined : TOOLS[tool];
   if (known === undefined) return 'Run';

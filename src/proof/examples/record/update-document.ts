@@ -13,7 +13,9 @@ interface UpdateContext {
   siteDir: string;
 }
 
-/** Fills in the page first: a recording without its page would look like an edit by hand. */
+/**
+ * Updates a page and its recording, the page first: a new recording beside an old page would look like a manual edit.
+ */
 export function updateDocument(
   document: ExampleDocument,
   tasks: readonly Task[],

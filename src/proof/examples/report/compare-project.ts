@@ -8,7 +8,7 @@ import { shortDiff } from './short-diff.ts';
 
 const UPDATE = 'Run npm run examples -- --update';
 
-/** Says how to fill in what really came out; what looks as recorded is not run again unless that is asked for. */
+/** Says how to fill in the real output. A project that looks as recorded only runs again with `--rerun`. */
 export function updateAdvice(
   { document }: Pick<Project, 'document'>,
   { isAsRecorded }: { isAsRecorded: boolean },
@@ -17,12 +17,12 @@ export function updateAdvice(
   return `${UPDATE}${isAsRecorded ? ` --rerun --page ${page}` : ''} and look at what changed.`;
 }
 
-/** Whether `--update` takes care of it. */
+/** Returns whether `--update` fixes the problem. */
 export function isFillable({ fix }: Problem): boolean {
   return fix?.startsWith(UPDATE) ?? false;
 }
 
-/** Commands that did not do what the page says they do. Nothing of such a project is filled in or recorded. */
+/** Reports commands that did not do what the page says. Such a project is neither filled in nor recorded. */
 export function failuresOf(project: Project, { runs }: ProjectResult): Problem[] {
   return project.commands.flatMap((command, index) => {
     const run = runs[index];
@@ -59,7 +59,7 @@ function failureWords(
   };
 }
 
-/** Outputs on the page that are not what came out. */
+/** Reports outputs on the page that differ from the real ones. */
 export function differencesOf(project: Project, result: ProjectResult, isAsRecorded = false): Problem[] {
   const fix = updateAdvice(project, { isAsRecorded });
   const excerpts = printedExcerpts(
@@ -71,7 +71,7 @@ export function differencesOf(project: Project, result: ProjectResult, isAsRecor
     if (run === undefined || command.shown === undefined) return [];
     const real = excerpts[index];
     if (real === undefined) {
-      // Said once of a block, with all it prints.
+      // Report this once per block, with everything the block prints.
       if (project.commands[index - 1]?.block === command.block) return [];
       const own = project.commands.flatMap(({ block, text }, other) =>
         block === command.block ? [{ text, output: result.runs[other]?.output ?? '' }] : [],

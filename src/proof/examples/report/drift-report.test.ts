@@ -20,7 +20,7 @@ const drift: Drift = {
   types: [at('docs/a.mdx', 5, 'another type')],
 };
 
-test('what is the same on several pages is told once, with the places', () => {
+test('reports a change on several pages once, with all places', () => {
   const many = ['docs/c.mdx', 'docs/a.mdx', 'docs/b.mdx'].map((file, index) =>
     at(file, index + 1, 'a\n    - b'),
   );
@@ -44,13 +44,13 @@ test('what is the same on several pages is told once, with the places', () => {
   expect(report).not.toContain('### docs/b.mdx');
 });
 
-test('two reports of the same do not differ by times', () => {
+test('leaves durations out, so equal reports do not differ', () => {
   const at1 = driftReport({ ...nothing, examples: [at('docs/a.mdx', 1, 'prints:\n    built in 0.59s')] });
   const at2 = driftReport({ ...nothing, examples: [at('docs/a.mdx', 1, 'prints:\n    built in 1.2 s')] });
   expect(at1).toBe(at2);
 });
 
-test('differences are told page by page, each once, in the order of the lines', () => {
+test('lists differences by page, each once, in line order', () => {
   expect(describeDrift(drift)).toBe(
     [
       'With @rslib/core@2.0.0 4 things on 2 pages are different.',
@@ -68,7 +68,7 @@ test('differences are told page by page, each once, in the order of the lines', 
   expect(describeDrift({ ...nothing, types: drift.types })).toContain('1 thing on 1 page is different');
 });
 
-test('the kept report says what was compared, how much there is to do, and what', () => {
+test('says in the saved report what was compared and what there is to do', () => {
   expect(driftReport(drift)).toBe(`# @rslib/core@2.0.0
 
 Written by \`npm run examples -- --with @rslib/core@2.0.0 --report FILE\`; run it again instead of editing it.

@@ -2,21 +2,24 @@ import { compareText, type Problem, sortProblems, uniqueProblems } from '../../.
 import { withoutDurations } from '../run/normalize-output.ts';
 import type { Versions } from '../run/versions.ts';
 
-/** What the pages say that another release does not do, by what told of it. */
+/** What another release does differently from what the pages say, by source. */
 export interface Drift {
-  /** As it was asked for, `@rslib/core@0.23.2`. */
+  /** The release as requested, such as `@rslib/core@0.23.2`. */
   release: string;
   usual: Versions;
   other: Versions;
-  /** Outputs, errors, and configurations that do not fit. */
+  /** Outputs, errors, and configurations with wrong types. */
   examples: readonly Problem[];
   /** Options, defaults and flags. */
   options: readonly Problem[];
-  /** What names in configurations show on hover. */
+  /** Types shown on hover in configurations. */
   types: readonly Problem[];
 }
 
-/** On so many pages the same change is told once, with the pages, instead of hiding on each of them what is special there. */
+/**
+ * From this many pages on, a change is reported once with all its pages, so it does not hide what is specific to each
+ * page.
+ */
 const SEVERAL = 3;
 
 interface Changes {
@@ -25,7 +28,7 @@ interface Changes {
   headline: string;
 }
 
-/** For the terminal: page by page, in the order of the pages. */
+/** Describes the drift for the terminal, page by page. */
 export function describeDrift(drift: Drift): string {
   const { shared, pages, headline } = changesOf(drift);
   const indented = (text: string, lead: string): string => text.replaceAll('\n', `\n${lead}`);
@@ -44,7 +47,7 @@ export function describeDrift(drift: Drift): string {
   ].join('\n');
 }
 
-/** To be kept: the same as Markdown, with a table of how much there is to do. */
+/** Returns the drift as Markdown to save, with a table of how much there is to do. */
 export function driftReport(drift: Drift): string {
   const { release, usual, other, examples, options, types } = drift;
   const { shared, pages, headline } = changesOf(drift);
@@ -111,7 +114,10 @@ function placeOf({ file, line }: Problem): string {
   return `${file}:${line ?? 1}`;
 }
 
-/** What follows the sentence is code; it may hold any fence but this one. Times would be news in every report. */
+/**
+ * Describes one change. The lines after the sentence are code, in a fence that the code is unlikely to contain.
+ * Durations are removed, because they differ in every report.
+ */
 function describeChange(what: string, where: string): string {
   const [sentence = '', ...rest] = withoutDurations(what).split('\n');
   const item = `- ${where}: ${sentence}`;

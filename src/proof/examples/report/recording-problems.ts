@@ -11,7 +11,10 @@ import type { Task } from '../record/task.ts';
 
 const fix = 'Run npm run examples -- --update and commit the recording.';
 
-/** Recordings that are missing or no longer tell what happens. Says nothing where the page itself is wrong: that comes first. */
+/**
+ * Reports recordings that are missing or out of date. Reports nothing for a project whose page is wrong, because that
+ * has to be fixed first.
+ */
 export function recordingProblems(document: ExampleDocument, tasks: readonly Task[]): Problem[] {
   const { edited = [], projects = {} } = readRecording(document) ?? {};
   const problems = tasks.flatMap((task) => {
@@ -48,12 +51,12 @@ export function recordingProblems(document: ExampleDocument, tasks: readonly Tas
 function changeOf(id: string, recorded: RecordedProject, now: RecordedProject): string {
   const { text } = shortDiff(recordedText(recorded), recordedText(now));
   return text === ''
-    ? // Then a block differs by what may be another one in every run.
+    ? // The only difference left is durations, which vary between runs.
       `The project "${id}" shows other durations than were recorded.`
     : `The project "${id}" no longer gives what was recorded (- recorded, + real):\n${text}`;
 }
 
-/** Recordings whose page is gone. */
+/** Reports recordings whose page no longer exists. */
 export function orphanRecordings(docsDir: string, siteDir: string): Problem[] {
   return readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.recorded.json'))

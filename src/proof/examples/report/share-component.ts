@@ -5,7 +5,7 @@ import type { Block } from '../read/collect-blocks.ts';
 import { readExamples } from '../read/read-examples.ts';
 import type { ReadExamples } from '../read/read-examples.ts';
 
-/** `<ExampleShare />` tells how many blocks of the site are run, checked and not tested, counted when it is built. */
+/** Renders `<ExampleShare />`: how many blocks of the site are run, checked and untested, counted during the build. */
 export const EXAMPLE_SHARE: AddedComponent = {
   rule: { static: true, props: {}, children: [] },
   render: (_, { site: { siteDir, docsDir, trees } }) =>

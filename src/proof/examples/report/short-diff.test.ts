@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shortDiff } from './short-diff.ts';
 
-test('shows the lines that differ, and where they begin', () => {
+test('shows the lines that differ and where they start', () => {
   expect(shortDiff('a\nb\nc', 'a\nx\ny\nc')).toEqual({ line: 1, text: '    - b\n    + x\n    + y' });
   expect(shortDiff('', 'new')).toEqual({ line: 0, text: '    + new' });
 });

@@ -1,12 +1,12 @@
 const MAX_LINES = 6;
 
 export interface ShortDiff {
-  /** 0-based line of the first text where the two part. */
+  /** 0-based line of the first text where the two start to differ. */
   line: number;
   text: string;
 }
 
-/** Where two texts part, with a few lines of each. */
+/** Returns where two texts start to differ, with a few lines of each. */
 export function shortDiff(shown: string, real: string, same = (a: string, b: string) => a === b): ShortDiff {
   const a = shown === '' ? [] : shown.split('\n');
   const b = real === '' ? [] : real.split('\n');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDiagnostics } from './check-types.ts';
 
-test('reads what the compiler says, with the lines that go on', () => {
+test("reads the compiler's messages, including continuation lines", () => {
   expect(
     readDiagnostics(
       "a--b/rslib.config.ts(4,11): error TS2769: No overload matches this call.\n  The last overload.\n    Did you mean 'format'?\nc/rslib.config.ts(1,1): error TS1: x\n",
@@ -17,7 +17,7 @@ test('reads what the compiler says, with the lines that go on', () => {
   ]);
 });
 
-test('a compiler that cannot begin is not taken for one that is content', () => {
+test('does not treat a compiler that cannot start as a successful check', () => {
   expect(() => readDiagnostics("error TS2688: Cannot find type definition file for 'node'.")).toThrow(
     'TS2688',
   );

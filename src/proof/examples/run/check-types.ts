@@ -12,15 +12,15 @@ import { compilerFile } from './run-place.ts';
 import { writeProject, type Workshop } from './run-project.ts';
 import { writeAtomically } from './write-atomically.ts';
 
-/** A configuration in the folder where it is checked. */
+/** A configuration with its path in the folder where it is checked. */
 interface Configuration {
-  /** Below the run folder. */
+  /** Path below the run folder. */
   path: string;
   file: ProjectFile;
-  /** All files of its project: it may import some. */
+  /** All files of its project, because it may import some of them. */
   files: ReadonlyMap<string, ProjectFile>;
   expected: string | undefined;
-  /** Of all that the result depends on. */
+  /** Hash of everything the result depends on. */
   key: string;
 }
 
@@ -76,7 +76,10 @@ function ofProjects(projects: readonly Project[], versions: string): Configurati
   );
 }
 
-/** Those that belong to no project are wrong for that, but their author shall hear of all of it at once. */
+/**
+ * Returns configurations that belong to no project. That is a problem in itself, but authors should see all problems at
+ * once.
+ */
 function alone(blocks: readonly Block[], versions: string): Configuration[] {
   return blocks
     .filter((block) => block.spec.kind === 'plain' && isConfiguration(block))
@@ -99,7 +102,7 @@ async function compile(files: readonly string[], { runDir, installDir }: Worksho
     { cwd: runDir, binDirs: [], logFile: path.join(runDir, 'tsc.log'), timeoutMs: 120_000 },
   );
   const diagnostics = readDiagnostics(output);
-  // One that was killed is not one that is content.
+  // A compiler that was killed reports nothing, which must not pass as success.
   if (exitCode !== 0 && diagnostics.length === 0)
     throw new Error(`The type check ended with exit code ${exitCode}: ${output}`);
   return diagnostics;
@@ -112,7 +115,7 @@ export interface Diagnostic {
   message: string;
 }
 
-/** `path(line,column): error TS1: text`, with lines below that are indented and go on. */
+/** Parses lines such as `path(line,column): error TS1: text`, with indented continuation lines. */
 export function readDiagnostics(output: string): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   for (const line of output.split(/\r?\n/)) {
@@ -161,7 +164,7 @@ function problemsOf(configuration: Configuration, diagnostics: readonly Diagnost
   }));
 }
 
-/** Of an overload that does not match only the innermost line tells what is wrong. */
+/** Returns the innermost line of a message. For an overload that does not match, only that line says what is wrong. */
 function lastSentence(message: string): string {
   const lines = message.split('\n').map((line) => line.trim());
   const [first = '', ...rest] = lines;
@@ -169,7 +172,7 @@ function lastSentence(message: string): string {
   return inner.length === 0 ? first : `${inner.join(' ')} (${first.split(':')[0]})`;
 }
 
-/** A file that variants share is checked in each of them. */
+/** Removes duplicates: a file that variants share is checked in each of them. */
 function uniqueByPlace(problems: readonly Problem[]): Problem[] {
   const seen = new Map(problems.map((one) => [`${one.file}:${one.line}:${one.what}`, one]));
   return [...seen.values()];

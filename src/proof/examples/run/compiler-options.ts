@@ -1,4 +1,4 @@
-/** How a configuration is read, as in a `tsconfig.json`: by the check of its types, and for the types shown on hover. */
+/** Compiler options for configurations, used by the type check and for the types shown on hover. */
 export const CONFIGURATION_OPTIONS = {
   strict: true,
   target: 'esnext',

@@ -9,7 +9,7 @@ export interface FileSize {
   gzip: number;
 }
 
-/** Every file that the commands left and the author did not write, by path. */
+/** Lists every file that the commands left and the author did not write. */
 export function listEmitted(place: Place, written: ReadonlySet<string>): string[] {
   return filesBelow(place.folder, '')
     .filter((file) => !written.has(file))
@@ -24,7 +24,7 @@ function filesBelow(root: string, folder: string): string[] {
   });
 }
 
-/** With this machine's paths replaced, so that sizes are the same in every checkout. */
+/** Reads an emitted file with this machine's paths replaced, so sizes are the same in every checkout. */
 export function readEmitted(file: string, place: Place): Buffer {
   const bytes = readFileSync(path.join(place.folder, file));
   if (!bytes.includes(place.installDir)) return bytes;

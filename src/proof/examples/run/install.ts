@@ -6,7 +6,10 @@ interface Installer {
   ensureInstalled(options: { root: string }): Promise<void>;
 }
 
-/** The packages that examples are run with have a lock file of their own: the site is built without them. */
+/**
+ * Installs the packages that examples are run with. They have their own lock file, because the site is built without
+ * them.
+ */
 export async function ensureExamplesInstalled(engineRoot: string, installDir: string): Promise<void> {
   const script = pathToFileURL(path.join(engineRoot, 'scripts/ensure-install.mjs')).href;
   const { ensureInstalled } = (await import(script)) as Installer;

@@ -3,7 +3,7 @@ import { comparableOutput, lineComparer, normalizeOutput } from './normalize-out
 
 const place = { folder: '/w/examples/.run/a--hello', installDir: '/w/examples', project: 'hello' };
 
-test('a page shows no colours, no trailing spaces, no stack and no path of this machine', () => {
+test('removes colors, trailing spaces, stacks and paths of this machine', () => {
   const raw = [
     '',
     '\u001B[31merror\u001B[39m   Failed in /w/examples/.run/a--hello/src/index.ts   ',
@@ -21,19 +21,19 @@ test('a page shows no colours, no trailing spaces, no stack and no path of this 
   );
 });
 
-test('the number of a thread is not shown', () => {
+test('removes thread numbers', () => {
   expect(normalizeOutput("thread 'worker' (123) panicked at x.rs", place)).toBe(
     "thread 'worker' panicked at x.rs",
   );
 });
 
-test('time, and the order of libs built side by side, make no difference', () => {
+test('ignores times and the order of libs built in parallel', () => {
   const one = 'info    go\nready   built in 0.05s (cjs)\nready   built in 1.25 s (esm)\n\nFile (esm)';
   const other = 'info    go\nready   built in 1 m 5.2 s (esm)\nready   built in 0.9s (cjs)\n\nFile (esm)';
   expect(comparableOutput(one)).toBe(comparableOutput(other));
 });
 
-test('which thread panicked makes no difference', () => {
+test('ignores which thread panicked', () => {
   const panic = (thread: string): string =>
     comparableOutput(`x\nthread '${thread}' panicked at <redacted>:0:0:`);
   expect(panic('tokio-1')).toBe(panic('tokio-0'));
@@ -44,11 +44,11 @@ test.each([
   ['dist/index.js   0.19 kB', 'dist/index.js   0.20 kB'],
   ['ready   built in 0.05s (cjs)', 'ready   built in 0.05s (esm)'],
   ['error   a\nerror   b', 'error   b\nerror   a'],
-])('anything else does: %s', (one, other) => {
+])('does not ignore any other difference: %s', (one, other) => {
   expect(comparableOutput(one)).not.toBe(comparableOutput(other));
 });
 
-test('a log line at another place is the same, one that is nowhere is not', () => {
+test('accepts a log line in another place, but not one that is missing', () => {
   const same = lineComparer('ready   a\nready   b\nready   c', 'ready   b\nready   a\nready   d');
   expect(same('ready   a', 'ready   b')).toBe(true);
   expect(same('ready   c', 'ready   d')).toBe(false);

@@ -9,10 +9,10 @@ export interface Place {
   project: string;
 }
 
-/** What a reader's folder might be called: where this machine keeps its files is nobody's business. */
+/** A root folder that readers might have, to hide where this machine keeps its files. */
 const SHOWN_ROOT = '/projects';
 
-/** Absolute paths become those of a reader who has the project, and what it uses, in one folder. */
+/** Replaces absolute paths by those of a reader who has the project and its packages in one folder. */
 export function normalizePaths(text: string, { folder, installDir, project }: Place): string {
   const own = `${SHOWN_ROOT}/${project}`;
   return text
@@ -21,15 +21,15 @@ export function normalizePaths(text: string, { folder, installDir, project }: Pl
     .replaceAll(installDir, SHOWN_ROOT);
 }
 
-/** Where in somebody's code a message was made: long, and another place in every release. */
+/** Matches stack lines inside packages and Node.js, which are long and change with every release. */
 const STACK_LINE = /^\s+at .*(?:node_modules|node:internal|<anonymous>|\(index \d+\)|native\))/;
 
-/** What a command printed, as a page shows it. */
+/** Returns the output of a command as a page shows it. */
 export function normalizeOutput(raw: string, place: Place): string {
   const text = normalizePaths(stripVTControlCharacters(raw).replaceAll(/\r\n?/g, '\n'), place)
-    // From where it is run the packages are two folders up.
+    // In the run folder, the packages are two levels up.
     .replaceAll('../../node_modules/', 'node_modules/')
-    // The number of a thread is another one in every run.
+    // Thread numbers differ in every run.
     .replaceAll(/^(thread '[^']*') \(\d+\) panicked/gm, '$1 panicked');
   const lines = text
     .split('\n')
@@ -41,16 +41,18 @@ export function normalizeOutput(raw: string, place: Place): string {
 }
 
 const DURATION = /\b(?:\d+ m )?\d+(?:\.\d+)? ?(?:ms|s|m)\b/g;
-/** Which of several like threads does a piece of work is luck. */
+/** Matches the number of a thread: which thread does the work is random. */
 const THREAD = /(?<=^thread '[a-z]+)-\d+(?=' panicked)/gm;
 const LOG_LINE = /^(?:info|ready|start|warn) {2,}/;
 
-/** How long something took is another number in every run. */
+/** Replaces durations, which differ in every run. */
 export function withoutDurations(text: string): string {
   return text.replaceAll(DURATION, '<time>');
 }
 
-/** Two outputs are the same when these are: time passes differently, and libs that are built side by side end in any order. */
+/**
+ * Returns an output in a form for comparisons, because durations vary and libs built in parallel finish in any order.
+ */
 export function comparableOutput(output: string): string {
   const result: string[] = [];
   let stretch: string[] = [];
@@ -69,7 +71,7 @@ export function comparableOutput(output: string): string {
   return result.join('\n');
 }
 
-/** Compares lines of two outputs that stand at the same place; a log line may stand at another. */
+/** Compares lines at the same place in two outputs. Log lines may be at another place. */
 export function lineComparer(shown: string, real: string): (a: string, b: string) => boolean {
   const logLines = (output: string): Set<string> =>
     new Set(

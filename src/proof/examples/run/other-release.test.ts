@@ -8,14 +8,14 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'release-'));
 writeFileSync(path.join(folder, 'package.json'), '{ "devDependencies": { "@rslib/core": "1.0.1" } }');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a release is a package and a version', () => {
+test('splits a release into package and version', () => {
   expect(splitRelease('@rslib/core@0.23.2')).toEqual(['@rslib/core', '0.23.2']);
   expect(splitRelease('typescript@6.0.3-beta.1')).toEqual(['typescript', '6.0.3-beta.1']);
   for (const wrong of ['@rslib/core', '0.23.2', '@rslib/core@', 'a b@1', '../x@1'])
     expect(splitRelease(wrong)).toBeUndefined();
 });
 
-test('what is none, and what the examples do not use, is refused before anything is installed', () => {
+test('refuses invalid releases and packages that the examples do not use, before installing anything', () => {
   expect(() => installRelease(folder, 'latest')).toThrow('names no release');
   expect(() => installRelease(folder, 'left-pad@1.0.0')).toThrow('The examples do not use left-pad.');
 });

@@ -7,7 +7,7 @@ interface Manifest {
   devDependencies: Record<string, string>;
 }
 
-/** `@rslib/core@0.23.2` as name and version. */
+/** Splits `@rslib/core@0.23.2` into name and version. */
 export function splitRelease(release: string): [name: string, version: string] | undefined {
   const [, name, version] = /^((?:@[\w.-]+\/)?[\w.-]+)@([\w.-]+)$/.exec(release) ?? [];
   return name === undefined || version === undefined ? undefined : [name, version];
@@ -18,7 +18,7 @@ export function releaseFolder(examplesDir: string, release: string): string {
   return path.join(examplesDir, '.run-with', release.replaceAll(/[^\w.-]+/g, '-'));
 }
 
-/** A folder beside the usual one where the examples are run with another release, everything else being the same. */
+/** Creates a folder beside the usual one to run the examples with another release. Everything else stays the same. */
 export function installRelease(examplesDir: string, release: string): string {
   const parts = splitRelease(release);
   if (!parts)
@@ -33,7 +33,7 @@ export function installRelease(examplesDir: string, release: string): string {
       `They use ${Object.keys(manifest.devDependencies).join(', ')}.`,
     );
   manifest.devDependencies[name] = version;
-  // Pinned only because the usual release brings this one.
+  // This pin only exists to match the usual release.
   if (name === '@rslib/core') delete manifest.devDependencies['@rspack/core'];
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
   cpSync(path.join(examplesDir, 'tools'), path.join(folder, 'tools'), { recursive: true });

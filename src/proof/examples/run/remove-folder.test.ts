@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { removeFolder } from './remove-folder.ts';
 
-/** Adds files as fast as it can for a while, making the folder again where it is gone, and then says so. */
+/** Adds files as fast as possible for a while, recreates the folder if it is gone, and reports start and end. */
 const WRITER = `
 const { mkdirSync, writeFileSync } = require('node:fs');
 const { parentPort, workerData: folder } = require('node:worker_threads');
@@ -20,7 +20,7 @@ for (let count = 0; Date.now() < end; count++) {
 parentPort.postMessage('ended');
 `;
 
-test('removes a folder that is written to meanwhile', async () => {
+test('removes a folder while another thread writes to it', async () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'remove-folder-'));
   const inner = path.join(root, 'project/cache');
   mkdirSync(inner, { recursive: true });

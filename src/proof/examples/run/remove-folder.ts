@@ -4,8 +4,8 @@ const TRIES = 20;
 const PAUSE_MS = 50;
 
 /**
- * Removes a folder that somebody may still be writing to: a process that is used again writes the cache of a build after
- * the build has ended. The retries of `rmSync` do not remove what was added since its first try.
+ * Removes a folder that may still be written to: a reused process writes its build cache after the build has ended. The
+ * retries of `rmSync` do not remove files that were added after its first attempt.
  */
 export function removeFolder(folder: string): void {
   for (let tries = 1; ; tries++) {

@@ -48,7 +48,7 @@ const options = (cwd: string, timeoutMs = 60_000) => ({
   logFile: `${cwd}.log`,
 });
 
-/** Says which process built it, and what is left of others in it. */
+/** Reports the process that built it, and anything left over from earlier builds. */
 const CONFIG = `
   const left = process.env.LEFT ?? 'nothing';
   process.env.LEFT = 'something';
@@ -56,7 +56,7 @@ const CONFIG = `
 `;
 const bannerOf = (folder: string) => readFileSync(path.join(folder, 'dist/index.js'), 'utf8').split('\n')[0];
 
-test('one process builds several projects as the command does, and keeps nothing of the one before', async () => {
+test('builds several projects in one process like the command, and keeps nothing of the one before', async () => {
   const pool = openPool();
   const folders = ['one', 'two'].map((name) =>
     write(name, { 'rslib.config.mjs': CONFIG, 'src/index.ts': `export const ${name} = 1;` }),
@@ -76,7 +76,7 @@ test('one process builds several projects as the command does, and keeps nothing
   expect(banners).toEqual([`// ${pid} nothing`, `// ${pid} nothing`]);
 });
 
-test('a command that fails is answered with its exit code and its words, and the next one is run', async () => {
+test('returns the exit code and output of a failing command, then runs the next one', async () => {
   const pool = openPool();
   const folder = write('fails', { 'src/index.ts': "import './gone';" });
   const failed = await pool.run([], options(folder));
@@ -88,7 +88,7 @@ test('a command that fails is answered with its exit code and its words, and the
   });
 });
 
-test('a command that does not end is ended, and the next one is run', async () => {
+test('stops a command that does not finish, then runs the next one', async () => {
   const pool = openPool();
   const endless = 'setInterval(() => {}, 1000); await new Promise(() => {});';
   const folder = write('endless', { 'rslib.config.mjs': endless, 'src/index.ts': 'export {};' });
@@ -97,7 +97,7 @@ test('a command that does not end is ended, and the next one is run', async () =
   expect(await pool.run([], options(folder))).toMatchObject({ exitCode: 0, timedOut: false });
 });
 
-test('a process that waits ends with the pool', async () => {
+test('ends an idle process with the pool', async () => {
   const pool = openPool();
   const folder = write('waits', { 'rslib.config.mjs': CONFIG, 'src/index.ts': 'export {};' });
   await pool.run([], options(folder));
@@ -107,7 +107,7 @@ test('a process that waits ends with the pool', async () => {
   await vi.waitFor(() => expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH'), 20_000);
 });
 
-test('a log level stays with the processes that were asked for it', async () => {
+test('uses separate processes for each log level', async () => {
   const pool = openPool();
   const folder = write('quiet', { 'src/index.ts': 'export {};' });
   expect(await pool.run(['--log-level', 'silent'], options(folder))).toMatchObject({
@@ -122,7 +122,7 @@ test.each([
   ['rslib inspect --mode development', ['inspect', '--mode', 'development'], undefined],
   ['npx rslib --syntax "last 2 versions"', ['--syntax', 'last 2 versions'], undefined],
   ['npx rslib --minify && node -p "1 && 2" | cat', ['--minify'], 'node -p "1 && 2" | cat'],
-])('Rslib at the beginning of a line needs no shell: %s', (line, args, rest) => {
+])('runs Rslib at the start of a line without a shell: %s', (line, args, rest) => {
   expect(leadingRslib(line)).toEqual({ args, rest });
 });
 
@@ -134,6 +134,6 @@ test.each([
   'npx rslib --entry "$HOME"',
   'npx rslib-other',
   'rm -r dist && npx rslib',
-])('anything else is for a shell to read: %s', (line) => {
+])('leaves anything else to a shell: %s', (line) => {
   expect(leadingRslib(line)).toBeUndefined();
 });

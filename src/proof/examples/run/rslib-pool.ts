@@ -5,10 +5,13 @@ import process from 'node:process';
 import type { Duplex } from 'node:stream';
 import { type CommandOptions, type CommandResult, endProcess, startProcess } from './run-command.ts';
 
-/** Processes that have loaded Rslib and run its command line: a build takes a fifth of the time of a fresh process. */
+/**
+ * Keeps processes that have loaded Rslib and run its command line. A build takes a fifth of the time it takes in a new
+ * process.
+ */
 export interface RslibPool {
   run(args: readonly string[], options: CommandOptions): Promise<CommandResult>;
-  /** Ends the processes that wait for work. */
+  /** Ends the idle processes. */
   end(): void;
 }
 
@@ -17,16 +20,16 @@ interface Worker {
   parent: Duplex;
   log: number;
   logFile: string;
-  /** Rslib keeps the first that is asked for, so that each has processes of its own. */
+  /** Rslib keeps the first log level it gets, so each level has its own processes. */
   logLevel: string;
   commands: number;
 }
 
 const WORKER = 'tools/rslib-worker.mjs';
-/** What a build leaves behind in its process is not to reach many others. */
+/** Limits how many commands share a process, because a build may leave something behind in it. */
 const COMMANDS_EACH = 25;
 
-/** Nothing where the installation has no such worker. */
+/** Returns undefined if the installation has no such worker. */
 export function openRslibPool(installDir: string, runDir: string): RslibPool | undefined {
   const file = path.join(installDir, WORKER);
   if (!existsSync(file)) return undefined;
@@ -34,14 +37,14 @@ export function openRslibPool(installDir: string, runDir: string): RslibPool | u
   let started = 0;
   const start = (logLevel: string, options: CommandOptions): Worker => {
     const logFile = path.join(runDir, `worker-${++started}.log`);
-    // Appended to, so that it can be emptied between commands.
+    // Open for appending, so the file can be truncated between commands.
     const log = openSync(logFile, 'a');
     const child = startProcess(process.execPath, [file], options, {
       cwd: installDir,
       stdio: ['ignore', log, log, 'pipe'],
     });
     const parent = child.stdio[3] as Duplex;
-    // A process that ends says so by ending.
+    // The `close` event of the process already reports that it ended.
     parent.on('error', () => {});
     return { child, parent, log, logFile, logLevel, commands: 0 };
   };
@@ -68,7 +71,7 @@ export function openRslibPool(installDir: string, runDir: string): RslibPool | u
   };
 }
 
-/** Settles with what comes first: the answer, the end of the process, or the end of patience. */
+/** Settles on the answer, the end of the process or the timeout, whichever comes first. */
 function runIn(
   { child, parent }: Worker,
   args: readonly string[],
@@ -96,10 +99,13 @@ function runIn(
 
 const WORD = /"[^"$`\\]*"|[\w./=@:,+-]+/;
 const LEADING_RSLIB = new RegExp(`^(?:npx )?rslib((?: (?:${WORD.source}))*)(?: && (.+))?$`, 's');
-/** With these the rest of a line may be run although its beginning failed. */
+/** Matches operators that may run the rest of a line even if its beginning failed. */
 const NOT_ONLY_AND = /\|\||[;\n]/;
 
-/** Splits a line that begins with Rslib into its arguments and what is run after it; anything else is for a shell to read. */
+/**
+ * Splits a line that starts with Rslib into its arguments and the commands after it. Returns undefined for lines that
+ * need a shell.
+ */
 export function leadingRslib(line: string): { args: string[]; rest: string | undefined } | undefined {
   const [, words, rest] = LEADING_RSLIB.exec(line) ?? [];
   if (words === undefined || NOT_ONLY_AND.test(rest ?? '')) return undefined;

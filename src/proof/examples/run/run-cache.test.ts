@@ -18,7 +18,7 @@ const FILE = '```js project="a" file="a.js" run="node a.js"\n1;\n```\n';
 const project = projectOf(FILE);
 const result = { runs: [], shown: ['text'] };
 
-/** A folder with a list of installed packages, as npm leaves it. */
+/** Creates a folder with a list of installed packages, as npm writes it. */
 function install(name: string, version: string): string {
   const dir = path.join(folder, name);
   mkdirSync(path.join(dir, 'node_modules'), { recursive: true });
@@ -29,7 +29,7 @@ function install(name: string, version: string): string {
   return dir;
 }
 
-test('knows what it was told, and only for the same files, packages and questions', () => {
+test('returns a result only for the same files, packages and requested outputs', () => {
   const usual = installationHash(install('one', '1.0.0'));
   openRunCache(folder, usual).set(project, 'inputs', result);
   const cache = openRunCache(folder, usual);
@@ -39,7 +39,7 @@ test('knows what it was told, and only for the same files, packages and question
   expect(cache.get(asksMore, 'inputs')).toBeUndefined();
 });
 
-test('other packages are another answer, the same ones elsewhere are not', () => {
+test('depends on the installed packages, not on their location', () => {
   openRunCache(folder, installationHash(install('one', '1.0.0'))).set(project, 'inputs', result);
   const elsewhere = openRunCache(folder, installationHash(install('two', '1.0.0')));
   expect(elsewhere.get(project, 'inputs')).toEqual(result);

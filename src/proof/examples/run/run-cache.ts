@@ -5,16 +5,19 @@ import type { Project } from '../read/project.ts';
 import type { ProjectResult } from './run-project.ts';
 import { writeAtomically } from './write-atomically.ts';
 
-/** Results of runs by what they depend on: the inputs, which of the emitted files are asked for, and all that is installed. */
+/**
+ * Stores results of runs by everything they depend on: the inputs, the emitted files that are shown, and the installed
+ * packages.
+ */
 export interface RunCache {
   get(project: Project, inputs: string): ProjectResult | undefined;
   set(project: Project, inputs: string, result: ProjectResult): void;
 }
 
-/** To be raised when results are made in another way. */
+/** Increase this when results are produced in another way. */
 const FORMAT = '5';
 
-/** `installation` tells one set of packages from another. */
+/** Opens the cache. `installation` identifies a set of installed packages. */
 export function openRunCache(cacheDir: string, installation: string): RunCache {
   const fileFor = (project: Project, inputs: string): string => {
     const asked = project.shown.map(({ kind, path: name, after }) => [kind, name, after]);

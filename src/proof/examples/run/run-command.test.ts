@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const run = (command: string, timeoutMs = 20_000) =>
   runCommand(command, { cwd: folder, binDirs: ['/first'], logFile: path.join(folder, 'log'), timeoutMs });
 
-test('keeps the order of what goes to both outputs, and the exit code', async () => {
+test('keeps the order of both output streams, and the exit code', async () => {
   const script = 'for (const n of [1, 3]) { console.log(n); console.error(n + 1); } process.exitCode = 3';
   expect(await run(`"${process.execPath}" -e "${script}"`)).toEqual({
     exitCode: 3,
@@ -19,7 +19,7 @@ test('keeps the order of what goes to both outputs, and the exit code', async ()
   });
 });
 
-test('nothing of the own environment shows', async () => {
+test('hides the environment of the caller', async () => {
   process.env['FORCE_COLOR'] = '1';
   const { output } = await run(
     `"${process.execPath}" -p "[process.env.FORCE_COLOR, process.env.VITEST, process.env.NO_COLOR, process.env.PATH.split(':')[0]].join()"`,
@@ -28,7 +28,7 @@ test('nothing of the own environment shows', async () => {
   expect(output).toBe(',,1,/first\n');
 });
 
-test('a command that does not end is ended, with its children', async () => {
+test('ends a command that does not finish, including its children', async () => {
   const begun = performance.now();
   const { timedOut, exitCode, output } = await run('sleep 30 & echo $!; wait', 500);
   expect({ timedOut, exitCode }).toEqual({ timedOut: true, exitCode: 1 });

@@ -15,7 +15,7 @@ export interface CommandResult {
 
 export interface CommandOptions {
   cwd: string;
-  /** Folders that come before all others on PATH. */
+  /** Folders to put first on PATH. */
   binDirs: readonly string[];
   logFile: string;
   /** A module that every Node.js process of the command loads first. */
@@ -23,10 +23,12 @@ export interface CommandOptions {
   timeoutMs: number;
 }
 
-/** One for the whole process, like the signals that end them. */
+/** Shared by the whole process, as are the signals that end the commands. */
 const running = new Set<ChildProcess>();
 
-/** Runs one line in a shell. Both outputs go to one file: two pipes would lose the order of what was written. */
+/**
+ * Runs one line in a shell. Both output streams go to one file, because two pipes would lose the order of the lines.
+ */
 export function runCommand(
   command: string,
   { cwd, binDirs, logFile, preload, timeoutMs }: CommandOptions,
@@ -62,7 +64,7 @@ export function runCommand(
   });
 }
 
-/** Starts a process with a neutral environment, which ends with this one on a signal. */
+/** Starts a process with a neutral environment. On a signal, it ends together with this one. */
 export function startProcess(
   command: string,
   args: readonly string[],
@@ -75,7 +77,7 @@ export function startProcess(
       ...neutralEnv(binDirs),
       ...(preload !== undefined && { NODE_OPTIONS: `--import=${pathToFileURL(preload).href}` }),
     },
-    // A group of its own, so that a signal reaches the children of the child as well.
+    // Its own process group lets a signal reach the child's children too.
     detached: process.platform !== 'win32',
   });
   running.add(child);
@@ -84,7 +86,9 @@ export function startProcess(
   return child;
 }
 
-/** Nothing of the person's own setup may show in an output: colours, CI, another mode. */
+/**
+ * Returns an environment without the user's own setup, such as colors, CI or another mode, which would change outputs.
+ */
 function neutralEnv(binDirs: readonly string[]): NodeJS.ProcessEnv {
   const kept = ['HOME', 'USERPROFILE', 'SystemRoot', 'ComSpec', 'PATHEXT', 'TEMP', 'TMP', 'TMPDIR'];
   const env: NodeJS.ProcessEnv = Object.fromEntries(
@@ -94,7 +98,7 @@ function neutralEnv(binDirs: readonly string[]): NodeJS.ProcessEnv {
   env['NO_COLOR'] = '1';
   env['TZ'] = 'UTC';
   env['LANG'] = 'C.UTF-8';
-  // What npm says must not depend on how this machine has set it up.
+  // npm's messages must not depend on its configuration on this machine.
   env['npm_config_userconfig'] = os.devNull;
   env['npm_config_globalconfig'] = path.join(os.tmpdir(), 'no-such-npmrc');
   env['npm_config_update_notifier'] = 'false';
@@ -103,7 +107,7 @@ function neutralEnv(binDirs: readonly string[]): NodeJS.ProcessEnv {
   return env;
 }
 
-/** Ctrl+C and its kin end every command before this process. */
+/** Ends every command before this process on Ctrl+C and similar signals. */
 export function endCommandsOnSignals(): void {
   const codes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
   for (const signal of Object.keys(codes) as (keyof typeof codes)[]) {
@@ -120,6 +124,6 @@ export function endProcess(child: ChildProcess): void {
     if (process.platform === 'win32') child.kill('SIGKILL');
     else process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // It ended in the meantime.
+    // The process has already ended.
   }
 }

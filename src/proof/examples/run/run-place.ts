@@ -16,8 +16,8 @@ import { removeFolder } from './remove-folder.ts';
 import type { Workshop } from './run-project.ts';
 
 /**
- * Chooses where to run: two folders below the real `node_modules`, which may be a link to one that checkouts share. Outputs
- * name modules by the way to them, and their sizes depend on its length.
+ * Chooses where to run: two folders below the real `node_modules`, which may be a link that several checkouts share.
+ * Outputs contain relative paths to modules, so their sizes depend on the depth of the folder.
  */
 export function runPlaceOf(asked: string, name: string): Pick<Workshop, 'installDir' | 'runDir'> {
   const own = path.resolve(asked);
@@ -28,7 +28,7 @@ export function runPlaceOf(asked: string, name: string): Pick<Workshop, 'install
   return { installDir, runDir: path.join(installDir, isShared ? `${name}-${contentHash(own)}` : name) };
 }
 
-/** Empties the place where examples are run, and keeps a second run out of it until the returned function is called. */
+/** Empties the run folder and keeps other runs out of it until the returned function is called. */
 export function takeRunPlace({ runDir, installDir }: Workshop): () => void {
   mkdirSync(runDir, { recursive: true });
   const lock = path.join(runDir, '.pid');
@@ -47,7 +47,7 @@ export function takeRunPlace({ runDir, installDir }: Workshop): () => void {
   return () => rmSync(lock, { force: true });
 }
 
-/** Two versions of TypeScript are installed, and which of them npm links as `tsc` is luck. */
+/** Links the right compiler. Two versions of TypeScript are installed, and npm may link either one as `tsc`. */
 function linkCompiler(runDir: string, installDir: string): void {
   const compiler = compilerFile(installDir);
   if (!existsSync(compiler) || process.platform === 'win32') return;

@@ -9,13 +9,13 @@ import { type CommandOptions, type CommandResult, runCommand } from './run-comma
 import { withoutRunner } from './without-runner.ts';
 
 export interface Workshop {
-  /** Whose node_modules the projects use. */
+  /** The folder whose node_modules the projects use. */
   installDir: string;
-  /** Where they are run: below `installDir`, so that packages are found. */
+  /** The folder they are run in. It is below `installDir`, so packages are found. */
   runDir: string;
   timeoutMs: number;
   preload?: string | undefined;
-  /** Runs Rslib; without it every command is a process of its own. */
+  /** Runs Rslib; without it, every command starts a new process. */
   pool?: RslibPool | undefined;
 }
 
@@ -24,14 +24,14 @@ export interface RunResult {
   exitCode: number;
   output: string;
   timedOut: boolean;
-  /** All files that were not written by the author, after this command. */
+  /** All files after this command that the author did not write. */
   emitted: Record<string, FileSize>;
 }
 
 export interface ProjectResult {
-  /** Ends with the first command that failed without being expected to. */
+  /** Ends with the first command that fails unexpectedly. */
   runs: RunResult[];
-  /** Text of each shown output, in the order of `project.shown`; null where the file was not emitted. */
+  /** The text of each shown output, in the order of `project.shown`; null if the file was not emitted. */
   shown: (string | null)[];
 }
 
@@ -67,7 +67,7 @@ export async function runProject(project: Project, workshop: Workshop): Promise<
   return { runs, shown };
 }
 
-/** The project's folder, holding its files and nothing else. */
+/** Writes the project's files to its folder, and removes everything else from it. */
 export function writeProject(project: Project, { runDir }: Workshop): string {
   const folder = path.join(runDir, project.folder);
   removeFolder(folder);
@@ -87,7 +87,7 @@ interface Inside {
 }
 
 async function runInside(text: string, { cwd, folder, workshop, place }: Inside) {
-  // The build cache knows neither flags nor inline configuration: it would answer with the output of another command.
+  // The build cache ignores flags and inline configuration, so it would return the output of another command.
   removeBuildCaches(folder);
   const bin = path.join(workshop.installDir, 'node_modules/.bin');
   const options: CommandOptions = {
@@ -95,7 +95,7 @@ async function runInside(text: string, { cwd, folder, workshop, place }: Inside)
     binDirs: [path.join(workshop.runDir, '.bin'), bin],
     logFile: `${folder}.log`,
     timeoutMs: workshop.timeoutMs,
-    // Only what Rslib prints is a matter of luck; other tools may say another thing when something is loaded before them.
+    // Only Rslib's output varies between runs; other tools may print something else if a module is preloaded.
     ...(/\brslib\b/.test(text) && { preload: workshop.preload }),
   };
   const ended = await runLine(
@@ -106,7 +106,7 @@ async function runInside(text: string, { cwd, folder, workshop, place }: Inside)
   return { ...ended, output: normalizeOutput(ended.output, place) };
 }
 
-/** What is Rslib at the beginning of a line goes to the pool, the rest to a shell. */
+/** Runs Rslib at the start of a line in the pool, and the rest in a shell. */
 async function runLine(
   line: string,
   options: CommandOptions,
@@ -120,7 +120,10 @@ async function runLine(
   return { ...next, output: ended.output + next.output };
 }
 
-/** `cd packages/app` on a line of its own holds for the lines after it in the block, and never leads out of the project. */
+/**
+ * Returns the new folder for `cd packages/app` on its own line, which applies to the lines below it in the block. It
+ * cannot leave the project.
+ */
 function changeOfFolder(command: string, cwd: string, folder: string): string | undefined {
   const [, asked] = /^cd\s+([\w./-]+)$/.exec(command) ?? [];
   if (asked === undefined) return undefined;

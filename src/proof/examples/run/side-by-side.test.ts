@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sideBySide } from './side-by-side.ts';
 
-test('keeps the order, however long each takes', async () => {
+test('keeps the order however long each item takes', async () => {
   const waits = [30, 1, 10];
   const done: number[] = [];
   const results = await sideBySide(waits, 2, async (ms) => {
@@ -13,7 +13,7 @@ test('keeps the order, however long each takes', async () => {
   expect(done).not.toEqual(waits);
 });
 
-test('begins nothing after a failure, and fails when all that was begun has ended', async () => {
+test('starts nothing after a failure, and rejects once everything started has ended', async () => {
   const begun: string[] = [];
   const ended: string[] = [];
   let release = () => {};

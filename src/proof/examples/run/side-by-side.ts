@@ -1,4 +1,7 @@
-/** Does a list of things, some at a time, and keeps their order. After a failure it begins no other, and waits for those begun. */
+/**
+ * Runs a function for each item, some at a time, and keeps the order of the results. After a failure, starts no more
+ * and waits for those that are running.
+ */
 export async function sideBySide<Item, Result>(
   items: readonly Item[],
   atOnce: number,

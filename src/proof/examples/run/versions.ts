@@ -4,7 +4,7 @@ import process from 'node:process';
 import { contentHash } from './content-hash.ts';
 import type { Project } from '../read/project.ts';
 
-/** Packages that have a say in every output. */
+/** Packages that affect every output. */
 const TOOLS = ['@rslib/core', '@rsbuild/core', '@rspack/core', 'typescript'];
 
 export type Versions = Record<string, string>;
@@ -13,21 +13,24 @@ export function readVersions(installDir: string, names: readonly string[] = TOOL
   return Object.fromEntries(names.map((name) => [name, versionOf(installDir, name) ?? 'missing']));
 }
 
-/** Reported, but no part of what makes a recording stale: all are made with the Node of examples/.nvmrc. */
+/**
+ * Returns the version of Node.js. It is reported but does not make a recording stale, because all recordings are made
+ * with the version in examples/.nvmrc.
+ */
 export function nodeMajor(): string {
   return process.versions.node.split('.')[0] ?? '';
 }
 
 /**
- * Of every package that is installed, by npm's own list, and of Node. A recording goes by the versions that matter on every
- * machine; what this machine keeps for itself can ask for more.
+ * Hashes the version of Node.js and of every installed package, from npm's own list. Recordings only depend on the
+ * versions that matter on every machine; a local cache can be stricter.
  */
 export function installationHash(installDir: string): string {
   const list = path.join(installDir, 'node_modules/.package-lock.json');
   return contentHash(nodeMajor(), existsSync(list) ? readFileSync(list, 'utf8') : '');
 }
 
-/** The tools, and the packages that this project's files name. */
+/** Returns the versions of the tools and of the packages that the project's files name. */
 export function versionsFor(
   { files }: Pick<Project, 'files'>,
   installDir: string,

@@ -13,7 +13,7 @@ test.each([
   ['rm a.json; npx rslib || npx tsc', 'rm a.json; rslib || tsc'],
   ['(npx rslib) && cat x', '(rslib) && cat x'],
   ['npx rslib && cd host && npx rslib', 'rslib && cd host && npx rslib'],
-])('%s starts what is installed', (command, expected) => {
+])('starts what is installed for %s', (command, expected) => {
   expect(direct(command)).toBe(expected);
 });
 
@@ -23,9 +23,9 @@ test.each([
   'npx --yes rslib',
   'npx rslib.js',
   'echo npx rslib',
-  // The folder may have packages of its own.
+  // The folder may have its own packages.
   'cd packages/app && npx rslib',
   'npm install ./x.tgz && npx rslib',
-])('%s stays as it is', (command) => {
+])('leaves %s as it is', (command) => {
   expect(direct(command)).toBe(command);
 });
