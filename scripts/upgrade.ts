@@ -28,7 +28,7 @@ async function pin(version: string): Promise<void> {
   const after = withRelease(before, version, brought);
   if (after === before) return;
   writeFileSync(MANIFEST, after);
-  const args = ['install', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund'];
+  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund'];
   const options = { cwd: path.dirname(MANIFEST), shell: process.platform === 'win32' };
   if ((await run('npm', args, options)).code !== 0)
     throw new Error('npm could not install it. Its output above says why; the old release is in git.');
@@ -84,6 +84,8 @@ await orSentence(async () => {
   if (version === undefined || others.length > 0 || !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
     throw new Error('Name one version of @rslib/core: npm run upgrade -- 1.1.0');
   await ensureInstalled();
+  // The report names the versions that the pages are about.
+  await ensureInstalled({ root: path.dirname(MANIFEST) });
   const before = pinnedRelease(readFileSync(MANIFEST, 'utf8'));
   console.log(`From Rslib ${before} to ${version}`);
   finish(await runInOrder(stepsTo(version, values.page === undefined ? [] : ['--page', values.page])));
