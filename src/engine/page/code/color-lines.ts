@@ -5,21 +5,21 @@ import { tokenClass } from './syntax-theme.ts';
 
 type State = typeof INITIAL;
 
-interface ColouredLine {
+interface ColoredLine {
   html: string;
-  /** Where the grammar is after it. */
+  /** State of the grammar after the line. */
   next: State;
 }
 
 /**
- * Colours code with one grammar. More than half of the lines in a documentation have stood in the same place of the
- * grammar before: they are coloured once.
+ * Creates a function that colors code with a grammar. It caches lines by grammar state: more than half of the lines in
+ * typical documentation occur more than once.
  */
-export function createLineColours(grammar: Grammar, colours: readonly string[]): (code: string) => string[] {
-  const known = new Map<State, Map<string, ColouredLine>>();
+export function createLineColors(grammar: Grammar, colors: readonly string[]): (code: string) => string[] {
+  const known = new Map<State, Map<string, ColoredLine>>();
   const states = new Map<number, State[]>();
 
-  /** The same place is the same object, so that it can be looked up. */
+  /** Returns the same object for the same state, so it can be used as a key. */
   function sameState(state: State): State {
     const alike = states.get(state.depth) ?? [];
     states.set(state.depth, alike);
@@ -28,23 +28,23 @@ export function createLineColours(grammar: Grammar, colours: readonly string[]):
     return found ?? state;
   }
 
-  function colour(line: string, state: State): ColouredLine {
-    const lines = known.get(state) ?? new Map<string, ColouredLine>();
+  function color(line: string, state: State): ColoredLine {
+    const lines = known.get(state) ?? new Map<string, ColoredLine>();
     known.set(state, lines);
-    let coloured = lines.get(line);
-    if (!coloured) {
-      // Without the limit set to 0 a busy machine silently leaves part of a line uncoloured, and two builds differ.
+    let colored = lines.get(line);
+    if (!colored) {
+      // With another time limit than 0, a busy machine silently leaves part of a line uncolored, and builds differ.
       const { tokens, ruleStack } = grammar.tokenizeLine2(line, state, 0);
-      lines.set(line, (coloured = { html: lineHtml(line, tokens, colours), next: sameState(ruleStack) }));
+      lines.set(line, (colored = { html: lineHtml(line, tokens, colors), next: sameState(ruleStack) }));
     }
-    return coloured;
+    return colored;
   }
 
   return (code) => {
     let state: State = INITIAL;
     return code.split(/\r?\n/).map((line) => {
       if (line === '') return '';
-      const { html, next } = colour(line, state);
+      const { html, next } = color(line, state);
       state = next;
       return html;
     });
@@ -52,24 +52,24 @@ export function createLineColours(grammar: Grammar, colours: readonly string[]):
 }
 
 /**
- * Tokens come as pairs of where they begin and what they are. Neighbours of one colour share an element; space between
- * them takes no colour of its own.
+ * Renders the tokens of a line, which are pairs of start offset and metadata. Adjacent tokens of one color share an
+ * element; whitespace between them does not interrupt it.
  */
-function lineHtml(line: string, tokens: Uint32Array, colours: readonly string[]): string {
+function lineHtml(line: string, tokens: Uint32Array, colors: readonly string[]): string {
   let html = '';
   let text = '';
-  let colour: string | undefined;
+  let color: string | undefined;
   const flush = () => {
     const escaped = escapeText(text);
-    html += colour === undefined || text === '' ? escaped : `<span class="${colour}">${escaped}</span>`;
+    html += color === undefined || text === '' ? escaped : `<span class="${color}">${escaped}</span>`;
     text = '';
   };
   for (let index = 0; index < tokens.length; index += 2) {
     const content = line.slice(tokens[index], tokens[index + 2] ?? line.length);
-    const foreground = colours[EncodedTokenMetadata.getForeground(tokens[index + 1]!)];
-    const own = content.trim() === '' ? colour : tokenClass(foreground);
-    if (own !== colour) flush();
-    colour = own;
+    const foreground = colors[EncodedTokenMetadata.getForeground(tokens[index + 1]!)];
+    const own = content.trim() === '' ? color : tokenClass(foreground);
+    if (own !== color) flush();
+    color = own;
     text += content;
   }
   flush();
