@@ -13,6 +13,6 @@ test.each([
   ['@/b', path.join(SITE, 'src/b')],
   ['@partsmore/a', undefined],
   ['react', undefined],
-])('the import %s means %s', (asked, expected) => {
+])('resolves the import %s to %s', (asked, expected) => {
   expect(aliasedPath(asked, aliases)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ConfiguredSite } from './load.ts';
 
-/** Absolute paths by the name that imports begin with. */
+/** Maps the first part of an import to an absolute path. */
 export type Aliases = Readonly<Record<string, string>>;
 
 export function aliasesOf({ siteDir, config }: Pick<ConfiguredSite, 'siteDir' | 'config'>): Aliases {
@@ -9,7 +9,7 @@ export function aliasesOf({ siteDir, config }: Pick<ConfiguredSite, 'siteDir' | 
   return Object.fromEntries(entries.map(([name, target]) => [name, path.resolve(siteDir, target)]));
 }
 
-/** Returns the path that an import with an alias means, or nothing for an import without one. */
+/** Returns the path an aliased import resolves to, or undefined for an import without an alias. */
 export function aliasedPath(asked: string, aliases: Aliases): string | undefined {
   const found = Object.entries(aliases).find(([name]) => asked === name || asked.startsWith(`${name}/`));
   return found && path.join(found[1], asked.slice(found[0].length));

@@ -2,7 +2,7 @@ import type { Explanation } from './explain-issue.ts';
 import type { SiteConfig } from './schema.ts';
 import { foreignOrigin, shownOrigins } from './shown-origins.ts';
 
-/** Explains which pictures of the configuration no reader would see, because the security policy forbids their host. */
+/** Reports images in the configuration that no reader would see because the security policy blocks their host. */
 export function blockedPictures(config: SiteConfig): Explanation[] {
   const { images } = shownOrigins(config);
   const pictures: [Explanation['path'], string][] = [

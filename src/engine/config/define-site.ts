@@ -1,6 +1,6 @@
 import type { SiteConfigInput } from './site-settings.ts';
 
-/** Gives `site.config.ts` completion and type checks; the values are checked when the site is loaded. */
+/** Adds completion and type checks to `site.config.ts`. The values are validated when the site loads. */
 export function defineSite(config: SiteConfigInput): SiteConfigInput {
   return config;
 }

@@ -3,7 +3,7 @@ import type { CheckedSettings } from './site-settings.ts';
 
 export type LocaleSettings = Omit<Locale, 'nav' | 'sidebar'>;
 
-/** Settings that follow from others unless they are set. */
+/** Fills in settings whose defaults depend on other settings. */
 export function fillDerived(settings: CheckedSettings) {
   const { title, description, lang, feeds } = settings;
   return {
@@ -30,7 +30,7 @@ function editLinkOf({ repository }: CheckedSettings): EditLink | undefined {
   return { docRepoBaseUrl: `${url}/${editorOf(url)}/${branch}${folder}`, text: 'Edit this page' };
 }
 
-/** Hosts have their editors in different places. */
+/** Returns the URL prefix of the host's web editor, which differs between hosts. */
 function editorOf(url: string): string {
   const { hostname } = new URL(url);
   if (hostname.includes('gitlab')) return '-/edit';
@@ -38,7 +38,7 @@ function editorOf(url: string): string {
   return hostname.includes('bitbucket') ? 'src' : 'edit';
 }
 
-/** `English`, `中文`: readers look for the name in their own language. */
+/** Returns a language's name in that language (`English`, `中文`), which is what its readers look for. */
 function nameOfLanguage(lang: string): string {
   const name = new Intl.DisplayNames([lang], { type: 'language', fallback: 'code' }).of(lang) ?? lang;
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);

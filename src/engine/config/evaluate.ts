@@ -9,22 +9,22 @@ import { displayPath } from '../files/display-path.ts';
 export interface EvaluatedConfig {
   /** The module's exports. */
   exports: Record<string, unknown>;
-  /** Every file that took part, for watching. */
+  /** Every file the configuration was built from, for watching. */
   dependencies: string[];
 }
 
 interface Place {
   siteDir: string;
   configFile: string;
-  /** The bundle is written here for a moment. */
+  /** Holds the bundle until it has been imported. */
   cacheDir: string;
 }
 
-/** Bundles and imports a configuration file, so that TypeScript and relative imports work on every supported Node. */
+/** Bundles and imports a configuration file, so TypeScript and relative imports work on every supported Node. */
 export async function evaluateConfig(place: Place): Promise<EvaluatedConfig> {
   const chunk = await bundle(place);
   await mkdir(place.cacheDir, { recursive: true });
-  // A new name each time: Node keeps what it has imported.
+  // Use a new path each time, because Node caches modules by URL.
   const folder = await mkdtemp(path.join(place.cacheDir, 'site-config-'));
   const file = path.join(folder, 'site.config.bundled.mjs');
   await writeFile(file, chunk.code);
@@ -55,7 +55,7 @@ async function bundle({ configFile, siteDir }: Place): Promise<OutputChunk> {
           'import.meta.filename': JSON.stringify(configFile),
         },
       },
-      // Nothing is written there; the source map's paths are relative to it.
+      // Nothing is written there, but the paths in the source map are relative to it.
       output: { dir: siteDir, format: 'esm', sourcemap: 'hidden', codeSplitting: false },
     });
     return output[0];
@@ -64,7 +64,7 @@ async function bundle({ configFile, siteDir }: Place): Promise<OutputChunk> {
   }
 }
 
-/** A package is imported where it lies: the bundle stands elsewhere and would not find it by name. */
+/** Resolves packages to absolute paths: the bundle is in another folder and could not find them by name. */
 const packagesStayOutside: Plugin = {
   name: 'packages-stay-outside',
   async resolveId(id, importer) {
@@ -92,9 +92,9 @@ function bundlingProblems(error: unknown, siteDir: string, configFile: string): 
   }));
 }
 
-/** The bundler decorates its messages with a code, colours and a frame; the place is reported apart. */
+/** Strips the code, colors and code frame the bundler adds to its messages; the location is reported separately. */
 function firstSentence(message: string): string {
-  // oxlint-disable-next-line no-control-regex -- colour codes are control characters
+  // oxlint-disable-next-line no-control-regex -- color codes are control characters
   const plain = message.replace(/\u001b\[[\d;]*m/g, '').replace(/^\[[A-Z_]+\]\s*/, '');
   return (plain.split('\n')[0] ?? plain).trim().replace(/\.$/, '');
 }
@@ -105,7 +105,7 @@ function thrownInside(
   chunk: OutputChunk,
   { siteDir, configFile }: Place,
 ): Problem {
-  // Node names the bundle as the importer of a missing package; the author knows only the configuration.
+  // Node names the temporary bundle as the importer of a missing package; the author only knows the configuration file.
   const message = (error instanceof Error ? error.message : String(error)).replace(/ imported from \S+$/, '');
   const problem: Problem = {
     level: 'error',

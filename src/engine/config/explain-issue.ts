@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { nearest } from '../../model/nearest.ts';
 import { knownKeys, valueAt } from './known-keys.ts';
 
-/** A schema's complaint in an author's words; whoever read the file adds where it stands. */
+/** Describes a schema issue in an author's terms. The code that read the file adds the location. */
 export interface Explanation {
   path: PropertyKey[];
-  /** Which end of `key: value` to point at. A missing key points at the object it is missing from. */
+  /** Which part of `key: value` to point at. A missing key points at the object that lacks it. */
   pointAt: 'key' | 'value' | 'parent';
   what: string;
   fix?: string;
@@ -15,7 +15,7 @@ export interface Explanation {
 export interface Checked {
   schema: z.core.$ZodType;
   input: unknown;
-  /** What the author calls a key (`setting`) and the whole (`configuration`). */
+  /** What authors call a key (`setting`) and the whole file (`configuration`). */
   nouns: { key: string; whole: string };
 }
 
@@ -32,7 +32,7 @@ function explain(
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(key, path, context));
   if (issue.code === 'invalid_union') return explainUnion(issue, path, context);
   if (issue.code === 'invalid_value') return [notOneOf(issue.values, path, context)];
-  // A schema's own words for its type come first.
+  // A schema's own message about its type takes precedence.
   if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')) {
     return [wrongValue(`must be ${shapeOf(issue)}`, path, context)];
   }
@@ -56,7 +56,7 @@ function unknownKey(
   };
 }
 
-/** Of several shapes the author meant the one whose outside already fits; without such a one, all are named. */
+/** Explains the branch of a union whose outer shape matches the input, or lists all branches if none does. */
 function explainUnion(
   issue: z.core.$ZodIssueInvalidUnion,
   path: readonly PropertyKey[],
@@ -126,7 +126,7 @@ function sizeMessage(issue: z.core.$ZodIssue): string {
   return issue.message;
 }
 
-/** `locales[1].lang`. */
+/** Formats a path as `locales[1].lang`. */
 function keyPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, key) => {
     if (typeof key === 'number') return `${text}[${key}]`;
@@ -134,7 +134,7 @@ function keyPath(path: readonly PropertyKey[]): string {
   }, '');
 }
 
-/** A value as the author wrote it, cut short. */
+/** Formats a value as the author wrote it, truncated. */
 export function show(value: unknown): string {
   if (value === undefined || value === null) return 'empty';
   if (typeof value === 'function') return 'a function';
@@ -142,7 +142,7 @@ export function show(value: unknown): string {
   try {
     text = JSON.stringify(value);
   } catch {
-    // Circles and big integers have no JSON.
+    // Circular values and BigInts have no JSON form.
   }
   text ??= `a ${typeof value}`;
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;

@@ -35,8 +35,8 @@ async function found(options: { docsDir?: string } = {}) {
 }
 const editBase = async (options = {}) => (await found(options)).edit?.docRepoBaseUrl;
 
-describe('[N4] a site whose configuration names no repository', () => {
-  it('has the one of its package.json, before that of the clone', async () => {
+describe('[N4] a site whose configuration has no repository', () => {
+  it('prefers the repository in package.json to the remote of the clone', async () => {
     writeRemotes(ORIGIN);
     writePackage('github:owner/package');
     expect(await editBase()).toBe('https://github.com/owner/package/edit/main/docs');
@@ -44,28 +44,28 @@ describe('[N4] a site whose configuration names no repository', () => {
     expect(await editBase()).toBe('https://github.com/owner/many/edit/main/website/docs');
   });
 
-  it('has the remote origin of its clone, with the default branch where the clone knows it', async () => {
+  it('uses the remote origin of its clone, and the default branch if the clone knows it', async () => {
     writeRemotes(ORIGIN);
     expect(await editBase()).toBe('https://git.example.org/owner/name/edit/main/docs');
     write('.git/refs/remotes/origin/HEAD', 'ref: refs/remotes/origin/next/v2\n');
     expect(await editBase()).toBe('https://git.example.org/owner/name/edit/next/v2/docs');
   });
 
-  it('has the remote of the clone that its worktree belongs to', async () => {
+  it('uses the remote of the clone that its worktree belongs to', async () => {
     write('.git', 'gitdir: elsewhere/.git/worktrees/site\n');
     write('elsewhere/.git/worktrees/site/commondir', '../..\n');
     writeRemotes(ORIGIN, 'elsewhere/.git');
     expect((await found()).url).toBe('https://git.example.org/owner/name');
   });
 
-  it('leads to another docs folder of the site, and nowhere from one outside', async () => {
+  it('links to another docs folder inside the site, but not to one outside', async () => {
     writeRemotes(ORIGIN);
     mkdirSync(path.join(siteDir, 'other/pages'), { recursive: true });
     expect(await editBase({ docsDir: path.join(siteDir, 'other/pages') })).toMatch(/\/other\/pages$/);
     expect(await editBase({ docsDir: os.tmpdir() })).toBeUndefined();
   });
 
-  it('never shows a password of the remote', async () => {
+  it('never exposes a password in the remote URL', async () => {
     writeRemotes('[remote "origin"]\n\turl = https://user:secret@git.example.org/owner/name.git\n');
     expect(JSON.stringify(await found())).not.toMatch(/secret|user/);
     expect((await found()).url).toBe('https://git.example.org/owner/name');
@@ -77,13 +77,13 @@ describe('[N4] a site whose configuration names no repository', () => {
     ['a clone without a remote', () => writeRemotes('[core]\n')],
     ['files that cannot be read', () => [write('package.json', '[]'), write('.git', 'gitdir: gone\n')]],
     ['a repository that is not a string', () => writePackage({ url: 1 })],
-  ])('has none with %s', async (_, prepare) => {
+  ])('finds no repository with %s', async (_, prepare) => {
     prepare();
     expect(await found()).toEqual({ url: undefined, edit: undefined });
   });
 });
 
-it('[N4] a repository of the configuration comes first, and `false` is none', async () => {
+it('[N4] prefers the repository in the configuration, and `false` means none', async () => {
   writeRemotes(ORIGIN);
   write('site.config.ts', "export default { title: 'T', repository: { url: 'https://e.example/own' } }");
   expect((await found()).url).toBe('https://e.example/own');
@@ -95,7 +95,7 @@ it.each([
   ['https://gitlab.example.org/a/b', 'https://gitlab.example.org/a/b/-/edit/main/docs'],
   ['https://codeberg.org/a/b', 'https://codeberg.org/a/b/_edit/main/docs'],
   ['https://bitbucket.org/a/b', 'https://bitbucket.org/a/b/src/main/docs'],
-])('[N4] the edit link of %s leads to the editor of its host', async (url, base) => {
+])('[N4] links %s to the editor of its host', async (url, base) => {
   writePackage(url);
   expect(await editBase()).toBe(base);
 });

@@ -8,13 +8,14 @@ type Repository = Exclude<SiteConfigInput['repository'], false | undefined>;
 
 interface Found {
   address: string | undefined;
-  /** The site's folder inside the repository. */
+  /** The site's folder, relative to the repository root. */
   directory?: string;
 }
 
 /**
- * Finds the repository of a site whose configuration does not name it: `repository` of the site's package.json, else
- * the remote `origin` of the clone the site folder is. A clone further up may be of something else, and is not asked.
+ * Finds the repository of a site whose configuration does not name it: `repository` in the site's package.json, or else
+ * the remote `origin` if the site folder is a clone. A clone further up is ignored because it may belong to another
+ * project.
  */
 export function findRepository(siteDir: string, docsDir: string): Repository | undefined {
   const gitDir = gitDirOf(siteDir);
@@ -41,7 +42,10 @@ function packageRepository(siteDir: string): Found | undefined {
   }
 }
 
-/** Git itself may not be installed, so its files are read. In a worktree `.git` is a file that names the folder. */
+/**
+ * Returns the git folder. Reads git's files because git may not be installed. In a worktree `.git` is a file with the
+ * path of the folder.
+ */
 function gitDirOf(siteDir: string): string {
   const link = /^gitdir:(.*)$/m.exec(read(siteDir, '.git') ?? '')?.[1]?.trim();
   if (link === undefined) return path.join(siteDir, '.git');
@@ -59,7 +63,7 @@ function originOf(gitDir: string): string | undefined {
   return undefined;
 }
 
-/** Known in a clone, unless it was made of a single commit. */
+/** Returns the default branch, which a clone knows unless it was made from a single commit. */
 function defaultBranch(gitDir: string): string | undefined {
   return /^ref: refs\/remotes\/origin\/(\S+)/.exec(read(gitDir, 'refs/remotes/origin/HEAD') ?? '')?.[1];
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** The keys a schema allows at a path, for "did you mean". Unions give the keys of every branch that fits the value. */
+/**
+ * Returns the keys a schema allows at a path, for "did you mean". A union contributes the keys of every branch that
+ * fits the value.
+ */
 export function knownKeys(schema: z.core.$ZodType, path: readonly PropertyKey[], input: unknown): string[] {
   return [...new Set(walk(schema, path, input))];
 }

@@ -37,8 +37,8 @@ async function problemsOf(source?: string, env?: Record<string, string>): Promis
 
 const engine = JSON.stringify(path.resolve(import.meta.dirname, 'define-site.ts'));
 
-describe('a good configuration', () => {
-  it('[E7] needs a title and fills in every default', async () => {
+describe('a valid configuration', () => {
+  it('[E7] requires only a title and fills in all defaults', async () => {
     const config = await configOf("export default { title: 'My Site', description: 'About it' }");
     expect(config).toEqual({
       title: 'My Site',
@@ -75,7 +75,7 @@ describe('a good configuration', () => {
     });
   });
 
-  it('is typed, may import its neighbours and packages, and names its files', async () => {
+  it('is typed, can import local files and packages, and lists its dependencies', async () => {
     write('title.ts', "import { parse } from 'yaml';\nexport const title: string = parse('t: Imported').t;");
     mkdirSync(path.join(siteDir, 'node_modules/yaml'), { recursive: true });
     write('node_modules/yaml/package.json', '{ "name": "yaml", "type": "module", "main": "index.js" }');
@@ -93,12 +93,12 @@ describe('a good configuration', () => {
     expect(readdirSync(cacheDir)).toEqual([]);
   });
 
-  it('is read anew each time', async () => {
+  it('is read again on every load', async () => {
     expect((await configOf("export default { title: 'One' }")).title).toBe('One');
     expect((await configOf("export default { title: 'Two' }")).title).toBe('Two');
   });
 
-  it('may be plain JavaScript, and the docs may lie elsewhere', async () => {
+  it('can be plain JavaScript, with the docs in another folder', async () => {
     write('site.config.mjs', "export default { title: 'JS' }");
     mkdirSync(path.join(siteDir, 'other'));
     const site = await loadConfiguration(siteDir, {
@@ -109,7 +109,7 @@ describe('a good configuration', () => {
     expect(site.docsDir).toBe(path.join(siteDir, 'other'));
   });
 
-  it('[E6] makes locales with labels, edit links and the site’s own words', async () => {
+  it('[E6] creates locales with labels, edit links and their own strings', async () => {
     const config = await configOf(`export default {
       title: 'T', description: 'D', lang: 'en',
       repository: { url: 'https://github.com/me/docs/', docsDir: './website/docs/' },
@@ -134,14 +134,14 @@ describe('a good configuration', () => {
     ]);
   });
 
-  it('takes the address from SITE_URL, and drops a trailing slash', async () => {
+  it('reads the URL from SITE_URL and drops a trailing slash', async () => {
     const source = "export default { title: 'T', url: 'https://a.example/' }";
     expect((await configOf(source)).url).toBe('https://a.example');
     expect((await configOf(source, { SITE_URL: 'https://b.example/' })).url).toBe('https://b.example');
     expect((await configOf(source, { SITE_URL: '' })).url).toBe('https://a.example');
   });
 
-  it('takes base and address from the command line before anything else', async () => {
+  it('prefers base and URL from the command line', async () => {
     write('site.config.ts', "export default { title: 'T', base: '/a/', url: 'https://a.example' }");
     const overrides = { base: '/b/', url: 'https://b.example/' };
     const { config } = await loadConfiguration(siteDir, {
@@ -152,7 +152,7 @@ describe('a good configuration', () => {
     expect([config.base, config.url]).toEqual(['/b/', 'https://b.example']);
   });
 
-  it('[E5] takes social links, a hosted search and feeds', async () => {
+  it('[E5] accepts social links, a hosted search and feeds', async () => {
     const config = await configOf(`export default {
       title: 'T',
       socialLinks: [{ icon: 'github', mode: 'link', content: 'https://github.com/a/b' }],
@@ -177,7 +177,7 @@ describe('a good configuration', () => {
   });
 });
 
-describe('what an author gets wrong', () => {
+describe('an invalid configuration', () => {
   it('reports a missing file', async () => {
     const [problem] = await problemsOf();
     expect(problem).toMatchObject({
@@ -193,7 +193,7 @@ describe('what an author gets wrong', () => {
     ]);
   });
 
-  it('reports a syntax error with its place', async () => {
+  it('reports a syntax error with its location', async () => {
     const [problem] = await problemsOf("export default {\n  title: 'T'\n  base: '/'\n};");
     expect(problem).toMatchObject({ file: 'site.config.ts', line: 3, column: 3 });
     expect(problem?.what).toBe(
@@ -201,7 +201,7 @@ describe('what an author gets wrong', () => {
     );
   });
 
-  it('reports an import that leads nowhere', async () => {
+  it('reports an import that cannot be resolved', async () => {
     const [problem] = await problemsOf("import { a } from './nope.ts';\nexport default { title: a };");
     expect(problem).toMatchObject({ file: 'site.config.ts', what: expect.stringContaining('./nope.ts') });
     const [missing] = await problemsOf("import a from 'no-such-package';\nexport default { title: a };");
@@ -209,7 +209,7 @@ describe('what an author gets wrong', () => {
     expect(formatProblem(missing as Problem)).not.toContain('    at ');
   });
 
-  it('reports a throw inside with the place in the source', async () => {
+  it('reports an exception with its location in the source', async () => {
     const [problem] = await problemsOf(
       'type A = { a: string };\nconst a: A | undefined = undefined;\nconst b = (a as unknown as A).a;\nexport default { title: b };',
     );
@@ -229,13 +229,13 @@ describe('what an author gets wrong', () => {
     expect(await problemsOf('')).toMatchObject([{ what: 'The configuration has no default export.' }]);
   });
 
-  it('reports a default export that is no object', async () => {
+  it('reports a default export that is not an object', async () => {
     expect(await problemsOf('export default () => ({ title: 1 });')).toMatchObject([
       { what: 'The configuration must be an object, but is a function.' },
     ]);
   });
 
-  it('reports all together, each where it stands', async () => {
+  it('reports all problems together, each at its location', async () => {
     const source = `import { defineSite } from ${engine};
 
 const shared = {
@@ -285,7 +285,7 @@ export default defineSite({
     ]);
   });
 
-  it('explains every shape of search', async () => {
+  it('explains every shape of `search`', async () => {
     const whats = async (search: string) =>
       (await problemsOf(`export default { title: 'T', search: ${search} };`)).map(({ what }) => what);
     expect(await whats('true')).toEqual(['`search` must be false or an object, but is true.']);
@@ -299,7 +299,7 @@ export default defineSite({
     ]);
   });
 
-  it('suggests only the keys of the chosen shape', async () => {
+  it('suggests only keys of the selected provider', async () => {
     const [problem] = await problemsOf(
       "export default { title: 'T', search: { provider: 'embedded', appIdd: 'x' } };",
     );
@@ -310,7 +310,7 @@ export default defineSite({
     expect(problem?.fix).not.toContain('appId');
   });
 
-  it('reports a wrong SITE_URL', async () => {
+  it('reports an invalid SITE_URL', async () => {
     const [problem] = await problemsOf("export default { title: 'T' }", { SITE_URL: 'example.com' });
     expect(problem?.what).toContain(
       'The environment variable SITE_URL, which overrides `url`, must be an origin',
@@ -318,7 +318,7 @@ export default defineSite({
     expect(problem?.what).toContain('but is "example.com"');
   });
 
-  it('reports a wrong --base and --url', async () => {
+  it('reports an invalid --base and --url', async () => {
     write('site.config.ts', "export default { title: 'T' }");
     const loading = loadConfiguration(siteDir, { env: {}, overrides: { base: 'b', url: '' }, cacheDir });
     const error: unknown = await loading.catch((thrown: unknown) => thrown);
@@ -328,7 +328,7 @@ export default defineSite({
     ]);
   });
 
-  it('counts columns in characters, after any script', async () => {
+  it('counts columns in characters, in any script', async () => {
     const [problem] = await problemsOf('/* 日本語 😀 */ export default { title: 5 };');
     expect(problem).toMatchObject({ line: 1, column: 38, fix: 'Put it in quotes: "5".' });
   });

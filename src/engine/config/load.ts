@@ -20,7 +20,7 @@ export interface ConfiguredSite {
   docsDir: string;
   configFile: string;
   config: SiteConfig;
-  /** Files the configuration was made from, for watching. */
+  /** Files the configuration was built from, for watching. */
   dependencies: string[];
 }
 
@@ -30,18 +30,18 @@ export interface Overrides {
 }
 
 export interface LoadOptions {
-  /** Another docs folder than `docs` in the site folder. */
+  /** Docs folder, if it is not `docs` in the site folder. */
   docsDir?: string | undefined;
   env?: Record<string, string | undefined>;
-  /** Settings of one run, over those of the file: a preview is the same site at another address. */
+  /** Settings for this run that override the file: a preview is the same site at another URL. */
   overrides?: Overrides | undefined;
-  /** Where the configuration is bundled to for a moment; the system's folder for temporary files by default. */
+  /** Folder for the temporary bundle of the configuration. Defaults to the system's temporary folder. */
   cacheDir?: string | undefined;
 }
 
 const FILE_NAMES = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'];
 
-/** Reads and checks a site's configuration. Everything an author can get wrong comes as one `ProblemError`. */
+/** Reads and validates a site's configuration. Throws one `ProblemError` with everything the author got wrong. */
 export async function loadConfiguration(siteDir: string, options: LoadOptions = {}): Promise<ConfiguredSite> {
   const root = path.resolve(siteDir);
   const configFile = FILE_NAMES.map((name) => path.join(root, name)).find((file) => existsSync(file));
@@ -104,7 +104,7 @@ async function check(
   };
 }
 
-/** A setting from outside the file: its value, or what is wrong with it. */
+/** Validates a setting from outside the file. */
 function override(
   schema: typeof siteOrigin | typeof basePath,
   given: string | undefined,
@@ -122,7 +122,10 @@ function withRepository(raw: unknown, siteDir: string, docsDir: string): unknown
   return repository ? { ...raw, repository } : raw;
 }
 
-/** What one setting alone cannot tell. Reads the raw value, so that it speaks up beside other errors. */
+/**
+ * Checks rules that involve more than one setting. Reads the raw value, so these are reported together with other
+ * errors.
+ */
 function crossChecks(raw: unknown): Explanation[] {
   const locales = valueAt(raw, ['locales']);
   const lang = valueAt(raw, ['lang']) ?? DEFAULT_LANG;

@@ -2,14 +2,14 @@ import { parseSync } from 'rolldown/utils';
 import { type Position, positionAt } from '../files/position.ts';
 import type { Explanation } from './explain-issue.ts';
 
-/** As much of the syntax tree as is read here. */
+/** The parts of the syntax tree used here. */
 interface Node {
   type: string;
   start: number;
   [field: string]: unknown;
 }
 
-/** Where a setting is written, as deep as the source text shows it; nothing when it is computed. */
+/** Finds where a setting is written, as deep as the source shows it. Returns undefined for a computed configuration. */
 export function locateSetting(
   source: string,
   fileName: string,
@@ -57,7 +57,7 @@ function entryOf(node: Node | undefined, key: PropertyKey, body: readonly Node[]
   return undefined;
 }
 
-/** Looks through `defineSite(…)`, `… as X`, `… satisfies X`, brackets and top-level constants. */
+/** Unwraps `defineSite(…)`, `… as X`, `… satisfies X`, parentheses and top-level constants. */
 function literalOf(node: Node | undefined, body: readonly Node[], depth = 0): Node | undefined {
   if (node === undefined || depth > 20) return undefined;
   if (node.type === 'CallExpression') return literalOf(nodesOf(node['arguments'])[0], body, depth + 1);

@@ -4,5 +4,5 @@ import { settings } from './site-settings.ts';
 
 export const siteConfigSchema = settings.transform(fillDerived);
 
-/** What the engine reads: checked, with every default in place. */
+/** The configuration the engine uses: validated, with all defaults filled in. */
 export type SiteConfig = z.output<typeof siteConfigSchema>;

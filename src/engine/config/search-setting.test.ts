@@ -29,8 +29,8 @@ async function problemsOf(search: unknown) {
 
 const account = { provider: 'algolia', appId: 'A', apiKey: 'K', indexName: 'I' };
 
-describe('settings of the search', () => {
-  it('[K1] [K2] [K3] [V1] have defaults for all readers meet', async () => {
+describe('search settings', () => {
+  it('[K1] [K2] [K3] [V1] have a default for everything readers see', async () => {
     expect(await searchOf({ provider: 'embedded' })).toEqual({
       provider: 'embedded',
       placeholder: 'Search docs',
@@ -43,12 +43,12 @@ describe('settings of the search', () => {
     });
   });
 
-  it('[K2] [K3] [V1] can be set to the other reading', async () => {
+  it('[K2] [K3] [V1] can all be changed', async () => {
     const other = { maxQueryLength: 512, hitsPerPage: 5, resultsPerGroup: 20, recentSearches: 5 };
     expect(await searchOf({ provider: 'embedded', ...other })).toMatchObject(other);
   });
 
-  it('of a hosted one tell no events unless asked to, and ship an index beside it', async () => {
+  it('send no events for a hosted search unless asked to, and ship an index as a fallback', async () => {
     expect(await searchOf(account)).toMatchObject({
       ...account,
       insights: false,
@@ -58,13 +58,13 @@ describe('settings of the search', () => {
     });
   });
 
-  it('take a template for missing results as it is', async () => {
+  it('keep the URL template for missing results as written', async () => {
     const missingResultsUrl = 'https://t.example/new?title={query}&labels=search';
     expect(await searchOf({ provider: 'embedded', missingResultsUrl })).toMatchObject({ missingResultsUrl });
   });
 });
 
-describe('a wrong setting is an error that names it', () => {
+describe('reports an invalid setting by name', () => {
   it.each([
     ['placeholder', ''],
     ['maxQueryLength', 0],
@@ -80,7 +80,7 @@ describe('a wrong setting is an error that names it', () => {
     ['openOnFocus', 1],
     ['missingResultsUrl', 'javascript:alert(1)'],
     ['missingResultsUrl', '/issues'],
-  ])('embedded: %s as %j', async (name, value) => {
+  ])('embedded: %s set to %j', async (name, value) => {
     const problems = await problemsOf({ provider: 'embedded', [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(`\`search.${name}\``);
@@ -96,20 +96,20 @@ describe('a wrong setting is an error that names it', () => {
     ['insightsHost', 'ftp://e.example'],
     ['recommendations', 1],
     ['embeddedFallback', 'no'],
-  ])('hosted: %s as %j', async (name, value) => {
+  ])('hosted: %s set to %j', async (name, value) => {
     const problems = await problemsOf({ ...account, [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(`\`search.${name}\``);
   });
 
-  it('with its place in a list', async () => {
+  it('including its index in a list', async () => {
     const [problem] = await problemsOf({ ...account, hosts: ['https://a.example', 'b.example'] });
     expect(problem).toBe(
       '`search.hosts[1]` must be an address that begins with https://, but is "b.example".',
     );
   });
 
-  it('[V2] also where it is missing, or belongs to the other provider', async () => {
+  it('[V2] including a missing one and one of the other provider', async () => {
     expect(await problemsOf({ provider: 'algolia', indexName: 'I' })).toEqual([
       '`search.appId` is missing: it must be a string.',
       '`search.apiKey` is missing: it must be a string.',

@@ -2,34 +2,34 @@ import { z } from 'zod';
 import { SEARCH } from '../../model/constants.ts';
 import { httpUrl } from './setting-parts.ts';
 
-/** More than this is no query but a document. */
+/** Anything longer is not a query. */
 const LONGEST_QUERY = 512;
 const MOST_HITS = 100;
 const MOST_STORED = 50;
 
 const dialog = {
-  /** Text of the empty input. */
+  /** Placeholder of the input. */
   placeholder: z.string().min(1).default(SEARCH.placeholder),
-  /** Characters a query may have; what is longer is cut. */
+  /** Maximum length of a query; longer ones are truncated. */
   maxQueryLength: z.int().min(1).max(LONGEST_QUERY).default(SEARCH.maxQueryLength),
-  /** Results asked for. */
+  /** Number of results to request. */
   hitsPerPage: z.int().min(1).max(MOST_HITS).default(SEARCH.hitsPerPage),
-  /** Results shown of one top-level section. */
+  /** Number of results to show per top-level section. */
   resultsPerGroup: z.int().min(1).max(MOST_HITS).default(SEARCH.resultsPerGroup),
-  /** Recent searches kept; 7, or 4 beside favorites, by default. */
+  /** Number of recent searches to keep. Defaults to 7, or 4 when there are favorites. */
   recentSearches: z.int().min(0).max(MOST_STORED).optional(),
-  /** Favorite searches kept. */
+  /** Number of favorite searches to keep. */
   favoriteSearches: z.int().min(0).max(MOST_STORED).default(SEARCH.favoriteSearches),
-  /** Remember what a reader chose, in their browser alone. */
+  /** Remember what a reader selected, only in their browser. */
   personalization: z.boolean().default(true),
-  /** Show recent and favorite searches as soon as the input has the focus. */
+  /** Show recent and favorite searches as soon as the input has focus. */
   openOnFocus: z.boolean().default(true),
-  /** Where a missing result can be told; `{query}` stands for the query. */
+  /** URL for reporting a missing result; `{query}` is replaced by the query. */
   missingResultsUrl: httpUrl.optional(),
 };
 
 const embedded = z.strictObject({
-  /** An index shipped with the site; works offline. */
+  /** An index that ships with the site and works offline. */
   provider: z.literal('embedded'),
   ...dialog,
 });
@@ -37,23 +37,23 @@ const embedded = z.strictObject({
 const hosted = z.strictObject({
   /** A hosted index. */
   provider: z.literal('algolia'),
-  /** Application id; public. */
+  /** Public application ID. */
   appId: z.string().min(1),
-  /** The search-only key; public. */
+  /** Public search-only key. */
   apiKey: z.string().min(1),
   /** Name of the index. */
   indexName: z.string().min(1),
-  /** Another host to ask, for a proxy. */
+  /** Another host to query, such as a proxy. */
   host: httpUrl.optional(),
-  /** Hosts asked in this order after `host`; the service's own where neither is given. */
+  /** Hosts to query in this order after `host`. Defaults to the service's own hosts. */
   hosts: z.array(httpUrl).min(1).optional(),
-  /** Tell the service what readers see and choose. */
+  /** Send the service what readers see and select. */
   insights: z.boolean().default(false),
-  /** Another host for those events. */
+  /** Another host for these events. */
   insightsHost: httpUrl.optional(),
-  /** Offer titles of trending pages where nothing was found. */
+  /** Suggest trending pages when nothing was found. */
   recommendations: z.boolean().default(false),
-  /** Also ship the embedded index, for when the service cannot be reached. */
+  /** Also ship the embedded index, in case the service is unreachable. */
   embeddedFallback: z.boolean().default(true),
   ...dialog,
 });

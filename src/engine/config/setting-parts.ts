@@ -13,7 +13,7 @@ export const httpUrl = z
   .refine(isHttp, 'must be an address that begins with https://')
   .transform(withoutTrailingSlash);
 
-/** A path belongs into `base`, so that every link gets it. */
+/** Allows no path: a path belongs in `base`, which is added to every link. */
 export const siteOrigin = z
   .string()
   .refine(
@@ -22,7 +22,10 @@ export const siteOrigin = z
   )
   .transform(withoutTrailingSlash);
 
-/** Origins of one kind of thing that pages show. A path would be no rule: policies ignore it after a redirect. */
+/**
+ * Origins that pages may load one kind of content from. Paths are not allowed because policies ignore them after a
+ * redirect.
+ */
 const foreignOrigins = z
   .array(
     z
@@ -35,7 +38,7 @@ const foreignOrigins = z
   .default([]);
 
 export const allowedOrigins = z.strictObject({
-  /** For `<img>`, `![]()`, posters of videos, logo and icon. */
+  /** For `<img>`, `![]()`, video posters, logo and icon. */
   images: foreignOrigins,
   /** For `<iframe>`. */
   frames: foreignOrigins,
@@ -48,7 +51,7 @@ export const basePath = z
   .regex(/^\/(?:[\w.~-]+\/)*$/, { error: 'must begin and end with a slash, as "/" or "/docs/"' });
 
 export const repository = z.strictObject({
-  /** Address of the repository, as `https://github.com/owner/name`. */
+  /** URL of the repository, such as `https://github.com/owner/name`. */
   url: httpUrl,
   /** Branch the site is built from. */
   branch: z.string().min(1).default('main'),
@@ -60,27 +63,27 @@ export const repository = z.strictObject({
 });
 
 export const toolName = z.strictObject({
-  /** As readers know it. */
+  /** Name shown to readers. */
   name: z.string().min(1),
-  /** As it stands in routes and commands. */
+  /** Name used in routes and commands. */
   slug: z.string().regex(/^[a-z\d][a-z\d-]*$/, { error: 'must be lower-case letters, digits and dashes' }),
 });
 
 export const localeSetting = z.strictObject({
-  /** Language tag, as `en` or `zh-CN`; also the folder and the URL prefix. */
+  /** Language tag such as `en` or `zh-CN`; also the folder and the URL prefix. */
   lang: z
     .string()
     .regex(/^[a-z]{2,3}(?:-[a-z\d]+)*$/i, { error: 'must be a language tag such as "en" or "zh-CN"' }),
-  /** Name in the language switcher; the language's own name by default. */
+  /** Name in the language switcher. Defaults to the language's own name. */
   label: z.string().min(1).optional(),
   /** The site's title in this language. */
   title: z.string().min(1).optional(),
   /** The site's description in this language. */
   description: z.string().optional(),
-  /** Overrides the edit link made from `repository`. */
+  /** Overrides the edit link derived from `repository`. */
   editLink: z
     .strictObject({
-      /** A page's path below the docs folder is put after it. */
+      /** URL that a page's path below the docs folder is appended to. */
       docRepoBaseUrl: httpUrl,
       /** Text of the link. */
       text: z.string().min(1).default('Edit this page'),
@@ -104,47 +107,47 @@ export const multiVersion = z
 export const socialLink = z.strictObject({
   /** Name of a known icon. */
   icon: z.string().min(1),
-  /** What `content` is: an address, a text, a picture, or markup. */
+  /** What `content` is: a URL, a string, an image or markup. */
   mode: z.enum(['link', 'text', 'img', 'dom']),
-  /** The address, text, picture address or markup. */
+  /** The URL, string, image URL or markup. */
   content: z.string().min(1),
 });
 
 export const feed = z.strictObject({
   /** Name of the feed. */
   title: z.string().min(1),
-  /** Dated pages below this route are its entries, as `/blog/`. */
+  /** Route whose dated pages are the entries, such as `/blog/`. */
   path: z.string().regex(/^\/(?:.*\/)?$/, { error: 'must begin and end with a slash, as "/blog/"' }),
-  /** File name in the built site, as `blog-rss.xml`. */
+  /** File name in the built site, such as `blog-rss.xml`. */
   output: z
     .string()
     .regex(/^[\w.-]+(?:\/[\w.-]+)*$/, { error: 'must be a file path such as "blog-rss.xml"' }),
   /** Format of the feed. */
   type: z.enum(['rss', 'atom']).default('rss'),
-  /** Language of the entries; the site's own by default. */
+  /** Language of the entries. Defaults to the language of the site. */
   language: z.string().min(1).optional(),
 });
 
 export const alias = z.record(z.string().min(1), z.string().min(1));
 
 export const family = z.strictObject({
-  /** Name of the family, above its members. */
+  /** Name of the family, shown above its members. */
   title: z.string().default(''),
-  /** The siblings of the product. */
+  /** The product's siblings. */
   members: z
     .array(
       z.strictObject({
-        /** As readers know it. */
+        /** Name shown to readers. */
         name: z.string().min(1),
         /** What it is for, in Chinese. */
         desc: z.string(),
         /** What it is for, in English. */
         descEn: z.string(),
-        /** A file below `docs/public`, or an address. */
+        /** A file in `docs/public`, or a URL. */
         logo: z.string().min(1),
-        /** How large the logo is drawn; 1 fills its place. */
+        /** Scale of the logo; 1 fills the available space. */
         logoScale: z.number().positive().max(2).default(1),
-        /** Its home. */
+        /** Home page. */
         url: httpUrl,
       }),
     )

@@ -1,10 +1,10 @@
 import type { SiteConfig } from './schema.ts';
 
 export type ShownKind = 'images' | 'frames' | 'media';
-/** Foreign origins that pages may show something from; what comes from the site itself is not listed. */
+/** Foreign origins that pages may show content from. The site itself is not listed. */
 export type ShownOrigins = Record<ShownKind, readonly string[]>;
 
-/** Returns what the policy allows, for the policy itself and for everyone who has to know before a browser does. */
+/** Returns the origins the policy allows, for the policy itself and for checks that run before a browser does. */
 export function shownOrigins({ allowedOrigins, assetHost }: SiteConfig): ShownOrigins {
   const { images, frames, media } = allowedOrigins;
   return {
@@ -16,7 +16,7 @@ export function shownOrigins({ allowedOrigins, assetHost }: SiteConfig): ShownOr
 
 const HERE = 'https://here.invalid';
 
-/** Returns the origin of an address on another host, as `https://img.example`; undefined for one of the site itself. */
+/** Returns the origin of a URL on another host, such as `https://img.example`, or undefined for the site itself. */
 export function foreignOrigin(address: string): string | undefined {
   if (!URL.canParse(address, HERE)) return undefined;
   const { origin, protocol } = new URL(address, HERE);

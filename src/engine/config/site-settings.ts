@@ -17,40 +17,43 @@ import {
 
 export const DEFAULT_LANG = 'en';
 
-/** Every setting of `site.config.ts`. A setting's type, comment, default and check stand here once. */
+/** All settings of `site.config.ts`. This is the only place for a setting's type, comment, default and check. */
 export const settings = z.strictObject({
   /** Name of the site, in the navbar and after every page title. */
   title: z.string().trim().min(1),
-  /** One sentence for search engines and link previews; a page's own description comes first. */
+  /** One sentence for search engines and link previews. A page's own description takes precedence. */
   description: z.string().default(''),
-  /** Origin the site is served from, without a path. The environment variable `SITE_URL` overrides it, and `--url` of a build both. */
+  /**
+   * Origin the site is served from, without a path. Overridden by the environment variable `SITE_URL`, and both by
+   * `--url`.
+   */
   url: siteOrigin.default('https://docs.example'),
-  /** Folder of the site on its host: `/`, or `/docs/` for a site below a path. `--base` of a build overrides it. */
+  /** Path of the site on its host: `/`, or `/docs/` for a site in a subfolder. Overridden by `--base`. */
   base: basePath.default('/'),
   /**
-   * Where the sources of this site live; gives every page an edit link. Taken from package.json or from the remote
-   * `origin` by default; `false` for no link.
+   * Repository with the sources of this site, for the edit link on every page. Defaults to the one in package.json or
+   * the remote `origin`; `false` for no link.
    */
   repository: z.union([z.literal(false), repository]).optional(),
-  /** The product the site documents. By default its name is the site's title. */
+  /** The product the site documents. Its name defaults to the site's title. */
   product: toolName.optional(),
-  /** The build tool the product stands on; its slug is part of routes, as in `/config/tool/`. */
+  /** The build tool the product is based on; its slug is part of routes such as `/config/tool/`. */
   buildTool: toolName.default({ name: '', slug: '' }),
-  /** Icon of the browser tab: a file below `docs/public`, or an address. */
+  /** Favicon: a file in `docs/public`, or a URL. */
   icon: z.string().default(''),
-  /** Picture at the start of the navbar: a file below `docs/public`, or an address. */
+  /** Image at the start of the navbar: a file in `docs/public`, or a URL. */
   logo: z.string().default(''),
-  /** Text beside the logo; the title by default. */
+  /** Text next to the logo. Defaults to the title. */
   logoText: z.string().optional(),
-  /** Language of pages outside any language folder; has no prefix in the URL. */
+  /** Language of pages outside any language folder, which have no prefix in the URL. */
   lang: z.string().min(1).default(DEFAULT_LANG),
-  /** The languages of the site; one made of `lang`, `title` and `description` by default. */
+  /** Languages of the site. Defaults to one built from `lang`, `title` and `description`. */
   locales: z.array(localeSetting).min(1).optional(),
-  /** Versions with a folder and URL prefix each; the default one has no prefix. */
+  /** Versions, each with its own folder and URL prefix; the default one has no prefix. */
   multiVersion: multiVersion.default({ default: '', versions: [] }),
-  /** Search inside the page by default; a hosted service, or `false` for none. */
+  /** Embedded search by default; can be a hosted service, or `false` for none. */
   search: search.prefault({ provider: 'embedded' }),
-  /** How code blocks look unless one says otherwise. */
+  /** Defaults for code blocks. */
   markdown: z
     .strictObject({
       /** Number the lines of every code block. */
@@ -59,23 +62,23 @@ export const settings = z.strictObject({
       defaultWrapCode: z.boolean().default(false),
     })
     .prefault({}),
-  /** Links shown as icons in the navbar; the first five, the rest in a panel. */
+  /** Links shown as icons in the navbar: the first five directly, the rest in a panel. */
   socialLinks: z.array(socialLink).default([]),
-  /** Address of the documented product's source code. */
+  /** URL of the product's source code. */
   sourceLink: httpUrl.optional(),
-  /** Home of the documented product, linked from the footer. */
+  /** Home page of the product, linked from the footer. */
   productUrl: httpUrl.optional(),
   /** Sibling tools, shown in the navbar's popover and on the home page. */
   family: family.prefault({}),
-  /** Text after every page title unless the page has its own; ` - ` and the site's title by default. */
+  /** Text after every page title unless the page has its own. Defaults to ` - ` and the site's title. */
   titleSuffix: z.string().optional(),
-  /** Import aliases for MDX, as `{ '@components': 'src/components' }`; paths from the site folder. */
+  /** Import aliases for MDX, such as `{ '@components': 'src/components' }`; paths are relative to the site folder. */
   alias: alias.default({}),
-  /** Host put before background and logo images; they come from the site itself by default. */
+  /** Host that serves background and logo images. Defaults to the site itself. */
   assetHost: httpUrl.optional(),
-  /** Other sites that pages may show images, frames and media from; the security policy forbids all that are not listed. */
+  /** Other sites that pages may show images, frames and media from. The security policy blocks everything else. */
   allowedOrigins: allowedOrigins.prefault({}),
-  /** Feeds of dated pages, such as a blog's. */
+  /** Feeds of dated pages, such as a blog. */
   feeds: z.array(feed).default([]),
   /** Footer of pages that show one. */
   footer: z
@@ -86,13 +89,13 @@ export const settings = z.strictObject({
     .prefault({}),
   /** Heading above a page's outline. */
   outlineTitle: z.string().default('ON THIS PAGE'),
-  /** Let the navbar slide away while a reader scrolls down. */
+  /** Hide the navbar while a reader scrolls down. */
   hideNavbarOnScroll: z.boolean().default(false),
-  /** Move a first-time reader to their language, once; never moves anyone with one locale. */
+  /** Redirect first-time readers to their language, once. Has no effect with a single locale. */
   localeRedirect: z.enum(['auto', 'never']).default('auto'),
 });
 
-/** What an author writes. */
+/** Settings as an author writes them. */
 export type SiteConfigInput = z.input<typeof settings>;
-/** What has been checked, before values that follow from others are filled in. */
+/** Settings after validation, before derived values are filled in. */
 export type CheckedSettings = z.output<typeof settings>;

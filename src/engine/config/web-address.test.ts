@@ -16,7 +16,7 @@ test.each([
   ['https://user:secret@github.com/owner/name.git', 'https://github.com/owner/name'],
   ['https://secret@github.com/owner/name.git?token=secret', 'https://github.com/owner/name'],
   ['user:secret@git.example.org:owner/name.git', 'https://git.example.org/owner/name'],
-])('%s is %s to a browser', (written, address) => {
+])('converts %s to %s for a browser', (written, address) => {
   expect(webAddress(written)).toBe(address);
   expect(packageAddress(written)).toBe(address);
 });
@@ -25,7 +25,7 @@ test.each([
   ['owner/name', 'https://github.com/owner/name'],
   ['github:owner/name', 'https://github.com/owner/name'],
   ['gitlab:owner/name', 'https://gitlab.com/owner/name'],
-])('%s is %s in a package.json, and a path as a remote', (written, address) => {
+])('reads %s as %s in a package.json, and as a path in a remote', (written, address) => {
   expect(packageAddress(written)).toBe(address);
   expect(webAddress(written)).toBeUndefined();
 });
@@ -47,7 +47,7 @@ test.each([
   'javascript:alert(1)//a.b/c',
   'gist:11081aaa281',
   '',
-])('%s is not an address for readers', (written) => {
+])('finds no URL for readers in %s', (written) => {
   expect(webAddress(written)).toBeUndefined();
   expect(packageAddress(written)).toBeUndefined();
 });

@@ -1,13 +1,13 @@
 import { splitAddress } from '../../model/address.ts';
 
-/** Hosts that package.json may name in short. */
+/** Hosts with a shorthand in package.json. */
 const SHORT: Record<string, string> = {
   github: 'github.com',
   gitlab: 'gitlab.com',
   bitbucket: 'bitbucket.org',
 };
 
-/** Reads `repository` of a package.json, where `owner/name` and `gitlab:owner/name` are addresses too. */
+/** Reads `repository` of a package.json, where `owner/name` and `gitlab:owner/name` are also valid. */
 export function packageAddress(written: string): string | undefined {
   const [, host = 'github', name] = /^(?:([a-z]+):)?([\w-][\w.-]*\/[\w.-]+)$/.exec(written) ?? [];
   return name !== undefined && SHORT[host] !== undefined
@@ -16,9 +16,9 @@ export function packageAddress(written: string): string | undefined {
 }
 
 /**
- * Turns any spelling of a repository's address into one that a browser opens: `git@host:owner/name.git`, `ssh://…`,
- * `git+https://…`. User names and passwords are dropped. Undefined for a path of this machine, and for a host that only
- * this machine knows: its own, or a short name from its SSH configuration.
+ * Converts any form of a repository URL to one a browser can open: `git@host:owner/name.git`, `ssh://…`,
+ * `git+https://…`. Drops user names and passwords. Returns undefined for a local path and for a host that only this
+ * machine knows: its own name, or an alias from its SSH configuration.
  */
 export function webAddress(written: string): string | undefined {
   const remote = /^(?:[^@/\s]+@)?([\w.-]+\.[\w-]+):(?!\/\/)\/?(.+)$/.exec(written);

@@ -10,7 +10,7 @@ import { readFrontmatter } from './frontmatter.ts';
 import { frontmatterSchema } from './frontmatter-schema.ts';
 import { DocsFixture } from './navigation.fixture.ts';
 
-/** Each names the file, a line that is in it, and what is wrong. */
+/** Expects every problem to name the file, a line in it, and what is wrong. */
 function expectUseful(problems: readonly Problem[], file: string, source: string): void {
   const lineCount = source.split('\n').length;
   for (const problem of problems) {
@@ -58,7 +58,7 @@ describe('[E2] any frontmatter', () => {
     )
     .map((lines) => lines.map((parts) => parts.join('')).join('\n'));
 
-  it('is read, or told in problems with a place; nothing else gets in', () => {
+  it('is read or reported with a location, and adds nothing unknown', () => {
     fc.assert(
       fc.property(yaml, (text) => {
         const source = `---\n${text}\n---\nbody`;
@@ -117,22 +117,31 @@ describe('any _meta.json and _nav.json', () => {
     anything.map((value) => JSON.stringify(value)),
   );
 
-  it.each(['guide/_meta.json', '_nav.json'])('%s: a list, or problems with a place', (file) => {
-    fc.assert(
-      fc.property(json, (text) => {
-        const meta = '["index", "a", { "type": "dir", "name": "deep" }]';
-        docs.write({ '_nav.json': '[]', 'guide/_meta.json': meta, [file]: text === '' ? ' ' : text });
-        const { problems, sidebars, nav, links } = docs.read();
-        expectUseful(problems, `docs/${file}`, text === '' ? ' ' : text);
-        expect(JSON.stringify([sidebars, nav])).not.toContain('"javascript:');
-        expect(docs.read()).toEqual({ problems, sidebars, nav, links, files: expect.anything() as string[] });
-      }),
-      fuzz(80),
-    );
-  });
+  it.each(['guide/_meta.json', '_nav.json'])(
+    'reads %s as a list or reports problems with a location',
+    (file) => {
+      fc.assert(
+        fc.property(json, (text) => {
+          const meta = '["index", "a", { "type": "dir", "name": "deep" }]';
+          docs.write({ '_nav.json': '[]', 'guide/_meta.json': meta, [file]: text === '' ? ' ' : text });
+          const { problems, sidebars, nav, links } = docs.read();
+          expectUseful(problems, `docs/${file}`, text === '' ? ' ' : text);
+          expect(JSON.stringify([sidebars, nav])).not.toContain('"javascript:');
+          expect(docs.read()).toEqual({
+            problems,
+            sidebars,
+            nav,
+            links,
+            files: expect.anything() as string[],
+          });
+        }),
+        fuzz(80),
+      );
+    },
+  );
 });
 
-/** What a configuration says, or what is said of it; nothing else may be thrown. */
+/** Loads a configuration or returns its problems. Anything else it throws fails the test. */
 async function outcome(siteDir: string) {
   try {
     const { config } = await loadConfiguration(siteDir, { env: {} });
@@ -190,7 +199,7 @@ describe('any configuration', () => {
     { requiredKeys: [] },
   );
 
-  it('is taken, or told in problems of its file', async () => {
+  it('is accepted or reported as problems of its file', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof({ arbitrary: settings, weight: 5 }, strange), async (value) => {
         writeFileSync(path.join(siteDir, 'site.config.mjs'), `export default ${fc.stringify(value)};\n`);

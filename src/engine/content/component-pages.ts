@@ -9,8 +9,8 @@ const MAY_IMPORT = /\.(?:mdx?|[cm]?[jt]sx?)$/;
 const IMPORTED = /(?:from|import|import\()\s*['"]([^'"]+)['"]/g;
 
 /**
- * In Rspress a `.tsx` file in the docs folder is a page; here it is a component that a page imports. One that nothing
- * imports was meant as a page: it would be missing from the site without a warning.
+ * Reports `.tsx` files in the docs folder that nothing imports. In Rspress such a file is a page; here it is only a
+ * component, so the page would silently be missing from the site.
  */
 export function componentPages(docsDir: string, show: (file: string) => string): Problem[] {
   const files = filesBelow(docsDir, '');
@@ -44,7 +44,7 @@ function filesBelow(docsDir: string, folder: string): string[] {
   });
 }
 
-/** Compares files and imports by name alone: with or without an extension, from whichever folder or alias. */
+/** Returns the name by which files and imports are compared: without extension, folder or alias. */
 function nameOf(file: string): string {
   const parts = file.replace(/\.[cm]?[jt]sx?$/, '').split('/');
   return (parts.at(-1) === 'index' ? parts.at(-2) : parts.at(-1)) ?? '';

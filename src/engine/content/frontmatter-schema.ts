@@ -5,7 +5,7 @@ import { type Frontmatter, PAGE_TYPES } from '../../model/page.ts';
 /** Heading depths an overview shows. */
 export const overviewHeaders = z.array(z.int().min(1).max(6));
 
-/** Attribute values are text in HTML, whatever YAML makes of them. */
+/** Attribute values are strings in HTML, whatever type YAML gives them. */
 const attributeValue = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 
 const headTag = z
@@ -15,7 +15,7 @@ const headTag = z
       "must be a tag that the site's security policy allows (no script, style or base; stylesheets of this site alone)",
   });
 
-/** A page's own scripts and styles come with its React components. */
+/** Checks whether the security policy blocks a tag. Pages add scripts and styles through their React components. */
 function isBlocked(tag: string, rel = '', href = ''): boolean {
   if (/^(?:script|style|base)$/i.test(tag)) return true;
   return /\bstylesheet\b/i.test(rel) && foreignOrigin(href) !== undefined;
@@ -33,7 +33,7 @@ const hero = z
         z.strictObject({ theme: z.enum(['brand', 'alt']).optional(), text: z.string(), link: z.string() }),
       )
       .optional(),
-    // Rspress shows these two; this theme has its own picture.
+    // Rspress shows these two; this theme draws its own image.
     image: z.unknown().optional(),
     badge: z.unknown().optional(),
   })
@@ -49,7 +49,7 @@ const feature = z
   })
   .transform(({ icon: _icon, span: _span, ...shown }) => shown);
 
-/** A day as it is written, whatever time and zone follow it. */
+/** A date as written; time and time zone are ignored. */
 const day = z
   .string({ error: 'must be a day such as 2026-11-15' })
   .regex(/^\d{4}-\d\d-\d\d(?:[Tt ].*)?$/, { error: 'must be a day such as 2026-11-15', abort: true })
@@ -61,7 +61,7 @@ function isRealDay(value: string): boolean {
   return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(value.slice(0, 10));
 }
 
-/** Keys Rspress and its plugins read; accepted so that its pages build unchanged, without effect here. */
+/** Keys that Rspress and its plugins read. Accepted without effect, so Rspress pages build unchanged. */
 const IGNORED_KEYS = ['icon', 'link-rss', 'search', 'lineNumbers', 'authors', 'author'] as const;
 
 const known = {
@@ -72,13 +72,13 @@ const known = {
   overview: z.boolean().optional(),
   overviewHeaders: overviewHeaders.optional(),
   navbar: z.boolean().optional(),
-  // Rspress keeps the sidebar's room empty for `placeholder`; here the layout decides about room.
+  // Rspress reserves the sidebar's space for `placeholder`; here the layout decides that.
   sidebar: z.preprocess((value) => (value === 'placeholder' ? false : value), z.boolean()).optional(),
   outline: z.boolean().optional(),
   footer: z.boolean().optional(),
   globalUIComponents: z.boolean().optional(),
   date: day.optional(),
-  // `doc-wide` is Rspress's name for a page without an outline's room.
+  // `doc-wide` is the Rspress name for a page without space for an outline.
   pageType: z.preprocess((value) => (value === 'doc-wide' ? 'doc' : value), z.literal(PAGE_TYPES)).optional(),
   feeds: z.array(feedLink).optional(),
   hero: hero.optional(),
@@ -89,7 +89,7 @@ const known = {
 
 const ignored = Object.fromEntries(IGNORED_KEYS.map((key) => [key, z.unknown().optional()]));
 
-/** What is accepted; the keys without effect still have to be dropped with `keepKnown`. */
+/** Accepts all keys; drop the ones without effect with `keepKnown`. */
 export const frontmatterSchema = z.strictObject({ ...ignored, ...known });
 
 export function keepKnown(checked: z.output<typeof frontmatterSchema>): Frontmatter {

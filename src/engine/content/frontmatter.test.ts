@@ -13,7 +13,7 @@ const problemsOf = (yaml: string) =>
   ]);
 
 describe('[E2] frontmatter', () => {
-  it('takes every key', () => {
+  it('accepts every key', () => {
     const { frontmatter, problems } = read(`title: T
 titleSuffix: " - S"
 description: |
@@ -70,7 +70,7 @@ context: api`);
     });
   });
 
-  it('accepts what Rspress authors write, without effect where there is none', () => {
+  it('accepts keys of Rspress that have no effect here', () => {
     const yaml =
       'pageType: doc-wide\nsidebar: placeholder\nicon: x\nlink-rss: blog\nsearch: false\nlineNumbers: true\nhero: { text: t, image: { src: a } }\nfeatures: [{ title: a, icon: b, span: 4 }]';
     expect(read(yaml)).toMatchObject({
@@ -91,7 +91,7 @@ context: api`);
     expect(body.slice(0, body.indexOf('#')).trim()).toBe('');
   });
 
-  it('leaves a page without frontmatter as it is', () => {
+  it('leaves a page without frontmatter unchanged', () => {
     for (const source of [
       '',
       '# Title\n',
@@ -106,7 +106,7 @@ context: api`);
     expect(readFrontmatter('\uFEFF---\ntitle: T\n---\n', 'a.md').frontmatter).toEqual({ title: 'T' });
   });
 
-  it('takes an empty block, comments and a block at the end of the file', () => {
+  it('accepts an empty block, comments and a block at the end of the file', () => {
     expect(readFrontmatter('---\n---\n# T', 'a.md')).toMatchObject({
       frontmatter: {},
       problems: [],
@@ -122,13 +122,13 @@ context: api`);
     });
   });
 
-  it('takes a known key without a value as not given', () => {
+  it('treats a known key without a value as missing', () => {
     expect(read('title: T\ntag:\nsidebar: ~')).toMatchObject({ frontmatter: { title: 'T' }, problems: [] });
     expect(read('title: T\ntag:').frontmatter).toEqual({ title: 'T' });
     expect(problemsOf('tagg:')).toEqual([[2, 1, 'Unknown frontmatter key `tagg`.', '`tag`']]);
   });
 
-  it('names an unknown key, its place and the nearest right one', () => {
+  it('reports the location of an unknown key and suggests the closest one', () => {
     expect(read('title: T\ndescripton: x').problems).toEqual([
       {
         level: 'error',
@@ -148,7 +148,7 @@ context: api`);
     ]);
   });
 
-  it('says what was expected and what was given, where it stands', () => {
+  it('reports what was expected and what was given, with the location', () => {
     expect(problemsOf('title: 404')).toEqual([
       [2, 8, '`title` must be a string, but is 404.', 'Put it in quotes: "404".'],
     ]);
@@ -182,13 +182,13 @@ context: api`);
     ]);
   });
 
-  it('reports all at once and keeps what is right', () => {
+  it('reports all problems at once and keeps the valid keys', () => {
     const { problems, frontmatter } = read('title: Kept\noverview: 1\nfoo: 2\ndate: never');
     expect(new Set(problems.map(({ line }) => line))).toEqual(new Set([3, 4, 5]));
     expect(frontmatter).toEqual({ title: 'Kept' });
   });
 
-  it('takes days and times, and only days that exist', () => {
+  it('accepts dates and times, but only dates that exist', () => {
     for (const date of [
       '2024-07-31',
       '"2024-07-31"',
@@ -213,7 +213,7 @@ context: api`);
     ]);
   });
 
-  it('reports bad YAML where it breaks', () => {
+  it('reports invalid YAML where it breaks', () => {
     expect(problemsOf('title: T\ndescription: "open\ntag: x')).toEqual([
       [5, 1, expect.stringContaining('not valid YAML: Missing closing'), undefined],
     ]);
@@ -234,7 +234,7 @@ context: api`);
     ]);
   });
 
-  it('reports a block that never ends', () => {
+  it('reports a block without an end', () => {
     expect(readFrontmatter('---\ntitle: T\n\n# Head\n', 'a.md').problems).toMatchObject([
       { line: 1, what: 'The frontmatter has no end.' },
     ]);
@@ -251,7 +251,7 @@ context: api`);
     expect(read(`title: ${'['.repeat(20_000)}`).problems).not.toEqual([]);
   });
 
-  it('never throws, and never moves the body', () => {
+  it('never throws and never moves the body', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), fc.boolean(), (text, fenced) => {
         const source = fenced ? `---\n${text}\n---\nbody` : text;

@@ -7,16 +7,16 @@ import { type Position, positionAt } from '../files/position.ts';
 
 export interface FrontmatterResult {
   frontmatter: Frontmatter;
-  /** The source with the frontmatter blanked out, so that lines, columns and offsets stay what they were. */
+  /** The source with the frontmatter blanked out, so lines, columns and offsets do not change. */
   body: string;
   problems: Problem[];
-  /** Where the value at a path of keys is written, as far as the text shows it. */
+  /** Finds where the value at a path is written, as deep as the source shows it. */
   locate: (path: readonly PropertyKey[]) => Position;
 }
 
 const START: Position = { line: 1, column: 1 };
 
-/** Reads the YAML between the first two `---` lines. `file` is the name problems are reported under. */
+/** Reads the YAML between the first two `---` lines. `file` is the name used in problems. */
 export function readFrontmatter(source: string, file: string): FrontmatterResult {
   const text = source.startsWith('\uFEFF') ? source.slice(1) : source;
   const open = /^---[ \t]*\r?\n/.exec(text);
@@ -26,7 +26,7 @@ export function readFrontmatter(source: string, file: string): FrontmatterResult
   const start = open[0].length;
   const close = /^---[ \t]*$/m.exec(text.slice(start).replaceAll('\r', ' '));
   if (close === null) {
-    // Without a second line of dashes the first may just be a rule across the page.
+    // Without a second line of dashes, the first may just be a horizontal rule.
     const looksMeant = /^[\w-]+[ \t]*:/.test(text.slice(start));
     return { ...nothing, problems: looksMeant ? [unclosed(file)] : [] };
   }
@@ -78,14 +78,14 @@ function parse(text: string, block: Block): Omit<FrontmatterResult, 'body'> {
     const problems = explanations.map((one) => report(offsetOf(document.contents, one), words(one)));
     return { locate, frontmatter: usable(value, explanations), problems };
   } catch (error) {
-    // Too many aliases, or nesting deeper than the stack.
+    // YAML throws for too many aliases; nesting can overflow the stack.
     const reason = error instanceof Error ? error.message : String(error);
     const what = `The frontmatter cannot be read: ${reason}.`;
     return { locate, frontmatter: {}, problems: [report(0, { what })] };
   }
 }
 
-/** `tag:` with nothing after it says no more than no `tag:` at all; Rspress pages have such lines. */
+/** Drops keys without a value: Rspress pages have lines such as `tag:`, which mean the same as no key. */
 function withoutEmpty(value: Record<string, unknown>): Record<string, unknown> {
   const known = frontmatterSchema.shape;
   return Object.fromEntries(
@@ -93,7 +93,7 @@ function withoutEmpty(value: Record<string, unknown>): Record<string, unknown> {
   );
 }
 
-/** What is right still counts: a page with one wrong key keeps its title in the sidebar and in other messages. */
+/** Keeps the valid keys: a page with one invalid key still has its title in the sidebar and in other messages. */
 function usable(value: Record<string, unknown>, explanations: readonly Explanation[]): Frontmatter {
   const wrong = new Set(explanations.map(({ path }) => String(path[0])));
   const right = Object.entries(value).filter(([key]) => !wrong.has(key));

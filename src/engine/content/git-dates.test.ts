@@ -30,7 +30,7 @@ function commit(day: string, name: string, text: string): void {
   git(day, 'commit', '-qm', day);
 }
 
-test('each file has the day of its last commit', async () => {
+test('returns the date of the last commit of each file', async () => {
   git('2026-01-01', 'init', '-q');
   commit('2026-01-01', 'old.mdx', 'a');
   commit('2026-02-01', 'ünïcode name.mdx', 'a');
@@ -40,7 +40,7 @@ test('each file has the day of its last commit', async () => {
   expect(dates.get(path.join(folder, 'docs/ünïcode name.mdx'))).toBe('2026-02-01');
 });
 
-test('a shallow clone and a folder outside any repository tell no dates', async () => {
+test('returns no dates for a shallow clone or a folder outside any repository', async () => {
   expect((await gitDates(folder)).size).toBe(0);
   git('2026-01-01', 'init', '-q', 'origin');
   const origin = path.join(folder, 'origin');

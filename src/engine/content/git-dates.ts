@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * The day each file below a folder was last committed, by absolute path. Empty outside a repository and in a shallow
- * clone, where every file would seem to be of the same day.
+ * Returns the date of the last commit of each file below a folder, by absolute path. Empty outside a repository, and in
+ * a shallow clone, where all files would have the same date.
  */
 export async function gitDates(folder: string): Promise<Map<string, string>> {
   const dates = new Map<string, string>();
@@ -28,7 +28,7 @@ export async function gitDates(folder: string): Promise<Map<string, string>> {
       const [day = '', ...files] = commit.split('\n');
       for (const file of files.filter(Boolean)) {
         const absolute = path.join(root, file);
-        // Newest commits come first.
+        // The newest commits come first.
         if (!dates.has(absolute)) dates.set(absolute, day);
       }
     }

@@ -7,17 +7,17 @@ import { readTextFile } from '../files/read-text.ts';
 
 export interface ListEntry<Item> {
   item: Item;
-  /** A problem of this entry at a key of it, or at the entry as a whole. */
+  /** Creates a problem at a key of this entry, or at the entry itself. */
   problem: (more: Pick<Problem, 'what'> & Partial<Problem>, ...path: PropertyKey[]) => Problem;
 }
 
 export interface JsonList<Item> {
-  /** The entries that are as they should be. */
+  /** The valid entries. */
   entries: ListEntry<Item>[];
   problems: Problem[];
 }
 
-/** Reads a file that holds a list, checks each entry, and keeps what is right beside the problems of the rest. */
+/** Reads a file with a list, validates each entry, and returns the valid ones with the problems of the others. */
 export function readJsonList<Item>(
   file: string,
   displayName: string,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { localePrefix, type RouteLocales } from '../../model/route.ts';
 import type { SiteConfig } from '../config/schema.ts';
 
-/** The part of the configuration that decides where content lies. */
+/** The part of the configuration that decides where content is. */
 export type LocaleConfig = Pick<SiteConfig, 'lang' | 'locales' | 'multiVersion'>;
 
 export function routeLocales({ lang, locales, multiVersion }: LocaleConfig): RouteLocales {
@@ -18,13 +18,16 @@ export function routeLocales({ lang, locales, multiVersion }: LocaleConfig): Rou
 export interface LocaleRoot {
   lang: string;
   version: string;
-  /** Folder below docs that holds this locale, with forward slashes: empty, `en`, `v1` or `v1/zh`. */
+  /** Folder of this locale below docs, with forward slashes: empty, `en`, `v1` or `v1/zh`. */
   folder: string;
-  /** Before every route of this locale: empty, `/zh`, `/v1` or `/v1/zh`. */
+  /** Prefix of every route of this locale: empty, `/zh`, `/v1` or `/v1/zh`. */
   prefix: string;
 }
 
-/** Each language of each version with its folder. A default's folder is optional: without one its pages stand a level higher. */
+/**
+ * Returns each language of each version with its folder. The folder of a default is optional: without it the pages are
+ * one level up.
+ */
 export function localeRoots(docsDir: string, config: LocaleConfig): LocaleRoot[] {
   const locales = routeLocales(config);
   const exists = (folder: string): boolean => existsSync(path.join(docsDir, folder));

@@ -8,7 +8,9 @@ import { metaItemSchema } from './meta-schema.ts';
 import { isFragmentName, pageFormat, withoutExtension } from './page-file.ts';
 import type { MetaEntry, SidebarSources } from './sidebar-sources.ts';
 
-/** What a folder's `_meta.json` lists, each once; without one, what lies in the folder. */
+/**
+ * Returns the entries of a folder's `_meta.json`, each once, or the files in the folder if there is no `_meta.json`.
+ */
 export function listEntries(folder: string, sources: SidebarSources): MetaEntry[] {
   const file = metaFile(folder, sources);
   if (!existsSync(file)) return autoEntries(folder, sources);
@@ -26,7 +28,9 @@ export function metaFile(folder: string, { docsDir }: SidebarSources): string {
   return path.join(docsDir, folder, '_meta.json');
 }
 
-/** Index first, then by name. A file beside a folder of its name becomes that folder's page. */
+/**
+ * Lists the index first, then the rest by name. A file next to a folder with the same name becomes that folder's page.
+ */
 function autoEntries(folder: string, sources: SidebarSources): MetaEntry[] {
   const absolute = path.join(sources.docsDir, folder);
   const found = listFolder(absolute).filter(({ name }) => !isFragmentName(name));
@@ -59,7 +63,9 @@ function withoutRepeats(entries: readonly MetaEntry[], { report }: SidebarSource
   });
 }
 
-/** A file and a folder may share a name; headers, dividers and links may repeat. */
+/**
+ * Returns a key for finding duplicates. A file and a folder may share a name; headers, dividers and links may repeat.
+ */
 function keyOf({ item }: MetaEntry): string | undefined {
   if (typeof item === 'string') return withoutExtension(item);
   if (!('name' in item)) return undefined;

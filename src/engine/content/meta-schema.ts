@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { overviewHeaders } from './frontmatter-schema.ts';
 
-/** A name below the folder; `.` or `..` would list a folder inside itself. */
+/** A name below the folder; `.` and `..` would list a folder inside itself. */
 const name = z.string().refine(isNameBelow, 'must be the name of a file or folder in this folder');
 
 function isNameBelow(value: string): boolean {
@@ -10,7 +10,7 @@ function isNameBelow(value: string): boolean {
 
 const label = z.string().min(1);
 
-/** What any entry with a text may carry. `icon` is Rspress's; accepted without effect. */
+/** Keys of every entry with text. `icon` is for Rspress and has no effect. */
 const extras = {
   tag: z.string().optional(),
   context: z.string().optional(),
@@ -36,7 +36,7 @@ const sectionHeader = z.strictObject({
 });
 const divider = z.strictObject({ type: z.literal('divider'), dashed: z.boolean().optional() });
 
-/** Inside a custom link the type may be left out: nothing else can stand there. */
+/** The type is optional here, because a custom link can only contain links. */
 export interface CustomLink {
   type?: 'custom-link' | undefined;
   label: string;
@@ -73,7 +73,7 @@ function leadsSomewhere({ link, items }: Pick<CustomLink, 'link' | 'items'>, con
   });
 }
 
-/** One entry of `_meta.json`; a plain string is the name of a file. */
+/** An entry of `_meta.json`; a plain string is the name of a file. */
 export const metaItemSchema = z.union([
   name,
   z.discriminatedUnion('type', [file, dir, dirSectionHeader, sectionHeader, divider, customLink]),

@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => docs.remove());
 
 describe('[E4] entries of _meta.json', () => {
-  it('takes files, by name, with or without extension, with what page and list say of them', () => {
+  it('lists files with or without extension, with details from the page and the list', () => {
     docs.infos['guide/b.md'] = { title: 'B', tag: 'from page', overviewHeaders: [3] };
     const meta = [
       'a.mdx',
@@ -40,7 +40,7 @@ describe('[E4] entries of _meta.json', () => {
     ]);
   });
 
-  it('makes a folder clickable by its index file, unless the index is listed inside', () => {
+  it('links a folder to its index file unless the index is listed inside', () => {
     docs.write({ 'guide/listed/_meta.json': ['index', 'a'], 'guide/unlisted/_meta.json': ['a'] });
     const meta = ['listed', 'unlisted', 'auto', 'plain'].map((name) => ({ type: 'dir', name }));
     const files = ['listed', 'unlisted', 'auto'].flatMap((name) => [`${name}/index.mdx`, `${name}/a.mdx`]);
@@ -57,7 +57,7 @@ describe('[E4] entries of _meta.json', () => {
     ]);
   });
 
-  it('makes a folder clickable by a file of its name, and shows that file once', () => {
+  it('links a folder to a file with its name, and shows that file once', () => {
     docs.write(
       { '_nav.json': '[]' },
       'guide/api.mdx',
@@ -78,7 +78,7 @@ describe('[E4] entries of _meta.json', () => {
     ]);
   });
 
-  it('folds a folder as the list says, and lets the list speak before its page', () => {
+  it('collapses a folder as the list says, which overrides its page', () => {
     docs.infos['guide/d/index.mdx'] = { title: 'D', tag: 'page', context: 'page' };
     const { sidebars } = docs.guide(
       [
@@ -125,7 +125,7 @@ describe('[E4] entries of _meta.json', () => {
     ]);
   });
 
-  it('takes headers, dividers and custom links with links inside', () => {
+  it('accepts headers, dividers and custom links with nested links', () => {
     const { sidebars, problems } = docs.guide(
       [
         { type: 'section-header', label: 'Head', tag: 't' },
@@ -172,7 +172,7 @@ describe('[E4] entries of _meta.json', () => {
     ]);
   });
 
-  it('skips a fragment that is listed', () => {
+  it('skips a listed fragment', () => {
     expect(docs.guide(['a', '_part'], 'a.mdx', '_part.mdx')).toMatchObject({
       problems: [],
       sidebars: { '/guide/': [{ link: '/guide/a' }] },
@@ -181,7 +181,7 @@ describe('[E4] entries of _meta.json', () => {
 });
 
 describe('problems of _meta.json', () => {
-  it('reports broken JSON with its place', () => {
+  it('reports broken JSON with its location', () => {
     expect(problemLines(docs.guide('[\n  "a",\n]', 'a.mdx').problems)).toEqual([
       ['docs/guide/_meta.json:2:6', 'The JSON is broken: This comma is one too many.', 'Remove it.'],
     ]);
@@ -201,7 +201,7 @@ describe('problems of _meta.json', () => {
     ]);
   });
 
-  it('reports every wrong entry, and shows the right ones', () => {
+  it('reports every invalid entry and shows the valid ones', () => {
     const { problems, sidebars } = docs.guide(
       `[
   "quik-start",

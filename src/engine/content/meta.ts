@@ -14,7 +14,7 @@ import {
 } from './sidebar-sources.ts';
 import { resolveOrReport } from './site-link.ts';
 
-/** The sidebar of a folder below docs, from its `_meta.json` or, without one, from the files in it. */
+/** Reads the sidebar of a folder from its `_meta.json`, or from its files if there is none. */
 export function readSidebar(folder: string, sources: SidebarSources): SidebarItem[] {
   return listEntries(folder, sources).flatMap((entry) => toItems(entry, folder, sources));
 }
@@ -49,7 +49,7 @@ function fileItem(meta: FileMeta, entry: MetaEntry, folder: string, sources: Sid
   return [];
 }
 
-/** What the page says of itself comes before what `_meta.json` says of it; only the label is the other way round. */
+/** Creates a link to a page. The page's own settings override `_meta.json`, except for the label. */
 function pageLink(
   page: SourceFile,
   meta: Omit<FileMeta, 'type' | 'name'>,
@@ -66,8 +66,8 @@ function pageLink(
 }
 
 /**
- * A folder is clickable when a file of its name stands beside it, or when its index file is not listed inside.
- * A folder without anything to show disappears.
+ * Creates a folder entry. It is a link if a file with its name is next to it, or if its index file is not listed
+ * inside. Returns nothing for an empty folder.
  */
 function dirItem(meta: DirMeta, entry: MetaEntry, folder: string, sources: SidebarSources): SidebarItem[] {
   const below = existingFolder(meta.name, entry, folder, sources);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One entry of `_nav.json`: a link, a menu of links, or both. */
+/** An entry of `_nav.json`: a link, a menu of links, or both. */
 export interface NavEntry {
   text: string;
   link?: string | undefined;
@@ -9,7 +9,7 @@ export interface NavEntry {
   items?: NavEntry[] | undefined;
 }
 
-/** Rspress reads these too; accepted without effect. */
+/** Keys for Rspress that have no effect here. */
 const ignored = {
   icon: z.unknown().optional(),
   position: z.unknown().optional(),

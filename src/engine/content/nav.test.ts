@@ -9,7 +9,7 @@ beforeEach(() => {
 afterEach(() => docs.remove());
 
 describe('[N2] sidebars', () => {
-  it('gives each top folder one beside _nav.json, and shared fragments one without links', () => {
+  it('creates one per top-level folder with _nav.json, and one without links for shared fragments', () => {
     docs.write(
       { '_nav.json': '[]', 'guide/_meta.json': ['index', 'cli'] },
       'index.mdx',
@@ -36,7 +36,7 @@ describe('[N2] sidebars', () => {
     });
   });
 
-  it('gives the whole site one with a root _meta.json, with or without _nav.json', () => {
+  it('creates one for the whole site with a _meta.json at the root, with or without _nav.json', () => {
     docs.write({ '_meta.json': ['index', { type: 'dir', name: 'guide' }] }, 'index.mdx', 'guide/a.mdx');
     expect(docs.read().nav).toEqual([]);
     const expected = ['/'];
@@ -49,7 +49,7 @@ describe('[N2] sidebars', () => {
     ]);
   });
 
-  it('lists what lies there without any _meta.json: index first, then by name', () => {
+  it('lists the files without any _meta.json: index first, then by name', () => {
     docs.write(
       {},
       'zoo.mdx',
@@ -104,7 +104,7 @@ describe('[N2] sidebars', () => {
     ]);
   });
 
-  it('keeps other languages out of the one without a folder, and waits for one not begun', () => {
+  it('keeps other languages out of the default one, and accepts a locale without a folder', () => {
     docs.write({}, 'a.mdx', 'zh/b.mdx');
     const [en, zh, fr] = docs.readAll({ locales: [{ lang: 'en' }, { lang: 'zh' }, { lang: 'fr' }] });
     expect(en?.sidebars['/']).toMatchObject([{ link: '/a' }]);
@@ -114,7 +114,7 @@ describe('[N2] sidebars', () => {
 });
 
 describe('[N1] _nav.json', () => {
-  it('takes links and menus', () => {
+  it('accepts links and menus', () => {
     docs.write(
       {
         '_nav.json': [
@@ -149,7 +149,7 @@ describe('[N1] _nav.json', () => {
     ]);
   });
 
-  it('brings a menu inside a menu to the outer one, with a warning', () => {
+  it('merges a nested menu into its parent, with a warning', () => {
     docs.write(
       {
         '_nav.json': '[{"text":"M","items":[{"text":"In","link":"/a","items":[{"text":"B","link":"/b"}]}]}]',
@@ -178,7 +178,7 @@ describe('[N1] _nav.json', () => {
     ]);
   });
 
-  it('reports what is wrong, all of it, in its place', () => {
+  it('reports all problems at their locations', () => {
     docs.write(
       {
         '_nav.json': `[

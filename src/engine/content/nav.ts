@@ -18,7 +18,7 @@ import { unlistedPages } from './unlisted-pages.ts';
 
 export interface NavigationOptions {
   docsDir: string;
-  /** Problems name files relative to it; the folder above docs by default. */
+  /** Base of file names in problems. Defaults to the parent of the docs folder. */
   siteDir?: string;
   /** The language and version to read, from `localeRoots`. */
   root: LocaleRoot;
@@ -26,7 +26,7 @@ export interface NavigationOptions {
   /** All pages of the site. */
   pages: readonly SourceFile[];
   pageInfo: (relativePath: string) => PageInfo | undefined;
-  /** Names that the build writes: they may be linked to. */
+  /** Names of files the build writes, which can be linked to. */
   engineFiles: ReadonlySet<string>;
 }
 
@@ -36,11 +36,11 @@ export interface Navigation {
   /** Every link to a page, for checking its anchor. */
   links: LinkUse[];
   problems: Problem[];
-  /** Every `_nav.json` and `_meta.json` that was read, absolute, for watching. */
+  /** Absolute paths of every `_nav.json` and `_meta.json` that was read, for watching. */
   files: string[];
 }
 
-/** Top navigation and sidebars of one locale. */
+/** Reads the top navigation and sidebars of one locale. */
 export function readNavigation(options: NavigationOptions): Navigation {
   const { docsDir, engineFiles, root, locales, siteDir = path.dirname(docsDir) } = options;
   const problems: Problem[] = [];
@@ -58,7 +58,7 @@ export function readNavigation(options: NavigationOptions): Navigation {
     report: (problem) => problems.push(problem),
     onFile: (file) => files.add(file),
   };
-  // A locale that is configured but not begun has no folder.
+  // A configured locale may not have a folder yet.
   if (!existsSync(path.join(docsDir, root.folder)))
     return { nav: [], sidebars: {}, links, problems, files: [] };
 
@@ -68,7 +68,7 @@ export function readNavigation(options: NavigationOptions): Navigation {
   return { nav, sidebars, links, problems, files: [...files].sort(compareText) };
 }
 
-/** With only a `_nav.json` each top folder has a sidebar of its own; otherwise one sidebar serves the whole locale. */
+/** Reads the sidebars: one per top-level folder if there is only a `_nav.json`, otherwise one for the whole locale. */
 function readSidebars({ folder, prefix }: LocaleRoot, sources: SidebarSources): Sidebars {
   const has = (name: string): boolean => existsSync(path.join(sources.docsDir, folder, name));
   if (!has('_nav.json') || has('_meta.json')) {
@@ -85,12 +85,12 @@ function readSidebars({ folder, prefix }: LocaleRoot, sources: SidebarSources): 
   return sidebars;
 }
 
-/** Folders without a page of this locale (`public`, fragments, other languages) are not looked at, nor are files. */
+/** Checks whether a folder has pages of this locale. Files, `public`, fragments and other languages do not. */
 function holdsPages(folder: string, { pages }: SidebarSources): boolean {
   return [...pages.keys()].some((relativePath) => relativePath.startsWith(`${folder}/`));
 }
 
-/** Fragments are imported, not visited: their entries have a name and no link. */
+/** Lists fragments by name without links: they are imported, not visited. */
 function sharedSidebar({ folder, prefix }: LocaleRoot, { docsDir }: SidebarSources): Sidebars {
   const shared = path.posix.join(folder, 'shared');
   if (!existsSync(path.join(docsDir, shared))) return {};
@@ -134,7 +134,7 @@ function navItem(entry: ListEntry<NavEntry>, sources: SidebarSources): NavItem {
   };
 }
 
-/** Menus have one level here: the links of a menu inside a menu join the outer one. */
+/** Returns the links of a menu. Menus have one level here, so links of a nested menu join the outer one. */
 function menuLinks(
   items: readonly NavEntry[],
   entry: ListEntry<NavEntry>,

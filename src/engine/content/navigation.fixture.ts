@@ -9,13 +9,13 @@ import { type Navigation, readNavigation } from './nav.ts';
 import { scanDocs } from './scan.ts';
 import type { PageInfo } from './sidebar-sources.ts';
 
-/** A docs folder made for one test of navigation. */
+/** Creates a docs folder for one navigation test. */
 export class DocsFixture {
   readonly docsDir = path.join(mkdtempSync(path.join(os.tmpdir(), 'nav-')), 'docs');
-  /** What pages say of themselves, by path; others only have a title. */
+  /** Information from pages, by path; other pages only have a title. */
   readonly infos: Record<string, PageInfo> = {};
 
-  /** JSON files come as text or as a value; pages are only named. */
+  /** Writes JSON files, given as text or a value, and empty pages. */
   write(files: Record<string, unknown>, ...pages: string[]): void {
     for (const [file, content] of [...Object.entries(files), ...pages.map((page) => [page, ''] as const)]) {
       mkdirSync(path.dirname(path.join(this.docsDir, file)), { recursive: true });
@@ -39,7 +39,7 @@ export class DocsFixture {
     return first;
   }
 
-  /** A guide folder with one `_meta.json`. */
+  /** Reads a guide folder with one `_meta.json`. */
   guide(meta: unknown, ...pages: string[]): Navigation {
     this.write({ '_nav.json': '[]', 'guide/_meta.json': meta }, ...pages.map((page) => `guide/${page}`));
     return this.read();
@@ -50,7 +50,7 @@ export class DocsFixture {
   }
 }
 
-/** Place, words, and help of each problem, in order of place. */
+/** Returns location, message and fix of each problem, sorted by location. */
 export function problemLines(problems: readonly Problem[]): [string, string, string | undefined][] {
   return sortProblems(problems).map(({ file, line, column, what, didYouMean, fix }) => [
     `${file}:${line}:${column}`,

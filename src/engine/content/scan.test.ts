@@ -38,7 +38,7 @@ const many = {
 };
 
 describe('routes', () => {
-  it('[R15] makes a route of every .mdx and .md file, with its document', () => {
+  it('[R15] creates a route and a document for every .mdx and .md file', () => {
     add(
       'index.mdx',
       'guide/start/index.md',
@@ -79,7 +79,7 @@ describe('routes', () => {
     ]);
   });
 
-  it('takes no fragments, assets, hidden files or packages', () => {
+  it('ignores fragments, assets, hidden files and packages', () => {
     add(
       'a.mdx',
       '_b.mdx',
@@ -99,7 +99,7 @@ describe('routes', () => {
     expect(scan().pages.map(({ routePath }) => routePath)).toEqual(['/a', '/api/public/k']);
   });
 
-  it('drops an optional folder of the only language', () => {
+  it('drops the optional folder of a single language', () => {
     add('en/index.mdx', 'en/guide/a.mdx', 'guide/b.mdx');
     expect(scan().pages.map(({ routePath, relativePath, lang }) => [relativePath, routePath, lang])).toEqual([
       ['en/guide/a.mdx', '/guide/a', 'en'],
@@ -108,7 +108,7 @@ describe('routes', () => {
     ]);
   });
 
-  it('[R8] knows version and language folders; the defaults have no prefix', () => {
+  it('[R8] reads version and language folders; the defaults have no prefix', () => {
     add('v1/en/a.mdx', 'v1/zh/a.mdx', 'v2/en/a.mdx', 'v2/zh/index.mdx', 'v2/zh/a.mdx');
     expect(
       scan(many).pages.map(({ routePath, pagePath, lang, version }) => [routePath, pagePath, lang, version]),
@@ -121,7 +121,7 @@ describe('routes', () => {
     ]);
   });
 
-  it('[E6] finds the folder of each locale, where a default may have none', () => {
+  it('[E6] finds the folder of each locale, which is optional for a default', () => {
     const roots = (more: Partial<SiteConfigInput>) =>
       localeRoots(docsDir, configOf(more)).map(({ folder, prefix }) => [folder, prefix]);
     add('a.mdx');
@@ -141,7 +141,7 @@ describe('routes', () => {
     ]);
   });
 
-  it('follows links, but not in circles', () => {
+  it('follows symbolic links without looping', () => {
     add('guide/a.mdx');
     symlinkSync(path.join(docsDir, 'guide'), path.join(docsDir, 'manual'));
     symlinkSync(docsDir, path.join(docsDir, 'guide/loop'));
@@ -153,7 +153,7 @@ describe('routes', () => {
 describe('problems', () => {
   const whats = () => scan().problems.map(({ file, what }) => `${file}: ${what}`);
 
-  it('reports two files of one route', () => {
+  it('reports two files with the same route', () => {
     add('a.md', 'a.mdx', 'b.mdx', 'b/index.mdx', 'c/index.md', 'c/index.mdx');
     expect(whats()).toEqual([
       'docs/a.mdx: The route /a is already that of docs/a.md.',
@@ -163,7 +163,7 @@ describe('problems', () => {
     expect(scan().pages.map(({ relativePath }) => relativePath)).toEqual(['a.md', 'b.mdx', 'c/index.md']);
   });
 
-  it('reports a page that stands in its locale folder and outside', () => {
+  it('reports a page both inside and outside its locale folder', () => {
     add('en/a.mdx', 'a.mdx');
     expect(whats()).toEqual(['docs/en/a.mdx: The route /a is already that of docs/a.mdx.']);
   });
@@ -176,7 +176,7 @@ describe('problems', () => {
     expect(scan().pages.map(({ routePath }) => routePath)).toEqual(['/guide/Start', '/x/']);
   });
 
-  it('reports names that would need escaping, with a better one', () => {
+  it('reports names that would need escaping and suggests better ones', () => {
     add(
       'My page?.mdx',
       'Größe/a.mdx',

@@ -15,20 +15,20 @@ import {
 } from './page-file.ts';
 
 export interface SourceFile extends PageAddress {
-  /** Absolute. */
+  /** Absolute path. */
   file: string;
-  /** Below the docs folder, with forward slashes. */
+  /** Path below the docs folder, with forward slashes. */
   relativePath: string;
   format: 'md' | 'mdx';
 }
 
 export interface ScanResult {
-  /** In order of `relativePath`; of several files with one route only the first. */
+  /** Sorted by `relativePath`; only the first of several files with the same route. */
   pages: SourceFile[];
   problems: Problem[];
 }
 
-/** Finds every page of the docs folder. Problems name files relative to `siteDir`. */
+/** Finds all pages in the docs folder. Problems name files relative to `siteDir`. */
 export function scanDocs(docsDir: string, config: LocaleConfig, siteDir = path.dirname(docsDir)): ScanResult {
   const locales = routeLocales(config);
   const show = (file: string): string => displayPath(siteDir, file);
@@ -72,7 +72,10 @@ function pageFiles(docsDir: string, folder: string): string[] {
   });
 }
 
-/** A name that cannot be decoded has no key of its own in the matcher either; it is reported for its name. */
+/**
+ * Returns the key of a page's route. A name that cannot be decoded has no key in the matcher either, and is reported
+ * separately.
+ */
 function keyOf(page: SourceFile): string {
   return routeKey(page.routePath) ?? page.routePath;
 }
@@ -91,7 +94,7 @@ function duplicate(page: SourceFile, first: SourceFile, show: (file: string) => 
 
 const SAFE_NAME = new RegExp(`^${NAME_CHARACTER}+$`);
 
-/** What stands in a route must stand in a URL, a file name and a link as it is. */
+/** Reports names that cannot be used unescaped in a URL, a file name and a link. */
 function nameProblems({ relativePath }: SourceFile, file: string): Problem[] {
   const names = withoutExtension(relativePath).split('/');
   const bad = names.find((name) => !SAFE_NAME.test(name));

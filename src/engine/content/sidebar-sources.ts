@@ -11,43 +11,46 @@ import { PAGE_EXTENSIONS, pageFormat, withoutExtension } from './page-file.ts';
 import type { SourceFile } from './scan.ts';
 import type { ResolvedLink } from './site-link.ts';
 
-/** What the sidebar shows of a page; whoever compiles pages knows it. */
+/** What the sidebar shows of a page, provided by the compiler. */
 export interface PageInfo {
   title: string;
   tag?: string | undefined;
   context?: string | undefined;
   overviewHeaders?: number[] | undefined;
-  /** Its own frontmatter calls it one. */
+  /** The page's frontmatter marks it as an overview. */
   overview?: boolean | undefined;
-  /** False for a page that is shown without one. */
+  /** False for a page that shows no sidebar. */
   hasSidebar?: boolean | undefined;
 }
 
-/** Everything a sidebar is made from. */
+/** Everything a sidebar is built from. */
 export interface SidebarSources {
   docsDir: string;
   siteDir: string;
-  /** The pages of one locale by their path below docs. */
+  /** The pages of one locale, by path below docs. */
   pages: ReadonlyMap<string, SourceFile>;
   pageInfo: (relativePath: string) => PageInfo | undefined;
   resolveLink: (written: string) => ResolvedLink;
-  /** Told every link to a page. */
+  /** Called with every link to a page. */
   onLink: (link: LinkUse) => void;
   report: (problem: Problem) => void;
-  /** Told every `_meta.json` and `_nav.json` that was read. */
+  /** Called with every `_meta.json` and `_nav.json` that was read. */
   onFile: (file: string) => void;
 }
 
 export type MetaEntry = ListEntry<MetaItem>;
 
-/** The page a name in `_meta.json` means; the extension may be left out. */
+/** Finds the page for a name in `_meta.json`; the extension is optional. */
 export function findPage(folder: string, name: string, { pages }: SidebarSources): SourceFile | undefined {
   return candidates(folder, name)
     .map((file) => pages.get(file))
     .find((page) => page !== undefined);
 }
 
-/** Nothing for a file that is there but no page, such as a fragment: it may be listed without showing. */
+/**
+ * Returns a problem for a name without a page, or undefined for a file that is not a page, such as a fragment: it can
+ * be listed but is not shown.
+ */
 export function missingPage(
   name: string,
   entry: MetaEntry,
@@ -66,7 +69,7 @@ export function missingPage(
   return entry.problem(more, 'name');
 }
 
-/** The folder a name means, below docs; without one the problem is reported. */
+/** Returns the path of a folder below docs, or reports that it does not exist. */
 export function existingFolder(
   name: string,
   entry: MetaEntry,

@@ -2,23 +2,23 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { PUBLIC_FOLDER } from './public-files.ts';
 
-/** Where the files of a site come from that have an address and are not pages. */
+/** Sources of files that have a URL but are not pages. */
 export interface FileSources {
   docsDir: string;
-  /** Names that the build writes, as `llms.txt`. */
+  /** Names of files the build writes, such as `llms.txt`. */
   engineFiles: ReadonlySet<string>;
 }
 
-/** Whether the built site has a file at an address such as `/logo.svg`; `docs/public` or the build brings it. */
+/** Checks whether the built site has a file at a URL such as `/logo.svg`, from `docs/public` or from the build. */
 export function isSiteFile(address: string, { docsDir, engineFiles }: FileSources): boolean {
   const name = path.posix.normalize(decodeSafely(address)).replace(/^\/+/, '');
   if (engineFiles.has(name)) return true;
   const file = path.join(docsDir, PUBLIC_FOLDER, name);
-  // The first is false for names that no file can have; the second would throw.
+  // existsSync is false for names no file can have, where statSync would throw.
   return existsSync(file) && statSync(file).isFile();
 }
 
-/** Whether an address can only mean a file: pages have no ending, or one of their sources. */
+/** Checks whether a URL can only be a file: pages have no extension, or that of their source. */
 export function looksLikeFile(address: string): boolean {
   return /\.(?!html$|mdx?$)[a-z][a-z\d]*$/i.test(address);
 }

@@ -8,7 +8,7 @@ import type { LinkUse } from './link-use.ts';
 import { decodeSafely, type FileSources, isSiteFile, looksLikeFile } from './site-file.ts';
 
 export type ResolvedLink =
-  /** `routePath` where it is a page of the site: its anchors are checked once all pages are compiled. */
+  /** `routePath` is set for a page of the site; its anchors are checked once all pages are compiled. */
   { link: string; routePath?: string } | { dead: string; didYouMean?: string };
 
 export interface LinkTargets {
@@ -16,7 +16,10 @@ export interface LinkTargets {
   files: FileSources;
 }
 
-/** Turns a link of `_nav.json` or `_meta.json` into a canonical route of its locale, or says that there is no such page. */
+/**
+ * Converts a link in `_nav.json` or `_meta.json` to a canonical route of its locale, or reports that the page does not
+ * exist.
+ */
 export function createLinkResolver({ routes, files }: LinkTargets, prefix: string, locales: RouteLocales) {
   const matcher = createRouteMatcher(routes, { base: '/', ...locales });
 
@@ -25,7 +28,7 @@ export function createLinkResolver({ routes, files }: LinkTargets, prefix: strin
     const { path: writtenPath, query, hash } = splitAddress(written);
     const suffix = query + hash;
     const path = `/${writtenPath.replace(/^(?:\.?\/)+/, '').replace(/\.mdx?$/, '')}`;
-    // The locale's own page first; a page that only exists as it is written will do.
+    // Prefer the locale's own page, then the page at the path as written.
     const match = matcher.match(prefix + path) ?? matcher.match(path);
     if (match !== undefined) return { link: match.routePath + suffix, routePath: match.routePath };
     if (isSiteFile(path, files)) return { link: path + suffix };
@@ -41,7 +44,7 @@ interface LinkSources {
   report: (problem: Problem) => void;
 }
 
-/** Resolves a link: reports a dead one at `at` inside its entry, and passes one to a page on to `onLink`. */
+/** Resolves a link: reports a dead one at `at` inside its entry, and passes a link to a page to `onLink`. */
 export function resolveOrReport(
   written: string,
   entry: ListEntry<unknown>,

@@ -17,7 +17,7 @@ interface Menus {
   sidebars: Sidebars;
 }
 
-/** Warns of pages that no menu leads to because a `_meta.json` leaves them or their folder out. */
+/** Warns about pages that no menu links to because a `_meta.json` omits them or their folder. */
 export function unlistedPages({ root, nav, sidebars }: Menus, sources: SidebarSources): Problem[] {
   const linked = new Set([...linksOf(nav), ...Object.values(sidebars).flatMap(linksOf)]);
   const home = `${root.prefix}/`;
@@ -38,13 +38,13 @@ export function unlistedPages({ root, nav, sidebars }: Menus, sources: SidebarSo
 }
 
 interface Gap {
-  /** Folder of the `_meta.json` that lists neither the page nor the folder it is in. */
+  /** Folder of the `_meta.json` that lists neither the page nor its folder. */
   folder: string;
   name: string;
   isPage: boolean;
 }
 
-/** Names in a folder's `_meta.json`; nothing where any name will do. */
+/** Names in a folder's `_meta.json`; undefined if all names are listed. */
 type Listing = Set<string> | undefined;
 
 function findGap(
@@ -63,7 +63,7 @@ function findGap(
   }
 }
 
-/** Returns nothing without a list, or with one that has other problems: an unreadable entry may be the missing one. */
+/** Returns undefined if there is no list, or if it has other problems: an unreadable entry may be the missing one. */
 function readListing(folder: string, sources: SidebarSources): Listing {
   if (!hasMetaFile(folder, sources)) return undefined;
   let isBroken = false;
@@ -78,7 +78,7 @@ function toProblem(page: SourceFile, { folder, name, isPage }: Gap, sources: Sid
   return {
     level: 'warning',
     file: displayPath(sources.siteDir, file),
-    // Where the missing entry would go.
+    // Point to where the missing entry would go.
     ...positionAt(text, Math.max(0, text.lastIndexOf(']'))),
     what: isPage
       ? `The page ${displayPath(sources.siteDir, page.file)} is not listed, so no menu leads to it.`

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a page is compiled once, and again after an edit', async () => {
+test('compiles a page once, and again after an edit', async () => {
   const get = createCompileCache(compile);
   await get({ file });
   expect((await get({ file })).text).toBe('First.');
@@ -33,7 +33,7 @@ test('a page is compiled once, and again after an edit', async () => {
   expect((await get({ file })).text).toBe('Second.');
 });
 
-test('a page that was edited while it was compiled is not kept', async () => {
+test('does not cache a page that was edited while it was compiled', async () => {
   const get = createCompileCache(async () => {
     const page = await compile();
     if (times === 1) await writeFile(file, 'Second.');

@@ -2,22 +2,24 @@ import { statSync } from 'node:fs';
 import type { SourceFile } from '../content/scan.ts';
 
 interface Compiled {
-  /** The files it was made of. */
+  /** Files the page was built from. */
   dependencies: Iterable<string>;
 }
 
 interface Entry<Page> {
   page: Promise<Page>;
-  /** Newest change among the files the page was made of; missing where one may have changed after it was read. */
+  /**
+   * Latest modification time of the files the page was built from; undefined if one may have changed after it was read.
+   */
   stamp: number | undefined;
 }
 
-/** File systems tell the time of a change in steps. */
+/** Resolution of modification times on common file systems. */
 const CLOCK_STEP_MS = 20;
 
 type Source = Pick<SourceFile, 'file'>;
 
-/** Pages compiled once and again only when a file they were made of has changed. */
+/** Caches compiled pages until one of the files they were built from changes. */
 export function createCompileCache<Page extends Compiled, From extends Source>(
   compile: (source: From) => Promise<Page>,
 ): (source: From) => Promise<Page> {

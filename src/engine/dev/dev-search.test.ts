@@ -17,7 +17,7 @@ const highlighter = await createHighlighter();
 const fixture = (name: string) =>
   new DevSite({ siteDir: path.join(__ENGINE_ROOT__, 'tests/fixtures', name), cacheDir }, highlighter);
 
-it('offers an index of each language and version, made when it is asked for', async () => {
+it('serves an index for each language and version, built on request', async () => {
   const devSite = fixture('two-locales');
   const url = devIndexUrl(await devSite.scan(), { lang: 'zh', version: 'v1' });
   expect(url).toBe('/@search/v1/zh/titles.json');
@@ -32,7 +32,7 @@ it('offers an index of each language and version, made when it is asked for', as
   expect(records.some(({ content }) => content?.includes('只有英文'))).toBe(true);
 });
 
-it('offers one where there is only one language and version', async () => {
+it('serves one for a single language and version', async () => {
   const devSite = fixture('hosted-search');
   const url = devIndexUrl(await devSite.scan(), { lang: 'en', version: '' });
   const titles = JSON.parse((await devIndexFile(devSite, url!))!) as TitlesFile;
@@ -46,11 +46,11 @@ it.each([
   '/@search/v1/fr/titles.json',
   '/@search/v9/en/titles.json',
   '/@search/titles.json',
-])('has nothing at %s', async (pathname) => {
+])('serves nothing at %s', async (pathname) => {
   expect(await devIndexFile(fixture('two-locales'), pathname)).toBeUndefined();
 });
 
-it('offers none where there is no embedded search', async () => {
+it('serves none without an embedded search', async () => {
   const site = await fixture('two-locales').scan();
   const config = { ...site.config, search: false as const };
   expect(devIndexUrl({ ...site, config }, { lang: 'en', version: 'v2' })).toBeUndefined();

@@ -7,7 +7,7 @@ import type { DevSite } from './dev-site.ts';
 
 const FOLDER = '@search/';
 
-/** Where dev offers the search index of a language and version; it is made when somebody searches. */
+/** Returns the URL of the search index of a language and version in dev; the index is built when somebody searches. */
 export function devIndexUrl(
   { config }: ScannedSite,
   { lang, version }: { lang: string; version: string },
@@ -15,7 +15,7 @@ export function devIndexUrl(
   return hasEmbeddedIndex(config) ? `${config.base}${FOLDER}${version}/${lang}/titles.json` : undefined;
 }
 
-/** One of the two files of an index as it would be built now, or nothing for any other address. */
+/** Builds one of the two files of an index from the current pages. Returns undefined for any other URL. */
 export async function devIndexFile(devSite: DevSite, pathname: string): Promise<string | undefined> {
   const [, version, lang, kind] = /\/@search\/([^/]*)\/([^/]+)\/(titles|text)\.json$/.exec(pathname) ?? [];
   if (kind === undefined) return undefined;

@@ -47,19 +47,19 @@ afterAll(async () => {
 });
 
 test.each(['//', '//?a=1', '///', '//[', '//%5Cevil.example/x.html', 'http://', '/%', '/%00', '*'])(
-  'the dev server survives a request for %s',
+  'survives a request for %s',
   async (target) => {
     expect((await rawGet(origin, target)).status).toBeLessThan(500);
     expect((await rawGet(origin, '/')).status).toBe(200);
   },
 );
 
-test('the dev server survives a range that ends before it begins', async () => {
+test('survives a range that ends before it starts', async () => {
   expect((await rawGet(origin, '/note.txt', ['Range: bytes=5-2'])).status).toBe(200);
   expect((await rawGet(origin, '/')).status).toBe(200);
 });
 
-test('the dev server has the scripts, headers and files of extensions', async () => {
+test('serves scripts, headers and files of extensions', async () => {
   const page = await fetch(`${origin}/lab`);
   expect(page.headers.get('cross-origin-embedder-policy')).toBe('require-corp');
   const [, script = ''] = /<script type="module" async src="([^"]*lab\.ts)"/.exec(await page.text()) ?? [];

@@ -31,7 +31,7 @@ export interface DevServer {
   close(): Promise<void>;
 }
 
-/** One bundler and what answers with it. A setting that the bundler is made with needs another session. */
+/** A bundler and what depends on it. Settings the bundler is created with take effect in a new session. */
 interface Session {
   base: string;
   answer(request: IncomingMessage, response: ServerResponse): void;
@@ -53,7 +53,7 @@ export async function createDevServer(engineRoot: string, options: DevSiteOption
     classicScript(engineRoot, 'before-paint'),
   ]);
   const server = createHttpServer((request) => {
-    // Part of a file is never needed here, and sirv throws on a range that ends before it begins.
+    // Ranges are never needed here, and sirv throws on one that ends before it starts.
     delete request.headers.range;
   });
   const parts: SessionParts = {
@@ -70,12 +70,12 @@ export async function createDevServer(engineRoot: string, options: DevSiteOption
       current = undefined;
     },
   };
-  // A request that comes during a restart waits for its end.
+  // Requests during a restart wait until it is done.
   let session = startSession(parts);
   let current: Session | undefined = await session;
   const { base } = current;
   server.on('upgrade', ({ url = '' }: IncomingMessage, socket: Duplex) => {
-    // The bundler leaves alone what is not for it, and a socket that nobody answers would stay open for ever.
+    // The bundler ignores sockets that are not for it; without an answer they would stay open forever.
     if (splitUrl(url).pathname !== current?.base) socket.destroy();
   });
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -121,7 +121,7 @@ async function startSession(parts: SessionParts): Promise<Session> {
       const { url } = request;
       vite.middlewares(request, response, () => {
         publicFiles(request, response, () => {
-          // The bundler has taken the base off for those before.
+          // The bundler has stripped the base for the handlers before this one.
           void answer(Object.assign(request, { url }), response, rendering, overlay.show);
         });
       });
@@ -130,7 +130,9 @@ async function startSession(parts: SessionParts): Promise<Session> {
   };
 }
 
-/** Without what the bundler says of a module that fails: whoever asked for it reports it, without a stack. */
+/**
+ * Drops the bundler's own report of a failing module: the code that requested the module reports it, without a stack.
+ */
 function devLogger(): Logger {
   const logger = createLogger('error');
   const { error } = logger;
@@ -176,7 +178,7 @@ async function answer(
   }
 }
 
-/** Sends a file that the build would write. Returns false where the file that it copies is gone. */
+/** Sends a file the build would write. Returns false if the file it copies is gone. */
 function sendOutFile(request: IncomingMessage, response: ServerResponse, file: OutFile): boolean {
   if ('content' in file) {
     response.writeHead(200, { 'content-type': contentTypeOf(file.name), 'cache-control': 'no-store' });
@@ -189,7 +191,7 @@ function sendOutFile(request: IncomingMessage, response: ServerResponse, file: O
   return true;
 }
 
-/** A page that cannot be drawn says why, and comes back by itself once that is mended. */
+/** Sends an error page for a page that cannot be rendered; it reloads once the error is fixed. */
 function sendFailure(response: ServerResponse, error: unknown, vite: ViteDevServer): void {
   if (error instanceof Error) vite.ssrFixStacktrace(error);
   const message =

@@ -5,14 +5,14 @@ import { createHighlighter } from '../page/code/highlighter.ts';
 import { tempSite } from '../site/temp-site.fixture.ts';
 import { DevSite } from './dev-site.ts';
 
-/** A file that was written just now may change again within the same tick of the clock, so it is read again. */
+/** Backdates a file: a file written just now may change again within the same clock tick, so it would be read again. */
 function writeLongAgo(file: string, text: string, secondsAgo: number): void {
   writeFileSync(file, text);
   const time = Date.now() / 1000 - secondsAgo;
   utimesSync(file, time, time);
 }
 
-test('menus follow the titles of pages, and are kept while no page changes', async () => {
+test('menus follow page titles and are cached until a page changes', async () => {
   const { siteDir, docsDir } = tempSite({ 'site.config.ts': "export default { title: 'Site' };" });
   writeLongAgo(path.join(docsDir, 'index.mdx'), '# Home', 100);
   writeLongAgo(path.join(docsDir, 'page.mdx'), '# The <code>old</code> title', 100);

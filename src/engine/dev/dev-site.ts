@@ -30,11 +30,11 @@ interface Scanned {
   compiled: (source: SourceFile) => Promise<CompiledPage>;
   withInfo: (source: SourceFile) => Promise<PageWithInfo>;
   files?: Promise<OutFile[]>;
-  /** The site with its menus, and the pages that they were made from. */
+  /** The site with its menus, and the pages they were built from. */
   menus?: { site: Site; madeFrom: PageWithInfo[] };
 }
 
-/** A site while it is being written: scanned again when its shape changes, its pages compiled when they are asked for. */
+/** A site being edited: scanned again when its structure changes, with pages compiled on request. */
 export class DevSite {
   #scanned: Scanned | undefined;
   readonly #pages = new Map<string, CompiledPage>();
@@ -44,12 +44,12 @@ export class DevSite {
     readonly highlighter: Highlighter,
   ) {}
 
-  /** Throws a `ProblemError` while the configuration is wrong. */
+  /** Throws a `ProblemError` while the configuration is invalid. */
   async scan(): Promise<ScannedSite> {
     return (await this.#scan()).site;
   }
 
-  /** Returns the site with its menus as they are now: the titles of changed pages are read again. */
+  /** Returns the site with current menus: the titles of changed pages are read again. */
   async withMenus(): Promise<Site> {
     const scanned = await this.#scan();
     const { site, withInfo, menus } = scanned;
@@ -74,7 +74,7 @@ export class DevSite {
     return this.#scanned;
   }
 
-  /** Pages came or went, or configuration or navigation changed: what was said of any page may not hold any more. */
+  /** Drops everything known about pages: pages were added or removed, or the configuration or navigation changed. */
   close(): void {
     this.#scanned = undefined;
     this.#pages.clear();
@@ -89,12 +89,14 @@ export class DevSite {
     return page;
   }
 
-  /** JavaScript of the React parts of a page that was looked at. */
+  /** Returns the JavaScript of a visited page's React parts. */
   moduleOf(routePath: string): string | undefined {
     return this.#pages.get(routePath)?.module;
   }
 
-  /** Problems of the site's shape and of the pages that were looked at. Their links may need other pages compiled. */
+  /**
+   * Returns the problems of the site's structure and of visited pages. Checking their links may compile other pages.
+   */
   async problems(): Promise<Problem[]> {
     const site = await this.withMenus();
     const { compiled } = await this.#scan();
@@ -112,12 +114,12 @@ export class DevSite {
     ];
   }
 
-  /** Routes of compiled pages that were made of this file. */
+  /** Returns the routes of compiled pages built from this file. */
   pagesMadeOf(file: string): string[] {
     return [...this.#pages].filter(([, page]) => page.dependencies.has(file)).map(([route]) => route);
   }
 
-  /** Returns a file that the build would write for pages that were looked at, or for an extension. */
+  /** Returns a file the build would write for visited pages or for an extension. */
   async file(name: string): Promise<OutFile | undefined> {
     const assets = [...this.#pages.values()].flatMap((page) => page.assets);
     const asset = assets.find(({ output }) => output === name);

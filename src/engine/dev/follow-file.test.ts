@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test('an edit that comes right after another is read too, without being told', async () => {
+test('handles an edit right after another one, without a second event', async () => {
   const read: string[] = [];
   await followFile(file, async () => {
     read.push(await readFile(file, 'utf8'));
@@ -24,7 +24,7 @@ test('an edit that comes right after another is read too, without being told', a
   expect(read).toEqual(['First.', 'Second, formatted.']);
 });
 
-test('an edit alone is read once', async () => {
+test('handles a single edit once', async () => {
   let times = 0;
   await followFile(file, async () => {
     times++;
@@ -32,7 +32,7 @@ test('an edit alone is read once', async () => {
   expect(times).toBe(1);
 });
 
-test('a file that is emptied before it is written is read when it is written', async () => {
+test('waits for the content of a file that is emptied before it is written', async () => {
   await writeFile(file, '');
   const read: string[] = [];
   const followed = followFile(file, async () => {
@@ -43,7 +43,7 @@ test('a file that is emptied before it is written is read when it is written', a
   expect(read).toEqual(['Whole.']);
 });
 
-test('a file that is deleted meanwhile is handled once more', async () => {
+test('handles a file that is deleted meanwhile once more', async () => {
   let times = 0;
   await followFile(file, async () => {
     if (++times === 1) await unlink(file);

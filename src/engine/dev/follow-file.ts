@@ -1,12 +1,15 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Many editors empty a file before they write it; what is still empty after this is meant to be. */
+/** Many editors empty a file before writing it. A file that is still empty after this time is meant to be empty. */
 const WRITING_MS = 100;
-/** Of changes within 50 ms the watcher tells the first alone, and a formatter that runs on save makes a second. */
+/**
+ * The watcher reports only the first of several changes within 50 ms, and a formatter that runs on save makes a second
+ * one.
+ */
 const UNHEARD_MS = 60;
 
-/** After the watcher told of a change: does the work, and does it again where the file changed once more meanwhile. */
+/** Handles a change the watcher reported, and does so again if the file changed meanwhile. */
 export async function followFile(file: string, work: () => Promise<void>): Promise<void> {
   let seen: string;
   do {

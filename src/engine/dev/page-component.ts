@@ -5,10 +5,10 @@ import type { Site } from '../site/site-navigation.ts';
 import { loadProblems } from '../output/scripts/bundle-problem.ts';
 import { pageModuleId } from '../output/scripts/page-modules.ts';
 
-/** Returns the component of a page with React parts, or nothing for other pages. */
+/** Returns the component of a page with React parts, or undefined for other pages. */
 export type ComponentLoader = (page: CompiledPage, site: Site) => Promise<unknown>;
 
-/** Loads the React parts of pages one by one, as they are looked at, and again when their text has changed. */
+/** Loads the React parts of visited pages, and again when their code has changed. */
 export function createComponentLoader(vite: ViteDevServer): ComponentLoader {
   const loaded = new Map<string, string>();
   return async ({ module, data: { routePath } }, site) => {

@@ -5,13 +5,13 @@ import type { Problem } from '../../model/problem.ts';
 import type { DevSite } from './dev-site.ts';
 
 export interface ProblemOverlay {
-  /** Shows what is wrong now, over the page and in the terminal, or takes it away again. */
+  /** Shows the current problems over the page and in the terminal, or removes the overlay. */
   show(): Promise<void>;
 }
 
 export function createProblemOverlay(vite: ViteDevServer, devSite: DevSite): ProblemOverlay {
   let shown = '';
-  /** Warnings alone go to the terminal only. */
+  /** Warnings appear only in the terminal. */
   let hasErrors = false;
   let latest = 0;
 
@@ -19,7 +19,7 @@ export function createProblemOverlay(vite: ViteDevServer, devSite: DevSite): Pro
     if (hasErrors) vite.ws.send({ type: 'error', err: { message: shown, stack: '', plugin: 'docs' } });
   }
 
-  // A page that is opened while something is wrong has to hear of it too.
+  // A page opened while there are problems has to show them too.
   vite.ws.on('connection', send);
   return {
     async show() {

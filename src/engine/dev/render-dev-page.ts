@@ -22,7 +22,7 @@ export interface DevRendering {
   componentOf: ComponentLoader;
 }
 
-/** A document as the build would write it, made for one request. */
+/** Renders a document as the build would write it, for one request. */
 export async function renderDevPage(
   { devSite, vite, inlineScript, componentOf }: DevRendering,
   pathname: string,
@@ -67,7 +67,7 @@ export async function renderDevPage(
         page?.module === undefined
           ? undefined
           : { moduleUrl: virtualModuleUrl(base, pageModuleId(page.data.routePath)), styleUrls: [] },
-      // The bundler puts the styles of these into the page itself.
+      // The bundler adds their styles to the page itself.
       scripts: page?.scripts.map((file) => ({
         moduleUrl: sourceFileUrl(base, file),
         styleUrls: [],

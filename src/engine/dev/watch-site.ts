@@ -10,7 +10,7 @@ export interface SiteWatch {
   vite: ViteDevServer;
   devSite: DevSite;
   overlay: ProblemOverlay;
-  /** Called when a setting has changed that the bundler was made with. */
+  /** Called when a setting the bundler was created with has changed. */
   onOutdated: () => void;
 }
 
@@ -50,10 +50,10 @@ export function watchSite({ vite, devSite, overlay, onOutdated }: SiteWatch): vo
     const routes = devSite.pagesMadeOf(file);
     const modulesBefore = routes.map((route) => devSite.moduleOf(route));
     for (const route of routes) await devSite.compile(route);
-    // A page that nobody looked at may have lost a heading that others link to.
+    // A page nobody has visited may have lost a heading that others link to.
     await overlay.show();
     const isServerOnly = onlyServerKnows(vite, file);
-    // A page's React parts are modules of the bundler: a reload is the surest way to new ones.
+    // A page's React parts are modules of the bundler; reloading is the most reliable way to get the new ones.
     const hasNewModule = routes.some((route, index) => modulesBefore[index] !== devSite.moduleOf(route));
     if (isServerOnly && file.endsWith('.css'))
       vite.ws.send({ type: 'custom', event: DEV_EVENT.stylesChanged });
@@ -70,12 +70,15 @@ export function watchSite({ vite, devSite, overlay, onOutdated }: SiteWatch): vo
   vite.watcher.on('unlink', follow(true));
 }
 
-/** The settings that a bundler keeps for its whole life. */
+/** Returns the settings a bundler keeps for its lifetime. */
 function bundlerSettings({ config: { base, alias } }: ConfiguredSite): string {
   return JSON.stringify([base, alias]);
 }
 
-/** The bundler itself sees to files that the browser has loaded; of others only a new document shows the change. */
+/**
+ * Checks whether only the server uses a file. The bundler updates files the browser has loaded; others need a new
+ * document.
+ */
 function onlyServerKnows({ environments: { client, ssr } }: ViteDevServer, file: string): boolean {
   const isKnownTo = ({ moduleGraph }: DevEnvironment) => (moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
   return isKnownTo(ssr) && !isKnownTo(client);

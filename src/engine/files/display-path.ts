@@ -1,11 +1,11 @@
 import path from 'node:path';
 
-/** Returns a file as its author knows it: from the site folder, with forward slashes. */
+/** Returns a file's path relative to the site folder, with forward slashes, as its author knows it. */
 export function displayPath(siteDir: string, file: string): string {
   return relativePath(siteDir, file) || '.';
 }
 
-/** Returns the way from a folder to a file, with forward slashes; empty for the folder itself. */
+/** Returns the path from a folder to a file, with forward slashes; empty for the folder itself. */
 export function relativePath(folder: string, file: string): string {
   return toPosix(path.relative(folder, file));
 }

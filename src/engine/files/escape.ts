@@ -1,16 +1,16 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text or an attribute value, safe inside double quotes and between tags. */
+/** Escapes text or an attribute value, for use in double quotes and between tags. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Between tags, where fewer characters mean something. */
+/** Escapes text between tags, where fewer characters are special. */
 export function escapeText(text: string): string {
   return text.replaceAll(/[&<]/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** JSON inside a script element: no `</script>` can end it early. */
+/** Serializes JSON for a script element, so no `</script>` can close it early. */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

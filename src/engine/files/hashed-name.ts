@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Folder of the files whose name follows from their content; they lie side by side in it. */
+/** Folder of files whose names contain a content hash; they are not in subfolders. */
 export const ASSETS = 'assets';
 
-/** `assets/name-hash.ext`: it follows from the content, so that browsers may keep the file for ever. */
+/** Returns `assets/name-hash.ext`. The hash depends on the content, so browsers can cache the file forever. */
 export function hashedName(name: string, extension: string, content: string | Uint8Array): string {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   return `${ASSETS}/${name}-${hash}${extension}`;

@@ -1,12 +1,12 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 
-/** Returns whether a file that exists is below a folder once all links on both ways are followed. */
+/** Checks whether an existing file is below a folder after resolving all symbolic links of both. */
 export function isInside(file: string, folder: string): boolean {
   return isBelow(realpathSync(file), realpathSync(folder));
 }
 
-/** Returns whether the path of a file, which may be gone, leads below a folder. */
+/** Checks whether the path of a file, which need not exist, is below a folder. */
 export function isBelow(file: string, folder: string): boolean {
   const below = path.relative(folder, file);
   return !path.isAbsolute(below) && !/^\.\.(?:[\\/]|$)/.test(below);

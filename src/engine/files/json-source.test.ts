@@ -21,8 +21,8 @@ function outcome(parse: (text: string) => { value: unknown }, text: string): unk
   }
 }
 
-describe('JSON with places', () => {
-  it('reads what JSON.parse reads', () => {
+describe('JSON with locations', () => {
+  it('parses what JSON.parse accepts', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), fc.constantFrom(undefined, 2), (value, indent) => {
         const text = JSON.stringify(value, null, indent);
@@ -32,7 +32,7 @@ describe('JSON with places', () => {
     );
   });
 
-  it('rejects what JSON.parse rejects, and nothing else', () => {
+  it('rejects exactly what JSON.parse rejects', () => {
     const piece = fc.constantFrom(
       '[',
       ']',
@@ -67,7 +67,7 @@ describe('JSON with places', () => {
     );
   });
 
-  it('knows where values and keys stand', () => {
+  it('knows the location of values and keys', () => {
     const node = parseJson('[ "a", { "name": 5 } ]');
     expect(node.items?.map((item) => item.start)).toEqual([2, 7]);
     expect(node.items?.[1]?.entries?.[0]).toMatchObject({
@@ -77,7 +77,7 @@ describe('JSON with places', () => {
     });
   });
 
-  it('says what is wrong where it is wrong', () => {
+  it('reports what is wrong, and where', () => {
     expect(errorOf('')).toEqual([0, 'The file is empty']);
     expect(errorOf(' \n')).toEqual([0, 'The file is empty']);
     expect(errorOf('["a",]')).toEqual([4, 'This comma is one too many']);

@@ -1,7 +1,7 @@
-/** A JSON value that remembers where it stands, so that a complaint about it can name line and column. */
+/** A JSON value with its location, so problems can name line and column. */
 export interface JsonNode {
   start: number;
-  /** The plain value, as `JSON.parse` gives it. */
+  /** The plain value, as `JSON.parse` returns it. */
   value: unknown;
   items?: JsonNode[];
   entries?: JsonEntry[];
@@ -13,7 +13,7 @@ export interface JsonEntry {
   node: JsonNode;
 }
 
-/** Thrown for text that is no JSON. */
+/** Thrown for text that is not JSON. */
 export class JsonSyntaxError extends Error {
   readonly offset: number;
   readonly fix: string | undefined;
@@ -24,10 +24,10 @@ export class JsonSyntaxError extends Error {
   }
 }
 
-/** Deep enough for any navigation, shallow enough for any stack. */
+/** Deep enough for any navigation, and too shallow to overflow the stack. */
 const MAX_DEPTH = 100;
 
-/** Strict JSON with places; `JSON.parse` names none for half of its errors. */
+/** Parses strict JSON with locations, which `JSON.parse` omits from half of its errors. */
 export function parseJson(text: string): JsonNode {
   let at = 0;
 
@@ -66,7 +66,7 @@ export function parseJson(text: string): JsonNode {
     return new JsonSyntaxError(start, `\`${character}\` is not expected here`);
   }
 
-  /** What follows an entry of a list or object: whether another one comes. */
+  /** Reads what follows an entry of a list or object, and returns whether there is another entry. */
   function hasMore(close: string): boolean {
     skipSpace();
     const character = text.charAt(at);

@@ -9,7 +9,9 @@ export interface FolderEntry {
   isFolder: boolean;
 }
 
-/** What a folder holds, in one order on every machine. Links are followed; hidden entries and `node_modules` are not content. */
+/**
+ * Lists a folder in the same order on every machine. Follows symbolic links; skips hidden entries and `node_modules`.
+ */
 export function listFolder(folder: string): FolderEntry[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')
@@ -20,14 +22,14 @@ export function listFolder(folder: string): FolderEntry[] {
           : [];
       const target = statSync(path.join(folder, entry.name), { throwIfNoEntry: false });
       if (target === undefined) return [];
-      // A link to a folder above itself would be walked forever.
+      // A link to a parent folder would recurse forever.
       const loops = target.isDirectory() && isInside(folder, path.join(folder, entry.name));
       return loops ? [] : [{ name: entry.name, isFolder: target.isDirectory() }];
     })
     .sort((a, b) => compareText(a.name, b.name));
 }
 
-/** Every file below a folder as it is copied, hidden ones too, as `logos/a.svg`. */
+/** Lists every file below a folder, including hidden ones, such as `logos/a.svg`. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())

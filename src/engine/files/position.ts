@@ -1,10 +1,10 @@
 export interface Position {
-  /** 1-based, as editors count. */
+  /** 1-based, as in editors. */
   line: number;
   column: number;
 }
 
-/** Where an offset stands in a text. */
+/** Converts an offset to a line and column. */
 export function positionAt(text: string, offset: number): Position {
   const before = text.slice(0, offset);
   const lineStart = before.lastIndexOf('\n') + 1;

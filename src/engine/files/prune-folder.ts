@@ -11,7 +11,10 @@ export interface CacheLimits {
 
 export const CACHE_LIMITS: CacheLimits = { unusedMs: 14 * DAY_MS, bytes: 256 * 1024 * 1024 };
 
-/** Forgets what no build used for a while, and the least recently used beyond the size limit. A use sets a file's time. */
+/**
+ * Deletes files that no build has used for a while, and the least recently used beyond the size limit. Using a file
+ * updates its modification time.
+ */
 export async function pruneFolder(dir: string, limits: CacheLimits = CACHE_LIMITS): Promise<void> {
   const entries = await entriesOf(dir);
   entries.sort((a, b) => b.usedAt - a.usedAt || compareText(a.file, b.file));
@@ -28,7 +31,7 @@ async function entriesOf(dir: string): Promise<{ file: string; size: number; use
   const found = await Promise.all(
     names.map(async (name) => {
       const file = path.join(dir, name);
-      // Another build may have pruned it in the meantime.
+      // Another build may have pruned it meanwhile.
       const stats = await stat(file).catch(() => undefined);
       return stats?.isFile() ? [{ file, size: stats.size, usedAt: stats.mtimeMs }] : [];
     }),

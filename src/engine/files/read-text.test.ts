@@ -10,13 +10,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('reads text, and keeps every character', () => {
+it('reads text and keeps every character', () => {
   const file = path.join(folder, 'a.md');
   writeFileSync(file, '\uFEFFÜ\n');
   expect(readTextFile(file, 'a.md')).toEqual({ text: '\uFEFFÜ\n' });
 });
 
-it('names the place of bad UTF-8', () => {
+it('reports the location of invalid UTF-8', () => {
   const file = path.join(folder, 'a.md');
   writeFileSync(
     file,

@@ -4,7 +4,7 @@ import { positionAt } from './position.ts';
 
 export type ReadText = { text: string } | { problem: Problem };
 
-/** Reads a text file an author wrote; `displayName` is what problems call it. */
+/** Reads a text file written by an author. `displayName` is the name used in problems. */
 export function readTextFile(file: string, displayName: string): ReadText {
   let bytes: Buffer;
   try {
@@ -16,7 +16,8 @@ export function readTextFile(file: string, displayName: string): ReadText {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
   } catch {
-    // What could not be decoded stands as this sign in the lenient reading, unless the author wrote one: then the place is near.
+    // Lenient decoding replaces invalid bytes with this character. If the author wrote one before it, the location is
+    // off.
     const place = positionAt(bytes.toString('utf8'), Math.max(0, bytes.toString('utf8').indexOf('\uFFFD')));
     return {
       problem: {

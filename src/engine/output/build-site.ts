@@ -18,7 +18,7 @@ import { writeSite } from './write-site.ts';
 export interface BuildOptions extends CompileOptions {
   engineRoot: string;
   outDir: string;
-  /** Make a picture of each page for link previews. */
+  /** Create an image of each page for link previews. */
   cards?: boolean;
   /** Write the security policy into each page, for hosts that send no headers. */
   metaPolicy?: boolean;
@@ -26,20 +26,20 @@ export interface BuildOptions extends CompileOptions {
 
 export interface BuildResult {
   pages: number;
-  /** Errors throw; these are warnings. */
+  /** Warnings only; errors are thrown. */
   problems: Problem[];
-  /** Pages have no edit link, and nobody said that they should have none. */
+  /** Pages have no edit link, and the configuration does not turn it off. */
   lacksEditLink: boolean;
 }
 
-/** From a docs folder to a folder that any static host can serve. Throws a `ProblemError` with every error there is. */
+/** Builds a docs folder into a folder any static host can serve. Throws a `ProblemError` with all errors. */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { onStep, outDir } = options;
   const { site, pages, problems } = await compileSite(options);
   const { cards, problems: cardProblems } = await drawCards(options, site, pages);
   problems.push(...cardProblems);
 
-  // Written beside the old site and put in its place when it is whole: a build that fails takes nothing away.
+  // Build next to the old site and swap when complete, so a failed build removes nothing.
   const partDir = `${outDir}.part`;
   await rm(partDir, { recursive: true, force: true });
   await mkdir(partDir, { recursive: true });
@@ -51,7 +51,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     await rm(outDir, { recursive: true, force: true });
     await rename(partDir, outDir);
   } catch (error) {
-    // The warnings so far belong beside the errors that came after them.
+    // Report the warnings so far together with the later errors.
     throw error instanceof ProblemError ? new ProblemError([...problems, ...error.problems]) : error;
   } finally {
     await rm(partDir, { recursive: true, force: true });
@@ -94,7 +94,7 @@ async function bundle(
     if (failed.length > 0) throw new ProblemError(failed);
     return { client, server };
   } catch (error) {
-    // Without page modules there is only our own code in the bundle: then it is not an author's problem.
+    // Without page modules the bundle contains only the engine's own code, so this is not an author's problem.
     if (error instanceof ProblemError || modules.size === 0) throw error;
     throw new ProblemError(bundleProblems(error, site, options.engineRoot));
   }

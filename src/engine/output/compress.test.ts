@@ -24,7 +24,7 @@ const list = async () => (await readdir(site, { recursive: true })).sort();
 const page = '<p>All work and no play makes a dull page.</p>\n'.repeat(40);
 
 describe('compressSite', () => {
-  test('writes variants that unpack to the file, for every kind of text', async () => {
+  test('writes variants that decompress to the file, for every text format', async () => {
     const names = ['html', 'js', 'css', 'svg', 'json', 'xml', 'txt', 'md', 'webmanifest'].map(
       (ext) => `a.${ext}`,
     );
@@ -43,7 +43,7 @@ describe('compressSite', () => {
     expect(result.bytes).toBe(sizes.reduce((sum, { size }) => sum + size, 0));
   });
 
-  test('leaves small files, other kinds and the manifest of the site alone', async () => {
+  test('skips small files, other formats and the site manifest', async () => {
     await put('tiny.html', 'x'.repeat(512));
     await put('photo.png', Buffer.alloc(4000));
     await put('_site.json', JSON.stringify({ filler: page }));
@@ -51,7 +51,7 @@ describe('compressSite', () => {
     expect(await list()).toEqual(['_site.json', 'guide', 'photo.png', 'tiny.html']);
   });
 
-  test('writes no variant that is not smaller, and removes one left from before', async () => {
+  test('writes no variant that is not smaller, and removes an old one', async () => {
     await put('noise.txt', randomBytes(2000));
     await put('noise.txt.br', 'stale');
     await put('now-tiny.html', 'small');
@@ -62,7 +62,7 @@ describe('compressSite', () => {
     expect(await list()).toEqual(['guide', 'noise.txt', 'now-tiny.html']);
   });
 
-  test('gives the same bytes with and without the cache', async () => {
+  test('produces the same bytes with and without the cache', async () => {
     await put('a.html', page);
     await compressSite(site, { cacheDir });
     const first = [await read('a.html.br'), await read('a.html.gz')];
@@ -74,20 +74,20 @@ describe('compressSite', () => {
     expect([await read('a.html.br'), await read('a.html.gz')]).toEqual(first);
   });
 
-  test('keeps the name of the operating system out of the gzip header', async () => {
+  test('keeps the operating system out of the gzip header', async () => {
     await put('a.html', page);
     await compressSite(site, { cacheDir });
     expect((await read('a.html.gz'))[9]).toBe(255);
   });
 
   test.each([
-    ['cut short', (entry: Buffer) => entry.subarray(0, entry.length - 3)],
+    ['that is truncated', (entry: Buffer) => entry.subarray(0, entry.length - 3)],
     [
-      'changed in one bit',
+      'with a flipped bit',
       (entry: Buffer) => Buffer.from(entry.map((byte, at) => (at === 60 ? byte ^ 1 : byte))),
     ],
     ['emptied', () => Buffer.alloc(0)],
-  ])('a cache entry %s is not used', async (_, damage) => {
+  ])('ignores a cache entry %s', async (_, damage) => {
     await put('a.html', page);
     await compressSite(site, { cacheDir });
     const [entry] = await readdir(cacheDir);
@@ -98,7 +98,7 @@ describe('compressSite', () => {
     expect(await compressSite(site, { cacheDir })).toMatchObject({ fromCache: 1 });
   });
 
-  test('forgets entries that no build used for weeks, and keeps those in use', async () => {
+  test('deletes entries that no build has used for weeks, and keeps the others', async () => {
     await put('a.html', page);
     await put('b.html', `${page}b`);
     await compressSite(site, { cacheDir });
@@ -109,7 +109,7 @@ describe('compressSite', () => {
     expect(await readdir(cacheDir)).toHaveLength(1);
   });
 
-  test('works where the cache cannot be written', async () => {
+  test('works with a cache that cannot be written', async () => {
     await put('a.html', page);
     await writeFile(cacheDir, 'a file where the folder should be');
     expect(await compressSite(site, { cacheDir })).toMatchObject({ files: 1, fromCache: 0 });

@@ -13,11 +13,11 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 const TEXT_FILE = /\.(?:html|js|css|svg|json|xml|txt|md|webmanifest)$/;
-/** Below this a response fits the first packet anyway. */
+/** A smaller response fits into the first packet anyway. */
 const SMALLEST_WORTH_IT = 512;
 const BROTLI_QUALITY = 11;
 const GZIP_LEVEL = 9;
-/** Another zlib may compress the same bytes differently, so its results are kept apart. */
+/** Another zlib may compress the same bytes differently, so its results are cached separately. */
 const RECIPE = `br${BROTLI_QUALITY} ${process.versions['brotli']} gz${GZIP_LEVEL} ${process.versions.zlib}`;
 const GZIP_HEADER_OS = 9;
 const GZIP_OS_UNKNOWN = 255;
@@ -28,15 +28,15 @@ export interface CompressOptions {
 }
 
 export interface CompressResult {
-  /** Text files large enough to be worth compressing. */
+  /** Number of text files large enough to be worth compressing. */
   files: number;
   /** Size of all variants written. */
   bytes: number;
-  /** How many of the files needed no compressing this time. */
+  /** Number of files found in the cache. */
   fromCache: number;
 }
 
-/** Writes `.br` and `.gz` beside every text file of a built site, where they are smaller than the file. */
+/** Writes `.br` and `.gz` next to every text file of a built site, if they are smaller than the file. */
 export async function compressSite(outDir: string, options: CompressOptions): Promise<CompressResult> {
   const files = await textFilesOf(outDir);
   const cache = createVariantCache(options.cacheDir);
@@ -51,7 +51,7 @@ export async function compressSite(outDir: string, options: CompressOptions): Pr
       const variants = cached ?? (await compress(content));
       if (cached === undefined) await cache.write(key, variants);
       else result.fromCache += 1;
-      // Awaited before it is added: the lanes share the sum.
+      // Await before adding: parallel lanes share the sum.
       const written = await writeVariants(file, variants);
       result.files += 1;
       result.bytes += written;
@@ -85,7 +85,7 @@ async function compress(content: Buffer): Promise<Variants> {
     }),
     gzip(content, { level: GZIP_LEVEL }),
   ]);
-  // zlib writes the operating system into the header; two machines shall build the same bytes.
+  // zlib writes the operating system into the header, but builds should be the same on every machine.
   gz[GZIP_HEADER_OS] = GZIP_OS_UNKNOWN;
   return {
     br: br.length < content.length ? br : undefined,
@@ -93,7 +93,7 @@ async function compress(content: Buffer): Promise<Variants> {
   };
 }
 
-/** A variant that is not wanted is removed too: one left from an earlier build would be served in place of the file. */
+/** Writes the variants, and removes missing ones: an old variant would be served instead of the file. */
 async function writeVariants(file: string, variants: Variants): Promise<number> {
   let bytes = 0;
   for (const kind of ['br', 'gz'] as const) {
@@ -113,7 +113,7 @@ async function inParallel<T>(
   const queue = items.values();
   await Promise.all(
     Array.from({ length: lanes }, async () => {
-      // One iterator shared by all lanes: each takes the next item when it is free.
+      // All lanes share one iterator, so each takes the next item when it is free.
       for (const item of queue) await work(item);
     }),
   );

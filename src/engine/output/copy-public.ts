@@ -8,18 +8,18 @@ import { MERGED_FILES } from '../site/written-files.ts';
 import type { Site } from '../site/site-navigation.ts';
 import { publicProblems } from '../site/public-problems.ts';
 
-/** Copies `docs/public` into a site that has all its other files. Throws where one of them would be replaced. */
+/** Copies `docs/public` into an otherwise complete site. Throws if it would overwrite a file. */
 export async function copyPublicFiles(site: Site, outDir: string): Promise<void> {
   const folder = path.join(site.docsDir, PUBLIC_FOLDER);
   if (!existsSync(folder)) return;
-  // What has a known name was reported before; here are those with a hash in it, too.
+  // Files with a fixed name were checked earlier; this also covers names with a hash.
   const problems = publicProblems(site, new Set(filesBelow(outDir)));
   if (problems.length > 0) throw new ProblemError(problems);
   const isCopied = (file: string) => !MERGED_FILES.has(path.relative(folder, file));
   await cp(folder, outDir, { recursive: true, filter: isCopied });
 }
 
-/** Returns the text of a file of `docs/public`, where there is one. */
+/** Returns the text of a file in `docs/public`, if it exists. */
 export function publicText({ docsDir }: Site, name: string): string | undefined {
   const file = path.join(docsDir, PUBLIC_FOLDER, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;

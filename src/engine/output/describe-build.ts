@@ -27,7 +27,7 @@ export interface Made extends Bundles {
   outDir: string;
 }
 
-/** Everything that is known before the first file is written. */
+/** Everything known before the first file is written. */
 export interface Build extends Made {
   manifest: SiteManifest;
   renderer: Renderer;
@@ -76,7 +76,7 @@ export async function describeBuild(made: Made): Promise<Build> {
   };
 }
 
-/** The files of all indexes, and the address of the first one by language and version. */
+/** Returns the files of all indexes, and the URL of the first file for each language and version. */
 function searchIndexes(
   site: Site,
   pages: CompiledPage[],

@@ -22,7 +22,7 @@ import { openSearchDescription } from './search/open-search.ts';
 
 type Output = (build: Build) => Iterable<OutFile> | Promise<Iterable<OutFile>>;
 
-/** Everything that a build writes beside its bundles, in this order: the last two read what the others have written. */
+/** Everything a build writes besides its bundles. The order matters: the last two read what the others have written. */
 export const OUTPUTS: readonly Output[] = [
   searchIndex,
   documents,
@@ -44,7 +44,7 @@ function searchIndex({ indexes }: Build): OutFile[] {
   return indexes;
 }
 
-/** Goes on after a page that cannot be drawn, so that all of them are told together. */
+/** Continues after a page that cannot be rendered, so all errors are reported together. */
 function* documents(build: Build): Iterable<OutFile> {
   const problems: Problem[] = [];
   for (const page of build.pages) {

@@ -13,7 +13,7 @@ afterEach(() => rm(dir, { recursive: true }));
 
 const variants = { br: Buffer.from('brotli'), gz: Buffer.from('a gzip variant') };
 
-test('gives back what was written, also where a variant is missing', async () => {
+test('returns what was written, even without one of the variants', async () => {
   const cache = createVariantCache(dir);
   for (const [key, value] of Object.entries({
     both: variants,
@@ -40,7 +40,7 @@ test('drops the least recently used entries beyond the size limit', async () => 
   expect((await readdir(dir)).sort()).toEqual(['newest', 'used-again']);
 });
 
-test('leaves no drafts behind', async () => {
+test('leaves no temporary files', async () => {
   await createVariantCache(dir).write('key', variants);
   expect(await readdir(dir)).toEqual(['key']);
 });

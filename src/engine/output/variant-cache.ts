@@ -5,7 +5,7 @@ import process from 'node:process';
 import { CACHE_LIMITS, pruneFolder } from '../files/prune-folder.ts';
 import type { CacheLimits } from '../files/prune-folder.ts';
 
-/** Compressed forms of one file; absent where compression gains nothing. */
+/** Compressed forms of a file; missing if compression gains nothing. */
 export interface Variants {
   br: Buffer | undefined;
   gz: Buffer | undefined;
@@ -14,7 +14,7 @@ export interface Variants {
 export interface VariantCache {
   read(key: string): Promise<Variants | undefined>;
   write(key: string, variants: Variants): Promise<void>;
-  /** Forgets what no build used for a while, and the least recently used beyond the size limit. */
+  /** Deletes entries that no build has used for a while, and the least recently used beyond the size limit. */
   prune(): Promise<void>;
 }
 
@@ -22,8 +22,9 @@ const CHECKSUM_BYTES = 32;
 const LENGTH_BYTES = 4;
 
 /**
- * One file per key: checksum, length of the brotli variant, brotli, gzip. The checksum makes a torn or damaged
- * entry a miss instead of a broken page. A use sets the modification time, which is all that pruning looks at.
+ * Creates a cache with one file per key: checksum, length of the brotli variant, brotli, gzip. The checksum turns a
+ * torn or damaged entry into a miss instead of a broken page. Each use updates the modification time, which is all that
+ * pruning looks at.
  */
 export function createVariantCache(dir: string, limits: CacheLimits = CACHE_LIMITS): VariantCache {
   const fileOf = (key: string) => path.join(dir, key);
@@ -36,20 +37,20 @@ export function createVariantCache(dir: string, limits: CacheLimits = CACHE_LIMI
         if (variants !== undefined) await touch(fileOf(key));
         return variants;
       } catch {
-        // Missing or unreadable: both mean that the file is compressed anew.
+        // Missing or unreadable; either way the file is compressed again.
         return undefined;
       }
     },
 
     async write(key, variants) {
-      // Written aside and renamed, so that another build at the same time never reads half an entry.
+      // Write a temporary file and rename it, so a concurrent build never reads a partial entry.
       const draft = fileOf(`${key}.${process.pid}.tmp`);
       try {
         await mkdir(dir, { recursive: true });
         await writeFile(draft, encode(variants));
         await rename(draft, fileOf(key));
       } catch {
-        // A cache that cannot be written costs time in the next build, nothing in this one.
+        // A cache that cannot be written only slows down the next build.
         await rm(draft, { force: true }).catch(() => {});
       }
     },

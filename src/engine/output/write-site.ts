@@ -4,7 +4,7 @@ import type { OutFile } from '../files/out-file.ts';
 import type { Build } from './describe-build.ts';
 import { OUTPUTS } from './outputs.ts';
 
-/** Writes one output after the other: each file as soon as it is made. */
+/** Writes one output after another, each file as soon as it is created. */
 export async function writeSite(build: Build): Promise<void> {
   for (const output of OUTPUTS) for (const file of await output(build)) await write(build.outDir, file);
 }

@@ -5,7 +5,7 @@ import type { Problem } from '../../model/problem.ts';
 import { renderNodes } from './render-nodes.ts';
 import { compileMd, compileMdx, problemTexts, runsHtml } from '../site/temp-site.fixture.ts';
 
-/** Beside text that breaks things: whatever a page can hold, whole and in halves. */
+/** Text that breaks things, and everything a page can contain, complete and truncated. */
 const PIECES = [
   '# ',
   '## a {#b}',
@@ -75,7 +75,7 @@ const document = fc.array(fc.oneof({ arbitrary: fc.constantFrom(...PIECES), weig
   maxLength: 14,
 });
 
-/** Somewhere in the file, and said in words. */
+/** Checks whether a problem has a location in the file and a message. */
 function isUseful({ file, line = 1, column = 1, what }: Problem, source: string, name: string): boolean {
   const lines = source.split('\n');
   return file === name && what !== '' && line >= 1 && line <= lines.length + 1 && column >= 1;
@@ -85,7 +85,7 @@ describe('any text as a page', () => {
   it.each([
     ['page.mdx', compileMdx],
     ['page.md', compileMd],
-  ] as const)('%s is compiled, or told in problems with a place', async (name, compile) => {
+  ] as const)('compiles %s or reports problems with a location', async (name, compile) => {
     await fc.assert(
       fc.asyncProperty(document, async (pieces) => {
         const source = pieces.join('');
@@ -129,13 +129,13 @@ describe('any text as a page', () => {
     ['<div>\n\n', '</div>\n\n'],
     [':::tip\n', ''],
     [':::tip\n', ':::\n'],
-  ])('150 times %j, then 150 times %j neither hangs nor throws', async (open, close) => {
-    // The time limit of the test is what ends a parser that does not.
+  ])('neither hangs nor throws on 150 times %j, then 150 times %j', async (open, close) => {
+    // A parser that does not terminate fails by the test's time limit.
     const page = await compileMdx(`${open.repeat(150)}x\n\n${close.repeat(150)}`);
     expect(runsHtml(page).join('').length).toBeLessThan(100_000);
   });
 
-  it('that is nested too deeply is a problem where it stands', async () => {
+  it('reports nesting that is too deep at its location', async () => {
     const problems = async (source: string) => problemTexts((await compileMdx(source)).problems);
     expect(await problems(`a\n\n${'> '.repeat(300)}x`)).toEqual([
       'docs/page.mdx:3:399 What stands here is nested more than 200 levels deep.',
@@ -149,11 +149,11 @@ describe('any text as a page', () => {
   });
 });
 
-describe('text where a page shows text', () => {
+describe('text in a page', () => {
   const shown = hostileText.filter((text) => !/[`~\r\n\u2028]/.test(text));
   const attribute = shown.map((text) => text.replaceAll(/["{}\\]/g, ''));
 
-  /** Each place, with the text in it. Escaped as an author has to. */
+  /** Places for text, escaped as an author has to. */
   const place = fc.oneof(
     shown.map((text) => `\`\` ${text} \`\``),
     shown.map((text) => `~~~~txt\n${text}\n~~~~`),
@@ -183,7 +183,7 @@ describe('text where a page shows text', () => {
     );
   });
 
-  it('is not cut short in the page as Markdown: code is what was written', async () => {
+  it('is complete in the Markdown, where code is unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(shown, async (text) => {
         const page = await compileMdx(`# a\n\n~~~~txt\n${text}\n~~~~\n`);
@@ -198,8 +198,8 @@ function escapeMarkdown(text: string): string {
   return text.replaceAll(/[!-/:-@[-`{-~]/g, String.raw`\$&`);
 }
 
-describe('any properties of a component', () => {
-  it('are drawn, or told in problems with a place', async () => {
+describe('any component properties', () => {
+  it('are rendered or reported with a location', async () => {
     const name = fc.constantFrom(
       'Badge',
       'Tabs',

@@ -40,13 +40,13 @@ describe('page data', () => {
     });
   });
 
-  it('[E1] takes its title from the first heading where the frontmatter has none', async () => {
+  it('[E1] takes its title from the first heading if the frontmatter has none', async () => {
     const { data } = await compileMdx('# From `heading`');
     expect(data).toMatchObject({ title: 'From heading', headingTitle: 'From heading', feeds: [] });
     expect((await compileMdx('text')).data).toMatchObject({ title: '', headingTitle: '', toc: [] });
   });
 
-  it('[R10] has the page type of the frontmatter, else doc', async () => {
+  it('[R10] has the page type from the frontmatter, or else doc', async () => {
     const types = await Promise.all(
       PAGE_TYPES.map(async (type) => (await compileMdx(`---\npageType: "${type}"\n---\n\na`)).data.pageType),
     );
@@ -61,26 +61,26 @@ describe('page data', () => {
 });
 
 describe('an empty page', () => {
-  it.each(['', ' \n\n', '---\ntitle: T\n---\n', '\uFEFF'])('%j is a problem', async (source) => {
+  it.each(['', ' \n\n', '---\ntitle: T\n---\n', '\uFEFF'])('%j is reported', async (source) => {
     const page = await compileMdx(source);
     expect(problemTexts(page.problems)).toEqual(['docs/page.mdx:1:1 The page is empty.']);
     expect(staticHtml(page)).toBe('');
   });
 
   it.each(['pageType: home', 'pageType: custom', 'pageType: blank', 'overview: true'])(
-    'may be one with %s',
+    'is allowed with %s',
     async (line) => {
       expect((await compileMdx(`---\n${line}\n---\n`)).problems).toEqual([]);
     },
   );
 
-  it('is none that cannot be read', async () => {
+  it('is not reported for a page that cannot be read', async () => {
     expect((await compileMdx('<b>')).problems).toMatchObject([{ what: 'The tag <b> is not closed.' }]);
   });
 });
 
 describe('problems', () => {
-  it('are reported all together, each in its place', async () => {
+  it('are reported all together, each at its location', async () => {
     const page = await compileMdx(
       [
         '---',
@@ -118,14 +118,14 @@ describe('problems', () => {
 });
 
 describe('a page', () => {
-  it('watches itself, and says which file it is', async () => {
+  it('depends on its source, and knows its path', async () => {
     const site = tempSite({ 'docs/guide/a.mdx': 'a' });
     const page = await site.compile('guide/a.mdx');
     expect([...page.dependencies]).toEqual([page.source.file]);
     expect(page.source.relativePath).toBe('guide/a.mdx');
   });
 
-  it('is the same when it is compiled again', async () => {
+  it('is the same when compiled again', async () => {
     const source =
       'import { Badge } from \'@theme\'\n\n# A\n\n```ts\nconst a = 1\n```\n\n<Badge text="b" /> {1 + 1}';
     const [one, two] = [await compileMdx(source), await compileMdx(source)];
@@ -133,7 +133,7 @@ describe('a page', () => {
     expect(one.module).toBe(two.module);
   });
 
-  it('in Markdown has HTML, and no expressions', async () => {
+  it('in Markdown can contain HTML, but no expressions', async () => {
     const page = await compileMd(
       '# A\n\na {b} <kbd>c</kbd>\n\n<div>\n\n**d**\n\n</div>\n\n<!-- e -->\n\n<p>[f](/)</p>',
     );
@@ -143,7 +143,7 @@ describe('a page', () => {
     );
   });
 
-  it('in Markdown has the links and images of its HTML resolved, with their places', async () => {
+  it('in Markdown has the links and images of its HTML resolved, with locations', async () => {
     const page = await compileMd('a\n\n<p>\n  <a href="./other.mdx">b</a>\n  <img src="./none.png">\n</p>', {
       'docs/other.mdx': 'x',
     });
@@ -152,7 +152,7 @@ describe('a page', () => {
     expect(page.links).toMatchObject([{ routePath: '/other', line: 4, column: 3 }]);
   });
 
-  it('has tables, task lists, strikethrough and autolinks', async () => {
+  it('supports tables, task lists, strikethrough and autolinks', async () => {
     const html = staticHtml(await compileMdx('| a |\n|--:|\n| b |\n\n- [x] c\n\n~~d~~ www.e.f'));
     expect(html).toContain('<th class="align-right">a</th>');
     expect(html).toContain('<li class="task-list-item"><input type="checkbox" checked disabled> c</li>');

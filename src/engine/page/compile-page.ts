@@ -30,25 +30,25 @@ export interface CompiledPage {
   /** What menus show of the page. */
   info: PageInfo;
   runs: StaticRun[];
-  /** JavaScript of the page's React parts; absent for most pages. */
+  /** JavaScript of the page's React parts; undefined for most pages. */
   module: string | undefined;
-  /** The components that React draws, in the order of the page. */
+  /** The components that React renders, in page order. */
   parts: PagePart[];
   anchors: Set<string>;
-  /** What search knows of the page. */
+  /** The page's content for search. */
   sections: PageSection[];
-  /** The page for those who read without a browser. */
+  /** The page for readers without a browser. */
   markdown: string;
   links: LinkUse[];
   assets: AssetUse[];
-  /** Browser modules of extensions that the page loads, by absolute path. */
+  /** Absolute paths of extensions' browser modules that the page loads. */
   scripts: string[];
-  /** Files that have to be watched for this page. */
+  /** Files to watch for this page. */
   dependencies: Set<string>;
   problems: Problem[];
 }
 
-/** Compiles a page, or the part of its text that `keep` returns. */
+/** Compiles a page, or only the part of its text that `keep` returns. */
 export async function compilePage(
   source: SourceFile,
   site: SiteContext,

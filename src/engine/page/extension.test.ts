@@ -26,13 +26,13 @@ const SHOUT: PageExtension = {
 
 const compile = (source: string, ...extensions: PageExtension[]) => compileMdx(source, {}, {}, extensions);
 
-test('an extension brings attributes and marks blocks', async () => {
+test('an extension adds attributes and marks blocks', async () => {
   const page = await compile(PAGE, SHOUT);
   expect(page.problems).toEqual([]);
   expect(staticHtml(page)).toContain('data-shout="loud"');
 });
 
-test('without it the attribute is unknown, and nothing is marked', async () => {
+test('without the extension the attribute is unknown and nothing is marked', async () => {
   const page = await compile(PAGE);
   expect(problemTexts(page.problems)).toEqual([
     'docs/page.mdx:3:1 A code block has no attribute called "shout".',
@@ -40,12 +40,12 @@ test('without it the attribute is unknown, and nothing is marked', async () => {
   expect(staticHtml(page)).not.toContain('shout');
 });
 
-test('what it finds wrong with a block has the place of the block', async () => {
+test("a problem an extension finds in a block has the block's location", async () => {
   const { problems } = await compile(PAGE.replace('a = 1', 'quiet = 1'), SHOUT);
   expect(problemTexts(problems)).toEqual(['docs/page.mdx:3:1 Too quiet in docs/page.mdx.']);
 });
 
-test('it may say which file a block shows', async () => {
+test('an extension can choose the file a block shows', async () => {
   const extension: PageExtension = { shownFile: () => ({ file: './gone.ts', fix: 'Look in the attic.' }) };
   const { problems } = await compile('# Page\n\n```ts\n```\n', extension);
   expect(problems).toMatchObject([
@@ -53,7 +53,7 @@ test('it may say which file a block shows', async () => {
   ]);
 });
 
-test('a component of it has HTML, words in Markdown and in search, and a script of its own', async () => {
+test("an extension's component has HTML, text in Markdown and search, and its own script", async () => {
   const page = await compile("import { Shout } from '@theme'\n\n# Page\n\nText.\n\n<Shout />\n", SHOUT);
   expect(staticHtml(page)).toContain('<b>!</b>');
   expect(page.markdown).toBe('# Page\n\nText.\n\n**!**\n');

@@ -43,17 +43,17 @@ export interface FileTree extends Fragment {
   isEmpty: boolean;
 }
 
-/** How a file is read. */
+/** Options for reading a file. */
 export interface FileInput {
-  /** The files that take in a fragment; none for a page. */
+  /** The files that include a fragment; empty for a page. */
   ancestors: readonly string[];
   /** The properties on the tag of a fragment. */
   props: Record<string, Literal>;
-  /** Returns the part of the text to read; all of it by default. */
+  /** Returns the part of the text to read. Defaults to all of it. */
   keep?: ((body: string, frontmatter: Frontmatter) => string) | undefined;
 }
 
-/** One file, page or fragment, as an HTML tree: everything done that depends on that file alone. */
+/** Converts a page or fragment to an HTML tree, with everything done that depends only on that file. */
 export async function fileToTree(
   scope: FileScope,
   site: SiteContext,
@@ -77,7 +77,7 @@ export async function fileToTree(
     markdown = site.trees.take(text, format);
   } catch (error) {
     scope.problems.push(syntaxProblem(error, scope.name));
-    // The end of a tag that cannot be found may lie in a code block without an end.
+    // A tag may lack its end because a code block is not closed.
     if (openFence) scope.problems.push({ file: scope.name, ...openFence });
     return { tree: { type: 'root', children: [] }, frontmatter, isEmpty: false };
   }
@@ -118,7 +118,7 @@ export async function fileToTree(
 
 interface TreeOptions {
   format: 'md' | 'mdx';
-  /** What was parsed, for the places of raw HTML. */
+  /** The parsed source, for locations of raw HTML. */
   body: string;
   site: SiteContext;
   idPrefix: string;
@@ -131,25 +131,25 @@ function toTree(markdown: MdastRoot, { format, body, site, idPrefix, extended }:
     passThrough: [...MDX_NODES],
     clobberPrefix: `user-content-${idPrefix}`,
     footnoteLabel: 'Footnotes',
-    // No heading: it would stand in the toc, with a link to nothing anyone sees.
+    // Not a heading, which would add a link to hidden text to the toc.
     footnoteLabelTagName: 'p',
     footnoteLabelProperties: { className: ['visually-hidden'] },
     handlers: { code: (_, node) => fenceElement(node, site, extended) },
   }) as Root;
   if (idPrefix !== '') prefixFootnoteLabel(tree, idPrefix);
   return format === 'md' && hasRaw(tree)
-    ? (raw(tree, { file: asFile(body), passThrough: ['colouredCode'] }) as Root)
+    ? (raw(tree, { file: asFile(body), passThrough: ['coloredCode'] }) as Root)
     : tree;
 }
 
 type RawFile = NonNullable<NonNullable<Parameters<typeof raw>[1]>['file']>;
 
-/** Without a file the parser forgets where everything stood; of the file it only asks the text. */
+/** Wraps the text as a file. Without one the parser drops all positions, but it only reads the file's text. */
 function asFile(text: string): RawFile {
   return { toString: () => text } as RawFile;
 }
 
-/** The one id of footnotes that cannot be given a prefix where it is made. */
+/** Adds the prefix to the one footnote ID for which no option exists. */
 function prefixFootnoteLabel(tree: Root, idPrefix: string): void {
   const label = 'footnote-label';
   walkElements(tree, ({ properties }) => {

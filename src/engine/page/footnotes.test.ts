@@ -3,7 +3,7 @@ import { checkAnchors } from '../site/check-anchors.ts';
 import type { CompiledPage } from './compile-page.ts';
 import { compileMdx, staticHtml } from '../site/temp-site.fixture.ts';
 
-/** Dead anchors of a page, and ids it has twice. */
+/** Returns the dead anchors and duplicate IDs of a page. */
 function broken(page: CompiledPage) {
   const ids = [...staticHtml(page).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
   const described = [...staticHtml(page).matchAll(/aria-describedby="([^"]*)"/g)].map(([, id]) => id);
@@ -15,7 +15,7 @@ function broken(page: CompiledPage) {
 }
 const nothing = { dead: [], twice: [], undescribed: [] };
 
-it('leads from the text to the note and back', async () => {
+it('links from the text to the note and back', async () => {
   const page = await compileMdx('a[^1] b[^long-name] c[^1]\n\n[^1]: One.\n[^long-name]: Two *b*.');
   const html = staticHtml(page);
   expect(page.problems).toEqual([]);
@@ -25,17 +25,17 @@ it('leads from the text to the note and back', async () => {
   expect(broken(page)).toEqual(nothing);
 });
 
-it('finds notes with names beyond ASCII', async () => {
+it('finds notes with non-ASCII names', async () => {
   expect(broken(await compileMdx('a[^é]\n\n[^é]: One.'))).toEqual(nothing);
 });
 
-it('has a label that is read out, but is no heading of the page', async () => {
+it('has a label for screen readers that is not a heading of the page', async () => {
   const page = await compileMdx('## A\n\na[^1]\n\n[^1]: One.');
   expect(staticHtml(page)).toContain('<p class="visually-hidden" id="footnote-label">Footnotes</p>');
   expect(page.data.toc.map(({ text }) => text)).toEqual(['A']);
 });
 
-it('keeps notes of a page and of its fragments apart', async () => {
+it('separates the notes of a page from those of its fragments', async () => {
   const page = await compileMdx("import F from './_f.mdx'\n\na[^1]\n\n<F />\n\n<F />\n\n[^1]: Of the page.", {
     'docs/_f.mdx': "import G from './_g.mdx'\n\nb[^1]\n\n<G />\n\n[^1]: Of F.",
     'docs/_g.mdx': 'c[^1]\n\n[^1]: Of G.',

@@ -26,7 +26,7 @@ it('is JavaScript with JSX: imports and exports first, then the page', async () 
   );
 });
 
-it('does not import the fragments it took in', async () => {
+it('does not import the fragments it includes', async () => {
   const { code, errors } = await moduleOf("import Note from './_note.mdx'\n\n<Note />");
   expect(errors).toEqual([]);
   expect(code).not.toMatch(/import|\.mdx/);
@@ -34,12 +34,15 @@ it('does not import the fragments it took in', async () => {
 });
 
 it.each([
-  ['an expression alone', '{1 + 1}'],
+  ['only an expression', '{1 + 1}'],
   ['text that needs escaping in a component', "import A from './a.tsx'\n\n<A>{'{'} \\{ &lt; \" `}`</A>"],
-  ['an attribute with quotes and lines', "import A from './a.tsx'\n\n<A b='\"' c=\"a\nb\" d={`e${1}`} />"],
+  [
+    'an attribute with quotes and line breaks',
+    "import A from './a.tsx'\n\n<A b='\"' c=\"a\nb\" d={`e${1}`} />",
+  ],
   ['JSX within an expression', '{[1].map((x) => <b key={x}>{x}</b>)}'],
   [
-    'a component of the theme with odd values',
+    'a component of the theme with unusual values',
     "import A from './a.tsx'\nimport { Tab, Tabs } from '@theme'\n\n<Tabs values={[{ 'a-b': -1, c: null }]} defaultValue='\"<'>\n<Tab><A /></Tab>\n</Tabs>",
   ],
   ['spread attributes', "import A from './a.tsx'\n\n<A {...{ b: 1 }} c />"],

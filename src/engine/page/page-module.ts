@@ -5,8 +5,8 @@ import { RUN_COMPONENT, themeAlias } from './static-runs.ts';
 import type { DynamicParts } from './static-runs.ts';
 
 /**
- * The module of a page with React parts, as JavaScript with JSX: the page's own imports and exports, and a component
- * that is given `Run` and lays its React parts between the runs.
+ * Returns the module of a page with React parts, as JavaScript with JSX: the page's imports and exports, and a
+ * component that receives `Run` and places its React parts between the runs.
  */
 export function pageModule({ tree, themeNames }: DynamicParts): string {
   const program = toEstree(tree);

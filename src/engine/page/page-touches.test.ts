@@ -6,7 +6,7 @@ const html = async (source: string) => staticHtml(await compileMdx(source));
 describe('code blocks with a title', () => {
   const fence = (title: string) => `\`\`\`ts title="${title}"\na\n\`\`\``;
 
-  it('have ids of their own, unique on the page', async () => {
+  it('have IDs that are unique on the page', async () => {
     const page = await compileMdx(
       ['## a.ts {#a.ts}', fence('a.ts'), fence('a.ts'), fence('a b')].join('\n\n'),
     );
@@ -15,14 +15,14 @@ describe('code blocks with a title', () => {
     expect([...page.anchors]).toEqual(expect.arrayContaining(ids));
   });
 
-  it('have none without one', async () => {
+  it('have no IDs without one', async () => {
     expect(await html(fence(''))).not.toContain('id=');
     expect(await html('```\na\n```')).not.toContain('id=');
   });
 });
 
 describe('inline code', () => {
-  it('is marked where it is too long for one line', async () => {
+  it('is marked if it is too long for one line', async () => {
     expect(await html(`\`${'a'.repeat(28)}\` \`${'b'.repeat(29)}\``)).toBe(
       `<p><code>${'a'.repeat(28)}</code> <code class="long">${'b'.repeat(29)}</code></p>`,
     );
@@ -34,7 +34,7 @@ describe('inline code', () => {
 });
 
 describe('<Overview />', () => {
-  it('stands for `overview: true`, and leaves nothing on the page', async () => {
+  it('means `overview: true`, and leaves nothing on the page', async () => {
     const page = await compileMdx("import { Overview } from '@theme'\n\n# A\n\n<div>\n<Overview />\n</div>");
     expect(page.problems).toEqual([]);
     expect(page.data.frontmatter.overview).toBe(true);

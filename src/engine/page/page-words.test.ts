@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fuzz } from '../../../tests/support/fuzz.ts';
 import { compileMdx, problemTexts, runsHtml } from '../site/temp-site.fixture.ts';
 
-/** Each of these becomes a word of its own. */
+/** Each of these becomes a unique word. */
 const WORD = '@';
 const IMPORTS = "import { A } from './a.tsx'\nimport { Badge, Steps, Tab, Tabs } from '@theme'\n\n";
 
@@ -55,7 +55,9 @@ const { blocks } = fc.letrec<{ block: string; blocks: string }>((tie) => ({
   blocks: fc.array(tie('block'), { minLength: 1, maxLength: 3 }).map((parts) => parts.join('\n\n')),
 }));
 
-/** Tags of a module's markup that stand directly in a list or a table, or between details and their summary. */
+/**
+ * Returns tags in a module's markup that are direct children of a list or table, or between details and their summary.
+ */
 function childrenOfFixed(markup: string): string[] {
   const open: string[] = [];
   const children: string[] = [];
@@ -70,7 +72,7 @@ function childrenOfFixed(markup: string): string[] {
   return children;
 }
 
-it('keeps every word of a page once: all in the runs, none in the module', async () => {
+it('keeps every word of a page exactly once, in the runs and not in the module', async () => {
   await fc.assert(
     fc.asyncProperty(blocks, async (source) => {
       let count = 0;
@@ -78,7 +80,7 @@ it('keeps every word of a page once: all in the runs, none in the module', async
       const page = await compileMdx(IMPORTS + text, { 'docs/a.tsx': '' });
       const words = Array.from({ length: count }, (_, index) => `word${index}end`);
       const html = runsHtml(page).join('\n');
-      // The id of a heading repeats its words, and so does its link to itself.
+      // A heading's ID and its link to itself repeat its words.
       const read = html.replaceAll(/ (?:id|href)="[^"]*"/g, '').match(/word\d+end/g) ?? [];
       expect(problemTexts(page.problems)).toEqual([]);
       expect([...read].sort()).toEqual([...words].sort());

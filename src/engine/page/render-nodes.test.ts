@@ -9,23 +9,23 @@ async function render(source: string, draw: RenderStatic = renderComponent) {
 }
 
 describe('static nodes', () => {
-  it('become HTML, escaped', async () => {
+  it('become escaped HTML', async () => {
     expect(await render('a < b & "c" {\'<d>\'} `<e>`')).toEqual([
       '<p>a &#x3C; b &#x26; "c" &#x3C;d> <code>&#x3C;e></code></p>',
     ]);
   });
 
-  it('have no slash in tags without content', async () => {
+  it('have no slash in void tags', async () => {
     expect(await render('a<br />b\n\n---')).toEqual(['<p>a<br>b</p>\n<hr>']);
   });
 });
 
 describe('components', () => {
-  it('are drawn where they stand', async () => {
+  it('are rendered in place', async () => {
     expect(await render('a <Badge text="<b>" /> c')).toEqual(['<p>a <Badge {"text":"<b>"}></Badge> c</p>']);
   });
 
-  it('get components inside as components, and everything between as HTML', async () => {
+  it('receive nested components as components, and everything between as HTML', async () => {
     const calls: { name: string; children: StaticComponentChild[] }[] = [];
     const html = await render(
       '<Tabs>\n<Tab label="x">\n\none **two**\n\n</Tab>\n\nthree\n\n<Tab label="y"><Badge text="z" /></Tab>\n</Tabs>',
@@ -53,14 +53,14 @@ describe('components', () => {
     ]);
   });
 
-  it('are drawn inside the HTML of other components', async () => {
+  it('are rendered inside the HTML of other components', async () => {
     expect(await render('<Steps>\n\n### a <Badge text="b" />\n\n- c <Badge>d</Badge>\n\n</Steps>')).toEqual([
       '<Steps {}><h3 id="a">a <Badge {"text":"b"}></Badge><a class="anchor" href="#a" aria-hidden="true" tabindex="-1"></a></h3>' +
         '<ul>\n<li>c <Badge {}>d</Badge></li>\n</ul></Steps>',
     ]);
   });
 
-  it('leave the tree as it was, so that a page can be rendered again', async () => {
+  it('leave the tree unchanged, so a page can be rendered again', async () => {
     const { runs } = await compileMdx('import { Badge } from \'@theme\'\n\na <Badge text="b" />');
     const [first, second] = [1, 2].map(() => runs.map(({ nodes }) => renderNodes(nodes, renderComponent)));
     expect(first).toEqual(second);

@@ -19,9 +19,9 @@ export function renderNodes(nodes: readonly HastNode[], renderStatic: RenderStat
   return toHtml(root, { allowDangerousHtml: true, closeSelfClosing: false });
 }
 
-/** Components and coloured code become raw HTML where they stand; plain nodes are kept. */
+/** Replaces components and highlighted code with raw HTML, and keeps plain nodes. */
 function withComponents(node: HastNode, renderStatic: RenderStatic): Nodes[] {
-  if (node.type === 'colouredCode') return [{ type: 'raw', value: node.html }];
+  if (node.type === 'coloredCode') return [{ type: 'raw', value: node.html }];
   if (node.type === 'element' && node.tagName === COMPONENT_TAG && node.data?.component) {
     return [
       {

@@ -3,7 +3,7 @@ import { compileMdx, runsHtml } from '../site/temp-site.fixture.ts';
 
 const IMPORTS = "import { A } from './a.tsx'\nimport { Badge, Steps, Tab, Tabs } from '@theme'\n\n";
 
-/** The runs of a page, and what its module makes of them. */
+/** Returns the runs of a page, and the markup of its module. */
 async function split(source: string) {
   const page = await compileMdx(IMPORTS + source, { 'docs/a.tsx': '', 'docs/page.css': '' });
   const markup = /return <>([\s\S]*)<\/>;/.exec(page.module ?? '')?.[1]?.replaceAll('{"\\n"}', '');
@@ -11,7 +11,7 @@ async function split(source: string) {
 }
 
 describe('a static page', () => {
-  it('is one run, and has no module', async () => {
+  it('is one run and has no module', async () => {
     expect(await split('# A\n\n<Badge text="b" /> **c**')).toEqual({
       runs: ['<h1 id="a">A</h1>\n<p><Badge {"text":"b"}></Badge> <strong>c</strong></p>'],
       markup: undefined,
@@ -19,11 +19,11 @@ describe('a static page', () => {
     });
   });
 
-  it('has no module for exports that nothing uses', async () => {
+  it('has no module for unused exports', async () => {
     expect((await split('export const x = 1\n\na')).module).toBeUndefined();
   });
 
-  it('has one for an import that is there for its effect', async () => {
+  it('has a module for a side-effect import', async () => {
     const { runs, markup, module } = await split("import './page.css'\n\na");
     expect(runs).toEqual(['<p>a</p>']);
     expect(markup).toBe('<$Run as="div" index="0" />');
@@ -32,14 +32,14 @@ describe('a static page', () => {
 });
 
 describe('a page with React parts', () => {
-  it('keeps them between runs, as long as can be', async () => {
+  it('keeps them between runs that are as long as possible', async () => {
     expect(await split('# A\n\nb\n\n<A />\n\nc\n\n- d')).toMatchObject({
       runs: ['<h1 id="a">A</h1>\n<p>b</p>', '<p>c</p>\n<ul>\n<li>d</li>\n</ul>'],
       markup: '<$Run as="div" index="0" /><A /><$Run as="div" index="1" />',
     });
   });
 
-  it('has runs within lines, and inside components', async () => {
+  it('has runs within lines and inside components', async () => {
     expect(await split('a *b* <A>c `d`</A> e{1 + 1}')).toMatchObject({
       runs: ['a <em>b</em>', 'c <code>d</code>', 'e'],
       markup:
@@ -57,7 +57,7 @@ describe('a page with React parts', () => {
     ).toBe('<section className="a b" aria-label="c" data-d="e"><A /><$Run as="div" index="0" /></section>');
   });
 
-  it('has nothing between a list or table and its parts', async () => {
+  it('adds no wrapper between a list or table and its children', async () => {
     expect(await split('- a\n- *b* <A />\n- c')).toMatchObject({
       runs: ['a', '<em>b</em>', 'c'],
       markup:
@@ -77,14 +77,14 @@ describe('a page with React parts', () => {
     );
   });
 
-  it('keeps spaces where they count, and only there', async () => {
+  it('keeps spaces only where they matter', async () => {
     const { module } = await split('a {1 + 1} {2 + 2}\n\n- <A />\n- <A />');
     expect(module).toContain('{1 + 1}{" "}{2 + 2}');
     expect(module).toContain('<ul><li>');
     expect(module).toContain('</li></ul>');
   });
 
-  it('has no runs without content', async () => {
+  it('has no empty runs', async () => {
     expect(await split('| <A /> | |\n|---|---|\n| <A /> | |')).toMatchObject({
       runs: [],
       markup:
@@ -92,11 +92,11 @@ describe('a page with React parts', () => {
     });
   });
 
-  it('keeps text where none may stand, without an element around it', async () => {
+  it('keeps text without a wrapper where no element is allowed', async () => {
     expect((await split('<ul>a<li><A /></li></ul>')).markup).toBe('<ul>{"a"}<li><A /></li></ul>');
   });
 
-  it('has nothing between details and their summary, and loses no text in them', async () => {
+  it('adds no wrapper between details and summary, and keeps the text in them', async () => {
     expect(
       await split('<details>\n<summary>a <b>b</b></summary>\n\nc\n\n<A />\n\nd\n\n</details>'),
     ).toMatchObject({
@@ -115,7 +115,7 @@ describe('a page with React parts', () => {
     ]);
   });
 
-  it('draws components of the theme with React where a part is inside, and only there', async () => {
+  it('renders components of the theme with React only if they contain a part', async () => {
     expect(
       await split(
         '<Steps>\n\n<Badge text="a" />\n\n<A />\n\n</Steps>\n\n<Steps>\n\n<Badge text="b" />\n\n</Steps>',
@@ -129,7 +129,7 @@ describe('a page with React parts', () => {
     );
   });
 
-  it('gives those components their values, and imports them', async () => {
+  it('passes those components their values, and imports them', async () => {
     const { markup, module } = await split(
       '<Tabs groupId="g" values={[{ label: "One", value: 1 }]}>\n<Tab value="1">\n\n<A />\n\n</Tab>\n</Tabs>',
     );
@@ -139,7 +139,7 @@ describe('a page with React parts', () => {
     expect(module).toMatch(/import \{[^}]*\bTab\b[^}]*\} from "@theme"/);
   });
 
-  it('has a part of a line around what Markdown makes part of a line', async () => {
+  it('uses an inline wrapper for inline Markdown', async () => {
     expect((await split('<A>\n\nText.[^1] ~~a~~\n\n</A>\n\nb[^1] <A />\n\n[^1]: c')).markup).toContain(
       '<p><$Run as="span" index="1" /><A />',
     );

@@ -4,30 +4,30 @@ import type { Literal } from './syntax/literal-value.ts';
 import type { HastNode, JsxElement } from './syntax/jsx-tree.ts';
 import { isJsx } from './syntax/jsx-tree.ts';
 
-/** A stretch of a page that React never looks into: HTML in the document, an index in the page's module. */
+/** A part of a page that React never touches: HTML in the document, an index in the page's module. */
 export interface StaticRun {
   nodes: HastNode[];
 }
 
-/** What is left for a page's module. */
+/** What remains for a page's module. */
 export interface DynamicParts {
-  /** React parts, with a run in the place of everything static. */
+  /** React parts, with a run in place of everything static. */
   tree: Root;
-  /** Components of the theme that have React parts inside, so that React has to draw them too. */
+  /** Components of the theme that contain React parts, so React has to render them as well. */
   themeNames: Set<string>;
 }
 
 export interface PageParts {
   runs: StaticRun[];
-  /** Absent when all is static. */
+  /** Undefined if everything is static. */
   dynamic: DynamicParts | undefined;
 }
 
-/** Names in a page's module that no author has: their own may be `Run` or `Tabs`. */
+/** Names in a page's module that no author can use: theirs may be `Run` or `Tabs`. */
 export const RUN_COMPONENT = '$Run';
 export const themeAlias = (name: string) => `$${name}`;
 
-/** Elements with a fixed kind of children: no wrapper in between, each static child carries the run itself. */
+/** Elements that restrict their children: instead of a wrapper, each static child carries the run. */
 const FIXED_CHILDREN = new Set([
   'ul',
   'ol',
@@ -40,9 +40,9 @@ const FIXED_CHILDREN = new Set([
   'colgroup',
   'select',
 ]);
-/** Children that mean something only where they stand. */
+/** Children that only have a meaning in their parent. */
 const FIXED_PLACE = new Set(['summary', 'figcaption', 'legend']);
-/** What Markdown writes within a line; tags of the author know it of themselves. */
+/** Inline elements of Markdown; tags of the author carry this information themselves. */
 const INLINE = new Set(['a', 'br', 'code', 'del', 'em', 'img', 'input', 'strong', 'sup']);
 
 type Place = { kind: 'root' | 'jsx' | 'component' } | { kind: 'html'; tagName: string };
@@ -65,7 +65,7 @@ function isStatic(node: HastNode): boolean {
   return !('children' in node) || node.children.every(isStatic);
 }
 
-/** `import './page.css'` has to reach the browser even when no React part uses it. */
+/** Checks for imports such as `import './page.css'`, which must reach the browser even if no React part uses them. */
 function hasSideEffects(tree: Root): boolean {
   return tree.children.some(
     (node) =>
@@ -134,11 +134,11 @@ function createSplitter() {
   return { runs, themeNames, split };
 }
 
-/** Whether a node goes into a run together with its neighbours. */
+/** Checks whether a node goes into a run with its neighbors. */
 function joinsRun(node: HastNode, place: Place): boolean {
   if (!isStatic(node)) return false;
   if (node.type !== 'element') return !hasFixedChildren(place) || isBlank(node);
-  // Tabs look at the tabs they are given: those must be components, not a run.
+  // Tabs inspect their children, which must be components and not a run.
   if (node.data?.component) return !hasFixedChildren(place) && place.kind !== 'component';
   return place.kind === 'root' || !(hasFixedChildren(place) || FIXED_PLACE.has(node.tagName));
 }

@@ -19,6 +19,6 @@ test.each([
   ['vibrant, gzipped', []],
   ['', []],
   [undefined, []],
-])('%s takes %j', (header, encodings) => {
+])('%s accepts %j', (header, encodings) => {
   expect(acceptedVariants(header).map(({ encoding }) => encoding)).toEqual(encodings);
 });

@@ -1,4 +1,4 @@
-/** Compressed forms that the build writes beside a file, the smallest first. */
+/** Compressed variants the build writes next to a file, smallest first. */
 const VARIANTS = [
   { encoding: 'br', suffix: '.br' },
   { encoding: 'gzip', suffix: '.gz' },
@@ -6,7 +6,10 @@ const VARIANTS = [
 
 export type Variant = (typeof VARIANTS)[number];
 
-/** Returns the forms a client takes, in the order it prefers. A weight of zero refuses one; `*` speaks for those not named. */
+/**
+ * Returns the variants a client accepts, in its order of preference. A weight of zero rejects one; `*` covers those not
+ * named.
+ */
 export function acceptedVariants(acceptEncoding = ''): Variant[] {
   const weights = new Map<string, number>();
   for (const part of acceptEncoding.toLowerCase().split(',')) {
@@ -19,6 +22,6 @@ export function acceptedVariants(acceptEncoding = ''): Variant[] {
 
 function weightIn(parameters: readonly string[]): number {
   const weight = parameters.find((parameter) => /^q\s*=/.test(parameter));
-  // A weight that cannot be read refuses the form: the client may have meant that.
+  // An invalid weight rejects the variant, in case the client meant that.
   return weight === undefined ? 1 : Number(weight.replace(/^q\s*=\s*/, '')) || 0;
 }

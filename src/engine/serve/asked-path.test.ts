@@ -14,17 +14,17 @@ test.each([
   ['HTTPS://host.example', '/', ''],
   ['http://host.example?b', '/', '?b'],
   ['', '/', ''],
-])('%s is split into path and query', (url, pathname, query) => {
+])('splits %s into path and query', (url, pathname, query) => {
   expect(splitUrl(url)).toEqual({ pathname, query });
 });
 
-test('a file below the base is found by its decoded name', () => {
+test('finds a file below the base by its decoded name', () => {
   expect(askedFile('/docs/images/a%20b.png', '/docs/')).toBe('/images/a b.png');
   expect(askedFile('/.well-known/security.txt', '/')).toBe('/.well-known/security.txt');
   expect(askedFile('/images/a.png', '/docs/')).toBeUndefined();
 });
 
-test('no path whatever leads out of the folder or throws', () => {
+test('never throws and never leaves the folder, whatever the path', () => {
   const piece = fc.constantFrom(
     '/',
     '..',

@@ -1,19 +1,19 @@
 import { splitAddress } from '../../model/address.ts';
 import { HOST_FILES, NOT_FOUND_FILE, SITE_MANIFEST } from '../site/written-files.ts';
 
-/** Path and query as the client wrote them; the query keeps its question mark. */
+/** Splits a URL into path and query, unchanged; the query keeps its question mark. */
 export function splitUrl(url: string): { pathname: string; query: string } {
-  // A proxy may send the whole address.
+  // A proxy may send the full URL.
   const { path, query } = splitAddress(url.replace(/^https?:\/\/[^/?#]*/i, ''));
   return { pathname: path || '/', query };
 }
 
-/** A backslash is a separator on Windows; a question mark or hash would be read as the end of the path. */
+/** A backslash is a separator on Windows; a question mark or hash would end the path. */
 const NEVER_IN_A_FILE = /[\\\0?#]/;
 
 /**
- * The file below the output folder that a path asks for, as `/assets/app-1f2e.js`: only decoded names that stay inside it, no
- * hidden ones, and none of the files that belong to the server itself.
+ * Returns the path of the requested file in the output folder, such as `/assets/app-1f2e.js`: only decoded names inside
+ * the folder, no hidden files, and none of the files for the server itself.
  */
 export function askedFile(pathname: string, base: string): string | undefined {
   if (!pathname.startsWith(base)) return undefined;

@@ -1,4 +1,4 @@
-/** Text says that it is UTF-8: its bytes do not. */
+/** Text includes its charset, which browsers cannot reliably detect. */
 const TEXT: Readonly<Record<string, string>> = {
   css: 'text/css',
   csv: 'text/csv',
@@ -35,7 +35,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** Returns what browsers have to be told of a file, by its ending. They may not guess the rest: it is for downloading. */
+/** Returns the content type for a file extension. Browsers must not guess: anything else is a download. */
 export function contentTypeOf(file: string): string {
   const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
   const text = TEXT[ending];

@@ -4,9 +4,9 @@ import type { Socket } from 'node:net';
 type Waiting = () => void;
 
 /**
- * Answers the requests of a connection one after the other. Node hands over all that a client has pipelined at once; each would
- * hold a file open until its turn, and for ever where the client leaves before that: a response that never had its turn is
- * never closed.
+ * Answers the requests of a connection one at a time. Node emits all pipelined requests at once; each would hold a file
+ * open until its turn, or forever if the client leaves first, because a response that never had its turn is never
+ * closed.
  */
 export function inTurn(listener: RequestListener): RequestListener {
   const queues = new WeakMap<Socket, Waiting[]>();
@@ -23,7 +23,7 @@ export function inTurn(listener: RequestListener): RequestListener {
 
   function answerOne(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
-    // Without a connection the response has missed its turn, and so have those after it.
+    // The connection is gone, so neither this response nor the queued ones will have a turn.
     if (response.socket === null) return;
     response.once('close', () => {
       const next = queues.get(socket)?.shift();

@@ -5,12 +5,15 @@ export interface Version {
   modified: Date;
 }
 
-/** Whether a client has this version of a file already. Tags say more than a time: with them the time is not looked at. */
+/**
+ * Checks whether a client already has this version of a file. Tags are more precise, so the time is ignored if there
+ * are any.
+ */
 export function isUnchanged(headers: IncomingHttpHeaders, { etag, modified }: Version): boolean {
   const tags = headers['if-none-match'];
   if (tags !== undefined) return tags.trim() === '*' || tagsIn(tags).includes(withoutWeakness(etag));
   const since = Date.parse(headers['if-modified-since'] ?? '');
-  // Such a header has whole seconds.
+  // This header has a resolution of one second.
   return Math.floor(modified.valueOf() / 1000) * 1000 <= since;
 }
 
@@ -18,7 +21,7 @@ function tagsIn(list: string): string[] {
   return (list.match(/(?:W\/)?"[^"]*"/g) ?? []).map(withoutWeakness);
 }
 
-/** For a whole file it makes no difference whether a tag is weak. */
+/** Strips the weak marker, which makes no difference for a whole file. */
 function withoutWeakness(tag: string): string {
   return tag.replace(/^W\//, '');
 }

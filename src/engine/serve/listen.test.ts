@@ -17,7 +17,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));
 });
 
-/** A port with free neighbours is not promised; that it is taken is. */
+/** Returns a port that is taken. The next ones are not guaranteed to be free. */
 async function takenPort(): Promise<number> {
   const server = newServer();
   await listen(server, { host, port: 0, portIsFixed: true });
@@ -25,7 +25,7 @@ async function takenPort(): Promise<number> {
 }
 
 describe('listenSettings', () => {
-  test('localhost and 4173, unless the environment says otherwise', () => {
+  test('default to localhost and 4173, and read the environment', () => {
     expect(listenSettings({})).toEqual({ host: 'localhost', port: 4173, portIsFixed: false });
     expect(listenSettings({ HOST: '0.0.0.0', PORT: '80' })).toEqual({
       host: '0.0.0.0',
@@ -39,20 +39,20 @@ describe('listenSettings', () => {
     });
   });
 
-  test.each(['abc', '-1', '65536', '80.5', '0x50', ' '])('PORT=%s is refused', (port) => {
+  test.each(['abc', '-1', '65536', '80.5', '0x50', ' '])('reject PORT=%s', (port) => {
     expect(() => listenSettings({ PORT: port })).toThrow(ListenError);
   });
 });
 
 describe('listen', () => {
-  test('tells an address that answers', async () => {
+  test('returns a URL that responds', async () => {
     const server = newServer();
     server.on('request', (_, response) => response.end('here'));
     const address = await listen(server, { host, port: 0, portIsFixed: true });
     expect(await (await fetch(address)).text()).toBe('here');
   });
 
-  test('takes the next free port when none was asked for', async () => {
+  test('uses the next free port if none was requested', async () => {
     const port = await takenPort();
     const address = await listen(newServer(), { host, port, portIsFixed: false });
     const got = Number(new URL(address).port);
@@ -60,14 +60,14 @@ describe('listen', () => {
     expect(got).toBeLessThan(port + 20);
   });
 
-  test('a taken port that was asked for is an error with what to do', async () => {
+  test('fails with a hint if the requested port is taken', async () => {
     const port = await takenPort();
     await expect(listen(newServer(), { host, port, portIsFixed: true })).rejects.toThrow(
       `Port ${port} is taken: end what listens there, or set PORT to another one.`,
     );
   });
 
-  test('a host that is not this machine is named', async () => {
+  test('names a host that is not this machine', async () => {
     const elsewhere = { host: '203.0.113.1', port: 0, portIsFixed: true };
     await expect(listen(newServer(), elsewhere)).rejects.toThrow('HOST is 203.0.113.1');
   });

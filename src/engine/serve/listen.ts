@@ -5,17 +5,17 @@ import process from 'node:process';
 const DEFAULT_HOST = 'localhost';
 const DEFAULT_PORT = 4173;
 const PORTS_TO_TRY = 20;
-/** A download in progress may take this long to finish after Ctrl+C. */
+/** Time for downloads to finish after Ctrl+C. */
 const GRACE_MS = 1000;
 
 export interface ListenSettings {
   host: string;
   port: number;
-  /** The port was asked for: another one would surprise. */
+  /** The user chose the port, so do not fall back to another one. */
   portIsFixed: boolean;
 }
 
-/** Its message is a sentence for the person at the terminal. */
+/** Has a message for the user at the terminal. */
 export class ListenError extends Error {}
 
 export function listenSettings(env: NodeJS.ProcessEnv): ListenSettings {
@@ -31,7 +31,7 @@ export function listenSettings(env: NodeJS.ProcessEnv): ListenSettings {
   return { host, port, portIsFixed: true };
 }
 
-/** Listens on the asked port, or on the next free one where none was asked for, and tells the address. */
+/** Listens on the requested port, or on the next free one if none was requested, and returns the URL. */
 export async function listen(server: Server, { host, port, portIsFixed }: ListenSettings): Promise<string> {
   const last = portIsFixed ? port : port + PORTS_TO_TRY - 1;
   for (let candidate = port; candidate <= last; candidate += 1) {
@@ -46,13 +46,13 @@ export async function listen(server: Server, { host, port, portIsFixed }: Listen
   throw new ListenError(explain('EADDRINUSE', host, port, last));
 }
 
-/** Serves until told to end; resolves when the last connection is closed. */
+/** Serves until a signal arrives; resolves when the last connection is closed. */
 export async function serveUntilSignal(server: Server, pathname: string): Promise<void> {
   const address = await listen(server, listenSettings(process.env));
   console.log(`Serving the site on ${address}${pathname} (Ctrl+C ends it)`);
   await new Promise<void>((resolve) => {
     const end = () => {
-      // It closes connections that wait for a next request; one in the middle of a request would keep it open.
+      // This closes idle connections; one in the middle of a request keeps the server open.
       server.close(() => resolve());
       setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
     };

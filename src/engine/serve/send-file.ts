@@ -7,7 +7,7 @@ import { contentTypeOf } from './content-type.ts';
 import { isUnchanged } from './is-unchanged.ts';
 
 export interface FileAnswer {
-  /** Absolute. */
+  /** Absolute path. */
   file: string;
   status: 200 | 404;
   cacheControl: string;
@@ -19,7 +19,7 @@ interface OpenFile {
   encoding: string | undefined;
 }
 
-/** Sends a file, compressed where the build has done that and the client takes it. Returns false where there is no such file. */
+/** Sends a file, compressed if the build wrote a variant the client accepts. Returns false if there is no such file. */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -49,13 +49,13 @@ export function sendFile(
     closeSync(descriptor);
     response.end();
   } else {
-    // Closes the file when the client leaves, and the connection when the file cannot be read to its end.
+    // Closes the file if the client disconnects, and the connection if the file cannot be read to the end.
     pipeline(createReadStream(file, { fd: descriptor }), response, () => undefined);
   }
   return true;
 }
 
-/** Opens before it looks: a build may replace the folder, and size and bytes have to be of one file. */
+/** Opens the file before reading its size: a build may replace the folder, and size and content must match. */
 function openBest(file: string, acceptEncoding: string | undefined): OpenFile | undefined {
   for (const { encoding, suffix } of acceptedVariants(acceptEncoding)) {
     const opened = open(file + suffix);

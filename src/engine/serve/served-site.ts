@@ -11,8 +11,8 @@ export interface ServedSite extends Pick<SiteManifest, 'base' | 'csp' | 'headers
 }
 
 /**
- * The site as its manifest tells, read again when that changed: another build has other hashes in its policy.
- * While a build replaces the folder, the last known manifest holds.
+ * Returns a function that reads the manifest again when it has changed, because another build has other hashes in its
+ * policy. While a build replaces the folder, the last known manifest applies.
  */
 export function createSiteReader(root: string, base?: string): () => ServedSite {
   const file = path.join(root, SITE_MANIFEST);
@@ -32,7 +32,7 @@ export function createSiteReader(root: string, base?: string): () => ServedSite 
       site = read();
       seen = stamp;
     } catch {
-      // Half written: the next request reads it whole.
+      // Partially written; a later request reads it again.
     }
     return site;
   };

@@ -10,7 +10,7 @@ import { listen } from './listen.ts';
 import { createSiteServer } from './server.ts';
 import type { SiteManifest } from '../output/hosts/site-manifest.ts';
 
-/** What is served, by its one path; every content is another. */
+/** Content by its only path; each is different. */
 const PAGES: Record<string, string> = {
   '/': 'index.html',
   '/guide/start/': 'guide/start/index.html',
@@ -68,7 +68,7 @@ interface Answer {
   body: string;
 }
 
-/** Sends the path as it is: fetch would tidy it up. */
+/** Requests a path unchanged; fetch would normalize it. */
 function get(asked: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const outgoing = httpRequest(origin, { path: asked, agent, timeout: 20_000 }, (incoming) => {
@@ -89,7 +89,7 @@ function get(asked: string): Promise<Answer> {
 const pathOf = (file: string) =>
   Object.keys(PAGES).find((page) => PAGES[page] === file) ?? `/${encodeURI(file)}`;
 
-/** Ways to what is not for readers: beside the folder, hidden, or for the server alone. */
+/** Paths to files readers must not see: outside the folder, hidden, or for the server only. */
 const secretPath = fc
   .tuple(
     fc.array(fc.constantFrom('', '.', '..', '%2e%2e', '.%2E', 'guide', '%2f', '\\\\', '%5c..'), {
@@ -99,16 +99,16 @@ const secretPath = fc
   )
   .map(([folders, name]) => `/${[...folders, name].join('/')}`);
 
-/** Node's client refuses what no browser sends either. */
+/** Node's client rejects what browsers do not send either. */
 const sendable = (asked: string) => encodeURI(asked.replaceAll(/[^!-~]/gu, '')).replaceAll('%25', '%');
 
-/** What is wrong with an answer to a path; nothing when it is one of the few right ones. */
+/** Returns what is wrong with a response, or undefined if it is valid. */
 async function faultOf(
   { status, headers, body }: Answer,
   asked: string,
   query: string,
 ): Promise<string | undefined> {
-  // The protocol itself refuses what is too long or garbled.
+  // The HTTP parser rejects paths that are too long or malformed.
   if (status === 431 || status === 400) return undefined;
   if (headers['content-security-policy'] !== CSP || headers['set-cookie']) return 'other headers';
   if (status === 404) return body === 'not here' ? undefined : `a 404 that says ${body}`;
@@ -124,7 +124,7 @@ async function faultOf(
 }
 
 describe('over HTTP', () => {
-  test('any path is a page, a file, a way to one of them, or not there', async () => {
+  test('answers any path with a page, a file, a redirect to one, or 404', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof({ arbitrary: hostilePath, weight: 4 }, secretPath),
@@ -139,7 +139,7 @@ describe('over HTTP', () => {
     );
   });
 
-  test.each(Object.keys(PAGES))('every spelling of %s leads to it', async (page) => {
+  test.each(Object.keys(PAGES))('redirects every spelling of %s to it', async (page) => {
     await fc.assert(
       fc.asyncProperty(spellingsOf(decodeURI(page)), async (asked) => {
         const { status, headers, body } = await get(asked);

@@ -49,7 +49,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Sends the path as it is: fetch would tidy it up. */
+/** Requests a path unchanged; fetch would normalize it. */
 function get(asked: string, options: RequestOptions = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const outgoing = httpRequest(origin, { ...options, path: asked }, (incoming) => {
@@ -102,49 +102,49 @@ describe('routes', () => {
     ['/guide/start/quick-start?a=1', 'quick start'],
     ['/blog/v0.1', 'introducing'],
     [encodeURI('/指南'), 'guide in Chinese'],
-  ])('%s is served as it is', async (asked, body) => {
+  ])('serves %s without a redirect', async (asked, body) => {
     const { status, headers, body: got } = await get(asked);
     expect({ status, body: got.toString() }).toEqual({ status: 200, body });
     expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/);
   });
 
   test.each([
-    ['[R1] upper case', '/Guide/START/Quick-Start', '/guide/start/quick-start'],
-    ['[R2] a trailing slash too many', '/guide/start/quick-start/', '/guide/start/quick-start'],
-    ['[R2] a trailing slash missing', '/guide/start', '/guide/start/'],
-    ['[R2] nothing but slashes', '//', '/'],
+    ['[R1] uppercase', '/Guide/START/Quick-Start', '/guide/start/quick-start'],
+    ['[R2] an extra trailing slash', '/guide/start/quick-start/', '/guide/start/quick-start'],
+    ['[R2] a missing trailing slash', '/guide/start', '/guide/start/'],
+    ['[R2] only slashes', '//', '/'],
     ['[R3] .html', '/guide/start/quick-start.html', '/guide/start/quick-start'],
     ['[R4] /index', '/index', '/'],
     ['[R4] /index below a folder', '/guide/start/index', '/guide/start/'],
     ['[R4] /index.html', '/guide/start/index.html', '/guide/start/'],
-    ['[R5] escapes that need not be', '/guide/%73tart/quick-start', '/guide/start/quick-start'],
+    ['[R5] unnecessary escapes', '/guide/%73tart/quick-start', '/guide/start/quick-start'],
     ['[R5] an escaped slash', '/guide%2Fstart/', '/guide/start/'],
-    ['[R5] escapes in another case', '/%e6%8c%87%e5%8d%97', '/%E6%8C%87%E5%8D%97'],
+    ['[R5] lowercase escapes', '/%e6%8c%87%e5%8d%97', '/%E6%8C%87%E5%8D%97'],
     ['[R7] a language prefix', '/en/guide/start/quick-start', '/guide/start/quick-start'],
-    ['[R7] a language prefix alone', '/en/', '/'],
-  ])('%s redirects to the canonical path and keeps the query', async (_, asked, canonical) => {
+    ['[R7] only a language prefix', '/en/', '/'],
+  ])('redirects %s to the canonical path and keeps the query', async (_, asked, canonical) => {
     expect(await redirectOf(asked)).toBe(`308 ${canonical}`);
     expect(await redirectOf(`${asked}?tab=npm&q=%2F`)).toBe(`308 ${canonical}?tab=npm&q=%2F`);
     expect((await get(canonical)).status).toBe(200);
   });
 
-  test('a redirect is not kept by the browser for ever', async () => {
+  test('does not let browsers cache a redirect forever', async () => {
     expect((await get('/INDEX')).headers['cache-control']).toBe('no-cache');
   });
 
-  test('a connection is kept longer than a proxy keeps its own', async () => {
+  test('keeps a connection open longer than a proxy does', async () => {
     const { headers } = await get('/', { headers: { connection: 'keep-alive' } });
     const [, seconds] = /timeout=(\d+)/.exec(String(headers['keep-alive'])) ?? [];
     expect(Number(seconds)).toBeGreaterThan(60);
   });
 
-  test('a proxy may send the whole address', async () => {
+  test('accepts a full URL from a proxy', async () => {
     expect(await text('http://docs.example/guide/start/')).toBe('start');
     expect(await redirectOf('http://docs.example/guide/start?x=1')).toBe('308 /guide/start/?x=1');
   });
 });
 
-describe('what is not there', () => {
+describe('missing pages', () => {
   beforeEach(() => serve());
 
   test.each([
@@ -156,20 +156,20 @@ describe('what is not there', () => {
     ['a folder', '/assets/'],
     ['another spelling of an asset', '/assets//app-1f2e.js'],
     ['a missing asset', '/assets/gone-1234.js'],
-    ['a way out of the folder', '/../secret.txt'],
-    ['a way out, escaped', '/%2e%2e/secret.txt'],
-    ['a way out, escaped slash', '/assets/..%2f..%2fsecret.txt'],
-    ['a way out, backslash', '/..%5csecret.txt'],
-    ['a way out by an absolute path', '//etc/passwd'],
+    ['a path out of the folder', '/../secret.txt'],
+    ['an escaped path out of the folder', '/%2e%2e/secret.txt'],
+    ['a path out of the folder with an escaped slash', '/assets/..%2f..%2fsecret.txt'],
+    ['a path out of the folder with a backslash', '/..%5csecret.txt'],
+    ['an absolute path', '//etc/passwd'],
     ['a null byte', '/robots.txt%00.html'],
     ['another host in the path', '//evil.example/guide/start/'],
-    ['no path at all', '*'],
+    ['a target that is not a path', '*'],
     ['the manifest', '/_site.json'],
-    ['the manifest in upper case', '/_SITE.JSON'],
+    ['the manifest in uppercase', '/_SITE.JSON'],
     ['a hidden file', '/.env'],
     ['a hidden folder', '/.git/config'],
-    ['a variant by its own name', '/robots.txt.br'],
-  ])('%s shows the 404 page', async (_, asked) => {
+    ['a compressed variant', '/robots.txt.br'],
+  ])('shows the 404 page for %s', async (_, asked) => {
     await put('.env', 'secret');
     await put('.git/config', 'secret');
     await put('robots.txt.br', 'secret');
@@ -179,14 +179,14 @@ describe('what is not there', () => {
     expect(headers['cache-control']).toBe('no-cache');
   });
 
-  test('the 404 page is sent compressed where it is', async () => {
+  test('sends the 404 page compressed if there is a variant', async () => {
     await put('404.html.br', zlib.brotliCompressSync('not here'));
     const { status, headers, body } = await get('/nowhere', { headers: { 'accept-encoding': 'gzip, br' } });
     expect([status, headers['content-encoding']]).toEqual([404, 'br']);
     expect(zlib.brotliDecompressSync(body).toString()).toBe('not here');
   });
 
-  test('a site without a 404 page, and a route without its file, still answer', async () => {
+  test('responds without a 404 page, and to a route without its file', async () => {
     await rm(path.join(dir, '404.html'));
     await rm(path.join(dir, 'guide/start/quick-start.html'));
     const { status, headers, body } = await get('/guide/start/quick-start');
@@ -194,7 +194,7 @@ describe('what is not there', () => {
     expect(body.toString()).toBe('Page not found.\n');
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('rejects %s', async (method) => {
     const { status, headers } = await get('/', { method });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
@@ -203,7 +203,7 @@ describe('what is not there', () => {
 describe('files', () => {
   beforeEach(() => serve());
 
-  test('HEAD has headers and no body', async () => {
+  test('answers HEAD with headers and no body', async () => {
     const { status, headers, body } = await get('/', { method: 'HEAD' });
     expect([status, headers['content-length'], body.length]).toEqual([200, '4', 0]);
     const missing = await get('/nowhere', { method: 'HEAD' });
@@ -217,7 +217,7 @@ describe('files', () => {
     ['br;q=0', undefined],
     ['*', 'br'],
     ['identity', undefined],
-  ])('a browser that accepts %s gets %s', async (accepted, encoding) => {
+  ])('answers Accept-Encoding: %s with the encoding %s', async (accepted, encoding) => {
     await put('index.html.br', 'brotli bytes');
     await put('index.html.gz', 'gzip bytes');
     const { headers, body } = await get('/', { headers: { 'accept-encoding': accepted } });
@@ -229,7 +229,7 @@ describe('files', () => {
     );
   });
 
-  test('hashed files are kept for ever, all others are asked for again', async () => {
+  test('caches hashed files forever and revalidates all others', async () => {
     expect((await get('/assets/app-1f2e.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -238,7 +238,7 @@ describe('files', () => {
     }
   });
 
-  test('an unchanged file is answered with 304, a changed one is sent', async () => {
+  test('answers 304 for an unchanged file and sends a changed one', async () => {
     const { etag } = (await get('/')).headers;
     const again = await get('/', { headers: { 'if-none-match': etag } });
     expect([again.status, again.headers['cache-control'], again.body.length]).toEqual([304, 'no-cache', 0]);
@@ -246,7 +246,7 @@ describe('files', () => {
     expect((await get('/', { headers: { 'if-none-match': etag } })).body.toString()).toBe('new home');
   });
 
-  test('any of several tags, a weak or strong one, `*` and a time are answered with 304', async () => {
+  test('answers 304 for any of several tags, weak or strong, for `*` and for a time', async () => {
     const { etag = '', 'last-modified': modified } = (await get('/')).headers;
     const statusWith = async (headers: Record<string, string | undefined>, asked = '/') =>
       (await get(asked, { headers: headers as Record<string, string> })).status;
@@ -258,7 +258,7 @@ describe('files', () => {
     expect(await statusWith({ 'if-none-match': '*' }, '/nowhere')).toBe(404);
   });
 
-  test('a 304 says for which requests it holds, as the file itself would', async () => {
+  test('sends the same Vary header with a 304 as with the file', async () => {
     const { etag } = (await get('/')).headers;
     const { headers } = await get('/', { headers: { 'if-none-match': etag } });
     expect([headers.vary, headers.etag, headers['content-length']]).toEqual([
@@ -274,29 +274,29 @@ describe('files', () => {
     ['data.json', 'application/json; charset=utf-8'],
     ['unknown.thing', 'application/octet-stream'],
     ['no-ending', 'application/octet-stream'],
-  ])('%s is sent as %s', async (name, type) => {
+  ])('sends %s as %s', async (name, type) => {
     await put(name, 'bytes');
     expect((await get(`/${name}`)).headers['content-type']).toBe(type);
   });
 
-  test('text says that it is UTF-8', async () => {
+  test('declares text as UTF-8', async () => {
     expect((await get('/robots.txt')).headers['content-type']).toBe('text/plain; charset=utf-8');
     expect((await get('/assets/app-1f2e.js')).headers['content-type']).toBe('text/javascript; charset=utf-8');
   });
 
-  test.each(['bytes=5-2', 'bytes=-', 'bytes=99-', 'nonsense'])('the range %s does no harm', async (range) => {
+  test.each(['bytes=5-2', 'bytes=-', 'bytes=99-', 'nonsense'])('survives the range %s', async (range) => {
     const { status, body } = await get('/', { headers: { range } });
     expect([status, body.toString()]).toEqual([200, 'home']);
   });
 
-  test('a name with spaces and letters beyond ASCII is found', async () => {
+  test('finds a name with spaces and non-ASCII letters', async () => {
     await put('images/größe 1%.png', 'png');
     expect(await text(`/images/${encodeURIComponent('größe 1%.png')}`)).toBe('png');
   });
 });
 
 describe('headers', () => {
-  test('every answer has the security headers', async () => {
+  test('sends the security headers with every response', async () => {
     await serve();
     for (const asked of ['/', '/nowhere', '/INDEX', '/assets/app-1f2e.js']) {
       expect((await get(asked)).headers).toMatchObject({
@@ -309,12 +309,12 @@ describe('headers', () => {
     }
   });
 
-  test('more can be sent, and others instead', async () => {
+  test('can send additional headers and override others', async () => {
     await serve({}, { 'x-extra': '1', 'referrer-policy': 'no-referrer' });
     expect((await get('/')).headers).toMatchObject({ 'x-extra': '1', 'referrer-policy': 'no-referrer' });
   });
 
-  test('another build under the running server brings its own policy and routes', async () => {
+  test('picks up the policy and routes of a new build', async () => {
     await serve();
     await put(
       '_site.json',
@@ -332,7 +332,7 @@ describe('headers', () => {
 describe('below a base path', () => {
   beforeEach(() => serve({ base: '/docs/' }));
 
-  test('everything is below it', async () => {
+  test('serves everything below it', async () => {
     expect(await text('/docs/')).toBe('home');
     expect(await text('/docs/guide/start/quick-start')).toBe('quick start');
     expect((await get('/docs/assets/app-1f2e.js')).headers['cache-control']).toContain('immutable');
@@ -341,7 +341,7 @@ describe('below a base path', () => {
     expect((await get('/docs/_site.json')).status).toBe(404);
   });
 
-  test('the way in leads to it, and other spellings to the canonical one', async () => {
+  test('redirects the root to it, and other spellings to the canonical URL', async () => {
     expect(await redirectOf('/?a=1')).toBe('307 /docs/?a=1');
     expect(await redirectOf('/docs')).toBe('308 /docs/');
     expect(await redirectOf('/Docs/en/guide/start.html?a=1')).toBe('308 /docs/guide/start/?a=1');
@@ -352,7 +352,7 @@ describe.runIf(process.platform === 'linux')('a client that pipelines requests',
   const CONNECTIONS = 5;
   const LARGE = 'large.bin';
 
-  /** How many files of the site this process, with the server in it, holds open. */
+  /** Returns how many files of the site this process, including the server, has open. */
   const openFiles = () =>
     readdirSync('/proc/self/fd').filter((fd) => {
       try {
@@ -363,12 +363,12 @@ describe.runIf(process.platform === 'linux')('a client that pipelines requests',
     }).length;
 
   beforeEach(async () => {
-    // More than the buffers of both sockets take.
+    // More than the buffers of both sockets hold.
     await put(LARGE, Buffer.alloc(16 * 1024 * 1024));
     await serve();
   });
 
-  /** Asks twenty times at once and stops reading at the first byte. */
+  /** Sends twenty requests at once and stops reading at the first byte. */
   async function askAndStopReading(): Promise<Socket> {
     const { hostname, port } = new URL(origin);
     const socket = connect(Number(port), hostname);
@@ -377,7 +377,7 @@ describe.runIf(process.platform === 'linux')('a client that pipelines requests',
     return socket;
   }
 
-  test('holds one file open for each connection, and none after it is gone', async () => {
+  test('holds one file open per connection, and none after it closes', async () => {
     const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, askAndStopReading));
     expect(openFiles()).toBeLessThanOrEqual(CONNECTIONS);
     for (const socket of sockets) socket.destroy();
@@ -385,7 +385,7 @@ describe.runIf(process.platform === 'linux')('a client that pipelines requests',
     expect(await text('/')).toBe('home');
   });
 
-  test('gets every answer in the order it asked', async () => {
+  test('gets all responses in order', async () => {
     const { hostname, port } = new URL(origin);
     const socket = connect(Number(port), hostname);
     const asked = ['/', '/guide/start/', '/robots.txt', '/nowhere', '/guide/start', '/blog/v0.1'];
@@ -400,7 +400,7 @@ describe.runIf(process.platform === 'linux')('a client that pipelines requests',
 });
 
 test.each(['/', '/docs/'])(
-  'no request below %s leads to another host or writes a header of its own',
+  'never redirects below %s to another host or injects a header',
   async (base) => {
     await serve({ base });
     expect(await hostileFaults(origin, base)).toEqual([]);
@@ -408,7 +408,7 @@ test.each(['/', '/docs/'])(
   60_000,
 );
 
-test('what authors have below assets/ is not kept for ever', async () => {
+test("does not cache authors' files below assets/ forever", async () => {
   await put('assets/page.html', 'a page');
   await put('assets/index.html', 'an index');
   await put('assets/logo.svg', 'svg');
@@ -424,7 +424,7 @@ test('what authors have below assets/ is not kept for ever', async () => {
   expect((await get('/assets/app-1f2e.js')).headers['cache-control']).toContain('immutable');
 });
 
-test('a path has headers of its own, which come before those of every response', async () => {
+test('prefers the headers of a path to those of every response', async () => {
   const isolated = { 'cross-origin-opener-policy': 'same-origin-allow-popups', 'x-own': 'yes' };
   await put('assets/lab/tool.wasm', 'wasm');
   await serve({
@@ -442,6 +442,6 @@ test('a path has headers of its own, which come before those of every response',
     expect((await get(other)).headers['x-own']).toBeUndefined();
 });
 
-test('a folder without a build is refused with what to do', () => {
+test('rejects a folder without a build and says what to do', () => {
   expect(() => createSiteServer({ dir: folder })).toThrow('Build it first with: npm run build');
 });

@@ -12,19 +12,19 @@ import { createSiteReader } from './served-site.ts';
 import type { ServedSite } from './served-site.ts';
 
 export interface SiteServerOptions {
-  /** A built site, with its manifest. */
+  /** A built site with its manifest. */
   dir: string;
-  /** Where the site hangs on this server; normally what it was built for. */
+  /** Base path on this server. Defaults to the one the site was built for. */
   base?: string | undefined;
-  /** Sent with every response, over the ones sent anyway. */
+  /** Headers for every response, which override the default ones. */
   headers?: Readonly<Record<string, string>> | undefined;
 }
 
 const NOT_FOUND_ROUTE = '/404';
-/** Longer than clients and proxies keep theirs: a host that closes first may do so while a request is on its way. */
+/** Longer than clients and proxies keep connections: closing first could drop a request that is on its way. */
 const KEEP_ALIVE_MS = 75_000;
 
-/** Serves a built site as a good host would: one URL a page, precompressed, cached for ever where hashed. */
+/** Serves a built site like a good host: one URL per page, precompressed, hashed files cached forever. */
 export function createSiteServer({ dir, base, headers = {} }: SiteServerOptions): Server {
   const root = path.resolve(dir);
   const currentSite = createSiteReader(root, base);
@@ -33,7 +33,7 @@ export function createSiteServer({ dir, base, headers = {} }: SiteServerOptions)
     try {
       answer(request, response);
     } catch {
-      // No more files can be opened now, or this one cannot be read.
+      // Too many open files, or this one cannot be read.
       if (response.headersSent) response.destroy();
       else response.writeHead(503, { 'cache-control': 'no-store', 'retry-after': '1' }).end();
     }
@@ -87,6 +87,6 @@ function setHeaders(response: ServerResponse, headers: Readonly<Record<string, s
 }
 
 function redirect(response: ServerResponse, status: 307 | 308, location: string): void {
-  // Browsers keep permanent redirects for ever; on localhost the next site would suffer from them.
+  // Browsers cache permanent redirects forever, which would affect the next site on localhost.
   response.writeHead(status, { location, 'cache-control': REVALIDATE }).end();
 }

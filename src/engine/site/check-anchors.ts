@@ -2,10 +2,10 @@ import { nearest } from '../../model/nearest.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { LinkUse } from '../content/link-use.ts';
 
-/** `#tool.config.ts-L3-L5` points into the block `tool.config.ts`. */
+/** Matches the lines in `#tool.config.ts-L3-L5`, a link into the block `tool.config.ts`. */
 const LINES = /-L\d+(?:-L\d+)?$/;
 
-/** `#hash` of a link against the ids its page really has; possible only when every page is compiled. */
+/** Checks the `#hash` of links against the IDs on their page, which requires all pages to be compiled. */
 export function checkAnchors(
   links: Iterable<LinkUse>,
   anchorsOf: (routePath: string) => Set<string> | undefined,

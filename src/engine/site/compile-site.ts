@@ -19,18 +19,18 @@ export interface CompileOptions {
   cacheDir: string;
   overrides?: Overrides | undefined;
   extensions?: readonly Extension[];
-  /** Called as it goes on, for a person to see. */
+  /** Reports progress to the user. */
   onStep(step: string): void;
 }
 
 export interface CompiledSite {
   site: Site;
   pages: CompiledPage[];
-  /** Errors throw; these are warnings. */
+  /** Warnings only; errors are thrown. */
   problems: Problem[];
 }
 
-/** Everything an author wrote, read and compiled. Throws a `ProblemError` with every error there is. */
+/** Reads and compiles everything an author wrote. Throws a `ProblemError` with all errors. */
 export async function compileSite(options: CompileOptions): Promise<CompiledSite> {
   const { siteDir, docsDir, cacheDir, overrides, extensions, onStep } = options;
   onStep('Reading the configuration');

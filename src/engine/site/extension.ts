@@ -5,22 +5,25 @@ import type { CompiledPage } from '../page/compile-page.ts';
 import type { PageExtension } from '../page/syntax/site-context.ts';
 
 export interface HeaderRule {
-  /** A route or a file without the base, as `/lab`; with a star at the end all that begins with it, as `/assets/lab/*`. */
+  /**
+   * A route or file without the base, such as `/lab`; a trailing star matches everything with that prefix, such as
+   * `/assets/lab/*`.
+   */
   path: string;
-  /** Names in lower case. They are added to those of every response, and replace those of the same name. */
+  /** Names in lowercase. Added to the headers of every response, and replace those with the same name. */
   headers: Readonly<Record<string, string>>;
 }
 
-/** The seam: what may be added to a site from outside the engine. Each part is optional. */
+/** What can be added to a site from outside the engine. Each part is optional. */
 export interface Extension extends PageExtension {
   /**
-   * Files that belong to no page. A name with a hash in `assets/` is kept by browsers for ever, and by the service worker
-   * with its digest; what is in a folder of `assets/` is left to the browser.
+   * Files that belong to no page. A hashed name directly in `assets/` is cached forever by browsers, and by the service
+   * worker with its digest; subfolders of `assets/` are left to the browser.
    */
   files?(site: ConfiguredSite): Iterable<OutFile> | Promise<Iterable<OutFile>>;
-  /** Response headers of single paths. */
+  /** Response headers of individual paths. */
   headers?: readonly HeaderRule[];
-  /** Finds what is wrong with the site once all of its pages are compiled. */
+  /** Checks the site once all of its pages are compiled. */
   check?(
     pages: readonly CompiledPage[],
     site: ConfiguredSite,

@@ -4,24 +4,24 @@ import { markdownFile } from '../content/page-file.ts';
 import { siteAddress } from './site-address.ts';
 import type { Site } from './site-navigation.ts';
 
-/** A page as lists of pages show it. */
+/** A page as it appears in lists. */
 export interface ListedPage {
   title: string;
   description: string;
   routePath: string;
   lang: string;
-  /** With the site's own address before it. */
+  /** Full URL, including the site's origin. */
   address: string;
-  /** Day of its last change, where that is known. */
+  /** Date of the last change, if known. */
   changed: string | undefined;
-  /** Day it was published, for those that have one. */
+  /** Date of publication, if it has one. */
   published: string | undefined;
   markdown: string;
-  /** The same page as Markdown, below the site's base. */
+  /** The page as Markdown, below the site's base. */
   markdownFile: string;
 }
 
-/** Everything there is to read, in the order of the site. */
+/** Returns all readable pages, in the order of the site. */
 export function listedPages(site: Site, pages: readonly CompiledPage[]): ListedPage[] {
   return pages
     .filter(({ data }) => data.pageType !== '404')

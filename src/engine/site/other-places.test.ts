@@ -17,7 +17,7 @@ const sidebar: SidebarItem[] = [
 const crumbs = (routePath: string, entries = nav) =>
   breadcrumbsOf({ routePath }, { nav: entries, prefix: '', sidebars: { '/guide/': sidebar } });
 
-test('from the section over its header and groups to the page, which is not among them', () => {
+test('breadcrumbs lead from the section through its header and groups, without the page itself', () => {
   expect(crumbs('/guide/deep/one')).toEqual([
     { text: 'Guide', link: '/guide/' },
     { text: 'Basics', link: undefined },
@@ -25,17 +25,17 @@ test('from the section over its header and groups to the page, which is not amon
   ]);
 });
 
-test('the first page of a section needs none, and no page links to itself', () => {
+test('the first page of a section has no breadcrumbs, and no page links to itself', () => {
   expect(crumbs('/guide/')).toEqual([]);
   const own: NavItem[] = [{ text: 'Guide', link: '/guide/deep/one', activeMatch: '^/guide/' }];
   expect(crumbs('/guide/deep/one', own)[0]).toEqual({ text: 'Guide', link: undefined });
 });
 
-test('a page outside the navigation has none', () => {
+test('a page outside the navigation has no breadcrumbs', () => {
   expect(crumbs('/elsewhere')).toEqual([]);
 });
 
-test('a page of another version is in the section of its navigation, not under its home', () => {
+test('breadcrumbs of another version start at a section of its own navigation, not at its home page', () => {
   const own: NavItem[] = [
     { text: 'Home', link: '/v1/' },
     { text: 'Guide', link: '/v1/guide/start', activeMatch: '^/guide/' },

@@ -7,7 +7,7 @@ import type { SidebarItem } from '../../model/sidebar-types.ts';
 import { routeLocales } from '../content/locale-roots.ts';
 import type { LocaleNavigation, Site } from './site-navigation.ts';
 
-/** The page in every language, or that language's home where it was not translated. */
+/** Returns the page in every language, or that language's home page if there is no translation. */
 export function languageChoices(site: Site, { routePath, version }: PageData): SwitcherChoice[] {
   return site.config.locales.map(({ lang, label }) => ({
     value: lang,
@@ -31,7 +31,7 @@ function sameIn(site: Site, routePath: string, lang: string, version: string): s
   return site.context.matchRoute(prefix + rest) ?? `${prefix}/`;
 }
 
-/** The navigation entry the page stands under, then the sidebar groups above it. */
+/** Returns the page's navigation entry, followed by the sidebar groups above it. */
 export function breadcrumbsOf(
   { routePath }: Pick<PageData, 'routePath'>,
   locale: Pick<LocaleNavigation, 'nav' | 'prefix' | 'sidebars'> | undefined,
@@ -49,7 +49,7 @@ export function breadcrumbsOf(
   return crumbs.map((crumb) => (isItself(crumb) ? { text: crumb.text, link: undefined } : crumb));
 }
 
-/** The last section header before the entry of the page. */
+/** Returns the last section header before the page's entry. */
 function sectionHeaderOf(items: SidebarItem[], routePath: string): string | undefined {
   let header: string | undefined;
   for (const item of items) {

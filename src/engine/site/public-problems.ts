@@ -9,12 +9,12 @@ interface Folders {
   docsDir: string;
 }
 
-/** Reports files of `docs/public` that would take the place of one that the build writes. */
+/** Reports files in `docs/public` that would overwrite a file the build writes. */
 export function publicProblems({ siteDir, docsDir }: Folders, written: ReadonlySet<string>): Problem[] {
   const folders = new Set([...written].flatMap(foldersAbove));
   return publicFiles(docsDir).flatMap((name) => {
     if (MERGED_FILES.has(name)) return [];
-    // The build compresses its files, and hosts take what has such an ending for the compressed form.
+    // The build compresses its files, and hosts treat files with these extensions as the compressed variant.
     const meant = name.replace(/\.(?:br|gz)$/, '');
     const taken = [name, meant, ...foldersAbove(name)].find((one) => written.has(one));
     if (taken === undefined && !folders.has(name)) return [];
@@ -31,7 +31,7 @@ function problem(file: string, taken: string): Problem {
   };
 }
 
-/** `a/b/c.txt` is in `a` and `a/b`. */
+/** Returns `a` and `a/b` for `a/b/c.txt`. */
 function foldersAbove(name: string): string[] {
   const parts = name.split('/').slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));

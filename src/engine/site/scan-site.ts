@@ -16,12 +16,12 @@ import { engineFiles, writtenNames } from './written-files.ts';
 import { publicProblems } from './public-problems.ts';
 import { settingFileProblems } from './setting-files.ts';
 
-/** A site whose pages are found and not compiled yet, and how its addresses are matched. */
+/** A site whose pages are found but not compiled yet, with its route matching. */
 export interface ScannedSite extends ConfiguredSite {
   pages: SourceFile[];
   context: SiteContext;
   extensions: readonly Extension[];
-  /** Day of the last commit of each source file, by absolute path. */
+  /** Date of the last commit of each source file, by absolute path. */
   dates: Map<string, string>;
   problems: Problem[];
 }

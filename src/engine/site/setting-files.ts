@@ -9,12 +9,12 @@ import { publicFiles } from '../content/public-files.ts';
 import { isSiteFile } from '../content/site-file.ts';
 
 interface Picture {
-  /** Keys of the setting, as `family`, `members`, 0, `logo`. */
+  /** Path of the setting, such as `family`, `members`, 0, `logo`. */
   path: PropertyKey[];
   address: string;
 }
 
-/** Reports pictures of the configuration that are not there: each is a file of `docs/public`, or an address elsewhere. */
+/** Reports images in the configuration that do not exist: each must be a file in `docs/public` or a URL. */
 export function settingFileProblems({ config, configFile, docsDir, siteDir }: ConfiguredSite): Problem[] {
   const files = { docsDir, engineFiles: new Set<string>() };
   const missing = pictures(config).filter(
@@ -48,7 +48,7 @@ function pictures({ assetHost, family, icon, logo, socialLinks }: ConfiguredSite
   ];
   return [
     { path: ['icon'], address: icon },
-    // They may be at the asset host alone.
+    // They may exist only on the asset host.
     ...(assetHost === undefined ? logos : []),
     ...socialLinks.flatMap(({ mode, content }, index) =>
       mode === 'img' ? [{ path: ['socialLinks', index, 'content'], address: content }] : [],

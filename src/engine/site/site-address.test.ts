@@ -8,6 +8,6 @@ test.each([
   ['', 'https://host.example/docs/'],
   ['/guide/start', 'https://host.example/docs/guide/start'],
   ['cards/a b.png', 'https://host.example/docs/cards/a%20b.png'],
-])('%j is a place of the site', (path, address) => {
+])('adds %j to the URL of the site', (path, address) => {
   expect(siteAddress(config, path)).toBe(address);
 });

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../config/schema.ts';
 
-/** Returns the whole address of a route, or of a file below the site's base. */
+/** Returns the full URL of a route, or of a file below the site's base. */
 export function siteAddress({ url, base }: Pick<SiteConfig, 'url' | 'base'>, path: string): string {
   return encodeURI(url + base + path.replace(/^\//, ''));
 }

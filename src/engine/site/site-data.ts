@@ -2,7 +2,7 @@ import { isOutbound } from '../../model/sidebar.ts';
 import type { SiteData } from '../../model/site.ts';
 import type { Site } from './site-navigation.ts';
 
-/** The site as its pages see it. */
+/** Returns the site's data for its pages. */
 export function siteData({ config, navigation }: Site, lang: string): SiteData {
   const { icon, url, base, multiVersion, search, markdown, socialLinks } = config;
   const locale = config.locales.find((one) => one.lang === lang);
@@ -44,7 +44,7 @@ export function siteData({ config, navigation }: Site, lang: string): SiteData {
   };
 }
 
-/** A file of the site comes from the asset host where there is one; an address of another place is left alone. */
+/** Serves a logo of the site from the asset host, if there is one. Leaves URLs of other sites unchanged. */
 function logoAddress(logo: string, { assetHost }: Site['config']): string {
   return assetHost === undefined || !logo.startsWith('/') || isOutbound(logo) ? logo : assetHost + logo;
 }

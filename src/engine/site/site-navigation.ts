@@ -9,18 +9,18 @@ import type { ScannedSite } from './scan-site.ts';
 export interface LocaleNavigation extends LocaleRoot {
   nav: NavItem[];
   sidebars: Sidebars;
-  /** The first page that its frontmatter calls an overview. */
+  /** The first page marked as an overview in its frontmatter. */
   overviewPath: string | undefined;
 }
 
-/** A site whose pages can be drawn: the titles in its menus are known. */
+/** A site whose pages can be rendered: the titles in its menus are known. */
 export interface Site extends ScannedSite {
   navigation: LocaleNavigation[];
-  /** Links of the navigation to pages. */
+  /** Links from the navigation to pages. */
   links: LinkUse[];
 }
 
-/** Reads the menus of a site. `infoOf` knows a page by its path below docs. */
+/** Reads the menus of a site. `infoOf` looks up a page by its path below docs. */
 export function withNavigation(
   site: ScannedSite,
   infoOf: (relativePath: string) => PageInfo | undefined,

@@ -14,7 +14,7 @@ import type { FileScope } from '../page/syntax/scope.ts';
 import type { SiteContext } from '../page/syntax/site-context.ts';
 import type { Extension } from './extension.ts';
 
-/** Files by their path below the site folder, as `docs/index.mdx`. */
+/** File contents by path below the site folder, such as `docs/index.mdx`. */
 export type SiteFiles = Record<string, string | Uint8Array>;
 
 export interface TempSite {
@@ -24,7 +24,7 @@ export interface TempSite {
   compile(relativePath: string): Promise<CompiledPage>;
 }
 
-// Here, not in a test: it takes long on a busy machine, and only tests have a time limit.
+// Not inside a test: this is slow on a busy machine, and only tests have a time limit.
 const highlighter = await createHighlighter();
 await highlighter.load(['ts']);
 const folders: string[] = [];
@@ -33,7 +33,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A site in a folder of its own, removed when the test is over. */
+/** Creates a site in a temporary folder, which is removed after the test. */
 export function tempSite(
   files: SiteFiles = {},
   settings: Partial<SiteConfigInput> = {},
@@ -71,7 +71,7 @@ export function tempSite(
   };
 }
 
-/** Compiles `docs/page.mdx`; the site has what else is given. */
+/** Compiles `docs/page.mdx` of a site with the given other files. */
 export async function compileMdx(
   source: string | Uint8Array,
   files: SiteFiles = {},
@@ -88,7 +88,7 @@ export async function compileMd(source: string, files: SiteFiles = {}): Promise<
   return site.compile('page.md');
 }
 
-/** The static HTML of a page, run after run; a component is drawn as an element of its own name. */
+/** Returns the static HTML of each run of a page; a component becomes an element with its name. */
 export function runsHtml({ runs }: CompiledPage): string[] {
   return runs.map(({ nodes }) => renderNodes(nodes, renderComponent));
 }
@@ -103,18 +103,18 @@ export function renderComponent(
   return `<${name} ${JSON.stringify(props)}>${inner.join('')}</${name}>`;
 }
 
-/** HTML of a page that is expected to have no React parts. */
+/** Returns the HTML of a page that is expected to have no React parts. */
 export function staticHtml(page: CompiledPage): string {
   if (page.module !== undefined) throw new Error(`The page has a module:\n${page.module}`);
   return runsHtml(page).join('');
 }
 
-/** `place what`, in order of place. */
+/** Returns location and message of each problem, sorted by location. */
 export function problemTexts(problems: readonly Problem[]): string[] {
   return sortProblems(problems).map((problem) => `${placeOf(problem)} ${problem.what}`);
 }
 
-/** The scope of one file, for functions that take it without compiling the file. */
+/** Returns the scope of a file, for functions that need one without compiling the file. */
 export function scopeOf(site: TempSite, relativePath = 'page.mdx', pageRoute = '/page'): FileScope {
   return {
     file: path.join(site.docsDir, relativePath),

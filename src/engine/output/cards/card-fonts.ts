@@ -4,8 +4,8 @@ import { glyphWidths } from './glyph-widths.ts';
 import type { GlyphWidth } from './glyph-widths.ts';
 
 /**
- * Geist of Vercel under the SIL Open Font License (`fonts/LICENSE`), the Latin files of @fontsource/geist and
- * @fontsource/geist-mono 5.3.0 as they are. For pictures alone: the site itself uses the reader's own fonts.
+ * Geist by Vercel under the SIL Open Font License (`fonts/LICENSE`): the Latin files of @fontsource/geist and
+ * @fontsource/geist-mono 5.3.0, unmodified. Used only for images; the site itself uses the reader's fonts.
  */
 const FACES = {
   text: { family: 'Geist', weight: 400, file: 'geist-latin-400-normal.woff2' },

@@ -43,7 +43,7 @@ function textsOf(texts: Partial<CardTexts>, mark?: string): DrawnText[] {
 const linesOf = (drawn: DrawnText[]) => drawn.map(({ text }) => text);
 
 describe('a card', () => {
-  test('says the site, the section, the title and the description, from top to bottom', () => {
+  test('shows the site, the section, the title and the description, from top to bottom', () => {
     expect(linesOf(textsOf({}))).toEqual([
       'Title',
       'Guide › Basics',
@@ -52,16 +52,16 @@ describe('a card', () => {
     ]);
   });
 
-  test("the home page does not say the site's name twice; without section and description there is none", () => {
+  test("does not repeat the site's name on the home page, and omits a missing section and description", () => {
     expect(linesOf(textsOf({ title: 'Title', section: [], description: '' }))).toEqual(['Title']);
   });
 
-  test('a name of code is set in the font of code', () => {
+  test('sets an identifier in the code font', () => {
     const title = textsOf({ title: 'lib.dts', isCode: true }).find(({ text }) => text === 'lib.dts');
     expect(title?.family).toBe('Geist Mono');
   });
 
-  test('a long title gets smaller, wraps, and still stays below the name of the site', () => {
+  test("shrinks and wraps a long title, and keeps it below the site's name", () => {
     const long = 'How declaration files of a library with several entries and types are made and checked';
     const drawn = textsOf({ title: long, description: 'word '.repeat(80) });
     const title = drawn.filter(({ family, size }) => family === 'Geist' && size === 60);
@@ -73,20 +73,20 @@ describe('a card', () => {
     expect(drawn.at(-1)?.text).toMatch(/ word…$/);
   });
 
-  test('a word without end is broken instead of leaving the card', () => {
+  test('breaks a word that is too long for the card', () => {
     const drawn = textsOf({ title: `a.${'b'.repeat(300)}`, isCode: true });
     for (const { text, size } of drawn.filter(({ family }) => family === 'Geist Mono'))
       expect(text.length * size * 0.6).toBeLessThanOrEqual(CARD_SIZE.width - 160);
   });
 
-  test('the name of the site makes room for its mark', () => {
+  test("makes room for the site's logo next to its name", () => {
     const mark = 'data:image/svg+xml;base64,PHN2Zy8+';
     expect(textsOf({}, mark)[0]?.x).toBeGreaterThan(textsOf({})[0]?.x ?? 0);
     expect(cardSvg(page, fonts, mark).split(mark)).toHaveLength(3);
   });
 
   test(
-    'is a PNG of the size link previews are cut for, the same bytes each time',
+    'is a PNG of the size link previews expect, with the same bytes each time',
     { timeout: 60_000 },
     async () => {
       const draw = await createDrawCard(fonts);
@@ -101,7 +101,7 @@ describe('a card', () => {
   );
 });
 
-test("the colours are those of the site's dark theme", () => {
+test("uses the colors of the site's dark theme", () => {
   const tokens = readFileSync(path.join(__ENGINE_ROOT__, 'src/theme/styles/tokens.css'), 'utf8');
   for (const [name, color] of Object.entries(CARD_COLORS)) {
     const dark = new RegExp(`--${name}: light-dark\\(.*, oklch\\(([\\d.]+)% ([\\d.]+) ([\\d.]+)\\)\\)`).exec(
@@ -112,7 +112,7 @@ test("the colours are those of the site's dark theme", () => {
   }
 });
 
-/** The conversion of CSS Color 4, from oklch through linear light to sRGB. */
+/** Converts oklch to sRGB through linear light, as in CSS Color 4. */
 function hexOf(lightness: number, chroma: number, hue: number): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

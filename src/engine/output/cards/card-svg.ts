@@ -3,10 +3,10 @@ import type { CardTexts } from './card-texts.ts';
 import { escapeHtml } from '../../files/escape.ts';
 import { wrapEvenly, wrapText } from './text-lines.ts';
 
-/** What link previews are cut for. */
+/** Size that link previews expect. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** The dark theme of `styles/tokens.css`, in the notation the renderer reads. */
+/** The dark theme of `styles/tokens.css`, in a notation the renderer supports. */
 export const CARD_COLORS = {
   ground: '#101318',
   'text-strong': '#f4f5f8',
@@ -23,17 +23,17 @@ const MARK = { size: 64, top: 68 } as const;
 const SITE_TITLE = { size: 34, baseline: 112 } as const;
 const SECTION = { size: 28, above: 34 } as const;
 const DESCRIPTION = { size: 30, leading: 42, lines: 3, above: 40 } as const;
-/** Tried from the largest; the last one takes what it is given. */
+/** Tried from the largest; the last one always applies. */
 const TITLES = [
   { size: 92, lines: 1 },
   { size: 76, lines: 2 },
   { size: 60, lines: 3 },
 ] as const;
 const TITLE_LEADING = 1.14;
-/** How much of a font size stands above the baseline. */
+/** Part of the font size above the baseline. */
 const CAP_HEIGHT = 0.74;
 
-/** A card as a drawing. `mark` is the site's logo as a `data:` address. */
+/** Draws a card as SVG. `mark` is the site's logo as a `data:` URL. */
 export function cardSvg(texts: CardTexts, fonts: CardFonts, mark: string | undefined): string {
   const titleFace = texts.isCode ? fonts.code : fonts.strong;
   const title = titleLines(texts.title, titleFace);
@@ -47,7 +47,7 @@ export function cardSvg(texts: CardTexts, fonts: CardFonts, mark: string | undef
       `<text x="${x}" y="${Math.round(y)}" font-family="${face.family}" font-weight="${face.weight}" font-size="${size}" fill="${color}">${escapeHtml(text)}</text>`,
     );
 
-  // From the bottom up: short pages leave their room in the middle.
+  // Lay out from the bottom up, so short pages have the gap in the middle.
   let y: number = LAST_LINE;
   for (const line of [...description].reverse()) {
     write(fonts.text, { y, size: DESCRIPTION.size, color: CARD_COLORS['text-soft'] }, line);
@@ -95,7 +95,7 @@ function titleLines(title: string, { width }: Face): { size: number; lines: stri
   return { size: chosen?.size ?? TITLES[0].size, lines: chosen?.lines ?? [] };
 }
 
-/** Small beside the site's name, and once more, large and faint, behind everything. */
+/** Draws the logo small next to the site's name, and large and faint in the background. */
 function markImages(mark: string): string {
   const image = (place: string) => `<image ${place} href="${escapeHtml(mark)}"/>`;
   return [

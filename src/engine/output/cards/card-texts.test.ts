@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isCode } from './card-texts.ts';
 
-describe('titles that are names of code', () => {
+describe('isCode', () => {
   test.each(['lib.autoExternal', 'output.filename.js', '@scope/core', '--watch', 'tsconfigPath', 'node:fs'])(
-    '%s',
+    'accepts %s',
     (title) => expect(isCode(title)).toBe(true),
   );
 
@@ -17,5 +17,5 @@ describe('titles that are names of code', () => {
     'e.g. this',
     'output format',
     '',
-  ])('%s is none', (title) => expect(isCode(title)).toBe(false));
+  ])('rejects %s', (title) => expect(isCode(title)).toBe(false));
 });

@@ -2,13 +2,13 @@ import type { PageData } from '../../../model/page.ts';
 import type { Site } from '../../site/site-navigation.ts';
 import { breadcrumbsOf } from '../../site/other-places.ts';
 
-/** What a card says. */
+/** Text on a card. */
 export interface CardTexts {
   siteTitle: string;
-  /** Where the page stands, from the top: `['Guide', 'Advanced']`. */
+  /** Sections above the page, from the top: `['Guide', 'Advanced']`. */
   section: string[];
   title: string;
-  /** The title is a name of code, and is set as such. */
+  /** The title is an identifier and is set in the code font. */
   isCode: boolean;
   description: string;
 }
@@ -26,7 +26,10 @@ export function cardTexts({ config, navigation }: Site, page: PageData): CardTex
   };
 }
 
-/** `lib.autoExternal`, `@scope/core`, `--watch`, `maxSize`: one word with a sign or a capital inside; `Node.js` is a name. */
+/**
+ * Checks whether a title is an identifier such as `lib.autoExternal`, `@scope/core`, `--watch` or `maxSize`: one word
+ * with punctuation or a capital inside. `Node.js` is a name.
+ */
 export function isCode(title: string): boolean {
   return /^(?:--?[\w-]+|@[\w-]+\/[\w.-]+|[a-z]\w*(?:[./:]\w+)+|[a-z]+[A-Z]\w*)$/.test(title);
 }

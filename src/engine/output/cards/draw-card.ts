@@ -6,12 +6,12 @@ export type DrawCard = (svg: string) => Uint8Array;
 
 export const RENDERER_FILE = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
 
-/** It can be set up once in a process. */
+/** The renderer can only be initialized once per process. */
 let started: Promise<void> | undefined;
 
 /**
- * Turns drawings into PNG files, with the fonts given and no others: every machine makes the same bytes. Loaded only when
- * there is a card to draw, so that a build without cards does not wait for it.
+ * Creates a renderer of SVG to PNG that uses only the given fonts, so every machine produces the same bytes. Loaded
+ * only if there is a card to draw, so a build without cards does not wait for it.
  */
 export async function createDrawCard(fonts: CardFonts): Promise<DrawCard> {
   const { initWasm, Resvg } = await import('@resvg/resvg-wasm');
@@ -22,7 +22,7 @@ export async function createDrawCard(fonts: CardFonts): Promise<DrawCard> {
     const drawing = new Resvg(svg, { font: { fontBuffers, defaultFontFamily: fonts.text.family } });
     const image = drawing.render();
     const png = image.asPng();
-    // Its memory is not the garbage collector's.
+    // The garbage collector does not free WebAssembly memory.
     image.free();
     drawing.free();
     return png;

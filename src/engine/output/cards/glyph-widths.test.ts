@@ -8,8 +8,8 @@ declare const __ENGINE_ROOT__: string;
 
 const fonts = loadCardFonts(__ENGINE_ROOT__);
 
-describe('widths read from the font', () => {
-  test('letters of code are all as wide, letters of text are not', () => {
+describe('glyph widths', () => {
+  test('are all equal in the code font, but not in the text font', () => {
     const widths = (name: FaceName) =>
       new Set(['i', 'W', 'm', '.', '0'].map((letter) => fonts[name].width(letter)));
     expect(widths('code').size).toBe(1);
@@ -17,14 +17,14 @@ describe('widths read from the font', () => {
     expect(fonts.text.width('W')).toBeGreaterThan(2 * (fonts.text.width('i') ?? 1));
   });
 
-  test('a character that the font does not have has none', () => {
+  test('are undefined for a character the font lacks', () => {
     for (const character of ['中', '📦', '\u0000', '￿']) expect(fonts.text.width(character)).toBeUndefined();
     for (const character of 'Aaü…·×›’') expect(fonts.text.width(character)).toBeGreaterThan(0);
   });
 
-  // The renderer reads the same files by itself, with kerning.
+  // The renderer reads the same files on its own, with kerning.
   test.each(['text', 'strong', 'code'] as const)(
-    '%s: a line is as wide as the renderer draws it',
+    'match the width of a line the renderer draws in %s',
     async (name) => {
       const { Resvg } = await import('@resvg/resvg-wasm');
       const { createDrawCard } = await import('./draw-card.ts');
@@ -42,6 +42,6 @@ describe('widths read from the font', () => {
   );
 });
 
-test('another kind of file is told apart', () => {
+test('rejects another kind of file', () => {
   expect(() => glyphWidths(Buffer.alloc(64))).toThrow('This is no WOFF2 font.');
 });

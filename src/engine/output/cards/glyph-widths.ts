@@ -1,10 +1,13 @@
 import { woff2Tables } from './woff2-tables.ts';
 import type { FontTable } from './woff2-tables.ts';
 
-/** Width of a character for a font size of 1; undefined where the font has no such character. */
+/** Width of a character at font size 1; undefined if the font lacks it. */
 export type GlyphWidth = (character: string) => number | undefined;
 
-/** Reads what lines are measured with. Kerning is left out: it moves letters closer, so that a line never gets longer. */
+/**
+ * Reads the widths that lines are measured with. Ignores kerning, which only moves letters closer and never makes a
+ * line longer.
+ */
 export function glyphWidths(file: Buffer): GlyphWidth {
   const tables = woff2Tables(file);
   const table = (name: string): FontTable => {
@@ -21,16 +24,18 @@ export function glyphWidths(file: Buffer): GlyphWidth {
   };
 }
 
-/** Glyphs after the last number are as wide as the last. */
+/** Returns the width of each glyph. Glyphs after the last entry are as wide as the last. */
 function advances({ bytes, isTransformed }: FontTable, count: number): (glyph: number) => number {
-  // Transformed, the widths stand together after a byte of flags; else each is followed by its side bearing.
+  // In transformed form, widths are contiguous after a byte of flags; otherwise each is followed by its side bearing.
   const [begin, step] = isTransformed ? [1, 2] : [0, 4];
   return (glyph) => bytes.readUInt16BE(begin + Math.min(glyph, count - 1) * step);
 }
 
 const SEGMENTS = 4;
 
-/** The number of a character's glyph, 0 where there is none. Reads the segment table, which every font for the web has. */
+/**
+ * Returns the glyph number of a character, or 0 if there is none. Reads the segment table, which every web font has.
+ */
 function glyphNumbers(cmap: Buffer): (code: number) => number {
   const offsets = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
     cmap.readUInt32BE(4 + index * 8 + 4),

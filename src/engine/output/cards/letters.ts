@@ -1,7 +1,10 @@
 import type { CardFonts, Face } from './card-fonts.ts';
 import type { CardTexts } from './card-texts.ts';
 
-/** The texts as the fonts can show them, or the first letter or digit that they cannot. Other signs are left out. */
+/**
+ * Returns the text as far as the fonts can show it, or the first letter or digit they lack. Other missing characters
+ * are dropped.
+ */
 export function showable(texts: CardTexts, fonts: CardFonts): CardTexts | { missing: string } {
   let missing: string | undefined;
   const shown = (text: string, { width }: Face) => {

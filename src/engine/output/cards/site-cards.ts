@@ -22,17 +22,17 @@ export const CARD_CACHE = 'cards';
 
 export interface Card {
   routePath: string;
-  /** Below the site's base, as `cards/config/lib/dts.png`. */
+  /** Path below the site's base, such as `cards/config/lib/dts.png`. */
   name: string;
-  /** The picture, in the cache. */
+  /** The image in the cache. */
   file: string;
 }
 
 export interface SiteCards {
   cards: Card[];
-  /** How many had to be drawn; the others were known. */
+  /** Number of cards that were not in the cache. */
   drawn: number;
-  /** Pages without a card, and why. */
+  /** Why pages have no card. */
   problems: Problem[];
 }
 
@@ -41,7 +41,7 @@ export interface CardOptions {
   cacheDir: string;
 }
 
-/** A picture for link previews of each page, drawn where the cache has none with the same content. */
+/** Creates an image of each page for link previews; draws only those missing from the cache. */
 export async function siteCards(
   site: Site,
   pages: readonly CompiledPage[],
@@ -74,14 +74,14 @@ export async function siteCards(
   return result;
 }
 
-/** What a picture follows from beside its drawing: another renderer, or another font, draws all of them anew. */
+/** Returns what an image depends on besides its SVG: a new renderer or font redraws all of them. */
 async function recipeOf(fonts: CardFonts): Promise<Buffer> {
   const hash = createHash('sha256').update(await readFile(RENDERER_FILE));
   for (const { bytes } of Object.values(fonts)) hash.update(bytes);
   return hash.digest();
 }
 
-/** Its time is set, which keeps it from being pruned. */
+/** Checks whether the file exists, and updates its modification time so it is not pruned. */
 async function isKnown(file: string): Promise<boolean> {
   const now = Date.now() / 1000;
   return utimes(file, now, now).then(
@@ -90,7 +90,7 @@ async function isKnown(file: string): Promise<boolean> {
   );
 }
 
-/** Written aside and renamed: a build that is interrupted leaves no half picture behind. */
+/** Writes a temporary file and renames it, so an interrupted build leaves no partial image. */
 async function writeWhole(file: string, content: Uint8Array): Promise<void> {
   const draft = `${file}.${process.pid}.tmp`;
   await writeFile(draft, content);

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '../../site/site-navigation.ts';
 
-/** Kinds of pictures that the renderer reads. */
+/** Image types the renderer supports. */
 const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
 };
 
-/** The site's logo as a `data:` address; undefined where it is not a file of the site: nothing is fetched for a card. */
+/** Returns the site's logo as a `data:` URL, or undefined if it is not a file of the site: cards fetch nothing. */
 export function siteMark({ config, docsDir }: Site): string | undefined {
   const type = TYPES[path.extname(config.logo).toLowerCase()];
   const file = path.join(docsDir, 'public', config.logo);

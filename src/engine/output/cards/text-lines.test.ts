@@ -3,27 +3,27 @@ import { describe, expect, test } from 'vitest';
 import { fuzz } from '../../../../tests/support/fuzz.ts';
 import { textWidth, wrapEvenly, wrapText } from './text-lines.ts';
 
-/** Every character is as wide as the others, but for one that no font has. */
+/** All characters have the same width, except one that no font has. */
 const width = (character: string) => (character === '☃' ? undefined : 1);
 
 describe('wrapText', () => {
-  test('as many words on a line as fit, to the last place', () => {
+  test('fits as many words as possible on a line', () => {
     expect(wrapText('one two three', width, { width: 7, lines: 2 })).toEqual({
       lines: ['one two', 'three'],
       fits: true,
     });
   });
 
-  test('what is too long ends in three dots, inside the line', () => {
+  test('ends text that is too long with an ellipsis that fits the line', () => {
     const { lines, fits } = wrapText('one two, three four five', width, { width: 8, lines: 2 });
     expect([lines, fits]).toEqual([['one two,', 'three…'], false]);
   });
 
-  test('a sign before the dots is left out', () => {
+  test('drops punctuation before the ellipsis', () => {
     expect(wrapText('one two, three', width, { width: 9, lines: 1 }).lines).toEqual(['one two…']);
   });
 
-  test('a word longer than a line is broken, and does not count as fitting', () => {
+  test('breaks a word longer than a line and reports that it does not fit', () => {
     expect(wrapText('abcdefgh', width, { width: 3, lines: 3 })).toEqual({
       lines: ['abc', 'def', 'gh'],
       fits: false,
@@ -31,11 +31,11 @@ describe('wrapText', () => {
     expect(wrapText('abcdefgh', width, { width: 3, lines: 2 }).lines).toEqual(['abc', 'de…']);
   });
 
-  test('nothing gives no lines', () => {
+  test('returns no lines for empty text', () => {
     expect(wrapText(' ', width, { width: 3, lines: 2 })).toEqual({ lines: [], fits: true });
   });
 
-  test('no line is wider than the box, and there are no more of them than asked for', () => {
+  test('never exceeds the width or the number of lines', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -56,7 +56,7 @@ describe('wrapText', () => {
   });
 });
 
-test('wrapEvenly leaves no single word in the last line when the words can be spread', () => {
+test('wrapEvenly leaves no single word on the last line if the words can be spread', () => {
   const box = { width: 24, lines: 2 };
   expect(wrapText('Migrate from Modern.js Module', width, box).lines).toEqual([
     'Migrate from Modern.js',

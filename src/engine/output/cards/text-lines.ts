@@ -1,14 +1,14 @@
 import type { GlyphWidth } from './glyph-widths.ts';
 
 export interface LineBox {
-  /** Width of a line for a font size of 1. */
+  /** Width of a line at font size 1. */
   width: number;
   lines: number;
 }
 
 export interface WrappedText {
   lines: string[];
-  /** Nothing was cut off, and no word was broken. */
+  /** Nothing was truncated and no word was broken. */
   fits: boolean;
 }
 
@@ -20,7 +20,7 @@ export function textWidth(text: string, width: GlyphWidth): number {
 
 const NARROWING = [0.5, 0.6, 0.7, 0.8, 0.9];
 
-/** Lines of about the same length, in as few as there have to be. What does not fit in the last one ends in three dots. */
+/** Wraps text into as few lines as possible, of similar length. Truncates what does not fit with an ellipsis. */
 export function wrapEvenly(text: string, width: GlyphWidth, box: LineBox): WrappedText {
   const widest = wrapText(text, width, box);
   if (!widest.fits) return widest;
@@ -29,7 +29,7 @@ export function wrapEvenly(text: string, width: GlyphWidth, box: LineBox): Wrapp
   return tried.find(({ fits }) => fits) ?? widest;
 }
 
-/** As many words on a line as there is room for. What does not fit in the last line ends in three dots. */
+/** Wraps text with as many words per line as fit. Truncates what does not fit with an ellipsis. */
 export function wrapText(text: string, width: GlyphWidth, box: LineBox): WrappedText {
   const words = text.split(/\s+/).filter(Boolean);
   const pieces = words.flatMap((word) => breakWord(word, width, box.width));
@@ -46,7 +46,7 @@ export function wrapText(text: string, width: GlyphWidth, box: LineBox): Wrapped
   return { lines: [...shown.slice(0, -1), shorten(shown.at(-1) ?? '', width, box.width)], fits };
 }
 
-/** A word longer than a line is cut after as many characters as fit. */
+/** Splits a word longer than a line after as many characters as fit. */
 function breakWord(word: string, width: GlyphWidth, room: number): string[] {
   const parts: string[] = [];
   let part = '';

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 
 const HEADER_BYTES = 48;
 const TAG_FOLLOWS = 63;
-/** Tags that are written as a number, by that number; only as far as they are asked for here. */
+/** Tags that the format encodes as a number; only those needed here. */
 const KNOWN_TAGS: Readonly<Record<number, string>> = {
   0: 'cmap',
   1: 'head',
@@ -14,11 +14,11 @@ const KNOWN_TAGS: Readonly<Record<number, string>> = {
 
 export interface FontTable {
   bytes: Buffer;
-  /** Written in a form of its own, which depends on the table. */
+  /** Stored in a table-specific transformed format. */
   isTransformed: boolean;
 }
 
-/** The tables of a WOFF2 file by name: one list in front, then all of them compressed together. */
+/** Reads the tables of a WOFF2 file by name: a directory, then all tables compressed together. */
 export function woff2Tables(file: Buffer): Map<string, FontTable> {
   if (file.toString('latin1', 0, 4) !== 'wOF2') throw new Error('This is no WOFF2 font.');
   let at = HEADER_BYTES;
@@ -36,7 +36,7 @@ export function woff2Tables(file: Buffer): Map<string, FontTable> {
     const tag =
       known === TAG_FOLLOWS ? file.toString('latin1', at, (at += 4)) : (KNOWN_TAGS[known] ?? `#${known}`);
     const isOutline = tag === 'glyf' || tag === 'loca';
-    // Outlines are transformed unless version 3 says that they are not; for everything else version 0 says so.
+    // Outline tables are transformed unless they have version 3; all other tables only if they do not have version 0.
     const isTransformed = isOutline ? flags >> 6 !== 3 : flags >> 6 !== 0;
     const plainLength = readLength();
     return { tag, isTransformed, length: isTransformed ? readLength() : plainLength };

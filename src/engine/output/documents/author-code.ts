@@ -6,10 +6,10 @@ import type { PagePart } from '../../page/components/page-parts.ts';
 import type { Site } from '../../site/site-navigation.ts';
 import { EndlessError, withinTime } from './time-limit.ts';
 
-/** A page takes milliseconds; a busy machine may stand still for some seconds. */
+/** A page takes milliseconds, but a busy machine may stall for seconds. */
 const LIMIT_MS = 10_000;
 
-/** Thrown around what a component threw, by whoever knows where it is written. */
+/** Wraps an error of a component, thrown by code that knows where the component is written. */
 export class FailedParts extends Error {
   constructor(
     readonly parts: readonly PagePart[],
@@ -19,7 +19,7 @@ export class FailedParts extends Error {
   }
 }
 
-/** Runs code of a page, its expressions and components, and reports what fails to its author. */
+/** Runs a page's expressions and components, and reports their errors to the author. */
 export function runAuthorCode<Result>(
   { siteDir, docsDir }: Site,
   relativePath: string,

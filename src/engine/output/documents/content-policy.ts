@@ -9,7 +9,7 @@ export interface InlineCode {
   styles: string[];
 }
 
-/** Nothing but this site's own files, and of inline code exactly the one script and the stylesheets that documents are made with. */
+/** Returns the policy: only the site's own files, plus exactly the inline script and styles that documents contain. */
 export function contentPolicy({ script, styles }: InlineCode, config: SiteConfig): string {
   const { images, media, frames } = shownDirectives(config);
   const connections = ["'self'", ...searchHosts(config.search), ...insightsHosts(config.search)].join(' ');
@@ -21,7 +21,7 @@ export function contentPolicy({ script, styles }: InlineCode, config: SiteConfig
     `connect-src ${connections}`,
     "font-src 'self'",
     media,
-    // Without one `default-src` forbids frames. Workers need no directive of their own: `script-src` is asked for them.
+    // Without it, `default-src` blocks frames. Workers need no directive: `script-src` applies to them.
     ...(frames === undefined ? [] : [frames]),
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -35,7 +35,7 @@ export function contentPolicy({ script, styles }: InlineCode, config: SiteConfig
 interface ShownDirectives {
   images: string;
   media: string;
-  /** Undefined where no frame is allowed. */
+  /** Undefined if no frames are allowed. */
   frames: string | undefined;
 }
 
@@ -48,13 +48,13 @@ function shownDirectives(config: SiteConfig): ShownDirectives {
   };
 }
 
-/** Returns the part that holds in dev too: a picture that is missing on the site is missing while its page is written. */
+/** Returns the part that also applies in dev, so an image that the policy blocks is already missing there. */
 export function devPolicy(config: SiteConfig): string {
   const { images, media, frames = "frame-src 'none'" } = shownDirectives(config);
   return [images, media, frames].join('; ');
 }
 
-/** Returns a policy as a page itself may state it: browsers ignore `frame-ancestors` there, and complain. */
+/** Returns the policy for a meta tag, where browsers ignore `frame-ancestors` with a warning. */
 export function metaPolicy(policy: string): string {
   return policy
     .split('; ')

@@ -4,36 +4,36 @@ import type { Attributes } from '../../files/escape.ts';
 
 export interface DocumentParts {
   rootAttributes: Attributes;
-  /** For hosts that send no headers; has to come before everything it is to hold for. */
+  /** For hosts that send no headers; must come before everything it applies to. */
   policy?: string | undefined;
   /** Title and everything else that changes with the page. */
   head: string;
-  /** The same on every page. */
+  /** Tags that are the same on every page. */
   siteHead: string;
   stylesheet: string;
-  /** Rules that this page needs and others do not. */
+  /** Styles that only this page needs. */
   pageStyles: string | undefined;
-  /** Address of the rules for paper, forced colors and browsers without popovers. */
+  /** URL of the styles for print, forced colors and browsers without popovers. */
   rareStylesUrl: string;
-  /** Runs before anything is painted. */
+  /** Runs before the first paint. */
   inlineScript: string;
   entryUrl: string;
   moduleUrl: string | undefined;
   styleUrls: string[];
-  /** Scripts of this page alone. */
+  /** Scripts of this page only. */
   scriptUrls: string[];
-  /** What goes in front of everything that paints; only the 404 page has something there. */
+  /** Goes before everything that paints; only used by the 404 page. */
   beforeStyles?: string;
   body: string;
 }
 
-/** One page as a complete HTML file. Nothing but this file stands before reading. */
+/** Returns a page as a complete HTML file, which readers can read before anything else loads. */
 export function documentHtml(parts: DocumentParts): string {
   const entry = attributesHtml({
     type: 'module',
     async: true,
     src: parts.entryUrl,
-    // Named here too: the app loads a page with other scripts plainly, as if it were of another build.
+    // The app does a full load for a page with other scripts, as it does for another build.
     [ENTRY]: parts.scriptUrls.join(' ') || true,
     [MODULE]: parts.moduleUrl,
   });
@@ -49,10 +49,10 @@ export function documentHtml(parts: DocumentParts): string {
     parts.beforeStyles ?? '',
     parts.head,
     parts.siteHead,
-    // Before the script, which takes the limit away where the browser has no popovers.
+    // Must come before the script, which removes the media query in browsers without popovers.
     rare('print,(forced-colors:active)'),
     `<script>${parts.inlineScript}</script><style>${parts.stylesheet}</style>`,
-    // Exchanged on a navigation, like a title.
+    // Replaced on navigation, like the title.
     parts.pageStyles === undefined ? '' : `<style ${HEAD}>${parts.pageStyles}</style>`,
     ...styles,
     `<script${entry}></script>`,
@@ -66,7 +66,7 @@ export function documentHtml(parts: DocumentParts): string {
     '<div id="progress" class="progress" role="progressbar" aria-label="Loading" aria-valuemin="0" aria-valuemax="100" hidden></div>',
     '<button id="scroll-top" class="scroll-top" type="button" aria-label="Scroll to top" hidden></button>',
     '</div>',
-    // Here it keeps nobody from reading.
+    // Does not block rendering here.
     `<noscript>${rare()}</noscript>`,
     '</body></html>\n',
   ].join('');

@@ -22,11 +22,11 @@ export interface AlternatePage {
 export interface PageSurroundings {
   alternates: readonly AlternatePage[];
   breadcrumbs: Breadcrumbs;
-  /** Picture of the page for link previews, below the site's base; undefined where there is none. */
+  /** Image of the page for link previews, below the site's base, if there is one. */
   card?: string | undefined;
 }
 
-/** The name in the browser's tab: the page's title and a suffix, or the site's name alone. */
+/** Returns the document title: the page's title with a suffix, or just the site's name. */
 function documentTitle(page: PageData, config: SiteConfig): string {
   const { titleSuffix } = page.frontmatter;
   const siteTitle = localeOf(page, config).title;
@@ -35,7 +35,7 @@ function documentTitle(page: PageData, config: SiteConfig): string {
   return title === siteTitle ? title : title + (config.titleSuffix ?? ` - ${siteTitle}`);
 }
 
-/** The part of the head that changes with the page. Each element is marked, so that a navigation can replace it. */
+/** Returns the part of the head that changes with the page. Each element is marked, so a navigation can replace it. */
 export function pageHead(
   page: PageData,
   config: SiteConfig,
@@ -90,7 +90,7 @@ export function pageHead(
   return `<title>${escapeHtml(title)}</title>${tags.join('')}`;
 }
 
-/** The part that is the same on every page. */
+/** Returns the part of the head that is the same on every page. */
 export function siteHead(config: SiteConfig, generator: string): string {
   const tags = [`<meta${attributesHtml({ name: 'generator', content: generator })}>`];
   if (config.icon !== '') {
@@ -108,7 +108,7 @@ export function siteHead(config: SiteConfig, generator: string): string {
   return tags.join('');
 }
 
-/** An author's own choice comes first. */
+/** Checks whether the author chose an image, which takes precedence. */
 function hasOwnPicture({ frontmatter }: PageData): boolean {
   return (frontmatter.head ?? []).some(([, attributes]) => attributes['property'] === 'og:image');
 }

@@ -4,7 +4,7 @@ import type { PageData } from '../../../model/page.ts';
 import { NOT_FOUND_FILE } from '../../site/written-files.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 
-/** The page at /404, which hosts also show for every address that is none. A docs folder may bring its own 404.mdx. */
+/** Returns the page at /404, which hosts also show for unknown URLs. A 404.mdx in the docs folder replaces it. */
 export function notFoundPage({ lang, multiVersion }: Pick<SiteConfig, 'lang' | 'multiVersion'>): PageData {
   return {
     pagePath: NOT_FOUND_FILE,
@@ -21,7 +21,7 @@ export function notFoundPage({ lang, multiVersion }: Pick<SiteConfig, 'lang' | '
   };
 }
 
-/** For 404.html, whoever wrote it: the script finds the route behind another spelling before anything is painted. */
+/** Returns the scripts of any 404.html, which find the route for another spelling of a URL before the first paint. */
 export function notFoundScripts(manifest: SiteManifest, scriptUrl: string): string {
   const routes = escapeJson({ ...manifest, csp: undefined, headers: undefined, unhashed: undefined });
   return `<script type="application/json" id="routes">${routes}</script><script src="${scriptUrl}"></script>`;

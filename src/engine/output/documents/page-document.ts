@@ -19,7 +19,7 @@ import { runAuthorCode, FailedParts } from './author-code.ts';
 import type { Site } from '../../site/site-navigation.ts';
 import { renderInput } from './render-input.ts';
 
-/** What every document of one build shares. */
+/** What all documents of one build share. */
 export interface Renderer {
   site: Site;
   theme: ServerTheme;
@@ -28,29 +28,29 @@ export interface Renderer {
   inlineScript: string;
   entryUrl: string;
   rareStylesUrl: string;
-  /** Written into each page, where its host sends no headers. */
+  /** Written into each page, for hosts that send no headers. */
   policy?: string | undefined;
   pageInfo: (routePath: string) => OverviewPage | undefined;
-  /** Address of the search index for a page's language and version. */
+  /** Returns the URL of the search index for a page's language and version. */
   searchIndex: (page: PageData) => string | undefined;
-  /** The page's picture for link previews, below the site's base, where one was made. */
+  /** Returns the page's image for link previews, below the site's base, if there is one. */
   card?: (page: PageData) => string | undefined;
 }
 
 export interface PageToRender {
   data: PageData;
   runs: string[];
-  /** Default export of the page's module, where it has React parts. */
+  /** Default export of the page's module, if it has React parts. */
   component?: unknown;
-  /** The tags of its components, to name one that fails. */
+  /** Its component tags, to name one that fails. */
   parts?: readonly PagePart[] | undefined;
   assets?: PageAssets | undefined;
-  /** What extensions have the page load. */
+  /** Scripts that extensions add to the page. */
   scripts?: readonly PageAssets[] | undefined;
   beforeStyles?: string;
 }
 
-/** A page as the HTML file that is served. The build and dev both come here. */
+/** Renders a page as the HTML file to serve, in the build and in dev. */
 export function pageDocument(renderer: Renderer, page: PageToRender): string {
   const { site, theme } = renderer;
   const { data, runs, assets, scripts = [], beforeStyles } = page;
@@ -96,7 +96,7 @@ function searchSettings({ site, searchIndex }: Renderer, page: PageData): Search
   return clientSettings(site.config, { lang, version, index: searchIndex(page) });
 }
 
-/** A component of the page that fails, or hides what stands inside it, is its author's to mend. */
+/** Renders the body. Reports a component that fails or hides its children to the page's author. */
 function renderBody(
   { site, theme }: Renderer,
   input: RenderInput,
@@ -124,13 +124,13 @@ function renderBody(
   return body;
 }
 
-/** For the browser to move a first-time reader to their language; absent where there is nothing to choose. */
+/** Returns the locales to which a first-time reader can be redirected; undefined if there is no choice. */
 function localesToChooseFrom({ config }: Site): RouteLocales | undefined {
   const locales = routeLocales(config);
   return locales.langs.length > 1 && config.localeRedirect === 'auto' ? locales : undefined;
 }
 
-/** The same page in the site's other languages. */
+/** Returns the same page in the site's other languages. */
 function alternatesOf({ config, pages }: Site, { routePath, lang, version }: PageData): AlternatePage[] {
   const locales = routeLocales(config);
   if (locales.langs.length < 2) return [];

@@ -6,7 +6,7 @@ import { renderNodes } from '../../page/render-nodes.ts';
 import { runAuthorCode, FailedParts } from './author-code.ts';
 import type { Site } from '../../site/site-navigation.ts';
 
-/** HTML of a page's static runs, with the theme's components drawn in. */
+/** Renders a page's static runs to HTML, including the theme's components. */
 export function pageRuns({ runs, source }: CompiledPage, theme: ServerTheme, site: Site): string[] {
   let components = 0;
   return runAuthorCode(site, source.relativePath, () =>

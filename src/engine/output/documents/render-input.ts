@@ -9,7 +9,7 @@ import { markdownFile } from '../../content/page-file.ts';
 import { breadcrumbsOf, languageChoices, versionChoices } from '../../site/other-places.ts';
 import { siteData } from '../../site/site-data.ts';
 
-/** Everything around a page's own content. */
+/** Returns everything around a page's own content. */
 export function renderInput(
   site: Site,
   page: PageData,

@@ -6,8 +6,8 @@ import { insightsHosts, searchHosts } from './search-hosts.ts';
 const searchOf = (search: SiteConfigInput['search']) => siteConfigSchema.parse({ title: 'T', search }).search;
 const account = { provider: 'algolia', appId: 'AppId', apiKey: 'K', indexName: 'I' } as const;
 
-describe('hosts of the search', () => {
-  it('[C4] are the service’s own: the near one first, then three others', () => {
+describe('search hosts', () => {
+  it('[C4] default to the service’s own: the nearest first, then three others', () => {
     expect(searchHosts(searchOf(account))).toEqual([
       'https://appid-dsn.algolia.net',
       'https://appid-1.algolianet.com',
@@ -16,7 +16,7 @@ describe('hosts of the search', () => {
     ]);
   });
 
-  it('are those of the site, in their order and each once, as origins', () => {
+  it('are the configured ones as origins, in order and without duplicates', () => {
     const host = 'https://proxy.example/algolia/';
     const hosts = ['https://b.example:8443', 'https://proxy.example', 'https://a.example'];
     expect(searchHosts(searchOf({ ...account, host }))).toEqual(['https://proxy.example']);
@@ -28,13 +28,13 @@ describe('hosts of the search', () => {
     ]);
   });
 
-  it('are none without a service', () => {
+  it('are empty without a service', () => {
     expect(searchHosts(searchOf(false))).toEqual([]);
     expect(searchHosts(searchOf({ provider: 'embedded' }))).toEqual([]);
   });
 });
 
-it('[C5] events have a host only when they are told', () => {
+it('[C5] include a host for events only if events are sent', () => {
   expect(insightsHosts(searchOf(account))).toEqual([]);
   expect(insightsHosts(searchOf({ ...account, insightsHost: 'https://e.example' }))).toEqual([]);
   expect(insightsHosts(searchOf({ ...account, insights: true }))).toEqual(['https://insights.algolia.io']);

@@ -21,7 +21,7 @@ const page = (others: Partial<PageData> = {}): PageData => ({
 const told = (data: PageData, breadcrumbs = [{ text: 'Guide', link: '/guide/' as string | undefined }]) =>
   structuredData(data, config, { siteTitle: 'Docs', breadcrumbs });
 
-test('a page tells the way to it, itself last', () => {
+test('lists the path to a page, ending with the page itself', () => {
   expect(told(page())).toEqual([
     {
       '@context': 'https://schema.org',
@@ -35,7 +35,7 @@ test('a page tells the way to it, itself last', () => {
   expect(told(page(), [])).toEqual([]);
 });
 
-test('a dated page is a post', () => {
+test('describes a dated page as a post', () => {
   const post = told(page({ frontmatter: { date: '2026-01-02', description: 'D' } }), [])[0];
   expect(post).toMatchObject({
     '@type': 'BlogPosting',
@@ -45,7 +45,7 @@ test('a dated page is a post', () => {
   });
 });
 
-test('home offers the search, and the page for unknown addresses says nothing', () => {
+test('describes the search on the home page, and nothing on the 404 page', () => {
   expect(told(page({ pageType: 'home' }))).toMatchObject([{ '@type': 'WebSite' }]);
   expect(told(page({ pageType: '404' }))).toEqual([]);
 });

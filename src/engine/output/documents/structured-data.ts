@@ -6,7 +6,7 @@ import { searchAction } from '../search/open-search.ts';
 
 export type Breadcrumbs = RenderInput['breadcrumbs'];
 
-/** What search engines may show of a page beside its title: the way to it, when it was written, how to search the site. */
+/** Returns what search engines may show with a page's title: its breadcrumbs, its date, and how to search the site. */
 export function structuredData(
   page: PageData,
   config: SiteConfig,
@@ -34,7 +34,7 @@ export function structuredData(
   ];
 }
 
-/** The page itself is the last entry and needs no address. */
+/** Returns the breadcrumbs. The last entry is the page itself and needs no URL. */
 function breadcrumbList(
   page: PageData,
   breadcrumbs: Breadcrumbs,

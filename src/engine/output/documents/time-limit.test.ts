@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { EndlessError, withinTime } from './time-limit.ts';
 
-/** Long enough for a machine that stands still. */
+/** Enough for a stalled machine. */
 const A_WHILE = 30_000;
 
-test('ends a loop that does not end, and runs the next as if nothing had been', () => {
+test('stops an endless loop and can run other code afterwards', () => {
   const loop = () => {
     for (;;);
   };
@@ -12,20 +12,20 @@ test('ends a loop that does not end, and runs the next as if nothing had been', 
   expect(withinTime(A_WHILE, () => ({ a: 1 }))).toEqual({ a: 1 });
 });
 
-test('a loop that catches everything is ended too', () => {
+test('stops a loop that catches every error', () => {
   const loop = () => {
     for (;;) {
       try {
         for (;;);
       } catch {
-        // Goes on.
+        // Continue the loop.
       }
     }
   };
   expect(() => withinTime(50, loop)).toThrow(EndlessError);
 });
 
-test('passes on what is thrown', () => {
+test('rethrows errors', () => {
   const error = new TypeError('Its own.');
   const fail = () => {
     throw error;

@@ -1,23 +1,23 @@
 import { ASSETS } from '../../files/hashed-name.ts';
 
-/** A file whose name follows from its content. */
+/** For files with a content hash in their name. */
 export const FOREVER = 'public, max-age=31536000, immutable';
-/** Everything else may change with the next deployment. */
+/** For everything else, which may change with the next deployment. */
 export const REVALIDATE = 'no-cache';
 
-/** What hosts need to know to tell the two apart. */
+/** What hosts need to distinguish the two. */
 export interface Assets {
-  /** Names directly below `assets/` that authors gave to pages, files and, with a slash behind, folders. */
+  /** Names directly below `assets/` that come from authors: pages, files and, with a trailing slash, folders. */
   unhashed: readonly string[];
 }
 
-/** Returns the caching of a file or route, given as `/assets/app-1f2e.js`. */
+/** Returns the cache policy of a file or route such as `/assets/app-1f2e.js`. */
 export function cachingOf(address: string, { unhashed }: Assets): string {
   const name = nameInAssets(address);
   return name === undefined || unhashed.includes(name) ? REVALIDATE : FOREVER;
 }
 
-/** Returns those names of authors, from all addresses that are theirs: a folder once, without what is in it. */
+/** Returns the names below `assets/` among all paths that come from authors; a folder once, without its contents. */
 export function unhashedNames(addresses: Iterable<string>): string[] {
   const names = new Set<string>();
   for (const address of addresses) {
@@ -27,7 +27,7 @@ export function unhashedNames(addresses: Iterable<string>): string[] {
   return [...names].sort();
 }
 
-/** Returns the name directly below `assets/` that an address has; a folder keeps its slash. */
+/** Returns a path's name directly below `assets/`; a folder keeps its trailing slash. */
 function nameInAssets(address: string): string | undefined {
   const folder = `/${ASSETS}/`;
   return address.startsWith(folder) ? /^[^/]+\/?/.exec(address.slice(folder.length))?.[0] : undefined;

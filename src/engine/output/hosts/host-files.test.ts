@@ -17,14 +17,14 @@ const files = (others = {}) =>
     }).map(({ name, content }) => [name, content]),
   );
 
-test('_headers: the policy for everything, and files with a hash for ever', () => {
+test('_headers: sends the policy with everything and caches hashed files forever', () => {
   expect(files()['_headers']).toMatch(/^\/docs\/\*\n {2}content-security-policy: default-src 'none'\n/);
   expect(files()['_headers']).toContain(
     '/docs/assets/*\n  ! cache-control\n  cache-control: public, max-age=31536000, immutable\n',
   );
 });
 
-test('_headers: what authors have below assets/ is asked for again', () => {
+test("_headers: revalidates authors' files below assets/", () => {
   const headers = files({ unhashed: ['a page', 'images/', 'logo.svg'] })['_headers'] ?? '';
   const [, , ...rules] = headers.split('\n\n');
   expect(rules).toEqual(
@@ -35,7 +35,7 @@ test('_headers: what authors have below assets/ is asked for again', () => {
   );
 });
 
-test('_headers: more exceptions than a host reads mean that nothing is kept for ever', () => {
+test('_headers: caches nothing forever if there are more exceptions than a host reads', () => {
   const unhashed = Array.from({ length: 120 }, (_, index) => `picture-${index}.png`);
   expect(files({ unhashed })['_headers']).not.toContain('immutable');
 });
@@ -45,13 +45,13 @@ const HEADERS = [
   { path: '/assets/lab/*', headers: { 'x-own': 'file' } },
 ];
 
-test('_headers: a path has headers of its own, and takes back what they replace', () => {
+test('_headers: replaces the headers of a path that has its own', () => {
   expect(files({ headers: HEADERS })['_headers']).toMatch(
     /\n\/docs\/lab\n {2}! cross-origin-opener-policy\n {2}cross-origin-opener-policy: same-origin\n {2}x-own: page\n\n\/docs\/assets\/lab\/\*\n {2}x-own: file\n$/,
   );
 });
 
-test('nginx: a path has headers of its own beside those of every response', () => {
+test('nginx: adds the headers of a path to those of every response', () => {
   const rules = files({ headers: HEADERS })['_nginx.conf'] ?? '';
   const of = (match: string) => rules.slice(rules.indexOf(`location ${match} {`)).split('}')[0] ?? '';
   expect(of('= "/docs/lab"').match(/add_header .*/g)).toEqual([
@@ -66,7 +66,7 @@ test('nginx: a path has headers of its own beside those of every response', () =
   expect(of('~ "^/docs/assets/lab/"')).toMatch(/immutable[^]*add_header x-own "file" always;/);
 });
 
-test('_redirects: the default language and version lead to the address without them', () => {
+test('_redirects: sends the default language and version to the URL without them', () => {
   expect(files()['_redirects']).toBe('/docs/en/ /docs/ 308\n');
   const several = files({
     base: '/',
@@ -84,11 +84,11 @@ test('_redirects: the default language and version lead to the address without t
   ]);
 });
 
-test('_redirects: nothing that a reader asked for is copied into the target', () => {
+test('_redirects: copies nothing from the requested URL to the target', () => {
   expect(files()['_redirects']).not.toMatch(/[*:]/);
 });
 
-test('nginx: everything stands below the base', () => {
+test('nginx: keeps all rules below the base', () => {
   const rules = files()['_nginx.conf'] ?? '';
   expect(rules.match(/^\S.*$/gm)).toEqual(['location = /docs {', '}', 'location ^~ /docs/ {', '}']);
   const places = rules.match(/^ +location .*$/gm) ?? [];

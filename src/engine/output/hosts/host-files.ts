@@ -13,21 +13,21 @@ export interface HostFile {
 
 interface Rules {
   make: (manifest: SiteManifest) => string;
-  /** How rules of an author's file of this name are added; without it there may be none. */
+  /** Adds the rules of an author's file with this name. Without it, such a file is an error. */
   merge?: (ours: string, theirs: string) => string;
 }
 
 const RULES: Readonly<Record<HostFileName, Rules>> = {
-  // Hosts apply every rule that fits, one after the other: an author's can add to ours, or take back what they say.
+  // Hosts apply all matching rules in order, so an author's rules can extend or undo ours.
   _headers: { make: headersFile, merge: (ours, theirs) => `${ours}\n${theirs}` },
-  // The first rule that fits is the only one: an author's comes before ours.
+  // Only the first matching rule applies, so an author's rules come first.
   _redirects: { make: redirectsFile, merge: (ours, theirs) => `${theirs.trimEnd()}\n${ours}` },
   '_nginx.conf': { make: nginxConfiguration },
 };
 
 /**
- * What makes other hosts answer as the bundled server does: Netlify and Cloudflare Pages read the first two, nginx the third.
- * `authored` gives the text of such a file in `docs/public`.
+ * Returns files that make other hosts respond like the bundled server: Netlify and Cloudflare Pages read the first two,
+ * nginx the third. `authored` returns the text of such a file in `docs/public`.
  */
 export function hostFiles(
   manifest: SiteManifest,
@@ -39,12 +39,12 @@ export function hostFiles(
   });
 }
 
-/** Cloudflare Pages reads this many rules of the file and ignores the rest. */
+/** Cloudflare Pages ignores rules after this many. */
 const MOST_RULES = 100;
 
 function headersFile({ base, csp, headers, unhashed }: SiteManifest): string {
   const general = { ...securityHeaders(csp), 'cache-control': REVALIDATE };
-  // An exclamation mark takes back what the rules above said; both hosts join what is left.
+  // An exclamation mark undoes the rules above; both hosts join the remaining values.
   const rule = (path: string, lines: Readonly<Record<string, string>>) => [
     base + encodeURI(path),
     ...Object.keys(lines).flatMap((name) => (name in general ? [`  ! ${name}`] : [])),

@@ -21,7 +21,7 @@ export function siteManifest(site: Site, csp: string): SiteManifest {
   };
 }
 
-/** Addresses that authors choose: of pages and their files, feeds, and `docs/public`. */
+/** Returns the paths authors choose: pages and their files, feeds, and `docs/public`. */
 function authoredAddresses({ config, docsDir, pages }: Site): string[] {
   const files = [
     ...pages.flatMap(({ routePath, pagePath }) => [pagePath, markdownFile(routePath)]),

@@ -9,8 +9,8 @@ const NAME = `${NAME_CHARACTER}+`;
 const REDIRECT_TO_FOLDER = ['return 308 $uri/$is_args$args;'];
 
 /**
- * Rules to be included in a `server` block whose `root` is the built site. They are in one location, so that below a base
- * path they leave the rest of the server alone.
+ * Returns rules to include in a `server` block whose `root` is the built site. They share one location, so below a base
+ * path they do not affect the rest of the server.
  */
 export function nginxConfiguration({ base, csp, headers, routes, unhashed }: SiteManifest): string {
   const withHeaders = (own: Readonly<Record<string, string>>) =>
@@ -18,7 +18,7 @@ export function nginxConfiguration({ base, csp, headers, routes, unhashed }: Sit
       ([name, value]) => `add_header ${name} "${value}" always;`,
     );
   const withCaching = (caching: string) => withHeaders({ 'cache-control': caching });
-  // The site is built into a folder without the base. A location does not inherit this line.
+  // The folder of the built site does not include the base. Nested locations do not inherit this line.
   const fromRoot = base === '/' ? [] : [`rewrite "^${escapePattern(base)}(.*)$" /$1 break;`];
   const inBase = (pattern: string) => `~ "^${escapePattern(base)}${pattern}"`;
   const pathMatch = (path: string) =>
@@ -50,7 +50,7 @@ export function nginxConfiguration({ base, csp, headers, routes, unhashed }: Sit
       ]),
       ...typed('md', 'text/markdown; charset=utf-8'),
       ...typed('webmanifest', 'application/manifest+json'),
-      // A name may hold a dollar sign, which means a variable where `return` names the target.
+      // A name may contain a dollar sign, which starts a variable in the target of `return`.
       ...routes
         .filter((route) => route.endsWith('/') && route !== '/')
         .flatMap((route) => location(`= "${base}${route.slice(1, -1)}"`, REDIRECT_TO_FOLDER)),
@@ -72,7 +72,7 @@ function location(match: string, lines: readonly string[]): string[] {
   return [`location ${match} {`, ...lines.map((line) => `  ${line}`), '}'];
 }
 
-/** A name of an author's file; what would end the quotes may be any character. */
+/** Returns a pattern for the name of an author's file, with a wildcard for characters that would end the quotes. */
 function fileNamePattern(name: string): string {
   return escapePattern(name.replaceAll(/["\\\p{Cc}]/gu, '\0')).replaceAll('\0', '.');
 }

@@ -2,8 +2,8 @@ import { localeOf } from '../../../model/route.ts';
 import type { SiteManifest } from './site-manifest.ts';
 
 /**
- * Leads from the default language and version written out to the address without them; 404.html finds every other spelling.
- * Each route has a line of its own: `/en/* /:splat` would send `/en//evil.example` to another host.
+ * Redirects URLs that spell out the default language or version; 404.html handles all other spellings. Each route has
+ * its own line, because `/en/* /:splat` would send `/en//evil.example` to another host.
  */
 export function redirectsFile(manifest: SiteManifest): string {
   return manifest.routes
@@ -16,7 +16,7 @@ function line(from: string, to: string, { base }: SiteManifest): string {
   return `${base}${from.slice(1)} ${base}${to.slice(1)} 308\n`;
 }
 
-/** Other addresses of a route: with the default version before it, the default language, or both. */
+/** Returns the other URLs of a route: with the default version, the default language, or both. */
 function spelledOut(route: string, manifest: SiteManifest): string[] {
   const { lang, version, rest } = localeOf(route, manifest);
   const written = (name: string, isDefault: boolean) => {

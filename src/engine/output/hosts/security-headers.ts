@@ -1,4 +1,4 @@
-/** What a documentation site never asks of a browser. */
+/** Browser features a documentation site never uses. */
 const UNUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 export function securityHeaders(csp: string): Record<string, string> {

@@ -5,7 +5,7 @@ import { SITE_MANIFEST } from '../../site/written-files.ts';
 import type { Assets } from './caching.ts';
 
 export interface SiteManifest extends Assets {
-  /** Begins and ends with a slash. */
+  /** Starts and ends with a slash. */
   base: string;
   /** Canonical routes, decoded and without the base: `/`, `/guide/start/`, `/guide/start/quick-start`. */
   routes: string[];
@@ -15,11 +15,11 @@ export interface SiteManifest extends Assets {
   defaultVersion: string;
   /** Value of the Content-Security-Policy header, with the hashes of this build. */
   csp: string;
-  /** Response headers of single paths. */
+  /** Response headers of individual paths. */
   headers: readonly HeaderRule[];
 }
 
-/** Thrown for a folder that holds no finished build. */
+/** Thrown for a folder without a complete build. */
 export class NoBuiltSiteError extends Error {}
 
 export function readSiteManifest(dir: string): SiteManifest {

@@ -8,7 +8,7 @@ type Feed = SiteConfig['feeds'][number];
 
 export const FEED_TYPES = { rss: 'application/rss+xml', atom: 'application/atom+xml' } as const;
 
-/** The dated pages below the feed's path, the newest first. */
+/** Returns a feed of the dated pages below its path, newest first. */
 export function feedFile(feed: Feed, pages: readonly ListedPage[], config: SiteConfig): string {
   const entries = pages
     .filter(
@@ -77,7 +77,7 @@ function atom(feed: Feed, entries: readonly ListedPage[], { own, home, config }:
   ]);
 }
 
-/** An entry is as new as its last change; where that is not known, as its publication. */
+/** Returns the date of the last change, or of publication if that is unknown. */
 function latest({ changed = '', published = '' }: ListedPage): string {
   return changed > published ? changed : published;
 }

@@ -43,7 +43,7 @@ const configOf = (name: string, description: string, type: 'rss' | 'atom') =>
     feeds: [{ title: name, path: '/blog/', output: 'feed.xml', type }],
   });
 
-test('feeds and sitemap are well-formed, whatever titles and descriptions hold', () => {
+test('feeds and the sitemap are well-formed with any titles and descriptions', () => {
   fc.assert(
     fc.property(pages, title, hostileText, fc.constantFrom('rss', 'atom'), (listed, name, words, type) => {
       const config = configOf(name, words, type);
@@ -57,7 +57,7 @@ test('feeds and sitemap are well-formed, whatever titles and descriptions hold',
   );
 });
 
-test('llms.txt has one line for each page, and no other entries', () => {
+test('llms.txt has exactly one line per page', () => {
   fc.assert(
     fc.property(pages, title, hostileText, (listed, name, words) => {
       const config = configOf(name, words, 'rss');
@@ -73,7 +73,7 @@ test('llms.txt has one line for each page, and no other entries', () => {
   );
 });
 
-test('the web manifest is JSON with the title as it is', () => {
+test('the web manifest is JSON with an unchanged title', () => {
   fc.assert(
     fc.property(title, hostileText, (name, words) => {
       expect(JSON.parse(webManifest(configOf(name, words, 'rss')))).toMatchObject({ name: name.trim() });
@@ -82,7 +82,7 @@ test('the web manifest is JSON with the title as it is', () => {
   );
 });
 
-test('escaped text cannot leave its place', () => {
+test('escaped text cannot break out', () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       expect(escapeHtml(text)).not.toMatch(/[<>"]|&(?!amp;|lt;|gt;|quot;)/);

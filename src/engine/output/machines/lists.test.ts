@@ -39,7 +39,7 @@ const posts = [
 ];
 const parse = (xml: string) => new DOMParser().parseFromString(xml, 'text/xml');
 
-test('an index has its Markdown in its folder', () => {
+test('the Markdown of an index page is in its folder', () => {
   expect(['/', '/config/lib/', '/guide/x'].map(markdownFile)).toEqual([
     'index.md',
     'config/lib/index.md',
@@ -47,7 +47,7 @@ test('an index has its Markdown in its folder', () => {
   ]);
 });
 
-test('the sitemap has every page, with the day of its last change where it is known', () => {
+test('the sitemap lists every page, with the date of its last change if known', () => {
   const xml = sitemap([listed('/', { changed: '2026-01-02' }), listed('/a&b')]);
   expect(xml).toContain('<url><loc>https://docs.example/</loc><lastmod>2026-01-02</lastmod></url>');
   expect(xml).toContain('<url><loc>https://docs.example/a&amp;b</loc></url>');
@@ -56,7 +56,7 @@ test('the sitemap has every page, with the day of its last change where it is kn
   );
 });
 
-test('RSS: dated pages below the path in the language of the feed, the newest first', () => {
+test("RSS lists the dated pages below the path in the feed's language, newest first", () => {
   const xml = feed('rss', posts);
   expect(xml.match(/(?<=<guid>)[^<]*/g)).toEqual([
     'https://docs.example/blog/new',
@@ -67,7 +67,7 @@ test('RSS: dated pages below the path in the language of the feed, the newest fi
   expect(parse(xml).querySelector('channel > title')?.textContent).toBe('News & more');
 });
 
-test('Atom: the same, with when an entry was changed', () => {
+test('Atom lists the same, with the date of the last change', () => {
   const xml = feed('atom', posts);
   expect(xml.match(/(?<=<entry>\n<title>)[^<]*/g)).toEqual(['A &lt;b&gt; &amp; c', 'About /blog/old']);
   expect(xml.match(/(?<=<updated>)[^<]*/g)).toEqual([
@@ -78,7 +78,7 @@ test('Atom: the same, with when an entry was changed', () => {
   expect(parse(xml).querySelectorAll('entry')).toHaveLength(2);
 });
 
-test('a feed without entries is still a feed, and control characters do not break one', () => {
+test('a feed without entries is valid, and control characters do not break it', () => {
   expect(parse(feed('atom', [])).querySelector('feed > updated')?.textContent).toBe(
     '1970-01-01T00:00:00.000Z',
   );
@@ -87,7 +87,7 @@ test('a feed without entries is still a feed, and control characters do not brea
   );
 });
 
-test('llms.txt lists the pages by section as Markdown files, llms-full.txt has all of them', () => {
+test('llms.txt lists Markdown files by section, and llms-full.txt contains all pages', () => {
   const pages = [
     listed('/'),
     listed('/guide/a', { title: 'A [b]' }),
@@ -115,7 +115,7 @@ test('llms.txt lists the pages by section as Markdown files, llms-full.txt has a
   );
 });
 
-test('the manifest begins at the base and has the icon of the site', () => {
+test("the manifest starts at the base and has the site's icon", () => {
   expect(JSON.parse(webManifest(config()))).toMatchObject({
     name: 'Docs',
     start_url: '/',

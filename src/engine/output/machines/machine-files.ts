@@ -27,7 +27,7 @@ const LISTS: Readonly<Record<ListFileName, Make>> = {
   'llms-full.txt': llmsFull,
 };
 
-/** What is read by programs rather than people: lists of pages, feeds, and every page as Markdown. */
+/** Returns the files for programs: lists of pages, feeds, and every page as Markdown. */
 export function machineFiles(site: Site, compiled: readonly CompiledPage[]): MachineFile[] {
   const { config } = site;
   const pages = listedPages(site, compiled).map((page) => ({

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../files/escape.ts';
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 
-/** An element with text in it; nothing where there is none. */
+/** Returns an element with text, or an empty string without text. */
 export function tag(name: string, text: string | undefined): string {
   return text === undefined || text === '' ? '' : `<${name}>${escapeHtml(withoutControls(text))}</${name}>`;
 }
@@ -11,8 +11,8 @@ export function xmlFile(lines: readonly string[]): string {
   return `${[DECLARATION, ...lines.filter(Boolean)].join('\n')}\n`;
 }
 
-/** Control characters have no place in XML, not even escaped. */
+/** Removes control characters, which XML does not allow even when escaped. */
 function withoutControls(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- these are what is meant
+  // oxlint-disable-next-line no-control-regex -- matches control characters on purpose
   return text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
 }

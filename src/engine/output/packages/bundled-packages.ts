@@ -2,14 +2,17 @@ import type { Plugin } from 'vite';
 
 export interface BundledPackages {
   plugin: Plugin;
-  /** Folders of the packages that left code in the bundle, in order. */
+  /** Returns the sorted folders of packages with code in the bundle. */
   folders: () => string[];
 }
 
-/** `…/node_modules/name/` or `…/node_modules/@scope/name/`, up to the innermost. */
+/** Matches `…/node_modules/name/` or `…/node_modules/@scope/name/`, up to the innermost one. */
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 
-/** Notes whose code is left in the scripts when everything unused is gone. Workers are bundles of their own: it goes there too. */
+/**
+ * Records which packages have code left in the scripts after tree shaking. Add it to worker bundles as well, which are
+ * separate.
+ */
 export function bundledPackages(): BundledPackages {
   const found = new Set<string>();
   return {

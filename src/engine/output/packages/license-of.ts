@@ -1,10 +1,10 @@
-/** The part of a package.json that says how it may be used. */
+/** The license fields of a package.json. */
 export interface LicensedManifest {
   license?: string | { type?: string };
   licenses?: { type?: string }[];
 }
 
-/** As it is written; old packages have an object, or a list of them. */
+/** Returns the license as written. Old packages have an object, or a list of objects. */
 export function licenseOf({ license, licenses }: LicensedManifest): string | undefined {
   if (typeof license === 'string') return license;
   return license?.type ?? (licenses?.map(({ type }) => type ?? 'unknown').join(' OR ') || undefined);

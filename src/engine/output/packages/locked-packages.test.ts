@@ -9,7 +9,7 @@ declare const __ENGINE_ROOT__: string;
 const root = mkdtempSync(path.join(os.tmpdir(), 'locked-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('what is installed speaks for itself, a part for another platform is licensed like its package', () => {
+test('reads the license of an installed package from its manifest, and of a platform package from its parent', () => {
   const lock = {
     packages: {
       '': {},
@@ -54,24 +54,24 @@ describe('the lock files of this project', () => {
     JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
   const folders = { site: __ENGINE_ROOT__, examples: path.join(__ENGINE_ROOT__, 'examples') };
 
-  test('nothing that the site is made or tested with wants to run something while it is installed', () => {
+  test('contain no install scripts among the packages that build or test the site', () => {
     const running = lockedPackages(folders.site).filter(({ hasInstallScript }) => hasInstallScript);
     expect(running.map(({ place }) => place)).toEqual([]);
   });
 
-  test('of what examples are run with, only one does, and it works without', () => {
+  test('contain one install script among the packages that run examples, and it is optional', () => {
     const running = lockedPackages(folders.examples).filter(({ hasInstallScript }) => hasInstallScript);
-    // Its binary is a package of its own; the script only puts it where the launcher stands, to start faster.
+    // Its binary is a separate package; the script only moves it to the launcher's path, for a faster start.
     expect(new Set(running.map(({ name }) => name))).toEqual(new Set(['esbuild']));
   });
 
   test.each(Object.entries(folders))(
-    '%s: every package is pinned by its content, also those for other platforms',
+    'pin every package by content, including those for other platforms: %s',
     (_, folder) => {
       const packages = lockedPackages(folder);
       const loose = packages.filter(({ integrity }) => !integrity?.startsWith('sha512-'));
       expect(loose.map(({ place }) => place)).toEqual([]);
-      // npm leaves out of the lock file what the registry does not have: on that platform it would be missing.
+      // npm omits packages from the lock file that the registry does not have; they would be missing on their platform.
       const listed = new Set(packages.map(({ name }) => name));
       const lock = readJson(folder, 'package-lock.json') as { packages: Record<string, Wants> };
       const wanted = Object.values(lock.packages).flatMap(({ optionalDependencies = {} }) =>
@@ -81,7 +81,7 @@ describe('the lock files of this project', () => {
     },
   );
 
-  test.each(Object.entries(folders))('%s: every version that package.json names is exact', (_, folder) => {
+  test.each(Object.entries(folders))('match a package.json with exact versions only: %s', (_, folder) => {
     const { devDependencies, dependencies } = readJson(folder, 'package.json') as Wants;
     const versions = Object.values({ ...dependencies, ...devDependencies });
     expect(versions.filter((version) => !/^(?:npm:.+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual(

@@ -6,12 +6,12 @@ import type { LicensedManifest } from './license-of.ts';
 export interface LockedPackage {
   name: string;
   version: string;
-  /** Folder below the lock file's own, as `node_modules/react`. */
+  /** Folder relative to the lock file, such as `node_modules/react`. */
   place: string;
-  /** As an SPDX expression; undefined where nobody says. */
+  /** SPDX expression; undefined if unknown. */
   license: string | undefined;
   integrity: string | undefined;
-  /** npm would run something after unpacking it. */
+  /** npm would run a script after unpacking it. */
   hasInstallScript: boolean;
 }
 
@@ -30,7 +30,10 @@ interface Manifest extends LicensedManifest {
 
 const INSTALL_SCRIPTS = ['preinstall', 'install', 'postinstall'];
 
-/** Every package of a lock file. What is installed speaks for itself; of what is for another platform the lock file tells. */
+/**
+ * Lists all packages of a lock file. Reads the manifest of installed packages; for other platforms' packages there is
+ * only the lock file.
+ */
 export function lockedPackages(root: string): LockedPackage[] {
   const { packages } = readJson(path.join(root, 'package-lock.json')) as {
     packages: Record<string, LockEntry>;
@@ -47,10 +50,10 @@ export function lockedPackages(root: string): LockedPackage[] {
         name,
         version: entry.version ?? '',
         place,
-        // Native parts are published with the package that wants them, under the same licence.
+        // Native packages are published with the package that depends on them, under the same license.
         license: licenseOf(manifest ?? {}) ?? entry.license ?? wantedBy.get(name)?.license,
         integrity: entry.integrity,
-        // npm compiles a package with this file even if it names no script.
+        // npm compiles a package that has this file, even if it defines no script.
         hasInstallScript:
           entry.hasInstallScript === true || runs || existsSync(path.join(folder, 'binding.gyp')),
       },

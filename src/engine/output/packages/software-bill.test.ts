@@ -23,7 +23,7 @@ interface Bill {
 const bill = (folders: string[]) =>
   JSON.parse(softwareBill({ title: 'T', address: 'https://docs.example/' }, folders)) as Bill;
 
-test('names, versions and licences with their text; dependencies as far as they are in the site', () => {
+test('lists names, versions and licenses with their text, and dependencies that are in the site', () => {
   const folders = [
     packageFolder(
       { name: 'view', license: 'MIT', dependencies: { '@x/core': '1', left: '1' } },
@@ -58,7 +58,7 @@ test('names, versions and licences with their text; dependencies as far as they 
   ]);
 });
 
-test('what is no identifier is not passed off as one', () => {
+test('does not present an unknown license as an SPDX identifier', () => {
   const folders = [
     packageFolder({ name: 'a', license: 'SEE LICENSE IN terms.txt' }),
     packageFolder({ name: 'b', license: 'UNLICENSED' }),

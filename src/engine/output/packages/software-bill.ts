@@ -7,7 +7,7 @@ interface BilledPackage {
   name: string;
   version: string;
   license: string | undefined;
-  /** Its whole text, which most licences ask to go along. */
+  /** Full text, which most licenses require to be included. */
   licenseText: string | undefined;
   dependencies: string[];
 }
@@ -18,8 +18,9 @@ export interface BilledSite {
 }
 
 /**
- * What of other people is in the scripts of the deployed site, as CycloneDX. `npm sbom` tells what is installed, which is
- * hundreds of packages to build with. No date and no serial number: the same sources make the same file.
+ * Lists the third-party packages in the scripts of the deployed site, as CycloneDX. `npm sbom` would list what is
+ * installed, which includes hundreds of build dependencies. Omits date and serial number, so the same sources produce
+ * the same file.
  */
 export function softwareBill({ title, address }: BilledSite, folders: readonly string[]): string {
   const packages = folders.map(readPackage).sort((a, b) => (purl(a) < purl(b) ? -1 : 1));
@@ -65,7 +66,10 @@ function groupAndName(name: string): { group?: string; name: string } {
 const SPDX_NAME = /^(?!UNLICENSED$)[\w.+-]+$/;
 const SPDX_EXPRESSION = /^[\w.+()-]+(?: (?:AND|OR|WITH) [\w.+()-]+)+$/;
 
-/** A single licence has an identifier, several make an expression (which can have no text), anything else is only a name. */
+/**
+ * Returns the license: a single one has an identifier, several form an expression (which cannot have text), and
+ * anything else is only a name.
+ */
 function licenses({ license, licenseText }: BilledPackage): object[] {
   if (license !== undefined && SPDX_EXPRESSION.test(license)) return [{ expression: license }];
   if (license === undefined && licenseText === undefined) return [];

@@ -4,13 +4,13 @@ import { hashedName } from '../../files/hashed-name.ts';
 
 export interface ClassicScript {
   code: string;
-  /** For a file that is cached forever. */
+  /** Has a content hash, so it is cached forever. */
   fileName: string;
 }
 
 /**
- * Bundles a file of src/runtime/start as a classic script: a module would run only after the first paint. `constants` are
- * names the file declares and expects the build to replace, each with a JSON value.
+ * Bundles a file of src/runtime/start as a classic script, because a module would run only after the first paint.
+ * `constants` are names the file declares and the build replaces, each with a JSON value.
  */
 export async function classicScript(
   engineRoot: string,

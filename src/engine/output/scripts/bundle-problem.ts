@@ -20,14 +20,17 @@ const FIXES: Record<string, string> = {
   PARSE_ERROR: 'Mend the syntax of that file.',
 };
 
-/** What a page brings into the bundle is its author's: what the bundler says of it comes in the same voice as the rest. */
+/**
+ * Converts bundler errors to problems. Only pages can cause them, so they are reported like any other mistake of an
+ * author.
+ */
 export function bundleProblems(error: unknown, site: Site, engineRoot: string): Problem[] {
   const { errors } = error as BundlerError;
   if (!errors) throw error;
   return errors.map((one) => toProblem(one, site, engineRoot));
 }
 
-/** The module of a page throws as soon as it is imported; in dev it may not even be readable. */
+/** Converts an error thrown while a page's module loads. In dev, the module may not even parse. */
 export function loadProblems(
   error: unknown,
   site: Site,
@@ -59,7 +62,7 @@ function toProblem(error: BundlerError, site: Site, engineRoot: string): Problem
   return {
     level: 'error',
     file: displayPath(site.siteDir, file),
-    // A page's module is made from it: its lines are not the author's.
+    // Lines of a generated page module mean nothing to the author.
     ...(page || !error.loc ? {} : { line: error.loc.line, column: (error.loc.column ?? 0) + 1 }),
     what:
       missing === undefined
@@ -71,7 +74,7 @@ function toProblem(error: BundlerError, site: Site, engineRoot: string): Problem
   };
 }
 
-/** The bundler names files from its own folder; authors know them from theirs. */
+/** Makes paths relative to the site folder, as authors know them, instead of the bundler's own folder. */
 function withoutSiteDir(text: string, { siteDir }: Site, engineRoot: string): string {
   return [relativePath(engineRoot, siteDir), toPosix(siteDir)]
     .filter((folder) => folder !== '')

@@ -11,7 +11,9 @@ import type { ViteSetup } from './config.ts';
 import { pageModuleId } from './page-modules.ts';
 import { ENTRY_GROUP, entryChunks } from './vite-internals.ts';
 
-/** Every small file of its own costs a request and its own compression: what several parts of the app use is one file. */
+/**
+ * Puts code shared by several parts of the app in one file: each small file costs a request and compresses separately.
+ */
 const CHUNK_GROUPS = [
   ENTRY_GROUP,
   { name: 'shared', test: /src[\\/](?:model|runtime)[\\/]|node_modules[\\/]react[\\/]/, minShareCount: 2 },
@@ -22,7 +24,7 @@ export interface PageAssets {
   styleUrls: string[];
 }
 
-/** What the browser may load beside the app. */
+/** What the browser may load besides the app. */
 export interface ClientInputs {
   /** Routes of pages with React parts. */
   routes: readonly string[];
@@ -32,15 +34,18 @@ export interface ClientInputs {
 
 export interface ClientBundle {
   entryUrl: string;
-  /** By route. */
+  /** Assets of each page, by route. */
   pages: Map<string, PageAssets>;
   /** Modules of extensions, by absolute path. */
   scripts: Map<string, PageAssets>;
-  /** Folders of the packages whose code is in it. */
+  /** Folders of the packages with code in the bundle. */
   packages: string[];
 }
 
-/** Everything the browser may load: the entry, the app behind it, a module for each page with React parts, and those of extensions. */
+/**
+ * Bundles everything the browser may load: the entry, the app, a module for each page with React parts, and the modules
+ * of extensions.
+ */
 export async function bundleClient(
   setup: ViteSetup,
   { routes, scripts }: ClientInputs,
@@ -52,7 +57,7 @@ export async function bundleClient(
     mergeConfig(viteConfig(setup), {
       plugins: [packages.plugin],
       worker: { plugins: () => [packages.plugin] },
-      // What goes wrong is thrown, and told once with the rest.
+      // Errors are thrown and reported once with all others.
       logLevel: 'silent',
       build: {
         outDir,
@@ -67,9 +72,9 @@ export async function bundleClient(
             ...pageInputs(routes),
             ...Object.fromEntries(scripts.map((file, index) => [`script-${index}`, file])),
           },
-          // The names of the document's schema, where they are used.
+          // Inlines the names in the document's schema.
           optimization: { inlineConst: { mode: 'all' } },
-          // Pages are loaded by address: what they export has to stay.
+          // Pages are loaded by URL, so their exports must be kept.
           preserveEntrySignatures: 'exports-only',
           output: { codeSplitting: { groups: CHUNK_GROUPS } },
         },
@@ -109,11 +114,11 @@ export interface ServerBundle {
   theme: ServerTheme;
   /** Components of pages with React parts, by route path. */
   components: Map<string, unknown>;
-  /** What a page's module threw as soon as it was loaded, by route path. */
+  /** Errors thrown by page modules when they were loaded, by route path. */
   failures: Map<string, unknown>;
 }
 
-/** The theme and the React parts of pages as Node runs them, to prerender with. */
+/** Bundles the theme and the React parts of pages for Node, for prerendering. */
 export async function bundleServer(
   setup: ViteSetup,
   routes: readonly string[],

@@ -14,7 +14,7 @@ export interface ViteSetup {
   moduleOf: PageModule;
 }
 
-/** Says how the bundler finds what the pages of a site import. */
+/** Configures how the bundler resolves the imports of a site's pages. */
 export function viteSetup(
   engineRoot: string,
   site: Pick<ConfiguredSite, 'siteDir' | 'config'>,
@@ -23,7 +23,7 @@ export function viteSetup(
   return { engineRoot, base: site.config.base, aliases: aliasesOf(site), moduleOf };
 }
 
-/** What bundling for the browser, for prerendering and for dev have in common. */
+/** Returns the settings shared by the browser bundle, prerendering and dev. */
 export function viteConfig({ engineRoot, base, aliases, moduleOf }: ViteSetup): InlineConfig {
   return {
     configFile: false,
@@ -37,11 +37,11 @@ export function viteConfig({ engineRoot, base, aliases, moduleOf }: ViteSetup): 
         { find: /^@theme$/, replacement: path.join(engineRoot, 'src/theme/mdx.ts') },
         ...Object.entries(aliases).map(([find, replacement]) => ({ find, replacement })),
       ],
-      // A site elsewhere must not bring a React of its own.
+      // A site in another folder must not add its own copy of React.
       dedupe: ['react', 'react-dom'],
     },
     oxc: { jsx: { runtime: 'automatic' } },
-    // A strict policy has no place for `data:` addresses, and both bundles have to name an asset alike.
+    // A strict policy does not allow `data:` URLs, and both bundles must use the same URL for an asset.
     build: { assetsInlineLimit: 0 },
     worker: { format: 'es' },
     plugins: [pageModules(moduleOf), plainDynamicImports()],

@@ -7,8 +7,8 @@ import type { SiteManifest } from '../hosts/site-manifest.ts';
 import { classicScript } from './browser-scripts.ts';
 
 /**
- * Returns the service worker of a site whose other files are all written: it has to know the hash of each file that it
- * may keep for ever. That is some 37 bytes a file once it is compressed, loaded at idle and once per deployment.
+ * Returns the service worker of an otherwise complete site: it contains the hash of each file it may cache forever.
+ * That is about 37 bytes per file when compressed, loaded at idle and once per deployment.
  */
 export async function offlineWorker(
   engineRoot: string,
@@ -26,7 +26,7 @@ export async function offlineWorker(
 async function hashesIn(folder: string, manifest: SiteManifest): Promise<Record<string, string>> {
   const entries = await readdir(folder, { withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-  // What authors have in a folder of this name is there too, and changes.
+  // An author's folder with this name is also there, and its files may change.
   const names = files.filter((name) => cachingOf(`/${ASSETS}/${name}`, manifest) === FOREVER);
   const hashes = await Promise.all(
     names.sort().map(async (name) => {

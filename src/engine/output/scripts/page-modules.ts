@@ -3,14 +3,14 @@ import type { Plugin } from 'vite';
 
 export const MODULE_PREFIX = 'virtual:page:';
 
-/** Returns the JavaScript of a page with React parts. Asked on each load, which gives dev the newest. */
+/** Returns the JavaScript of a page with React parts. Called on each load, so dev gets the latest. */
 export type PageModule = (routePath: string) => string | undefined | Promise<string | undefined>;
 
 export function pageModuleId(routePath: string): string {
   return MODULE_PREFIX + routePath;
 }
 
-/** Serves the React parts of each page as a module of its own, to the server and to the browser. */
+/** Serves the React parts of each page as a module, for the server and the browser. */
 export function pageModules(moduleOf: PageModule): Plugin {
   return {
     name: 'page-modules',

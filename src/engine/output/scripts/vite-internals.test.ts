@@ -17,7 +17,7 @@ import {
 let root: string;
 
 const FILES = {
-  // As in the theme: the group goes by this name, and what is loaded later shares a file with it.
+  // As in the theme: the group has this name, and code that is loaded later shares a file with it.
   'entry-client.js': "import { words } from './words.js';\nawait words;\nimport('./later.js');",
   'plain/entry-client.js': "import('../later.js');",
   'later.js': "import './later.css';\nimport { words } from './words.js';\nwords.push('later');",
@@ -62,22 +62,22 @@ const failureOf = async (file: string) =>
 
 const codeOf = (chunks: Rolldown.OutputChunk[]) => chunks.map(({ code }) => code).join('\n');
 
-/** The event that the helper sends when a chunk cannot be loaded. It is documented. */
+/** The documented event that the helper sends when a chunk fails to load. */
 const HELPER = 'vite:preloadError';
 
-// What fails here after an upgrade is no fault of the new version: it never promised any of this.
-describe(`Vite ${version}, where it fails adapt src/engine/output/scripts/vite-internals.ts:`, () => {
-  test('import() is wrapped in a preload helper', async () => {
+// A failure here after an upgrade is not a bug in Vite, which does not document any of this.
+describe(`Vite ${version} (if this fails, adapt src/engine/output/scripts/vite-internals.ts):`, () => {
+  test('wraps import() in a preload helper', async () => {
     expect(codeOf(await chunksOf('entry-client.js'))).toContain(HELPER);
   });
 
-  test('the preload helper has the id and the export that are replaced', async () => {
+  test('has a preload helper with the ID and the export we replace', async () => {
     const code = codeOf(await chunksOf('entry-client.js', { plugins: [plainDynamicImports()] }));
     expect(code).not.toContain(HELPER);
     expect(code).toMatch(/import\(['"`]\.\/later-/);
   });
 
-  test('an entry that awaits is its group, with the preload helper, and a facade that only imports it', async () => {
+  test('turns an entry with top-level await into its group, with the preload helper, and a facade that only imports it', async () => {
     const chunks = await chunksOf('entry-client.js', { plugins: [plainDynamicImports()] });
     const { entry, facade } = entryChunks(chunks);
     expect(entry.code).toContain('import(');
@@ -85,18 +85,18 @@ describe(`Vite ${version}, where it fails adapt src/engine/output/scripts/vite-i
     expect(chunks).toHaveLength(3);
   });
 
-  test('an entry that awaits nothing is one file', async () => {
+  test('turns an entry without top-level await into one file', async () => {
     const chunks = await chunksOf('plain/entry-client.js');
     expect(entryChunks(chunks)).toEqual({ entry: chunks.find(({ isEntry }) => isEntry) });
   });
 
-  test('an import that cannot be found is named with its file', async () => {
+  test('names an unresolved import and its file', async () => {
     const { missing, importer } = readFailure(await failureOf('lost.js'));
     expect(missing).toBe('not-there');
     expect(importer).toBe(path.join(root, 'lost.js').replaceAll('\\', '/'));
   });
 
-  test('the file of a syntax error is named above the frame around it, after a message without its code', async () => {
+  test('names the file of a syntax error above the code frame, after a message without its code', async () => {
     const { text, framedFile } = readFailure(await failureOf('broken.js'));
     expect(path.basename(framedFile ?? '')).toBe('broken.js');
     expect(text).toMatch(/^Unexpected token\n/);
@@ -129,23 +129,23 @@ describe(`Vite ${version}, where it fails adapt src/engine/output/scripts/vite-i
     const answerAt = async (address: string) =>
       (await fetch(new URL(address, vite.resolvedUrls?.local[0]))).text();
 
-    test('logs that a module failed, beside throwing its error', async () => {
+    test('logs that a module failed, in addition to throwing its error', async () => {
       await expect(vite.ssrLoadModule('/throws.js')).rejects.toThrow('It throws.');
       expect(logged.map(repeatsFailure)).toEqual([true]);
     });
 
-    test('has its client at the address of the tag', async () => {
+    test('serves its client at the URL of the tag', async () => {
       const [, client = ''] = /src="([^"]+)"/.exec(devClientTag('/')) ?? [];
       expect(await answerAt(client)).toContain('WebSocket');
     });
 
-    test('has virtual modules at their address', async () => {
+    test('serves virtual modules at their URL', async () => {
       expect(await answerAt(virtualModuleUrl('/', 'virtual:word'))).toContain('virtual word');
     });
   });
 });
 
-test('a facade with something in it is not taken for an empty one', () => {
+test('does not treat a facade with code as empty', () => {
   const chunk = (file: Partial<Rolldown.OutputChunk>) =>
     ({ name: 'entry', isEntry: true, imports: ['entry-1.js'], ...file }) as Rolldown.OutputChunk;
   const entry = chunk({ isEntry: false, fileName: 'entry-1.js', imports: [] });

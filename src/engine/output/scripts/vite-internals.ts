@@ -1,6 +1,6 @@
 /**
- * Everything that is known about Vite beyond its documentation: names of modules, addresses and sentences that an upgrade
- * may change. No other file matches them. `vite-internals.test.ts` asks the installed Vite for each.
+ * Everything this project relies on in Vite beyond its documentation: module names, URLs and messages that an upgrade
+ * may change. No other file matches them. `vite-internals.test.ts` checks each against the installed Vite.
  */
 import type { Plugin, Rolldown } from 'vite';
 import { toPosix } from '../../files/display-path.ts';
@@ -8,8 +8,8 @@ import { toPosix } from '../../files/display-path.ts';
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
 /**
- * Replaces the helper that Vite wraps around every `import()` to load styles and further chunks first. Parts loaded later
- * have neither here, and the helper weighs as much as one of them.
+ * Replaces the helper Vite wraps around every `import()` to load styles and further chunks first. Lazily loaded parts
+ * have neither here, and the helper is as large as one of them.
  */
 export function plainDynamicImports(): Plugin {
   return {
@@ -19,20 +19,20 @@ export function plainDynamicImports(): Plugin {
   };
 }
 
-/** Puts all that the entry needs into one file, which the app behind it uses too. */
+/** Puts everything the entry needs into one file, which the app also uses. */
 export const ENTRY_GROUP = { name: 'entry', test: /entry-client|preload-helper/ };
 
 interface EntryChunks {
   /** The file with the code. */
   entry: Rolldown.OutputChunk;
   /**
-   * A second file, which only imports the other: one request more for nothing. The bundler writes it where the entry
-   * awaits something at its top level.
+   * A second file that only imports the first and costs a request. The bundler writes it if the entry uses top-level
+   * await.
    */
   facade?: Rolldown.OutputChunk | undefined;
 }
 
-/** Finds the files that the bundler makes of an entry whose code is in a group. */
+/** Finds the files the bundler creates for an entry whose code is in a group. */
 export function entryChunks(chunks: readonly Rolldown.OutputChunk[]): EntryChunks {
   const named = chunks.filter(({ name }) => name === ENTRY_GROUP.name);
   const started = named.find(({ isEntry }) => isEntry);
@@ -46,16 +46,16 @@ export function entryChunks(chunks: readonly Rolldown.OutputChunk[]): EntryChunk
 }
 
 export interface BundlerFailure {
-  /** Without colors, marks of virtual modules, the name of the tool, and what only surrounds a cause. */
+  /** Without colors, virtual module markers, the name of the tool, and text around the actual cause. */
   text: string;
-  /** The import that cannot be found, and the file it is in. */
+  /** The import that cannot be resolved, and its file. */
   missing?: string | undefined;
   importer?: string | undefined;
-  /** The file named above the frame that is drawn around a syntax error. */
+  /** The file named above the code frame of a syntax error. */
   framedFile?: string | undefined;
 }
 
-/** Reads what the bundler says about something that it cannot bundle. */
+/** Parses the bundler's message about something it cannot bundle. */
 export function readFailure(message: string): BundlerFailure {
   // oxlint-disable-next-line no-control-regex -- color codes begin with a control character
   const plain = message.replaceAll(/\u001B\[[\d;]*m|\0/g, '').replace(/^\[[\w:-]+\]:?\s*/, '');
@@ -64,7 +64,9 @@ export function readFailure(message: string): BundlerFailure {
   return { text, missing, importer, framedFile: /\[ (\S+?):\d+:\d+ \]/.exec(text)?.[1] };
 }
 
-/** Tells whether a line of the log only repeats that a module failed on the server: whoever asked for it has the error. */
+/**
+ * Checks whether a log line only repeats that a module failed on the server; the code that requested it has the error.
+ */
 export function repeatsFailure(line: string): boolean {
   return line.includes('Error when evaluating SSR module');
 }
@@ -74,12 +76,12 @@ export function devClientTag(base: string): string {
   return `<script type="module" src="${base}@vite/client"></script>`;
 }
 
-/** Returns the address at which the dev server answers with a file, wherever the file is. */
+/** Returns the URL at which the dev server serves a file, wherever it is. */
 export function sourceFileUrl(base: string, file: string): string {
   return `${base}@fs/${toPosix(file).replace(/^\//, '')}`;
 }
 
-/** Returns the address at which the dev server answers with a virtual module. */
+/** Returns the URL at which the dev server serves a virtual module. */
 export function virtualModuleUrl(base: string, id: string): string {
   return `${base}@id/__x00__${id}`;
 }

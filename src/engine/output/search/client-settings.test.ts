@@ -7,18 +7,18 @@ import { hasEmbeddedIndex } from './index-files.ts';
 const configWith = (search?: SiteConfigInput['search']) => siteConfigSchema.parse({ title: 'T', search });
 const account = { provider: 'algolia', appId: 'A', apiKey: 'K', indexName: 'I' } as const;
 
-/** As it stands in the document. */
+/** Returns the settings as written in the document. */
 function told(search?: SiteConfigInput['search'], place = { lang: 'en', version: '', index: '/i.json' }) {
   const settings = clientSettings(configWith(search), place);
   return settings && (JSON.parse(JSON.stringify(settings)) as unknown);
 }
 
-it('tells nothing without a search', () => {
+it('returns nothing without a search', () => {
   expect(told(false)).toBeUndefined();
 });
 
 describe('the embedded search', () => {
-  it('[K1] [K2] tells where the index is, and nothing that is as usual', () => {
+  it('[K1] [K2] includes the URL of the index and no defaults', () => {
     expect(told()).toEqual({ index: '/i.json' });
     expect(
       told({
@@ -34,7 +34,7 @@ describe('the embedded search', () => {
     ).toEqual({ index: '/i.json' });
   });
 
-  it('[K2] [K3] [V1] tells what is set to something else', () => {
+  it('[K2] [K3] [V1] includes what differs from the defaults', () => {
     const numbers = {
       maxQueryLength: 512,
       hitsPerPage: 50,
@@ -63,14 +63,14 @@ describe('the embedded search', () => {
 });
 
 describe('a hosted search', () => {
-  it('tells its public settings and whose records count', () => {
+  it('includes its public settings and the locale of the records', () => {
     expect(told(account)).toEqual({ index: '/i.json', hosted: account, filters: { lang: 'en' } });
     expect(told(account, { lang: 'zh', version: 'v1', index: '/i.json' })).toMatchObject({
       filters: { lang: 'zh', version: 'v1' },
     });
   });
 
-  it('tells hosts, events and recommendations where they are set', () => {
+  it('includes hosts, events and recommendations if they are set', () => {
     const more = {
       host: 'https://h.example',
       hosts: ['https://i.example'],
@@ -81,7 +81,7 @@ describe('a hosted search', () => {
     expect(told({ ...account, ...more })).toMatchObject({ hosted: { ...account, ...more } });
   });
 
-  it('tells nothing but that, whatever else the configuration holds', () => {
+  it('includes nothing else from the configuration', () => {
     const config = configWith(account);
     const search = Object.assign({}, config.search, { adminKey: 'SECRET' });
     const secret = { ...config, search } as typeof config;
@@ -91,7 +91,7 @@ describe('a hosted search', () => {
   });
 });
 
-it('an index is built for the embedded search, and behind a hosted one unless that is not wanted', () => {
+it('builds an index for the embedded search, and for a hosted one unless disabled', () => {
   expect(hasEmbeddedIndex(configWith())).toBe(true);
   expect(hasEmbeddedIndex(configWith(account))).toBe(true);
   expect(hasEmbeddedIndex(configWith({ ...account, embeddedFallback: false }))).toBe(false);

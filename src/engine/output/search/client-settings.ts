@@ -5,11 +5,11 @@ import type { SiteConfig } from '../../config/schema.ts';
 interface Place {
   lang: string;
   version: string;
-  /** Address of the embedded index, where there is one. */
+  /** URL of the embedded index, if there is one. */
   index: string | undefined;
 }
 
-/** What a document tells the dialog: only what is not as usual, because it stands on every page. */
+/** Returns the settings a document passes to the dialog. Omits defaults, because they would be on every page. */
 export function clientSettings(
   { search }: SiteConfig,
   { lang, version, index }: Place,

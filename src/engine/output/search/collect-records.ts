@@ -4,7 +4,7 @@ import { compileSite } from '../../site/compile-site.ts';
 import type { CompileOptions } from '../../site/compile-site.ts';
 import { siteRecords } from './site-records.ts';
 
-/** In a hosted index all languages and versions stand together; these tell them apart. */
+/** A record of a hosted index, which contains all languages and versions; these fields tell them apart. */
 export interface HostedRecord extends SearchRecord {
   lang: string;
   version: string;

@@ -11,7 +11,7 @@ const locale = (title: string, content: string): LocaleRecords => ({
   pages: [{ description: '', records: [record('/a', ['Guide', title], content)] }],
 });
 
-it('writes two files, of which the first leads to the second', () => {
+it('writes two files, the first of which names the second', () => {
   const { files, url } = indexFiles('/docs/', locale('A', 'Text'));
   const byUrl = new Map(files.map(({ name, content }) => [`/docs/${name}`, content]));
   const titles = JSON.parse(byUrl.get(url)!) as TitlesFile;
@@ -20,14 +20,14 @@ it('writes two files, of which the first leads to the second', () => {
   expect(decodeIndex(titles, text)).toMatchObject([{ objectID: '/a', url: '/docs/a', content: 'Text' }]);
 });
 
-it('names files by what they hold, so that they can be kept for ever', () => {
+it('names files by their content, so they can be cached forever', () => {
   const names = (title: string, content: string) =>
     indexFiles('/', locale(title, content)).files.map(({ name }) => name);
   const [text, titles] = names('A', 'Text');
   expect(text).toMatch(/^assets\/search-text-[\w-]{8}\.json$/);
   expect(titles).toMatch(/^assets\/search-[\w-]{8}\.json$/);
   expect(names('A', 'Text')).toEqual([text, titles]);
-  // Another text has another address, which the first file names.
+  // Changed text changes the name of the second file, which the first contains.
   expect(names('A', 'Other')).not.toContain(text);
   expect(names('A', 'Other')).not.toContain(titles);
   expect(names('B', 'Text')[0]).toBe(text);

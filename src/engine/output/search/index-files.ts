@@ -5,18 +5,18 @@ import type { LocaleRecords } from './site-records.ts';
 import { hashedName } from '../../files/hashed-name.ts';
 
 export interface IndexOutput {
-  /** Path below the site's root, and what is written there. */
+  /** Path below the site's root, and the content. */
   files: { name: string; content: string }[];
-  /** Address of the first file. */
+  /** URL of the first file. */
   url: string;
 }
 
-/** Whether the build makes an embedded index. */
+/** Checks whether the build creates an embedded index. */
 export function hasEmbeddedIndex({ search }: SiteConfig): boolean {
   return search !== false && (search.provider === 'embedded' || search.embeddedFallback);
 }
 
-/** The embedded index of one language and version. Its names follow its content, so that they can be kept for ever. */
+/** Creates the embedded index of one language and version. File names contain a hash, so they can be cached forever. */
 export function indexFiles(base: string, { pages }: LocaleRecords): IndexOutput {
   const { titles, text } = encodeIndex(base, pages);
   const textFile = hashedFile('search-text', JSON.stringify(text));

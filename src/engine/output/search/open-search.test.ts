@@ -10,14 +10,14 @@ const config = siteConfigSchema.parse({
   icon: '/icon.svg',
 });
 
-it('browsers are told where a query goes, in well-formed XML', () => {
+it('tells browsers the search URL in well-formed XML', () => {
   const xml = openSearchDescription(config);
   expect(xml).toContain('<ShortName>Tools &amp; &lt;parts&gt; </ShortName>');
   expect(xml).toContain('template="https://docs.example/docs/?q={searchTerms}"');
   expect(xml).toContain('<Image>https://docs.example/docs/icon.svg</Image>');
 });
 
-it('search engines are told the same', () => {
+it('tells search engines the same', () => {
   expect(searchAction(config, 'Tools')).toMatchObject({
     '@type': 'WebSite',
     potentialAction: { target: { urlTemplate: 'https://docs.example/docs/?q={search_term_string}' } },

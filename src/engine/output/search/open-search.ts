@@ -2,18 +2,18 @@ import type { SiteConfig } from '../../config/schema.ts';
 import { siteAddress } from '../../site/site-address.ts';
 import { escapeHtml } from '../../files/escape.ts';
 
-/** Any page with `?q=` opens the search; the home page is the one to name. */
+/** Returns the search URL. Every page opens the search for `?q=`; this uses the home page. */
 function searchAddress(config: SiteConfig, placeholder: string): string {
   return `${siteAddress(config, '/')}?q=${placeholder}`;
 }
 
-/** For browsers, which then offer the site among their search engines. */
+/** Returns the description that lets browsers offer the site as a search engine. */
 export function openSearchDescription(config: SiteConfig): string {
   const icon = config.icon.startsWith('/') ? siteAddress(config, config.icon) : config.icon;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
-    // The format allows no more than sixteen characters here.
+    // The format allows at most sixteen characters here.
     `<ShortName>${escapeHtml(config.title.slice(0, 16))}</ShortName>`,
     `<Description>${escapeHtml(config.description || config.title)}</Description>`,
     '<InputEncoding>UTF-8</InputEncoding>',
@@ -23,7 +23,7 @@ export function openSearchDescription(config: SiteConfig): string {
   ].join('\n');
 }
 
-/** For search engines, on the home page. */
+/** Returns the search action for search engines, for the home page. */
 export function searchAction(config: SiteConfig, siteTitle: string): object {
   return {
     '@context': 'https://schema.org',

@@ -20,7 +20,7 @@ function recordsOf(
   return pageRecords({ page: { routePath, title: 'lib.dts', frontmatter }, sections, lvl0: 'Config', base });
 }
 
-it('[E8] a record has an id, an address, a type, titles, text and words of code', () => {
+it('[E8] a record has an ID, a URL, a type, titles, text and code words', () => {
   const [page, part] = recordsOf([
     section(1, 'Heading', { text: 'Intro.', code: 'dts', flags: '--dts' }),
     section(2, 'Bundle', { text: 'One file.', code: 'bundle' }),
@@ -54,7 +54,7 @@ it('[E8] a record has an id, an address, a type, titles, text and words of code'
   });
 });
 
-it('[E8] addresses have the site’s base, ids do not', () => {
+it('[E8] URLs include the site’s base, IDs do not', () => {
   const records = recordsOf([section(1, ''), section(2, 'Bundle')], { base: '/docs/' });
   expect(records.map(({ objectID, url }) => [objectID, url])).toEqual([
     ['/config/dts', '/docs/config/dts'],
@@ -63,7 +63,7 @@ it('[E8] addresses have the site’s base, ids do not', () => {
   expect(recordsOf([section(1, '')], { base: '/docs/', routePath: '/' })[0]?.url).toBe('/docs/');
 });
 
-it('[E8] titles are those above, also where levels are skipped', () => {
+it('[E8] titles are those of the headings above, even if levels are skipped', () => {
   const records = recordsOf([
     section(1, ''),
     section(2, 'A'),
@@ -83,7 +83,7 @@ it('[E8] titles are those above, also where levels are skipped', () => {
 });
 
 describe('text', () => {
-  it('[E8] of a page begins with its description', () => {
+  it('[E8] of a page starts with its description', () => {
     const frontmatter = { description: 'About it.' };
     const records = recordsOf([section(1, '', { text: 'Intro.' }), section(2, 'A', { text: 'Of A.' })], {
       frontmatter,
@@ -92,11 +92,11 @@ describe('text', () => {
     expect(recordsOf([section(1, '')], { frontmatter })[0]?.content).toBe('About it.');
   });
 
-  it('[E8] that is missing is nothing', () => {
+  it('[E8] is null if there is none', () => {
     expect(recordsOf([section(1, ''), section(2, 'A')]).map(({ content }) => content)).toEqual([null, null]);
   });
 
-  it('[E8] of a home page is what its frontmatter says', () => {
+  it('[E8] of a home page comes from its frontmatter', () => {
     const frontmatter: PageData['frontmatter'] = {
       hero: { name: 'Product', text: 'Build libraries', tagline: 'with ease' },
       features: [{ title: 'Fast', details: 'Written in Rust.' }],

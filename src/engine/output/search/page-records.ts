@@ -6,12 +6,12 @@ import type { PageSection } from '../../page/words/page-sections.ts';
 export interface PageRecordsInput {
   page: Pick<PageData, 'routePath' | 'title' | 'frontmatter'>;
   sections: readonly PageSection[];
-  /** Top-level section of the site the page belongs to. */
+  /** Top-level section the page belongs to. */
   lvl0: string;
   base: string;
 }
 
-/** One record for each section of a page. */
+/** Returns one record per section of a page. */
 export function pageRecords({ page, sections, lvl0, base }: PageRecordsInput): SearchRecord[] {
   const { routePath, title, frontmatter } = page;
   const above: (string | null)[] = HIERARCHY_LEVELS.map(() => null);
@@ -34,7 +34,7 @@ export function pageRecords({ page, sections, lvl0, base }: PageRecordsInput): S
   });
 }
 
-/** What a home page says stands in its frontmatter. */
+/** Returns the text of a home page, which is in its frontmatter. */
 function heroText({ hero, features }: PageData['frontmatter']): string {
   return joined(
     hero?.text,

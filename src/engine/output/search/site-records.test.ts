@@ -41,7 +41,7 @@ async function recordsOf(options: ReturnType<typeof siteOf>) {
 
 const byText = (a: unknown[], b: unknown[]) => (a.join(' ') < b.join(' ') ? -1 : 1);
 
-/** Addresses with top-level section and page title. */
+/** Returns URLs with top-level section and page title. */
 async function titlesOf(files: Record<string, string>, settings = {}) {
   const [locale] = await recordsOf(siteOf(files, settings));
   return locale?.pages.map(({ records: [first] }) => [
@@ -57,7 +57,7 @@ const nav = JSON.stringify([
 ]);
 
 describe('one language', () => {
-  it('[E8] takes the top-level section from the top navigation, and the site’s title elsewhere', async () => {
+  it('[E8] takes the top-level section from the top navigation, or else the site’s title', async () => {
     const files = {
       'docs/_nav.json': nav,
       'docs/index.mdx': '# Welcome',
@@ -75,14 +75,14 @@ describe('one language', () => {
     ]);
   });
 
-  it('[E8] has the base in its addresses', async () => {
+  it('[E8] includes the base in URLs', async () => {
     const files = { 'docs/index.mdx': '# Welcome', 'docs/a.mdx': '# A' };
     expect((await titlesOf(files, { base: '/docs/' }))?.map(([url]) => url)).toEqual(
       expect.arrayContaining(['/docs/', '/docs/a']),
     );
   });
 
-  it('[E8] names pages without a title after the site, and has their description', async () => {
+  it('[E8] names pages without a title after the site, and includes their description', async () => {
     const files = {
       'docs/index.mdx':
         '---\npageType: home\ndescription: About it.\nhero:\n  name: N\n  text: Build it\n---\n',
@@ -96,7 +96,7 @@ describe('one language', () => {
     ]);
   });
 
-  it('[E8] leaves out the page that is shown when none is found', async () => {
+  it('[E8] omits the 404 page', async () => {
     const files = {
       'docs/index.mdx': '# Welcome',
       'docs/404.mdx': '# Lost',
@@ -107,7 +107,7 @@ describe('one language', () => {
 });
 
 describe('two languages and versions', () => {
-  it('[E8] have an index each, with the titles of their own navigation', async () => {
+  it('[E8] have separate indexes, with the titles of their own navigation', async () => {
     const locales = await recordsOf(twoLocales());
     const starts = locales.map(({ lang, version, pages }) => {
       const start = pages.find(({ records }) => records[0]?.url.endsWith('/guide/start'))?.records[0];
@@ -121,7 +121,7 @@ describe('two languages and versions', () => {
     ]);
   });
 
-  it('[E6] call what stands in no section by the site’s title in their language', async () => {
+  it('[E6] use the site’s title in their language for pages outside any section', async () => {
     const locales = await recordsOf(twoLocales());
     const homes = locales.flatMap(({ lang, pages }) =>
       pages.flatMap(({ records: [first] }) =>
@@ -136,7 +136,7 @@ describe('two languages and versions', () => {
     ]);
   });
 
-  it('stand together in a hosted index, and each record says where it belongs', async () => {
+  it('share a hosted index, and each record has its language and version', async () => {
     const { records, config } = await collectRecords(twoLocales());
     expect(config.title).toBe('Two tongues');
     expect(new Set(records.map(({ lang, version }) => `${lang} ${version}`)).size).toBe(4);

@@ -4,7 +4,7 @@ import type { CompiledPage } from '../../page/compile-page.ts';
 import type { LocaleNavigation, Site } from '../../site/site-navigation.ts';
 import { pageRecords } from './page-records.ts';
 
-/** Records of one language of one version: readers search in what they read. */
+/** Records of one language of one version: readers search only what they are reading. */
 export interface LocaleRecords {
   lang: string;
   version: string;
@@ -35,7 +35,7 @@ export function siteRecords(site: Site, pages: readonly CompiledPage[]): LocaleR
   });
 }
 
-/** The entry of the top navigation that a reader would have taken. */
+/** Returns the entry of the top navigation that leads to the page. */
 function topSection({ nav, prefix }: LocaleNavigation, routePath: string): string | undefined {
   return nav.find((item) => isNavActive(item, routePath, `${prefix}/`))?.text;
 }

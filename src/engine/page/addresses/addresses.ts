@@ -11,7 +11,7 @@ import { walkElements } from '../syntax/walk.ts';
 
 const ALIGNMENTS = new Set(['left', 'right', 'center']);
 
-/** Links, images and the few attributes that a strict policy or clean markup wants written another way. */
+/** Resolves links and images, and rewrites attributes that a strict policy or clean markup does not allow. */
 export function resolveAddresses(tree: Root, scope: FileScope, site: SiteContext): void {
   walkElements(tree, (element) => {
     if (element.tagName === 'a') link(element, scope, site);
@@ -55,7 +55,7 @@ function image(element: Element, scope: FileScope, site: SiteContext): void {
   };
 }
 
-/** The size an author gave; of one side alone, the other follows. */
+/** Returns the size to show. If the author gave only one side, the other one follows from the aspect ratio. */
 function sizeToShow({ width, height }: Properties, natural: ResolvedImage): Properties {
   if (width === undefined && height === undefined) return { width: natural.width, height: natural.height };
   const { width: across = Number.NaN, height: down = Number.NaN } = natural;
@@ -64,7 +64,7 @@ function sizeToShow({ width, height }: Properties, natural: ResolvedImage): Prop
   return { width: width ?? fitting, height: height ?? fitting };
 }
 
-/** GFM writes a column's alignment as `align` or `style`; here it is a class. */
+/** Turns a column's alignment into a class; GFM writes it as `align` or `style`. */
 function alignment(element: Element): void {
   const { align } = element.properties;
   delete element.properties['align'];
@@ -72,7 +72,7 @@ function alignment(element: Element): void {
     element.properties['className'] = [`align-${align}`];
 }
 
-/** The first image of a page is probably in sight; the others wait until they are near. */
+/** Loads the first image eagerly, because it is probably visible; the others wait until they are near. */
 export function markLazyImages(tree: Root): void {
   let isFirst = true;
   walkElements(tree, (element) => {

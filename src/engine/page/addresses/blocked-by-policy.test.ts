@@ -9,7 +9,7 @@ const ALLOWED = {
   },
 };
 
-describe('what the policy blocks is reported with its line and what to do instead', () => {
+describe('reports what the policy blocks, with the line and a fix', () => {
   it.each([
     ['a script', '<script src="/x.js"></script>', '<script> on a page has no effect', 'React component'],
     ['a stylesheet in the page', '<style>{`p{}`}</style>', '<style> on a page has no effect', '.css file'],
@@ -18,20 +18,20 @@ describe('what the policy blocks is reported with its line and what to do instea
     ['a base', '<base href="/x/" />', '<base> on a page has no effect', 'Write each link'],
     ['a handler', '<b onclick="x()">a</b>', 'onclick= on <b> never runs', 'React component'],
     [
-      'a handler in React spelling',
+      'a handler with a React name',
       '<b onClick="x()">a</b>',
       'onclick= on <b> never runs',
       'React component',
     ],
-    ['a script as a link', '[a](javascript:x)', 'href="javascript:…" on <a> does nothing', 'Link to a page'],
+    ['a script in a link', '[a](javascript:x)', 'href="javascript:…" on <a> does nothing', 'Link to a page'],
     [
-      'one with spaces in it',
+      'a script in a link with spaces',
       '<area href={" java\\tscript:x"} />',
       'href="javascript:…" on <area>',
       'Link to a page',
     ],
     [
-      'one in a React part',
+      'a script in a link in a React part',
       '<a href="javascript:x" id={1 + 1}>a</a>',
       'href="javascript:…"',
       'Link to a page',
@@ -43,7 +43,7 @@ describe('what the policy blocks is reported with its line and what to do instea
       '`allowedOrigins.frames`',
     ],
     [
-      'a frame of this site',
+      'a frame that shows this site',
       '<iframe src="/x"></iframe>',
       'A frame can only show another site',
       'Link to the page',
@@ -56,7 +56,7 @@ describe('what the policy blocks is reported with its line and what to do instea
     ],
     ['an image', '![a](https://a.example/x.png)', 'forbids https://a.example', '`allowedOrigins.images`'],
     ['an image without a scheme', '![a](//a.example/x.png)', 'forbids https://a.example', 'beside the page'],
-    ['an image as data', '![a](data:image/png;base64,AAAA)', 'forbids data:', 'beside the page'],
+    ['a data URL', '![a](data:image/png;base64,AAAA)', 'forbids data:', 'beside the page'],
     [
       'one of several images',
       '<img srcset="/a.png 1x, https://a.example/b.png 2x" alt="" />',
@@ -85,7 +85,7 @@ describe('what the policy blocks is reported with its line and what to do instea
     ]);
   });
 
-  it('in plain Markdown and in a part that is taken in too, by the file it is written in', async () => {
+  it('reports it in plain Markdown and in a fragment, under the file it is written in', async () => {
     const plain = await compileMd('# P\n\na <b onclick="x()">b</b>\n\n<script>x()</script>\n');
     expect(plain.problems.map(({ line, what }) => [line, what.slice(0, 10)])).toEqual([
       [3, 'onclick= o'],
@@ -97,7 +97,7 @@ describe('what the policy blocks is reported with its line and what to do instea
     expect(page.problems).toMatchObject([{ file: 'docs/_part.mdx', line: 3 }]);
   });
 
-  it('of a component of the theme too', async () => {
+  it('reports it in a component of the theme', async () => {
     const { problems } = await compileMdx(
       'import { Diagram, LinkCard } from \'@theme\'\n\n# P\n\n<LinkCard href="javascript:x" title="a" />\n\n<Diagram src="https://a.example/a.svg" alt="a" />\n',
     );
@@ -114,7 +114,7 @@ describe('does not report', () => {
     ['a frame of an allowed site', '<iframe src="https://frame.example/x" title="a"></iframe>'],
     ['a video of an allowed site', '<video><source src="https://media.example/x.mp4" /></video>'],
     ['data for search engines', '<script type="application/ld+json">{`{}`}</script>'],
-    ['a handler of React', '<b onClick={() => 1}>a</b>'],
+    ['a React handler', '<b onClick={() => 1}>a</b>'],
     ['words', '<b title="javascript: a language">javascript: a</b> `<script>`'],
     ['links to other sites', '[a](https://a.example) [b](mailto:a@b.example)'],
   ])('%s', async (_, source) => {

@@ -13,7 +13,7 @@ import { walk } from '../syntax/walk.ts';
 const FORBIDS = "the site's security policy forbids it";
 const USE_COMPONENT = 'Write a React component into a .tsx file beside the page, and import it.';
 
-/** Tags that never do anything here, and what to write instead. */
+/** Tags that have no effect here, and what to write instead. */
 const DEAD_TAGS: Record<string, string | undefined> = {
   script: USE_COMPONENT,
   style: 'Import a .css file in a React component, or use a component of @theme.',
@@ -22,10 +22,10 @@ const DEAD_TAGS: Record<string, string | undefined> = {
   base: 'Write each link in full.',
 };
 
-/** Data is never run, so the policy does not ask about it. */
+/** Data blocks are never executed, so the policy does not apply to them. */
 const DATA_TYPE = /^application\/(?:ld\+)?json$/;
 
-/** Attributes by which a tag shows something; a list of pictures has several addresses. */
+/** Attributes with which a tag shows something; a `srcset` has several URLs. */
 const SHOWN: Record<string, Partial<Record<string, ShownKind>> | undefined> = {
   img: { src: 'images', srcset: 'images' },
   source: { src: 'media', srcset: 'images' },
@@ -38,7 +38,7 @@ const SHOWN: Record<string, Partial<Record<string, ShownKind>> | undefined> = {
 const ADDRESSES = new Set(['href', 'xlinkhref', 'src', 'action', 'formaction']);
 const NOUNS: Record<ShownKind, string> = { images: 'image', frames: 'frame', media: 'media file' };
 
-/** Reports what browsers refuse because of the site's policy, which only a reader's console would tell. */
+/** Reports content that browsers block because of the site's policy, which only a reader's console would show. */
 export function reportBlocked(tree: Root, scope: FileScope, site: SiteContext): void {
   walk(tree, (node) => {
     const tag = writtenTag(node);
@@ -86,9 +86,9 @@ function isAddress({ component }: WrittenTag, attribute: string): boolean {
     : COMPONENTS[component]?.props[attribute]?.isLink === true;
 }
 
-/** Reports an address that would run code. Browsers drop control characters and spaces before they look at the scheme. */
+/** Reports a URL that would run code. Browsers drop control characters and spaces before they parse the scheme. */
 export function reportScript(address: string, written: string, { node, scope }: Omit<Place, 'site'>): void {
-  // oxlint-disable-next-line no-control-regex -- these are what is dropped
+  // oxlint-disable-next-line no-control-regex -- these are the characters browsers drop
   if (!/^javascript:/i.test(address.replaceAll(/[\u0000-\u0020]/g, ''))) return;
   report(scope, node, {
     level: 'error',
@@ -114,7 +114,7 @@ function reportForeign(kind: ShownKind, address: string, { node, scope, site }: 
   });
 }
 
-/** Pages of this site refuse to be framed, by each other too. */
+/** Reports a frame that shows this site: its pages refuse to be framed, even by each other. */
 function reportFrame(src: string, place: Place): void {
   if (foreignOrigin(src) !== undefined) reportForeign('frames', src, place);
   else

@@ -13,7 +13,7 @@ const draw = (tag: string, settings = {}) =>
   compileMdx(`import { Diagram } from '@theme';\n\n${tag}`, files, settings);
 
 describe('drawings', () => {
-  it('have the address and the size of their file', async () => {
+  it('have the URL and size of their file', async () => {
     const page = await draw('<Diagram src="/both.svg" alt="x" />', { base: '/docs/' });
     expect(page.problems).toEqual([]);
     expect(staticHtml(page).trim()).toBe(
@@ -21,20 +21,20 @@ describe('drawings', () => {
     );
   });
 
-  it('beside the page become assets with a hash', async () => {
+  it('next to the page become hashed assets', async () => {
     const page = await draw('<Diagram src="./beside.svg" alt="x" />');
     expect(page.assets).toHaveLength(1);
     expect(staticHtml(page)).toContain(`"src":"/${page.assets[0]?.output}","alt":"x","width":260`);
   });
 
-  it('are told in words to those who read without a browser, and to search', async () => {
+  it('are described in Markdown and in search', async () => {
     const page = await draw('Before.\n\n<Diagram src="/both.svg" alt="A tree." />\n\nAfter.');
     expect(page.markdown).toBe('Before.\n\n![A tree.](/both.svg)\n\nAfter.\n');
     expect(page.sections[0]?.text).toBe('Before. A tree. After.');
   });
 });
 
-describe('drawings that are wrong', () => {
+describe('invalid drawings', () => {
   it.each([
     ['<Diagram src="./light.svg" alt="x" />', 'The drawing "./light.svg" has no dark colours.'],
     ['<Diagram src="./no-rule.svg" alt="x" />', 'The drawing "./no-rule.svg" has no dark colours.'],

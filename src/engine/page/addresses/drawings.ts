@@ -6,7 +6,7 @@ import { report } from '../syntax/scope.ts';
 import type { FileScope } from '../syntax/scope.ts';
 import type { SiteContext } from '../syntax/site-context.ts';
 
-/** A drawing for both themes: an image of this site that takes its dark colours when it is asked for as `#dark`. */
+/** Resolves a drawing for both themes: an image of this site that uses its dark colors when requested as `#dark`. */
 export function resolveDrawing(
   src: string,
   node: Element,
@@ -21,7 +21,7 @@ export function resolveDrawing(
       fix: 'Say in alt what the picture says.',
     });
   }
-  // A file that is missing has been reported as an image.
+  // A missing file has already been reported as an image.
   const { file } = imageFile(src, scope, site);
   const isThere = statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
   if (isThere && !hasBothThemes(readFileSync(file, 'utf8'))) {

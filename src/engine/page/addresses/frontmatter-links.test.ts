@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileMdx, problemTexts } from '../../site/temp-site.fixture.ts';
 
-test('links of hero and features become routes without the base, and their anchors are noted', async () => {
+test('resolves links of hero and features to routes without the base, and records their anchors', async () => {
   const page = await compileMdx(
     '---\nhero:\n  name: T\n  actions:\n    - { text: A, link: ./Other.mdx#part }\n    - { text: B, link: "https://a.example" }\nfeatures:\n  - title: C\n    link: /llms.txt\n---\n\n# P\n',
     { 'docs/other.mdx': '# Other\n' },
@@ -16,7 +16,7 @@ test('links of hero and features become routes without the base, and their ancho
   ]);
 });
 
-test('a link of a hero or a feature that would run code is reported with its line', async () => {
+test('reports a link of a hero or feature that would run code, with its line', async () => {
   const { problems } = await compileMdx(
     '---\nhero:\n  name: T\n  actions:\n    - { text: A, link: "JavaScript:alert(1)" }\nfeatures:\n  - title: C\n    link: "javascript:x"\n---\n\n# P\n',
   );

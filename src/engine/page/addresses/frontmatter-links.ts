@@ -5,7 +5,7 @@ import { resolveLink } from './links.ts';
 import type { FileScope } from '../syntax/scope.ts';
 import type { SiteContext } from '../syntax/site-context.ts';
 
-/** Resolves the links of a page's hero and features like those of its text. The theme puts the base before them. */
+/** Resolves the links of a page's hero and features like those in its text. The theme adds the base. */
 export function resolveFrontmatterLinks(
   { hero, features }: Frontmatter,
   locate: FrontmatterResult['locate'],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileMdx, problemTexts, staticHtml, tempSite } from '../../site/temp-site.fixture.ts';
 
-/** As much of a PNG as is needed to know its size. */
+/** Creates just enough of a PNG to read its size. */
 function png(width: number, height: number): Uint8Array {
   const bytes = Buffer.alloc(45);
   bytes.write('\x89PNG\r\n\x1A\n\0\0\0\rIHDR', 'latin1');
@@ -25,7 +25,7 @@ const imagesOf = async (source: string, settings = {}) => {
 const HASH = '[\\w-]{8}';
 
 describe('images', () => {
-  it('beside the page become assets with a hash, and have their size', async () => {
+  it('next to the page become hashed assets with their size', async () => {
     const { images, assets, dependencies, problems } = await imagesOf('![Alt "q"](<./a photo.png>)');
     expect(problems).toEqual([]);
     expect(images).toHaveLength(1);
@@ -39,7 +39,7 @@ describe('images', () => {
     expect(assets.every(({ file }) => dependencies.has(file) && path.isAbsolute(file))).toBe(true);
   });
 
-  it('have a name that follows their content', async () => {
+  it('have names that depend on their content', async () => {
     const outputOf = async (bytes: Uint8Array) =>
       (await compileMdx('![](./x.png)', { 'docs/x.png': bytes })).assets[0]?.output;
     const first = await outputOf(png(1, 2));
@@ -47,13 +47,13 @@ describe('images', () => {
     expect(await outputOf(png(1, 3))).not.toBe(first);
   });
 
-  it('of the public folder are served from there', async () => {
+  it('in the public folder are served from there', async () => {
     const { images, assets } = await imagesOf('![](/logo.png)', { base: '/docs/' });
     expect(images).toEqual(['<img src="/docs/logo.png" alt="" width="32" height="16" decoding="async">']);
     expect(assets).toEqual([]);
   });
 
-  it('[C8] come from another host where the site has one', async () => {
+  it('[C8] are served from the asset host if the site has one', async () => {
     const { images } = await imagesOf('![](/logo.png)![](./drawing.svg)', {
       base: '/docs/',
       assetHost: 'https://cdn.example',
@@ -62,25 +62,25 @@ describe('images', () => {
     expect(images[1]).toContain('src="https://cdn.example/assets/drawing-');
   });
 
-  it('that are drawings have the size of their viewBox, rounded', async () => {
+  it('in SVG use the size of their viewBox, rounded', async () => {
     expect((await imagesOf('![](./drawing.svg)')).images[0]).toContain('width="30" height="20"');
   });
 
-  it('from an allowed site are left alone', async () => {
+  it('from an allowed site are left unchanged', async () => {
     const allowedOrigins = { images: ['https://a.b'] };
     const { images, problems } = await imagesOf('![](https://a.b/c.png)', { allowedOrigins });
     expect(images.map((image) => /src="([^"]*)"/.exec(image)?.[1])).toEqual(['https://a.b/c.png']);
     expect(problems).toEqual([]);
   });
 
-  it('after the first wait until they are near, unless the author says otherwise', async () => {
+  it('load lazily after the first, unless the author says otherwise', async () => {
     const { images } = await imagesOf(
       '![](/logo.png)\n\n![](/logo.png)\n\n<img src="/logo.png" alt="" loading="eager" />',
     );
     expect(images.map((image) => /loading="([^"]*)"/.exec(image)?.[1])).toEqual([undefined, 'lazy', 'eager']);
   });
 
-  it('keep the shape when an author gives one side, and the size when both are given', async () => {
+  it('keep their aspect ratio if the author gives one side, and the size if both are given', async () => {
     const { images } = await imagesOf(
       [
         '<img src="./a photo.png" alt="" width="320" />',
@@ -101,8 +101,8 @@ describe('images', () => {
   });
 });
 
-describe('images that are wrong', () => {
-  it('are problems when they do not exist', async () => {
+describe('invalid images', () => {
+  it('are reported if they do not exist', async () => {
     const { problems } = await imagesOf('a\n\n![](./a%20phto.png)\n\n![](/logo.pgn)\n\n![](./none/x.png)');
     expect(problemTexts(problems)).toEqual([
       'docs/page.mdx:3:1 The image "./a%20phto.png" does not exist.',
@@ -112,7 +112,7 @@ describe('images that are wrong', () => {
     expect(problems.map(({ didYouMean }) => didYouMean)).toEqual(['"a photo.png"', '"/logo.png"', undefined]);
   });
 
-  it('are problems when they are folders, or nothing', async () => {
+  it('are reported if they are folders or empty', async () => {
     const site = tempSite({ 'docs/page.mdx': '![](./pictures)\n\n![](./)\n\n![]()' });
     mkdirSync(path.join(site.docsDir, 'pictures'));
     const { problems } = await site.compile('page.mdx');
@@ -124,7 +124,7 @@ describe('images that are wrong', () => {
     expect(existsSync(path.join(site.docsDir, 'pictures'))).toBe(true);
   });
 
-  it('are shown with a warning when their size cannot be read', async () => {
+  it('are shown with a warning if their size cannot be read', async () => {
     const { problems, images } = await compileMdx('![](./sizeless.svg)\n\n![](./bad.png)', {
       ...files,
       'docs/bad.png': 'no image',

@@ -16,7 +16,7 @@ export interface ResolvedImage {
   height?: number | undefined;
 }
 
-/** Where an image will be served from, and its size, so that the page does not jump when it arrives. */
+/** Returns an image's URL, and its size so the page does not shift when it loads. */
 export function resolveImage(src: string, node: Node, scope: FileScope, site: SiteContext): ResolvedImage {
   if (isElsewhere(src)) return { src };
   const { asked, isPublic, file } = imageFile(src, scope, site);
@@ -40,7 +40,7 @@ export function resolveImage(src: string, node: Node, scope: FileScope, site: Si
   return { src: host + output, ...sizeOf(bytes, src, node, scope) };
 }
 
-/** The file that an address of this site means. */
+/** Returns the file for an image URL of this site. */
 export function imageFile(src: string, scope: FileScope, site: SiteContext) {
   const asked = decodeSafely(splitAddress(src).path);
   const isPublic = asked.startsWith('/');

@@ -57,11 +57,11 @@ describe('links within the site', () => {
     ['/config/lib/dts#type', '/config/lib/dts#type'],
     ['/guide?tab=1', '/guide/?tab=1'],
     ['./quick-start.mdx?a=b#c?d', '/guide/quick-start?a=b#c?d'],
-  ])('%s is %s', async (written, href) => {
+  ])('resolves %s to %s', async (written, href) => {
     expect(resolve(tempSite(files), written)).toMatchObject({ href, isExternal: false, problems: [] });
   });
 
-  it('begin with the base of the site', async () => {
+  it("start with the site's base", async () => {
     const site = tempSite(files, { base: '/docs/' });
     expect(resolve(site, '/guide').href).toBe('/docs/guide/');
     expect(resolve(site, './').href).toBe('/docs/guide/');
@@ -70,7 +70,7 @@ describe('links within the site', () => {
     expect(resolve(site, '#a').href).toBe('#a');
   });
 
-  it('are noted with place, route and decoded hash, for the check of anchors', async () => {
+  it('are recorded with location, route and decoded hash, for checking anchors', async () => {
     const site = tempSite(files);
     const place = { file: 'docs/guide/quick-start.mdx', line: 4, column: 2 };
     expect(resolve(site, '../config/lib/dts.md#%C3%A9').links).toEqual([
@@ -83,14 +83,14 @@ describe('links within the site', () => {
     expect(resolve(site, '?q=1').href).toBe('?q=1');
   });
 
-  it('in a fragment start at its own folder, and stay on the page that takes it in', async () => {
+  it('in a fragment are relative to its own folder, and a hash stays on the page that includes it', async () => {
     const from = { file: 'shared/note.mdx', route: '/guide/' };
     const site = tempSite(files);
     expect(resolve(site, '../config/lib/dts.md', from).href).toBe('/config/lib/dts');
     expect(resolve(site, '#a', from).links[0]?.routePath).toBe('/guide/');
   });
 
-  it('lead to files of the public folder', async () => {
+  it('can point to files in the public folder', async () => {
     const site = tempSite(files);
     expect(resolve(site, '/logo.svg')).toMatchObject({ href: '/logo.svg', isExternal: false, problems: [] });
     expect(resolve(site, '/files/a%20b.zip')).toMatchObject({ href: '/files/a%20b.zip', problems: [] });
@@ -103,7 +103,7 @@ describe('links in other languages', () => {
   const both = { 'docs/en/a.mdx': '', 'docs/en/b.mdx': '', 'docs/zh/a.mdx': '', 'docs/zh/c.mdx': '' };
   const zh = { file: 'zh/c.mdx', route: '/zh/c' };
 
-  it('mean the same language, or the default where there is no such page', async () => {
+  it('prefer the same language, and fall back to the default one', async () => {
     const site = tempSite(both, settings);
     expect(resolve(site, '/a', zh).href).toBe('/zh/a');
     expect(resolve(site, '/b', zh).href).toBe('/b');
@@ -121,15 +121,15 @@ describe('links in other languages', () => {
 });
 
 describe('other links', () => {
-  it.each(['https://a.b/c', 'HTTP://a.b', '//a.b/c', 'ftp://a.b'])('%s leads out', async (href) => {
+  it.each(['https://a.b/c', 'HTTP://a.b', '//a.b/c', 'ftp://a.b'])('treats %s as external', async (href) => {
     expect(resolve(tempSite(), href)).toEqual({ href, isExternal: true, problems: [], links: [] });
   });
 
-  it.each(['mailto:a@b.c', 'tel:+1'])('%s opens no page', async (href) => {
+  it.each(['mailto:a@b.c', 'tel:+1'])('does not treat %s as a page', async (href) => {
     expect(resolve(tempSite(), href)).toMatchObject({ href, isExternal: false, problems: [] });
   });
 
-  it('to pages that are not there are problems', async () => {
+  it('reports links to missing pages', async () => {
     const site = tempSite(files);
     const { problems } = resolve(site, './quick-strat.mdx#a');
     expect(problems).toMatchObject([
@@ -149,7 +149,7 @@ describe('other links', () => {
   });
 });
 
-it('writes links of Markdown and of tags into the page', async () => {
+it('writes links from Markdown and from tags into the page', async () => {
   const source = '[a](./other.mdx) <a href="./other.mdx" target="_self">b</a> [c](https://c.d) https://e.f';
   const html = staticHtml(await compileMdx(source, { 'docs/other.mdx': 'x' }));
   const safe = 'target="_blank" rel="noopener noreferrer"';
@@ -158,7 +158,7 @@ it('writes links of Markdown and of tags into the page', async () => {
   );
 });
 
-describe('files that the build writes', () => {
+describe('files the build writes', () => {
   const WRITTEN = [
     '/llms.txt',
     '/sitemap.xml',
@@ -169,18 +169,18 @@ describe('files that the build writes', () => {
   ];
   const settings = { feeds: [{ title: 'Blog', path: '/blog/', output: 'blog-rss.xml' }] };
 
-  it.each(WRITTEN)('lets a page link to %s', async (address) => {
+  it.each(WRITTEN)('can be linked: %s', async (address) => {
     const page = await compileMdx(`# P\n\n[file](${address})\n`, {}, { ...settings, base: '/docs/' });
     expect(problemTexts(page.problems)).toEqual([]);
     expect(staticHtml(page)).toContain(`href="/docs${address}"`);
   });
 
-  it('lets a page link to the Markdown of a page', async () => {
+  it('include the Markdown of each page, which can be linked', async () => {
     const page = await compileMdx('# P\n\n[twin](/page.md)\n');
     expect(problemTexts(page.problems)).toEqual([]);
   });
 
-  it('reports a link to one that this build does not write', async () => {
+  it('are reported if this build does not write them', async () => {
     const page = await compileMdx(
       '# P\n\n[feed](/blog-rss.xml)\n\n[s](/opensearch.xml)\n\n[l](/llm.txt)\n',
       {},

@@ -14,8 +14,8 @@ export interface ResolvedLink {
 }
 
 /**
- * What a link in a page points at: a clean route with the site's base before it, a file of the site, a place on the page
- * itself, or somewhere else. A route that does not exist is reported here, an anchor once all pages are known.
+ * Resolves a link: to a clean route with the site's base, a file of the site, a place on the page itself, or another
+ * site. Reports missing routes here; anchors are checked once all pages are known.
  */
 export function resolveLink(href: string, node: Node, scope: FileScope, site: SiteContext): ResolvedLink {
   if (isElsewhere(href)) return { href, isExternal: !/^(?:mailto|tel):/i.test(href) };
@@ -54,7 +54,7 @@ function findRoute(pathname: string, scope: FileScope, site: SiteContext): strin
   return localized(absolute, scope, site) ?? site.matchRoute(absolute);
 }
 
-/** `/guide/x` written on a page of another language or version means that language's page where there is one. */
+/** Returns the route in the same language and version for a link such as `/guide/x`, if there is one. */
 function localized(absolute: string, scope: FileScope, site: SiteContext): string | undefined {
   const prefix = site.localePrefix(scope.pageRoute);
   return prefix === '/' ? undefined : site.matchRoute(prefix + absolute.slice(1));

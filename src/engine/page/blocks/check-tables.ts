@@ -4,7 +4,10 @@ import { report } from '../syntax/scope.ts';
 import type { FileScope } from '../syntax/scope.ts';
 import { walkType } from '../syntax/walk.ts';
 
-/** A row with more cells than the head loses the rest. Mostly a `|` was meant as text, which ends a cell even in code. */
+/**
+ * Reports rows with more cells than the header, which lose the extra ones. Usually a `|` was meant as text, but it ends
+ * a cell even in code.
+ */
 export function checkTables(tree: Root, scope: FileScope): void {
   walkType<Table>(tree, 'table', ({ children: rows }) => {
     const width = rows[0]?.children.length ?? 0;

@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { walkElements } from '../syntax/walk.ts';
 
-/** A block with a title can be linked to, and so can its lines: `#tool.config.ts-L3-L5`. */
+/** Adds IDs to blocks with a title, so links can point to them and to their lines: `#tool.config.ts-L3-L5`. */
 export function nameCodeBlocks(tree: Root, anchors: Set<string>): void {
   walkElements(tree, (element) => {
     const isCode = element.tagName === 'figure' && String(element.properties['className']) === 'code';

@@ -24,7 +24,7 @@ const TITLES: Record<string, string> = {
   details: 'Details',
 };
 
-/** `:::tip Title` containers and GitHub alerts become the same callouts. */
+/** Turns `:::tip Title` containers and GitHub alerts into the same callouts. */
 export function transformContainers(tree: Root, scope: FileScope): void {
   walk(tree, scope);
 }
@@ -55,7 +55,7 @@ function fromDirective(directive: ContainerDirective, scope: FileScope): RootCon
   return callout(kind, title, label ? rest : directive.children, directive);
 }
 
-/** A quote whose first line is `[!NOTE]`. */
+/** Converts a quote whose first line is `[!NOTE]`. */
 function fromAlert(quote: Blockquote, scope: FileScope): RootContent | undefined {
   const [first, ...rest] = quote.children;
   if (first?.type !== 'paragraph') return undefined;

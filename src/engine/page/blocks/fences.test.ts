@@ -12,7 +12,7 @@ const pageOf = (source: string) => compileMdx(source, files);
 const text = (html: string) => html.replaceAll(/<[^>]*>/g, '');
 
 describe('fences', () => {
-  it('are code blocks, with the settings of the site', async () => {
+  it('become code blocks with the settings of the site', async () => {
     const page = await compileMdx(
       fence('ts {1}', 'a'),
       {},
@@ -26,19 +26,19 @@ describe('fences', () => {
     );
   });
 
-  it('are file trees', async () => {
+  it('become file trees', async () => {
     expect(staticHtml(await pageOf(fence('tree', 'src', '  a.ts')))).toBe(
       '<div class="tree"><ul><li><span class="folder">src</span><ul><li><span class="file">a.ts</span></li></ul></li></ul></div>',
     );
   });
 
-  it('may write their language in capitals', async () => {
+  it('accept a language in uppercase', async () => {
     const page = await pageOf(fence('TS', 'const a = 1'));
     expect(page.problems).toEqual([]);
     expect(staticHtml(page)).toContain('<span class="k">const</span>');
   });
 
-  it('in a language nobody knows are shown as text, with a warning', async () => {
+  it('with an unknown language are shown as text, with a warning', async () => {
     const page = await pageOf(`a\n\n${fence('typscript', 'const a = 1')}`);
     expect(page.problems).toMatchObject([
       { level: 'warning', file: 'docs/page.mdx', line: 3, column: 1, didYouMean: '"typescript"' },
@@ -46,7 +46,7 @@ describe('fences', () => {
     expect(staticHtml(page)).toContain('<code>const a = 1</code>');
   });
 
-  it('name the line of a mark nobody knows', async () => {
+  it('report the line of an unknown mark', async () => {
     const { problems } = await pageOf(`a\n\n${fence('ts', 'a', 'b // [!code foucs]')}`);
     expect(problemTexts(problems)).toEqual(['docs/page.mdx:5:1 There is no line mark called "foucs".']);
     expect(problems[0]?.didYouMean).toBe('"focus"');
@@ -78,7 +78,7 @@ describe('fences that show a file', () => {
     ['code.ts', 'The code block shows the file "code.ts", which does not exist.'],
     ['./code.ts#b', '"./code.ts" has no region called "b".'],
     ['../docs', '"../docs": The file cannot be read (EISDIR).'],
-  ])('are a problem with %s', async (file, what) => {
+  ])('are reported with %s', async (file, what) => {
     const { problems } = await pageOf(`a\n\n${fence(`ts file="${file}"`)}`);
     expect(problemTexts(problems)).toEqual([`docs/page.mdx:3:1 ${what}`]);
   });
@@ -88,7 +88,7 @@ describe('fences that show a file', () => {
     ['a path from the site folder', '<root>/../OTHER/secret.ts'],
     ['a link to a file', './link.ts'],
     ['a link to a folder', './linked/secret.ts'],
-  ])('are a problem with %s that leads out of the site', async (_, asked) => {
+  ])('are reported with %s that leads out of the site', async (_, asked) => {
     const { siteDir: other } = tempSite({ 'secret.ts': 'kept secret' });
     const file = asked.replace('OTHER', path.basename(other));
     const site = tempSite({ 'docs/page.mdx': `a\n\n${fence(`ts file="${file}"`)}` });
@@ -101,21 +101,21 @@ describe('fences that show a file', () => {
     expect(staticHtml(page)).not.toContain('kept secret');
   });
 
-  it('say which region was meant', async () => {
+  it('suggest a region', async () => {
     const { problems } = await compileMdx(fence('ts file="./code.ts#setpu"'), {
       'docs/code.ts': '// #region setup\n// #endregion\n',
     });
     expect(problems).toMatchObject([{ didYouMean: '"setup"' }]);
   });
 
-  it('have no text of their own', async () => {
+  it('must be empty', async () => {
     const { problems } = await pageOf(fence('ts file="./code.ts"', 'more'));
     expect(problems).toMatchObject([
       { what: 'The code block shows the file "./code.ts" and has text of its own.' },
     ]);
   });
 
-  it('report its slips at the fence, for the lines are not those of the page', async () => {
+  it('report problems in the file at the fence, because the lines are not those of the page', async () => {
     const { problems } = await compileMdx(`a\n\n${fence('ts file="./code.ts"')}`, {
       'docs/code.ts': '\n\n\nx // [!code foo]\n',
     });

@@ -21,12 +21,12 @@ const HOW_TO_NAME_A_FILE =
 
 declare module 'hast' {
   interface ElementData {
-    /** Says something of a block, and is no part of the page's text. */
+    /** Describes a block and is not part of the page's text. */
     isNote?: boolean;
   }
 }
 
-/** Before the tree is turned into HTML: included files read, languages loaded, slips reported. */
+/** Reads included files, loads languages and reports mistakes, before the tree is converted to HTML. */
 export async function prepareFences(
   tree: Root,
   scope: FileScope,
@@ -38,7 +38,7 @@ export async function prepareFences(
   walkType<Code>(tree, 'code', (node) => {
     const { lang, meta } = fenceOf(node);
     for (const unknown of unknownAttributes(meta, ofExtensions)) {
-      // A word for another tool has no effect here; one that is nearly right is a slip.
+      // An attribute for another tool has no effect here; one that is close to a known name is a typo.
       report(scope, node, { level: unknown.didYouMean === undefined ? 'warning' : 'error', ...unknown });
     }
     const shown = shownFile(fenceOf(node), site);
@@ -58,7 +58,7 @@ export async function prepareFences(
       scope.problems.push({
         level: 'error',
         file: scope.name,
-        // Of a file that is shown only the fence stands on this page.
+        // Only the fence of an included file is on this page.
         line: (node.position?.start.line ?? 0) + (meta.file === undefined ? line : 0),
         column: 1,
         what: `There is no line mark called "${name}".`,

@@ -5,7 +5,7 @@ const tocOf = async (source: string) => (await compileMdx(source)).data.toc;
 const idsOf = async (source: string) => (await tocOf(source)).map(({ id }) => id);
 
 describe('[E3] toc', () => {
-  it('has text, id, depth and place of headings of depth 2 to 4', async () => {
+  it('has text, ID, depth and position of headings of depth 2 to 4', async () => {
     const source = '# One\n\n## Two\n\n### Three `x`\n\n#### Four\n\n##### Five\n\n###### Six\n';
     const toc = await tocOf(source);
     expect(toc).toEqual([
@@ -15,7 +15,7 @@ describe('[E3] toc', () => {
     ]);
   });
 
-  it('has the place in the file, whatever is rewritten before it', async () => {
+  it('has the position in the file, even if earlier lines are rewritten', async () => {
     const source = '---\ntitle: T\n---\n\n::: tip A title\n\n## Inner {#inner}\n\n:::\n\n  ## Last\n';
     const toc = await tocOf(source);
     expect(toc.map(({ charIndex }) => source.slice(charIndex).split('\n')[0])).toEqual([
@@ -32,7 +32,7 @@ describe('[E3] toc', () => {
     ]);
   });
 
-  it('leaves the text of components that have none, and the spaces around them', async () => {
+  it('skips components without text, and keeps the spaces around them', async () => {
     const source = [
       "import { Badge } from '@theme'",
       "import { New } from './new.tsx'",
@@ -48,14 +48,14 @@ describe('[E3] toc', () => {
       ['Two beta x', 'two-beta-x'],
       ['Three four', 'three-four'],
     ]);
-    // What is in a line stays in the line: a block in a heading would break the page.
+    // Inline content must stay inline: a block inside a heading would break the page.
     expect(page.module).not.toMatch(/<h2[^>]*>(?:(?!<\/h2>).)*as="div"/);
     expect(page.module).toContain('<h2 id="three-four">');
   });
 });
 
-describe('ids', () => {
-  it('are those of GitHub, unique on the page', async () => {
+describe('IDs', () => {
+  it("match GitHub's and are unique on the page", async () => {
     expect(await idsOf('## The Same\n\n## The Same\n\n## The Same\n\n## 中文 & more!')).toEqual([
       'the-same',
       'the-same-1',
@@ -66,7 +66,7 @@ describe('ids', () => {
     expect(await idsOf('## ???\n\n## !!!')).toEqual(['section', 'section-1']);
   });
 
-  it('can be given, and are then not taken by another heading', async () => {
+  it('can be set explicitly, and are then not used for another heading', async () => {
     expect(await idsOf('## Setup\n\n## Other {#setup}\n\n### `x` {#x-y}')).toEqual([
       'setup-1',
       'setup',
@@ -75,7 +75,7 @@ describe('ids', () => {
     expect(await idsOf('<div id="setup">x</div>\n\n## Setup')).toEqual(['setup-1']);
   });
 
-  it('leave the text when they are given', async () => {
+  it('are removed from the text when they are explicit', async () => {
     const page = await compileMdx('# Title {#top-of-page}\n\n## A *b* {#ab}');
     expect(page.data.headingTitle).toBe('Title');
     expect(page.data.toc[0]?.text).toBe('A b');
@@ -84,7 +84,7 @@ describe('ids', () => {
     );
   });
 
-  it('given twice are a problem, at the second place', async () => {
+  it('are reported when set twice, at the second location', async () => {
     const { problems } = await compileMdx('## A {#x}\n\n## B {#x}');
     expect(problemTexts(problems)).toEqual(['docs/page.mdx:3:1 The id "x" is used twice on this page.']);
     expect((await compileMdx('<p id="x">a</p>\n\n## B {#x}')).problems).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('the title', () => {
     expect((await compileMdx('## Two')).data.headingTitle).toBe('');
   });
 
-  it('has no link to itself; every other heading has one', async () => {
+  it('has no link to itself; all other headings do', async () => {
     const [html] = runsHtml(await compileMdx('# One\n\n## Two\n\n###### Six'));
     expect(html?.match(/href="#[^"]*"/g)).toEqual(['href="#two"', 'href="#six"']);
   });

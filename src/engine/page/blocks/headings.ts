@@ -12,11 +12,11 @@ import { walkElements, walkType } from '../syntax/walk.ts';
 export interface Headings {
   toc: TocEntry[];
   headingTitle: string;
-  /** Every id on the page a link can name. */
+  /** Every ID on the page that a link can point to. */
   anchors: Set<string>;
 }
 
-/** `## Heading {#id}`: the id leaves the text and becomes the heading's own. */
+/** Reads `## Heading {#id}`: removes the ID from the text and sets it on the heading. */
 export function readHeadingIds(tree: MdastRoot): void {
   walkType<Heading>(tree, 'heading', (heading) => {
     const last = heading.children.at(-1);
@@ -28,7 +28,9 @@ export function readHeadingIds(tree: MdastRoot): void {
   });
 }
 
-/** Runs once a page, after its fragments are in: ids are unique on the page, not in the file. */
+/**
+ * Sets the IDs of headings. Runs once per page, after fragments are included: IDs are unique per page, not per file.
+ */
 export function nameHeadings(tree: Root, scope: FileScope): Headings {
   const slugger = new GithubSlugger();
   const anchors = new Set<string>();
@@ -71,7 +73,7 @@ function claimOwnId(element: Element, anchors: Set<string>, scope: FileScope): v
 }
 
 function uniqueSlug(text: string, slugger: GithubSlugger, anchors: Set<string>): string {
-  // Of a heading made of signs alone nothing is left.
+  // A heading of punctuation only has an empty slug.
   const wanted = slug(text) || 'section';
   let id = slugger.slug(wanted);
   while (anchors.has(id)) id = slugger.slug(wanted);

@@ -2,10 +2,10 @@ import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { walkElements } from '../syntax/walk.ts';
 
-/** What still fits on one line at the narrowest width. */
+/** Length that fits on one line at the narrowest width. */
 const LONGEST_UNBROKEN = 28;
 
-/** Short inline code never breaks (`--no-dts` would, at its dashes); what is longer has to. */
+/** Marks long inline code, which may break. Short code never breaks, although `--no-dts` could at its dashes. */
 export function markLongInlineCode(tree: Root): void {
   const blocks = new Set<unknown>();
   walkElements(tree, (element) => {

@@ -1,10 +1,13 @@
 import type { Nodes, Root } from 'mdast';
 import type { Problem } from '../../../model/problem.ts';
 
-/** Far more than anybody can read, far less than the stack holds. */
+/** Far more than anyone can read, and far less than overflows the stack. */
 const DEEPEST = 200;
 
-/** What works on trees calls itself for children: without a limit a page of quote marks would end the build, not fail it. */
+/**
+ * Reports nesting that is too deep. Tree functions are recursive: without a limit, a page of quote markers would crash
+ * the build instead of failing it.
+ */
 export function tooDeepProblem(tree: Root, file: string): Problem | undefined {
   let level: Nodes[] = [tree];
   for (let depth = 0; depth < DEEPEST; depth++) {

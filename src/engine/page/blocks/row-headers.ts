@@ -2,8 +2,8 @@ import type { Element, Root } from 'hast';
 import { walkElements } from '../syntax/walk.ts';
 
 /**
- * A table whose first column has no name compares things: the cells of that column name the rows. An empty header cell
- * would be announced as one, so the corner is a plain cell.
+ * Turns the cells of a first column without a name into row headers, because such a table compares things. The corner
+ * becomes a plain cell: an empty header would be announced.
  */
 export function nameRows(tree: Root): void {
   walkElements(tree, (table) => {

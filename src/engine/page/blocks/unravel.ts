@@ -1,8 +1,8 @@
 import type { Paragraph, Parent, PhrasingContent, Root, RootContent } from 'mdast';
 
 /**
- * `<Card>text</Card>` alone on its line is a paragraph to the parser. No author means one: as everywhere in MDX, tags
- * and expressions that stand alone are blocks.
+ * Unwraps tags and expressions that are alone on their line. The parser turns `<Card>text</Card>` into a paragraph, but
+ * as everywhere in MDX it is a block.
  */
 export function unravel(tree: Root): void {
   unravelIn(tree);
@@ -11,7 +11,7 @@ export function unravel(tree: Root): void {
 function unravelIn(parent: Parent): void {
   parent.children = parent.children.flatMap((child): RootContent[] => {
     if ('children' in child) unravelIn(child);
-    // With data of its own it is more than a paragraph: the title of a container.
+    // With data it is more than a paragraph: the title of a container.
     return child.type === 'paragraph' && child.data === undefined && isBlocks(child)
       ? child.children.filter((node) => node.type !== 'text').map(asBlock)
       : [child];

@@ -26,11 +26,11 @@ function blockOf(code: string, { lang = '', meta = '', ...settings }: Fence = {}
 }
 
 describe('code block', () => {
-  it('is no more than it needs to be', () => {
+  it('has no markup it does not need', () => {
     expect(blockOf('a\nb')).toBe('<figure class="code"><pre tabindex="0"><code>a\nb</code></pre></figure>');
   });
 
-  it('names its language and colours it', () => {
+  it('names its language and colors it', () => {
     expect(blockOf('const a = b', { lang: 'ts' })).toBe(
       '<figure class="code" data-lang="ts"><pre tabindex="0"><code><span class="k">const</span> a = b</code></pre></figure>',
     );
@@ -42,7 +42,7 @@ describe('code block', () => {
     );
   });
 
-  it('gives each line an element where one of them is marked', () => {
+  it('wraps each line in an element if one of them is marked', () => {
     const html = blockOf('a // [!code ++]\nb\nc // [!code --]\nd // [!code error]\ne // [!code warning]');
     expect(html).toContain(
       '<code><span class="line add">a\n</span><span class="line">b\n</span><span class="line remove">c\n</span>' +
@@ -51,20 +51,20 @@ describe('code block', () => {
     expect(html).not.toContain('data-focus');
   });
 
-  it('joins the lines of the fence with the marks in the code', () => {
+  it('combines lines in the fence with marks in the code', () => {
     const html = blockOf('a\nb // [!code ++]\nc', { meta: '{1-2}' });
     expect(html).toContain(
       '<span class="line highlight">a\n</span><span class="line add highlight">b\n</span><span class="line">c</span>',
     );
   });
 
-  it('says so when some lines are in focus', () => {
+  it('says if some lines are in focus', () => {
     const html = blockOf('a\nb // [!code focus]');
     expect(html).toContain('<figure class="code" data-focus="">');
     expect(html).toContain('<span class="line focus">b</span>');
   });
 
-  it('numbers lines where the fence or the site asks for it', () => {
+  it('numbers lines if the fence or the site asks for it', () => {
     const numbered = '<figure class="code" data-numbers="">';
     const lines = '<code><span class="line">a\n</span><span class="line">b</span></code>';
     for (const html of [
@@ -79,14 +79,14 @@ describe('code block', () => {
     );
   });
 
-  it('wraps lines where the fence or the site asks for it', () => {
+  it('wraps lines if the fence or the site asks for it', () => {
     const wrapped = '<figure class="code" data-wrap="">';
     expect(blockOf('a', { meta: 'wrapCode' })).toContain(wrapped);
     expect(blockOf('a', { defaultWrapCode: true })).toContain(wrapped);
     expect(blockOf('a', { meta: 'wrapCode=false', defaultWrapCode: true })).not.toContain('data-wrap');
   });
 
-  it('survives marks on lines that are not there', () => {
+  it('survives marks on lines that do not exist', () => {
     expect(blockOf('a', { meta: '{7}' })).toContain('<code><span class="line">a</span></code>');
   });
 });

@@ -7,18 +7,18 @@ import type { Highlighter } from './highlighter.ts';
 import { addMark, readLineMarks } from './line-marks.ts';
 import type { LineMark } from './line-marks.ts';
 
-/** Code as it was written and as it is shown. Its colours never become nodes: half of a page's would be theirs. */
-export interface ColouredCode extends Literal {
-  type: 'colouredCode';
+/** Code as written and as highlighted HTML. Tokens never become nodes: they would be half of the nodes of a page. */
+export interface ColoredCode extends Literal {
+  type: 'coloredCode';
   html: string;
 }
 
 declare module 'hast' {
   interface ElementContentMap {
-    colouredCode: ColouredCode;
+    coloredCode: ColoredCode;
   }
   interface RootContentMap {
-    colouredCode: ColouredCode;
+    coloredCode: ColoredCode;
   }
 }
 
@@ -30,7 +30,7 @@ export interface CodeBlockInput {
   highlighter: Highlighter;
 }
 
-/** `figure.code > figcaption? + pre > code`. Lines get an element of their own only where something marks them. */
+/** Creates `figure.code > figcaption? + pre > code`. Lines get their own element only if one of them is marked. */
 export function codeBlock({ code: source, lang, meta, settings, highlighter }: CodeBlockInput): Element {
   const { code, marks } = readLineMarks(source);
   for (const line of meta.highlighted) addMark(marks, line, 'highlight');
@@ -49,7 +49,7 @@ export function codeBlock({ code: source, lang, meta, settings, highlighter }: C
         type: 'element',
         tagName: 'code',
         properties: {},
-        children: [{ type: 'colouredCode', value: code, html }],
+        children: [{ type: 'coloredCode', value: code, html }],
       },
     ],
   };

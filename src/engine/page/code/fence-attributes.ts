@@ -5,7 +5,7 @@ import type { FenceMeta } from './fence-meta.ts';
 /** How a block looks and where its text comes from. */
 const LOOKS = ['title', 'lineNumbers', 'wrapCode', 'file', 'region'];
 
-/** Reports attributes that neither the engine nor an extension knows, with the one that may be meant. */
+/** Reports attributes that neither the engine nor an extension knows, and suggests the closest one. */
 export function unknownAttributes(
   { attributes }: FenceMeta,
   ofExtensions: readonly string[],

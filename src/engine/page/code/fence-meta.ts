@@ -4,10 +4,10 @@ export interface FenceMeta {
   highlighted: Set<number>;
   lineNumbers?: boolean | undefined;
   wrapCode?: boolean | undefined;
-  /** Path of a file whose text the block shows. */
+  /** Path of the file the block shows. */
   file?: string | undefined;
   region?: string | undefined;
-  /** Anything else, kept for what is built on top of fences. */
+  /** All other attributes, for code built on fences. */
   attributes: Map<string, string | true>;
 }
 
@@ -32,7 +32,7 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   };
 }
 
-/** A block of an example that is run is named after the file it is, or that comes out. */
+/** Returns the title of a block that belongs to a runnable example: the name of its source or output file. */
 function projectFile(attributes: Map<string, string | true>, file: string | undefined): string | undefined {
   return attributes.has('project') ? (textOf(attributes, 'output') ?? file) : undefined;
 }
@@ -40,7 +40,7 @@ function projectFile(attributes: Map<string, string | true>, file: string | unde
 function addRanges(ranges: string, lines: Set<number>): void {
   for (const range of ranges.split(',')) {
     const [first, last = first] = range.split('-').map((part) => Number.parseInt(part, 10));
-    // A slip such as {1-99999999} must not fill memory.
+    // A typo such as {1-99999999} must not fill memory.
     if (first === undefined || last === undefined || Number.isNaN(first) || Number.isNaN(last)) continue;
     for (let line = first; line <= Math.min(last, first + 10_000); line++) lines.add(line);
   }

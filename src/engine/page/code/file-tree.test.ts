@@ -20,7 +20,7 @@ describe('file tree', () => {
     expect(treeOf('src', '\tlib', '\t\ta.ts', '', '\tindex.ts', 'package.json', '.gitignore')).toBe(expected);
   });
 
-  it('reads box drawing, as tree(1) prints it', () => {
+  it('reads box-drawing characters, as printed by tree(1)', () => {
     const nbsp = '\u00A0';
     expect(
       treeOf(
@@ -34,7 +34,7 @@ describe('file tree', () => {
     ).toBe(expected);
   });
 
-  it('reads box drawing in ASCII, and a list', () => {
+  it('reads ASCII trees and lists', () => {
     const ascii = treeOf(
       '|-- src',
       '|   |-- lib',
@@ -49,11 +49,11 @@ describe('file tree', () => {
     );
   });
 
-  it('puts everything below a root that is named', () => {
+  it('puts everything below a named root', () => {
     expect(treeOf('.', '├── a', '└── b')).toBe(whole(folder('.', file('a'), file('b'))));
   });
 
-  it('takes a name with a slash for a folder, though it is empty', () => {
+  it('treats a name with a slash as a folder, even if it is empty', () => {
     expect(treeOf('dist/')).toBe(whole('<li><span class="folder">dist/</span></li>'));
   });
 
@@ -64,13 +64,13 @@ describe('file tree', () => {
     expect(treeOf('a b#c.ts')).toBe(whole(file('a b#c.ts')));
   });
 
-  it('keeps names that begin with a sign of the drawing', () => {
+  it('keeps names that start with a drawing character', () => {
     expect(treeOf('routes', '  +page.ts', '  -x.ts', '  `q`')).toBe(
       whole(folder('routes', file('+page.ts'), file('-x.ts'), file('`q`'))),
     );
   });
 
-  it('is an empty list without names', () => {
+  it('returns an empty list without names', () => {
     expect(treeOf('')).toBe(whole());
   });
 });

@@ -6,10 +6,16 @@ interface TreeEntry {
   children: TreeEntry[];
 }
 
-/** Indentation and drawing. A sign on the keyboard belongs to it only with a space behind: `+page.ts` is a name. */
+/**
+ * Indentation and drawing characters. An ASCII character is part of the drawing only if a space follows: `+page.ts` is
+ * a name.
+ */
 const LEAD = /^(?:[\s│├└─┬]|[|`+\\-]+\s)*/u;
 
-/** A `tree` fence: names indented by spaces or drawn with box characters; what follows ` # ` or two spaces is a note. */
+/**
+ * Renders a `tree` fence: names indented by spaces or drawn with box characters. Text after ` # ` or two spaces is a
+ * note.
+ */
 export function fileTree(source: string): Element {
   const root: TreeEntry = { name: '', note: '', children: [] };
   const open: { depth: number; entry: TreeEntry }[] = [{ depth: -1, entry: root }];
@@ -50,7 +56,7 @@ function item({ name, note, children }: TreeEntry): Element {
     },
   ];
   if (note !== '') {
-    // The space is for those who do not see the gap.
+    // The space is for readers who do not see the gap.
     nodes.push(
       { type: 'text', value: ' ' },
       {

@@ -12,12 +12,12 @@ const code = [
   '}',
 ].join('\n');
 
-// Here, not in a test: the first one takes long on a busy machine, and only tests have a time limit.
+// Not inside a test: the first one is slow on a busy machine, and only tests have a time limit.
 const typescript = await createHighlighter();
 await typescript.load(['ts']);
 
 describe('highlighter', () => {
-  it('writes colours as classes, never as styles', () => {
+  it('writes colors as classes, never as styles', () => {
     const result = html(typescript.lines(code, 'ts'));
     expect(result).toContain('<span class="k">export const</span>');
     expect(result).toContain('<span class="c">// one</span>');
@@ -30,7 +30,7 @@ describe('highlighter', () => {
     expect(text.replaceAll('&lt;', '<')).toBe(code);
   });
 
-  it('gives the same twice, from one highlighter and from another', async () => {
+  it('returns the same result twice, and from another highlighter', async () => {
     const [first, second] = await Promise.all([createHighlighter(), createHighlighter()]);
     await Promise.all([first.load(['ts']), second.load(['json', 'ts'])]);
     const once = html(first.lines(code, 'ts'));
@@ -46,7 +46,7 @@ describe('highlighter', () => {
     }
   });
 
-  it('knows languages by name, by alias and by the spellings authors use', async () => {
+  it('knows languages by name, by alias and by common spellings', async () => {
     const highlighter = await createHighlighter();
     const known = ['typescript', 'ts', 'tsx', 'mjs', 'cts', 'console', 'sh', '', 'txt', 'tree'];
     const unknown = ['klingon', 'tsc', 'constructor', '__proto__', 'toString'];
@@ -54,7 +54,7 @@ describe('highlighter', () => {
     expect(highlighter.knownLanguages()).toEqual(expect.arrayContaining(['mjs', 'typescript', 'text']));
   });
 
-  it('reads a type in front of a value where the file may have one', () => {
+  it('parses a type before a value if the file may have one', () => {
     const generic = html(typescript.lines('const id = <T>(a: T[]): T => first(a);', 'ts'));
     expect(generic).toContain('<span class="t">T</span>[]');
     expect(generic).toContain('<span class="f">first</span>');
@@ -63,7 +63,7 @@ describe('highlighter', () => {
     expect(element).toContain('<span class="p">size</span>');
   });
 
-  it('colours an alias once it is loaded, also when several pages ask at a time', async () => {
+  it('colors an alias once it is loaded, even if several pages request it at once', async () => {
     const highlighter = await createHighlighter();
     await Promise.all([highlighter.load(['mjs']), highlighter.load(['mjs'])]);
     expect(html(highlighter.lines('const a = 1', 'mjs'))).toContain('<span class="k">const</span>');

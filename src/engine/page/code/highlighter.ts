@@ -2,26 +2,26 @@ import { bundledLanguages, bundledLanguagesAlias, createHighlighterCore } from '
 import type { BundledLanguage, Grammar } from 'shiki';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { escapeText } from '../../files/escape.ts';
-import { createLineColours } from './colour-lines.ts';
+import { createLineColors } from './color-lines.ts';
 import { SYNTAX_THEME } from './syntax-theme.ts';
 
-/** Fences that are plain text by intent. */
+/** Languages that are intentionally plain text. */
 const PLAIN_LANGUAGES = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi', 'tree']);
-/** Names authors use that the grammar collection spells another way. */
+/** Common names that the grammar collection spells differently. */
 const SPELLINGS: Record<string, string> = { console: 'shellsession' };
-/** Preparing a grammar is the dearest part of a small build: one serves the whole family. */
+/** Preparing a grammar is the most expensive part of a small build, so one grammar serves the whole family. */
 const SCRIPT_GRAMMAR: BundledLanguage = 'tsx';
 const SCRIPTS = new Set(['js', 'javascript', 'cjs', 'mjs', 'jsx', 'tsx']);
 const TYPED_SCRIPTS = new Set(['ts', 'typescript', 'cts', 'mts']);
-/** `<T>(a: T) => a` and `<T>a`: only where there is no JSX do these begin with a type. */
+/** `<T>(a: T) => a` and `<T>a` start with a type only in files without JSX. */
 const TYPE_BEFORE_VALUE = /(?<![\w$)\].])<[\w$][\w$ ,]*>\s*[\w$({[]/;
 
 export interface Highlighter {
   isKnown(lang: string): boolean;
   knownLanguages(): string[];
-  /** Loads the grammars a page needs; the rest of the collection stays unread. */
+  /** Loads the grammars a page needs, and no others. */
   load(langs: Iterable<string>): Promise<void>;
-  /** HTML of each line. Unknown and plain languages come back as text. */
+  /** Returns the HTML of each line. Unknown and plain languages are returned as text. */
   lines(code: string, lang: string): string[];
 }
 
@@ -34,8 +34,8 @@ export async function createHighlighter(): Promise<Highlighter> {
   const loaded = new Set<string>();
   const loading = new Map<string, Promise<void>>();
   const { colorMap } = shiki.setTheme(SYNTAX_THEME);
-  // Loading a language may make the grammars anew that others are part of.
-  const colourers = new WeakMap<Grammar, ReturnType<typeof createLineColours>>();
+  // Loading a language may recreate the grammars that embed it.
+  const colorers = new WeakMap<Grammar, ReturnType<typeof createLineColors>>();
 
   const known = (lang: string): BundledLanguage | undefined => {
     if (SCRIPTS.has(lang) || TYPED_SCRIPTS.has(lang)) return SCRIPT_GRAMMAR;
@@ -75,9 +75,9 @@ export async function createHighlighter(): Promise<Highlighter> {
       const name = grammarFor(lang, code);
       if (name === undefined || !loaded.has(name)) return code.split('\n').map(escapeText);
       const grammar = shiki.getLanguage(name);
-      let colour = colourers.get(grammar);
-      if (!colour) colourers.set(grammar, (colour = createLineColours(grammar, colorMap)));
-      return colour(code);
+      let color = colorers.get(grammar);
+      if (!color) colorers.set(grammar, (color = createLineColors(grammar, colorMap)));
+      return color(code);
     },
   };
 }

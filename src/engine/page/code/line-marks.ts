@@ -10,21 +10,21 @@ const MARK_NAMES = new Map<string, LineMark>([
   ['warning', 'warning'],
 ]);
 
-/** A comment, in any language shown here, that holds nothing but `[!code mark]` or `[!code mark:3]`. */
+/** A comment in any supported language that contains only `[!code mark]` or `[!code mark:3]`. */
 const MARK =
   /[ \t]*(?:\/\/|\/\*|\{\/\*|<!--|--|#|;|%|")[ \t]*\[!code[ \t]+([\w+-]+)(?::(\d+))?\][ \t]*(?:\*\/\}?|-->|")?[ \t]*$/;
 
 export interface MarkedCode {
   code: string;
-  /** Marks of each 1-based line of the cleaned code. */
+  /** Marks by 1-based line of the cleaned code. */
   marks: Map<number, Set<LineMark>>;
-  /** 1-based source lines (within the block) whose mark has a name nobody knows. */
+  /** Unknown marks with their 1-based line in the block. */
   unknown: { line: number; name: string }[];
 }
 
 export const KNOWN_MARKS = [...MARK_NAMES.keys()];
 
-/** Takes the marks out of the code. A comment alone on its line marks the lines after it and disappears. */
+/** Removes the marks from the code. A comment on its own line marks the following lines and disappears. */
 export function readLineMarks(source: string): MarkedCode {
   const marks: MarkedCode['marks'] = new Map();
   const unknown: MarkedCode['unknown'] = [];

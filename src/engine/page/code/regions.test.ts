@@ -16,20 +16,20 @@ const source = [
 ].join('\n');
 
 describe('regions', () => {
-  it('cuts a region, with those inside it, and takes the shared indentation away', () => {
+  it('extracts a region with nested ones, and removes the shared indentation', () => {
     expect(cutRegion(source, 'setup')).toEqual({
       code: 'const one = 1;\n  const two = 2;\n\nconst three = 3;',
     });
     expect(cutRegion(source, 'inner')).toEqual({ code: 'const two = 2;' });
   });
 
-  it('shows a whole file without its markers and last line end', () => {
+  it('returns a whole file without its markers and trailing newline', () => {
     expect(cutRegion(source, undefined)).toEqual({
       code: "import a from 'a';\n  const one = 1;\n    const two = 2;\n\n  const three = 3;\ndone();",
     });
   });
 
-  it('names the regions there are when the one asked for is missing', () => {
+  it('lists the available regions if the requested one is missing', () => {
     expect(cutRegion(source, 'stup')).toEqual({ missing: ['setup', 'inner'] });
     expect(cutRegion('a', 'x')).toEqual({ missing: [] });
   });
@@ -50,12 +50,12 @@ describe('regions', () => {
     expect(cutRegion(twice, 'x')).toEqual({ code: 'a\nc' });
   });
 
-  it('pairs a region without a name with its own end', () => {
+  it('matches a region without a name to its own end', () => {
     const unnamed = '// #region x\na\n// #region\nb\n// #endregion\nc\n// #endregion';
     expect(cutRegion(unnamed, 'x')).toEqual({ code: 'a\nb\nc' });
   });
 
-  it('gives an empty text for an empty region', () => {
+  it('returns an empty string for an empty region', () => {
     expect(cutRegion('// #region x\n// #endregion', 'x')).toEqual({ code: '' });
   });
 });

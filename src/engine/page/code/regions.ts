@@ -1,7 +1,10 @@
 const START = /^\s*(?:\/\/|\/\*|#|<!--|--)\s*#?region\b\s*(.*?)\s*(?:\*\/|-->)?\s*$/;
 const END = /^\s*(?:\/\/|\/\*|#|<!--|--)\s*#?endregion\b.*$/;
 
-/** The lines of a named region, or the whole file without its region markers; indentation shared by all lines goes. */
+/**
+ * Returns the lines of a named region, or the whole file without region markers. Removes indentation shared by all
+ * lines.
+ */
 export function cutRegion(
   text: string,
   region: string | undefined,

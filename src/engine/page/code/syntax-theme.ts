@@ -1,8 +1,8 @@
 import type { ThemeRegistration } from 'shiki';
 
 /**
- * Shiki knows colours, the page wants classes (a strict Content-Security-Policy forbids `style=`): each kind of token
- * gets a colour that is only a number, and the number names the class. The real colours stand in the theme's CSS.
+ * Maps each kind of token to a color that is only a number, and the number to a class. Shiki works with colors, but a
+ * strict Content-Security-Policy forbids `style=`. The real colors are in the theme's CSS.
  */
 const SCOPES: Record<string, string[]> = {
   k: [
@@ -46,24 +46,24 @@ const PLAIN = [
 ];
 
 const classes = Object.keys(SCOPES);
-const colourOf = (index: number) => `#${(index + 1).toString(16).padStart(6, '0')}`;
-const PLAIN_COLOUR = '#ffffff';
+const colorOf = (index: number) => `#${(index + 1).toString(16).padStart(6, '0')}`;
+const PLAIN_COLOR = '#ffffff';
 
 export const SYNTAX_THEME: ThemeRegistration = {
   name: 'classes',
   type: 'light',
-  fg: PLAIN_COLOUR,
+  fg: PLAIN_COLOR,
   bg: '#000000',
   settings: [
-    { settings: { foreground: PLAIN_COLOUR, background: '#000000' } },
-    ...classes.map((name, index) => ({ scope: SCOPES[name]!, settings: { foreground: colourOf(index) } })),
-    { scope: PLAIN, settings: { foreground: PLAIN_COLOUR } },
+    { settings: { foreground: PLAIN_COLOR, background: '#000000' } },
+    ...classes.map((name, index) => ({ scope: SCOPES[name]!, settings: { foreground: colorOf(index) } })),
+    { scope: PLAIN, settings: { foreground: PLAIN_COLOR } },
   ],
 };
 
-const classByColour = new Map(classes.map((name, index) => [colourOf(index), name]));
+const classByColor = new Map(classes.map((name, index) => [colorOf(index), name]));
 
-/** The class of a token, or nothing for plain text. */
-export function tokenClass(colour: string | undefined): string | undefined {
-  return colour === undefined ? undefined : classByColour.get(colour.toLowerCase());
+/** Returns the class of a token, or undefined for plain text. */
+export function tokenClass(color: string | undefined): string | undefined {
+  return color === undefined ? undefined : classByColor.get(color.toLowerCase());
 }

@@ -6,7 +6,7 @@ import type { FileScope } from '../syntax/scope.ts';
 
 const SHOWN = 30;
 
-/** Reports what is written between the tags of a `@theme` component that does not show it. */
+/** Reports content between the tags of a `@theme` component that does not show it. */
 export function checkChildren(
   name: string,
   { children: allowed }: ComponentRule,
@@ -29,7 +29,7 @@ export function checkChildren(
   }
 }
 
-/** Components of the author, fragments and expressions may turn out as anything. */
+/** Checks whether a child would be lost. The author's own components, fragments and expressions may render anything. */
 function isLost(child: HastNode, allowed: readonly string[]): boolean {
   if (child.type === 'text') return child.value.trim() !== '';
   if (child.type === 'element') return !allowed.includes(child.data?.component?.name ?? '');

@@ -4,12 +4,12 @@ import { report } from '../syntax/scope.ts';
 import type { FileScope } from '../syntax/scope.ts';
 
 interface ReadFragment {
-  /** The fragment's file as the author knows it. */
+  /** The fragment's file, as the author knows it. */
   name: string;
   propsRead: ReadonlySet<string>;
 }
 
-/** Reports what is given to a fragment that has no use for it: the page would look as if it had not been written. */
+/** Reports properties that a fragment does not use; they would have no effect on the page. */
 export function checkFragmentProps(
   node: JsxElement,
   { name, propsRead }: ReadFragment,

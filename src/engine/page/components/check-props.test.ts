@@ -11,7 +11,7 @@ async function check(tag: string) {
 const whatOf = async (tag: string) => problemTexts(await check(tag)).map((text) => text.replace(/^\S+ /, ''));
 
 describe('components of the theme', () => {
-  it('take what they are made for', async () => {
+  it('accept valid properties', async () => {
     expect(
       await check(
         [
@@ -27,7 +27,7 @@ describe('components of the theme', () => {
     ).toEqual([]);
   });
 
-  it('do not take a property nobody knows', async () => {
+  it('reject unknown properties', async () => {
     expect(await check('<Badge txet="a" />')).toMatchObject([
       {
         level: 'error',
@@ -57,11 +57,11 @@ describe('components of the theme', () => {
       '<PackageManagerTabs command={null} />',
       '<PackageManagerTabs command> should be a string or an object, but is null.',
     ],
-  ])('%s is wrong', async (tag, what) => {
+  ])('reject %s', async (tag, what) => {
     expect(await whatOf(tag)).toEqual([what]);
   });
 
-  it('say what they need', async () => {
+  it('report missing properties', async () => {
     expect(await check('<PackageManagerTabs />')).toMatchObject([
       {
         what: '<PackageManagerTabs> needs the property "command".',
@@ -71,7 +71,7 @@ describe('components of the theme', () => {
     expect(await whatOf('<PackageManagerTabs command={undefined} />')).toHaveLength(1);
   });
 
-  it('are not checked where React computes the properties', async () => {
+  it('are not checked if React computes the properties', async () => {
     const { problems, module } = await compileMdx(
       "import { Badge } from '@theme'\nexport const text = 'x'\n\n<Badge text={text} wrong={1} />",
     );
@@ -79,7 +79,7 @@ describe('components of the theme', () => {
     expect(module).toContain('<Badge text={text} wrong={1} />');
   });
 
-  it('are those there are', async () => {
+  it('are reported if @theme does not have them', async () => {
     const { problems } = await compileMdx(
       "import { Bagde, Nothing, Badge as B } from '@theme'\nimport * as T from '@theme'\n\n<Bagde />\n\n<Nothing />\n\n<B text=\"a\" />\n\n<T.Badge text={1} />",
     );

@@ -11,7 +11,10 @@ interface Use {
   components: Readonly<Record<string, ComponentRule>>;
 }
 
-/** The rule of a `@theme` component, after telling the author what does not fit it. `props` is absent when React computes them. */
+/**
+ * Returns the rule of a `@theme` component, and reports what does not match it. `props` is undefined if React computes
+ * them.
+ */
 export function checkProps(
   name: string,
   props: Record<string, Literal> | undefined,

@@ -11,7 +11,7 @@ const FIX =
   'Import it or declare it with `export const`; for a brace in the text write \\{, or put the text into `code`.';
 const PROPS_FIX = 'A file that others import reads its properties one by one, as {props.name}.';
 
-/** Reports names in braces that nothing on the page defines: `{name}` in prose, mostly a brace meant as text. */
+/** Reports names in braces that the page does not define: `{name}` in prose is usually a brace meant as text. */
 export function checkUndefinedNames(tree: Root, scope: FileScope): void {
   const known = new Set(tree.children.flatMap(namesOf));
   walk(tree, (node) => {
@@ -46,13 +46,13 @@ function namesOf(node: Root['children'][number]): string[] {
 
 interface FreeNames {
   names: { name: string; line: number | undefined; column: number | undefined }[];
-  /** The expression looks whether a name exists before it is used. */
+  /** The expression checks whether a name exists before using it. */
   asksFirst: boolean;
 }
 
 /**
- * Returns the names an expression needs as soon as the page is drawn. Functions are left out: what they use may be
- * theirs, or exist in a browser only.
+ * Returns the names an expression needs to render. Skips functions: their names may be local, or exist only in a
+ * browser.
  */
 function freeNames(program: Node): FreeNames {
   const found: FreeNames = { names: [], asksFirst: false };

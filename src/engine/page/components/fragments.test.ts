@@ -7,11 +7,11 @@ const html = async (tag: string, note: string) =>
   staticHtml(await compileMdx(using(tag), { 'docs/_note.mdx': note })).trim();
 
 describe('a fragment', () => {
-  it('takes the place of its tag, as part of a page without React', async () => {
+  it('replaces its tag, on a page without React', async () => {
     expect(await html('a\n\n<Note />\n\nb', '**x**')).toBe('<p>a</p>\n<p><strong>x</strong></p>\n<p>b</p>');
   });
 
-  it('may be a .md file, stand under an alias, and be imported without extension', async () => {
+  it('may be a .md file, use an alias, and be imported without an extension', async () => {
     const page = await compileMdx(
       "import A from '@parts/a'\nimport B from './_b'\n\n<A />\n\n<B />",
       { 'parts/a.mdx': 'from a', 'docs/_b.md': 'from <b>b</b>' },
@@ -21,7 +21,7 @@ describe('a fragment', () => {
     expect(staticHtml(page)).toContain('<p>from a</p>\n<p>from <b>b</b></p>');
   });
 
-  it('has its headings in the toc of the page, in place and with ids of their own', async () => {
+  it("adds its headings to the page's toc, in place and with unique IDs", async () => {
     const source = using('## One\n\n<Note />\n\n## Two\n\n<Note />');
     const page = await compileMdx(source, {
       'docs/_note.mdx': '---\ntitle: x\n---\n\n## Two\n\n### Three {#own}',
@@ -46,7 +46,7 @@ describe('a fragment', () => {
     ]);
   });
 
-  it('is watched, with its links, images and problems under its own name', async () => {
+  it('is watched, and its links, images and problems are reported under its own name', async () => {
     const site = tempSite({
       'docs/guide/page.mdx': "import Note from '../shared/note.mdx'\n\n<Note />",
       'docs/shared/note.mdx': '\n[a](./none)\n\n:::tpi\n:::',
@@ -59,7 +59,7 @@ describe('a fragment', () => {
     ]);
   });
 
-  it('may take in others', async () => {
+  it('may include others', async () => {
     const page = await compileMdx(using('<Note />'), {
       'docs/_note.mdx': "import Deep from './deep/_deep.mdx'\n\nnote\n\n<Deep />",
       'docs/deep/_deep.mdx': 'deep',
@@ -68,7 +68,7 @@ describe('a fragment', () => {
   });
 });
 
-describe('properties of a fragment', () => {
+describe('fragment properties', () => {
   it('replace {props.name} in text, headings and attributes', async () => {
     const note = '## For {props.name}\n\n<a href={props.to}>{props.count} {props.none}</a> {props.on}';
     expect(await html('<Note name="you" to="https://a.b" count={-2} on />', note)).toBe(
@@ -77,7 +77,7 @@ describe('properties of a fragment', () => {
     );
   });
 
-  it('reach components and fragments inside', async () => {
+  it('are passed to components and fragments inside', async () => {
     const page = await compileMdx(using('<Note label="x" />'), {
       'docs/_note.mdx':
         "import { Badge } from '@theme'\nimport Deep from './_deep.mdx'\n\n<Badge text={props.label} />\n\n<Deep name={props.label} />",
@@ -86,7 +86,7 @@ describe('properties of a fragment', () => {
     expect(staticHtml(page).trim()).toBe('<Badge {"text":"x"}></Badge>\n<p>deep x</p>');
   });
 
-  it('are plain values in expressions that stay', async () => {
+  it('are plain values in the remaining expressions', async () => {
     const page = await compileMdx(using('<Note n={2} list={["a"]} />'), {
       'docs/_note.mdx': '{props.n + 1} {props.list.length} {props.constructor}',
     });
@@ -95,14 +95,14 @@ describe('properties of a fragment', () => {
     expect(page.module).not.toContain('props');
   });
 
-  it('put what stands between the tags in the place of {props.children}', async () => {
+  it('replace {props.children} with the content between the tags', async () => {
     expect(await html('<Note>\n  text *b*\n</Note>', 'before\n\n{props.children}\n\nafter')).toBe(
       '<p>before</p>\n<p>text <em>b</em></p>\n<p>after</p>',
     );
     expect(await html('<Note />', 'a {props.children}')).toBe('<p>a </p>');
   });
 
-  it('keep components between the tags those of the page', async () => {
+  it('resolve components between the tags on the page', async () => {
     const page = await compileMdx(
       "import Note from './_note.mdx'\nimport { A } from './a.tsx'\n\n<Note>\n  <A />\n</Note>",
       { 'docs/_note.mdx': '<div>{props.children}</div>', 'docs/a.tsx': '' },
@@ -111,7 +111,7 @@ describe('properties of a fragment', () => {
     expect(page.module).toContain('<div><A /></div>');
   });
 
-  it('have to be plain', async () => {
+  it('must be literal values', async () => {
     const page = await compileMdx(`export const x = 1\n\n${using('<Note a={x} />')}`, {
       'docs/_note.mdx': 'a',
     });
@@ -121,8 +121,8 @@ describe('properties of a fragment', () => {
   });
 });
 
-describe('fragments that are wrong', () => {
-  it('take each other in', async () => {
+describe('invalid fragments', () => {
+  it('are reported if they include each other', async () => {
     const page = await compileMdx(using('<Note />'), {
       'docs/_note.mdx': "import Page from './page.mdx'\n\na\n\n<Page />",
     });
@@ -133,14 +133,14 @@ describe('fragments that are wrong', () => {
     expect(self.problems).toMatchObject([{ what: 'The imports go in a circle: page.mdx → page.mdx.' }]);
   });
 
-  it('do not exist', async () => {
+  it('are reported if they do not exist', async () => {
     const page = await compileMdx(using('<Note />'));
     expect(problemTexts(page.problems)).toEqual([
       'docs/page.mdx:1:1 The import "./_note.mdx" does not exist.',
     ]);
   });
 
-  it('cannot be read', async () => {
+  it('are reported if they cannot be read', async () => {
     const page = await compileMdx(using('a\n\n<Note />'), { 'docs/_note.mdx': '\n\n<b>' });
     expect(page.problems).toMatchObject([{ file: 'docs/_note.mdx', line: 3 }]);
     expect(runsHtml(page).join('')).toContain('<p>a</p>');

@@ -19,9 +19,9 @@ export interface FragmentUse {
   imports: Map<string, ImportedName>;
   scope: FileScope;
   site: SiteContext;
-  /** The files that led here, the page first. */
+  /** The files that led here, starting with the page. */
   ancestors: readonly string[];
-  /** Compiles the fragment's file, which may take in others. */
+  /** Compiles the fragment's file, which may include others. */
   readFragment(
     scope: FileScope,
     ancestors: readonly string[],
@@ -31,11 +31,14 @@ export interface FragmentUse {
 
 export interface Fragment {
   tree: Root;
-  /** Names of the properties it reads; absent where its file cannot be read. */
+  /** Names of the properties it reads; undefined if its file cannot be read. */
   propsRead?: Set<string>;
 }
 
-/** `import Note from './_note.mdx'` … `<Note />`: the fragment's content takes the place of the tag, its imports join the page's. */
+/**
+ * Replaces fragment tags (`import Note from './_note.mdx'` … `<Note />`) with their content, and adds their imports to
+ * the page.
+ */
 export async function expandFragments({
   tree,
   imports,
@@ -45,7 +48,7 @@ export async function expandFragments({
   readFragment,
 }: FragmentUse): Promise<void> {
   const esm: MdxjsEsm[] = [];
-  // A source that is not absolute was not found, and is reported already.
+  // An import that is not absolute was not found, and is already reported.
   const fragmentNames = new Set(
     [...imports]
       .filter(([, { source }]) => isMarkdown(source) && path.isAbsolute(source))
@@ -103,7 +106,9 @@ export async function expandFragments({
   ];
 }
 
-/** Problems found later, on the page as a whole, still name the file a node was written in; the toc needs the page's place. */
+/**
+ * Records the file of each node, for problems found later on the whole page, and the position on the page, for the toc.
+ */
 function stampSource(nodes: HastNode[], name: string, tagOffset: number | undefined): void {
   for (const node of nodes) {
     node.data = { ...node.data, sourceName: node.data?.sourceName ?? name, tagOffset };
@@ -113,9 +118,9 @@ function stampSource(nodes: HastNode[], name: string, tagOffset: number | undefi
 
 declare module 'unist' {
   interface Data {
-    /** The fragment a node was written in; absent for the page's own. */
+    /** The fragment a node was written in; undefined for the page itself. */
     sourceName?: string;
-    /** Where on the page the fragment's tag stands. */
+    /** Position of the fragment's tag on the page. */
     tagOffset?: number | undefined;
   }
 }

@@ -17,7 +17,7 @@ const settings = { alias: { '@components': 'src', '@': 'docs/guide' } };
 async function read(source: string) {
   const site = tempSite(files, settings);
   const scope = scopeOf(site, 'guide/page.mdx');
-  // Imports look the same in both kinds of tree.
+  // Imports are the same in both kinds of tree.
   const names = readImports(parse(source, 'mdx') as unknown as Root, scope, site.context);
   const shown = Object.fromEntries(
     [...names].map(([name, { source: from, imported }]) => [
@@ -51,25 +51,22 @@ describe('imports', () => {
     ['@/a', 'docs/guide/a.tsx'],
     ['@scope/package', '@scope/package'],
     ['react', 'react'],
-  ])('of %s come from %s', async (asked, source) => {
+  ])('of %s resolve to %s', async (asked, source) => {
     const { names, problems } = await read(`import X from '${asked}'`);
     expect(names).toEqual({ X: `default ${source}` });
     expect(problems).toEqual([]);
   });
 
-  it.each(['@theme', '@rspress/core/theme', 'rspress/theme'])(
-    'of %s are those of the theme',
-    async (asked) => {
-      expect((await read(`import { Tabs } from '${asked}'`)).names).toEqual({ Tabs: 'Tabs @theme' });
-    },
-  );
+  it.each(['@theme', '@rspress/core/theme', 'rspress/theme'])('of %s resolve to the theme', async (asked) => {
+    expect((await read(`import { Tabs } from '${asked}'`)).names).toEqual({ Tabs: 'Tabs @theme' });
+  });
 
   it('are watched', async () => {
     const { dependencies, site } = await read("import A from './a'\nimport R from 'react'");
     expect([...dependencies]).toEqual([path.join(site.docsDir, 'guide/a.tsx')]);
   });
 
-  it('of files that do not exist are problems', async () => {
+  it('of missing files are reported', async () => {
     const { problems } = await read(
       "\n\nimport A from './none'\nimport C from '@components/none'\nimport './none.css'\n\n<A />\n\n{C}",
     );
@@ -89,7 +86,7 @@ describe('imports', () => {
     },
   );
 
-  it('that lead nowhere and are not used are left out, with a warning', async () => {
+  it('that are missing and unused are dropped, with a warning', async () => {
     const page = await compileMdx(
       'import A, { B } from \'./none\'\n\nA <b c="A" /> {1 + 1} {C.$A}\n\nexport const C = 1',
     );
@@ -97,13 +94,13 @@ describe('imports', () => {
     expect(page.module).not.toContain('none');
   });
 
-  it('keep what they ask of the bundler', async () => {
+  it('keep queries for the bundler', async () => {
     const { names, dependencies, site } = await read("import text from './a.tsx?raw'");
     expect(names).toEqual({ text: 'default docs/guide/a.tsx?raw' });
     expect([...dependencies]).toEqual([path.join(site.docsDir, 'guide/a.tsx')]);
   });
 
-  it('may stand between tags', async () => {
+  it('may appear between tags', async () => {
     const page = await compileMdx("<div>\n\nimport { A } from './a.tsx'\n\n<A />\n\n</div>", {
       'docs/a.tsx': '',
     });
@@ -112,7 +109,7 @@ describe('imports', () => {
     expect(page.module).toContain('<div><A /></div>');
   });
 
-  it('of Markdown are its content, nothing else', async () => {
+  it('of Markdown can only use its default export', async () => {
     const { problems } = await read(
       "import B from './b.mdx'\nimport B2, { x } from './b.mdx'\nimport * as B3 from './b.mdx'",
     );
@@ -124,14 +121,14 @@ describe('imports', () => {
 });
 
 describe('exports', () => {
-  it('from other files are found as imports are', async () => {
+  it('from other files are resolved like imports', async () => {
     const page = await compileMdx("export { a } from './a'\nexport * from './a'\n\n{1 + 1}", {
       'docs/a.ts': '',
     });
     expect(page.module?.match(/from ".*\/docs\/a\.ts"/g)).toHaveLength(2);
   });
 
-  it('as default are a problem', async () => {
+  it('are reported if they are default exports', async () => {
     const { problems } = await compileMdx('a\n\nexport default () => null\n');
     expect(problemTexts(problems)).toEqual([
       'docs/page.mdx:3:1 A page has no default export: it is its own.',

@@ -19,7 +19,7 @@ export interface ImportedName {
 
 const THEME_SOURCES = new Set(['@theme', '@rspress/core/theme', 'rspress/theme', '@theme-original']);
 
-/** An import between two tags counts for the whole page, as everywhere in MDX. */
+/** Moves imports between tags to the top: they apply to the whole page, as everywhere in MDX. */
 export function hoistEsm(tree: Root): void {
   const esm: MdxjsEsm[] = [];
   const without = <Child extends RootContent>(nodes: Child[]): Child[] =>
@@ -33,7 +33,7 @@ export function hoistEsm(tree: Root): void {
   tree.children = [...esm, ...content];
 }
 
-/** Names a page imports, with relative and aliased sources made absolute, in the tree as well. */
+/** Returns the names a page imports. Makes relative and aliased imports absolute, in the tree as well. */
 export function readImports(tree: Root, scope: FileScope, site: SiteContext): Map<string, ImportedName> {
   const names = new Map<string, ImportedName>();
   const dropped = new Set<BaseNode>();
@@ -46,7 +46,7 @@ export function readImports(tree: Root, scope: FileScope, site: SiteContext): Ma
       const asked = String(statement.source.value);
       const found = resolveSource(asked, scope, site);
       if (found === undefined) {
-        // Compilers leave out what nobody uses, so Rspress pages may hold an import that leads nowhere.
+        // Compilers drop unused imports, so Rspress pages may contain one that cannot be resolved.
         const isUsed = statement.type !== 'ImportDeclaration' || isNeeded(statement, tree);
         reportAt(statement, scope, { ...missing(asked), level: isUsed ? 'error' : 'warning' });
         if (!isUsed) dropped.add(statement);
@@ -103,10 +103,10 @@ function reportAt(
   problems.push({ level: 'error', file: name, line, column: column + 1, ...words });
 }
 
-/** Nothing for a file that does not exist. */
+/** Returns undefined for a file that does not exist. */
 function resolveSource(asked: string, scope: FileScope, site: SiteContext): string | undefined {
   if (THEME_SOURCES.has(asked)) return '@theme';
-  // `./styles.css?raw`: the bundler knows what is meant.
+  // The bundler handles queries such as `./styles.css?raw`.
   const [query = ''] = /\?.*$/.exec(asked) ?? [];
   const file = importedFile(asked.slice(0, asked.length - query.length), scope, site);
   if (file === undefined) return asked;
@@ -130,7 +130,7 @@ function resolveSource(asked: string, scope: FileScope, site: SiteContext): stri
   return found + query;
 }
 
-/** Absolute path of a relative or aliased import; nothing for a package. */
+/** Returns the absolute path of a relative or aliased import, or undefined for a package. */
 function importedFile(asked: string, scope: FileScope, site: SiteContext): string | undefined {
   if (asked.startsWith('.')) return path.resolve(path.dirname(scope.file), asked);
   return aliasedPath(asked, site.aliases);

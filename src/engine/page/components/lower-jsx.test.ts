@@ -8,7 +8,7 @@ const moduleOf = async (source: string) => {
   return { module: module ?? '', problems: problemTexts(problems) };
 };
 
-describe('what is known now becomes HTML', () => {
+describe('static content becomes HTML', () => {
   it.each([
     ['a<br />b', '<p>a<br>b</p>'],
     ['<div className="a b" id="x">**c**</div>', '<div class="a b" id="x"><strong>c</strong></div>'],
@@ -31,7 +31,7 @@ describe('what is known now becomes HTML', () => {
     expect(await html(source)).toBe(expected);
   });
 
-  it('also tags that stand alone on a line, which are no paragraphs', async () => {
+  it('including tags alone on a line, which are not paragraphs', async () => {
     expect(await html('<div>a</div>')).toBe('<div>a</div>');
     expect(await html('<details>\n<summary>a</summary>\n\nb\n\n</details>')).toBe(
       '<details><summary>a</summary><p>b</p></details>',
@@ -47,7 +47,7 @@ describe('what is known now becomes HTML', () => {
     );
   });
 
-  it('also components of the theme, with what they are given', async () => {
+  it('including components of the theme, with their properties', async () => {
     const source =
       "import { Badge as B } from '@theme'\nimport * as T from '@theme'\n\na <B text=\"x\" /> <T.Badge>*y*</T.Badge>";
     expect((await html(source)).trim()).toBe(
@@ -56,7 +56,7 @@ describe('what is known now becomes HTML', () => {
   });
 });
 
-describe('what is not known now waits for React', () => {
+describe('dynamic content is left to React', () => {
   it.each([
     ['<div onClick={() => 1}>a</div>', '<div onClick={() => 1}>'],
     ['<div {...{ a: 1 }} />', '<div {...{'],
@@ -74,7 +74,7 @@ describe('what is not known now waits for React', () => {
     expect(problems).toEqual([]);
   });
 
-  it('together with the components of the theme around it', async () => {
+  it('including the components of the theme around it', async () => {
     const { module, problems } = await moduleOf(
       "import { Steps, Tab, Tabs } from '@theme'\nimport { A } from './a.tsx'\n\n" +
         '<Tabs values={["x", { label: "y" }]} groupId="g">\n<Tab>\n\none\n\n</Tab>\n<Tab>\n<A />\n</Tab>\n</Tabs>\n\n<Steps>two</Steps>',
@@ -88,8 +88,8 @@ describe('what is not known now waits for React', () => {
   });
 });
 
-describe('what cannot be', () => {
-  it('is a component that nobody imports', async () => {
+describe('invalid content', () => {
+  it('is reported if no one imports the component', async () => {
     const { problems } = await compileMdx('<Badge text="a" />\n\n<Foo.Bar />\n\n<div>{1 + 1}<Baz /></div>');
     expect(problemTexts(problems)).toEqual([
       'docs/page.mdx:1:1 <Badge> is used but not imported.',
@@ -100,7 +100,7 @@ describe('what cannot be', () => {
     expect(problems[1]?.fix).toBe('Import it from a file beside the page, or from @theme.');
   });
 
-  it('is style=, in whatever way it is written', async () => {
+  it('is reported if it uses style=, however it is written', async () => {
     const what = (tag: string) => `style= on <${tag}> has no effect: the site's security policy forbids it.`;
     const mdx = await compileMdx(
       '<b style="color: red">a</b>\n\n<i style={{ color: x }} onClick={() => y}>b</i>\n\n| a |\n|:-:|\n| b |',
@@ -118,7 +118,7 @@ describe('what cannot be', () => {
   });
 });
 
-describe('properties that are links', () => {
+describe('link properties', () => {
   beforeAll(() => {
     COMPONENTS['TestCard'] = { static: true, props: { href: { type: 'string', isLink: true } } };
   });
@@ -126,7 +126,7 @@ describe('properties that are links', () => {
     delete COMPONENTS['TestCard'];
   });
 
-  it('are resolved as links of the page', async () => {
+  it('are resolved like links of the page', async () => {
     const source =
       'import { TestCard } from \'@theme\'\n\n<TestCard href="./other.mdx" />\n\n<TestCard href="./none" />';
     const page = await compileMdx(source, { 'docs/other.mdx': 'x' });

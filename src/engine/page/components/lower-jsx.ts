@@ -14,9 +14,9 @@ import { reportStyle } from '../syntax/style-attribute.ts';
 
 declare module 'hast' {
   interface ElementData {
-    /** A component of the theme with values that are known now: rendered at build time if its content is static too. */
+    /** A component of the theme with static properties: rendered at build time if its content is static as well. */
     component?: StaticComponentCall;
-    /** Written as a tag in the middle of a line. */
+    /** Written as a tag within a line. */
     isInline?: boolean;
   }
 }
@@ -24,17 +24,17 @@ declare module 'hast' {
 export const COMPONENT_TAG = 'static-component';
 
 /**
- * MDX's own nodes become plain ones wherever their values are known now: `<br />` and `{'text'}` in a page are no
- * reason to ship JavaScript. What is left as JSX or expression is a React part.
+ * Converts MDX nodes to plain ones if their values are static: `<br />` and `{'text'}` are no reason to ship
+ * JavaScript. Remaining JSX and expressions are React parts.
  */
 export function lowerJsx(tree: Root, names: KnownNames, scope: FileScope): void {
   tree.children = lowerAll(tree.children, names, scope);
 }
 
-/** What names in tags can mean. */
+/** What names in tags can refer to. */
 export interface KnownNames {
   imports: Map<string, ImportedName>;
-  /** Those of `@theme`. */
+  /** Components of `@theme`. */
   components: Readonly<Record<string, ComponentRule>>;
 }
 
@@ -65,7 +65,7 @@ function lowerElement(node: JsxElement, { imports, components }: KnownNames, sco
   const [first, member] = name.split('.') as [string, string?];
   const imported = imports.get(first);
   if (!imported) {
-    // A name the page exports itself is known to React only.
+    // Only React knows names the page exports itself.
     if (!scope.localNames.has(first)) reportUnknownComponent(name, node, scope, Object.keys(components));
     return [node];
   }
@@ -88,7 +88,7 @@ function lowerHtml(node: JsxElement, tagName: string, scope: FileScope): HastNod
   if (!props) return node;
   const properties: Properties = {};
   for (const [name, value] of Object.entries(props)) {
-    // `dangerouslySetInnerHTML={{ … }}` and the like are React's.
+    // Leave `dangerouslySetInnerHTML={{ … }}` and the like to React.
     if (typeof value === 'object' && value !== null) return node;
     if (name !== 'key') properties[HTML_NAMES[name] ?? name] = htmlValue(name, value);
   }
@@ -101,7 +101,7 @@ function isStyle(attribute: JsxElement['attributes'][number]): boolean {
 
 const HTML_NAMES: Record<string, string | undefined> = { class: 'className', for: 'htmlFor' };
 
-/** `aria-hidden` alone means "true", as in React; in HTML it would mean nothing. */
+/** Converts an attribute value. `aria-hidden` alone means "true", as in React; in HTML it would have no effect. */
 function htmlValue(name: string, value: Exclude<Literal, object>): Properties[string] {
   return typeof value === 'boolean' && /^(?:aria|data)-/.test(name) ? String(value) : value;
 }
@@ -116,7 +116,7 @@ function element(
   return { type: 'element', tagName, properties, children, position, data: { ...data, isInline } };
 }
 
-/** All attributes as values, or nothing when one of them needs React. */
+/** Returns the values of all attributes, or undefined if one of them needs React. */
 export function literalProps(node: JsxElement): Record<string, Literal> | undefined {
   const props: Record<string, Literal> = {};
   for (const attribute of node.attributes) {

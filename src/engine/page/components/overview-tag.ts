@@ -3,7 +3,10 @@ import type { Parent } from 'unist';
 import type { HastNode } from '../syntax/jsx-tree.ts';
 import { walk } from '../syntax/walk.ts';
 
-/** `<Overview />` asks for what `overview: true` asks for: the list of the section, which the layout puts below the text. */
+/**
+ * Removes `<Overview />`, which has the same effect as `overview: true`: the layout adds the list of the section below
+ * the text.
+ */
 export function takeOverviewTags(tree: Root): boolean {
   let found = false;
   walk(tree, (node) => {

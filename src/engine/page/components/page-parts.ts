@@ -4,18 +4,18 @@ import { isJsx } from '../syntax/jsx-tree.ts';
 import type { HastNode } from '../syntax/jsx-tree.ts';
 import { walk } from '../syntax/walk.ts';
 
-/** A component on a page that React draws, with its place. */
+/** A component that React renders, with its location. */
 export interface PagePart extends Pick<Problem, 'file' | 'line' | 'column'> {
   name: string;
 }
 
-/** Lists the components of a page's module in the order of the page. */
+/** Lists the components of a page's module in page order. */
 export function pageParts(tree: Root, pageName: string): PagePart[] {
   const parts: PagePart[] = [];
   walk(tree, (found) => {
     const node = found as HastNode;
     if (!isJsx(node) || node.name === null || /^[a-z][^.]*$/.test(node.name)) return;
-    // The theme's own have a name that no author can have.
+    // The theme's own have a prefix that no author can use.
     parts.push(partOf(node.name.replace(/^\$/, ''), node, pageName));
   });
   return parts;

@@ -7,7 +7,7 @@ import type { FileScope } from '../syntax/scope.ts';
 import type { AddedComponent, SiteContext } from '../syntax/site-context.ts';
 import { walk } from '../syntax/walk.ts';
 
-/** Puts what extensions render in the place of their components. */
+/** Replaces extension components with what the extensions render. */
 export async function renderAddedComponents(tree: Root, scope: FileScope, site: SiteContext): Promise<void> {
   const added = new Map(site.extensions.flatMap(({ components = {} }) => Object.entries(components)));
   const find = (node: HastNode) => added.get(nameOf(node) ?? '');

@@ -21,7 +21,7 @@ export function propsRead(tree: Root): Set<string> {
   return names;
 }
 
-/** `{props.name}` in a fragment, as text or as an attribute's value, becomes what its tag was given. */
+/** Replaces `{props.name}` in a fragment, as text or as an attribute value, with the value from its tag. */
 export function substituteProps(tree: Root, props: Record<string, Literal>): void {
   walk(tree, (node) => {
     for (const program of programsOf(node as HastNode)) {
@@ -34,7 +34,7 @@ export function substituteProps(tree: Root, props: Record<string, Literal>): voi
   });
 }
 
-/** `{props.children}` becomes what stands between the fragment's tags. */
+/** Replaces `{props.children}` with the content between the fragment's tags. */
 export function substituteChildren(tree: Root, content: readonly HastNode[]): void {
   walk(tree, (node) => {
     const parent = node as Partial<Parent>;
@@ -51,7 +51,7 @@ function isChildren(node: object): boolean {
   return propName(soleExpression(hast.data?.estree)) === 'children';
 }
 
-/** The code in the braces of a node: its own, or those of its attributes. */
+/** Returns the code in braces of a node: its own, or that of its attributes. */
 export function programsOf(node: HastNode): Program[] {
   const found: (Program | null | undefined)[] = [];
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') found.push(node.data?.estree);
@@ -74,7 +74,7 @@ function replaceIn(value: object, replacement: (name: string) => object | undefi
   }
 }
 
-/** `name` of a syntax node that reads `props.name`. */
+/** Returns `name` for a syntax node that reads `props.name`. */
 function propName(node: object | null | undefined): string | undefined {
   const { type, object, property, computed } = (node ?? {}) as {
     type?: string;

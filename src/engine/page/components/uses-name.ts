@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import type { HastNode, JsxElement } from '../syntax/jsx-tree.ts';
 import { walk } from '../syntax/walk.ts';
 
-/** Whether anything but an import on the page says the name: a tag, an expression, an export. */
+/** Checks whether anything on the page except an import uses the name: a tag, an expression, an export. */
 export function usesName(tree: Root, name: string): boolean {
   const word = new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`);
   let isUsed = false;

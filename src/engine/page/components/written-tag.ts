@@ -6,15 +6,15 @@ import type { HastNode, JsxElement } from '../syntax/jsx-tree.ts';
 /** A tag as its author wrote it, whether it became HTML or is left to React. */
 export interface WrittenTag {
   name: string;
-  /** Strings alone, by their name in lower-case letters; those of a component by the name of the property. */
+  /** String attributes by lowercase name; those of a component by property name. */
   attributes: Map<string, string>;
-  /** Event handlers that are text, as `onclick`; a function is React's. */
+  /** Event handlers that are strings, such as `onclick`; functions are React's. */
   handlers: string[];
-  /** Name of the theme's component, where it is one. */
+  /** Name of the component, if it is one of the theme's. */
   component?: string;
 }
 
-/** Returns nothing for text, and for components that are not the theme's. */
+/** Returns undefined for text, and for components that are not the theme's. */
 export function writtenTag(node: Node): WrittenTag | undefined {
   if (node.type === 'element') return ofElement(node as Element);
   return isJsx(node as HastNode) ? ofJsx(node as JsxElement) : undefined;

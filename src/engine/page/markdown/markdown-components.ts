@@ -2,13 +2,13 @@ import { packageManagerCommand } from '../../../model/package-manager.ts';
 import type { StaticComponentCall } from '../../../model/render.ts';
 import { codeBlock, codeSpan, image, link, marked, plainText } from './markdown-text.ts';
 
-/** What stands inside a component, written when it is asked for. */
+/** The content of a component, rendered on request. */
 export interface Inside {
   line(): string;
   blocks(): string[];
 }
 
-/** Components that are part of a line; nothing for those that are blocks. */
+/** Returns the Markdown of an inline component, or undefined for a block component. */
 export function componentLine({ name, props }: StaticComponentCall, inside: Inside): string | undefined {
   const told = teller(props);
   switch (name) {
@@ -74,7 +74,7 @@ function card(told: (key: string) => string): string {
   return description === '' ? head : `${head}: ${description}`;
 }
 
-/** Name, code, words: what there is none of is left out. */
+/** Lists names with code and text, and omits empty parts. */
 function facts(all: readonly [name: string, code: string, words?: string][]): string {
   return all
     .filter(([, code, words = '']) => code !== '' || words !== '')

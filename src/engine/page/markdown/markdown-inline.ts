@@ -3,7 +3,7 @@ import type { HastNode } from '../syntax/jsx-tree.ts';
 import { componentLine } from './markdown-components.ts';
 import { codeSpan, image, LINE_BREAK, link, marked, plainText } from './markdown-text.ts';
 
-/** Elements that are part of a line wherever they stand. */
+/** Elements that are always inline. */
 const INLINE =
   /^(?:a|abbr|b|bdi|bdo|br|button|cite|code|data|del|dfn|em|i|img|input|ins|kbd|label|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/;
 const MARK_OF: Record<string, string | undefined> = {
@@ -22,7 +22,7 @@ export function isInline(node: HastNode): boolean {
   return (node.data?.isInline ?? false) || INLINE.test(node.tagName) || lineOfComponent(node) !== undefined;
 }
 
-/** Nodes as part of a line. */
+/** Renders nodes as inline Markdown. */
 export function line(nodes: readonly HastNode[]): string {
   let text = '';
   for (const node of nodes) {
@@ -75,9 +75,9 @@ function lineOfComponent({ data, children }: Element): string | undefined {
   );
 }
 
-/** Text and code below an element, as they were written. */
+/** Returns the text and code below an element, unchanged. */
 export function writtenText(node: ElementContent): string {
-  if (node.type === 'text' || node.type === 'colouredCode') return node.value;
+  if (node.type === 'text' || node.type === 'coloredCode') return node.value;
   return 'children' in node ? node.children.map(writtenText).join('') : '';
 }
 

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import type { HastNode } from '../syntax/jsx-tree.ts';
 import { prefixed } from './markdown-text.ts';
 
-/** A list with what stands in its items. */
+/** Renders a list with the content of its items. */
 export function listBlock(
   { tagName, properties, children }: Element,
   blocksOf: (nodes: readonly HastNode[]) => string[],
@@ -20,7 +20,7 @@ export function listBlock(
   return written.join(isLoose ? '\n\n' : '\n');
 }
 
-/** Two lists in a row would be one: the second gets other markers. */
+/** Changes the markers of the second of two adjacent lists, which would otherwise be one. */
 export function keepListsApart(blocks: readonly string[]): string[] {
   const apart: string[] = [];
   for (const block of blocks) {

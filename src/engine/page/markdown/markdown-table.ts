@@ -3,7 +3,7 @@ import { walkElements } from '../syntax/walk.ts';
 import { hasClass, line } from './markdown-inline.ts';
 import { oneLine } from './markdown-text.ts';
 
-/** The first row is the head, whatever it is called: Markdown has no table without one. */
+/** Renders a table. The first row becomes the header, because Markdown has no table without one. */
 export function tableBlock(table: Element): string {
   const rows: Element[][] = [];
   walkElements(table, (element) => {
@@ -18,7 +18,7 @@ export function tableBlock(table: Element): string {
   return [texts(head), columns.map((index) => ruleOf(head[index])), ...body.map(texts)].map(row).join('\n');
 }
 
-/** A bar ends a cell even inside code. */
+/** Returns the text of a cell with `|` escaped, which ends a cell even inside code. */
 function textOf(cell: Element | undefined): string {
   return cell ? oneLine(line(cell.children)).replaceAll('|', String.raw`\|`) : '';
 }

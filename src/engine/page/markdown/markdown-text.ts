@@ -1,6 +1,6 @@
-/** Texts as Markdown that means just them: the small parts of which the Markdown of a page is made. */
+/** Helpers that write text as Markdown without changing its meaning. */
 
-/** What would begin something else in the middle of a line: code, emphasis, a link, a tag, a character's name, an address. */
+/** Characters that have a meaning within a line: code, emphasis, links, tags, character references, URLs. */
 const MARKS =
   /[\\`*~[\]]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<(?=[a-z/!?])|&(?=#?\w+;)|(?<=\bhttps?):(?=\/\/)|(?<=\bwww)\.|(?<=[\w.+-])@(?=[\w-])/giu;
 
@@ -8,10 +8,10 @@ export function plainText(text: string): string {
   return text.replaceAll(/[ \t\n\r\f]+/g, ' ').replaceAll(MARKS, String.raw`\$&`);
 }
 
-/** A line break that stays one. */
+/** A hard line break. */
 export const LINE_BREAK = '\\\n';
 
-/** What would begin another block at the start of a line: a heading, a list, a quote, a rule, a table. */
+/** Characters that start another block at the beginning of a line: a heading, list, quote, rule or table. */
 const BLOCK_MARK = /^(?:#{1,6}(?= |$)|[-+](?=[ -]|$)|[>|]|=(?==*$)|:(?=[-:]))/;
 const NUMBER = /^(\d{1,9})([.)])(?= |$)/;
 
@@ -35,7 +35,7 @@ export function oneLine(text: string): string {
   return text.replaceAll(LINE_BREAK, ' ').trim();
 }
 
-/** Space at the ends of a stretch stands outside its marks: inside they would be no marks. */
+/** Wraps text in marks and keeps surrounding spaces outside, because marks next to an inner space have no effect. */
 export function marked(mark: string, text: string): string {
   const inner = text.trim();
   return inner === '' ? text : text.replace(inner, () => mark + inner + mark);
@@ -73,7 +73,7 @@ function address(url: string): string {
   return /[()]/.test(safe) ? `<${safe}>` : safe;
 }
 
-/** Puts a list's marker, or the bar of a quote, before the lines of a block. */
+/** Adds a list marker or quote marker to the lines of a block. */
 export function prefixed(text: string, first: string, rest = first): string {
   return text
     .split('\n')

@@ -6,7 +6,7 @@ import { fuzz, hostileText } from '../../../../tests/support/fuzz.ts';
 import { parse } from '../syntax/parse.ts';
 import { pageMarkdown } from './page-markdown.ts';
 
-/** What is written for one reader must be read as the same by another: HTML to Markdown and back. */
+/** Converts HTML to Markdown and back; both must say the same. */
 
 const element = (tagName: string, children: ElementContent[], properties = {}): Element => ({
   type: 'element',
@@ -50,15 +50,15 @@ const block = fc.oneof(
     ),
 );
 
-/** As a browser shows it: white space is one space, at the ends there is none. */
+/** Collapses whitespace as a browser does, and trims it. */
 function words(value: string): string {
   return value.replaceAll('\0', '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Lines between these mean nothing. */
+/** Elements in which line breaks between children have no meaning. */
 const HOLDERS = new Set(['', 'table', 'thead', 'tbody', 'tr', 'ul', 'ol', 'blockquote']);
 
-/** Text and the marks around it; paragraphs inside of items and groups of rows are a matter of spelling. */
+/** Describes text and the marks around it. Paragraphs inside items and row groups are equivalent spellings. */
 function shape(node: Root | Root['children'][number]): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node)) return '';
@@ -72,7 +72,7 @@ function shape(node: Root | Root['children'][number]): string {
 
 const withoutItemParagraphs = (shaped: string) => words(shaped.replaceAll('‹li ¶', '‹li '));
 
-test('whatever stands in a page, its Markdown says the same', () => {
+test('the Markdown of any page says the same as its HTML', () => {
   fc.assert(
     fc.property(fc.array(block, { minLength: 1, maxLength: 3 }), (children) => {
       const tree: Root = { type: 'root', children };

@@ -6,27 +6,27 @@ import { withAddresses } from './page-markdown.ts';
 
 const markdownOf = async (source: string, files = {}) => (await compileMdx(source, files)).markdown;
 
-test('headings, tables and lists stay what they are, without anchors', async () => {
+test('keeps headings, tables and lists, without anchors', async () => {
   const source = '# Title\n\n## Part {#part}\n\n| A | B |\n| - | - |\n| 1 | `x` |\n\n- one\n- two\n';
   expect(await markdownOf(source)).toBe(source.replace(' {#part}', ''));
 });
 
-test('code is as it was written, with its language and its file', async () => {
+test('keeps code unchanged, with its language and file name', async () => {
   const source = '```ts title="a.ts" {1}\nconst a = "<b>"; // [!code ++]\n```\n';
   expect(await markdownOf(source)).toBe('```ts title="a.ts"\nconst a = "<b>";\n```\n');
 });
 
-test('a fence inside the code is kept inside', async () => {
+test('contains a fence inside code', async () => {
   const source = '````md\n```js\nx\n```\n````\n';
   expect(await markdownOf(source)).toBe(source);
 });
 
-test('callouts are quotes that begin with their title', async () => {
+test('turns callouts into quotes that start with their title', async () => {
   expect(await markdownOf(':::warning Mind the gap\nText.\n:::\n')).toBe('> **Mind the gap**\n>\n> Text.\n');
   expect(await markdownOf(':::details More\nText.\n:::\n')).toBe('> **More**\n>\n> Text.\n');
 });
 
-test('components are told in words', async () => {
+test('describes components in words', async () => {
   const theme =
     "import { Badge, Card, LinkCard, Option, PackageManagerTabs, Steps, Tab, Tabs } from '@theme';\n\n";
   const told = (source: string) => markdownOf(theme + source);
@@ -43,7 +43,7 @@ test('components are told in words', async () => {
   ).toBe('- Type: `boolean`\n- Default: `true`\n- Command line: `--x`\n\nMore.\n');
 });
 
-test('two lists in a row stay two, also where one is a component', async () => {
+test('keeps two adjacent lists apart, even if one is a component', async () => {
   const theme = "import { Option } from '@theme';\n\n";
   expect(await markdownOf('- a\n\n<!-- -->\n\n- b\n'.replace('<!-- -->', '{/* */}'))).toBe('- a\n\n* b\n');
   expect(await markdownOf(`${theme}- a\n\n<Option name="lib.x" type="boolean" />\n`)).toBe(
@@ -52,11 +52,11 @@ test('two lists in a row stay two, also where one is a component', async () => {
   expect(await markdownOf('1. a\n\n{/* */}\n\n1. b\n2. c\n')).toBe('1. a\n\n1) b\n2) c\n');
 });
 
-test('a note in a tree of files stands apart from the name', async () => {
+test('separates a note in a file tree from the name', async () => {
   expect(await markdownOf('```tree\nsrc\n  a.ts  # the entry\n```\n')).toBe('- src\n  - a.ts the entry\n');
 });
 
-test('fragments are in it, and what stands inside a React part', async () => {
+test('includes fragments and the content of React parts', async () => {
   const files = {
     'docs/_note.mdx': 'A note.\n',
     'docs/Box.tsx': 'export const Box = ({ children }) => children;\n',
@@ -66,14 +66,14 @@ test('fragments are in it, and what stands inside a React part', async () => {
   expect(await markdownOf(source, files)).toBe('A note.\n\nInside.\n');
 });
 
-test('links of the site get its address, others stay', () => {
+test('makes links to the site absolute and keeps others', () => {
   const url = 'https://docs.example';
   expect(withAddresses('[a](/b#c) [d](https://e.example) [f](//g) ![h](/i.png)\n\n[j]: /k\n', { url })).toBe(
     '[a](https://docs.example/b#c) [d](https://e.example) [f](//g) ![h](https://docs.example/i.png)\n\n[j]: https://docs.example/k\n',
   );
 });
 
-test('code stays as it was written, whatever it looks like', async () => {
+test('keeps code unchanged, whatever it looks like', async () => {
   const url = 'https://docs.example';
   const source = '`[a](/b)` \\` [a](/b) ``c ` [a](/b)``\n\n````md\n```\n[a](/b)\n```\n\n[a]: /b\n````\n';
   const addressed = withAddresses(await markdownOf(source), { url });
@@ -82,7 +82,7 @@ test('code stays as it was written, whatever it looks like', async () => {
   expect(addressed).toContain(`[a](${url}/b) \`\`c`);
 });
 
-test('any text as code stays as it was written', async () => {
+test('keeps any text in code unchanged', async () => {
   const text = hostileText.filter((one) => !/[~\r\u2028]/.test(one));
   await fc.assert(
     fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 3 }), async (texts) => {

@@ -10,17 +10,17 @@ import { codeBlock, heading, paragraph } from './markdown-text.ts';
 
 declare module 'unist' {
   interface Data {
-    /** What raw HTML of an extension says in Markdown; nothing where it is missing. */
+    /** Markdown for an extension's raw HTML; none if missing. */
     markdown?: string;
   }
 }
 
-/** A page as Markdown, for those who read without a browser: its tree, with components told in words. */
+/** Renders a page as Markdown for readers without a browser, with components described in words. */
 export function pageMarkdown(tree: Root): string {
   return `${blocksOf(tree.children).join('\n\n')}\n`;
 }
 
-/** Neighbours that are part of a line share a paragraph; everything else is a block of its own. */
+/** Renders blocks. Adjacent inline nodes share a paragraph; everything else is its own block. */
 function blocksOf(nodes: readonly HastNode[]): string[] {
   const blocks: string[] = [];
   let inline: HastNode[] = [];
@@ -82,13 +82,13 @@ function blocksOfElement(element: Element): string[] {
   }
 }
 
-/** A box that begins with its title. */
+/** Renders a box that starts with its title. */
 function titledQuote({ children }: Element): string[] {
   const [head, ...rest] = children.filter((child) => child.type === 'element');
   return quote([...title(head ? toString(head).trim() : ''), ...blocksOf(rest)]);
 }
 
-/** The code of a block as it was written, with the name of its file. */
+/** Renders the code of a block unchanged, with the name of its file. */
 function codeOf(figure: Element): string {
   const isCaption = (child: HastNode) => child.type === 'element' && child.tagName === 'figcaption';
   const caption = figure.children.find(isCaption);
@@ -97,18 +97,18 @@ function codeOf(figure: Element): string {
     ...(typeof lang === 'string' ? [lang] : []),
     ...(caption ? [`title="${toString(caption)}"`] : []),
   ];
-  return codeBlock(figure.children.map(colouredCode).join(''), info.join(' '));
+  return codeBlock(figure.children.map(coloredCode).join(''), info.join(' '));
 }
 
-function colouredCode(node: HastNode): string {
-  if (node.type === 'colouredCode') return node.value;
-  return node.type === 'element' ? node.children.map(colouredCode).join('') : '';
+function coloredCode(node: HastNode): string {
+  if (node.type === 'coloredCode') return node.value;
+  return node.type === 'element' ? node.children.map(coloredCode).join('') : '';
 }
 
-/** Code, which is shown as it was written, or the place before the address of a link. */
+/** Matches code, which must not change, or the position before the URL of a link. */
 const CODE_OR_LINK = /(?<![`\\])(`+)(?!`)[^]*?(?<!`)\1(?!`)|(\]\(<?|\]: )(?=\/(?!\/))/g;
 
-/** Links that mean this site get its address: a Markdown file is read anywhere. */
+/** Makes links to this site absolute, because a Markdown file can be read anywhere. */
 export function withAddresses(markdown: string, { url }: { url: string }): string {
   return markdown.replaceAll(CODE_OR_LINK, (all, _ticks, link?: string) =>
     link === undefined ? all : link + url,

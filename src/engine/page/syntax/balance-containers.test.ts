@@ -6,20 +6,20 @@ function balance(...lines: string[]) {
   return { lines, slips: slips.map(({ line, column, what }) => `${line}:${column} ${what}`) };
 }
 
-describe('containers inside containers', () => {
-  it('are left as they are where the author counted', () => {
+describe('nested containers', () => {
+  it('are left unchanged if the author counted colons', () => {
     const lines = ['::::tip', ':::note', 'x', ':::', '::::'];
     expect(balance(...lines)).toEqual({ lines, slips: [] });
   });
 
-  it('need fewer colons than what is around them', () => {
+  it('need fewer colons than the outer ones', () => {
     expect(balance(':::tip', ':::note', 'x', ':::', 'y', ':::')).toEqual({
       lines: ['::::tip', ':::note', 'x', ':::', 'y', '::::'],
       slips: [],
     });
   });
 
-  it('may go deeper, and stand side by side', () => {
+  it('may be nested deeper, or follow each other', () => {
     const written = ':::tip|:::note|:::info|:::|:::|:::warning|:::|:::|:::danger|:::'.split('|');
     const { lines, slips } = balance(...written);
     expect(slips).toEqual([]);
@@ -42,7 +42,7 @@ describe('containers inside containers', () => {
     expect(balance('::::tip', ':::note', ':::::', '::::').slips).toEqual([]);
   });
 
-  it('keep what stands before the colons', () => {
+  it('keep what precedes the colons', () => {
     expect(balance('- :::tip', '  :::note', '  :::', '  :::').lines).toEqual([
       '- ::::tip',
       '  :::note',
@@ -52,23 +52,23 @@ describe('containers inside containers', () => {
   });
 });
 
-describe('slips', () => {
-  it('are containers without an end', () => {
+describe('mistakes', () => {
+  it('include containers without an end', () => {
     expect(balance('a', '  :::tip', 'b').slips).toEqual(['2:3 The container is never closed.']);
     expect(balance('::::tip', ':::note', '::::').slips).toEqual(['2:1 The container is never closed.']);
   });
 
-  it('are ends without a container', () => {
+  it('include ends without a container', () => {
     expect(balance('a', '> :::').slips).toEqual(['2:3 These colons end a container, but none is open.']);
     expect(balance('::::tip', ':::', '::::').slips).toHaveLength(1);
   });
 
-  it('are no colons that mean something else', () => {
+  it('do not include colons with another meaning', () => {
     const lines = ['::', 'a ::: b', ':::{x}', '::: {x}', '::::::::+', 'a:::'];
     expect(balance(...lines)).toEqual({ lines, slips: [] });
   });
 
-  it('do not count in lines that are code, but the container around them gets more colons', () => {
+  it('do not include code, but the container around it gets more colons', () => {
     const lines = [':::tip', '::::', ':::note', ':::'];
     expect(balanceContainers(lines, [0, 3])).toEqual([]);
     expect(lines).toEqual([':::::tip', '::::', ':::note', ':::::']);

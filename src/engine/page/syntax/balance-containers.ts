@@ -7,17 +7,17 @@ interface OpenContainer {
   index: number;
   column: number;
   colons: number;
-  /** Most colons of the containers inside. */
+  /** Highest number of colons of the containers inside. */
   inside: number;
 }
 
-/** Nobody reads deeper ones, and the parser's time grows with the third power of them. */
+/** Nobody reads deeper ones, and parsing time grows with the cube of the depth. */
 const MOST_NESTED = 20;
 const COLONS = /^((?:[\s>]|[-*+]\s|\d+[.)]\s)*)(:{3,})[ \t]*(\S?)/;
 
 /**
- * The parser ends a container at the first line with enough colons, whoever it was meant for. So a container with
- * others inside gets more colons than they have, in place.
+ * Adds colons to outer containers, in place: the parser ends a container at the first line with enough colons, even if
+ * it belongs to an inner one.
  */
 export function balanceContainers(lines: string[], prose: readonly number[]): ContainerSlip[] {
   const open: OpenContainer[] = [];
@@ -52,7 +52,7 @@ export function balanceContainers(lines: string[], prose: readonly number[]): Co
     const [, before = '', colons = '', after = ''] = match;
     const column = before.length + 1;
     const outer = open.at(-1);
-    // Colons in a code block say nothing to the author, but would end the container around it.
+    // Colons in a code block have no meaning, but would end the container around it.
     if (!isProse.has(index)) {
       if (outer) outer.inside = Math.max(outer.inside, colons.length);
     } else if (after === '') close(index, column, colons.length);

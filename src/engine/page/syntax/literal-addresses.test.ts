@@ -7,7 +7,7 @@ import { fuzz, hostileText } from '../../../../tests/support/fuzz.ts';
 import { parse } from './parse.ts';
 
 test.each(['See https://a.example.', 'www.a.example', 'a@b.example', '**https://a.example**'])(
-  'an address in the text is a link: %s',
+  'turns a URL in text into a link: %s',
   (source) => expect(JSON.stringify(parse(source, 'mdx'))).toContain('"link"'),
 );
 
@@ -31,7 +31,7 @@ const text = fc
   .map((all) => all.join(''))
   .filter((one) => !one.includes(':::'));
 
-test('what is left out is never missed', () => {
+test('never misses a URL', () => {
   const whole = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
   fc.assert(
     fc.property(text, (source) => {

@@ -5,11 +5,11 @@ import { gfm } from 'micromark-extension-gfm';
 import { walkType } from './walk.ts';
 
 /**
- * GitHub's Markdown makes links of addresses that stand in the text. To look for them at each letter takes a third of the
- * parser's time, and most pages have none: these are parsed without.
+ * GitHub's Markdown turns URLs in text into links. Looking for them at every letter takes a third of the parser's time
+ * and most pages have none, so those are parsed without.
  */
 
-/** What such an address begins with, or has in it. */
+/** What every such URL starts with or contains. */
 const ADDRESS = /https?:\/\/|www\.|[\w.+-]@[\w-]/i;
 
 export function hasAddressInText(tree: Root): boolean {

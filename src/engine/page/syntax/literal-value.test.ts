@@ -26,7 +26,7 @@ describe('the value of an expression', () => {
     ['[]', []],
     ["['a', [1], -1]", ['a', [1], -1]],
     ["({ a: 1, 'b-c': [true], 2: { d: null } })", { a: 1, 'b-c': [true], 2: { d: null } }],
-  ])('%s is known', (source, value) => {
+  ])('is known for %s', (source, value) => {
     expect(valueOf(source)).toEqual({ literal: value });
   });
 
@@ -50,11 +50,11 @@ describe('the value of an expression', () => {
     '({ get a() { return 1 } })',
     '() => 1',
     '<b />',
-  ])('%s has to wait', (source) => {
+  ])('is left to React for %s', (source) => {
     expect(valueOf(source)).toBeUndefined();
   });
 
-  it('is nothing where there is no expression', () => {
+  it('is undefined without an expression', () => {
     expect(literalValue(undefined)).toBeUndefined();
     expect(soleExpression(undefined)).toBeUndefined();
     expect(soleExpression(programOf('/* comment */'))).toBeNull();
@@ -62,7 +62,7 @@ describe('the value of an expression', () => {
 });
 
 describe('an expression for a value', () => {
-  it('gives the value back, also when it is printed', () => {
+  it('evaluates to the value, even after printing', () => {
     const value = fc.letrec<{ any: Literal }>((tie) => ({
       any: fc.oneof(
         { maxDepth: 3 },

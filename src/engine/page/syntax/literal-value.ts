@@ -3,7 +3,7 @@ import type { Expression, Node, Program, SpreadElement } from 'estree';
 export type Literal = string | number | boolean | null | undefined | Literal[] | { [key: string]: Literal };
 export type LiteralResult = { literal: Literal } | undefined;
 
-/** The value of an expression that needs nothing but itself; anything with a name in it has to wait for React. */
+/** Evaluates an expression of literals only; anything with a name in it is left to React. */
 export function literalValue(node: Node | null | undefined): LiteralResult {
   switch (node?.type) {
     case 'Literal': {
@@ -30,7 +30,7 @@ export function literalValue(node: Node | null | undefined): LiteralResult {
   }
 }
 
-/** The other way round: an expression for a value. */
+/** Creates an expression for a value. */
 export function literalExpression(value: Literal): Expression {
   if (value === undefined) return { type: 'Identifier', name: 'undefined' };
   if (typeof value === 'number' && value < 0) {
@@ -52,7 +52,7 @@ export function literalExpression(value: Literal): Expression {
   };
 }
 
-/** The single expression of an MDX `{…}`; `null` where it holds only a comment. */
+/** Returns the only expression of an MDX `{…}`, or `null` if it contains only a comment. */
 export function soleExpression(program: Program | null | undefined): Expression | null | undefined {
   if (!program) return undefined;
   if (program.body.length === 0) return null;

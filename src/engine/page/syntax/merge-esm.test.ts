@@ -3,7 +3,7 @@ import { compileMdx, problemTexts } from '../../site/temp-site.fixture.ts';
 
 const files = { 'docs/a.tsx': '', 'docs/b.tsx': '' };
 
-/** A page that takes in one fragment twice, and what each of them says at its top. */
+/** Compiles a page that includes a fragment twice, with the given imports and exports in each. */
 async function merge(page: string, fragment: string) {
   const { module, problems } = await compileMdx(
     `import Note from './_note.mdx'\n${page}\n\n<Note />\n\n<Note />\n\n{1 + 1}`,
@@ -20,7 +20,7 @@ async function merge(page: string, fragment: string) {
 }
 
 describe('imports of a page and its fragments', () => {
-  it('join, and the same one stays once', async () => {
+  it('are merged without duplicates', async () => {
     expect(
       await merge("import { A } from './a.tsx'", "import { A, B } from './a.tsx'\nimport C from './b.tsx'"),
     ).toEqual({
@@ -29,7 +29,7 @@ describe('imports of a page and its fragments', () => {
     });
   });
 
-  it('that mean different things by one name are a problem', async () => {
+  it('are reported if a name has two meanings', async () => {
     const { problems } = await merge("import { A } from './a.tsx'", "\nimport { A } from './b.tsx'");
     expect(new Set(problems)).toEqual(
       new Set(['docs/_note.mdx:2:1 The name "A" already stands for something else in docs/page.mdx.']),
@@ -40,7 +40,7 @@ describe('imports of a page and its fragments', () => {
     expect(declared.problems).not.toEqual([]);
   });
 
-  it('for their effect alone are kept once', async () => {
+  it('are kept once if they are only for side effects', async () => {
     expect(await merge("import './a.tsx'", "import './a.tsx'\nimport './b.tsx'")).toEqual({
       top: ['import "./a.tsx";', 'import "./b.tsx";'],
       problems: [],
@@ -49,7 +49,7 @@ describe('imports of a page and its fragments', () => {
 });
 
 describe('exports of a fragment', () => {
-  it('are declared once, however often it is taken in', async () => {
+  it('are declared once, however often it is included', async () => {
     const { top, problems } = await merge(
       '',
       'export const One = 1, [Two, { Three, x: Four = 4 }, ...Five] = []\nexport function Six() {}\nexport { One as Seven }',
@@ -65,7 +65,7 @@ describe('exports of a fragment', () => {
     ]);
   });
 
-  it('may not be called as those of the page', async () => {
+  it('are reported if the page exports the same name', async () => {
     const { problems } = await merge('export const One = 1', 'export const One = 2');
     expect(problems[0]).toBe(
       'docs/_note.mdx:1:1 The name "One" already stands for something else in docs/page.mdx.',

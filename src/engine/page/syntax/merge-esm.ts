@@ -6,8 +6,8 @@ import type { FileScope } from './scope.ts';
 type Statement = Program['body'][number];
 
 /**
- * Imports and exports of a page and of the fragments it takes in, as those of one module. What two of them import
- * alike stays once; a name that means two things is reported, for one of the two would silently win.
+ * Merges imports and exports of a page and its fragments into those of one module. Drops duplicates, and reports a name
+ * with two meanings, because one of them would silently win.
  */
 export function mergeEsm(nodes: readonly MdxjsEsm[], scope: FileScope): RootContent[] {
   const meanings = new Map<string, string>();
@@ -16,7 +16,7 @@ export function mergeEsm(nodes: readonly MdxjsEsm[], scope: FileScope): RootCont
     if (!program) return node;
     const file = node.data?.sourceName ?? scope.name;
 
-    /** Whether the name is new; if it is not, it has to mean the same. */
+    /** Returns whether the name is new. Reports one that already has another meaning. */
     function claim(name: string, meaning: string, statement: Statement): boolean {
       const known = meanings.get(name);
       if (known === undefined) meanings.set(name, meaning);
@@ -36,7 +36,7 @@ export function mergeEsm(nodes: readonly MdxjsEsm[], scope: FileScope): RootCont
     const body = program.body.filter((statement) => {
       if (statement.type === 'ImportDeclaration')
         return keepImport(statement, (name, meaning) => claim(name, meaning, statement));
-      // Nobody imports from a fragment's exports, and a second `export { x }` would be one too many.
+      // Nobody imports a fragment's exports, and a second `export { x }` would be an error.
       if (declaredNames(statement).length === 0) return file === scope.name;
       return declaredNames(statement).every((name) => claim(name, `export of ${file}`, statement));
     });
@@ -58,7 +58,7 @@ function keepImport(
   return statement.specifiers.length > 0;
 }
 
-/** Names that an `export const …` or `export function …` declares. */
+/** Returns the names that an `export const …` or `export function …` declares. */
 export function declaredNames(statement: Statement | ModuleDeclaration): string[] {
   const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
   if (!declaration) return [];

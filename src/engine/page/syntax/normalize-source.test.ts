@@ -6,18 +6,18 @@ import { parse } from './parse.ts';
 import { walk } from './walk.ts';
 
 const normalized = (...lines: string[]) => normalizeSource(lines.join('\n')).text.split('\n');
-/** A container's first line, rewritten; its end is there so that it counts as one. */
+/** Returns a container's first line after rewriting; it needs an end to be a container. */
 const opening = (line: string) => normalized(line, ':::')[0];
 
 describe('containers', () => {
-  it('are left as they are without a title', () => {
+  it('are left unchanged without a title', () => {
     expect(opening(':::tip')).toBe(':::tip');
     expect(opening(':::tip{title="A b"}')).toBe(':::tip{title="A b"}');
     expect(opening(':::tip[A b]')).toBe(':::tip[A b]');
     expect(opening(':::tip[A b]{open}')).toBe(':::tip[A b]{open}');
   });
 
-  it('lose the spaces that the parser does not read', () => {
+  it('lose the spaces the parser does not accept', () => {
     expect(opening('::: tip')).toBe(':::tip');
     expect(opening('::: tip  ')).toBe(':::tip');
     expect(opening(':::tip {title="A b"}')).toBe(':::tip{title="A b"}');
@@ -29,7 +29,7 @@ describe('containers', () => {
     expect(opening(':::tip A {brace}')).toBe(':::tip[A {brace}]');
   });
 
-  it('keep links in a title, and escape brackets without a partner', () => {
+  it('keep links in a title, and escape unbalanced brackets', () => {
     expect(opening(':::tip See [this](./a)')).toBe(':::tip[See [this](./a)]');
     expect(opening(':::tip [this](./a) first')).toBe(':::tip[[this](./a) first]');
     expect(opening(':::tip a] b')).toBe(':::tip[a\\] b]');
@@ -48,25 +48,25 @@ describe('containers', () => {
 });
 
 describe('fences', () => {
-  it.each(['```', '~~~', '````', '   ```', '- ```', '> ```'])('%s keep everything inside', (fence) => {
+  it.each(['```', '~~~', '````', '   ```', '- ```', '> ```'])('keep their content: %s', (fence) => {
     const lines = [`${fence}md`, '::: tip A', '## B {#b}', ':::', fence.replace('- ', '  ')];
     expect(normalized(...lines, '## C {#c}')).toEqual([...lines, '## C \\{#c}']);
   });
 
-  it('end only with as many signs of the same kind, and nothing behind', () => {
+  it('only end with as many characters of the same kind, and nothing after', () => {
     for (const inner of ['```', '~~~~', '```` x']) {
       const lines = ['````', inner, '## A {#a}', '`````'];
       expect(normalized(...lines, '## B {#b}')).toEqual([...lines, '## B \\{#b}']);
     }
   });
 
-  it('are not opened by code within a line', () => {
+  it('are not opened by inline code', () => {
     expect(normalized('```js``` is code', '## A {#a}')[1]).toBe('## A \\{#a}');
   });
 });
 
-describe('heading ids', () => {
-  it('are escaped, so that MDX does not take them for an expression', () => {
+describe('heading IDs', () => {
+  it('are escaped, so MDX does not read them as an expression', () => {
     expect(normalized('## A {#a-b}')).toEqual(['## A \\{#a-b}']);
     expect(normalized('###### A {#中文}  ')).toEqual(['###### A \\{#中文}']);
     expect(normalized('## A \\{#a}')).toEqual(['## A \\{#a}']);
@@ -77,7 +77,7 @@ describe('heading ids', () => {
     ]);
   });
 
-  it('are read at the end of a heading only', () => {
+  it('are only read at the end of a heading', () => {
     const lines = ['A {#a}', '## {x} A', '## A {#a} b', '#A {#a}', '## A {#a b}'];
     expect(normalized(...lines)).toEqual(lines);
   });
@@ -119,7 +119,7 @@ describe('any source', () => {
     );
   });
 
-  it('is untouched in lines without ":::" or "{#"', () => {
+  it('is unchanged in lines without ":::" or "{#"', () => {
     fc.assert(
       fc.property(source, (text) => {
         const after = normalizeSource(text).text.split('\n');
@@ -141,7 +141,7 @@ describe('any source', () => {
   });
 });
 
-it('counts offsets in the source the author wrote', () => {
+it("keeps offsets in the author's source", () => {
   const source = '::: tip A title\n\n## One {#one}\n\n:::\n\n## Two {#two}\n';
   const tree = parse(normalizeSource(source).text, 'mdx');
   restoreOffsets(tree, source);

@@ -8,17 +8,17 @@ import { walk } from './walk.ts';
 export interface NormalizedSource {
   text: string;
   slips: ContainerSlip[];
-  /** A code block that runs to the end of the file. */
+  /** A code block that extends to the end of the file. */
   openFence: (UnclosedFence & { line: number; column: number }) | undefined;
 }
 
-/** What may stand before a block: indentation, quote marks, list marks. */
+/** What may precede a block: indentation, quote markers, list markers. */
 const BLOCK_START = String.raw`[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*`;
 
 /**
- * Rspress authors write three things that neither Markdown nor MDX can read: `:::tip A title`, containers inside
- * containers with as many colons, and `## Heading {#id}`. Each is rewritten within its own line, so that every other
- * line and column stays what the author sees.
+ * Rewrites three things Rspress authors write that neither Markdown nor MDX can parse: `:::tip A title`, nested
+ * containers with the same number of colons, and `## Heading {#id}`. Each stays within its line, so all other lines and
+ * columns match the author's source.
  */
 export function normalizeSource(source: string): NormalizedSource {
   const lines = source.split('\n');
@@ -28,7 +28,7 @@ export function normalizeSource(source: string): NormalizedSource {
   return { text: lines.join('\n'), slips, openFence };
 }
 
-/** Rewriting a line moves what comes after it: offsets are counted again, in the source as the author wrote it. */
+/** Restores offsets in the author's source, because rewriting a line shifts everything after it. */
 export function restoreOffsets(tree: Root, source: string): void {
   const lineStarts = [0];
   for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1)) lineStarts.push(at + 1);
@@ -37,7 +37,7 @@ export function restoreOffsets(tree: Root, source: string): void {
   });
 }
 
-// The words after the backticks of a fence hold none themselves: "```js``` in a line" is no fence.
+// The info string of a backtick fence has no backticks: "```js``` in a line" is not a fence.
 const FENCE = new RegExp(`^${BLOCK_START}(\`{3,}(?=[^\`]*$)|~{3,})`);
 
 function readFences(lines: readonly string[]): {
@@ -66,7 +66,7 @@ function normalizeContainer(line: string): string {
   const match = CONTAINER.exec(line);
   if (!match) return line;
   const [, indent = '', colons = '', name = '', rest = ''] = match;
-  // In MDX Rspress wants the brace of `{title="…"}` escaped.
+  // Rspress requires an escaped brace for `{title="…"}` in MDX.
   const title = rest.trimEnd().replace(/^\\(?=\{)/, '');
   const isRead = title === '' || title.startsWith('{') || isLabel(title);
   return `${indent}${colons}${name}${isRead ? title : `[${safeLabel(title)}]`}`;
@@ -77,7 +77,7 @@ function isLabel(title: string): boolean {
   return end !== -1 && /^(?:\{|$)/.test(title.slice(end + 1));
 }
 
-/** A title may hold links; brackets without a partner would end the label early. */
+/** Escapes unbalanced brackets, which would end the label early. A title may contain links. */
 function safeLabel(title: string): string {
   const isBalanced = closingBracket(`[${title}]`) === title.length + 1;
   return isBalanced
@@ -85,7 +85,7 @@ function safeLabel(title: string): string {
     : title.replaceAll(/\\.|[[\]\\]/g, (part) => (part.length > 1 ? part : `\\${part}`));
 }
 
-/** Where the bracket that opens a text is closed. */
+/** Returns the position of the bracket that closes the first one. */
 function closingBracket(text: string): number {
   if (!text.startsWith('[')) return -1;
   let depth = 0;

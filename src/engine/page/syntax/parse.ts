@@ -10,7 +10,7 @@ import { gfmTreeWithoutAddresses, gfmWithoutAddresses, hasAddressInText } from '
 
 const COLON = 58;
 
-/** Of the directives only containers are wanted: `node:fs` in prose is no directive, and `::x` is plain text. */
+/** Disables all directives except containers: `node:fs` in prose is not a directive, and `::x` is plain text. */
 function containersOnly() {
   const flow = directive().flow?.[COLON];
   return { flow: { [COLON]: Array.isArray(flow) ? flow[0]! : flow! } };
@@ -37,13 +37,16 @@ function optionsFor(
 const whole = optionsFor(gfm(), gfmFromMarkdown());
 const withoutAddresses = optionsFor(gfmWithoutAddresses(), gfmTreeWithoutAddresses());
 
-/** Throws the parser's own message, which `syntaxProblem` turns into words for the author. */
+/** Throws the parser's own message, which `syntaxProblem` explains to the author. */
 export function parse(source: string, format: Format): Root {
   const tree = parsePlain(source, format);
   return tree === undefined || hasAddressInText(tree) ? fromMarkdown(source, whole[format]) : tree;
 }
 
-/** Nothing where it cannot be read: an address may be what makes it readable, and the error is told in the end. */
+/**
+ * Returns undefined if the source cannot be parsed: a URL may make it valid, and otherwise the full parser reports the
+ * error.
+ */
 function parsePlain(source: string, format: Format): Root | undefined {
   try {
     return fromMarkdown(source, withoutAddresses[format]);

@@ -11,11 +11,11 @@ async function read(content: string | Uint8Array) {
   return readSource(file, 'docs/a.mdx');
 }
 
-it('makes line ends one kind, and drops the mark at the start', async () => {
+it('normalizes line endings and drops the byte order mark', async () => {
   expect(await read('\uFEFFa\r\nb\rc\nd')).toEqual({ text: 'a\nb\nc\nd' });
 });
 
-it('names the line of bad UTF-8', async () => {
+it('reports the line of invalid UTF-8', async () => {
   const bytes = Buffer.concat([Buffer.from('one\ntwo '), Buffer.from([0xc3, 0x28])]);
   expect(await read(bytes)).toMatchObject({
     problem: { level: 'error', file: 'docs/a.mdx', line: 2, column: 5, what: 'The file is not valid UTF-8.' },
@@ -24,14 +24,14 @@ it('names the line of bad UTF-8', async () => {
   expect(problemTexts(problems)).toEqual(['docs/page.mdx:2:5 The file is not valid UTF-8.']);
 });
 
-it('refuses a file that nobody could read', async () => {
+it('rejects a file that is too large', async () => {
   expect(await read('a'.repeat(2 * 1024 * 1024))).toHaveProperty('text');
   expect(await read('a'.repeat(5 * 1024 * 1024))).toMatchObject({
     problem: { level: 'error', file: 'docs/a.mdx', what: 'The file has 5.0 MB; a page may have 2 MB.' },
   });
 });
 
-it('reports a file that is gone', async () => {
+it('reports a missing file', async () => {
   const { siteDir } = tempSite();
   expect(readSource(path.join(siteDir, 'none.mdx'), 'docs/none.mdx')).toMatchObject({
     problem: { file: 'docs/none.mdx', what: 'The file cannot be read (ENOENT).' },

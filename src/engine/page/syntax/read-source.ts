@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 import { readTextFile } from '../../files/read-text.ts';
 import type { ReadText } from '../../files/read-text.ts';
 
-/** Beyond this a page takes minutes to colour and nobody could read it. */
+/** A larger page would take minutes to highlight, and nobody could read it. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
-/** A page or a file it shows, with its line ends made one kind. */
+/** Reads a page or a file it shows, and normalizes line endings. */
 export function readSource(file: string, name: string): ReadText {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size > MAX_BYTES) {

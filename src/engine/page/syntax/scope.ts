@@ -5,29 +5,29 @@ import type { LinkUse } from '../../content/link-use.ts';
 export interface AssetUse {
   /** Absolute path of the source. */
   file: string;
-  /** Path below the output folder. */
+  /** Path in the output folder. */
   output: string;
-  /** What is written there, where it is not a copy of the source. */
+  /** Content to write, if it is not a copy of the source. */
   content?: string;
 }
 
-/** One source file while it is compiled: a page, or a fragment that a page takes in. */
+/** A source file during compilation: a page, or a fragment it includes. */
 export interface FileScope {
-  /** Absolute. */
+  /** Absolute path. */
   file: string;
-  /** As the author knows it, for problems. */
+  /** Name for problems, as the author knows it. */
   name: string;
-  /** Route of the page all this ends up in. */
+  /** Route of the page that includes this file. */
   pageRoute: string;
   problems: Problem[];
   links: LinkUse[];
   assets: AssetUse[];
-  /** Browser modules that the page loads beside the app, by absolute path. */
+  /** Absolute paths of browser modules that the page loads besides the app. */
   scripts: Set<string>;
   dependencies: Set<string>;
-  /** Names the file declares itself with `export const …`. */
+  /** Names the file declares with `export const …`. */
   localNames: Set<string>;
-  /** Before ids that a fragment makes, so that it can be taken in twice; empty for the page itself. */
+  /** Prefix of IDs in a fragment, so it can be included twice; empty for the page itself. */
   idPrefix: string;
 }
 

@@ -13,28 +13,28 @@ import type { HastNode } from './jsx-tree.ts';
 import type { FileScope } from './scope.ts';
 import type { SourceTrees } from './source-trees.ts';
 
-/** What compiling needs to know of the site around a page. Plain values, so that a test can make one. */
+/** What compiling a page needs to know about the site. Plain values, so tests can create one. */
 export interface SiteContext extends FileSources {
   siteDir: string;
   base: string;
-  /** Put before images and other assets; empty for the site itself. */
+  /** Prefix of images and other assets; empty for the site itself. */
   assetHost: string;
-  /** Other sites that the policy allows pages to show something from. */
+  /** Other sites from which the policy allows content. */
   shownOrigins: ShownOrigins;
   aliases: Aliases;
   markdown: MarkdownSettings;
   highlighter: Highlighter;
   trees: SourceTrees;
-  /** Canonical route of a URL path without base, or nothing. */
+  /** Returns the canonical route of a URL path without base, if there is one. */
   matchRoute(pathname: string): string | undefined;
-  /** Route of a source file, given relative to docs. */
+  /** Returns the route of a source file, given relative to docs. */
   routeOfFile(relativePath: string): string | undefined;
   allRoutes(): string[];
-  /** `/`, or the language and version part of a route, as `/v1/zh/`. */
+  /** Returns `/`, or the language and version prefix of a route, such as `/v1/zh/`. */
   localePrefix(routePath: string): string;
   /** The components of the theme and of extensions. */
   components: Readonly<Record<string, ComponentRule>>;
-  /** What its pages have beside what the engine knows. */
+  /** What pages support beyond the engine itself. */
   extensions: readonly PageExtension[];
 }
 
@@ -45,39 +45,39 @@ export interface Fence {
   value: string;
 }
 
-/** What an extension knows of the blocks of one file, a page or a fragment. */
+/** An extension's handlers for the blocks of one file, a page or a fragment. */
 export interface FileBlocks {
-  /** What is wrong with a block, in words for its author. */
+  /** Returns what is wrong with a block, explained to its author. */
   problemWith?(fence: Fence): Pick<Problem, 'what' | 'fix'> | undefined;
-  /** Adds to the element that a block has become. */
+  /** Adds to the element of a block. */
   mark?(block: Element, fence: Fence): void;
 }
 
-/** The file that a block shows, with what to do if it is not there; or the text of the block is the file. */
+/** The file a block shows, with a fix if it is missing; or the text of the block is the file. */
 export type ShownFile = { file: string; fix: string } | 'own text';
 
-/** Where a component of an extension stands. */
+/** Location of an extension's component. */
 export interface ComponentPlace {
   node: Node;
   scope: FileScope;
   site: SiteContext;
 }
 
-/** A component for writers that is drawn when the site is built. */
+/** A component for authors that is rendered at build time. */
 export interface AddedComponent {
   rule: ComponentRule;
-  /** `props` have been checked; what did not fit has been reported, and may be missing. */
+  /** `props` have been validated; invalid ones have been reported and may be missing. */
   render(props: StaticComponentCall['props'], place: ComponentPlace): HastNode[] | Promise<HastNode[]>;
 }
 
-/** The part of an extension that is about single pages. */
+/** The part of an extension that handles individual pages. */
 export interface PageExtension {
-  /** Attributes of fences that it reads. */
+  /** Fence attributes it reads. */
   fenceAttributes?: readonly string[];
-  /** Which file `file="…"` means on its blocks, where it is not the one that is written there. */
+  /** Returns the file that `file="…"` refers to on its blocks, if it differs from what is written. */
   shownFile?(fence: Fence): ShownFile | undefined;
-  /** Called once for each file, before its blocks are read. */
+  /** Called once per file, before its blocks are read. */
   openFile?(scope: FileScope, site: SiteContext): FileBlocks;
-  /** Components by the name that writers use. */
+  /** Components by the name authors use. */
   components?: Readonly<Record<string, AddedComponent>>;
 }

@@ -3,7 +3,7 @@ import { createSourceTrees } from './source-trees.ts';
 
 const TEXT = '# Title\n\nText.\n';
 
-test('the tree of a text that was read ahead is given to the first who takes it, and to nobody else', () => {
+test('returns the tree of text that was read ahead to the first caller only', () => {
   const trees = createSourceTrees();
   const seen = trees.readAhead()(TEXT, 'mdx');
   const first = trees.take(TEXT, 'mdx');
@@ -12,14 +12,14 @@ test('the tree of a text that was read ahead is given to the first who takes it,
   expect(trees.take(TEXT, 'mdx').children).toHaveLength(2);
 });
 
-test('the same text is another tree in another format', () => {
+test('returns another tree for the same text in another format', () => {
   const trees = createSourceTrees();
   const seen = trees.readAhead()('{1}\n', 'md');
   expect(trees.take('{1}\n', 'mdx')).not.toBe(seen);
   expect(trees.take('{1}\n', 'md')).toBe(seen);
 });
 
-test('reading ahead again drops the trees that nobody took', () => {
+test('drops unused trees when reading ahead again', () => {
   const trees = createSourceTrees();
   const seen = trees.readAhead()(TEXT, 'mdx');
   trees.readAhead();

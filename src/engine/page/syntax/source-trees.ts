@@ -4,13 +4,13 @@ import type { Format } from './parse.ts';
 
 type Parse = (source: string, format: Format) => Root;
 
-/** The trees of a site's texts. A component that reads all pages parses them before they are compiled. */
+/** Parsed trees of a site's files. A component that reads all pages parses them before they are compiled. */
 export interface SourceTrees {
-  /** Returns the tree of a text. Whoever takes it may change it, so it is given away once. */
+  /** Returns the tree of a text. The caller may change it, so it is returned only once. */
   take: Parse;
   /**
-   * Returns a parser for texts that are only read. Their trees are kept for `take`, which saves a tenth of the time of a
-   * build with such a component (17.3 s instead of 19.3 s of CPU). Those that nobody took are dropped by the next call.
+   * Returns a parser for text that is only read. Its trees are kept for `take`, which saves a tenth of the time of a
+   * build with such a component (17.3 s instead of 19.3 s of CPU). The next call drops those that were not taken.
    */
   readAhead: () => Parse;
 }

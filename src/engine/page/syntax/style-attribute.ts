@@ -2,7 +2,7 @@ import type { Node } from 'unist';
 import { report } from './scope.ts';
 import type { FileScope } from './scope.ts';
 
-/** The attribute is left out of the page; here its author is told. */
+/** Reports a `style` attribute, which is dropped from the page. */
 export function reportStyle(tagName: string, node: Node, scope: FileScope): void {
   report(scope, node, {
     level: 'warning',

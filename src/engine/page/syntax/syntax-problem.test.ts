@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { syntaxProblem } from './syntax-problem.ts';
 import { compileMd, compileMdx, problemTexts } from '../../site/temp-site.fixture.ts';
 
-describe('syntax that cannot be read', () => {
+describe('invalid syntax', () => {
   it.each([
     ['<!-- c -->', '3:2 An HTML comment cannot stand in MDX.'],
     ['<https://a.b>', '3:8 An address in angle brackets cannot stand in MDX.'],
@@ -17,7 +17,7 @@ describe('syntax that cannot be read', () => {
     ['{/* a', '3:6 A brace is opened and never closed.'],
     ["import { a from 'b'", '3:12 The import or export is not valid JavaScript.'],
     ["import a from 'a'\n\nimport a from 'b'", '5:8 The import or export is not valid JavaScript.'],
-  ])('%j', async (source, expected) => {
+  ])('is explained: %j', async (source, expected) => {
     const { problems } = await compileMdx(`---\n---\n${source}`);
     expect(problemTexts(problems)).toEqual([`docs/page.mdx:${expected}`]);
     expect(problems).toMatchObject([{ level: 'error', fix: expect.stringMatching(/^[A-Z].*\.$/) as string }]);
@@ -27,17 +27,17 @@ describe('syntax that cannot be read', () => {
     ['1 <= 2', /^What follows "<" is no tag: unexpected character `=`/],
     ['a <3', /^What follows "<" is no tag: unexpected character `3`/],
     ['<b c=> />', /^An attribute of a tag cannot be read: unexpected character `>`/],
-  ])('%j keeps what the parser says', async (source, what) => {
+  ])("keeps the parser's message: %j", async (source, what) => {
     const { problems } = await compileMdx(source);
     expect(problems.map((problem) => problem.what)).toEqual([expect.stringMatching(what)]);
   });
 
-  it('keeps the place in lines that were rewritten', async () => {
+  it('has its location, even in rewritten lines', async () => {
     const { problems } = await compileMdx('::: tip A\n## B {#b}\n:::\n{a b}');
     expect(problems).toMatchObject([{ line: 4, column: 3 }]);
   });
 
-  it('is none in .md files', async () => {
+  it('does not exist in .md files', async () => {
     const { problems } = await compileMd(
       'a {b c} <3 <https://a.b>\n\n<!-- c -->\n\n<b>\n\nimport { a from b',
     );
@@ -46,7 +46,7 @@ describe('syntax that cannot be read', () => {
 });
 
 describe('any error', () => {
-  it('has a place and words, whatever was thrown', () => {
+  it('has a location and a message, whatever was thrown', () => {
     expect(syntaxProblem(new Error('Oh no.\nat x'), 'a.mdx')).toEqual({
       level: 'error',
       file: 'a.mdx',
@@ -60,7 +60,7 @@ describe('any error', () => {
     expect(syntaxProblem({}, 'a.mdx').what).toBe('The page cannot be read as MDX: unknown error.');
   });
 
-  it('is found where it says it is', () => {
+  it('is where it says it is', () => {
     expect(syntaxProblem({ reason: 'x', line: 2, column: 3 }, 'a')).toMatchObject({ line: 2, column: 3 });
     expect(syntaxProblem({ reason: 'x', place: { line: 4, column: 5 } }, 'a')).toMatchObject({
       line: 4,

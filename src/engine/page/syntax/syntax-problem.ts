@@ -62,7 +62,7 @@ const EXPLANATIONS: Explanation[] = [
   },
 ];
 
-/** The Markdown and MDX parsers throw a message with a place; anything else is reported as it stands. */
+/** Explains an error of the Markdown and MDX parsers, which have a location. Anything else is reported unchanged. */
 export function syntaxProblem(error: unknown, file: string): Problem {
   const message = (
     typeof error === 'object' && error !== null ? error : { message: String(error) }
@@ -78,7 +78,10 @@ export function syntaxProblem(error: unknown, file: string): Problem {
   };
 }
 
-/** Of a tag that is not closed only the words tell where it was opened: "closing tag for `<b>` (3:1-3:4)". */
+/**
+ * Returns the location. For an unclosed tag, only the message says where it was opened: "closing tag for `<b>`
+ * (3:1-3:4)".
+ */
 function placeIn({ line, column, place }: ParserMessage, reason: string): Pick<Problem, 'line' | 'column'> {
   const opened = /closing tag for `[^`]*` \((\d+):(\d+)-/i.exec(reason);
   if (opened) return { line: Number(opened[1]), column: Number(opened[2]) };

@@ -4,16 +4,16 @@ import { report } from './scope.ts';
 import type { FileScope } from './scope.ts';
 import { walkType } from './walk.ts';
 
-/** What may stand before the backticks that end a block: indentation and quote marks. */
+/** What may precede the backticks that end a block: indentation and quote markers. */
 const END = /^[\s>]*(`{3,}|~{3,})[ \t]*$/;
 const START = /^(?:`{3,}|~{3,})/;
 
-/** Reports fences that only the end of the file, or of the quote or list around them, has closed. */
+/** Reports fences that are closed only by the end of the file, or of the quote or list around them. */
 export function reportUnclosedFences(tree: Root, source: string, scope: FileScope): void {
   const lines = source.split('\n');
   walkType<Code>(tree, 'code', (node) => {
     const mark = startMark(node, lines);
-    // Without a mark it is a block by its indentation, which has no end to forget.
+    // Without a marker it is an indented block, which needs no end.
     if (mark !== undefined && !isClosed(node, mark, lines)) report(scope, node, neverClosed(mark));
   });
 }

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import type { HastNode } from './jsx-tree.ts';
 
-/** Returns the text inside an element on one line: the title of a heading, the words of a cell. */
+/** Returns the text inside an element on one line, for titles of headings and cells. */
 export function visibleText(element: Element): string {
   let text = '';
   const visit = (node: HastNode): void => {
@@ -13,9 +13,9 @@ export function visibleText(element: Element): string {
   return oneLine(text);
 }
 
-/** Returns whether the text of an element is not read with the text around it: hidden, or the mark of a footnote. */
+/** Checks whether an element is not read with the text around it: it is hidden, or a footnote reference. */
 export function isUnspoken({ properties }: Element): boolean {
-  // Tags written as JSX keep the name of the attribute.
+  // Tags written as JSX keep the attribute's name.
   const isHidden = (properties['ariaHidden'] ?? properties['aria-hidden']) === 'true';
   return isHidden || 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
 }

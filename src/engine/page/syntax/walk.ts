@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import type { Node, Parent } from 'unist';
 
-/** Every node below a tree, parents first. A general visitor spends more time on its options than a page has to give. */
+/** Visits every node of a tree, parents first. A general visitor spends too much time on its options. */
 export function walk(node: Node, visit: (node: Node) => void): void {
   visit(node);
   const { children } = node as Partial<Parent>;

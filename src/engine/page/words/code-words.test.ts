@@ -9,7 +9,7 @@ it.each([
   ['packages and files', "import x from '@scope/core'; './src/index.ts'", '@scope/core src/index.ts'],
   ['words of messages', 'Error: Cannot find module.', 'Error Cannot find module'],
   ['words of any language', '// 安装 café', '安装 café'],
-])('[E8] takes %s', (_, code, words) => {
+])('[E8] includes %s', (_, code, words) => {
   expect(codeWords([code])).toBe(words);
 });
 
@@ -17,11 +17,11 @@ it.each([
   ['keywords', 'export default async function of if else'],
   ['numbers and signs', '1 + 22 === 1.5; => {} ... -- /* */ 10/20'],
   ['single letters', 'a, b; x'],
-])('[E8] leaves out %s', (_, code) => {
+])('[E8] omits %s', (_, code) => {
   expect(codeWords([code])).toBe('');
 });
 
-it('[E8] has each word once, of all blocks together', () => {
+it('[E8] includes each word once across all blocks', () => {
   expect(codeWords(['tool build', 'tool build --watch'])).toBe('tool build --watch');
   expect(codeWords([])).toBe('');
 });

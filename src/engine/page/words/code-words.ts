@@ -1,4 +1,4 @@
-/** Words every program has: nobody looks for them, and they would be in every record. */
+/** Words of every program: nobody searches for them, and they would be in every record. */
 const KEYWORDS = new Set(
   (
     'as async await break case catch class const continue default else export extends false finally for from function ' +
@@ -8,7 +8,9 @@ const KEYWORDS = new Set(
 );
 const SHORTEST = 2;
 
-/** Identifiers, flags, file names and words of messages in code, each once. `a.b` and `--a-b` stay whole. */
+/**
+ * Returns identifiers, flags, file names and words of messages in code, each once. `a.b` and `--a-b` are kept whole.
+ */
 export function codeWords(blocks: readonly string[]): string {
   const words = new Set<string>();
   for (const block of blocks) {

@@ -6,37 +6,39 @@ import { codeWords } from './code-words.ts';
 
 declare module 'unist' {
   interface Data {
-    /** The words by which search finds raw HTML of an extension; none where it is missing. */
+    /** Search words for an extension's raw HTML; none if missing. */
     words?: string;
   }
 }
 
-/** A heading with the text below it, up to the next one. The first section of a page has the text above all headings. */
+/** A heading with the text up to the next one. The first section of a page has the text above all headings. */
 export interface PageSection {
-  /** 1 to 6; 1 for the first section of a page, whatever it begins with. */
+  /** 1 to 6; always 1 for the first section of a page. */
   depth: number;
   id: string;
   title: string;
   text: string;
   /** Words of its code blocks, each once. */
   code: string;
-  /** Flags that begin a row of its tables. */
+  /** Flags at the start of its table rows. */
   flags: string;
 }
 
-/** Text that only exists as a property of a component. */
+/** Properties of components that contain text. */
 const SPOKEN_PROPS = ['title', 'label', 'text', 'content', 'description', 'tag', 'alt'];
-/** Properties that are code: a flag is looked for by its name. */
+/** Properties that contain code: readers search for a flag by name. */
 const CODE_PROPS: Record<string, string[]> = {
   PackageManagerTabs: ['command'],
   Option: ['name', 'type', 'default', 'cli'],
 };
-/** Nothing is said between these tags that belongs to the words around them. */
+/** Inline elements, which do not separate the words around them. */
 const INLINE = new Set(
   'a abbr b bdi bdo cite code del em i ins kbd mark q s samp small span strong sub sup u var'.split(' '),
 );
 
-/** From the tree, once its headings have their ids: shared fragments are in it, navigation never was. */
+/**
+ * Splits a page into sections, once its headings have IDs. The tree includes shared fragments, and never navigation.
+ */
 export function pageSections(tree: Root): PageSection[] {
   const first = newSection(1, '', '');
   const drafts = [first];
@@ -44,7 +46,7 @@ export function pageSections(tree: Root): PageSection[] {
 
   function visit(node: HastNode): void {
     if (node.type === 'text') here.text += node.value;
-    else if (node.type === 'colouredCode') here.code.push(node.value);
+    else if (node.type === 'coloredCode') here.code.push(node.value);
     else if (node.type === 'raw' && node.data?.words !== undefined) here.text += ` ${node.data.words} `;
     else if (node.type === 'element') visitElement(node);
     else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') visitComponent(node);
@@ -55,7 +57,7 @@ export function pageSections(tree: Root): PageSection[] {
     if (isUnspoken(element)) return;
     const depth = Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
     if (depth > 0) return begin(element, depth);
-    // A file's name says what the code is, not what the text says.
+    // A file name describes the code, not the text.
     if (tagName === 'figcaption') return void here.code.push(visibleText(element));
     if (data?.isNote) return;
     if (tagName === 'tr') here.flags.push(...rowFlags(element));
@@ -82,7 +84,7 @@ export function pageSections(tree: Root): PageSection[] {
     here.code.push(...texts(CODE_PROPS[name] ?? []));
   }
 
-  /** The page's own title is the first section's; a second h1 is a section like any other. */
+  /** Starts a section. The first h1 belongs to the first section; another one starts a new section. */
   function begin(element: Element, depth: number): void {
     const title = visibleText(element);
     if (depth === 1 && first.title === '' && here === first) {
@@ -102,7 +104,7 @@ export function pageSections(tree: Root): PageSection[] {
   }));
 }
 
-/** `-c` and `--config` of a row that begins with `-c, --config <file>`, in one piece of code or in two. */
+/** Returns `-c` and `--config` for a row that starts with `-c, --config <file>`, in one code element or two. */
 function rowFlags(row: Element): string[] {
   const cell = row.children.find((child) => child.type === 'element');
   const isFlagOrBetween = (child: HastNode): boolean =>
