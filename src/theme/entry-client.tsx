@@ -4,7 +4,9 @@ import { loadOnEarlyTraversal } from '../runtime/start/early-history.ts';
 import { startWhenWanted } from '../runtime/start/start-when-wanted.ts';
 
 const locales = localesOf(document.documentElement);
-const language = locales === undefined ? undefined : import('../runtime/start/own-language.ts');
+/** Never awaited at the top level: parts of the app import from this file, and would wait for it while it waits for them. */
+const language =
+  locales && import('../runtime/start/own-language.ts').then((part) => part.moveToOwnLanguage(locales));
 /** Resolves when the document is complete; before that, the app could take over only part of the page. */
 const arrived = new Promise<unknown>((resolve) => {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve);
@@ -21,7 +23,5 @@ startWhenWanted(async () => {
   await startApp();
 });
 
-if (locales !== undefined) (await language)?.moveToOwnLanguage(locales);
-
-// Defined by the dev server only.
-if (import.meta.hot) (await import('./dev-updates.ts')).followEdits(import.meta.hot);
+// Defined by the dev server only, and only where it is spelled like this.
+if (import.meta.hot) void import('./dev-updates.ts').then((part) => part.followEdits(import.meta.hot!));
