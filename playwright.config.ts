@@ -3,13 +3,13 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/find-browser.mjs';
 import { findFirefox } from './scripts/find-engines.mjs';
 
-/** The preview server tells its address; Playwright keeps the named group for the workers under this name. */
+/** Playwright sets this variable from the named group in `webServer.wait`, which matches the server's address. */
 const siteAddress = process.env['SITE_ADDRESS'];
 
-/** Drives WebKitGTK by itself. */
+/** Drives WebKitGTK without Playwright. */
 const WEBKIT = '**/engines/webkit.spec.ts';
 
-/** Needs a program that not every machine has: a step of its own in `npm test`. */
+/** Needs nginx, which not every machine has, so it is a separate step in `npm test`. */
 const NGINX = '**/nginx*.spec.ts';
 
 const CHROMIUM = {
@@ -24,7 +24,7 @@ const CHROMIUM = {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // A renderer of its own for each load costs a third of a visit.
+      // A new renderer for each load would take a third of the time of a visit.
       '--process-per-site',
     ],
   },
@@ -38,16 +38,17 @@ export default defineConfig({
   globalTeardown: './tests/support/shared-sites.ts',
   workers: 2,
   retries: 0,
-  // A busy machine can stand still for seconds. How fast things are is measured in bench/.
+  // A busy machine can stall for seconds. Speed is measured in bench/, not here.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['./tests/hostile/table-reporter.ts']],
   use: {
     ...(siteAddress === undefined ? {} : { baseURL: siteAddress }),
-    // Recording every test costs a sixth of the time; `--trace on` shows one that fails.
+    // Recording every test takes a sixth of the time. Use `--trace on` to look into a failing one.
     trace: 'off',
-    // Only the tests of the offline site want one: it would answer in place of the hosts that other tests hold back.
+    // Only the tests of the offline site allow service workers. In other tests, one would answer requests that the test
+    // intercepts.
     serviceWorkers: 'block',
   },
   projects: [
@@ -58,17 +59,17 @@ export default defineConfig({
       testMatch: '**/engines/journeys.spec.ts',
       use: {
         browserName: 'firefox',
-        // Firefox as it is shipped, instead of one that Playwright has patched and would have to download.
+        // A regular Firefox, instead of the patched one that Playwright would have to download.
         channel: 'moz-firefox',
         launchOptions: { executablePath: findFirefox() },
       },
     },
-    // Playwright cannot drive it: its tests bring a browser of their own, one at a time.
+    // Playwright cannot drive WebKitGTK. These tests start their own browser, one at a time.
     { name: 'webkit-gtk', testMatch: WEBKIT, fullyParallel: false },
   ],
   webServer: {
     command: 'node scripts/run.mjs preview',
-    // Any free port: the tests run beside a site that is being previewed, and beside each other.
+    // Any free port, so the tests can run next to a preview and next to other test runs.
     env: { HOST: '127.0.0.1', PORT: '0' },
     wait: { stdout: /Serving the site on (?<site_address>http:\/\/[^/\s]+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },

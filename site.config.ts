@@ -5,8 +5,8 @@ export default defineSite({
   description:
     'Build JavaScript and TypeScript libraries with Rslib: guides, every option, and outputs recorded from real builds.',
 
-  // Whoever deploys the site sets this one, or SITE_URL in the environment. Edit links lead to `repository` of
-  // package.json, or to the remote `origin` of the clone.
+  // Set this, or SITE_URL in the environment, when you deploy the site. Edit links use `repository` in package.json, or the
+  // `origin` remote of the clone.
   url: 'https://rslib-docs.example',
 
   product: { name: 'Rslib', slug: 'rslib' },
@@ -21,7 +21,7 @@ export default defineSite({
   icon: '/logo.svg',
   logo: '/logo.svg',
 
-  // Rslib's own places; this site has none.
+  // These belong to Rslib; this site has none of its own.
   sourceLink: 'https://github.com/web-infra-dev/rslib',
   productUrl: 'https://rslib.rs',
   family: {
@@ -37,7 +37,7 @@ export default defineSite({
       {
         name: 'Rsbuild',
         desc: '网页应用的构建工具',
-        descEn: 'Builds web applications; Rslib stands on it',
+        descEn: 'Builds web applications; Rslib is built on it',
         logo: '/logos/rsbuild.svg',
         url: 'https://rsbuild.rs',
       },

@@ -4,20 +4,20 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/[\\/]$/, '');
 
-/** Node has a `localStorage` of its own since 25, and Vitest leaves it where that of the window belongs. */
+/** Since version 25, Node has its own `localStorage`, which Vitest would keep in place of the window's. */
 const WITHOUT_STORAGE = ['--no-experimental-webstorage'].filter((flag) =>
   process.allowedNodeEnvironmentFlags.has(flag.replace('--no-', '--')),
 );
 
 export default defineConfig({
-  // The same constant that scripts/run.mjs gives to the command-line entries.
+  // The same constant that scripts/run.mjs defines for the commands.
   define: { __ENGINE_ROOT__: JSON.stringify(root) },
   test: {
-    // A file that needs a document asks for it: // @vitest-environment happy-dom
+    // A file that needs a document starts with: // @vitest-environment happy-dom
     environment: 'node',
-    // By itself it leaves one of two cores idle.
     pool: 'threads',
     execArgv: WITHOUT_STORAGE,
+    // By default, Vitest leaves one of two cores idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
@@ -34,16 +34,16 @@ export default defineConfig({
             'bench/**/*.test.mjs',
             'tests/{unit,site,search-quality}/**/*.test.{ts,tsx}',
           ],
-          // Nothing here has a state of its own. To load the bundler, the parser and the grammars again for each file
-          // takes 85 s of 290.
+          // These modules have no state. Loading the bundler, the parser and the grammars again for each file would take
+          // 85 of 290 seconds.
           isolate: false,
         },
       },
     ],
-    // A test that was meant to run alone must not hide the others in CI.
+    // In CI, a leftover `test.only` must not hide the other tests.
     allowOnly: !process.env['CI'],
     restoreMocks: true,
-    // Nothing here measures time: the limit only ends what hangs, also on a busy machine.
+    // The timeouts only end tests that hang, so they are long enough for a busy machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

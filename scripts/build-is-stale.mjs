@@ -11,10 +11,10 @@ const SOURCES = [
   'site.config.ts',
   'package-lock.json',
 ];
-/** Tests, and what examples install or build. */
+/** Matches tests, and what examples install or build. */
 const NOT_IN_THE_SITE = /\.test\.tsx?$|^(?:node_modules|dist|\.run.*)$/;
 
-/** Whether something that goes into the site is newer than the site, or there is none. @param {string} root */
+/** Returns whether the site is not built yet, or one of its sources is newer than the build. @param {string} root */
 export function buildIsStale(root) {
   const built = statSync(path.join(root, 'dist/_site.json'), { throwIfNoEntry: false });
   if (built === undefined) return true;
@@ -22,7 +22,7 @@ export function buildIsStale(root) {
 }
 
 /**
- * Folders count as well: their time changes when a file in them is removed.
+ * Also checks the time of folders, which changes when a file in them is removed.
  * @param {string} place
  * @param {number} than
  * @returns {boolean}

@@ -23,21 +23,24 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-test('a build newer than everything in it is kept, whatever the tests are', () => {
+test('a build newer than its sources is up to date, even if a test is newer', () => {
   expect(buildIsStale(root)).toBe(false);
 });
 
-test('no build', async () => {
+test('a missing build is stale', async () => {
   await rm(path.join(root, 'dist/_site.json'));
   expect(buildIsStale(root)).toBe(true);
 });
 
-test.each(['docs/guide/page.mdx', 'src/app.ts', 'docs/guide'])('%s changed since', async (name) => {
-  await at(name, 300);
-  expect(buildIsStale(root)).toBe(true);
-});
+test.each(['docs/guide/page.mdx', 'src/app.ts', 'docs/guide'])(
+  'a build older than %s is stale',
+  async (name) => {
+    await at(name, 300);
+    expect(buildIsStale(root)).toBe(true);
+  },
+);
 
-test('a setting at the top changed since', async () => {
+test('a build older than the configuration is stale', async () => {
   await write('site.config.ts', 300);
   expect(buildIsStale(root)).toBe(true);
 });

@@ -1,4 +1,4 @@
-// npm run check: everything that can be told from the files alone, in seconds.
+// npm run check: runs the static checks, in seconds.
 import { endOnSignals } from './children.mjs';
 import { ensureInstalled } from './ensure-install.mjs';
 import { orSentence } from './sentence.mjs';

@@ -1,4 +1,4 @@
-// Child processes that end when this one is told to. Node built-ins only: used before anything is installed.
+// Child processes that end together with this one. Node built-ins only: used before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import process from 'node:process';
 
@@ -13,8 +13,8 @@ const running = new Set();
 let ending = false;
 
 /**
- * Runs a command to its end. With `capture` its output is collected instead of shown;
- * `tee` does both for stderr, where npm writes what went wrong.
+ * Runs a command and waits until it exits. `capture` collects its output instead of showing it. `tee` collects and
+ * shows stderr, where npm reports errors.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, output?: 'inherit' | 'capture' | 'tee', shell?: boolean }} [options]
@@ -27,7 +27,7 @@ export function run(command, args, { cwd, env = process.env, output = 'inherit',
       cwd,
       env,
       shell,
-      // A group of its own, so that a signal reaches the children of the child as well.
+      // In its own process group, so a signal also reaches the child's own children.
       detached: process.platform !== 'win32',
       stdio: ['ignore', output === 'capture' ? 'pipe' : 'inherit', output === 'inherit' ? 'inherit' : 'pipe'],
     });
@@ -45,15 +45,15 @@ export function run(command, args, { cwd, env = process.env, output = 'inherit',
     });
     child.on('close', (code, signal) => {
       running.delete(child);
-      // Told to end: whoever waits for this child shall not start the next thing.
+      // While shutting down, never resolve: the caller must not start its next command.
       if (!ending) resolve({ code: code ?? exitCodeAfter(signal), output: Buffer.concat(chunks).toString() });
     });
   });
 }
 
 /**
- * Ctrl+C and its kin end every child, then this process; asking twice does not wait for them. Where all children
- * end well on the signal, as the server does, so does this process.
+ * Makes Ctrl+C and similar signals end every child, then this process. A second signal kills the children instead of
+ * waiting. If all children exit with 0 on the signal, as the server does, so does this process.
  */
 export function endOnSignals() {
   for (const signal of Object.keys(SIGNAL_EXIT_CODES))
@@ -93,6 +93,6 @@ function signalGroup(child, signal) {
     if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);
     else process.kill(-child.pid, signal);
   } catch {
-    // It ended in the meantime.
+    // The child has already exited.
   }
 }

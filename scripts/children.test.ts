@@ -7,7 +7,7 @@ import { run } from './children.mjs';
 
 const module = pathToFileURL(path.join(import.meta.dirname, 'children.mjs')).href;
 
-/** A script that runs one child, then another. It counts as ended when nobody is left to write to its output. */
+/** Starts a script that runs one child, then another. `ended` resolves once no process can write to its output anymore. */
 function parentOf(childCode: string) {
   const code = `
     import { endOnSignals, run } from ${JSON.stringify(module)};
@@ -42,7 +42,7 @@ describe.skipIf(process.platform === 'win32')('signals', () => {
   test.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],
-  ] as const)('%s ends children and grandchildren, and nothing more is started', async (signal, code) => {
+  ] as const)('%s ends children and grandchildren, and starts nothing else', async (signal, code) => {
     const parent = parentOf(WITH_GRANDCHILD);
     await parent.said(/ready/);
     parent.child.kill(signal);
@@ -50,7 +50,7 @@ describe.skipIf(process.platform === 'win32')('signals', () => {
     expect(parent.output()).not.toContain('went on');
   });
 
-  test('where the child ends well, so does the script', async () => {
+  test('exits with 0 if the child does', async () => {
     const parent = parentOf(
       `process.on('SIGINT', () => process.exit(0)); console.log('ready'); setInterval(() => {}, 1000)`,
     );
@@ -59,7 +59,7 @@ describe.skipIf(process.platform === 'win32')('signals', () => {
     expect(await parent.ended).toBe(0);
   });
 
-  test('asking twice does not wait for a child that will not end', async () => {
+  test('a second signal does not wait for a child that ignores the first', async () => {
     const parent = parentOf(
       `process.on('SIGINT', () => console.log('not yet')); console.log('ready'); setInterval(() => {}, 1000)`,
     );
@@ -71,7 +71,7 @@ describe.skipIf(process.platform === 'win32')('signals', () => {
   });
 });
 
-test('tells the exit code and, where asked, what was said', async () => {
+test('returns the exit code and the captured output', async () => {
   const code = 'console.log("out"); console.error("err"); process.exit(7)';
   expect(await run(process.execPath, ['-e', code], { output: 'capture' })).toEqual({
     code: 7,
@@ -79,7 +79,7 @@ test('tells the exit code and, where asked, what was said', async () => {
   });
 });
 
-test('a child ended by a signal is no success', async () => {
+test('reports a child that was ended by a signal as failed', async () => {
   const { code } = await run(process.execPath, ['-e', 'process.kill(process.pid, "SIGTERM")']);
   expect(code).toBe(143);
 });

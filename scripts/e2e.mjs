@@ -1,5 +1,5 @@
-// npm run test:e2e [-- arguments for playwright]: the browser tests alone, in Chromium, on a build that is up to date;
-// with those of the rules for nginx, where there is one.
+// npm run test:e2e [-- arguments for playwright]: runs the browser tests in Chromium, and the tests of the nginx rules if
+// nginx is available. Builds first if the build is stale.
 import process from 'node:process';
 import { buildIsStale } from './build-is-stale.mjs';
 import { endOnSignals, run } from './children.mjs';
@@ -22,7 +22,7 @@ await orSentence(async () => {
     if (!(error instanceof CannotRun)) throw error;
     console.log(`NOT TESTED: ${error.message}`);
   }
-  // `=` and not a space, after which Playwright would take the name of a file for one more project.
+  // With a space instead of `=`, Playwright would take a file name that follows for another project.
   const args = ['test', ...projects.map((name) => `--project=${name}`), ...process.argv.slice(2)];
   const commands = [tool('@playwright/test', 'playwright', args)];
   if (buildIsStale(root)) commands.unshift(engine('build'));

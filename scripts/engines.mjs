@@ -1,4 +1,4 @@
-// npm run test:engines: the main journeys in Firefox and the smoke run in WebKit alone, on a build that is up to date.
+// npm run test:engines: runs the main journeys in Firefox and the smoke test in WebKit. Builds first if the build is stale.
 import { buildIsStale } from './build-is-stale.mjs';
 import { endOnSignals } from './children.mjs';
 import { ensureInstalled } from './ensure-install.mjs';

@@ -1,4 +1,4 @@
-// Makes sure that the locked dependencies are there. Node built-ins only: it runs before they are.
+// Installs the locked dependencies if necessary. Node built-ins only: it runs before anything is installed.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -12,7 +12,7 @@ const NETWORK_FAILURE =
   /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\b/;
 
 /**
- * Throws an Error whose message is a sentence for the person at the terminal.
+ * Installs what is missing. Throws an Error whose message is shown to the user as it is.
  * @param {{ root?: string, nodeVersion?: string, npm?: (root: string) => Promise<{ code: number, output: string }> }} [options]
  */
 export async function ensureInstalled({
@@ -23,11 +23,11 @@ export async function ensureInstalled({
   const range = readJson(path.join(root, 'package.json')).engines.node;
   if (!nodeFits(nodeVersion, range)) {
     throw new Error(
-      `This project needs Node ${range}, and this is ${nodeVersion}. Install a fitting one from https://nodejs.org and try again.`,
+      `This project needs Node ${range}, but this is Node ${nodeVersion}. Install a supported version from https://nodejs.org and try again.`,
     );
   }
 
-  // Two test workers may find out at the same time, and npm empties the folder before it fills it.
+  // Two test workers may get here at the same time, and npm empties the folder before it fills it.
   if (reasonToInstall(root) !== undefined) await oneAtATime(root, () => install(root, npm));
 }
 
@@ -43,20 +43,20 @@ async function install(root, npm) {
   if (code === 0) return;
   throw new Error(
     NETWORK_FAILURE.test(output)
-      ? 'The dependencies could not be downloaded, because the npm registry cannot be reached. Check the network connection (and proxy settings) and try again.'
-      : `npm ci failed with exit code ${code}. Its output above says why; mend that and try again.`,
+      ? 'The dependencies could not be downloaded because the npm registry cannot be reached. Check the network connection and proxy settings, and try again.'
+      : `npm ci failed with exit code ${code}. Its output above says why. Fix that and try again.`,
   );
 }
 
 /**
- * Returns why node_modules is not what package-lock.json says; undefined when it is.
+ * Returns why node_modules does not match package-lock.json, or undefined if it does.
  * @param {string} root
  * @returns {string | undefined}
  */
 export function reasonToInstall(root) {
   const installedFile = path.join(root, 'node_modules/.package-lock.json');
-  // npm writes it last, so an install that was interrupted has none.
-  if (!existsSync(installedFile)) return 'they are not there yet';
+  // npm writes this file last, so it is missing after an interrupted install.
+  if (!existsSync(installedFile)) return 'they are not installed yet';
   const locked = readJson(path.join(root, 'package-lock.json')).packages;
   let installed;
   try {
@@ -69,12 +69,12 @@ export function reasonToInstall(root) {
     if (place === '' || wanted.link) continue;
     const found = installed[place];
     if (found === undefined) {
-      // Packages for other platforms are in the lock file and, rightly, not here.
+      // The lock file also lists packages for other platforms, which are not installed here.
       if (wanted.optional || wanted.devOptional || wanted.peer) continue;
       return `${nameOf(place)} is missing`;
     }
     if (found.version !== wanted.version || found.integrity !== wanted.integrity) {
-      return `${nameOf(place)} is ${found.version}, and the lock file has another`;
+      return `${nameOf(place)} is ${found.version}, which is not what the lock file says`;
     }
     if (!existsSync(path.join(root, place, 'package.json'))) return `${nameOf(place)} is missing`;
   }
@@ -89,11 +89,11 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** @param {string} root */
 function npmCi(root) {
-  // Everything is a development dependency here, so NODE_ENV=production must not leave it out.
-  // Nothing here needs what packages would run while they are installed, so none of them gets to run anything.
+  // All dependencies are development dependencies, so they have to be installed even with NODE_ENV=production.
+  // No package needs its install scripts here, so none of them run.
   const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
   const options = { cwd: root, output: /** @type {const} */ ('tee') };
-  // Under npm its own path is known; that spares a shell, which npm.cmd would need on Windows.
+  // Under npm, the path of its script is known. Running that avoids the shell that npm.cmd needs on Windows.
   const npmCli = process.env.npm_execpath;
   if (npmCli !== undefined && /npm-cli\.c?js$/.test(npmCli))
     return run(process.execPath, [npmCli, ...args], options);

@@ -35,21 +35,21 @@ const installSirv = async () => {
 };
 
 describe('reasonToInstall', () => {
-  test('nothing there yet', () => {
-    expect(reasonToInstall(root)).toBe('they are not there yet');
+  test('reports dependencies that are not installed', () => {
+    expect(reasonToInstall(root)).toBe('they are not installed yet');
   });
 
-  test('all there', async () => {
+  test('returns nothing if everything is installed', async () => {
     await installSirv();
     expect(reasonToInstall(root)).toBeUndefined();
   });
 
-  test('an interrupted install has folders and no record', async () => {
+  test('treats an interrupted install, which has folders but no record, as not installed', async () => {
     await write('node_modules/sirv/package.json', {});
-    expect(reasonToInstall(root)).toBe('they are not there yet');
+    expect(reasonToInstall(root)).toBe('they are not installed yet');
   });
 
-  test('the lock file moved on', async () => {
+  test('names a package whose version or presence no longer matches the lock file', async () => {
     await installSirv();
     await lock({ 'node_modules/sirv': { version: '3.0.3', integrity: 'sha512-b' } });
     expect(reasonToInstall(root)).toContain('sirv is 3.0.2');
@@ -57,13 +57,13 @@ describe('reasonToInstall', () => {
     expect(reasonToInstall(root)).toBe('@x/new is missing');
   });
 
-  test('a folder was removed by hand', async () => {
+  test('names a package whose folder was deleted', async () => {
     await installSirv();
     await rm(path.join(root, 'node_modules/sirv'), { recursive: true });
     expect(reasonToInstall(root)).toBe('sirv is missing');
   });
 
-  test('packages for other platforms, and packages added by hand, do not matter', async () => {
+  test('ignores packages for other platforms and packages that are not in the lock file', async () => {
     await installSirv();
     await lock({
       'node_modules/sirv': sirv,
@@ -73,7 +73,7 @@ describe('reasonToInstall', () => {
     expect(reasonToInstall(root)).toBeUndefined();
   });
 
-  test('a damaged record', async () => {
+  test('reports a damaged record', async () => {
     await write('node_modules/.package-lock.json', '{ "packages": ');
     expect(reasonToInstall(root)).toContain('cannot be read');
   });
@@ -92,7 +92,7 @@ describe('ensureInstalled', () => {
     expect(npm).toHaveBeenCalledOnce();
   });
 
-  test('installs once when two ask at the same time, and lets the second wait', async () => {
+  test('installs once if called twice at the same time, and the second call waits', async () => {
     const npm = vi.fn<Npm>(async () => {
       await installSirv();
       return { code: 0, output: '' };
@@ -102,7 +102,7 @@ describe('ensureInstalled', () => {
     expect(npm).toHaveBeenCalledOnce();
   });
 
-  test('does not wait for a process that is gone', async () => {
+  test('does not wait for a process that no longer exists', async () => {
     const { pid } = spawnSync(process.execPath, ['--version']);
     await writeFile(lockOf(root), String(pid));
     const npm = answering(0);
@@ -111,8 +111,8 @@ describe('ensureInstalled', () => {
     expect(existsSync(lockOf(root))).toBe(false);
   });
 
-  test('no package gets to run anything while it is installed', async () => {
-    // In the place of npm, it writes down what it was asked to do.
+  test('does not run install scripts', async () => {
+    // A fake npm that records its arguments.
     await write(
       'npm-cli.js',
       "require('node:fs').writeFileSync('asked.json', JSON.stringify(process.argv.slice(2)));",
@@ -123,15 +123,15 @@ describe('ensureInstalled', () => {
     expect(asked).toEqual(expect.arrayContaining(['ci', '--include=dev', '--ignore-scripts']));
   });
 
-  test('an old Node is named before anything is installed', async () => {
+  test('rejects an unsupported Node version before installing anything', async () => {
     const npm = answering(0);
     await expect(ensureInstalled({ root, nodeVersion: '18.0.0', npm })).rejects.toThrow(
-      'This project needs Node ^20.19.0 || >=22.12.0, and this is 18.0.0.',
+      'This project needs Node ^20.19.0 || >=22.12.0, but this is Node 18.0.0.',
     );
     expect(npm).not.toHaveBeenCalled();
   });
 
-  test('no network is told from other failures', async () => {
+  test('distinguishes an unreachable registry from other failures', async () => {
     const offline = answering(1, 'npm error code EAI_AGAIN');
     await expect(ensureInstalled({ root, nodeVersion: '22.12.0', npm: offline })).rejects.toThrow(
       'cannot be reached',

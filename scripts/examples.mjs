@@ -1,4 +1,4 @@
-// npm run examples [-- options]: runs the examples of all pages, with the Node that recorded them.
+// npm run examples [-- options]: runs the examples of all pages with the Node version that recorded them.
 import process from 'node:process';
 import { endOnSignals, run } from './children.mjs';
 import { ensureInstalled } from './ensure-install.mjs';

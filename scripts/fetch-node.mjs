@@ -1,4 +1,4 @@
-// Other versions of Node than the one that runs this, fetched from npm into the cache.
+// Downloads other versions of Node from npm into the cache.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -12,7 +12,7 @@ const PACKAGE = `node-${process.platform === 'win32' ? 'win' : process.platform}
 /** @param {string} version */
 const homeOf = (version) => path.join(root, 'node_modules/.cache/nodes', version);
 
-/** @param {string} version as `26` or `26.10.0` */
+/** @param {string} version such as `26` or `26.10.0` */
 export const binaryOf = (version) =>
   path.join(
     homeOf(version),
@@ -21,14 +21,14 @@ export const binaryOf = (version) =>
     process.platform === 'win32' ? 'bin/node.exe' : 'bin/node',
   );
 
-/** What a program needs to find this Node as `node`. @param {string} binary */
+/** Returns a PATH on which `node` is this binary. @param {string} binary */
 export const pathWith = (binary) => [path.dirname(binary), process.env.PATH].join(path.delimiter);
 
-/** @param {string} version @returns {Promise<string>} its binary; throws `CannotRun` where npm does not have it */
+/** @param {string} version @returns {Promise<string>} its binary; throws `CannotRun` if npm cannot install it */
 export async function fetchNode(version) {
   const home = homeOf(version);
   mkdirSync(home, { recursive: true });
-  // `--prefix`: without it npm would look for a package.json above, and find that of this project.
+  // Without `--prefix`, npm would use the package.json of this project, further up.
   const args = ['install', '--prefix', home, '--no-save', '--no-package-lock', '--ignore-scripts'];
   const { code, output } = await run('npm', [...args, '--no-audit', '--no-fund', `${PACKAGE}@${version}`], {
     cwd: home,
@@ -36,6 +36,6 @@ export async function fetchNode(version) {
     shell: process.platform === 'win32',
   });
   if (code !== 0 && !isRealFile(binaryOf(version)))
-    throw new CannotRun(`npm cannot fetch ${PACKAGE}@${version}: ${output.trim().split('\n').at(-1)}`);
+    throw new CannotRun(`npm could not install ${PACKAGE}@${version}: ${output.trim().split('\n').at(-1)}`);
   return binaryOf(version);
 }

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { installDebianPackages, mayInstallDebianPackages } from './debian.mjs';
 import { CannotRun, inPath } from './ensure-program.mjs';
 
-/** The headless shell is the same engine without a window: the tests take half the time in it. */
+/** The same engine without a window. The tests take half the time in it. */
 const SHELL = 'chromium-headless-shell';
 const NAMES = [
   SHELL,
@@ -18,27 +18,29 @@ const NAMES = [
 ];
 const DEBIAN_PACKAGES = [SHELL, 'fonts-liberation', 'fonts-noto-color-emoji'];
 const WHAT_TO_INSTALL =
-  'No Chromium was found for the browser tests: install Chromium or Google Chrome, or set CHROME_PATH to the browser you have.';
+  'No Chromium was found for the browser tests. Install Chromium or Google Chrome, or set CHROME_PATH to your browser.';
 
 /**
- * Describes the machine to look on; by default the one that runs this.
+ * Describes the machine to search; by default, this one.
  * @typedef {{ env?: NodeJS.ProcessEnv, platform?: NodeJS.Platform, isFile?: (file: string) => boolean }} Machine
  */
 
 /**
- * Looks for a browser and installs nothing.
+ * Looks for a browser without installing one.
  * @param {Machine} [machine]
  * @returns {string | undefined}
  */
 export function findBrowser({ env = process.env, platform = process.platform, isFile = isRealFile } = {}) {
   if (env.CHROME_PATH) {
     if (isFile(env.CHROME_PATH)) return env.CHROME_PATH;
-    throw new Error(`CHROME_PATH is ${env.CHROME_PATH}, and there is no such file: correct it or unset it.`);
+    throw new Error(
+      `CHROME_PATH is ${env.CHROME_PATH}, but that file does not exist. Correct it or unset it.`,
+    );
   }
   return placesOf(platform, env).find((place) => isFile(place));
 }
 
-/** Looks for a browser and, where this machine allows it, installs the one that is quickest to test with. */
+/** Returns the browser to test with. Installs the fastest one if it is missing and this machine allows it. */
 export async function ensureBrowser() {
   const found = findBrowser();
   const isQuickest = found !== undefined && (process.env.CHROME_PATH || path.basename(found) === SHELL);
@@ -49,13 +51,13 @@ export async function ensureBrowser() {
   const failed = await installDebianPackages(DEBIAN_PACKAGES);
   const installed = findBrowser();
   if (installed === undefined) throw new CannotRun(`${failed ?? ''} ${WHAT_TO_INSTALL}`.trim());
-  if (failed) console.log(`${failed} The tests take longer in ${installed}.`);
+  if (failed) console.log(`${failed} The tests run in ${installed} instead, which takes longer.`);
   return installed;
 }
 
 /** @param {NodeJS.Platform} platform @param {NodeJS.ProcessEnv} env */
 function placesOf(platform, env) {
-  // Name before folder: a Chromium anywhere is preferred to an Edge.
+  // By name first, then by folder: Chromium in any folder is preferred over Edge.
   const inFolders = NAMES.flatMap((name) => inPath(env, name));
   if (platform === 'darwin') {
     const apps = [

@@ -8,12 +8,12 @@ const machine = (platform: NodeJS.Platform, env: NodeJS.ProcessEnv, ...files: st
   isFile: (file) => files.includes(file),
 });
 
-test('CHROME_PATH comes before everything', () => {
+test('CHROME_PATH takes precedence', () => {
   const env = { CHROME_PATH: '/my/chrome', PATH: '/usr/bin' };
   expect(findBrowser(machine('linux', env, '/my/chrome', '/usr/bin/chromium'))).toBe('/my/chrome');
 });
 
-test('a CHROME_PATH that leads nowhere is an error, not another browser', () => {
+test('a CHROME_PATH that does not exist is an error, even if there is another browser', () => {
   const env = { CHROME_PATH: '/gone', PATH: '/usr/bin' };
   expect(() => findBrowser(machine('linux', env, '/usr/bin/chromium'))).toThrow('CHROME_PATH is /gone');
 });
@@ -30,13 +30,13 @@ test.each([
   expect(findBrowser(machine(platform, env, file))).toBe(file);
 });
 
-test('Chromium is preferred, wherever it is in the path', () => {
+test('prefers Chromium, wherever it is in PATH', () => {
   const env = { PATH: '/first:/second' };
   expect(findBrowser(machine('linux', env, '/first/microsoft-edge', '/second/chromium'))).toBe(
     '/second/chromium',
   );
 });
 
-test('none there', () => {
+test('returns nothing if there is no browser', () => {
   expect(findBrowser(machine('linux', { PATH: '/usr/bin' }))).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-// Finds the engines besides Chromium that the site is tried in: Firefox, and WebKitGTK with the driver that steers it.
+// Finds the other engines that the site is tested in: Firefox, and WebKitGTK with its WebDriver.
 import process from 'node:process';
 import { ensureProgram, inPath } from './ensure-program.mjs';
 import { isRealFile } from './find-browser.mjs';
@@ -12,14 +12,14 @@ export function findFirefox({ env = process.env, platform = process.platform, is
   if (env.FIREFOX_PATH) {
     if (isFile(env.FIREFOX_PATH)) return env.FIREFOX_PATH;
     throw new Error(
-      `FIREFOX_PATH is ${env.FIREFOX_PATH}, and there is no such file: correct it or unset it.`,
+      `FIREFOX_PATH is ${env.FIREFOX_PATH}, but that file does not exist. Correct it or unset it.`,
     );
   }
   return placesOfFirefox(platform, env).find((place) => isFile(place));
 }
 
 /**
- * The driver starts the browser by itself, and the browser wants a screen.
+ * Finds the driver, which starts the browser itself, and the screen that the browser needs.
  * @param {Machine} [machine]
  * @returns {{ driver: string, screen: string } | undefined}
  */
@@ -32,14 +32,14 @@ export const ensureFirefox = () =>
   ensureProgram(
     findFirefox,
     ['firefox-esr'],
-    'There is no Firefox here: install it, or set FIREFOX_PATH to yours.',
+    'Firefox was not found. Install it, or set FIREFOX_PATH to yours.',
   );
 
 export const ensureWebKit = () =>
   ensureProgram(
     findWebKit,
     ['webkit2gtk-driver', 'xvfb'],
-    `There is no WebKitGTK here that can be steered: install ${WEBKIT_PROGRAMS.join(' and ')}, which Linux alone has.`,
+    `WebKitGTK with its driver was not found. Install ${WEBKIT_PROGRAMS.join(' and ')}, which exist only on Linux.`,
   );
 
 /** @param {NodeJS.Platform} platform @param {NodeJS.ProcessEnv} env */

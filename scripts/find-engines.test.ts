@@ -9,12 +9,12 @@ const machine = (platform: NodeJS.Platform, env: NodeJS.ProcessEnv, ...files: st
 });
 
 describe('Firefox', () => {
-  test('FIREFOX_PATH comes before everything', () => {
+  test('FIREFOX_PATH takes precedence', () => {
     const env = { FIREFOX_PATH: '/my/firefox', PATH: '/usr/bin' };
     expect(findFirefox(machine('linux', env, '/my/firefox', '/usr/bin/firefox-esr'))).toBe('/my/firefox');
   });
 
-  test('a FIREFOX_PATH that leads nowhere is an error, not another browser', () => {
+  test('a FIREFOX_PATH that does not exist is an error, even if there is another Firefox', () => {
     const env = { FIREFOX_PATH: '/gone', PATH: '/usr/bin' };
     expect(() => findFirefox(machine('linux', env, '/usr/bin/firefox-esr'))).toThrow('FIREFOX_PATH is /gone');
   });
@@ -29,7 +29,7 @@ describe('Firefox', () => {
     expect(findFirefox(machine(platform, env, file))).toBe(file);
   });
 
-  test('none there', () => {
+  test('returns nothing if there is no Firefox', () => {
     expect(findFirefox(machine('linux', { PATH: '/usr/bin' }))).toBeUndefined();
   });
 });
@@ -37,14 +37,14 @@ describe('Firefox', () => {
 describe('WebKit', () => {
   const env = { PATH: '/usr/local/bin:/usr/bin' };
 
-  test('is its driver and a screen for it', () => {
+  test('consists of its driver and a screen', () => {
     expect(findWebKit(machine('linux', env, '/usr/bin/WebKitWebDriver', '/usr/local/bin/Xvfb'))).toEqual({
       driver: '/usr/bin/WebKitWebDriver',
       screen: '/usr/local/bin/Xvfb',
     });
   });
 
-  test('without a screen it would hang: it counts as not there', () => {
+  test('is not found without a screen, because it would hang', () => {
     expect(findWebKit(machine('linux', env, '/usr/bin/WebKitWebDriver'))).toBeUndefined();
   });
 });

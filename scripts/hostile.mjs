@@ -1,4 +1,4 @@
-// npm run test:hostile [-- arguments for playwright]: every page under every hostile condition, with the table of both.
+// npm run test:hostile [-- arguments for playwright]: tests every page under every hostile condition, and prints a table.
 import process from 'node:process';
 
 process.env.HOSTILE_PAGES = 'all';

@@ -1,5 +1,5 @@
-// Lighthouse on every page type: accessibility, best practices and SEO have to be 100. Speed is shown, not judged:
-// it moves too much from run to run. Lighthouse itself is fetched into a folder of its own the first time.
+// npm run lighthouse: runs Lighthouse on every page type. Accessibility, best practices and SEO have to be 100. Performance
+// is printed but not judged, because it varies too much between runs. The first run installs Lighthouse into the cache.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,7 +25,7 @@ const home = path.resolve('node_modules/.cache/lighthouse');
 if (!existsSync(path.join(home, 'node_modules/lighthouse'))) {
   mkdirSync(home, { recursive: true });
   writeFileSync(path.join(home, 'package.json'), '{ "private": true }\n');
-  console.log(`Fetching lighthouse ${VERSION} …`);
+  console.log(`Installing lighthouse ${VERSION} …`);
   execFileSync('npm', ['install', '--prefix', home, `lighthouse@${VERSION}`], { stdio: 'inherit' });
 }
 interface Report {
@@ -50,7 +50,7 @@ let failures = 0;
 try {
   for (const route of ROUTES) {
     const result = await lighthouse(preview.address + route, { port: DEBUG_PORT, logLevel: 'error' });
-    if (!result) throw new Error(`Lighthouse has no report of ${route}.`);
+    if (!result) throw new Error(`Lighthouse returned no report for ${route}.`);
     const { categories, audits } = result.lhr;
     const scores = [...JUDGED, 'performance'].map(
       (id) => `${id} ${Math.round((categories[id]?.score ?? 0) * 100)}`,

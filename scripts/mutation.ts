@@ -1,4 +1,4 @@
-// npm run test:mutation [-- PART-OF-A-PATH …]: how many of the faults put into the code the tests beside it notice.
+// npm run test:mutation [-- PART-OF-A-PATH …]: injects faults into the code and counts how many the unit tests catch.
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -16,7 +16,7 @@ interface Target {
   tests: string[];
 }
 
-/** Which files are changed, which tests have to notice, and the least share of faults they must. */
+/** The files that get faults, and the tests that have to catch them. */
 const TARGETS: readonly Target[] = [
   { name: 'model', folder: 'src/model', files: /\.ts$/, tests: ['src/model/'] },
   { name: 'search engine', folder: 'src/search/engine', files: /\.ts$/, tests: ['src/search/engine/'] },
@@ -33,14 +33,14 @@ const TARGETS: readonly Target[] = [
     tests: ['src/engine/page/static-runs.test.ts'],
   },
 ];
-/** Tables of values and types: there is nothing in them that a test could not only repeat. */
+/** Tests, fixtures, and files of constants and types, which a test could only repeat. */
 const DATA = /(?:\.test|\.fixture)\.ts$|\/(?:constants|components|page|search|sample-records|weights)\.ts$/;
 const LEAST_KILLED = 0.85;
-/** After so many a fresh process: the runner keeps a little of every run. */
+/** The runner's memory grows with every run, so its process is replaced after this many. */
 const RUNS_IN_PROCESS = 150;
 
 interface Runner {
-  /** Tells whether all tests pass. A run without an end, or one that takes its process with it, does not. */
+  /** Resolves with whether all tests pass. A run that never ends or crashes its process counts as failed. */
   run: (job: MutationJob, limitMs: number) => Promise<MutationAnswer>;
   end: () => void;
 }
@@ -80,12 +80,12 @@ function createRunner(): Runner {
       child.send(job);
       const answer = await answered;
       if (!answer) end();
-      return answer ?? { passes: false, failed: [`no end within ${Math.round(limitMs / 1000)} s`] };
+      return answer ?? { passes: false, failed: [`did not finish within ${Math.round(limitMs / 1000)} s`] };
     },
   };
 }
 
-/** The file's own test alone finds most; only what it misses is shown to the others. */
+/** Returns groups of tests in the order to run them: the file's own test first, which catches most faults, then all. */
 function testsFor(file: string, tests: string[]): string[][] {
   const own = file.replace(/\.ts$/, '.test.ts');
   return readdirSync(path.dirname(path.join(root, file))).includes(path.basename(own))
@@ -104,10 +104,12 @@ async function tryFile(
   if (mutants.length === 0) return { killed: 0, survivors: [] };
   const begun = performance.now();
   const { passes, failed } = await runner.run({ file: absolute, code, tests }, 300_000);
-  if (!passes) throw new Error(`The tests of ${file} fail without any fault put in: ${failed.join('; ')}`);
-  const broken = `throw new Error('Every test notices this.');`;
+  if (!passes) throw new Error(`The tests of ${file} fail without an injected fault: ${failed.join('; ')}`);
+  const broken = `throw new Error('Every test catches this.');`;
   if ((await runner.run({ file: absolute, code: broken, tests }, 300_000)).passes)
-    throw new Error(`The tests of ${file} pass even where it only throws: faults do not reach them.`);
+    throw new Error(
+      `The tests of ${file} pass even if it only throws, so injected faults do not reach them.`,
+    );
   const limitMs = 10_000 + 3 * (performance.now() - begun);
 
   const survivors: Mutant[] = [];
@@ -146,11 +148,11 @@ try {
     }
     if (all === 0) continue;
     const share = killed / all;
-    lines.push(`${share < LEAST_KILLED ? '✘' : '✔'} ${name}: ${killed} of ${all} noticed, ${percent(share)}`);
+    lines.push(`${share < LEAST_KILLED ? '✘' : '✔'} ${name}: ${killed} of ${all} caught, ${percent(share)}`);
     if (share < LEAST_KILLED) process.exitCode = 1;
   }
 } finally {
   runner.end();
 }
 console.log(`\n${lines.join('\n')}`);
-if (process.exitCode) console.log(`At least ${percent(LEAST_KILLED)} have to be noticed.`);
+if (process.exitCode) console.log(`At least ${percent(LEAST_KILLED)} have to be caught.`);

@@ -1,5 +1,5 @@
 /**
- * Whether a Node version fits a range such as `^20.19.0 || >=22.12.0`: the two forms package.json uses, joined by `||`.
+ * Returns whether a Node version is in a range such as `^20.19.0 || >=22.12.0`. Supports only `^` and `>=`, joined by `||`.
  * @param {string} version
  * @param {string} range
  */
@@ -9,14 +9,14 @@ export function nodeFits(version, range) {
     const [, sign, lowest] = /^(\^|>=)(\d+\.\d+\.\d+)$/.exec(part.trim()) ?? [];
     if (lowest === undefined)
       throw new Error(
-        `The engines range ${range} in package.json is not understood: use ^ or >= with three numbers.`,
+        `The engines range ${range} in package.json is not supported. Use ^ or >= with three numbers.`,
       );
     const least = numbersOf(lowest);
     return atLeast(have, least) && (sign === '>=' || have[0] === least[0]);
   });
 }
 
-/** A pre-release (`22.12.0-rc.1`) is taken for its release: the difference never mattered here. */
+/** Treats a prerelease (`22.12.0-rc.1`) like its release; the difference does not matter here. */
 const numbersOf = (/** @type {string} */ version) => version.replace(/-.*/, '').split('.').map(Number);
 
 /** @param {number[]} have @param {number[]} least */

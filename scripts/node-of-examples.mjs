@@ -1,5 +1,5 @@
-// What a failing program prints comes from Node and differs between versions, so recordings are made with one exact version.
-// examples/.nvmrc names it; it is fetched if another version runs this script.
+// The output of a failing program differs between Node versions, so examples are recorded with one exact version, the one in
+// examples/.nvmrc. It is downloaded if this script runs on another version.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';

@@ -5,7 +5,7 @@ import { root } from './tool.mjs';
 
 const version = readFileSync(path.join(root, 'examples/.nvmrc'), 'utf8').trim();
 
-test('the Node that records examples is named to the last number, and every recording is of it', () => {
+test('examples/.nvmrc is an exact version, and every recording was made with its major version', () => {
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   const docs = path.join(root, 'docs');
   const recordings = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((name) =>

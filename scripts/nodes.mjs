@@ -1,5 +1,5 @@
-// npm run test:nodes [-- 26 build start]: build, unit tests and start on every supported major version of Node, each fetched
-// from npm into the cache. Numbers and names of steps choose among them.
+// npm run test:nodes [-- 26 build start]: runs the build, the unit tests and `npm start` on every supported major version of
+// Node, downloaded from npm into the cache. Arguments select versions and steps.
 import path from 'node:path';
 import process from 'node:process';
 import { endOnSignals, run } from './children.mjs';
@@ -41,7 +41,7 @@ function stepsOf(major, wanted) {
 }
 
 /**
- * Fails unless what `npm start` serves has a heading.
+ * Throws unless `npm start` serves a page with a heading.
  * @param {Command} command
  * @param {NodeJS.ProcessEnv} env
  */
@@ -50,7 +50,7 @@ async function answersFrom(command, env) {
   try {
     const answer = await fetch(address);
     if (!answer.ok || !(await answer.text()).includes('<h1'))
-      throw new Error(`${address} answers ${answer.status}.`);
+      throw new Error(`${address} returned ${answer.status}, or a page without a heading.`);
   } finally {
     await stop();
   }
@@ -62,7 +62,9 @@ await orSentence(async () => {
   const known = [...MAJORS, ...STEPS];
   const unknown = args.find((arg) => !known.includes(arg));
   if (unknown !== undefined)
-    throw new Error(`${unknown} is none of ${known.map((name) => `'${name}'`).join(', ')}.`);
+    throw new Error(
+      `Unknown argument '${unknown}'. Use any of ${known.map((name) => `'${name}'`).join(', ')}.`,
+    );
   /** @type {<T extends string>(all: readonly T[]) => readonly T[]} */
   const chosen = (all) =>
     all.some((one) => args.includes(one)) ? all.filter((one) => args.includes(one)) : all;

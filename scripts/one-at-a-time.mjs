@@ -1,4 +1,4 @@
-// Lets only one process at a time do something to a folder. Node built-ins only.
+// Lets only one process at a time work on a folder. Node built-ins only: it runs before anything is installed.
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { setTimeout } from 'node:timers/promises';
 const POLL_MS = 200;
 
 /**
- * Runs the work when no other process is at work on the same folder.
+ * Runs `work` once no other process is working on the same folder.
  * @template Result
  * @param {string} folder
  * @param {() => Promise<Result>} work
@@ -29,7 +29,8 @@ export async function oneAtATime(folder, work) {
 }
 
 /**
- * Outside the folder: npm empties node_modules, and a file in the project would be one to ignore everywhere.
+ * Returns the path of the lock file. It is outside the folder: npm empties node_modules, and a file elsewhere in the
+ * project would have to be ignored by every tool.
  * @param {string} folder
  */
 export function lockOf(folder) {
@@ -49,13 +50,13 @@ function take(lock) {
 }
 
 /**
- * Returns whether the process that took the lock is still there: one that was killed could not give it back.
+ * Returns whether the process that took the lock still exists. One that was killed could not release it.
  * @param {string} lock
  */
 function isHeld(lock) {
   try {
     const owner = Number(readFileSync(lock, 'utf8'));
-    // Empty in the moment between creating the file and writing to it.
+    // The file is empty for a moment between being created and being written.
     if (owner !== 0) process.kill(owner, 0);
     return true;
   } catch (error) {

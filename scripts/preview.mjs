@@ -1,9 +1,9 @@
-// Starts `npm run preview` on a free port for a script that needs the built site, and tells where it is.
+// Starts `npm run preview` on a free port, for scripts that need the built site.
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 
 /**
- * @param {{ command?: import('./tool.mjs').Command, env?: NodeJS.ProcessEnv }} [options] another command that serves the site
+ * @param {{ command?: import('./tool.mjs').Command, env?: NodeJS.ProcessEnv }} [options] `command`: another command that serves the site
  * @returns {Promise<{ address: string, stop: () => Promise<void> }>}
  */
 export function startPreview({ command = [process.execPath, 'scripts/run.mjs', 'preview'], env } = {}) {
@@ -18,7 +18,11 @@ export function startPreview({ command = [process.execPath, 'scripts/run.mjs', '
     await ended;
   };
   return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The preview ended with ${code}; is the site built?`)));
+    child.once('exit', (code) =>
+      reject(
+        new Error(`The server exited with code ${code}. If the site is not built yet, run npm run build.`),
+      ),
+    );
     child.stdout.on('data', (chunk) => {
       const address = /http:\/\/[^/\s]+/.exec(String(chunk))?.[0];
       if (address) resolve({ address, stop });

@@ -1,5 +1,5 @@
-// Runs TypeScript on any supported Node: bundled once in some tens of milliseconds, with packages left outside.
-// Usage: node scripts/run.mjs <command of src/cli or of an extension, or path of a file> [arguments]
+// Runs TypeScript on any supported Node, by bundling it first, with packages external. That takes tens of milliseconds.
+// Usage: node scripts/run.mjs <command of src/cli or of an extension, or path of a .ts file> [arguments]
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -12,7 +12,7 @@ const isOwn = isFile || existsSync(path.join(root, `src/cli/${name}.ts`));
 const input = isFile ? name : `src/cli/${isOwn ? name : 'of-extension'}.ts`;
 const { build } = await import('rolldown');
 
-/** Scripts that run without being bundled know where they are by their own address, so they stay where they are. */
+/** Keeps .mjs scripts external: they find files relative to `import.meta.url`, which must not change. */
 const plainScripts = {
   name: 'plain-scripts',
   /** @param {string} source @param {string} [importer] */

@@ -1,5 +1,5 @@
-// npm run search:quality [-- --records FILE] [-- --misses tune|report]: how good the embedded search is, on this site or on
-// records of another one.
+// npm run search:quality [-- --records FILE] [-- --misses tune|report]: measures the quality of the embedded search, on this
+// site or on the records of another one.
 import path from 'node:path';
 import process from 'node:process';
 import { run } from './children.mjs';

@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** What stops a script is said in one sentence, without a stack. @param {() => Promise<void>} work */
+/** Runs `work` and prints an error as its message alone, without a stack trace. @param {() => Promise<void>} work */
 export async function orSentence(work) {
   try {
     await work();

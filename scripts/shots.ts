@@ -1,5 +1,4 @@
-// Pictures for people to look at: a dozen views at four widths in both themes, into .cache/shots.
-// Usage: npm run shots [-- part-of-a-name]
+// npm run shots [-- PART-OF-A-NAME]: takes screenshots of a dozen views at four widths in both themes, into .cache/shots.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -11,7 +10,7 @@ import { startPreview } from './preview.mjs';
 const WIDTHS = [390, 768, 1024, 1440];
 const click = (selector: string) => (page: Page) => page.locator(selector).first().click();
 
-/** Opens the search and types, and waits until something is there. */
+/** Opens the search, enters a query and waits for `shown`. */
 const search = (query: string, shown: string) => async (page: Page) => {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill(query);
@@ -34,7 +33,7 @@ const searchFailing = async (page: Page) => {
   await page.unroute('**/assets/search-*.json');
 };
 
-/** `act` is what a reader does before the picture is taken, `fits` tells at which widths that can be done. */
+/** `act` runs before the screenshot. `fits` returns whether the view exists at a width. */
 type View = [
   name: string,
   route: string,

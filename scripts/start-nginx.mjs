@@ -1,4 +1,4 @@
-// Starts an nginx with the rules that the build writes, for the tests and for the measurement under load.
+// Starts nginx with the rules that the build writes, for the tests and for the load benchmark.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -11,21 +11,21 @@ const START_LIMIT_MS = 30_000;
 const GRACE_MS = 5000;
 
 /**
- * Resolves when it answers. Where it ends before that, the error has nginx's own words.
+ * Resolves once nginx responds. If it exits before that, the error contains its output.
  * @param {string} site folder of a built site
- * @param {{ binary?: string, server?: string }} [options] `server`: what goes into the server block
+ * @param {{ binary?: string, server?: string }} [options] `server`: the content of the server block
  * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
  */
 export async function startNginx(
   site,
   { binary = findNginx(), server = `root ${site}; include ${site}/_nginx.conf;` } = {},
 ) {
-  if (binary === undefined) throw new Error('There is no nginx here that runs.');
+  if (binary === undefined) throw new Error('No working nginx was found.');
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const port = await freePort();
   const [rules, words] = [path.join(folder, 'nginx.conf'), path.join(folder, 'said')];
   writeFileSync(rules, configuration(folder, `listen 127.0.0.1:${port}; ${server}`));
-  // A file and not a pipe, which a worker that outlives its master would keep open.
+  // Not a pipe: a worker that outlives its master would keep it open.
   const child = spawn(binary, ['-e', 'stderr', '-c', rules, '-p', folder], {
     stdio: ['ignore', 'ignore', openSync(words, 'w')],
   });
@@ -46,7 +46,7 @@ export async function startNginx(
   }
   const said = readFileSync(words, 'utf8');
   await stop();
-  throw new Error(`${binary} does not start with the rules of ${site}:\n${said}`);
+  throw new Error(`${binary} failed to start with the rules of ${site}:\n${said}`);
 }
 
 /** @param {string} folder @param {string} server */

@@ -9,7 +9,7 @@ let folder: string;
 beforeEach(() => void (folder = mkdtempSync(path.join(os.tmpdir(), 'no-nginx-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Writes a program that takes the place of nginx. */
+/** Writes a fake nginx. */
 function program(script: string): string {
   const file = path.join(folder, 'nginx');
   writeFileSync(file, `#!/bin/sh\n${script}\n`);
@@ -17,7 +17,7 @@ function program(script: string): string {
   return file;
 }
 
-test('an nginx without its libraries is not taken for one that runs', () => {
+test('skips an nginx whose libraries are missing', () => {
   const machine = { env: { PATH: folder }, cache: folder };
   program('echo "error while loading shared libraries: libssl.so.3" >&2; exit 127');
   expect(findNginx(machine)).not.toBe(path.join(folder, 'nginx'));
@@ -25,21 +25,21 @@ test('an nginx without its libraries is not taken for one that runs', () => {
   expect(findNginx(machine)).toBe(path.join(folder, 'nginx'));
 });
 
-test('an nginx that does not start fails at once, with its own words', async () => {
+test('an nginx that fails to start is an error at once, with its output', async () => {
   const binary = program('echo "[emerg] unknown directive" >&2; exit 1');
   const begun = performance.now();
   await expect(startNginx('/the/site', { binary })).rejects.toThrow(
-    `${binary} does not start with the rules of /the/site:\n[emerg] unknown directive`,
+    `${binary} failed to start with the rules of /the/site:\n[emerg] unknown directive`,
   );
   expect(performance.now() - begun).toBeLessThan(10_000);
 });
 
-test('a program that is not there fails the same way', async () => {
+test('a missing program is the same error', async () => {
   const binary = path.join(folder, 'gone');
-  await expect(startNginx('/the/site', { binary })).rejects.toThrow(`${binary} does not start`);
+  await expect(startNginx('/the/site', { binary })).rejects.toThrow(`${binary} failed to start`);
 });
 
-test('of what its package needs the libraries are installed, and not the service', () => {
+test('lists the libraries among the dependencies of the package, but not the service', () => {
   const depends =
     'libc6 (>= 2.34), libpcre2-8-0 (>= 10.22), libssl3 (>= 3.0.0), zlib1g (>= 1:1.1.4), iproute2, nginx-common (<< 1.23)\n';
   expect(librariesIn(depends)).toEqual(['libc6', 'libpcre2-8-0', 'libssl3', 'zlib1g']);

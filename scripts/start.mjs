@@ -11,7 +11,7 @@ await orSentence(async () => {
   for (const name of ['build', 'preview']) {
     const [command, ...args] = engine(name);
     const { code } = await run(command, args, { cwd: root });
-    // Each has already said what is wrong.
+    // The command has already printed its errors.
     process.exitCode = code;
     if (code !== 0) return;
   }

@@ -1,4 +1,4 @@
-// Runs the steps of `npm test` and `npm run check`: names each, times each, and tells in the end how each went.
+// Runs the steps of `npm test` and `npm run check`, times each, and prints a summary.
 import path from 'node:path';
 import process from 'node:process';
 import { run } from './children.mjs';
@@ -14,16 +14,16 @@ import { engine, root, tool } from './tool.mjs';
  *
  * @typedef {object} StepKind
  * @property {string} name
- * @property {NodeJS.ProcessEnv} [env] added to that of this process
- * @property {string[]} [needs] steps without whose success this one makes no sense
+ * @property {NodeJS.ProcessEnv} [env] added to the environment of this process
+ * @property {string[]} [needs] steps that have to pass first; otherwise this one is skipped
  *
  * @typedef {object} CommandStep
- * @property {() => Command | Promise<Command>} command made late: the tools are there only after the installation;
- *   it throws `CannotRun` where the step has to be skipped
+ * @property {() => Command | Promise<Command>} command a function, because the tools exist only after the installation;
+ *   throws `CannotRun` to skip the step
  * @property {undefined} [work]
  *
  * @typedef {object} WorkStep
- * @property {() => Promise<void>} work instead of a command; a thrown message is the output
+ * @property {() => Promise<void>} work instead of a command; the message of a thrown error is its output
  * @property {undefined} [command]
  *
  * @typedef {StepKind & (CommandStep | WorkStep)} Step
@@ -32,22 +32,22 @@ import { engine, root, tool } from './tool.mjs';
  * @typedef {{ name: string, state: State, seconds: number, note?: string }} Result
  */
 
-/** Seconds each, on files alone: run side by side, with their output kept until they end. @type {Step[]} */
+/** Steps that only read files and take seconds. They run side by side, with their output held until they end. @type {Step[]} */
 export const staticSteps = [
   { name: 'format', command: () => tool('oxfmt', 'oxfmt', ['--check', '.']) },
   { name: 'lint', command: () => tool('oxlint', 'oxlint', []) },
   { name: 'types', command: () => tool('typescript', 'tsc', ['--noEmit']) },
   { name: 'spelling and style', command: () => engine('prose') },
-  { name: 'licences', command: () => engine('licenses') },
+  { name: 'licenses', command: () => engine('licenses') },
   { name: 'unused code', command: () => tool('knip', 'knip', ['--no-progress']) },
-  // Tests do not count as users here.
-  { name: 'code for tests alone', command: () => tool('knip', 'knip', ['--no-progress', '--production']) },
+  // With --production, use by tests does not count.
+  { name: 'code used only by tests', command: () => tool('knip', 'knip', ['--no-progress', '--production']) },
 ];
 
-/** How the files of unit tests that run git begin: a step of their own, because not every machine has it. */
+/** How file names of unit tests that run git start. They are a separate step, because not every machine has git. */
 export const WITH_GIT = '/git-';
 
-/** One after the other, with their output shown as it comes. @type {Step[]} */
+/** Steps that run one after the other, with live output. @type {Step[]} */
 export const dynamicSteps = [
   { name: 'unit tests', command: () => vitest('--exclude', `**${WITH_GIT}*`) },
   {
@@ -75,7 +75,7 @@ export const dynamicSteps = [
     needs: ['build', 'browser'],
   },
   {
-    name: 'rules in nginx',
+    name: 'nginx rules',
     command: async () => {
       await ensureNginx();
       return playwright('nginx');
@@ -84,7 +84,7 @@ export const dynamicSteps = [
   },
 ];
 
-/** The same site in other engines than Chromium. @type {Step[]} */
+/** Steps that test the site in engines other than Chromium. @type {Step[]} */
 export const engineSteps = [
   {
     name: 'journeys in Firefox',
@@ -95,7 +95,7 @@ export const engineSteps = [
     needs: ['build'],
   },
   {
-    name: 'smoke run in WebKit',
+    name: 'smoke test in WebKit',
     command: async () => {
       await ensureWebKit();
       return playwright('webkit-gtk');
@@ -180,7 +180,7 @@ function headline({ name, state, seconds, note }) {
   return `${SIGNS[state]} ${name} ${state === 'pass' ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`;
 }
 
-/** The table and the last line. @param {Result[]} results */
+/** Returns the table of steps and the line with the totals. @param {Result[]} results */
 export function summaryOf(results) {
   const width = Math.max(...results.map(({ name }) => name.length));
   const lines = results.map(({ name, state, seconds, note }) => {
@@ -193,7 +193,8 @@ export function summaryOf(results) {
 }
 
 /**
- * Prints the summary and sets the exit code. What was skipped for want of another step has that one's failure beside it.
+ * Prints the summary and sets the exit code. A skipped step does not set it: if a failed step caused the skip, that step
+ * does.
  * @param {Result[]} results
  */
 export function finish(results) {

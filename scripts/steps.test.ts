@@ -19,7 +19,7 @@ beforeEach(() => {
 const statesOf = (results: Result[]) => results.map(({ name, state }) => `${name}: ${state}`);
 
 describe('side by side', () => {
-  test('a failing step names itself and prints what it said; a passing one only its name', async () => {
+  test('prints the output of a failing step, and only the name of a passing one', async () => {
     const results = await runSideBySide([
       { name: 'good', command: node('console.log("chatter")') },
       { name: 'bad', command: node('console.log("to stdout"); console.error("to stderr"); process.exit(3)') },
@@ -31,7 +31,7 @@ describe('side by side', () => {
     expect(text).not.toContain('chatter');
   });
 
-  test('a tool that is not there fails its step alone', async () => {
+  test('a missing tool fails only its own step', async () => {
     const results = await runSideBySide([
       { name: 'gone', command: () => ['/no/such/tool'] },
       { name: 'good', command: node('') },
@@ -42,7 +42,7 @@ describe('side by side', () => {
 });
 
 describe('in order', () => {
-  test('steps that need a failed one are skipped, the others run', async () => {
+  test('skips steps that need a failed one, and runs the others', async () => {
     const results = await runInOrder(
       [
         { name: 'build', command: node('process.exit(1)') },
@@ -55,7 +55,7 @@ describe('in order', () => {
     expect(statesOf(results)).toEqual(['build: fail', 'budgets: skip', 'report: skip', 'other: pass']);
   });
 
-  test('a step may be work instead of a command; what it throws is printed', async () => {
+  test('runs a function instead of a command, and prints the error it throws', async () => {
     const results = await runInOrder([
       { name: 'fine', work: async () => {} },
       { name: 'broken', work: () => Promise.reject(new Error('No browser was found.')) },
@@ -64,19 +64,19 @@ describe('in order', () => {
     expect(printed).toContain('No browser was found.');
   });
 
-  test('a step that cannot be run here is skipped, with its reason twice: where it was and in the summary', async () => {
+  test('skips a step that cannot run here, and gives the reason in place and in the summary', async () => {
     const results = await runInOrder([
       { name: 'lint', command: node('') },
-      { name: 'firefox', command: () => Promise.reject(new CannotRun('There is no Firefox here.')) },
+      { name: 'firefox', command: () => Promise.reject(new CannotRun('Firefox was not found.')) },
     ]);
     expect(statesOf(results)).toEqual(['lint: pass', 'firefox: skip']);
-    expect(printed).toContain('– firefox SKIPPED. NOT TESTED: There is no Firefox here.');
-    expect(summaryOf(results)).toMatch(/– skip {2}firefox +NOT TESTED: There is no Firefox here\.\n/);
+    expect(printed).toContain('– firefox SKIPPED. NOT TESTED: Firefox was not found.');
+    expect(summaryOf(results)).toMatch(/– skip {2}firefox +NOT TESTED: Firefox was not found\.\n/);
   });
 
-  test('what needs a step that was skipped is skipped too', async () => {
+  test('skips steps that need a skipped one', async () => {
     const results = await runInOrder([
-      { name: 'browser', work: () => Promise.reject(new CannotRun('There is no Chromium here.')) },
+      { name: 'browser', work: () => Promise.reject(new CannotRun('No Chromium was found.')) },
       { name: 'browser tests', command: node('process.exit(1)'), needs: ['browser'] },
     ]);
     expect(statesOf(results)).toEqual(['browser: skip', 'browser tests: skip']);
@@ -92,7 +92,7 @@ describe('the exit code', () => {
     ['fail', 1],
     ['skip', before],
     ['pass', before],
-  ] as const)('after a step that ended as %s is %s', (state, code) => {
+  ] as const)('after a step with state %s is %s', (state, code) => {
     finish([
       { name: 'lint', state: 'pass', seconds: 1 },
       { name: 'firefox', state, seconds: 1, note: 'a reason' },
@@ -101,7 +101,7 @@ describe('the exit code', () => {
   });
 });
 
-test('the summary lists each step and counts them', () => {
+test('the summary lists and counts the steps', () => {
   const summary = summaryOf([
     { name: 'lint', state: 'pass', seconds: 1.234 },
     { name: 'build', state: 'fail', seconds: 12 },
@@ -117,7 +117,7 @@ test('the summary lists each step and counts them', () => {
   expect(summaryOf([{ name: 'lint', state: 'pass', seconds: 1 }])).toMatch(/\n1 passed, 0 failed$/);
 });
 
-test('unit tests that run git are in the step that sees to it, and in no other', async () => {
+test('unit tests that run git are only in the step that ensures git', async () => {
   const files = ['src', 'tests/unit', 'tests/site', 'scripts'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.test\.\w+$/.test(name))

@@ -1,5 +1,6 @@
-// npm run test:changed [-- BASE]: what a change can break, in about a minute. It compares with BASE, else with where the
-// branch left origin/main, else with the last commit; what is not committed or not even added counts too.
+// npm run test:changed [-- BASE]: tests what a change can break, in about a minute. It compares with the point where the
+// branch left BASE (default: origin/main), or with the last commit if there is no origin/main. Uncommitted and untracked
+// files are included.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -17,10 +18,14 @@ async function git(...args: string[]): Promise<string[] | undefined> {
 
 async function changedFiles(asked: string | undefined): Promise<string[]> {
   const [base] = (await git('merge-base', 'HEAD', asked ?? 'origin/main')) ?? [];
-  if (base === undefined && asked !== undefined) throw new Error(`git knows no commit called ${asked}.`);
+  if (base === undefined && asked !== undefined)
+    throw new Error(
+      `git does not know the commit ${asked}, or it has no history in common with this branch.`,
+    );
   const known = await git('diff', '--name-only', base ?? 'HEAD');
   const added = await git('ls-files', '--others', '--exclude-standard');
-  if (!known || !added) throw new Error('git cannot tell what has changed here.');
+  if (!known || !added)
+    throw new Error('git could not list the changed files. Is this folder a git repository?');
   return [...new Set([...known, ...added])].toSorted();
 }
 
@@ -63,5 +68,5 @@ await orSentence(async () => {
   const results = quick.length > 0 ? await runSideBySide(quick) : [];
   results.push(...(await runInOrder(slow)));
   if (results.length > 0) finish(results);
-  if (plan.left.length > 0) console.log(`Only npm test tries ${plan.left.join(', ')}.`);
+  if (plan.left.length > 0) console.log(`Only npm test covers ${plan.left.join(', ')}.`);
 });

@@ -1,4 +1,4 @@
-// npm test: sets up what is missing and runs everything. Also what .ci/run calls.
+// npm test: installs what is missing and runs everything. .ci/run calls it too.
 import process from 'node:process';
 import { endOnSignals } from './children.mjs';
 import { ensureInstalled } from './ensure-install.mjs';

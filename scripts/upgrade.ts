@@ -1,5 +1,5 @@
 // npm run upgrade -- VERSION [--page PART-OF-A-PATH]: moves the pages to another release of Rslib as far as a program can, and
-// lists what is left to read. With --page only those pages are compared and recorded: to try it.
+// lists what is left to read. With --page, it compares and records only those pages, for a trial run.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -19,7 +19,7 @@ function examples(...args: string[]): ReturnType<typeof engine> {
   return [process.execPath, path.join(root, 'scripts/examples.mjs'), ...args];
 }
 
-/** Pins the release with the Rspack that came with it for the report, and installs both in examples/. */
+/** Pins the release and its Rspack version, which the drift report installed, and installs both in examples/. */
 async function pin(version: string): Promise<void> {
   const beside = releaseFolder(path.dirname(MANIFEST), `@rslib/core@${version}`);
   const rspack = path.join(beside, 'node_modules/@rspack/core/package.json');
@@ -31,7 +31,9 @@ async function pin(version: string): Promise<void> {
   const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund'];
   const options = { cwd: path.dirname(MANIFEST), shell: process.platform === 'win32' };
   if ((await run('npm', args, options)).code !== 0)
-    throw new Error('npm could not install it. Its output above says why; the old release is in git.');
+    throw new Error(
+      'npm could not install the release. Its output above says why. To go back, restore examples/ from git.',
+    );
 }
 
 function stepsTo(version: string, page: string[]): Step[] {
@@ -63,14 +65,14 @@ function leftToRead(before: string, version: string): string {
     linesNaming(before, file, readFileSync(path.join(root, file), 'utf8')),
   );
   return [
-    'Left to read by eye:',
+    'Left for you to read:',
     `- bench/drift/rslib-core-${version}.md, page by page: the sentences around what changed`,
-    '- the statements above that the option contract cannot judge',
-    '- git diff docs explorers: whether each new output still shows what its page says',
-    '- the release notes: options, flags and messages that no page has yet',
-    `- lines that name ${before}:`,
+    '- the statements above that the option contract could not check',
+    '- git diff docs explorers: does each new output still show what its page says?',
+    '- the release notes: options, flags and messages that no page covers yet',
+    `- lines that mention ${before}:`,
     ...lines.map((line) => `    ${line}`),
-    'Then npm test, and an entry in CHANGELOG.md.',
+    'Then run npm test, and add an entry to CHANGELOG.md.',
   ].join('\n');
 }
 
@@ -82,9 +84,9 @@ await orSentence(async () => {
   });
   const [version, ...others] = positionals;
   if (version === undefined || others.length > 0 || !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
-    throw new Error('Name one version of @rslib/core: npm run upgrade -- 1.1.0');
+    throw new Error('Pass one version of @rslib/core, for example: npm run upgrade -- 1.1.0');
   await ensureInstalled();
-  // The report names the versions that the pages are about.
+  // The report names the versions the pages currently use, so those have to be installed.
   await ensureInstalled({ root: path.dirname(MANIFEST) });
   const before = pinnedRelease(readFileSync(MANIFEST, 'utf8'));
   console.log(`From Rslib ${before} to ${version}`);

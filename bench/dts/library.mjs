@@ -1,9 +1,9 @@
-// A made-up library for measuring declarations: every module has types that a compiler has to work for, and uses those of
-// its neighbors. The same on every machine. Exports are annotated, so `dts.isolated` can read it too.
+// Generates a library for measuring declaration files. Every module has types that are expensive to check and uses those of
+// its neighbor. The output is the same on every machine. Exports are annotated, so `dts.isolated` works too.
 
 const MODULES_PER_AREA = 20;
 
-/** @param {number} modules @returns {Map<string, string>} text by path below the project */
+/** @param {number} modules @returns {Map<string, string>} content by path in the project */
 export function library(modules) {
   const names = Array.from({ length: modules }, (_, index) => nameOf(index));
   return new Map([
@@ -16,7 +16,7 @@ function nameOf(index) {
   return `area-${Math.floor(index / MODULES_PER_AREA)}/module-${index}`;
 }
 
-/** Modules of an area build on the one before; areas do not, so the chains stay as short as in real code. */
+/** Each module of an area builds on the previous one. Areas are independent, so chains are as short as in real code. */
 function moduleText(index) {
   const isFirst = index % MODULES_PER_AREA === 0;
   const before = index - 1;

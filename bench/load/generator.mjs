@@ -1,10 +1,10 @@
-// A load generator of our own, run as a worker: so many connections that each ask again when they have their answer.
+// A load generator that runs as a worker. Each connection sends its next request as soon as it has a response.
 import { Agent, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /**
  * @typedef {{ origin: string, pathname: string, status: number, connections: number, milliseconds: number }} Order
- * @typedef {{ times: number[], errors: string[], milliseconds: number }} Answers how long each answer took
+ * @typedef {{ times: number[], errors: string[], milliseconds: number }} Answers `times`: how long each response took
  */
 
 /** @type {Order} */
@@ -12,11 +12,11 @@ const { origin, pathname, status, connections, milliseconds } = workerData;
 const { hostname, port } = new URL(origin);
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
-/** @returns {Promise<string | undefined>} what was wrong */
+/** Sends one request. @returns {Promise<string | undefined>} what was wrong */
 function ask() {
   return new Promise((resolve) => {
     const asked = request(
-      // As written: a URL object would mend odd spellings before they are sent.
+      // The path is sent as it is. A URL object would normalize unusual spellings.
       { hostname, port, path: pathname, agent, headers: { 'accept-encoding': 'gzip, br' } },
       (response) => {
         let bytes = 0;

@@ -1,4 +1,4 @@
-// npm run bench:load: the built site under load on loopback, by the bundled server and by nginx. Any error fails.
+// npm run bench:load: measures the built site under load on loopback, on the bundled server and on nginx. Any error fails.
 // Usage: npm run bench:load [-- --seconds 5 --connections 50 --save]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -29,7 +29,7 @@ function underLoad(order) {
 async function asksOf(origin) {
   const html = await (await fetch(origin)).text();
   const asset = /<script[^>]* src="(?<asset>[^"]+)"/.exec(html)?.groups?.asset;
-  if (asset === undefined) throw new Error('The first page names no script.');
+  if (asset === undefined) throw new Error('The home page links no script.');
   return [
     { what: 'an HTML page', pathname: PAGE, status: 200 },
     { what: 'an asset', pathname: asset, status: 200 },
@@ -44,7 +44,7 @@ async function measure(server, { connections, seconds }) {
   const rows = [];
   for (const { what, pathname, status } of await asksOf(server.origin)) {
     const order = { origin: server.origin, pathname, status, connections };
-    // The first answers are slower: code is compiled, files are read.
+    // Warm up: the first responses are slower, while code is compiled and files are read.
     await underLoad({ ...order, milliseconds: 500 });
     const { times, errors, milliseconds } = await underLoad({ ...order, milliseconds: seconds * 1000 });
     const sorted = times.toSorted((a, b) => a - b);

@@ -13,7 +13,7 @@ export async function bundledServer() {
   return { name: 'bundled server', origin: address, stop };
 }
 
-/** @returns {Promise<Running>} throws `CannotRun` where there is no nginx and none can be had */
+/** @returns {Promise<Running>} throws `CannotRun` if nginx is not available */
 export async function nginxServer() {
   const binary = await ensureNginx();
   return { name: 'nginx', ...(await startNginx(path.join(root, 'dist'), { binary })) };

@@ -1,4 +1,4 @@
-// Our engine beside MiniSearch on the same records and queries. MiniSearch is no dependency; install it anywhere:
+// Compares our engine with MiniSearch on the same records and queries. MiniSearch is not a dependency; install it anywhere:
 //   npm i --prefix DIR minisearch@7
 //   node bench/search/compare.mjs --records FILE --minisearch DIR/node_modules/minisearch [--times 10] [--grid]
 import { readFileSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ const { values } = parseArgs({
     grid: { type: 'boolean', default: false },
   },
 });
-if (!values.records || !values.minisearch) throw new Error('Give --records FILE and --minisearch FOLDER.');
+if (!values.records || !values.minisearch) throw new Error('Pass --records FILE and --minisearch FOLDER.');
 
 const file = path.join(root, 'node_modules/.cache', `search-compare-${process.pid}.mjs`);
 await build({
@@ -36,7 +36,7 @@ const library = path.join(values.minisearch, 'dist/es/index.js');
 const { default: MiniSearch } = await import(pathToFileURL(library).href);
 
 const records = larger(JSON.parse(readFileSync(values.records, 'utf8')), Number(values.times));
-/** What --grid found on the tune half. */
+/** The settings that --grid found on the tune half. */
 const settings = {
   boost: { heading: 3, parents: 2, content: 1, code: 0.5 },
   weights: { prefix: 0.1, fuzzy: 0.6 },
@@ -57,7 +57,7 @@ console.log(
   await bytes(library),
 );
 
-/** As the dialog asks, with titles and snippets of up to 20 hits; with 0 hits, the ranking alone. */
+/** Searches as the dialog does, with titles and snippets of up to `hitsPerPage` hits. With 0, only ranks. */
 function ourSearch(hitsPerPage) {
   const engine = createEngine(records);
   return (text) =>
@@ -66,7 +66,7 @@ function ourSearch(hitsPerPage) {
       .hits.map((hit) => hit.objectID);
 }
 
-/** Our tokenizer, our limits for slips, no stop words, the best settings of the grid. */
+/** Searches with MiniSearch: our tokenizer, our typo limits, no stop words, the best settings of the grid. */
 function miniSearch({ boost, weights, combineWith, perLevel, bm25 }) {
   const index = new MiniSearch({
     idField: 'objectID',
@@ -111,7 +111,7 @@ function searchTerms(text) {
   return termsOf(text).filter((term) => !dropped.has(term));
 }
 
-/** Walks from setting to setting as long as the tune half gains. */
+/** Changes one setting at a time for as long as the score on the tune half improves. */
 function chooseSettings() {
   const choices = [
     ...['heading', 'parents', 'code'].map((key) => [settings.boost, key, [0.25, 0.5, 1, 2, 3, 4, 6, 8, 12]]),
@@ -164,7 +164,7 @@ function report(name, create) {
   console.log(`${name}: build ${fastest(5, create).toFixed(0)} ms, query p50 ${at(0.5)} p95 ${at(0.95)} ms`);
 }
 
-/** The machine is shared: the fastest of several runs is what the work itself takes. */
+/** Returns the fastest of several runs, which other load on the machine affects least. */
 function fastest(runs, work) {
   let best = Infinity;
   for (let run = 0; run < runs; run++) {
@@ -175,7 +175,7 @@ function fastest(runs, work) {
   return best;
 }
 
-/** The same pages again, with a quarter of the longer words changed, so that the vocabulary grows too. */
+/** Repeats the pages with a quarter of the longer words changed, so the vocabulary grows too. */
 function larger(original, times) {
   const copies = Array.from({ length: times - 1 }, (_, copy) => {
     const letter = String.fromCharCode(97 + copy);

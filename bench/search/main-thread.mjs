@@ -1,5 +1,5 @@
-// How long opening the search and loading its index hold up the page, at a quarter of this machine's speed:
-// node bench/search/main-thread.mjs [ADDRESS of a served site]. A task over 50 ms is one a reader can feel.
+// Measures how long opening the search and loading its index block the page, at a quarter of this machine's speed:
+// node bench/search/main-thread.mjs [ADDRESS of a served site]. Readers notice a task of more than 50 ms.
 import process from 'node:process';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/find-browser.mjs';

@@ -1,5 +1,5 @@
-// What the browser restyles when the dialog makes the page behind it inert, and what would make that cheaper:
-// node bench/search/opening.mjs [ROUTE] [ADDRESS of a served site]. The ways are tried in turn, each on a fresh page.
+// Measures how long the browser takes to restyle the page when the dialog makes it inert, and what would make that cheaper:
+// node bench/search/opening.mjs [ROUTE] [ADDRESS of a served site]. The variants run in turn, each on a fresh page.
 import process from 'node:process';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/find-browser.mjs';
@@ -7,7 +7,7 @@ import { startPreview } from '../../scripts/preview.mjs';
 
 const SLOWDOWN = 4;
 const RUNS = 7;
-/** Styles that are added before the dialog is opened. */
+/** Styles to add before the dialog opens. With undefined, all styles of the site are disabled. */
 const WAYS = {
   'as it is': '',
   'scroll not locked': ':root:has(.search[open]) { overflow: visible !important }',
@@ -40,7 +40,7 @@ for (const [way, runs] of Object.entries(times)) {
   console.log(`${way.padEnd(20)} first opening ${first} ms, second ${again} ms`);
 }
 
-/** Milliseconds until everything has its new style. */
+/** Opens the dialog twice and returns the milliseconds until all styles are updated, for each time. */
 async function openTwice(css) {
   const page = await browser.newPage();
   await page.goto(`${address}${route}`);
@@ -54,7 +54,7 @@ async function openTwice(css) {
       sheet.replaceSync(added);
       document.adoptedStyleSheets.push(sheet);
     }
-    // What is out of sight is known after a picture has been drawn.
+    // The browser knows what is off screen only after it has rendered a frame.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   }, css);
   const client = await page.context().newCDPSession(page);

@@ -1,4 +1,4 @@
-// What compare.mjs measures, bundled by it.
+// The code that compare.mjs bundles and measures.
 export { HIERARCHY_LEVELS } from '../../src/model/search.ts';
 export { createEngine } from '../../src/search/engine/engine.ts';
 export { queryWords } from '../../src/search/engine/query-words.ts';

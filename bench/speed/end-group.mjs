@@ -1,7 +1,7 @@
 import process from 'node:process';
 
 /**
- * Ends a child that leads a group of its own, with all it has started.
+ * Ends a child that leads its own process group, with everything it started.
  * @param {import('node:child_process').ChildProcess} child
  * @param {NodeJS.Signals} signal
  */

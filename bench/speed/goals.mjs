@@ -1,4 +1,4 @@
-// What this engine wants to reach, told from the numbers.
+// The goals of this engine, and whether the numbers meet them.
 
 /**
  * @typedef {import('./samples.mjs').Numbers} Numbers
@@ -8,7 +8,7 @@
 /**
  * @param {(key: string, engine: string) => number | undefined} valueOf
  * @param {string[]} peers @param {number[]} sizes
- * @returns {Goal[]} only those whose numbers are there
+ * @returns {Goal[]} only those that were measured
  */
 export function goalsOf(valueOf, peers, sizes) {
   const best = (key, among = peers) => {
@@ -20,7 +20,7 @@ export function goalsOf(valueOf, peers, sizes) {
     if (ours === undefined || limit === undefined) return [];
     return [{ label, is: (ours / limit).toFixed(2), met: ours <= limit * factor }];
   };
-  // A quotient says nothing where the best may be zero.
+  // Not a ratio, because the best peer may be at zero.
   const blocking = () => {
     const [ours, limit] = [valueOf('load.tbt', 'ours'), best('load.tbt')];
     if (ours === undefined || limit === undefined) return [];

@@ -1,4 +1,4 @@
-// Puts a peer into a folder of its own: what the site is made of does not depend on any of them.
+// Installs a peer into its own folder, so the site does not depend on it.
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -9,7 +9,7 @@ import { homeOf, packageOf, templateOf } from './engines/peer.mjs';
 
 /**
  * @param {Engine} engine
- * @returns {Promise<string | undefined>} why it cannot take part
+ * @returns {Promise<string | undefined>} why it could not be installed
  */
 export async function install({ id, name, ownsProject }) {
   if (ownsProject) return undefined;
@@ -20,7 +20,7 @@ export async function install({ id, name, ownsProject }) {
   mkdirSync(home, { recursive: true });
   cpSync(path.join(from, 'package.json'), there);
   console.log(`Installing ${name} …`);
-  // No install script is needed by any of them, and none is run.
+  // No peer needs its install scripts, so none of them run.
   const { code, output } = await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: home,
     output: 'capture',
@@ -32,6 +32,6 @@ export async function install({ id, name, ownsProject }) {
   return `npm install failed: ${reason.replace(/^npm (?:error|ERR!) /, '').trim()}`;
 }
 
-/** @param {Engine} engine @returns {string[]} `vitepress 1.6.4` */
+/** @param {Engine} engine @returns {string[]} such as `vitepress 1.6.4` */
 export const versionsOf = ({ id, packages }) =>
   packages.map((name) => `${name} ${packageOf(id, name).version}`);

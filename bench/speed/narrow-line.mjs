@@ -1,4 +1,4 @@
-// 1.6 Mbit/s with a delay of 150 ms, for everything a site sends together.
+// Simulates a connection of 1.6 Mbit/s with 150 ms of latency, shared by all responses of a site.
 
 export const BYTES_PER_SECOND = 1_600_000 / 8;
 export const DELAY_MS = 150;
@@ -8,7 +8,7 @@ const TICK_MS = 10;
  * @typedef {object} Line
  * @property {(isNarrow: boolean) => void} setNarrow
  * @property {() => { pending: number, idleMs: number }} activity
- * @property {{ at: number, bytes: number }[]} log what went out when, in milliseconds since the epoch
+ * @property {{ at: number, bytes: number }[]} log how many bytes were sent at what time, in milliseconds since the epoch
  * @property {(response: import('node:http').ServerResponse, begin: () => void, body: Buffer) => void} send
  */
 
@@ -22,7 +22,7 @@ export function narrowLine() {
   const waiting = [];
   let [timer, last, allowance] = [undefined, 0, 0];
 
-  /** What has become free since the last look is shared by all that wait, a packet at a time. */
+  /** Shares the bandwidth available since the last call among the waiting responses, one packet at a time. */
   function pump() {
     const now = performance.now();
     allowance = Math.min(allowance + ((now - last) / 1000) * BYTES_PER_SECOND, BYTES_PER_SECOND / 10);

@@ -2,16 +2,16 @@ import { parseArgs } from 'node:util';
 import { ENGINES } from './engines/engine.mjs';
 
 const PARTS = ['load', 'navigate', 'search', 'build', 'dev'];
-export const HELP = `Measures this engine beside VitePress, Rspress, Docusaurus and Starlight, with the same pages.
+export const HELP = `Compares this engine with VitePress, Rspress, Docusaurus and Starlight on the same pages.
 
   --only a,b         parts to measure: ${PARTS.join(', ')} (default: all)
-  --pages a,b        sizes of the built sites (default: 70,350,1400); all but build take the first
+  --pages a,b        sizes of the built sites (default: 70,350,1400); only build uses all of them, the rest the first
   --peers a,b        peers to compare with: ${ENGINES.slice(1)
     .map(({ id }) => id)
     .join(', ')} (default: all; none: "")
   --rounds N         rounds of load, navigate, search and dev (default: 5)
   --build-rounds N   rounds of build (default: 2)
-  --limit SECONDS    a build that takes longer is given up (default: 360)
+  --limit SECONDS    give up on a build that takes longer (default: 360)
   --save             write the results into bench/speed/results instead of .cache/bench/results
 `;
 
@@ -20,7 +20,7 @@ export const HELP = `Measures this engine beside VitePress, Rspress, Docusaurus 
  *   buildRounds: number, limitSeconds: number, save: boolean }} Options
  */
 
-/** @param {string[]} args @returns {Options | undefined} nothing when only help is wanted */
+/** @param {string[]} args @returns {Options | undefined} undefined for --help */
 export function readOptions(args) {
   const { values } = parseArgs({
     args,
@@ -56,13 +56,13 @@ function known(option, text, names) {
   const asked = text.split(',').filter(Boolean);
   const stranger = asked.find((name) => !names.includes(name));
   if (stranger !== undefined)
-    throw new Error(`${option} does not know "${stranger}"; it takes ${names.join(', ')}.`);
+    throw new Error(`${option}: unknown value "${stranger}". Use ${names.join(', ')}.`);
   return asked;
 }
 
 function count(option, text) {
   const number = Number(text);
   if (!Number.isInteger(number) || number < 1)
-    throw new Error(`${option} takes whole numbers from 1, not "${text}".`);
+    throw new Error(`${option}: "${text}" is not a whole number of at least 1.`);
   return number;
 }

@@ -1,4 +1,4 @@
-// What a command costs with all its threads and children: processor time and memory.
+// Measures the CPU time and memory of a command with all its threads and children.
 import { spawn } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import process from 'node:process';
@@ -11,13 +11,13 @@ const isLinux = process.platform === 'linux';
 
 /**
  * @typedef {{ code: number, seconds: number, cpu?: number, memory?: number, timedOut: boolean, output: string }} Cost
- * seconds on the clock, processor seconds (user and system), bytes at the peak
+ * `seconds` of wall-clock time, seconds of CPU time (user and system), peak memory in bytes
  */
 
 /**
- * `times` of the shell knows the processor time of every descendant that somebody waited for. Some are ended without
- * that, so what was seen of each process in /proc counts where it is more. Memory is the largest sum of resident
- * memory seen.
+ * Runs a command and measures it. The shell's `times` has the CPU time of every descendant that was waited for. Some are
+ * killed without that, so the sum of what /proc showed is used if it is larger. Memory is the largest sum of resident memory
+ * seen.
  * @param {string[]} command
  * @param {{ cwd: string, env?: Record<string, string>, limitSeconds: number }} options
  * @returns {Promise<Cost>}
@@ -57,7 +57,7 @@ export function costOf(command, { cwd, env = {}, limitSeconds }) {
   });
 }
 
-/** The second line of `times` is about children: `0m1.23s 0m0.45s`. */
+/** Reads the second line of `times`, which is about children: `0m1.23s 0m0.45s`. */
 function timesIn(output) {
   const found = [...output.matchAll(/^(\d+)m([\d.]+)s (\d+)m([\d.]+)s$/gm)].at(-1);
   if (!found) return undefined;
@@ -103,7 +103,7 @@ function descendants(pid) {
 
 function processOf(pid) {
   try {
-    // The name in parentheses may hold anything; what follows it is numbers.
+    // The name in parentheses may contain anything. Everything after the state behind it is a number.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ')
@@ -115,7 +115,7 @@ function processOf(pid) {
       bytes: fields[21] * PAGE_BYTES,
     };
   } catch {
-    // It ended between two looks.
+    // The process ended in the meantime.
     return undefined;
   }
 }

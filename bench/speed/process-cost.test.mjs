@@ -6,7 +6,7 @@ const BUSY = 'const end = process.cpuUsage().user + 4e5; while (process.cpuUsage
 const inNode = (code) => [process.execPath, '-e', code];
 const options = { cwd: process.cwd(), limitSeconds: 30 };
 
-test('processor time of threads and of children of children counts', async () => {
+test('includes the CPU time of threads and grandchildren', async () => {
   const { cpu: idle = 0 } = await costOf(inNode(''), options);
   const thread = await costOf(
     inNode(`new (require('worker_threads').Worker)(${JSON.stringify(BUSY)}, { eval: true })`),
@@ -18,7 +18,7 @@ test('processor time of threads and of children of children counts', async () =>
   expect((grandchild.cpu ?? 0) - idle).toBeGreaterThan(0.3);
 });
 
-test('memory is that of all processes together, where the system tells it', async () => {
+test('sums the memory of all processes on Linux', async () => {
   const hold = 'const held = Buffer.alloc(2e8, 1); setTimeout(() => held, 700);';
   const { memory } = await costOf(
     inNode(`require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(hold)}]); ${hold}`),
@@ -28,7 +28,7 @@ test('memory is that of all processes together, where the system tells it', asyn
   expect(isTold ? (memory ?? 0) > 4e8 : memory === undefined).toBe(true);
 });
 
-test('what takes too long is ended with its children, and what fails says so', async () => {
+test('kills a command that takes too long, with its children, and returns the exit code of one that fails', async () => {
   const slow = await costOf(inNode('setTimeout(() => {}, 60_000)'), { ...options, limitSeconds: 1 });
   expect(slow.timedOut).toBe(true);
   expect(slow.seconds).toBeLessThan(20);

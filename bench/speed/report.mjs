@@ -9,12 +9,12 @@ import { median } from './samples.mjs';
  * @property {string} machine
  * @property {number[]} sizes
  * @property {{ id: string, name: string, versions: string[] }[]} engines
- * @property {Record<string, string>} refused why a peer did not take part
+ * @property {Record<string, string>} refused why a peer could not be installed
  * @property {import('./samples.mjs').Numbers} numbers
  * @property {Record<string, Record<string, string>>} failures by part and engine
  */
 
-/** The table of medians; behind each peer's number how many times ours it is. @param {Result} result */
+/** Returns a table of medians, with the ratio to ours behind each peer's number. @param {Result} result */
 export function asMarkdown(result) {
   const { engines, numbers, sizes, failures, refused } = result;
   const valueOf = (key, engine) => {

@@ -21,7 +21,7 @@ function resultOf(fill) {
   };
 }
 
-test('a row has medians, what each peer needs of ours, and ours against the best peer', () => {
+test('a row has medians, the ratio of each peer to ours, and of ours to the best peer', () => {
   const table = asMarkdown(
     resultOf((samples) => {
       for (const lcp of [500, 900, 600]) samples.add('ours', 'load', { lcp });
@@ -33,7 +33,7 @@ test('a row has medians, what each peer needs of ours, and ours against the best
   expect(table).toContain("| LCP at most 0.7 of the best peer's | 0.75 | **missed** |");
 });
 
-test('goals are told only of what was measured, and an edit is compared with VitePress alone', () => {
+test('lists goals only for what was measured, and compares an edit only with VitePress', () => {
   const table = asMarkdown(
     resultOf((samples) => {
       samples.add('ours', 'dev', { edit: 100 });
@@ -45,7 +45,7 @@ test('goals are told only of what was measured, and an edit is compared with Vit
   expect(table).not.toContain('LCP');
 });
 
-test('who did not take part or failed is named with the reason, not left out', () => {
+test('names peers that were not installed or failed, with the reason', () => {
   const result = resultOf((samples) => {
     samples.add('ours', 'search', { time: 100 });
     samples.fail('vitepress', 'search', 'no result\n within a minute');

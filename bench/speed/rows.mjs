@@ -1,4 +1,4 @@
-// The rows of the table, in the order in which they are shown.
+// The rows of the table, in display order.
 
 const kilobytes = (value) => `${(value / 1000).toFixed(1)} kB`;
 const megabytes = (value) => `${Math.round(value / 1e6)} MB`;

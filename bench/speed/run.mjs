@@ -1,4 +1,4 @@
-// npm run bench: this engine and its peers, the same pages, one table. See bench/README.md.
+// npm run bench: compares this engine with its peers on the same pages, and prints one table. See bench/README.md.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -96,7 +96,7 @@ function ownVersions() {
   return ['vite', 'react'].map((name) => `${name} ${devDependencies[name]}`);
 }
 
-/** A file for each set of parts and sizes, so that a run of one does not take away what is known of the others. */
+/** Writes one file for each set of parts and sizes, so a run does not overwrite the results of others. */
 function save(result, report, { only, pages, save: keep }) {
   const folder = keep
     ? path.join(path.dirname(fileURLToPath(import.meta.url)), 'results')

@@ -1,4 +1,4 @@
-// What was measured: every number of every engine, and why one is missing.
+// Collects what was measured: every number of every engine, and the reason why one is missing.
 
 /** @param {number[]} numbers */
 export function median(numbers) {
@@ -8,7 +8,7 @@ export function median(numbers) {
 }
 
 /**
- * @typedef {Record<string, Record<string, number[]>>} Numbers row, then engine
+ * @typedef {Record<string, Record<string, number[]>>} Numbers by row, then by engine
  * @typedef {{ add: (engine: string, part: string, values: Record<string, number | undefined>) => void,
  *   fail: (engine: string, part: string, reason: string) => void, has: (engine: string, part: string) => boolean,
  *   numbers: Numbers, failures: Record<string, Record<string, string>> }} Samples

@@ -1,6 +1,6 @@
-// One static server for all engines: everything compressed alike, no redirects, and a narrow line when asked for.
-// The line is narrow here and not in the browser: DevTools do not slow down what a service worker asks for, and only here
-// can be told how much had been sent when something was painted.
+// One static server for all engines: the same compression, no redirects, and a slow connection on request.
+// The server limits the bandwidth, not the browser: DevTools does not throttle requests of a service worker, and only the
+// server knows how much it had sent when something was painted.
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { readFileSync, statSync } from 'node:fs';
@@ -24,7 +24,7 @@ const TYPES = {
   '.ico': 'image/x-icon',
   '.webmanifest': 'application/manifest+json',
 };
-/** Where the engines put files whose names change with their content. */
+/** Folders in which the engines put files with a hash in their name. */
 const HASHED = /^\/(?:assets|_astro|static)\//;
 const COMPRESSED_ALREADY = new Set([
   '.woff2',
@@ -78,7 +78,7 @@ export async function serve(dir) {
   };
 }
 
-/** `/a/b` is a file of that name, `b.html` or `b/index.html`: each engine lays its pages out in its own way. */
+/** Finds the file for `/a/b`: that name, `b.html` or `b/index.html`, because engines write pages differently. */
 function fileOf(dir, pathname) {
   const place = path.join(dir, path.normalize(pathname));
   const candidates = pathname.endsWith('/')

@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true });
 });
 
-test('pages are found however an engine lays them out, compressed, and counted as sent', async () => {
+test('finds pages in any layout, compresses them and counts the bytes sent', async () => {
   for (const name of ['a', 'b', 'b/']) {
     site.sent.length = 0;
     const response = await fetch(`${site.origin}/${name}`);
@@ -33,7 +33,7 @@ test('pages are found however an engine lays them out, compressed, and counted a
   expect((await fetch(`${site.origin}/nowhere`)).status).toBe(404);
 });
 
-test('what the browser has is not sent again; files with a hash are kept for ever', async () => {
+test('does not resend what the browser has, and lets it cache hashed files forever', async () => {
   const { headers } = await fetch(`${site.origin}/a`);
   const again = await fetch(`${site.origin}/a`, { headers: { 'if-none-match': headers.get('etag') } });
   expect([again.status, (await again.text()).length]).toEqual([304, 0]);
@@ -41,7 +41,7 @@ test('what the browser has is not sent again; files with a hash are kept for eve
   expect(headers.get('cache-control')).toBe('no-cache');
 });
 
-test('the narrow line delays each request and is shared by all', async () => {
+test('the slow connection delays each request and is shared by all', async () => {
   site.line.setNarrow(true);
   const timed = async (count) => {
     const started = performance.now();

@@ -1,4 +1,4 @@
-// The corpus as each engine wants it, written once and again when it has changed.
+// Writes the corpus for each engine, and rewrites it only after a change.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,17 +23,17 @@ export function writtenSite(engine, corpus) {
   return siteDir;
 }
 
-/** Where the site is built; builds it when there is none. */
+/** Returns the folder of the built site. Builds it first if necessary. */
 export async function builtSite(engine, siteDir, limitSeconds) {
   const out = path.join(siteDir, engine.out);
-  // Ours is built anew: the engine is what is being worked on.
+  // Always rebuild ours, because the engine itself changes.
   if (engine.ownsProject || !existsSync(path.join(out, 'index.html'))) {
     await measureBuild({ engine, siteDir, limitSeconds });
   }
   return out;
 }
 
-/** Everything that pages and configurations are made by. */
+/** Returns a hash of everything that pages and configurations are generated from. */
 function recipe({ id, writeSite }) {
   const hash = createHash('sha256').update(String(writeSite));
   const folders = [path.join(here, 'corpus'), templateOf(id)].filter((folder) => existsSync(folder));

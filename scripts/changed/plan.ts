@@ -1,25 +1,25 @@
-// Chooses what a change can break, from the names of its files alone.
+// Chooses what to test for a change, from the names of its files alone.
 
 export interface ChangePlan {
   format: string[];
   lint: string[];
   types: boolean;
-  /** Code whose importers among the unit tests are run. */
+  /** Code whose importing unit tests run. */
   related: string[];
-  /** Unit tests that read files of the project instead of importing them. */
+  /** Unit tests that read the changed files instead of importing them. */
   unitTests: string[];
-  /** Spelling, links, names, frontmatter: all that the build and the speller say about pages. */
+  /** Runs the spell checker and the build, which checks links, names and frontmatter. */
   pages: boolean;
   /** Runs the examples that differ from their recordings. */
   examples: boolean;
   browserTests: string[];
-  /** Files that only `npm test` tries. */
+  /** Files that only `npm test` covers. */
   left: string[];
 }
 
 const CODE = /^(?:src|scripts|tests|bench)\/.*\.(?:tsx?|mjs)$|^[^/]+\.config\.ts$/;
 const FORMATTED = /\.(?:tsx?|mjs|json|css|ya?ml)$/;
-/** Input of tests and of measurements, which nobody formats or imports. */
+/** Pages and input of tests and benchmarks, which are not formatted, linted or imported. */
 const RAW = /^(?:tests\/fixtures|bench\/speed\/peers)\/|^(?:docs|examples|explorers)\//;
 
 const READ_BY: readonly (readonly [files: RegExp, tests: string])[] = [
@@ -30,7 +30,7 @@ const READ_BY: readonly (readonly [files: RegExp, tests: string])[] = [
   [/^src\/theme\/styles\//, 'src/theme/styles/'],
 ];
 
-/** `isThere` tells a changed file from a deleted one, which has nothing left to format but may be missed. */
+/** Returns what to run. `isThere` is false for a deleted file: it cannot be formatted, but other code may still use it. */
 export function planFor(changed: readonly string[], isThere: (file: string) => boolean): ChangePlan {
   const present = changed.filter(isThere);
   const own = present.filter((file) => !RAW.test(file));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mutantsOf } from './mutants.ts';
 
-/** The code with each fault, as short as it was. */
+/** Returns the code once with each fault. */
 const faultsIn = (code: string) =>
   mutantsOf(code, 'a.ts').map(
     ({ start, end, replacement }) => code.slice(0, start) + replacement + code.slice(end),
@@ -23,12 +23,12 @@ test.each([
   expect(faultsIn(code).toSorted()).toEqual(faults.toSorted());
 });
 
-test('what is gone when the program runs has no faults', () => {
+test('finds no faults in code that does not exist at run time', () => {
   expect(
     faultsIn("import { a } from 'b';\nexport { c } from 'd';\ntype E = 'f';\ninterface G { h: 'i' }"),
   ).toEqual([]);
 });
 
-test('a fault is told with its line and in short', () => {
+test('describes a fault briefly, with its line', () => {
   expect(mutantsOf('\nlet x = a + b;', 'a.ts')).toMatchObject([{ line: 2, what: '+ → -' }]);
 });

@@ -1,4 +1,4 @@
-// Small faults put into a source file, one at a time: a test suite that means something notices each of them.
+// Small faults to inject into a source file, one at a time. A good test suite catches each of them.
 import { parseAst } from 'rolldown/parseAst';
 import type { ESTree } from 'rolldown/utils';
 
@@ -53,12 +53,13 @@ const METHODS: ReadonlyMap<string, string> = new Map([
   ['push', 'unshift'],
 ]);
 
-/** Calls that are left out, so that only what they are called on stays. */
+/** Methods whose calls are replaced by the object they are called on. */
 const DROPPED_CALLS = new Set(['toLowerCase', 'trim', 'toSorted', 'sort', 'reverse']);
 
-/** Words in them mean nothing while the program runs. */
+/** Nodes that have no effect at run time. */
 const WITHOUT_EFFECT = /^(?:TS|Import)|^Export(?:All|Named)Declaration$/;
 
+/** Returns every fault that can be injected into the code. */
 export function mutantsOf(code: string, file: string): Mutant[] {
   const found: Mutant[] = [];
   const add = ({ start, end }: Place, replacement: string) => {
@@ -134,14 +135,14 @@ function isNode(value: unknown): value is Node {
   return typeof value.type === 'string' && isRun(value as Node);
 }
 
-/** Whether a node is there at run time; an export of a declaration is looked into, a re-export is not. */
+/** Returns whether a node exists at run time. An exported declaration does; a re-export is skipped. */
 function isRun(node: Node): boolean {
   if (node.type === 'ExportNamedDeclaration') return Boolean(node.declaration);
   const isWrapper = 'expression' in node && node.expression && node.type.startsWith('TS');
   return isWrapper ? true : !WITHOUT_EFFECT.test(node.type);
 }
 
-/** Returns the body of a function that has one to take away. */
+/** Returns the body of a function, unless it is empty or belongs to a constructor. */
 function filledBody(node: Node, parent: Node): Node | null | undefined {
   const isFunction =
     node.type === 'FunctionDeclaration' ||
@@ -156,7 +157,7 @@ function isCondition(node: Node): node is Condition {
   return ['IfStatement', 'ConditionalExpression', 'WhileStatement'].includes(node.type);
 }
 
-/** A loop that never ends says nothing about tests. */
+/** Returns the replacements for a condition. A loop with `true` would only run into the time limit. */
 function conditionsOf({ type }: Condition): string[] {
   return type === 'WhileStatement' ? ['false'] : ['true', 'false'];
 }

@@ -1,9 +1,9 @@
-// A process of its own that holds one test runner: whoever waits for it can end it when a mutant never does.
+// Runs Vitest in a separate process, so the parent can kill it if a mutant never ends.
 import process from 'node:process';
 import { createVitest } from 'vitest/node';
 import { root } from '../tool.mjs';
 
-/** One run: a file that reads differently for the time being, and the tests that may notice. */
+/** One run: a file, the code to load in its place, and the tests that may catch it. */
 export interface MutationJob {
   file: string;
   code: string;
@@ -21,13 +21,13 @@ const vitest = await createVitest(
   'test',
   {
     root,
-    // Plugins given here do not reach the projects of the configuration file, and the faults come from one.
+    // Without the configuration file: its projects would not get the plugin below, which injects the fault.
     config: false,
     watch: false,
     bail: 1,
     maxWorkers: 1,
     isolate: false,
-    // What fails is meant to fail.
+    // Failures are expected, so nothing is reported.
     reporters: [{}],
     silent: true,
   },
@@ -51,11 +51,11 @@ async function answer({ file, code, tests }: MutationJob): Promise<void> {
   for (const one of new Set([before, file])) vitest.invalidateFile(one);
   const specifications = await vitest.globTestSpecifications(tests);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  // The runner also tells how the files of earlier runs ended.
+  // Vitest also returns the modules of earlier runs.
   const asked = new Set(specifications.map(({ moduleId }) => moduleId));
   const ran = testModules.filter(({ moduleId }) => asked.has(moduleId));
   const passes = ran.length > 0 && ran.every((one) => one.ok()) && unhandledErrors.length === 0;
-  // The runner itself counts failures in the exit code.
+  // Vitest sets the exit code when a test fails.
   process.exitCode = 0;
   const failed = ran.flatMap((one) => [...one.children.allTests('failed')].map(({ fullName }) => fullName));
   process.send?.({ passes, failed } satisfies MutationAnswer);

@@ -10,7 +10,7 @@ const MANIFEST = `{
 }
 `;
 
-test('a release is pinned with the Rspack that it brings, and nothing else changes', () => {
+test('pins a release with its version of Rspack, and changes nothing else', () => {
   expect(pinnedRelease(MANIFEST)).toBe('1.0.1');
   const upgraded = withRelease(MANIFEST, '1.1.0', '2.3.0');
   expect(upgraded).toBe(
@@ -19,7 +19,7 @@ test('a release is pinned with the Rspack that it brings, and nothing else chang
   expect(withRelease(upgraded, '1.0.1', '2.2.9')).toBe(MANIFEST);
 });
 
-test('a version in the words of a page is found with its line, one in a block is not', () => {
+test('finds a version in the text of a page with its line, but not in a code block', () => {
   const page =
     'Rslib 1.0.1 expects it.\n\n```console\nRslib v1.0.1\n```\n\nSince v1.0.1. Not 11.0.1, 1.0.10.\n';
   expect(linesNaming('1.0.1', 'docs/a.mdx', page)).toEqual([

@@ -1,7 +1,7 @@
-// What an upgrade changes in files, and what it leaves to a reader.
+// The text edits of an upgrade, and the search for what it leaves to a person.
 
 const RSLIB = '@rslib/core';
-/** Pinned only because the release brings this very version. */
+/** Pinned to the exact version that the release depends on. */
 const RSPACK = '@rspack/core';
 
 interface Manifest {
@@ -13,14 +13,14 @@ export function pinnedRelease(manifest: string): string {
   return (JSON.parse(manifest) as Manifest).devDependencies[RSLIB] ?? '';
 }
 
-/** Returns examples/package.json with another release of Rslib, and the Rspack that it brings. */
+/** Returns examples/package.json with another release of Rslib and its version of Rspack. */
 export function withRelease(manifest: string, rslib: string, rspack: string): string {
   const pin = (text: string, name: string, version: string) =>
     text.replace(new RegExp(`("${name}": ")[^"]+"`), `$1${version}"`);
   return pin(pin(manifest, RSLIB, rslib), RSPACK, rspack);
 }
 
-/** Finds the lines of a page that name a version in words: nothing runs those. */
+/** Finds the lines of a page that mention a version outside code blocks, where no recording updates it. */
 export function linesNaming(version: string, file: string, text: string): string[] {
   const whole = new RegExp(`(?<![\\w.-])v?${version.replaceAll('.', String.raw`\.`)}(?![\\w-]|\\.\\d)`);
   let isCode = false;

@@ -1,4 +1,4 @@
-// Code, tables and lists of a made-up page.
+// Code, tables and lists of a generated page.
 import { codeName, paragraph } from './sentences.mjs';
 import { ADJECTIVES, DEFAULTS, NOUNS, TYPES, VERBS } from './words.mjs';
 

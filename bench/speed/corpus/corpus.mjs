@@ -16,7 +16,7 @@ export const SITE_TITLE = 'Bench corpus';
 const capital = (word) => word[0].toUpperCase() + word.slice(1);
 
 /**
- * Areas of 70 pages, each with a sidebar of its own: seven sections of ten pages. The home page is not counted.
+ * Generates areas of 70 pages, each with its own sidebar: seven sections of ten pages. `count` excludes the home page.
  * @param {number} count @returns {Corpus}
  */
 export function makeCorpus(count) {
@@ -42,7 +42,7 @@ export function makeCorpus(count) {
   return { areas, home, count };
 }
 
-/** "Prune frozen routes": every title once. */
+/** Returns unique titles such as "Prune frozen routes". */
 function pageTitles(count) {
   const random = randomFrom('titles');
   const titles = new Set();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeCorpus, pagesOf } from './corpus.mjs';
 
-test('the same pages come out each time, as many as asked for, and the first ones do not depend on how many', () => {
+test('generates the requested number of pages, the same each time, and the first ones whatever the number', () => {
   const few = pagesOf(makeCorpus(70));
   expect(few).toEqual(pagesOf(makeCorpus(70)));
   expect(new Set(few.map(({ route }) => route)).size).toBe(70);
@@ -12,7 +12,7 @@ test('the same pages come out each time, as many as asked for, and the first one
   ).toEqual(few.map(({ route }) => route));
 });
 
-test('links lead to pages of the corpus, and nothing outside of code is markup to MDX or Vue', () => {
+test('links only to pages of the corpus, and contains no MDX or Vue markup outside code', () => {
   const pages = pagesOf(makeCorpus(70));
   const routes = new Set(pages.map(({ route }) => route));
   for (const { body } of pages) {
@@ -23,7 +23,7 @@ test('links lead to pages of the corpus, and nothing outside of code is markup t
   }
 });
 
-test('headings of a page are different, so that all engines give them the same ids', () => {
+test('the headings of a page are unique, so all engines give them the same ids', () => {
   for (const { body } of pagesOf(makeCorpus(70))) {
     const headings = body.match(/^##+ .*$/gm) ?? [];
     expect(new Set(headings).size).toBe(headings.length);

@@ -5,8 +5,8 @@ import { paragraph, phrase } from './sentences.mjs';
 const CHAPTERS = 6;
 
 /**
- * The Markdown of one page below its title, about as heavy as a page of a reference: 10 kB, a dozen headings, a dozen
- * blocks of code, two tables. Nothing in it means anything to Vue templates or MDX.
+ * Generates the Markdown of one page below its title, about as heavy as a reference page: 15 kB, 14 headings, 13 code
+ * blocks, two tables. It contains no Vue or MDX syntax.
  * @param {{ route: string, title: string }} page
  * @param {readonly { route: string, title: string }[]} others pages it may link to
  */
@@ -18,7 +18,7 @@ export function pageBody({ route, title }, others) {
   const headings = new Set([title, 'Options', 'See also']);
   const heading = () => {
     const words = phrase(random);
-    // Two headings alike would get different ids from different engines.
+    // Engines give different ids to two identical headings.
     if (headings.has(words)) return heading();
     headings.add(words);
     return words;

@@ -1,11 +1,11 @@
-// The same corpus on every machine: chance that begins anew from a name.
+// Random numbers seeded with a string, so the corpus is the same on every machine.
 
 /** @param {string} seed */
 export function randomFrom(seed) {
   let state = 2166136261;
   for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
 
-  /** Mulberry32: a number from 0 to 1. */
+  /** Returns a number from 0 to 1 (Mulberry32). */
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -4,7 +4,7 @@ import { ADJECTIVES, NOUNS, SENTENCES, VERBS } from './words.mjs';
 
 const capital = (word) => word[0].toUpperCase() + word.slice(1);
 
-/** `lazyChunkLimit` @param {Random} random */
+/** Returns an identifier such as `lazyChunkLimit`. @param {Random} random */
 export const codeName = (random) =>
   `${random.pick(ADJECTIVES)}${capital(random.pick(NOUNS))}${random.pick(['', '', 'Path', 'Name', 'Mode', 'Size', 'Order'])}`;
 
@@ -25,6 +25,6 @@ function sentence(random) {
 /** @param {Random} random @param {number} count */
 export const paragraph = (random, count) => Array.from({ length: count }, () => sentence(random)).join(' ');
 
-/** `Lazy chunk manifest` @param {Random} random */
+/** Returns a heading such as `Lazy chunk manifest`. @param {Random} random */
 export const phrase = (random) =>
   `${capital(random.pick(ADJECTIVES))} ${random.pick(NOUNS)} ${random.pick(NOUNS)}s`;

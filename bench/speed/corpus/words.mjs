@@ -1,4 +1,5 @@
-// What the made-up pages talk about: a build tool that does not exist. Nouns take a plain -s, nothing needs "an".
+// The vocabulary of the generated pages, which describe a build tool that does not exist. Plurals only add -s, and no word
+// needs "an".
 
 const words = (text) => text.trim().split(/\s+/);
 
@@ -46,7 +47,7 @@ export const DEFAULTS = [
   "'.cache'",
 ];
 
-/** `A` adjective, `N` noun, `M` nouns, `V` verb, `C` a name of code. */
+/** Templates: `A` adjective, `N` noun, `M` plural noun, `V` verb, `C` identifier. */
 export const SENTENCES = [
   'The A N is read once, before any other N is known, and kept until the process ends.',
   'When a N cannot be found, the build names the file and the line and goes on with the next N.',

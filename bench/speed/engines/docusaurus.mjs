@@ -19,7 +19,7 @@ export const docusaurus = {
   caches: ['.docusaurus', 'node_modules', '../node_modules/.cache'],
   writeSite(siteDir, corpus) {
     writeConfiguration(path.join(templateOf('docusaurus'), 'site'), siteDir, corpus);
-    // Its home page has to say that it is one.
+    // Docusaurus recognizes the home page by its slug.
     const asSource = (title, body) =>
       `${title === SITE_TITLE ? '---\nslug: /\n---\n\n' : ''}${withHeading(title, body)}`;
     writePages(path.join(siteDir, 'docs'), corpus, asSource);

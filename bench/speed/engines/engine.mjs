@@ -1,18 +1,18 @@
-// What the measurements need to know of an engine.
+// What the benchmark needs to know about an engine.
 
 /**
  * @typedef {object} Engine
  * @property {string} id also the name of its folder
  * @property {string} name
- * @property {string[]} packages whose versions are reported
- * @property {string} docs folder of the pages inside the site's folder
- * @property {string} out folder of the built site inside the site's folder
- * @property {string[]} caches what a cold build and a cold start do not find, inside the site's folder or the peer's
+ * @property {string[]} packages names of the packages whose versions are reported
+ * @property {string} docs folder of the pages, in the site's folder
+ * @property {string} out folder of the built site, in the site's folder
+ * @property {string[]} caches paths to delete before a cold build or start, relative to the site's folder
  * @property {(siteDir: string, corpus: import('../corpus/corpus.mjs').Corpus) => void} writeSite
- * @property {(siteDir: string) => string[]} build command that builds the site
+ * @property {(siteDir: string) => string[]} build returns the command that builds the site
  * @property {(siteDir: string, port: number) => { command: string[], env?: Record<string, string> }} dev
  * @property {{ open: string, input: string, result: string }} search selectors
- * @property {boolean} [ownsProject] part of this project: nothing has to be installed for it
+ * @property {boolean} [ownsProject] whether the engine is part of this project, so nothing has to be installed
  */
 
 import { docusaurus } from './docusaurus.mjs';

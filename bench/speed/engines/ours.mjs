@@ -10,7 +10,7 @@ export const ours = {
   packages: [],
   docs: 'docs',
   out: 'dist',
-  // Nothing of a build is kept for the next one, apart from compressed files and cards, which are not made here.
+  // Builds cache only compressed files and preview images, which this benchmark does not create.
   caches: [],
   writeSite(siteDir, corpus) {
     write(

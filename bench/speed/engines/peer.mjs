@@ -1,4 +1,4 @@
-// Where the peers live: templates in the repository, installed copies and their sites in the cache.
+// Locations of the peers: templates in the repository, installed copies and their sites in the cache.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -18,7 +18,7 @@ export function packageOf(id, name) {
   return { folder, ...JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) };
 }
 
-/** Command line of a peer's own tool, run by this very Node. */
+/** Returns the command line of a peer's own tool, run with the current Node. */
 export function peerTool(id, packageName, bin, args) {
   const { folder, bin: bins } = packageOf(id, packageName);
   return [process.execPath, path.join(folder, typeof bins === 'string' ? bins : bins[bin]), ...args];

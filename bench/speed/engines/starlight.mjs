@@ -12,7 +12,7 @@ export const starlight = {
   caches: ['.astro', 'node_modules'],
   writeSite(siteDir, corpus) {
     writeConfiguration(path.join(templateOf('starlight'), 'site'), siteDir, corpus);
-    // It shows the title of the frontmatter as the heading.
+    // Starlight renders the title from the frontmatter as the heading.
     const asSource = (title, body) => `---\ntitle: ${title}\n---\n\n${body}`;
     writePages(path.join(siteDir, 'src/content/docs'), corpus, asSource);
   },

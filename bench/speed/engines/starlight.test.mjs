@@ -8,7 +8,7 @@ import { starlight } from './starlight.mjs';
 const siteDir = mkdtempSync(path.join(os.tmpdir(), 'starlight-'));
 afterEach(() => rmSync(siteDir, { recursive: true }));
 
-test('the site for Starlight has the icon that all of its pages link to', () => {
+test('the Starlight site contains the icon that all its pages link to', () => {
   starlight.writeSite(siteDir, makeCorpus(1));
   expect(existsSync(path.join(siteDir, 'public/favicon.svg'))).toBe(true);
 });

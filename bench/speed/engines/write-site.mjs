@@ -1,4 +1,4 @@
-// What the adapters of the engines have in common when they write the corpus down.
+// Functions that the engine adapters share to write the corpus.
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SITE_TITLE } from '../corpus/corpus.mjs';
@@ -11,11 +11,11 @@ export function write(file, content) {
   writeFileSync(file, content);
 }
 
-/** Title as a heading, as most engines want it. */
+/** Returns the title as a heading above the body, which is what most engines expect. */
 export const withHeading = (title, body) => `# ${title}\n\n${body}`;
 
 /**
- * Every page and the home page below a folder.
+ * Writes every page and the home page into a folder.
  * @param {string} docsDir @param {Corpus} corpus @param {(title: string, body: string) => string} [asSource]
  */
 export function writePages(docsDir, { areas, home }, asSource = withHeading) {
@@ -28,7 +28,7 @@ export function writePages(docsDir, { areas, home }, asSource = withHeading) {
   }
 }
 
-/** The committed configuration of a peer, and the tree of titles that it makes its sidebar from. */
+/** Writes the committed configuration of a peer, and the tree of titles from which it makes its sidebar. */
 export function writeConfiguration(templateDir, siteDir, { areas }) {
   cpSync(templateDir, siteDir, { recursive: true });
   const withoutBody = ({ slug, title, route }) => ({ slug, title, route });
@@ -39,7 +39,7 @@ export function writeConfiguration(templateDir, siteDir, { areas }) {
   write(path.join(siteDir, 'areas.json'), JSON.stringify({ title: SITE_TITLE, areas: tree }));
 }
 
-/** `_nav.json` and `_meta.json`, which Rspress and this engine both read. */
+/** Writes `_nav.json` and `_meta.json`, which both Rspress and this engine read. */
 export function writeMetaFiles(docsDir, { areas }) {
   const writeJson = (place, value) => write(path.join(docsDir, place), JSON.stringify(value, null, 2));
   writeJson(

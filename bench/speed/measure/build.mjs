@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { costOf } from '../process-cost.mjs';
 
-/** Nobody asks the user, draws progress for nobody, or reports to its makers while it is measured. */
+/** Disables prompts, progress bars, update checks and telemetry during a measurement. */
 export const QUIET_ENVIRONMENT = {
   CI: '1',
   ASTRO_TELEMETRY_DISABLED: '1',
@@ -17,7 +17,7 @@ export function forgetCaches({ caches }, siteDir) {
 }
 
 /**
- * Round after round a cold and a warm build of each engine. The biggest sites may be too much for one: it is given up.
+ * Measures a cold and a warm build of each engine in every round. An engine that fails at a size is skipped from then on.
  * @param {{ sites: { engine: import('../engines/engine.mjs').Engine, siteDir: string, pages: number }[], rounds: number,
  *   limitSeconds: number, samples: import('../samples.mjs').Samples, say: (text: string) => void }} on
  */
@@ -55,7 +55,7 @@ export async function measureBuild({ engine, siteDir, limitSeconds }) {
   return cost;
 }
 
-/** What a program that is aborted says of itself stands above pages of traces. */
+/** Finds the reason in the output. An aborted process prints it above pages of stack traces. */
 function reasonIn(output) {
   return /^.*out of memory.*$/im.exec(output)?.[0] ?? output.trim().slice(-400);
 }

@@ -38,8 +38,8 @@ export async function measureDevServers({ sites, rounds, samples, page, say }) {
 }
 
 /**
- * Start: from the command to the heading of the asked page, nothing cached. Edit: from the written file to the changed
- * words painted in the open page, the median of five.
+ * Measures two times. `start`: from the command to the heading of the requested page, with nothing cached. `edit`: from
+ * writing the file to painting the changed words in the open page, the median of five.
  */
 async function measureDev({ browser, engine, siteDir, page: { route, title } }) {
   forgetCaches(engine, siteDir);
@@ -48,7 +48,7 @@ async function measureDev({ browser, engine, siteDir, page: { route, title } }) 
   const started = performance.now();
   const child = spawn(command[0], command.slice(1), {
     cwd: siteDir,
-    // Without CI: some servers do not watch files under it.
+    // With CI set, some servers do not watch files.
     env: { ...process.env, ...QUIET_ENVIRONMENT, CI: '', ...env },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -69,7 +69,7 @@ async function measureDev({ browser, engine, siteDir, page: { route, title } }) 
     const start = performance.now() - started;
     const edits = [];
     for (let edit = 0; edit < EDITS; edit += 1) {
-      // The servers finish what the last change or the start has left for later.
+      // Let the server finish the work it deferred after the start or the last edit.
       await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
       edits.push(await timeOfEdit(page, file, source));
     }
@@ -98,8 +98,8 @@ async function untilAnswered(url, child, output) {
       () => false,
     );
     if (ok) return;
-    if (child.exitCode !== null) throw new Error(`the dev server ended: ${output().trim().slice(-300)}`);
-    if (performance.now() > deadline) throw new Error('the dev server did not answer within three minutes');
+    if (child.exitCode !== null) throw new Error(`the dev server exited: ${output().trim().slice(-300)}`);
+    if (performance.now() > deadline) throw new Error('the dev server did not respond within three minutes');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -1,4 +1,4 @@
-// Load, navigation and search: round after round, one engine after the other in each.
+// Measures load, navigation and search. Each round measures every engine once.
 import { serve } from '../serve.mjs';
 import { launch } from './launch.mjs';
 import { measureBytes, measureLoad } from './load.mjs';
@@ -6,7 +6,7 @@ import { measureNavigation } from './navigate.mjs';
 import { measureSearch } from './search.mjs';
 
 const MEASURES = { load: measureLoad, navigate: measureNavigation, search: measureSearch };
-/** The same without slowness: the server compresses what will be asked for, and what does not work shows early. */
+/** The same at full speed, once. The server compresses the files that will be requested, and failures show early. */
 const REHEARSALS = {
   load: measureBytes,
   navigate: (on) => measureNavigation({ ...on, narrow: false }),

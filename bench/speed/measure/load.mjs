@@ -1,7 +1,8 @@
 import { openReader, untilQuiet } from './reader.mjs';
 
 /**
- * A first visit on the slow line. Bytes to first paint are all that had arrived by then, wanted for it or not.
+ * Measures a first visit on the slow connection. Bytes to first paint include everything that had arrived by then, whether
+ * it was needed or not.
  * @param {{ browser: import('@playwright/test').Browser, site: Awaited<ReturnType<typeof import('../serve.mjs').serve>>, page: { route: string } }} on
  */
 export async function measureLoad({ browser, site, page: { route } }) {
@@ -39,7 +40,7 @@ export async function measureLoad({ browser, site, page: { route } }) {
   }
 }
 
-/** Everything that a first visit transfers, with what a service worker asks for. Nothing is slow here. */
+/** Counts all bytes of a first visit, including requests of a service worker, at full speed. */
 export async function measureBytes({ browser, site, page: { route } }) {
   const { page, close } = await openReader(browser, { slowdown: 1, serviceWorkers: 'allow' });
   try {

@@ -3,8 +3,8 @@ import { expectPaint, openReader, untilQuiet } from './reader.mjs';
 const HOVER_MS = 100;
 
 /**
- * Two clicks in the sidebar on the slow line: one by a pointer that has just arrived, one after it stood on the link for
- * a tenth of a second. What was fetched ahead while the page was idle may be used.
+ * Measures two clicks in the sidebar on the slow connection: one right after the pointer arrives, one after it hovers over
+ * the link for 100 ms. Pages that were prefetched while idle may be used.
  */
 export async function measureNavigation({ browser, site, page: from, targets, narrow = true }) {
   const { page, close } = await openReader(browser, { slowdown: narrow ? undefined : 1 });
@@ -32,7 +32,7 @@ export async function measureNavigation({ browser, site, page: from, targets, na
   }
 }
 
-/** The middle of the sidebar's link to a route, scrolled into view. */
+/** Scrolls the sidebar link to a route into view and returns its center. */
 async function placeOfLink(page, route) {
   const place = await page.evaluate((wanted) => {
     const plain = (pathname) => pathname.replace(/\/$|\.html$/, '');

@@ -1,6 +1,6 @@
-// Runs in every document before its own scripts; everything in it has to be self-contained.
+// Runs in every document before the page's scripts, so the function has to be self-contained.
 
-/** Notes what the browser tells of a load, and when something awaited is painted. */
+/** Records the browser's load metrics, and when an awaited element is painted. */
 export function probe() {
   const bench = { fcp: 0, lcp: 0, cls: 0, tasks: [], painted: undefined };
   Object.defineProperty(globalThis, '__bench', { value: bench });
@@ -16,7 +16,7 @@ export function probe() {
   });
   if (window !== top) return;
 
-  // Across documents the session's storage is what both know: an engine may load the next page plainly.
+  // In session storage, because an engine may load a new document for the next page.
   const KEY = 'bench-awaited';
   const absolute = (time) => performance.timeOrigin + time;
   addEventListener(
@@ -34,7 +34,7 @@ export function probe() {
   const look = () => {
     const awaited = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     if (awaited && bench.painted?.id !== awaited.id && isThere(awaited)) {
-      // What is there in this callback is painted right after it.
+      // The browser paints right after this callback.
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => {
         bench.painted = { id: awaited.id, from: awaited.from, at: absolute(performance.now()) };

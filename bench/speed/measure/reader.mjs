@@ -1,4 +1,4 @@
-// A reader with a slow phone: a page whose processor is slowed down four times, and what has been painted when.
+// A reader with a slow phone: a page with a 4× CPU slowdown, and functions that wait for it to be idle or painted.
 import { probe } from './probe.mjs';
 
 export const CPU_SLOWDOWN = 4;
@@ -19,7 +19,7 @@ export async function openReader(browser, { slowdown = CPU_SLOWDOWN, serviceWork
   return { page, close: () => context.close() };
 }
 
-/** Nothing on the line and no long task for a while: whatever a page does by itself, it has done. */
+/** Waits until there has been no traffic and no long task for a while, so the page has finished its own work. */
 export async function untilQuiet(page, line) {
   const deadline = performance.now() + LIMIT_MS;
   for (;;) {
@@ -29,7 +29,7 @@ export async function untilQuiet(page, line) {
     });
     const quiet = Math.min(sinceTask, line.activity().idleMs);
     if (quiet >= QUIET_MS) return;
-    if (performance.now() > deadline) throw new Error('The page does not come to rest within a minute.');
+    if (performance.now() > deadline) throw new Error('The page did not become idle within a minute.');
     await new Promise((resolve) => setTimeout(resolve, QUIET_MS - quiet));
   }
 }
@@ -37,7 +37,7 @@ export async function untilQuiet(page, line) {
 let awaitedCount = 0;
 
 /**
- * Notes the next click and when something is painted for the first time, in milliseconds since the epoch.
+ * Records the time of the next click and of the first paint of an element, in milliseconds since the epoch.
  * @param {import('@playwright/test').Page} page
  * @param {{ selector: string, text?: string }} awaited
  * @returns {Promise<() => Promise<{ from: number | null, at: number }>>}
@@ -49,7 +49,7 @@ export async function expectPaint(page, { selector, text = '' }) {
   return async () => {
     const deadline = performance.now() + LIMIT_MS;
     for (;;) {
-      // A navigation may take the document away while it is asked.
+      // A navigation may destroy the document during the call.
       const painted = await page.evaluate(() => __bench.painted).catch(() => undefined);
       if (painted?.id === awaited.id) return painted;
       if (performance.now() > deadline)

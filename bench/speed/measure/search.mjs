@@ -3,8 +3,8 @@ import { expectPaint, openReader, untilQuiet } from './reader.mjs';
 export const QUERY = 'checksum';
 
 /**
- * From the click that opens the search to the first result painted on the slow line. The query is entered whole as soon
- * as there is a field with the focus.
+ * Measures the time from the click that opens the search to the paint of the first result, on the slow connection. The whole
+ * query is entered at once, as soon as the field has focus.
  */
 export async function measureSearch({ browser, site, page: { route }, engine, narrow = true }) {
   const { open, input, result } = engine.search;

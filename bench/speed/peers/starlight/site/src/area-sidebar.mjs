@@ -1,5 +1,5 @@
-// Starlight has one sidebar for the whole site; the other engines have one for each area. So that all show the same,
-// only the area of the page is left in it.
+// Starlight has one sidebar for the whole site; the other engines have one for each area. To show the same, keep only the
+// area of the page.
 export function onRequest(context) {
   const { starlightRoute } = context.locals;
   const area = starlightRoute.id.split('/')[0];
