@@ -15,9 +15,13 @@ export function startMenu(): void {
   );
   for (const popup of document.querySelectorAll<HTMLElement>(COVERING))
     if (popup.matches(':popover-open')) keepFocusInside(popup);
-  matchMedia(`(min-width: ${BREAKPOINT.mobile}px)`).addEventListener('change', ({ matches }) => {
-    if (matches) document.getElementById('menu')?.hidePopover();
-  });
+  const wideWindow = matchMedia(`(min-width: ${BREAKPOINT.mobile}px)`);
+  const closeMenuIfWide = () => {
+    if (wideWindow.matches) document.getElementById('menu')?.hidePopover();
+  };
+  wideWindow.addEventListener('change', closeMenuIfWide);
+  // The window may have grown while this code was being loaded.
+  closeMenuIfWide();
 }
 
 /** Makes everything outside the popup inert; without a popup, makes everything reachable again. */

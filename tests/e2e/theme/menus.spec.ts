@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { BREAKPOINT } from '../../../src/model/constants.ts';
-import { follow, open } from '../../support/reader.ts';
+import { follow, holdBack, open } from '../../support/reader.ts';
 import { test } from '../../support/sites.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -66,6 +66,20 @@ test('[S14] the menu closes when the window reaches 768 px', async ({ page }) =>
   await page.setViewportSize({ width: BREAKPOINT.mobile - 1, height: 800 });
   await expect(page.locator('#menu')).toBeVisible();
   await page.setViewportSize({ width: BREAKPOINT.mobile, height: 800 });
+  await expect(page.locator('#menu')).toBeHidden();
+});
+
+test('[S14] the menu closes when the window reached 768 px before the code for menus came', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/');
+  const code = await holdBack(page, /\/assets\/popup-view-/);
+  await page.locator('.menu-button').click();
+  await code.requested;
+  await page.setViewportSize({ width: BREAKPOINT.mobile, height: 800 });
+  await expect(page.locator('#menu')).toBeVisible();
+  code.release();
   await expect(page.locator('#menu')).toBeHidden();
 });
 
