@@ -5,22 +5,22 @@ import { FORCED_COLORS, NARROW, REDUCED_MOTION } from '../hostile/conditions/loo
 import { NO_NAVIGATION_API, NO_POPOVER, SLOW_CONNECTION } from '../hostile/conditions/platform.ts';
 import { DEPLOYMENT, LOST_SCRIPTS, STRICT_POLICY, WITHOUT_SCRIPTS } from '../hostile/conditions/scripts.ts';
 import { STORAGE } from '../hostile/conditions/storage.ts';
-import { everyPage, onePageOfEachType } from '../hostile/pages.ts';
+import { everyPage, everyPageWithLinks, onePageOfEachType } from '../hostile/pages.ts';
 import { CELLS, runCondition } from '../hostile/run-condition.ts';
 import { test } from '../support/sites.ts';
 
 /**
- * Page × condition, one test per condition. `npm test` reads one page of each type testUnder each condition, and
- * every page testUnder the cheap ones; `npm run test:hostile` reads every page testUnder each. The reporter prints
- * both as a table.
+ * Page × condition, one test per condition. `npm test` reads one page of each type under each condition, and every
+ * page under the cheap ones; `npm run test:hostile` reads every page under each. The reporter prints both as a
+ * table.
  */
 const readsEveryPage = process.env['HOSTILE_PAGES'] === 'all';
 /** Long enough to fill the table even if every page fails. */
 const LONGEST_VISIT_MS = 60_000;
 
-function testUnder(condition: Condition, pagesOf = readsEveryPage ? everyPage : onePageOfEachType): void {
+function testUnder(condition: Condition, pagesOf = onePageOfEachType): void {
   test(`${condition.name}: ${condition.claim}`, async ({ browser, pageTypes }, testInfo) => {
-    const pages = pagesOf(pageTypes);
+    const pages = (readsEveryPage ? everyPageWithLinks : pagesOf)(pageTypes);
     test.setTimeout(pages.length * LONGEST_VISIT_MS);
     const cells = await runCondition(browser, condition, pages);
     await testInfo.attach(CELLS, {

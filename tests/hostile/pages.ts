@@ -15,6 +15,8 @@ export interface HostilePage {
   texts: string[];
   /** Whether it represents its page type, so every feature is tried on it. */
   isExample: boolean;
+  /** Whether a link is followed from it, which takes as long as reading it. */
+  leadsOn: boolean;
   /** Whether it has a script of its own. */
   hasOwnScript: boolean;
 }
@@ -46,12 +48,18 @@ export function onePageOfEachType(fixture: ServedSite): HostilePage[] {
       name: `${REACT_PART} (React part)`,
       address: fixture.origin + REACT_PART,
     },
-  ].map((page) => ({ ...page, isExample: true }));
+  ].map((page) => ({ ...page, isExample: true, leadsOn: true }));
 }
 
+/** Returns every page of the site; links are followed from one page of each type. */
 export function everyPage(fixture: ServedSite): HostilePage[] {
   const others = routesOf(distDir).filter((route) => !(route in TYPES));
   return [...onePageOfEachType(fixture), ...others.map((route) => readBuilt(distDir, route))];
+}
+
+/** Returns every page of the site, with links to follow from each. */
+export function everyPageWithLinks(fixture: ServedSite): HostilePage[] {
+  return everyPage(fixture).map((page) => ({ ...page, leadsOn: true }));
 }
 
 function readBuilt(dir: string, route: string): HostilePage {
@@ -67,6 +75,7 @@ function readBuilt(dir: string, route: string): HostilePage {
     status: 200,
     texts,
     isExample: false,
+    leadsOn: false,
     hasOwnScript: /\/assets\/page-\d+-|class="explorer/.test(html),
   };
 }

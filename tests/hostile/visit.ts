@@ -28,8 +28,10 @@ export async function visit(
     await expectPage(page, at);
   }
   await condition.check?.(visited);
-  await followLink(page, condition.linksStayInDocument ?? condition.hasApp?.(at) ?? true);
-  await condition.checkAfterLink?.(visited);
+  if (at.leadsOn) {
+    await followLink(page, condition.linksStayInDocument ?? condition.hasApp?.(at) ?? true);
+    await condition.checkAfterLink?.(visited);
+  }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   // Leaving the page makes it report everything first.
   await page.goto('about:blank');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { waitForApp, isSameDocument, open, recordFaults, sidewaysScroll } from '../../support/reader.ts';
 import { dialogOf, searchFor, inputOf, optionsOf, waitForTextIndex } from '../../support/search-dialog.ts';
 
-/** Common reader journeys, in every engine that Playwright can drive. */
+/** Common reader journeys, in engines other than Chromium that Playwright can drive. */
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
