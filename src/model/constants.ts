@@ -30,6 +30,9 @@ export const MEMORY_CACHE = { purgeAfterAccesses: 10_000, idleMs: 600_000 } as c
 /** Named in the Content-Security-Policy, created by the runtime. */
 export const TRUSTED_TYPES_POLICY = 'docs-engine';
 
+/** The lightest and heaviest weight of the site's fonts; a test compares the stylesheets with it. */
+export const FONT_WEIGHTS = '400 700';
+
 export const OUTLINE = { throttleMs: 100 } as const;
 
 export const SCROLL_TOP = { showsPast: 0, indicatorAt: 100 } as const;

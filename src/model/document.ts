@@ -15,6 +15,8 @@ export const SIDEBAR = 'data-sidebar';
 export const BASE = 'data-base';
 export const HOME = 'data-home';
 export const SEARCH = 'data-search';
+/** URLs of the fonts for text and code. */
+export const FONT_FILES = 'data-fonts';
 export const LOCALES = 'data-locales';
 export const HIDE_NAVBAR = 'data-hide-navbar';
 export const GLOBAL_UI = 'data-global-ui';
@@ -115,6 +117,7 @@ export interface RootState {
   base: string;
   homePath: string;
   search: SearchSettings | undefined;
+  fonts: readonly string[];
   /** Only where a reader may be moved to their language. */
   locales: RouteLocales | undefined;
   hidesNavbar: boolean;
@@ -128,6 +131,7 @@ export function encodeRoot(root: RootState): Record<string, string | true | unde
     [SIDEBAR]: root.sidebarKey,
     [BASE]: root.base,
     [SEARCH]: root.search && JSON.stringify(root.search),
+    [FONT_FILES]: root.fonts.join(' ') || undefined,
     [HOME]: root.homePath === '/' ? undefined : root.homePath,
     [LOCALES]: root.locales && JSON.stringify(root.locales),
     [HIDE_NAVBAR]: root.hidesNavbar || undefined,

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { APP, baseOf, DEV_EVENT } from '../model/document.ts';
 import { announce } from '../runtime/navigate/announce.ts';
+import { fetchFonts } from '../runtime/start/fonts.ts';
 import { giveUp, hasGivenUp } from '../runtime/start/give-up.ts';
 import { documentHead } from '../runtime/page/head.tsx';
 import { startNavigation } from '../runtime/navigate/navigate.ts';
@@ -41,6 +42,8 @@ export async function startApp(): Promise<void> {
   // Tests and measuring tools wait for this attribute.
   document.documentElement.setAttribute(APP, 'ready');
   if (import.meta.env.PROD) void startOffline(base);
+  // A failed font is no loss; the next page tries again.
+  fetchFonts(store).catch(() => undefined);
   import.meta.hot?.on(DEV_EVENT.pageChanged, (routes: string[]) => {
     if (routes.includes(store.get().routePath)) void refreshPage(store, page.buildId);
   });

@@ -1,9 +1,10 @@
 import { TYPE } from '../../model/document.ts';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteManifest } from '../../engine/output/hosts/site-manifest.ts';
 import {
   brotliSize,
+  fontsOf,
   htmlFiles,
   policyWeight,
   scriptsOf,
@@ -22,6 +23,8 @@ const BUDGETS = {
   scripts: 70_000,
   everything: 92_000,
   search: 22_000,
+  /** Text and code together, which are compressed already. */
+  fonts: 45_000,
   /** The bytes that `--meta-policy` adds to each page. */
   policy: 350,
 } as const;
@@ -64,6 +67,8 @@ export function checkBudgets({ outDir, base, csp, referenceHtml }: BuiltDocument
       note('HTML outside the article', file, weight.outsideArticle, BUDGETS.outsideArticle);
     note('JavaScript', file, scripts, BUDGETS.scripts);
     if (search > 0) note('search, from opening to first results', file, search, BUDGETS.search);
+    const fonts = fontsOf(html, base).reduce((sum, font) => sum + statSync(path.join(outDir, font)).size, 0);
+    if (fonts > 0) note('fonts, after the first paint', file, fonts, BUDGETS.fonts);
     note('HTML and JavaScript', file, weight.html + scripts, BUDGETS.everything);
   }
   note(

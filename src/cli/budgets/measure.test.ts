@@ -106,3 +106,12 @@ test('reports a page that is over its limit', () => {
   ]);
   expect(rows.find(({ what }) => what === 'stylesheet')).toMatchObject({ page: 'index.html' });
 });
+
+test('weighs the fonts of a page together', () => {
+  for (const name of ['text', 'code'])
+    writeFileSync(path.join(dir, `assets/${name}.woff2`), randomText(25_000));
+  const page = html('x').replace('<html', '<html data-fonts="/assets/text.woff2 /assets/code.woff2"');
+  writeFileSync(path.join(dir, 'index.html'), page);
+  const [fonts] = budgets().filter(({ what }) => what.startsWith('fonts'));
+  expect(fonts).toMatchObject({ bytes: 50_000, limit: 45_000 });
+});

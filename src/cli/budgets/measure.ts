@@ -1,4 +1,4 @@
-import { ENTRY, MODULE, SEARCH } from '../../model/document.ts';
+import { ENTRY, FONT_FILES, MODULE, SEARCH } from '../../model/document.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -49,6 +49,12 @@ export function scriptsOf(html: string, outDir: string, base: string): string[] 
   const found = new Set<string>();
   for (const url of urls) addWithImports(url.slice(base.length), outDir, found, APP_IMPORT);
   return [...found];
+}
+
+/** Returns the fonts that a page fetches for the pages after it. */
+export function fontsOf(html: string, base: string): string[] {
+  const files = new RegExp(` ${FONT_FILES}="([^"]+)"`).exec(html)?.[1]?.split(' ') ?? [];
+  return files.map((url) => url.slice(base.length));
 }
 
 /**

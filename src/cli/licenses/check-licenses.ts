@@ -12,6 +12,7 @@ const PERMISSIVE = new Set([
   'ISC',
   'MIT',
   'Python-2.0',
+  'Zlib',
 ]);
 
 const NOT_NAMED = 'not named';
@@ -32,6 +33,11 @@ const NOTED: readonly { license: string; packages: RegExp; reason: string }[] = 
     license: 'MPL-2.0',
     packages: /^(?:@axe-core\/playwright|axe-core)$/,
     reason: 'runs in tests alone, unchanged',
+  },
+  {
+    license: 'OFL-1.1',
+    packages: /^@fontsource-variable\/geist(?:-mono)?$/,
+    reason: 'the fonts of the site, which lists their license in sbom.json',
   },
   {
     license: 'CC-BY-4.0',

@@ -5,6 +5,8 @@ import type { Card } from './cards/site-cards.ts';
 import { contentPolicy, metaPolicy } from './documents/content-policy.ts';
 import { generatorOf } from './documents/generator.ts';
 import type { Renderer } from './documents/page-document.ts';
+import { siteFonts } from './fonts/site-fonts.ts';
+import type { SiteFont } from './fonts/site-fonts.ts';
 import { siteManifest } from './hosts/manifest-of-site.ts';
 import type { SiteManifest } from './hosts/site-manifest.ts';
 import { classicScript } from './scripts/browser-scripts.ts';
@@ -20,7 +22,7 @@ export interface Bundles {
 }
 
 export interface Made extends Bundles {
-  options: { engineRoot: string; metaPolicy?: boolean };
+  options: { engineRoot: string; cacheDir: string; metaPolicy?: boolean };
   site: Site;
   pages: CompiledPage[];
   cards: Card[];
@@ -33,6 +35,7 @@ export interface Build extends Made {
   renderer: Renderer;
   /** Files of the embedded search indexes. */
   indexes: IndexOutput['files'];
+  fonts: SiteFont[];
   /** Name of the stylesheet that few readers need. */
   rareStyles: string;
   notFoundScript: ClassicScript;
@@ -40,7 +43,8 @@ export interface Build extends Made {
 
 export async function describeBuild(made: Made): Promise<Build> {
   const { options, site, pages, cards, client, server } = made;
-  const [beforePaint, notFoundScript] = await Promise.all([
+  const [fonts, beforePaint, notFoundScript] = await Promise.all([
+    siteFonts(pages, options),
     classicScript(options.engineRoot, 'before-paint'),
     classicScript(options.engineRoot, 'resolve-not-found'),
   ]);
@@ -58,6 +62,7 @@ export async function describeBuild(made: Made): Promise<Build> {
     inlineScript: beforePaint.code,
     entryUrl: client.entryUrl,
     rareStylesUrl: site.config.base + rareStyles,
+    fonts: fonts.map(({ name }) => site.config.base + name),
     policy: options.metaPolicy ? metaPolicy(policy) : undefined,
     pageInfo: (routePath) => {
       const data = byRoute.get(routePath);
@@ -71,6 +76,7 @@ export async function describeBuild(made: Made): Promise<Build> {
     manifest: siteManifest(site, policy),
     renderer,
     indexes: indexes.files,
+    fonts,
     rareStyles,
     notFoundScript,
   };

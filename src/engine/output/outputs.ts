@@ -28,6 +28,7 @@ export const OUTPUTS: readonly Output[] = [
   documents,
   filesOfPages,
   rareStyles,
+  fonts,
   notFoundScript,
   openSearch,
   filesForMachines,
@@ -100,6 +101,10 @@ function rareStyles({ rareStyles: name, server }: Build): OutFile[] {
   return [{ name, content: server.theme.rareStyles }];
 }
 
+function fonts({ fonts: made }: Build): OutFile[] {
+  return made.map(({ name, content }) => ({ name, content }));
+}
+
 function notFoundScript({ notFoundScript: { fileName, code } }: Build): OutFile[] {
   return [{ name: fileName, content: code }];
 }
@@ -116,9 +121,10 @@ function rulesForHosts({ site, manifest: described }: Build): OutFile[] {
   return hostFiles(described, (name) => publicText(site, name));
 }
 
-function billOfMaterials({ site: { config }, client }: Build): OutFile[] {
+function billOfMaterials({ site: { config }, client, fonts: ofPackages }: Build): OutFile[] {
   const site = { title: config.title, address: siteAddress(config, '') };
-  return [{ name: SOFTWARE_BILL, content: softwareBill(site, client.packages) }];
+  const packages = [...client.packages, ...ofPackages.map(({ packageDir }) => packageDir)];
+  return [{ name: SOFTWARE_BILL, content: softwareBill(site, packages) }];
 }
 
 function socialCards({ cards }: Build): OutFile[] {

@@ -4,6 +4,7 @@
  */
 import { ASKED, HAS_SCRIPTS, IS_MAC } from '../../model/document.ts';
 import { applyHiddenParts } from '../navigate/hide-parameters.ts';
+import { addCachedFonts } from './fonts.ts';
 import { isSearchChord } from './search-key.ts';
 import { readStored, storedKeys, STORAGE_KEYS } from '../storage/storage.ts';
 import { restoreTabs } from '../storage/tab-groups.ts';
@@ -15,6 +16,7 @@ const theme = readStored(STORAGE_KEYS.theme);
 if (theme === 'dark' || theme === 'light') root.classList.add(theme);
 
 applyHiddenParts(root, location.search);
+addCachedFonts();
 
 // The stylesheet for rare cases has fallback rules for this browser.
 if (!('popover' in root)) document.querySelector<HTMLLinkElement>('[media^=print]')!.media = '';

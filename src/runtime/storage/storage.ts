@@ -7,6 +7,8 @@ export const STORAGE_KEYS = {
   theme: 'theme',
   tabPrefix: 'tab:',
   visited: 'visited',
+  /** The fonts that are in the browser's cache. */
+  fonts: 'fonts',
 } as const;
 
 export function readStored(key: string): string | undefined {

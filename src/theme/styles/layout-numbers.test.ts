@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { BREAKPOINT, FEEDBACK, LAYOUT, POPUP, PROGRESS, ZOOM } from '../../model/constants.ts';
+import { BREAKPOINT, FEEDBACK, FONT_WEIGHTS, LAYOUT, POPUP, PROGRESS, ZOOM } from '../../model/constants.ts';
 
 const folder = new URL('.', import.meta.url);
 const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
@@ -63,4 +63,15 @@ it.each([
   ['[K6] the zoom', 'zoom.css', `transition: transform ${ZOOM.transitionMs / 1000}s`],
 ])('%s has the specified value', (_, sheet, rule) => {
   expect(css(sheet)).toContain(rule);
+});
+
+it('puts the fonts of the site first in the two font lists, and uses only their weights', () => {
+  expect(css('tokens.css')).toMatch(/--font-text:\s*site-text,/);
+  expect(css('tokens.css')).toMatch(/--font-code:\s*site-code,/);
+  const weights = sheets.flatMap((name) =>
+    [...css(name).matchAll(/font(?:-weight)?: (\d{3})\b/g)].map(([, weight]) => Number(weight)),
+  );
+  expect(weights.length).toBeGreaterThan(0);
+  const [lightest, heaviest] = FONT_WEIGHTS.split(' ').map(Number) as [number, number];
+  expect(weights.filter((weight) => weight < lightest || weight > heaviest)).toEqual([]);
 });

@@ -109,7 +109,7 @@ export const STORAGE: Condition[] = [
           'tab:<x>',
           'visited',
           'recent-searches',
-        ].concat('favorite-searches', 'search-hosts', '__proto__', 'constructor');
+        ].concat('favorite-searches', 'search-hosts', 'fonts', '__proto__', 'constructor');
         // Give pages different garbage under the same key.
         const offset = location.pathname.length;
         for (const [index, key] of keys.entries())

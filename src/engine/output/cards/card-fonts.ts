@@ -5,7 +5,7 @@ import type { GlyphWidth } from './glyph-widths.ts';
 
 /**
  * Geist by Vercel under the SIL Open Font License (`fonts/LICENSE`): the Latin files of @fontsource/geist and
- * @fontsource/geist-mono 5.3.0, unmodified. Used only for images; the site itself uses the reader's fonts.
+ * @fontsource/geist-mono 5.3.0, unmodified. The pages use the same family, from its variable files.
  */
 const FACES = {
   text: { family: 'Geist', weight: 400, file: 'geist-latin-400-normal.woff2' },

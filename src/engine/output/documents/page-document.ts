@@ -28,6 +28,8 @@ export interface Renderer {
   inlineScript: string;
   entryUrl: string;
   rareStylesUrl: string;
+  /** URLs of the fonts for text and code; none in dev. */
+  fonts?: readonly string[];
   /** Written into each page, for hosts that send no headers. */
   policy?: string | undefined;
   pageInfo: (routePath: string) => OverviewPage | undefined;
@@ -67,6 +69,7 @@ export function pageDocument(renderer: Renderer, page: PageToRender): string {
         base: site.config.base,
         homePath: input.homePath,
         search: searchSettings(renderer, data),
+        fonts: renderer.fonts ?? [],
         locales: localesToChooseFrom(site),
         hidesNavbar: site.config.hideNavbarOnScroll,
         hasGlobalUi: data.frontmatter.globalUIComponents !== false,

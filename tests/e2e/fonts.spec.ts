@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { follow, open, waitForApp } from '../support/reader.ts';
+
+const PAGE = '/guide/start/quick-start';
+const FONT = /\/assets\/site-(?:text|code)-.*\.woff2$/;
+
+/** Opens a page and waits until both fonts are in the browser's cache. */
+async function openAndFetchFonts(page: Page): Promise<void> {
+  await open(page, PAGE);
+  await page.waitForFunction(() => localStorage.getItem('fonts') !== null);
+}
+
+const familiesInUse = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.fonts, ({ family, status }) => `${family} ${status}`).toSorted((a, b) =>
+      a.localeCompare(b),
+    ),
+  );
+
+const widthOfTitle = (page: Page) =>
+  page.locator('main h1').evaluate((title) => {
+    const range = document.createRange();
+    range.selectNodeContents(title);
+    return range.getBoundingClientRect().width;
+  });
+
+test('fonts are fetched after the first paint, and the page under the reader keeps its letters', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  const width = await widthOfTitle(page);
+  await page.waitForFunction(() => localStorage.getItem('fonts') !== null);
+  const [painted, requested] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ startTime }) => startTime),
+  ]);
+  expect(requested).toHaveLength(2);
+  expect(Math.min(...requested)).toBeGreaterThan(painted);
+  expect(await familiesInUse(page)).toEqual([]);
+  expect(await widthOfTitle(page)).toBe(width);
+});
+
+test('the next page in the same document uses them', async ({ page }) => {
+  await openAndFetchFonts(page);
+  await follow(page, '/config/lib/dts');
+  await expect(page.locator('html')).toHaveAttribute('data-route', '/config/lib/dts');
+  await expect.poll(() => familiesInUse(page)).toEqual(['site-code loaded', 'site-text loaded']);
+});
+
+test('the next document uses them from its first paint, without a request or a layout shift', async ({
+  page,
+}) => {
+  await openAndFetchFonts(page);
+  const width = await widthOfTitle(page);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.reload();
+  await page.mouse.move(2, 2);
+  await waitForApp(page);
+  expect(await familiesInUse(page)).toEqual(['site-code loaded', 'site-text loaded']);
+  expect(await widthOfTitle(page)).not.toBe(width);
+  const loads = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ transferSize }) => transferSize),
+  );
+  expect(loads).toEqual([0, 0]);
+  expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
+test('fonts are not fetched when Save-Data is on', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await open(page, PAGE);
+  await follow(page, '/config/lib/dts');
+  await expect(page.locator('html')).toHaveAttribute('data-route', '/config/lib/dts');
+  expect(requests.filter((url) => FONT.test(url))).toEqual([]);
+});
+
+test('a font that fails to load is tried again on the next page, and nothing is reported', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.route(FONT, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => FONT.test(request.url()));
+  await open(page, PAGE);
+  await failed;
+  await page.unroute(FONT);
+  await openAndFetchFonts(page);
+  expect(errors).toEqual([]);
+});
