@@ -89,7 +89,7 @@ describe('arguments', { timeout: 60_000 }, () => {
     const { code, stdout, stderr } = await run('--site', site, '--docs', docs, '--out', out);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/Built 1 pages? into .*\n$/);
-    expect(stdout).toContain('language "nolang" is not known');
+    expect(stdout).toContain('language "nolang" of the code block is unknown');
     expect(stdout).toContain(
       "Set `repository` in package.json or in site.config.ts, as\n`repository: { url: '",
     );

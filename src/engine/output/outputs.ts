@@ -128,7 +128,7 @@ function socialCards({ cards }: Build): OutFile[] {
 async function addedFiles({ site, outDir }: Build): Promise<OutFile[]> {
   const files = await filesOfExtensions(site);
   const taken = files.find(({ name }) => existsSync(path.join(outDir, name)));
-  if (taken) throw new Error(`An extension writes ${taken.name}, which the build has written already.`);
+  if (taken) throw new Error(`An extension writes ${taken.name}, which the build has already written.`);
   return files;
 }
 
