@@ -104,7 +104,7 @@ describe('arguments', { timeout: 60_000 }, () => {
     const [unknown, help] = await Promise.all([run('--sites', 'x'), run('--help')]);
     expect(unknown.code).toBe(1);
     expect(unknown.stderr).toContain("Unknown option '--sites'");
-    expect(unknown.stderr).toContain('Use --help to see what there is.');
+    expect(unknown.stderr).toContain('Use --help to see all options.');
     expect(unknown.stderr).not.toMatch(STACK_LINE);
     expect(help.code).toBe(0);
     expect(help.stdout).toMatch(/--site DIR.*--docs DIR.*--out DIR/s);
