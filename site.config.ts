@@ -12,7 +12,7 @@ export default defineSite({
   product: { name: 'Rslib', slug: 'rslib' },
   buildTool: { name: 'Rsbuild', slug: 'rsbuild' },
   footer: {
-    message: 'An independent documentation of Rslib, not affiliated with its authors. MIT licensed.',
+    message: 'Independent documentation of Rslib, not affiliated with its authors. MIT licensed.',
   },
   feeds: [
     { title: 'Rslib documentation: blog', path: '/blog/', output: 'blog/rss.xml' },

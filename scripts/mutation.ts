@@ -126,7 +126,7 @@ async function tryFile(
   return { killed: mutants.length - survivors.length, survivors };
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 const asked = process.argv.slice(2);
 const runner = createRunner();
 const lines: string[] = [];
@@ -155,4 +155,4 @@ try {
   runner.end();
 }
 console.log(`\n${lines.join('\n')}`);
-if (process.exitCode) console.log(`At least ${percent(LEAST_KILLED)} have to be caught.`);
+if (process.exitCode) console.log(`At least ${percent(LEAST_KILLED)} must be caught.`);

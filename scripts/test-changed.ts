@@ -19,9 +19,7 @@ async function git(...args: string[]): Promise<string[] | undefined> {
 async function changedFiles(asked: string | undefined): Promise<string[]> {
   const [base] = (await git('merge-base', 'HEAD', asked ?? 'origin/main')) ?? [];
   if (base === undefined && asked !== undefined)
-    throw new Error(
-      `git does not know the commit ${asked}, or it has no history in common with this branch.`,
-    );
+    throw new Error(`git cannot find the commit ${asked}, or it shares no history with this branch.`);
   const known = await git('diff', '--name-only', base ?? 'HEAD');
   const added = await git('ls-files', '--others', '--exclude-standard');
   if (!known || !added)

@@ -8,7 +8,7 @@ import { command } from './command.ts';
 const count = (bytes: number) => bytes.toLocaleString('en').padStart(6);
 
 const HELP =
-  'Weighs the pages in dist, and a page that never changes, and fails where one is heavier than its limit.';
+  'Measures the size of the pages in dist and of a frozen reference page, and fails if one exceeds its limit.';
 
 // The budgets apply to a production build, so measure its stylesheet and shell.
 process.env['NODE_ENV'] = 'production';
@@ -25,14 +25,16 @@ void command({
     });
     const rows = checkBudgets({ outDir, ...readSiteManifest(outDir), referenceHtml });
 
-    console.log('Bytes with brotli 11, the heaviest page of each kind:\n');
+    console.log('Bytes after brotli 11, for the largest page of each kind:\n');
     for (const { what, page, bytes, limit } of rows) {
       const sign = bytes > limit ? 'OVER' : 'ok  ';
       console.log(`${sign} ${count(bytes)} of ${count(limit)}  ${what}  (${page})`);
     }
     const over = rows.filter(({ bytes, limit }) => bytes > limit);
     if (over.length > 0) {
-      console.error(`\n${over.length} over budget. Find what grew and make it smaller; the limits stay.`);
+      console.error(
+        `\n${over.length} over budget. Find what grew and make it smaller. Do not raise the limits.`,
+      );
       process.exitCode = 1;
     }
   },

@@ -11,18 +11,18 @@ const HELP = `Builds the site.
   --site DIR      folder with site.config.ts and docs/ (default: this project)
   --docs DIR      another docs folder
   --out DIR       where the site is written (default: dist in the site folder)
-  --base PATH     folder of the site on its host, as /docs/ (default: \`base\` of site.config.ts)
-  --url ORIGIN    address of the host, as https://docs.example.com (default: SITE_URL, or \`url\` of site.config.ts)
-  --cards         make a picture of each page for link previews
-  --meta-policy   write the security policy into each page too, for hosts that send no headers
-  --no-compress   leave out the .br and .gz files
-  --no-extensions leave out what proves pages: receipts, types on hover, explorers
+  --base PATH     folder of the site on its host, such as /docs/ (default: \`base\` in site.config.ts)
+  --url ORIGIN    origin of the host, such as https://docs.example.com (default: SITE_URL, or \`url\` in site.config.ts)
+  --cards         draw a picture of each page for link previews
+  --meta-policy   also write the security policy into each page, for hosts that cannot send headers
+  --no-compress   do not write .br and .gz files
+  --no-extensions build without receipts, types on hover and explorers
 `;
 
 const NO_EDIT_LINK = `
-Pages have no edit link, because the repository is not known. Set \`repository\` in package.json or in site.config.ts, as
-\`repository: { url: 'https://github.com/owner/name' }\`, or add a Git remote named origin. \`repository: false\` in
-site.config.ts is for a site without the link.
+Pages have no edit link, because the repository is unknown. Set \`repository\` in package.json or in site.config.ts, as
+\`repository: { url: 'https://github.com/owner/name' }\`, or add a Git remote named origin. For a site without the
+link, set \`repository: false\` in site.config.ts.
 `;
 
 // A deployed site is always built for production, whatever the shell has set.

@@ -7,10 +7,10 @@ import { compileSite } from '../engine/site/compile-site.ts';
 import { command } from './command.ts';
 import { PROOF } from '../proof/proof.ts';
 
-const HELP = `Draws the social cards of all pages, to look at them. "npm run build -- --cards" takes them into the site.
+const HELP = `Draws the social cards of all pages for you to look at. "npm run build -- --cards" adds them to the site.
 
   --site DIR      folder with site.config.ts and docs/ (default: this project)
-  --out DIR       where the pictures are written as cards/ (default: .cache in the site folder)
+  --out DIR       where the cards/ folder is written (default: .cache in the site folder)
 `;
 
 void command({

@@ -50,7 +50,7 @@ describe('command arguments', () => {
     await ask(...args);
     expect(run).not.toHaveBeenCalled();
     expect(complained.mock.calls).toEqual([
-      [expect.stringMatching(/^[^\n]+\nUse --help to see what there is\.$/)],
+      [expect.stringMatching(/^[^\n]+\nUse --help to see all options\.$/)],
     ]);
     expect(process.exitCode).toBe(1);
   });

@@ -22,7 +22,9 @@ test('dev says what to do when PORT is taken, and exits', async () => {
   child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number | null];
   other.close();
-  expect(complaint.trim()).toBe(`Port ${port} is taken: end what listens there, or set PORT to another one.`);
+  expect(complaint.trim()).toBe(
+    `Port ${port} is in use. Stop the program that uses it, or set PORT to another port.`,
+  );
   expect(code).toBe(1);
 }, 60_000);
 

@@ -4,7 +4,8 @@ import { serveUntilSignal } from '../engine/serve/listen.ts';
 import { command } from './command.ts';
 import { PROOF } from '../proof/proof.ts';
 
-const HELP = `Serves the site while you write: pages are made as they are asked for, and follow each change. HOST and PORT say where.
+const HELP = `Serves the site while you write. Pages are built when requested and updated on each change.
+HOST and PORT set the address.
 
   --site DIR    folder with site.config.ts and docs/ (default: this project)
   --docs DIR    another docs folder

@@ -13,7 +13,7 @@ export function failWith(error: unknown): void {
   if (error instanceof ProblemError) console.error(`\n${error.message}`);
   else if (FOR_PEOPLE.some((kind) => error instanceof kind)) console.error((error as Error).message);
   else if (codeOf(error).startsWith('ERR_PARSE_ARGS'))
-    console.error(`${(error as Error).message}\nUse --help to see what there is.`);
+    console.error(`${(error as Error).message}\nUse --help to see all options.`);
   else console.error(error);
 }
 

@@ -9,7 +9,7 @@ import { command } from './command.ts';
 const FEW = 14;
 
 const HELP =
-  'Lists the licences of everything that is installed for the site, its tests and its examples, and refuses unknown ones.';
+  'Lists the licenses of everything installed for the site, its tests and its examples, and fails on unknown ones.';
 
 void command({
   help: HELP,
@@ -29,7 +29,7 @@ void command({
     if (problems.length === 0) return;
     console.error(`\n${problems.join('\n')}`);
     console.error(
-      'Look at what it asks for, and note it with a reason in src/cli/licenses/check-licenses.ts.',
+      'Read the license. If it is acceptable, add it to NOTED in src/cli/licenses/check-licenses.ts, with the reason.',
     );
     process.exitCode = 1;
   },

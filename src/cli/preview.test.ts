@@ -78,5 +78,7 @@ test('says what to do when PORT is taken', async () => {
   first.child.kill('SIGTERM');
   await first.ended;
   expect(code).toBe(1);
-  expect(output.trim()).toBe(`Port ${port} is taken: end what listens there, or set PORT to another one.`);
+  expect(output.trim()).toBe(
+    `Port ${port} is in use. Stop the program that uses it, or set PORT to another port.`,
+  );
 });

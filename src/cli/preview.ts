@@ -4,7 +4,7 @@ import { createSiteServer } from '../engine/serve/server.ts';
 import { readSiteManifest } from '../engine/output/hosts/site-manifest.ts';
 import { command } from './command.ts';
 
-const HELP = `Serves a site that is built. HOST and PORT say where.
+const HELP = `Serves a built site. HOST and PORT set the address.
 
   --out DIR    folder the site was written to (default: dist)
 `;

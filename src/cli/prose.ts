@@ -13,10 +13,10 @@ import { readingOf } from './prose/reading.ts';
 import { createSpeller } from './prose/speller.ts';
 import { command } from './command.ts';
 
-const HELP = `Checks spelling and style of every page.
+const HELP = `Checks the spelling and style of every page.
 
   --site DIR    folder with site.config.ts and docs/ (default: this project)
-  --pages       also tell how long each page is and how hard to read
+  --pages       also print the length and reading age of each page
 `;
 
 void command({
@@ -36,7 +36,7 @@ void command({
     }
     console.log(
       `${texts.length} pages. ${readingLine(
-        'All together',
+        'Total',
         texts.flatMap(({ blocks }) => blocks),
       )}`,
     );
@@ -54,5 +54,5 @@ function readPage(file: string, name: string): { name: string; blocks: ProseBloc
 function readingLine(name: string, blocks: readonly ProseBlock[]): string {
   const { words, sentences, age } = readingOf(blocks);
   const perSentence = sentences === 0 ? '0' : (words / sentences).toFixed(1);
-  return `${name}: ${words} words, ${perSentence} a sentence, reading age ${age}`;
+  return `${name}: ${words} words, ${perSentence} per sentence, reading age ${age}`;
 }

@@ -8,9 +8,9 @@ import { command } from './command.ts';
 const TEST_FILE = /\.(?:test|spec)\.(?:tsx?|mjs)$/;
 const NOT_OURS = /(?:^|\/)(?:node_modules|fixtures)\//;
 
-const HELP = `Tells which rows of the specification have a test that carries their name.
+const HELP = `Lists which rows of the specification have a test with their ID in its title.
 
-  --missing IDS    fail when one of these has none, as "S1, S2"
+  --missing IDS    fail if one of these has no test, for example "S1, S2"
 `;
 
 void command({
@@ -29,7 +29,7 @@ void command({
       const missing = values.missing.split(/[\s,]+/).filter((id) => id !== '' && !withTest.has(id));
       if (missing.length > 0) {
         console.error(
-          `No test carries these rows in its title: ${missing.join(', ')}. Write one titled "[${missing[0]}] …" for each.`,
+          `No test has these rows in its title: ${missing.join(', ')}. Write one titled "[${missing[0]}] …" for each.`,
         );
         process.exitCode = 1;
       }

@@ -4,10 +4,10 @@ import { collectRecords } from '../engine/output/search/collect-records.ts';
 import { command } from './command.ts';
 import { PROOF } from '../proof/proof.ts';
 
-const HELP = `Writes what search knows of a site into a file: for the quality set and the comparisons in bench.
+const HELP = `Writes the search records of a site to a file, for the quality set and the comparisons in bench.
 
   --site DIR    folder with site.config.ts and docs/ (default: this project)
-  --out FILE    where to write (default: search-records.json)
+  --out FILE    file to write (default: search-records.json)
 `;
 
 void command({

@@ -5,12 +5,12 @@ import { runUpload } from './search-upload/run-upload.ts';
 import { command } from './command.ts';
 import { PROOF } from '../proof/proof.ts';
 
-const HELP = `Fills the hosted search index. The key that may write is taken from ALGOLIA_WRITE_KEY.
+const HELP = `Fills the hosted search index. The key with write access is read from ALGOLIA_WRITE_KEY.
 
   --site DIR   folder with site.config.ts and docs/ (default: this project)
   --docs DIR   another docs folder
-  --host URL   another host to write to; may be given several times
-  --dry-run    only say what would be sent
+  --host URL   another host to write to; can be repeated
+  --dry-run    only print what would be sent
 `;
 
 void command({

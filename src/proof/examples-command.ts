@@ -15,16 +15,16 @@ import { writeAtomically } from './examples/run/write-atomically.ts';
 import { verifyHovers } from './hovers/verify-hovers.ts';
 import { defineCommand } from '../engine/site/define-command.ts';
 
-const HELP = `Runs the examples of the pages and compares what they show with what really comes out. The types of the names
+const HELP = `Runs the examples of the pages and compares the outputs shown with the real ones. The types of the names
 in their configurations, which pages show on hover, are recorded and compared too.
 
   (nothing)         run everything (what npm test does)
   --check           run what changed since it was recorded
-  --update          write what comes out into the pages and their recordings
-  --rerun           with --update: also run what looks as recorded
-  --with RELEASE    run everything with another release, as @rslib/core@1.0.0, and tell what is different
-  --report FILE     write what --with tells to a file too, as Markdown
-  --page PATTERN    only pages whose path holds this, as config/lib/dts
+  --update          write the real outputs into the pages and their recordings
+  --rerun           with --update: also run what has not changed since it was recorded
+  --with RELEASE    run everything with another release, such as @rslib/core@1.0.0, and report what is different
+  --report FILE     also write the report of --with to a file, as Markdown
+  --page PATTERN    only pages whose path contains this, such as config/lib/dts
   --site DIR        folder with docs/ and examples/ (default: this project)
   --install DIR     folder whose node_modules the examples use (default: examples/ of this project)
 `;
@@ -51,7 +51,7 @@ export const EXAMPLES = defineCommand({
     endCommandsOnSignals();
     const siteDir = path.resolve(values.site ?? engineRoot);
     const examplesDir = path.join(engineRoot, 'examples');
-    if (values.with !== undefined) console.log(`Installing ${values.with} beside the usual release`);
+    if (values.with !== undefined) console.log(`Installing ${values.with} next to the usual release`);
     const asked =
       values.with === undefined
         ? path.resolve(values.install ?? examplesDir)
@@ -91,12 +91,12 @@ export const EXAMPLES = defineCommand({
     if (problems.length > 0) console.error(`\n${formatProblems(problems)}\n`);
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
     console.log(
-      `${report.ran} projects run, ${report.cached} from the cache, ${report.unchanged} as recorded, in ${seconds} s.`,
+      `${report.ran} projects run, ${report.cached} from the cache, ${report.unchanged} unchanged, in ${seconds} s.`,
     );
     console.log(describeShare(report.share));
     const isOver = values.page === undefined && exceedsLimit(report.share);
     if (isOver)
-      console.error(`More than ${UNTESTED_LIMIT * 100} % of the blocks are untested. Run some of them.`);
+      console.error(`More than ${UNTESTED_LIMIT * 100}% of the blocks are untested. Run some of them.`);
     if (isOver || problems.some(({ level }) => level === 'error')) process.exitCode = 1;
   },
 });

@@ -91,7 +91,7 @@ test('shows a problem in an overlay until it is fixed, without a reload', async 
   await write('docs/guide/index.mdx', '# Guide\n\nSee [more](/nowhere).\n');
   const overlay = page.locator('vite-error-overlay');
   await expect(overlay).toContainText('docs/guide/index.mdx:3:5');
-  await expect(overlay).toContainText('The link "/nowhere" leads nowhere');
+  await expect(overlay).toContainText('The link "/nowhere" is broken');
   await write('docs/guide/index.mdx', '# Guide\n\nFixed.\n');
   await expect(page.getByText('Fixed.')).toBeVisible();
   await expect(overlay).toHaveCount(0);
@@ -118,7 +118,7 @@ test('reports a component that fails to load without breaking other pages', asyn
   await connected;
   expect(response?.status()).toBe(500);
   await expect(page.locator('pre')).toContainText(
-    'A component that the page imports failed while it was loaded: document is not defined.',
+    'A component that the page imports failed to load: document is not defined.',
   );
   expect((await page.request.get(`${address}/guide/third`)).status()).toBe(200);
   await write('docs/guide/Broken.tsx', 'export const Broken = () => <p>Works now.</p>;\n');

@@ -89,7 +89,7 @@ describe('arguments', { timeout: 60_000 }, () => {
     const { code, stdout, stderr } = await run('--site', site, '--docs', docs, '--out', out);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/Built 1 pages? into .*\n$/);
-    expect(stdout).toContain('language "nolang" is not known');
+    expect(stdout).toContain('language "nolang" of the code block is unknown');
     expect(stdout).toContain(
       "Set `repository` in package.json or in site.config.ts, as\n`repository: { url: '",
     );
@@ -104,7 +104,7 @@ describe('arguments', { timeout: 60_000 }, () => {
     const [unknown, help] = await Promise.all([run('--sites', 'x'), run('--help')]);
     expect(unknown.code).toBe(1);
     expect(unknown.stderr).toContain("Unknown option '--sites'");
-    expect(unknown.stderr).toContain('Use --help to see what there is.');
+    expect(unknown.stderr).toContain('Use --help to see all options.');
     expect(unknown.stderr).not.toMatch(STACK_LINE);
     expect(help.code).toBe(0);
     expect(help.stdout).toMatch(/--site DIR.*--docs DIR.*--out DIR/s);

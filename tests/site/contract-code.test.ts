@@ -97,7 +97,11 @@ describe('fences', () => {
     expect(codeTitled(page, 'unknown').querySelector('code')?.innerHTML).toBe('as &lt;it&gt; is');
     const warnings = site.problems.filter(({ file }) => file === 'docs/writing/fences.mdx');
     expect(warnings.map((problem) => [placeOf(problem), problem.level, problem.what])).toEqual([
-      ['docs/writing/fences.mdx:69:1', 'warning', expect.stringContaining('"nolang" is not known')],
+      [
+        'docs/writing/fences.mdx:69:1',
+        'warning',
+        expect.stringContaining('"nolang" of the code block is unknown'),
+      ],
     ]);
   });
 });

@@ -76,6 +76,6 @@ test('a check of an extension fails the build, with the place', async () => {
 test('a file of an extension never takes the place of one that the build writes', async () => {
   const extension: Extension = { files: () => [{ name: 'sitemap.xml', content: '' }] };
   await expect(build(siteWith({}), { extensions: [extension] })).rejects.toThrow(
-    'An extension writes sitemap.xml, which the build has written already.',
+    'An extension writes sitemap.xml, which the build has already written.',
   );
 }, 60_000);

@@ -13,9 +13,9 @@ describe('a component or an expression that', () => {
         'docs/other.mdx': `${USES_PART}\n\`\`\`nolang\nx\n\`\`\`\n`,
       }),
       [
-        ['docs/other.mdx:5:1', '<Part> failed while it was drawn: window is not defined'],
-        ['docs/other.mdx:11:1', 'language "nolang" is not known', '"erlang"'],
-        [`${PAGE}:5:1`, '<Part> failed while it was drawn: window is not defined'],
+        ['docs/other.mdx:5:1', '<Part> failed while it was rendered: window is not defined'],
+        ['docs/other.mdx:11:1', 'language "nolang" of the code block is unknown', '"erlang"'],
+        [`${PAGE}:5:1`, '<Part> failed while it was rendered: window is not defined'],
       ],
     ],
     [
@@ -25,7 +25,7 @@ describe('a component or an expression that', () => {
         'docs/Part.tsx': 'export function Part() {\n  return null;\n}\n',
       }),
       [
-        ['docs/other.mdx', 'did not show all of its children'],
+        ['docs/other.mdx', 'did not render all of its children'],
         [PAGE, 'was still running after 10 seconds'],
       ],
     ],
@@ -63,9 +63,9 @@ Text <Part name="b" /> <Part />
         },
       ),
       [
-        ['docs/_note.mdx:5:1', '<Part> failed while it was drawn: Cannot read properties of undefined'],
-        [`${PAGE}:11:24`, '<Part> failed while it was drawn: Cannot read properties of undefined'],
-        [`${PAGE}:18:1`, '<Part> failed while it was drawn: Cannot read properties of undefined'],
+        ['docs/_note.mdx:5:1', '<Part> failed while it was rendered: Cannot read properties of undefined'],
+        [`${PAGE}:11:24`, '<Part> failed while it was rendered: Cannot read properties of undefined'],
+        [`${PAGE}:18:1`, '<Part> failed while it was rendered: Cannot read properties of undefined'],
       ],
     ],
     [
@@ -76,17 +76,17 @@ Text <Part name="b" /> <Part />
           'docs/Part.tsx': 'export function Part() {\n  return <p>{window.innerWidth}</p>;\n}\n',
         },
       ),
-      [[PAGE, 'A component of this page failed while it was drawn: window is not defined']],
+      [[PAGE, 'A component of this page failed while it was rendered: window is not defined']],
     ],
     [
       'fails while loading',
       pageWith(USES_PART, { 'docs/Part.tsx': "export const Part = document.createElement('p');\n" }),
-      [[PAGE, 'failed while it was loaded: document is not defined']],
+      [[PAGE, 'failed to load: document is not defined']],
     ],
     [
       'drops its children',
       pageWith(USES_PART, { 'docs/Part.tsx': 'export function Part() {\n  return null;\n}\n' }),
-      [[PAGE, 'did not show all of its children']],
+      [[PAGE, 'did not render all of its children']],
     ],
     [
       'is not valid TypeScript',
@@ -128,7 +128,7 @@ Text <Part name="b" /> <Part />
       pageWith(
         "import { PackageManagerTabs } from '@theme'\n\n# P\n\n<PackageManagerTabs command={{ npm: { a: 'b' } }} />\n",
       ),
-      [[`${PAGE}:5:1`, '<PackageManagerTabs> failed while it was drawn']],
+      [[`${PAGE}:5:1`, '<PackageManagerTabs> failed while it was rendered']],
     ],
   ])('%s', TIME, async (_, files, problems) => {
     expect(await problemsIn(files)).toEqual(wanted(problems));

@@ -23,7 +23,7 @@ describe('fences', () => {
     [
       'both a file and text',
       pageWith('# P\n\n```ts file="./a.ts"\nown\n```\n', { 'docs/a.ts': 'x\n' }),
-      [[`${PAGE}:3:1`, 'and has text of its own']],
+      [[`${PAGE}:3:1`, 'and also has its own text']],
     ],
     [
       'an unknown line mark',
@@ -33,7 +33,7 @@ describe('fences', () => {
     [
       'an unknown language, as a warning',
       pageWith('# P\n\n```typescrpt\nx\n```\n'),
-      [[`${PAGE}:3:1`, 'language "typescrpt" is not known', '"typescript"']],
+      [[`${PAGE}:3:1`, 'language "typescrpt" of the code block is unknown', '"typescript"']],
     ],
     [
       'unknown attributes',
@@ -132,9 +132,9 @@ describe('components', () => {
       [
         [`${PAGE}:5:1`, '<Badge text> should be a string, but is 3'],
         [`${PAGE}:5:1`, '<Badge type> should be one of tip, info, warning, danger, but is "hot"'],
-        [`${PAGE}:5:1`, '<Badge> has no property "txt"', 'text'],
-        [`${PAGE}:7:1`, '<PackageManagerTabs> needs the property "command"'],
-        [`${PAGE}:9:1`, '<Steps> has no property "a"'],
+        [`${PAGE}:5:1`, '<Badge> has no prop "txt"', 'text'],
+        [`${PAGE}:7:1`, '<PackageManagerTabs> needs the prop "command"'],
+        [`${PAGE}:9:1`, '<Steps> has no prop "a"'],
       ],
     ],
     [
@@ -157,7 +157,7 @@ Stray.
 `,
       ),
       [
-        [`${PAGE}:7:1`, '<Tabs> does not show "Stray.": it shows <Tab> only'],
+        [`${PAGE}:7:1`, '<Tabs> does not show "Stray.": it shows only <Tab>'],
         [`${PAGE}:14:33`, '<LinkCard> does not show "Lost.", nor anything else between its tags'],
       ],
     ],
@@ -180,9 +180,9 @@ describe('links, anchors and images', () => {
       'dead links',
       pageWith('# P\n\nSee [x](/pagge), [y](./none.mdx) and [z](/file.txt).\n'),
       [
-        [`${PAGE}:3:5`, 'The link "/pagge" leads nowhere', '/page'],
-        [`${PAGE}:3:18`, 'The link "./none.mdx" leads nowhere'],
-        [`${PAGE}:3:38`, 'The link "/file.txt" leads nowhere'],
+        [`${PAGE}:3:5`, 'The link "/pagge" is broken', '/page'],
+        [`${PAGE}:3:18`, 'The link "./none.mdx" is broken'],
+        [`${PAGE}:3:38`, 'The link "/file.txt" is broken'],
       ],
     ],
     [

@@ -23,7 +23,7 @@ describe('dead links outside page content', () => {
         '      link: /guide/start#first-prt',
       ),
       [
-        [`${HOME}:6:24`, 'The link "/guide/strat" leads nowhere', '/guide/start'],
+        [`${HOME}:6:24`, 'The link "/guide/strat" is broken', '/guide/start'],
         [`${HOME}:8:13`, 'there is no file /llm.txt', '/llms.txt'],
         [`${HOME}:10:13`, '/guide/start has no such heading', '#first-part'],
       ],
@@ -39,7 +39,7 @@ describe('dead links outside page content', () => {
         '    link: /#quite-another-name',
       ),
       [
-        [`${HOME}:5:11`, 'The link "guide/strat" leads nowhere', '/guide/start'],
+        [`${HOME}:5:11`, 'The link "guide/strat" is broken', '/guide/start'],
         [`${HOME}:7:11`, 'The link leads to #quite-another-name, but / has no such heading'],
       ],
     ],
@@ -54,8 +54,8 @@ describe('dead links outside page content', () => {
       },
       [
         ['docs/_nav.json:2:26', '/guide/start has no such heading', '#first-part'],
-        ['docs/_nav.json:3:51', 'The link /feed.xml leads to no file'],
-        ['docs/_nav.json:3:89', 'The link /guide/strat leads to no page', '/guide/start'],
+        ['docs/_nav.json:3:51', 'The link /feed.xml is broken: there is no such file'],
+        ['docs/_nav.json:3:89', 'The link /guide/strat is broken: there is no such page', '/guide/start'],
       ],
     ],
     [
@@ -71,7 +71,7 @@ describe('dead links outside page content', () => {
       },
       [
         ['docs/guide/_meta.json:3:50', '/guide/start has no such heading'],
-        ['docs/guide/_meta.json:4:76', 'The link /logo.svg leads to no file'],
+        ['docs/guide/_meta.json:4:76', 'The link /logo.svg is broken: there is no such file'],
       ],
     ],
     [
@@ -88,10 +88,10 @@ describe('dead links outside page content', () => {
 `,
       },
       [
-        ['site.config.ts:3:9', '`icon` is "/lgo.svg", which is not a file of docs/public', '"/logo.svg"'],
-        ['site.config.ts:4:9', '`logo` is "logo.svg", which is not a file of docs/public', '"/logo.svg"'],
-        ['site.config.ts:5:55', '`content` is "/none.png", which is not a file of docs/public'],
-        ['site.config.ts:6:64', '`logo` is "/a.svg", which is not a file of docs/public'],
+        ['site.config.ts:3:9', '`icon` is "/lgo.svg", which is not a file in docs/public', '"/logo.svg"'],
+        ['site.config.ts:4:9', '`logo` is "logo.svg", which is not a file in docs/public', '"/logo.svg"'],
+        ['site.config.ts:5:55', '`content` is "/none.png", which is not a file in docs/public'],
+        ['site.config.ts:6:64', '`logo` is "/a.svg", which is not a file in docs/public'],
       ],
     ],
   ])('%s', TIME, async (_, files, problems) => {

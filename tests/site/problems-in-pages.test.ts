@@ -20,12 +20,12 @@ describe('MDX that cannot be read', () => {
     [
       'an unclosed brace',
       pageWith('# A\n\nText { x\n'),
-      [[`${PAGE}:3:9`, 'A brace is opened and never closed']],
+      [[`${PAGE}:3:9`, 'A brace is opened but never closed']],
     ],
     [
       'an HTML comment',
       pageWith('# A\n\n<!-- c -->\n'),
-      [[`${PAGE}:3:2`, 'An HTML comment cannot stand in MDX']],
+      [[`${PAGE}:3:2`, 'HTML comments are not allowed in MDX']],
     ],
     [
       'undefined names, on the page, in a tag and in a fragment',
@@ -40,7 +40,7 @@ describe('MDX that cannot be read', () => {
         [`${PAGE}:7:41`, '`titel` is not defined'],
       ],
     ],
-    ['a bare <', pageWith('# A\n\na <3 b\n'), [[`${PAGE}:3:4`, 'What follows "<" is no tag']]],
+    ['a bare <', pageWith('# A\n\na <3 b\n'), [[`${PAGE}:3:4`, 'What follows "<" is not a tag']]],
     [
       'a broken import',
       pageWith('import { from "x"\n\n# A\n'),
@@ -58,11 +58,15 @@ describe('frontmatter', () => {
       pageWith('---\ntitle: a: b\n---\n\n# A\n'),
       [[`${PAGE}:2:8`, 'is not valid YAML']],
     ],
-    ['a missing end', pageWith('---\ntitle: A\n\n# A\n'), [[`${PAGE}:1:1`, 'The frontmatter has no end']]],
+    [
+      'a missing end',
+      pageWith('---\ntitle: A\n\n# A\n'),
+      [[`${PAGE}:1:1`, 'The frontmatter is never closed']],
+    ],
     [
       'a duplicate key',
       pageWith('---\ntitle: A\ntitle: B\n---\n\n# A\n'),
-      [[`${PAGE}:3:1`, 'has this key twice']],
+      [[`${PAGE}:3:1`, 'contains this key twice']],
     ],
     [
       '[E2] an unknown key',
@@ -85,8 +89,8 @@ describe('frontmatter', () => {
         'docs/other.mdx': '---\ndate: yesterday\n---\n\n# B\n',
       }),
       [
-        ['docs/other.mdx:2:7', '`date` must be a day such as'],
-        [`${PAGE}:2:7`, '`date` must be a day of the calendar'],
+        ['docs/other.mdx:2:7', '`date` must be a date such as'],
+        [`${PAGE}:2:7`, '`date` must be a date that exists'],
       ],
     ],
   ])('%s', TIME, async (_, files, problems) => {
@@ -106,7 +110,7 @@ describe('files', () => {
     [
       'five megabytes',
       pageWith(`# A\n\n${'word '.repeat(1024 * 1024 + 10)}`),
-      [[PAGE, 'The file has 5.0 MB; a page may have 2 MB']],
+      [[PAGE, 'The file is 5.0 MB; a page may be at most 2 MB']],
     ],
     [
       'two files with the same route',
@@ -117,8 +121,8 @@ describe('files', () => {
         'docs/guide/index.mdx': '# G\n',
       },
       [
-        ['docs/guide/index.mdx', 'The route /guide/ is already that of docs/guide.mdx'],
-        [PAGE, 'The route /page is already that of docs/page.md'],
+        ['docs/guide/index.mdx', 'The route /guide/ is already used by docs/guide.mdx'],
+        [PAGE, 'The route /page is already used by docs/page.md'],
       ],
     ],
     [
@@ -134,7 +138,7 @@ describe('files', () => {
     [
       'a name that would need escaping',
       { 'docs/my page.mdx': '# A\n' },
-      [['docs/my page.mdx', 'The name "my page" holds a space', 'my-page']],
+      [['docs/my page.mdx', 'The name "my page" contains a space', 'my-page']],
     ],
   ])('%s', TIME, async (_, files, problems) => {
     expect(await problemsIn(files)).toEqual(wanted(problems));
@@ -149,7 +153,7 @@ describe('imports', () => {
         'docs/_a.mdx': "import B from './_b.mdx'\n\n<B />\n",
         'docs/_b.mdx': "import A from './_a.mdx'\n\n<A />\n",
       }),
-      [['docs/_b.mdx:3:1', 'The imports go in a circle: _a.mdx → _b.mdx → _a.mdx']],
+      [['docs/_b.mdx:3:1', 'The imports form a cycle: _a.mdx → _b.mdx → _a.mdx']],
     ],
     [
       'missing files',
@@ -186,7 +190,7 @@ Lost.
       ),
       [
         ['docs/_b.mdx:5:8', '`props` is not defined'],
-        [`${PAGE}:6:1`, '<A> has no property "nmae": docs/_a.mdx does not read it', 'name'],
+        [`${PAGE}:6:1`, '<A> has no prop "nmae": docs/_a.mdx does not read it', 'name'],
         [`${PAGE}:10:1`, '<A> does not show what is between its tags: docs/_a.mdx has no {props.children}'],
       ],
     ],
@@ -196,7 +200,7 @@ Lost.
         'docs/_a.mdx': 'See [x](/nowhere-at-all).\n',
         'docs/other.mdx': "import A from './_a.mdx'\n\n# P\n\n<A />\n",
       }),
-      [['docs/_a.mdx:1:5', 'leads nowhere']],
+      [['docs/_a.mdx:1:5', 'is broken']],
     ],
   ])('%s', TIME, async (_, files, problems) => {
     expect(await problemsIn(files)).toEqual(wanted(problems));

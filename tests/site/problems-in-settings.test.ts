@@ -10,9 +10,9 @@ describe('_nav.json', () => {
     [
       'broken JSON',
       { [NAV]: '[\n  { "text": "A", "link": "/" },\n]\n' },
-      [[`${NAV}:2:31`, 'This comma is one too many']],
+      [[`${NAV}:2:31`, 'There is one comma too many']],
     ],
-    ['not a list', { [NAV]: '{}' }, [[`${NAV}:1:1`, 'The file must hold a list']]],
+    ['not a list', { [NAV]: '{}' }, [[`${NAV}:1:1`, 'The file must contain a list']]],
     [
       'invalid entries, all at once',
       {
@@ -22,7 +22,7 @@ describe('_nav.json', () => {
       [
         [`${NAV}:2:3`, '`link` is missing'],
         [`${NAV}:2:18`, 'Unknown key `lnk`', '`link`'],
-        [`${NAV}:3:26`, 'The link /nowhere leads to no page'],
+        [`${NAV}:3:26`, 'The link /nowhere is broken: there is no such page'],
         [`${NAV}:4:46`, '`activeMatch` must be a regular expression'],
       ],
     ],
@@ -55,7 +55,7 @@ describe('_meta.json', () => {
         [`${META}:4:28`, 'There is no folder "guide" in docs'],
         [`${META}:5:38`, 'Unknown key `lable`', '`label`'],
         [`${META}:6:3`, '`label` is missing'],
-        [`${META}:7:50`, 'The link /nope leads to no page'],
+        [`${META}:7:50`, 'The link /nope is broken: there is no such page'],
       ],
     ],
   ])('%s', TIME, async (_, files, problems) => {
@@ -79,8 +79,8 @@ describe('pages missing from a _meta.json', () => {
       'a page and a folder, except pages in a menu or without a sidebar',
       guide('[\n]\n'),
       [
-        ['docs/guide/_meta.json:2:1', 'The folder "more" is not listed, so no menu leads to its pages'],
-        ['docs/guide/_meta.json:2:1', 'The page docs/guide/first.mdx is not listed, so no menu leads to it'],
+        ['docs/guide/_meta.json:2:1', 'The folder "more" is not listed, so no menu links to its pages'],
+        ['docs/guide/_meta.json:2:1', 'The page docs/guide/first.mdx is not listed, so no menu links to it'],
       ],
     ],
     ['no problem if all are listed', guide('["first", { "type": "dir", "name": "more" }]'), []],
@@ -131,7 +131,7 @@ describe('site.config.ts', () => {
         [CONFIG]: "export default {\n  title: 'T',\n  base: 'docs',\n  search: { provider: 'algoli' },\n};\n",
       },
       [
-        [`${CONFIG}:3:9`, '`base` must begin and end with a slash, as "/" or "/docs/", but is "docs"'],
+        [`${CONFIG}:3:9`, '`base` must begin and end with a slash, such as "/" or "/docs/", but is "docs"'],
         [`${CONFIG}:4:23`, '`search.provider` must be one of "embedded", "algolia"', '"algolia"'],
       ],
     ],
@@ -154,7 +154,12 @@ describe('site.config.ts', () => {
     [
       'an exception',
       { [CONFIG]: 'const a: string | undefined = undefined;\nexport default { title: a!.length };\n' },
-      [[`${CONFIG}:2:28`, 'The configuration throws while it is read: Cannot read properties of undefined']],
+      [
+        [
+          `${CONFIG}:2:28`,
+          'The configuration throws an error while it is loaded: Cannot read properties of undefined',
+        ],
+      ],
     ],
     [
       'a missing default export',

@@ -58,7 +58,7 @@ describe('docs/public next to the files that the build writes', () => {
     );
     expect(await problemsWith(...written)).toEqual(
       written.map(
-        (name) => `docs/public/${name} The build itself writes ${name}, and this file would take its place.`,
+        (name) => `docs/public/${name} The build itself writes ${name}, and this file would replace it.`,
       ),
     );
   });
@@ -68,9 +68,9 @@ describe('docs/public next to the files that the build writes', () => {
     TIME,
     async () => {
       expect(await problemsWith('guide', 'llms.txt/more', 'index.html.gz')).toEqual([
-        'docs/public/guide The build itself writes guide/, and this file would take its place.',
-        'docs/public/index.html.gz The build itself writes index.html, and this file would take its place.',
-        'docs/public/llms.txt/more The build itself writes llms.txt, and this file would take its place.',
+        'docs/public/guide The build itself writes guide/, and this file would replace it.',
+        'docs/public/index.html.gz The build itself writes index.html, and this file would replace it.',
+        'docs/public/llms.txt/more The build itself writes llms.txt, and this file would replace it.',
       ]);
     },
   );
@@ -78,7 +78,7 @@ describe('docs/public next to the files that the build writes', () => {
   test('reports a file with the hashed name of a script', { timeout: 120_000 }, async () => {
     const script = site.files().find((name) => name.startsWith('assets/resolve-not-found-')) ?? '';
     expect(await problemsWith(script)).toEqual([
-      `docs/public/${script} The build itself writes ${script}, and this file would take its place.`,
+      `docs/public/${script} The build itself writes ${script}, and this file would replace it.`,
     ]);
   });
 });

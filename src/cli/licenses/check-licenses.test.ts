@@ -26,7 +26,7 @@ test.each([
   undefined,
 ])('asks for a note on %s', (license) => {
   expect(problemsOf('a', license)).toEqual([
-    `a@1.0.0: licence ${license ?? 'not named'}, which nobody has noted yet.`,
+    `a@1.0.0: the license is ${license ?? 'not named'}, which nobody has approved yet.`,
   ]);
 });
 
@@ -45,6 +45,6 @@ test('sorts rows by number of packages and counts each package once', () => {
   ]);
   expect(rows).toEqual([
     { license: 'ISC', packages: ['b', 'c'], reason: '' },
-    { license: 'MPL-2.0', packages: ['axe-core'], reason: 'runs in tests alone, unchanged' },
+    { license: 'MPL-2.0', packages: ['axe-core'], reason: 'runs only in tests, unchanged' },
   ]);
 });

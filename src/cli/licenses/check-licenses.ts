@@ -22,17 +22,17 @@ const NOTED: readonly { license: string; packages: RegExp; reason: string }[] = 
   {
     license: 'MPL-2.0',
     packages: /^lightningcss(?:-|$)/,
-    reason: 'parses and shortens CSS while building; nothing of it is in the site',
+    reason: 'parses and minifies CSS during the build; none of it is in the site',
   },
   {
     license: 'MPL-2.0',
     packages: /^@resvg\/resvg-wasm$/,
-    reason: 'draws the social cards; nothing of it is in the site',
+    reason: 'draws the social cards; none of it is in the site',
   },
   {
     license: 'MPL-2.0',
     packages: /^(?:@axe-core\/playwright|axe-core)$/,
-    reason: 'runs in tests alone, unchanged',
+    reason: 'runs only in tests, unchanged',
   },
   {
     license: 'OFL-1.1',
@@ -42,12 +42,12 @@ const NOTED: readonly { license: string; packages: RegExp; reason: string }[] = 
   {
     license: 'CC-BY-4.0',
     packages: /^caniuse-lite$/,
-    reason: 'data of browsers that examples are built with; neither changed nor passed on',
+    reason: 'browser data that the examples are built with; neither changed nor distributed',
   },
   {
     license: NOT_NAMED,
     packages: /^browser-assert$/,
-    reason: 'its LICENSE file and its README say MIT; examples alone',
+    reason: 'its LICENSE file and README say MIT; used only by examples',
   },
 ];
 
@@ -71,7 +71,7 @@ export function checkLicenses(packages: readonly LockedPackage[]): LicenseReport
   for (const { name, version, license = NOT_NAMED } of packages) {
     const reason = reasonFor(name, license);
     if (reason === undefined)
-      problems.add(`${name}@${version}: licence ${license}, which nobody has noted yet.`);
+      problems.add(`${name}@${version}: the license is ${license}, which nobody has approved yet.`);
     const key = `${license} ${reason ?? ''}`;
     const row = rows.get(key) ?? { license, packages: [], reason: reason ?? '' };
     rows.set(key, row);

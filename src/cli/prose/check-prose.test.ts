@@ -32,7 +32,7 @@ test('reports a misspelled word with its line and a suggestion', () => {
   expect(problem).toMatchObject({
     file: 'docs/a.mdx',
     line: 4,
-    what: '"depedency" is no word the dictionary knows.',
+    what: '"depedency" is not in the dictionary.',
     didYouMean: '"dependency"',
   });
 });
@@ -42,9 +42,9 @@ test('also checks headings and table cells', () => {
 });
 
 test('reports repeated words, empty words and overlong sentences', () => {
-  expect(complaints('It is is here.\n')).toEqual(['1: "is" stands there twice.']);
+  expect(complaints('It is is here.\n')).toEqual(['1: "is" appears twice in a row.']);
   expect(complaints('He said that that is `x` `x`.\n')).toEqual([]);
-  expect(complaints('You simply run it.\n')).toEqual(['1: "simply" says nothing to a reader in a hurry.']);
+  expect(complaints('You simply run it.\n')).toEqual(['1: "simply" adds nothing for the reader.']);
   const [long] = complaints(`${'word '.repeat(39)}.\n`.replaceAll('word word', 'one two'));
   expect(long).toContain('A sentence has 39 words');
 });

@@ -34,20 +34,24 @@ function checkBlock({ text, line, isRunning }: ProseBlock, file: string, speller
     if (!speller.isRight(word.text))
       tell(
         word,
-        `"${word.text}" is no word the dictionary knows.`,
-        'Mend it, write it as code, or add it to dictionary.txt.',
+        `"${word.text}" is not in the dictionary.`,
+        'Fix it, write it as code, or add it to dictionary.txt.',
         speller.nearest(word.text),
       );
     if (EMPTY_WORDS.has(word.text.toLowerCase()))
-      tell(word, `"${word.text}" says nothing to a reader in a hurry.`, 'Leave it out.');
+      tell(word, `"${word.text}" adds nothing for the reader.`, 'Remove it.');
     if (before && isRepeated(before, word, text))
-      tell(word, `"${word.text}" stands there twice.`, 'Remove one of the two.');
+      tell(word, `"${word.text}" appears twice in a row.`, 'Remove one of them.');
   }
   if (isRunning)
     for (const sentence of sentencesIn(text)) {
       const { length } = wordsIn(sentence.text);
       if (length > LONGEST_SENTENCE)
-        tell(sentence, `A sentence has ${length} words: "${sentence.text.slice(0, 40)}…"`, 'Make two of it.');
+        tell(
+          sentence,
+          `A sentence has ${length} words: "${sentence.text.slice(0, 40)}…"`,
+          'Split it in two.',
+        );
     }
   return problems;
 }

@@ -35,7 +35,7 @@ export function formatCoverage({ rows, unknown }: Coverage): string {
   if (missing.length > 0)
     blocks.push(['Without a test:', ...missing.map(({ row }) => `  ${head(row)}`)].join('\n'));
   if (unknown.length > 0)
-    blocks.push(['Naming a row there is not:', ...unknown.map((name) => `  ${name}`)].join('\n'));
+    blocks.push(['Tests for rows that do not exist:', ...unknown.map((name) => `  ${name}`)].join('\n'));
   return [...blocks, `${driven.length} of ${rows.length} rows have a test.`].join('\n\n');
 }
 

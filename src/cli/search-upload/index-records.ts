@@ -41,7 +41,7 @@ function refuseTooLarge(records: readonly IndexRecord[]): void {
   if (tooLarge.length === 0) return;
   const lines = tooLarge.map((record) => `  ${record.url} has ${bytesOf(record)} bytes`);
   throw new UploadError(
-    `${tooLarge.length} of ${records.length} sections are larger than the ${MAX_RECORD_BYTES} bytes the search service takes:\n` +
-      `${lines.join('\n')}\nDivide them with headings. Nothing has been sent.`,
+    `${tooLarge.length} of ${records.length} sections are larger than ${MAX_RECORD_BYTES} bytes, the limit of the search service:\n` +
+      `${lines.join('\n')}\nSplit them with headings. Nothing was sent.`,
   );
 }

@@ -20,21 +20,21 @@ export async function runUpload({ collect, env, isDryRun, hosts, print, pollMs }
   const writeKey = (env[KEY_VARIABLE] ?? '').trim();
   if (writeKey === '' && !isDryRun) {
     throw new UploadError(
-      `${KEY_VARIABLE} is not set. Put a key with the rights addObject, deleteIndex and editSettings into it; ` +
-        'it is secret and never belongs into site.config.ts. Use --dry-run to see what would be sent.',
+      `${KEY_VARIABLE} is not set. Set it to a key with the rights addObject, deleteIndex and editSettings. ` +
+        'It is secret and does not belong in site.config.ts. Use --dry-run to see what would be sent.',
     );
   }
   const { records, config } = await collect();
   const { search } = config;
   if (search === false || search.provider !== 'algolia') {
     throw new UploadError(
-      'There is no hosted index to fill: set `search` in site.config.ts to { provider: "algolia", appId, apiKey, indexName }.',
+      'There is no hosted index to fill. Set `search` in site.config.ts to { provider: "algolia", appId, apiKey, indexName }.',
     );
   }
   const { appId, apiKey, indexName } = search;
   if (writeKey === apiKey) {
     throw new UploadError(
-      `${KEY_VARIABLE} holds the key of \`search.apiKey\`, which every reader gets: use a key that may write, and keep it secret.`,
+      `${KEY_VARIABLE} contains the key from \`search.apiKey\`, which every reader gets. Use a key with write access, and keep it secret.`,
     );
   }
   const settings = indexSettings(config.locales.map(({ lang }) => lang));

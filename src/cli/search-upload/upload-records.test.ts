@@ -111,7 +111,7 @@ describe('a successful upload', () => {
   it.each<[string, Behavior, number]>([
     ['status 500', fail(500), 20_000],
     ['a dropped connection', { does: 'die' }, 20_000],
-    ['no answer in time', { does: 'wait', ms: 30_000 }, 500],
+    ['timed out', { does: 'wait', ms: 30_000 }, 500],
   ])('[C4] tries the next host after %s', { timeout: 20_000 }, async (_, behaviour, timeoutMs) => {
     const bad = await startSearchServer();
     bad.behave(behaviour);
@@ -128,9 +128,11 @@ describe('a failed upload', () => {
     ['is missing', { writeKey: '' }, 403],
   ])('says what to do when the key %s, and never prints it', async (_, options, status) => {
     const message = await failure(options);
-    expect(message).toContain(`answered ${status} (Invalid Application-ID or API key) for the index "docs"`);
+    expect(message).toContain(
+      `responded with status ${status} (Invalid Application-ID or API key) for the index "docs"`,
+    );
     expect(message).toContain('ALGOLIA_WRITE_KEY was refused');
-    expect(message).toContain('The index that readers search is as it was.');
+    expect(message).toContain('The index that readers search is unchanged.');
     expect(message).not.toContain('other');
   });
 
@@ -138,7 +140,7 @@ describe('a failed upload', () => {
     [401, 'Unauthorized', 'was refused'],
     [404, 'Index docs does not exist', '`search.indexName`'],
     [429, 'Too many', 'in a few minutes'],
-    [400, 'Record at the position 3 objectID=/a#b is too big', 'Divide the section'],
+    [400, 'Record at the position 3 objectID=/a#b is too big', 'Split the named section'],
     [400, 'Unknown setting', 'Try again'],
   ])('says what to do after status %i (%s)', async (status, message, advice) => {
     server.behave(fail(status, { status, message }));
@@ -159,12 +161,12 @@ describe('a failed upload', () => {
 
   it.each(['<html>Sign in</html>', '', 'null'])('does not accept %j as an answer', async (text) => {
     server.behave({ does: 'say', text });
-    expect(await failure()).toContain('is no JSON');
+    expect(await failure()).toContain('is not JSON');
   });
 
   it('stops if there is no task to wait for', async () => {
     server.behave({ does: 'say', text: '{}' });
-    expect(await failure()).toContain('named no task');
+    expect(await failure()).toContain('returned no task');
   });
 
   it('leaves the real index alone and deletes the temporary one', async () => {
@@ -181,7 +183,7 @@ describe('a failed upload', () => {
       },
     });
     expect(text).toContain('Enough');
-    expect(text).toContain('is as it was');
+    expect(text).toContain('is unchanged');
     expect(isOld()).toBe(true);
     expect([...server.writes.indexes.keys()]).toEqual(['docs']);
   });
@@ -193,13 +195,13 @@ describe('a failed upload', () => {
         if (line.startsWith('Sent')) server.behave(fail(400, { message: 'No' }), path);
       },
     });
-    expect(text).toContain('upload again to be certain');
+    expect(text).toContain('Upload again to be sure');
   });
 
   it('names the pages whose sections are too large before sending anything', async () => {
     const large = record('/guide/long#all', ['Guide', 'Long', 'All'], 'é'.repeat(5000));
     const text = await failure({ records: [...SOME_RECORDS, large] });
-    expect(text).toContain('1 of 5 sections are larger than the 10000 bytes');
+    expect(text).toContain('1 of 5 sections are larger than 10000 bytes');
     expect(text).toMatch(/\/guide\/long#all has 10\d\d\d bytes/);
     expect(server.requests).toEqual([]);
   });

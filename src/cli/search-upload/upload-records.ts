@@ -10,8 +10,8 @@ export const BATCH_SIZE = 1000;
 /** Large indexes take a while, but a task that takes longer than this is stuck. */
 const TASK_DEADLINE_MS = 10 * 60_000;
 
-const UNTOUCHED = 'The index that readers search is as it was.';
-const NOT_CERTAIN = 'Readers may search the old index or the new one: upload again to be certain.';
+const UNTOUCHED = 'The index that readers search is unchanged.';
+const NOT_CERTAIN = 'Readers may see the old index or the new one. Upload again to be sure.';
 
 export interface UploadOptions extends WriteTarget {
   records: readonly SearchRecord[];
@@ -29,7 +29,7 @@ export async function uploadRecords(options: UploadOptions): Promise<void> {
   const { indexName, settings, onStep = () => {}, pollMs = 500 } = options;
   if (options.records.length === 0) {
     throw new UploadError(
-      `There is nothing to upload: the index "${indexName}" would be empty. Has the site pages?`,
+      `There is nothing to upload: the index "${indexName}" would be empty. Does the site have pages?`,
     );
   }
   const records = toIndexRecords(options.records);
@@ -77,7 +77,7 @@ async function waitForTask(
   pollMs: number,
 ): Promise<void> {
   if (typeof taskID !== 'number') {
-    throw new UploadError('The search service took the request but named no task: try again later.');
+    throw new UploadError('The search service accepted the request but returned no task. Try again later.');
   }
   const deadline = Date.now() + TASK_DEADLINE_MS;
   while (Date.now() < deadline) {
@@ -86,6 +86,6 @@ async function waitForTask(
     await pause(pollMs);
   }
   throw new UploadError(
-    `The search service has not finished a task of "${indexName}" in ${TASK_DEADLINE_MS / 60_000} minutes. Try again later.`,
+    `The search service did not finish a task of "${indexName}" in ${TASK_DEADLINE_MS / 60_000} minutes. Try again later.`,
   );
 }

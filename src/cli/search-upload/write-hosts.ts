@@ -34,7 +34,7 @@ export function createWriter(target: WriteTarget): Write {
       else return readResponse(response, target.indexName);
     }
     throw new UploadError(
-      `No host of the search service answered:\n${failures.join('\n')}\n` +
+      `No host of the search service responded:\n${failures.join('\n')}\n` +
         'Check the network connection, and `search.appId` in site.config.ts.',
     );
   };
@@ -86,7 +86,7 @@ function readResponse({ status, text }: Reply, indexName: string): Record<string
   }
   if (answer === undefined) {
     throw new UploadError(
-      `The answer of the search service for the index "${indexName}" is no JSON: ${text.slice(0, 80)}\n` +
+      `The response of the search service for the index "${indexName}" is not JSON: ${text.slice(0, 80)}\n` +
         'Is a proxy or a sign-in page in between?',
     );
   }
@@ -105,7 +105,7 @@ function parse(text: string): Record<string, unknown> | undefined {
 /** Returns the cause that `fetch` hides behind "fetch failed". */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return 'no answer in time';
+  if (error.name === 'TimeoutError') return 'timed out';
   const { cause } = error;
   if (typeof cause === 'object' && cause !== null && 'code' in cause) return String(cause.code);
   return cause instanceof Error ? cause.message : error.message;

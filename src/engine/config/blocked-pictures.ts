@@ -21,7 +21,7 @@ export function blockedPictures(config: SiteConfig): Explanation[] {
 }
 
 function pictureFix(origin: string): string {
-  const ownFile = 'Put the file into docs/public';
+  const ownFile = 'Put the file in docs/public';
   return origin.includes('//')
     ? `${ownFile}, or add "${origin}" to \`allowedOrigins.images\`.`
     : `${ownFile}.`;

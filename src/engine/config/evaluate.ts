@@ -110,7 +110,7 @@ function thrownInside(
   const problem: Problem = {
     level: 'error',
     file: displayPath(siteDir, configFile),
-    what: `The configuration throws while it is read: ${firstSentence(message)}.`,
+    what: `The configuration throws an error while it is loaded: ${firstSentence(message)}.`,
   };
   const frame = error instanceof Error ? (error.stack ?? '').split(path.basename(bundleFile))[1] : undefined;
   const [, line, column] = /^[^:\s]*:(\d+):(\d+)/.exec(frame ?? '') ?? [];

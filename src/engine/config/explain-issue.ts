@@ -52,7 +52,7 @@ function unknownKey(
     what: `Unknown ${nouns.key} \`${keyPath([...path, key])}\`.`,
     ...(meant !== undefined && { didYouMean: `\`${meant}\`` }),
     ...(meant === undefined &&
-      allowed.length > 0 && { fix: `Known here: ${allowed.map((name) => `\`${name}\``).join(', ')}.` }),
+      allowed.length > 0 && { fix: `Use one of ${allowed.map((name) => `\`${name}\``).join(', ')}.` }),
   };
 }
 

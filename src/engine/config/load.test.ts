@@ -215,7 +215,7 @@ describe('an invalid configuration', () => {
     );
     expect(problem).toMatchObject({ file: 'site.config.ts', line: 3 });
     expect(problem?.what).toContain(
-      "The configuration throws while it is read: Cannot read properties of undefined (reading 'a').",
+      "The configuration throws an error while it is loaded: Cannot read properties of undefined (reading 'a').",
     );
     expect(await problemsOf("throw 'just words';\nexport default {};")).toMatchObject([
       { what: expect.stringContaining('just words') },
@@ -267,7 +267,7 @@ export default defineSite({
     expect(found.sort((a, b) => Number(a[0]) - Number(b[0]) || Number(a[1]) - Number(b[1]))).toEqual([
       [4, 3, 'Unknown setting `serach`.', '`search`'],
       [7, 27, '`title` is missing: it must be a string.', undefined],
-      [9, 9, '`base` must begin and end with a slash, as "/" or "/docs/", but is "docs".', undefined],
+      [9, 9, '`base` must begin and end with a slash, such as "/" or "/docs/", but is "docs".', undefined],
       [
         10,
         8,
@@ -305,7 +305,7 @@ export default defineSite({
     );
     expect(problem).toMatchObject({
       what: 'Unknown setting `search.appIdd`.',
-      fix: expect.stringContaining('Known here: `provider`, `placeholder`,') as string,
+      fix: expect.stringContaining('Use one of `provider`, `placeholder`,') as string,
     });
     expect(problem?.fix).not.toContain('appId');
   });
@@ -324,7 +324,7 @@ export default defineSite({
     const error: unknown = await loading.catch((thrown: unknown) => thrown);
     expect((error as ProblemError).problems.map(({ what }) => what)).toEqual([
       'The option --url must be an origin such as "https://docs.example.com", without a path (that is `base`), but is "".',
-      'The option --base must begin and end with a slash, as "/" or "/docs/", but is "b".',
+      'The option --base must begin and end with a slash, such as "/" or "/docs/", but is "b".',
     ]);
   });
 

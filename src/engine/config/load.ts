@@ -113,7 +113,7 @@ function override(
   if (given === undefined) return {};
   const result = schema.safeParse(given);
   if (result.success) return { value: result.data };
-  return { what: `${name} ${result.error.issues[0]?.message ?? 'is wrong'}, but is ${show(given)}.` };
+  return { what: `${name} ${result.error.issues[0]?.message ?? 'is not valid'}, but is ${show(given)}.` };
 }
 
 function withRepository(raw: unknown, siteDir: string, docsDir: string): unknown {
@@ -175,7 +175,7 @@ function noConfig(root: string): Problem {
     level: 'error',
     file: 'site.config.ts',
     what: `There is no site.config.ts in ${root}.`,
-    fix: "Write one: export default { title: 'My site' }.",
+    fix: "Create it with: export default { title: 'My site' }.",
   };
 }
 
@@ -184,7 +184,7 @@ function noDocs(root: string, docsDir: string): Problem {
     level: 'error',
     file: displayPath(root, docsDir),
     what: 'The docs folder does not exist.',
-    fix: 'Create it, or name another with --docs.',
+    fix: 'Create it, or pass another folder with --docs.',
   };
 }
 

@@ -105,7 +105,7 @@ describe('reports an invalid setting by name', () => {
   it('including its index in a list', async () => {
     const [problem] = await problemsOf({ ...account, hosts: ['https://a.example', 'b.example'] });
     expect(problem).toBe(
-      '`search.hosts[1]` must be an address that begins with https://, but is "b.example".',
+      '`search.hosts[1]` must be an address that starts with https://, but is "b.example".',
     );
   });
 

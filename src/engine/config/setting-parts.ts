@@ -10,7 +10,7 @@ function withoutTrailingSlash(value: string): string {
 
 export const httpUrl = z
   .string()
-  .refine(isHttp, 'must be an address that begins with https://')
+  .refine(isHttp, 'must be an address that starts with https://')
   .transform(withoutTrailingSlash);
 
 /** Allows no path: a path belongs in `base`, which is added to every link. */
@@ -48,7 +48,7 @@ export const allowedOrigins = z.strictObject({
 
 export const basePath = z
   .string()
-  .regex(/^\/(?:[\w.~-]+\/)*$/, { error: 'must begin and end with a slash, as "/" or "/docs/"' });
+  .regex(/^\/(?:[\w.~-]+\/)*$/, { error: 'must begin and end with a slash, such as "/" or "/docs/"' });
 
 export const repository = z.strictObject({
   /** URL of the repository, such as `https://github.com/owner/name`. */
@@ -117,7 +117,7 @@ export const feed = z.strictObject({
   /** Name of the feed. */
   title: z.string().min(1),
   /** Route whose dated pages are the entries, such as `/blog/`. */
-  path: z.string().regex(/^\/(?:.*\/)?$/, { error: 'must begin and end with a slash, as "/blog/"' }),
+  path: z.string().regex(/^\/(?:.*\/)?$/, { error: 'must begin and end with a slash, such as "/blog/"' }),
   /** File name in the built site, such as `blog-rss.xml`. */
   output: z
     .string()

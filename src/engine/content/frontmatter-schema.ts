@@ -12,7 +12,7 @@ const headTag = z
   .tuple([z.string().min(1), z.record(z.string(), attributeValue)])
   .refine(([tag, { rel, href }]) => !isBlocked(tag, rel, href), {
     error:
-      "must be a tag that the site's security policy allows (no script, style or base; stylesheets of this site alone)",
+      "must be a tag that the site's security policy allows (no script, style or base; only stylesheets of this site)",
   });
 
 /** Checks whether the security policy blocks a tag. Pages add scripts and styles through their React components. */
@@ -51,9 +51,9 @@ const feature = z
 
 /** A date as written; time and time zone are ignored. */
 const day = z
-  .string({ error: 'must be a day such as 2026-11-15' })
-  .regex(/^\d{4}-\d\d-\d\d(?:[Tt ].*)?$/, { error: 'must be a day such as 2026-11-15', abort: true })
-  .refine(isRealDay, 'must be a day of the calendar')
+  .string({ error: 'must be a date such as 2026-11-15' })
+  .regex(/^\d{4}-\d\d-\d\d(?:[Tt ].*)?$/, { error: 'must be a date such as 2026-11-15', abort: true })
+  .refine(isRealDay, 'must be a date that exists')
   .transform((value) => value.slice(0, 10));
 
 function isRealDay(value: string): boolean {

@@ -200,16 +200,16 @@ context: api`);
     }
     expect(read('date: 2024-02-29').problems).toEqual([]);
     expect(problemsOf('date: 2023-02-29')).toEqual([
-      [2, 7, '`date` must be a day of the calendar, but is "2023-02-29".', undefined],
+      [2, 7, '`date` must be a date that exists, but is "2023-02-29".', undefined],
     ]);
     expect(problemsOf('date: 2023-13-01')).toEqual([
-      [2, 7, '`date` must be a day of the calendar, but is "2023-13-01".', undefined],
+      [2, 7, '`date` must be a date that exists, but is "2023-13-01".', undefined],
     ]);
     expect(problemsOf('date: 31.7.2024')).toEqual([
-      [2, 7, '`date` must be a day such as 2026-11-15, but is "31.7.2024".', undefined],
+      [2, 7, '`date` must be a date such as 2026-11-15, but is "31.7.2024".', undefined],
     ]);
     expect(problemsOf('date: 20240731')).toEqual([
-      [2, 7, '`date` must be a day such as 2026-11-15, but is 20240731.', undefined],
+      [2, 7, '`date` must be a date such as 2026-11-15, but is 20240731.', undefined],
     ]);
   });
 
@@ -218,10 +218,10 @@ context: api`);
       [5, 1, expect.stringContaining('not valid YAML: Missing closing'), undefined],
     ]);
     expect(problemsOf('title: A: B')).toEqual([
-      [2, 8, expect.stringContaining('not valid YAML'), 'Put a value that holds a colon in quotes.'],
+      [2, 8, expect.stringContaining('not valid YAML'), 'Put quotes around a value that contains a colon.'],
     ]);
     expect(problemsOf('title: a\ntitle: b')).toEqual([
-      [3, 1, 'The frontmatter has this key twice.', 'Keep one of them.'],
+      [3, 1, 'The frontmatter contains this key twice.', 'Keep one of them.'],
     ]);
     expect(problemsOf('title: T\nhead: [1, 2')).toEqual([
       [4, 1, expect.stringContaining('not valid YAML'), undefined],
@@ -236,7 +236,7 @@ context: api`);
 
   it('reports a block without an end', () => {
     expect(readFrontmatter('---\ntitle: T\n\n# Head\n', 'a.md').problems).toMatchObject([
-      { line: 1, what: 'The frontmatter has no end.' },
+      { line: 1, what: 'The frontmatter is never closed.' },
     ]);
   });
 

@@ -128,10 +128,10 @@ function offsetOf(contents: Node | null, { path, pointAt }: Pick<Explanation, 'p
 
 function badYaml({ code, message }: { code: string; message: string }): Pick<Problem, 'what' | 'fix'> {
   if (code === 'DUPLICATE_KEY')
-    return { what: 'The frontmatter has this key twice.', fix: 'Keep one of them.' };
+    return { what: 'The frontmatter contains this key twice.', fix: 'Keep one of them.' };
   const what = `The frontmatter is not valid YAML: ${(message.split('\n')[0] ?? message).replace(/\.$/, '')}.`;
   const colon = code === 'BLOCK_AS_IMPLICIT_KEY' || /nested mappings|implicit key/i.test(message);
-  return colon ? { what, fix: 'Put a value that holds a colon in quotes.' } : { what };
+  return colon ? { what, fix: 'Put quotes around a value that contains a colon.' } : { what };
 }
 
 function unclosed(file: string): Problem {
@@ -140,7 +140,7 @@ function unclosed(file: string): Problem {
     file,
     line: 1,
     column: 1,
-    what: 'The frontmatter has no end.',
-    fix: 'Put a line of three dashes after it.',
+    what: 'The frontmatter is never closed.',
+    fix: 'Add a line of three dashes (---) after it.',
   };
 }

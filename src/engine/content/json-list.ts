@@ -41,11 +41,14 @@ export function readJsonList<Item>(
     const fix = error.fix === undefined ? {} : { fix: error.fix };
     return {
       entries: [],
-      problems: [problemAt(error.offset, { what: `The JSON is broken: ${error.message}.`, ...fix })],
+      problems: [problemAt(error.offset, { what: `The JSON is not valid: ${error.message}.`, ...fix })],
     };
   }
   if (root.items === undefined) {
-    return { entries: [], problems: [problemAt(root.start, { what: 'The file must hold a list: [ … ].' })] };
+    return {
+      entries: [],
+      problems: [problemAt(root.start, { what: 'The file must contain a list: [ … ].' })],
+    };
   }
 
   const problems: Problem[] = [];

@@ -54,7 +54,7 @@ function withoutRepeats(entries: readonly MetaEntry[], { report }: SidebarSource
     const key = keyOf(entry);
     if (key === undefined) return true;
     if (lines.has(key)) {
-      const what = `"${key}" is listed twice: first in line ${lines.get(key)}.`;
+      const what = `"${key}" is listed twice, first on line ${lines.get(key)}.`;
       report(entry.problem({ what, fix: 'Keep one of them.' }, 'name'));
       return false;
     }

@@ -183,13 +183,13 @@ describe('[E4] entries of _meta.json', () => {
 describe('problems of _meta.json', () => {
   it('reports broken JSON with its location', () => {
     expect(problemLines(docs.guide('[\n  "a",\n]', 'a.mdx').problems)).toEqual([
-      ['docs/guide/_meta.json:2:6', 'The JSON is broken: This comma is one too many.', 'Remove it.'],
+      ['docs/guide/_meta.json:2:6', 'The JSON is not valid: There is one comma too many.', 'Remove it.'],
     ]);
     expect(problemLines(docs.guide('', 'a.mdx').problems)).toEqual([
-      ['docs/guide/_meta.json:1:1', 'The JSON is broken: The file is empty.', 'Write at least [].'],
+      ['docs/guide/_meta.json:1:1', 'The JSON is not valid: The file is empty.', 'Write at least [].'],
     ]);
     expect(problemLines(docs.guide('{"a": 1}', 'a.mdx').problems)).toEqual([
-      ['docs/guide/_meta.json:1:1', 'The file must hold a list: [ … ].', undefined],
+      ['docs/guide/_meta.json:1:1', 'The file must contain a list: [ … ].', undefined],
     ]);
   });
 
@@ -197,7 +197,7 @@ describe('problems of _meta.json', () => {
     docs.write({ '_nav.json': '[]' }, 'guide/a.mdx');
     writeFileSync(path.join(docs.docsDir, 'guide/_meta.json'), Buffer.from([0x5b, 0x22, 0xff, 0x22, 0x5d]));
     expect(problemLines(docs.read().problems)).toEqual([
-      ['docs/guide/_meta.json:1:3', 'The file is not valid UTF-8.', 'Save it with the encoding UTF-8.'],
+      ['docs/guide/_meta.json:1:3', 'The file is not valid UTF-8.', 'Save it as UTF-8.'],
     ]);
   });
 
@@ -250,15 +250,15 @@ describe('problems of _meta.json', () => {
       [
         at('10:28'),
         'There is no folder "a" in docs/guide.',
-        'It is a file: write only its name, or the type "file".',
+        'It is a file: write only its name, or use the type "file".',
       ],
       [at('11:3'), '`label` is missing: it must be a string.', undefined],
       [at('12:34'), 'Unknown key `colapsed`.', expect.anything()],
       [at('13:28'), '`name` must be the name of a file or folder in this folder, but is "..".', undefined],
-      [at('14:76'), 'The link /guide/aa leads to no page.', '/guide/a'],
+      [at('14:76'), 'The link /guide/aa is broken: there is no such page.', '/guide/a'],
       [at('15:57'), '`overviewHeaders[1]` must be a number, but is "3".', undefined],
       [at('16:3'), 'The entry must be a string or an object, but is 5.', undefined],
-      [at('18:3'), '"a" is listed twice: first in line 17.', 'Keep one of them.'],
+      [at('18:3'), '"a" is listed twice, first on line 17.', 'Keep one of them.'],
     ]);
   });
 });

@@ -196,7 +196,7 @@ describe('[N1] _nav.json', () => {
       'guide/index.mdx',
     );
     expect(problemLines(docs.read().problems)).toEqual([
-      ['docs/_nav.json:2:30', 'The link /giude/ leads to no page.', '/guide/'],
+      ['docs/_nav.json:2:30', 'The link /giude/ is broken: there is no such page.', '/guide/'],
       ['docs/_nav.json:3:3', '`text` is missing: it must be a string.', undefined],
       [
         'docs/_nav.json:4:3',
@@ -206,7 +206,7 @@ describe('[N1] _nav.json', () => {
       ['docs/_nav.json:5:54', '`activeMatch` must be a regular expression, but is "(".', undefined],
       ['docs/_nav.json:6:40', 'Unknown key `activeMach`.', '`activeMatch`'],
       ['docs/_nav.json:7:3', 'The entry must be an object, but is "Guide".', undefined],
-      ['docs/_nav.json:9:31', 'The link /nope-at-all leads to no page.', undefined],
+      ['docs/_nav.json:9:31', 'The link /nope-at-all is broken: there is no such page.', undefined],
     ]);
   });
 });

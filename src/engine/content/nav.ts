@@ -159,7 +159,8 @@ function menuLinks(
       entry.problem(
         {
           level: 'warning',
-          what: `The menu "${item.text}" stands inside a menu: its links are shown in the outer one.`,
+          what: `The menu "${item.text}" is nested in another menu: its links are shown in the outer one.`,
+          fix: 'Move its links to the outer menu.',
         },
         ...here,
       ),

@@ -156,22 +156,22 @@ describe('problems', () => {
   it('reports two files with the same route', () => {
     add('a.md', 'a.mdx', 'b.mdx', 'b/index.mdx', 'c/index.md', 'c/index.mdx');
     expect(whats()).toEqual([
-      'docs/a.mdx: The route /a is already that of docs/a.md.',
-      'docs/b/index.mdx: The route /b/ is already that of docs/b.mdx (/b).',
-      'docs/c/index.mdx: The route /c/ is already that of docs/c/index.md.',
+      'docs/a.mdx: The route /a is already used by docs/a.md.',
+      'docs/b/index.mdx: The route /b/ is already used by docs/b.mdx (/b).',
+      'docs/c/index.mdx: The route /c/ is already used by docs/c/index.md.',
     ]);
     expect(scan().pages.map(({ relativePath }) => relativePath)).toEqual(['a.md', 'b.mdx', 'c/index.md']);
   });
 
   it('reports a page both inside and outside its locale folder', () => {
     add('en/a.mdx', 'a.mdx');
-    expect(whats()).toEqual(['docs/en/a.mdx: The route /a is already that of docs/a.mdx.']);
+    expect(whats()).toEqual(['docs/en/a.mdx: The route /a is already used by docs/a.mdx.']);
   });
 
   it('reports names that differ only in case', () => {
     add('guide/Start.mdx', 'guide/start.mdx', 'x/Index.mdx');
     expect(whats()).toEqual([
-      'docs/guide/start.mdx: The name differs from docs/guide/Start.mdx only in upper and lower case, so both are /guide/Start.',
+      'docs/guide/start.mdx: The name differs from docs/guide/Start.mdx only in upper and lower case, so both have the route /guide/Start.',
     ]);
     expect(scan().pages.map(({ routePath }) => routePath)).toEqual(['/guide/Start', '/x/']);
   });
@@ -192,16 +192,16 @@ describe('problems', () => {
       ['docs/Größe/a.mdx', expect.stringContaining('"ö", "ß"'), expect.anything()],
       [
         'docs/My page?.mdx',
-        'The name "My page?" holds a space, "?", which would have to be escaped in the page\'s address.',
+        'The name "My page?" contains a space, "?", which would have to be escaped in the page\'s address.',
         'my-page',
       ],
-      ['docs/page.html.mdx', 'The name ends in .html, which addresses leave out.', 'page'],
+      ['docs/page.html.mdx', 'The name ends in .html, which is never part of an address.', 'page'],
       ['docs/what#.mdx', expect.stringContaining('"#"'), 'what'],
       ['docs/日本.mdx', expect.stringContaining('"日", "本"'), undefined],
     ]);
   });
 
   it('reports an empty docs folder', () => {
-    expect(whats()).toEqual(['docs: The docs folder holds no pages.']);
+    expect(whats()).toEqual(['docs: The docs folder contains no pages.']);
   });
 });

@@ -56,7 +56,7 @@ export function scanDocs(docsDir: string, config: LocaleConfig, siteDir = path.d
     problems.push({
       level: 'error',
       file: show(docsDir),
-      what: 'The docs folder holds no pages.',
+      what: 'The docs folder contains no pages.',
       fix: 'Add an index.mdx.',
     });
   }
@@ -86,8 +86,8 @@ function duplicate(page: SourceFile, first: SourceFile, show: (file: string) => 
     level: 'error',
     file: show(page.file),
     what: onlyCase
-      ? `The name differs from ${show(first.file)} only in upper and lower case, so both are ${first.routePath}.`
-      : `The route ${page.routePath} is already that of ${show(first.file)}${page.routePath === first.routePath ? '' : ` (${first.routePath})`}.`,
+      ? `The name differs from ${show(first.file)} only in upper and lower case, so both have the route ${first.routePath}.`
+      : `The route ${page.routePath} is already used by ${show(first.file)}${page.routePath === first.routePath ? '' : ` (${first.routePath})`}.`,
     fix: 'Rename or remove one of them.',
   };
 }
@@ -104,8 +104,8 @@ function nameProblems({ relativePath }: SourceFile, file: string): Problem[] {
       {
         level: 'error',
         file,
-        what: `The name ${JSON.stringify(bad)} holds ${listCharacters(bad)}, which would have to be escaped in the page's address.`,
-        fix: 'Use letters a to z, digits and dashes; the title may say anything.',
+        what: `The name ${JSON.stringify(bad)} contains ${listCharacters(bad)}, which would have to be escaped in the page's address.`,
+        fix: 'Use letters a to z, digits and dashes; the title can contain anything.',
         ...(meant !== '' && { didYouMean: meant }),
       },
     ];
@@ -116,7 +116,7 @@ function nameProblems({ relativePath }: SourceFile, file: string): Problem[] {
     {
       level: 'error',
       file,
-      what: `The name ends in .html, which addresses leave out.`,
+      what: `The name ends in .html, which is never part of an address.`,
       didYouMean: last.replace(/(?:\.html)+$/i, ''),
     },
   ];

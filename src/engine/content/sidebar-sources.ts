@@ -82,7 +82,7 @@ export function existingFolder(
   const meant = nearest(name, namesIn(folder, sources).folders);
   const more = {
     what: `There is no folder "${name}" in ${show(folder, sources)}.`,
-    ...(isFile && { fix: 'It is a file: write only its name, or the type "file".' }),
+    ...(isFile && { fix: 'It is a file: write only its name, or use the type "file".' }),
     ...(!isFile && meant !== undefined && { didYouMean: `"${meant}"` }),
   };
   sources.report(entry.problem(more, 'name'));

@@ -59,7 +59,7 @@ export function resolveOrReport(
     return resolved.link;
   }
   const { dead, didYouMean } = resolved;
-  const what = `The link ${dead} leads to no ${looksLikeFile(dead) ? 'file' : 'page'}.`;
+  const what = `The link ${dead} is broken: there is no such ${looksLikeFile(dead) ? 'file' : 'page'}.`;
   report(entry.problem({ what, ...(didYouMean !== undefined && { didYouMean }) }, ...at));
   return dead;
 }

@@ -81,11 +81,11 @@ function toProblem(page: SourceFile, { folder, name, isPage }: Gap, sources: Sid
     // Point to where the missing entry would go.
     ...positionAt(text, Math.max(0, text.lastIndexOf(']'))),
     what: isPage
-      ? `The page ${displayPath(sources.siteDir, page.file)} is not listed, so no menu leads to it.`
-      : `The folder "${name}" is not listed, so no menu leads to its pages.`,
+      ? `The page ${displayPath(sources.siteDir, page.file)} is not listed, so no menu links to it.`
+      : `The folder "${name}" is not listed, so no menu links to its pages.`,
     fix: isPage
-      ? `Add "${name}"; if that is meant, set \`sidebar: false\` in the page's frontmatter.`
-      : `Add { "type": "dir", "name": "${name}" }; if that is meant, set \`sidebar: false\` in the frontmatter of its pages.`,
+      ? `Add "${name}". To keep it out of the menus, set \`sidebar: false\` in its frontmatter.`
+      : `Add { "type": "dir", "name": "${name}" }. To keep its pages out of the menus, set \`sidebar: false\` in their frontmatter.`,
   };
 }
 

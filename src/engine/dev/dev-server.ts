@@ -90,8 +90,8 @@ async function restart(session: Promise<Session>, parts: SessionParts): Promise<
   const after = await startSession(parts);
   console.log(
     after.base === before.base
-      ? 'The configuration has changed: the server has started again.'
-      : `\`base\` has changed: the site is now at ${after.base}`,
+      ? 'The configuration has changed. The server has restarted.'
+      : `\`base\` has changed. The site is now at ${after.base}`,
   );
   return after;
 }

@@ -80,20 +80,23 @@ describe('JSON with locations', () => {
   it('reports what is wrong, and where', () => {
     expect(errorOf('')).toEqual([0, 'The file is empty']);
     expect(errorOf(' \n')).toEqual([0, 'The file is empty']);
-    expect(errorOf('["a",]')).toEqual([4, 'This comma is one too many']);
-    expect(errorOf('{"a": 1,}')).toEqual([7, 'This comma is one too many']);
+    expect(errorOf('["a",]')).toEqual([4, 'There is one comma too many']);
+    expect(errorOf('{"a": 1,}')).toEqual([7, 'There is one comma too many']);
     expect(errorOf('["a" "b"]')).toEqual([5, 'A comma is missing before this']);
     expect(errorOf('["a"')).toEqual([4, 'The file ends too early: `]` is missing']);
     expect(errorOf('[')).toEqual([1, 'The file ends too early']);
-    expect(errorOf("['a']")).toEqual([1, 'Text must stand in double quotes']);
-    expect(errorOf('[a]')).toEqual([1, 'Text must stand in double quotes']);
-    expect(errorOf('{a: 1}')).toEqual([1, 'Text must stand in double quotes']);
+    expect(errorOf("['a']")).toEqual([1, 'Strings must be in double quotes']);
+    expect(errorOf('[a]')).toEqual([1, 'Strings must be in double quotes']);
+    expect(errorOf('{a: 1}')).toEqual([1, 'Strings must be in double quotes']);
     expect(errorOf('{"a" 1}')).toEqual([5, 'A colon is missing after "a"']);
-    expect(errorOf('["a\n"]')).toEqual([1, 'This text has no closing quote']);
-    expect(errorOf('["\\x"]')).toEqual([1, 'This text holds a character or escape that JSON does not allow']);
+    expect(errorOf('["a\n"]')).toEqual([1, 'This string has no closing quote']);
+    expect(errorOf('["\\x"]')).toEqual([
+      1,
+      'This string contains a character or an escape that JSON does not allow',
+    ]);
     expect(errorOf('[] []')).toEqual([3, 'Nothing may follow the end of the list']);
-    expect(errorOf('[ // no\n]')).toEqual([2, 'JSON has no comments']);
-    expect(errorOf('[:]')).toEqual([1, '`:` is not expected here']);
+    expect(errorOf('[ // no\n]')).toEqual([2, 'JSON does not allow comments']);
+    expect(errorOf('[:]')).toEqual([1, 'Unexpected `:`']);
     expect(errorOf('['.repeat(50_000))[1]).toBe('The lists are nested too deeply');
   });
 });

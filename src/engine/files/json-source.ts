@@ -34,7 +34,7 @@ export function parseJson(text: string): JsonNode {
   function skipSpace(): void {
     while (at < text.length && ' \t\n\r\uFEFF'.includes(text.charAt(at))) at++;
     if (text.startsWith('//', at) || text.startsWith('/*', at))
-      throw new JsonSyntaxError(at, 'JSON has no comments', 'Remove it.');
+      throw new JsonSyntaxError(at, 'JSON does not allow comments', 'Remove it.');
   }
 
   function readValue(depth: number): JsonNode {
@@ -59,11 +59,11 @@ export function parseJson(text: string): JsonNode {
     const character = text.charAt(start);
     if (character === '') return new JsonSyntaxError(start, 'The file ends too early');
     if (character === "'" || found !== '')
-      return new JsonSyntaxError(start, 'Text must stand in double quotes');
+      return new JsonSyntaxError(start, 'Strings must be in double quotes');
     const previous = text.slice(0, start).trimEnd();
     if (previous.endsWith(','))
-      return new JsonSyntaxError(previous.length - 1, 'This comma is one too many', 'Remove it.');
-    return new JsonSyntaxError(start, `\`${character}\` is not expected here`);
+      return new JsonSyntaxError(previous.length - 1, 'There is one comma too many', 'Remove it.');
+    return new JsonSyntaxError(start, `Unexpected \`${character}\``);
   }
 
   /** Reads what follows an entry of a list or object, and returns whether there is another entry. */
@@ -122,13 +122,13 @@ export function parseJson(text: string): JsonNode {
     const literal = /"(?:[^"\\\n\r]|\\.)*"/y;
     literal.lastIndex = at;
     const [found] = literal.exec(text) ?? [];
-    if (found === undefined) throw new JsonSyntaxError(at, 'This text has no closing quote');
+    if (found === undefined) throw new JsonSyntaxError(at, 'This string has no closing quote');
     try {
       const value = JSON.parse(found) as string;
       at += found.length;
       return value;
     } catch {
-      throw new JsonSyntaxError(at, 'This text holds a character or escape that JSON does not allow');
+      throw new JsonSyntaxError(at, 'This string contains a character or an escape that JSON does not allow');
     }
   }
 

@@ -25,7 +25,7 @@ export function readTextFile(file: string, displayName: string): ReadText {
         file: displayName,
         ...place,
         what: 'The file is not valid UTF-8.',
-        fix: 'Save it with the encoding UTF-8.',
+        fix: 'Save it as UTF-8.',
       },
     };
   }

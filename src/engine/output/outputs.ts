@@ -17,7 +17,7 @@ import { pageRuns } from './documents/page-runs.ts';
 import { hostFiles } from './hosts/host-files.ts';
 import { machineFiles } from './machines/machine-files.ts';
 import { softwareBill } from './packages/software-bill.ts';
-import { offlineWorker } from './scripts/offline-worker.ts';
+import { bundleOfflineWorker } from './scripts/bundle-offline-worker.ts';
 import { openSearchDescription } from './search/open-search.ts';
 
 type Output = (build: Build) => Iterable<OutFile> | Promise<Iterable<OutFile>>;
@@ -134,7 +134,7 @@ function socialCards({ cards }: Build): OutFile[] {
 async function addedFiles({ site, outDir }: Build): Promise<OutFile[]> {
   const files = await filesOfExtensions(site);
   const taken = files.find(({ name }) => existsSync(path.join(outDir, name)));
-  if (taken) throw new Error(`An extension writes ${taken.name}, which the build has written already.`);
+  if (taken) throw new Error(`An extension writes ${taken.name}, which the build has already written.`);
   return files;
 }
 
@@ -154,5 +154,7 @@ async function publicFolder({ site, outDir }: Build): Promise<OutFile[]> {
 }
 
 async function serviceWorker({ options, outDir, manifest: described }: Build): Promise<OutFile[]> {
-  return [{ name: OFFLINE_WORKER, content: await offlineWorker(options.engineRoot, outDir, described) }];
+  return [
+    { name: OFFLINE_WORKER, content: await bundleOfflineWorker(options.engineRoot, outDir, described) },
+  ];
 }

@@ -138,12 +138,12 @@ describe('any text as a page', () => {
   it('reports nesting that is too deep at its location', async () => {
     const problems = async (source: string) => problemTexts((await compileMdx(source)).problems);
     expect(await problems(`a\n\n${'> '.repeat(300)}x`)).toEqual([
-      'docs/page.mdx:3:399 What stands here is nested more than 200 levels deep.',
+      'docs/page.mdx:3:399 This is nested more than 200 levels deep.',
     ]);
     expect((await problems(`${':::tip\n'.repeat(22)}x\n`)).filter((text) => text.includes('inside'))).toEqual(
       [
-        'docs/page.mdx:21:1 The container stands inside 20 others.',
-        'docs/page.mdx:22:1 The container stands inside 20 others.',
+        'docs/page.mdx:21:1 The container is nested inside 20 others.',
+        'docs/page.mdx:22:1 The container is nested inside 20 others.',
       ],
     );
   });

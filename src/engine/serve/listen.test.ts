@@ -63,7 +63,7 @@ describe('listen', () => {
   test('fails with a hint if the requested port is taken', async () => {
     const port = await takenPort();
     await expect(listen(newServer(), { host, port, portIsFixed: true })).rejects.toThrow(
-      `Port ${port} is taken: end what listens there, or set PORT to another one.`,
+      `Port ${port} is in use. Stop the program that uses it, or set PORT to another port.`,
     );
   });
 

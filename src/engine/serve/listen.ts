@@ -25,7 +25,7 @@ export function listenSettings(env: NodeJS.ProcessEnv): ListenSettings {
   const port = Number(asked);
   if (!/^\d+$/.test(asked) || port > 65_535) {
     throw new ListenError(
-      `PORT is ${asked}, which is no port: use a number from 0 to 65535, where 0 means any free one.`,
+      `PORT is ${asked}, which is not a port. Use a number from 0 to 65535; 0 means any free port.`,
     );
   }
   return { host, port, portIsFixed: true };
@@ -49,7 +49,7 @@ export async function listen(server: Server, { host, port, portIsFixed }: Listen
 /** Serves until a signal arrives; resolves when the last connection is closed. */
 export async function serveUntilSignal(server: Server, pathname: string): Promise<void> {
   const address = await listen(server, listenSettings(process.env));
-  console.log(`Serving the site on ${address}${pathname} (Ctrl+C ends it)`);
+  console.log(`Serving the site on ${address}${pathname} (press Ctrl+C to stop)`);
   await new Promise<void>((resolve) => {
     const end = () => {
       // This closes idle connections; one in the middle of a request keeps the server open.
@@ -80,15 +80,15 @@ function explain(code: string | undefined, host: string, first: number, last: nu
   switch (code) {
     case 'EADDRINUSE':
       return first === last
-        ? `Port ${first} is taken: end what listens there, or set PORT to another one.`
-        : `The ports ${first} to ${last} are all taken: set PORT to a free one.`;
+        ? `Port ${first} is in use. Stop the program that uses it, or set PORT to another port.`
+        : `Ports ${first} to ${last} are all in use. Set PORT to a free one.`;
     case 'EACCES':
-      return `Port ${first} may not be used by this user: set PORT to one above 1023.`;
+      return `You do not have permission to use port ${first}. Set PORT to a number above 1023.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `HOST is ${host}, which is no address of this machine: set it to localhost, or to 0.0.0.0 for all addresses.`;
+      return `HOST is ${host}, which is not an address of this machine. Set it to localhost, or to 0.0.0.0 for all addresses.`;
     default:
-      return `The server could not listen on ${host}, port ${first} (${code ?? 'unknown reason'}): try another HOST or PORT.`;
+      return `The server could not listen on ${host}, port ${first} (${code ?? 'unknown reason'}). Try another HOST or PORT.`;
   }
 }

@@ -22,7 +22,7 @@ export function checkAnchors(
       column,
       what: `The link leads to #${hash}, but ${routePath} has no such heading.`,
       didYouMean: meant === undefined ? undefined : `#${meant}`,
-      fix: 'Link to the id of a heading; give it one of its own with {#id}.',
+      fix: 'Link to the id of a heading. To set that id yourself, add {#id} to the heading.',
     });
   }
   return problems;

@@ -26,7 +26,7 @@ function problem(file: string, taken: string): Problem {
   return {
     level: 'error',
     file,
-    what: `The build itself writes ${taken}, and this file would take its place.`,
+    what: `The build itself writes ${taken}, and this file would replace it.`,
     fix: 'Give the file another name, or remove it.',
   };
 }

@@ -31,8 +31,8 @@ export function settingFileProblems({ config, configFile, docsDir, siteDir }: Co
       level: 'error',
       file,
       ...locateSetting(source, file, { path, pointAt: 'value' }),
-      what: `\`${String(path.at(-1))}\` is ${JSON.stringify(address)}, which is not a file of docs/public.`,
-      fix: 'Put the file there and write its path from there, as "/logo.svg".',
+      what: `\`${String(path.at(-1))}\` is ${JSON.stringify(address)}, which is not a file in docs/public.`,
+      fix: 'Put the file there, and write its path within that folder, such as "/logo.svg".',
       ...(meant !== undefined && { didYouMean: JSON.stringify(meant) }),
     };
   });

@@ -46,7 +46,7 @@ test('reports a flag that no command has, with its line and the nearest one', ()
 test('reports a flag that is missing from the page about the command line, and from no other', () => {
   const codes = ALL.filter((code) => code !== '--no-dts');
   expect(check(CLI, codes).problems.map(({ what }) => what)).toEqual([
-    'The command line has --no-dts, and the page does not name it.',
+    'The command line has --no-dts, but the page does not mention it.',
   ]);
   expect(check(OTHER, codes).problems).toEqual([]);
 });

@@ -50,8 +50,8 @@ function checkPage({ routePath, file, codes }: Page, commands: Commands): Findin
     ...missing.map((flag): Problem => ({
       level: 'error',
       file,
-      what: `The command line has ${flag}, and the page does not name it.`,
-      fix: 'Add it to the table of its command.',
+      what: `The command line has ${flag}, but the page does not mention it.`,
+      fix: 'Add it to the table of that command.',
     })),
   );
   return findings;

@@ -9,7 +9,7 @@ export interface OptionPage {
 
 const FOLDER = '/config/lib/';
 /** Options that another page covers. `output` belongs to Rsbuild; the other two have no page of their own. */
-const TOLD_ELSEWHERE: Record<string, string> = {
+const COVERED_ELSEWHERE: Record<string, string> = {
   output: '/config/rsbuild/output',
   wasm: '/config/lib/',
   experiments: '/config/lib/',
@@ -24,7 +24,7 @@ export function checkPages(
   const own = options
     .filter(({ name, isOwn }) => isOwn && /^lib\.\w+$/.test(name))
     .map(({ name }) => name.slice('lib.'.length))
-    .filter((name) => !(name in TOLD_ELSEWHERE));
+    .filter((name) => !(name in COVERED_ELSEWHERE));
   const routes = new Map(own.map((name) => [FOLDER + dashed(name), name]));
   const index = pages.find(({ routePath }) => routePath === FOLDER);
   const problems: Problem[] = [...routes]
@@ -33,7 +33,7 @@ export function checkPages(
       level: 'error',
       file: index?.file ?? 'docs',
       what: `The option lib.${name} has no page at ${route}.`,
-      fix: 'Write it, or say in TOLD_ELSEWHERE (src/proof/contract/check-pages.ts) where it is told.',
+      fix: 'Write it, or add the page that covers the option to COVERED_ELSEWHERE in src/proof/contract/check-pages.ts.',
     }));
   for (const { routePath, file } of pages) {
     if (!routePath.startsWith(FOLDER) || routePath === FOLDER) continue;

@@ -40,7 +40,7 @@ test('compares or lists every statement of a page, with its line', () => {
     '29: rslib build has no flag --watsh.',
     "9: output.target: its type is RsbuildTarget, or 'web' | 'node', not boolean.",
     "9: output.target: its default is 'node', not 'web'.",
-    '9: output.target: it may be at the top level.',
+    '9: output.target: it is also allowed at the top level.',
     '9: output.target: --dts is the flag of another option.',
     "33: output.target: its default is 'node', not 'web'.",
     "34: output.cleanDistPath: its type is boolean | 'auto', not boolean.",
@@ -49,9 +49,9 @@ test('compares or lists every statement of a page, with its line', () => {
     "27: output.library is not an option of Rslib; it may be another tool's.",
     "27: --out-dir is not a flag of Rslib; it may be another tool's.",
     "35: library in the table is not an option of Rslib; it may be another tool's.",
-    '25: output.cleanDistPath: its default is in words: it depends',
-    '34: output.legalComments: its default is in words: it depends',
-    '34: output.cleanDistPath: its default is in words: it depends',
+    '25: output.cleanDistPath: its default is described in words: it depends',
+    '34: output.legalComments: its default is described in words: it depends',
+    '34: output.cleanDistPath: its default is described in words: it depends',
   ]);
   const preset = {
     file: 'output.mdx',

@@ -51,7 +51,7 @@ describe('a statement about an option', () => {
       "lib.format: its default is 'esm', not 'cjs'.",
     ]);
     expect(whats(['lib.format', { ...format, default: "'esm'" }], () => false)[0]).toContain(
-      'leaving it out gives another configuration',
+      'omitting it results in a different configuration',
     );
     expect(whats(['lib.format', { ...format, default: '"esm"' }], () => true)).toEqual([]);
   });
@@ -69,10 +69,12 @@ describe('a statement about an option', () => {
   });
 
   test('is reported if it is wrong about the top level or deprecation, either way', () => {
-    expect(whats(['lib.format', { ...format, isTopLevel: false }])[0]).toContain('may be at the top level');
+    expect(whats(['lib.format', { ...format, isTopLevel: false }])[0]).toContain(
+      'is also allowed at the top level',
+    );
     expect(whats(['lib.autoExternal', { type: 'boolean', isTopLevel: true }])).toEqual([
       'lib.autoExternal: it is deprecated.',
-      'lib.autoExternal: it may not be at the top level.',
+      'lib.autoExternal: it is not allowed at the top level.',
     ]);
     expect(whats(['lib.format', { ...format, isDeprecated: true }])[0]).toContain('not deprecated');
   });
@@ -85,7 +87,7 @@ describe('a statement about an option of Rsbuild', () => {
       "output.target: its type is RsbuildTarget, or 'web' | 'node', not boolean.",
       "output.target: its default is 'node', not 'web'.",
       'output.target: it is not deprecated.',
-      'output.target: it may be at the top level.',
+      'output.target: it is also allowed at the top level.',
       'output.target: --dts is the flag of another option.',
     ]);
     expect(compareClaims([claim('output.taget')], facts).problems).toMatchObject([
@@ -125,17 +127,17 @@ describe('a statement that a program cannot judge', () => {
       compareClaims([claim('output.target', { ...target, defaultText: 'what runs it' })], facts),
     ).toMatchObject({
       compared: 4,
-      unjudged: [{ line: 7, what: 'output.target: its default is in words: what runs it' }],
+      unjudged: [{ line: 7, what: 'output.target: its default is described in words: what runs it' }],
     });
   });
 
   test('may be a type from another package, or a default that is not visible anywhere', () => {
     expect(unjudged('output.externals', { type: 'string[]', isTopLevel: true })).toEqual([
-      'output.externals: its type is made of Externals, which is declared elsewhere.',
+      'output.externals: its type includes Externals, which is declared elsewhere.',
     ]);
     const legal = { type: "'none' | 'linked'", default: "'linked'", isTopLevel: true };
     expect(unjudged('output.legalComments', legal)[0]).toContain(
-      'neither in the declarations nor by inspecting',
+      'neither in the declarations nor in the inspected configuration',
     );
   });
 

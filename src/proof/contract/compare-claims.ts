@@ -74,7 +74,7 @@ function noSuchOption({ name, file, line }: Claim, options: readonly DeclaredOpt
 function compareType({ type = '' }: Claim, { types, unknownTypes }: DeclaredOption): Verdict {
   if (types.some((one) => sameUnion(one, type))) return 'right';
   if (unknownTypes.length > 0)
-    return { reason: `its type is made of ${unknownTypes.join(', ')}, which is declared elsewhere.` };
+    return { reason: `its type includes ${unknownTypes.join(', ')}, which is declared elsewhere.` };
   return {
     what: `its type is ${types.join(', or ')}, not ${type === '' ? 'missing' : type}.`,
     fix: `Write type=${JSON.stringify(types.at(-1))}.`,
@@ -84,8 +84,8 @@ function compareType({ type = '' }: Claim, { types, unknownTypes }: DeclaredOpti
 function compareTopLevel({ isTopLevel }: Claim, { isShared }: DeclaredOption): Verdict {
   if (isTopLevel === isShared) return 'right';
   return isShared
-    ? { what: 'it may be at the top level.', fix: 'Add topLevel.' }
-    : { what: 'it may not be at the top level.', fix: 'Remove topLevel.' };
+    ? { what: 'it is also allowed at the top level.', fix: 'Add topLevel.' }
+    : { what: 'it is not allowed at the top level.', fix: 'Remove topLevel.' };
 }
 
 function compareDeprecation(claim: Claim, { isDeprecated }: DeclaredOption): Verdict {
@@ -122,19 +122,23 @@ function compareDefault(
   isDefault: PackageFacts['isDefault'],
 ): Verdict[] {
   if (claimed === undefined)
-    return defaultText === undefined ? [] : [{ reason: `its default is in words: ${defaultText}` }];
+    return defaultText === undefined ? [] : [{ reason: `its default is described in words: ${defaultText}` }];
   if (literalCode(claimed) === undefined)
-    return [{ what: `its default ${claimed} is not code.`, fix: 'Put it into defaultText.' }];
+    return [{ what: `its default ${claimed} is not code.`, fix: 'Use defaultText instead.' }];
   const inspected = isDefault(name, claimed);
   if (inspected === true) return ['right'];
   const fix =
     defaultTag === undefined || sameCode(defaultTag, claimed)
-      ? 'Look at `rslib inspect`.'
+      ? 'Check with `rslib inspect`.'
       : `Write default=${JSON.stringify(defaultTag)}.`;
   if (inspected === false)
-    return [{ what: `its default is not ${claimed}: leaving it out gives another configuration.`, fix }];
+    return [
+      { what: `its default is not ${claimed}: omitting it results in a different configuration.`, fix },
+    ];
   if (defaultTag === undefined)
-    return [{ reason: `its default ${claimed} shows neither in the declarations nor by inspecting.` }];
+    return [
+      { reason: `its default ${claimed} is neither in the declarations nor in the inspected configuration.` },
+    ];
   return [
     sameCode(defaultTag, claimed) ? 'right' : { what: `its default is ${defaultTag}, not ${claimed}.`, fix },
   ];

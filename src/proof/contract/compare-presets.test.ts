@@ -54,7 +54,7 @@ test('reports a value that Rslib sets and no page states, unless a page states i
     different: ['output.distPath', 'output.minify.css', 'output.target', 'tools.rspack'],
   };
   expect(comparePresets(told, values, PAGE).map(({ what }) => what)).toEqual([
-    'Rslib sets output.target otherwise than Rsbuild, and no page says so.',
+    'Rslib and Rsbuild have different defaults for output.target, and no page says so.',
   ]);
 });
 
@@ -67,7 +67,7 @@ test('lists a value in words, and accepts none for an empty value', () => {
       {
         file: 'docs/config/rsbuild/output.mdx',
         line: 12,
-        what: 'output.target: the value of Rsbuild is in words.',
+        what: 'output.target: the value of Rsbuild is described in words.',
       },
     ],
   });

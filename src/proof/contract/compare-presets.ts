@@ -55,7 +55,7 @@ export function comparePresets(
   const missing = untold.map((option): Problem => ({
     level: 'error',
     file: page,
-    what: `Rslib sets ${option} otherwise than Rsbuild, and no page says so.`,
+    what: `Rslib and Rsbuild have different defaults for ${option}, and no page says so.`,
     fix: `Put <Preset option="${option}" … /> below its heading.`,
   }));
   return { ...findings, problems: [...findings.problems, ...missing] };
@@ -72,7 +72,7 @@ function compareValue(
     return {
       compared: 0,
       problems: [],
-      unjudged: [{ file, line, what: `${option}: the value of ${tool} is in words.` }],
+      unjudged: [{ file, line, what: `${option}: the value of ${tool} is described in words.` }],
     };
   const findings: Findings = { compared: 1, problems: [], unjudged: [] };
   if (told === NO_VALUE ? EMPTY.has(real) : sameCode(told, real)) return findings;

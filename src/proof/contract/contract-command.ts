@@ -6,8 +6,8 @@ import { formatUnjudged } from './findings.ts';
 import { ensureExamplesInstalled } from '../examples/run/install.ts';
 import { defineCommand } from '../../engine/site/define-command.ts';
 
-const HELP = `Compares what pages say about options with the installed Rslib and Rsbuild: names, types, defaults, flags.
-Lists the statements that a program cannot judge; they are not counted.
+const HELP = `Compares what pages say about options (names, types, defaults, flags) with the installed Rslib and Rsbuild.
+Also lists, without counting them, the statements that only a person can check.
 
   --site DIR    folder with site.config.ts and docs/ (default: this project)
 `;
@@ -25,7 +25,7 @@ export const CONTRACT = defineCommand({
       process.exitCode = 1;
     }
     if (unjudged.length > 0)
-      console.log(`${unjudged.length} statements need a reader's eye:\n${formatUnjudged(unjudged)}\n`);
+      console.log(`${unjudged.length} statements need a human reviewer:\n${formatUnjudged(unjudged)}\n`);
     console.log(`${compared} statements about options and flags compared with the package.`);
   },
 });

@@ -18,5 +18,5 @@ test('names the kind of item unless it is the plain one', async () => {
 
 test('reports an invalid property with its line', async () => {
   const { problems } = await compile('option="a" value="1"');
-  expect(problemTexts(problems)).toEqual(['docs/page.mdx:3:1 <Preset> needs the property "rsbuild".']);
+  expect(problemTexts(problems)).toEqual(['docs/page.mdx:3:1 <Preset> needs the prop "rsbuild".']);
 });

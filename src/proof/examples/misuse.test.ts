@@ -11,10 +11,10 @@ test('accepts options that go together', () => {
 });
 
 test('refuses options that would be ignored', () => {
-  expect(misuseOf({ ...asked, check: true, update: true })).toContain('give one of them');
-  expect(misuseOf({ ...asked, update: true, with: release })).toContain('neither --check nor --update');
-  expect(misuseOf({ ...asked, check: true, with: release })).toContain('neither --check nor --update');
-  expect(misuseOf({ ...asked, with: release, install: 'a' })).toContain('give one of them');
-  expect(misuseOf({ ...asked, report: 'a.md' })).toContain('give both');
-  expect(misuseOf({ ...asked, rerun: true })).toContain('give both');
+  expect(misuseOf({ ...asked, check: true, update: true })).toContain('cannot be combined');
+  expect(misuseOf({ ...asked, update: true, with: release })).toContain('with --check or --update');
+  expect(misuseOf({ ...asked, check: true, with: release })).toContain('with --check or --update');
+  expect(misuseOf({ ...asked, with: release, install: 'a' })).toContain('cannot be combined');
+  expect(misuseOf({ ...asked, report: 'a.md' })).toContain('needs --with');
+  expect(misuseOf({ ...asked, rerun: true })).toContain('needs --update');
 });

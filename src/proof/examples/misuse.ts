@@ -16,12 +16,13 @@ export function misuseOf({
   report,
   install,
 }: Values): string | undefined {
-  if (check && update) return '--check changes nothing, --update does: give one of them.';
-  if (rerun && !update) return '--rerun is about what --update runs: give both.';
+  if (check && update)
+    return '--check and --update cannot be combined: --check changes nothing, --update does.';
+  if (rerun && !update) return '--rerun needs --update.';
   if (release !== undefined && (check || update))
-    return '--with compares another release with the pages: it goes with neither --check nor --update.';
+    return '--with cannot be combined with --check or --update.';
   if (release !== undefined && install !== undefined)
-    return '--with installs a release, --install names a folder that has one: give one of them.';
-  if (release === undefined && report !== undefined) return '--report keeps what --with tells: give both.';
+    return '--with and --install cannot be combined: --with installs a release, --install uses an installed one.';
+  if (release === undefined && report !== undefined) return '--report needs --with.';
   return undefined;
 }

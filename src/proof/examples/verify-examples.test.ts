@@ -153,8 +153,8 @@ test('reports a misspelled option in an imported file, and accepts an expected t
   );
   const { problems } = await verify('update');
   expect(problems.map(({ line, what }) => `${line}: ${what}`)).toEqual([
-    `${lineOf('bundel')}: The configuration does not fit the installed @rslib/core: TS2561: Object literal may only specify known properties, but 'bundel' does not exist in type 'LibConfig'. Did you mean to write 'bundle'?`,
-    `${lineOf('TS9999')}: The type check does not complain of "TS9999".`,
+    `${lineOf('bundel')}: The configuration does not match the types of the installed @rslib/core: TS2561: Object literal may only specify known properties, but 'bundel' does not exist in type 'LibConfig'. Did you mean to write 'bundle'?`,
+    `${lineOf('TS9999')}: The type check does not report "TS9999".`,
   ]);
 });
 
@@ -210,8 +210,8 @@ test('reports an unmarked block', async () => {
   edit(page, '```js project="minified" output="dist/index.js"', '```js title="dist/index.js"');
   const { problems } = await verify('check');
   expect(problems.map(({ line, what }) => `${line}: ${what}`)).toEqual([
-    `${lineOf("syntax: 'es5'") - 3}: The configuration is not marked: it is never built.`,
-    `${lineOf('title="dist/index.js"')}: The block shows dist/index.js, typed by hand.`,
+    `${lineOf("syntax: 'es5'") - 3}: The configuration is not marked, so it is never built.`,
+    `${lineOf('title="dist/index.js"')}: The block shows dist/index.js, but was not recorded.`,
     '1: The recording has a project "minified" that the page no longer runs.',
   ]);
 });
@@ -266,7 +266,7 @@ test('shows what differs from the recording, and the suggested command fills it 
   expect((await verify('update')).problems).toEqual([]);
   writeFileSync(state, 'second');
   const { problems } = await verify('all');
-  const fix = 'Run npm run examples -- --update --rerun --page index and look at what changed.';
+  const fix = 'Run npm run examples -- --update --rerun --page index and review the changes.';
   expect(problems).toMatchObject([
     { line: lineOf('$ cat') + 1, what: expect.stringContaining('    - first\n    + second'), fix },
     { line: lineOf('project="reads"'), what: expect.stringMatching(/-.*"first"\n +\+.*"second"$/), fix },
@@ -333,7 +333,7 @@ test('accepts an output that depends on timing if one of three runs is as record
   const lines: string[] = [];
   expect((await verify('all', { print: (line) => lines.push(line) })).problems).toEqual([]);
   expect(lines.filter((line) => line.startsWith('↻'))).toEqual([
-    '↻ docs/index.mdx lucky is not as recorded: running its commands once more',
+    '↻ docs/index.mdx lucky differs from its recording: running its commands once more',
   ]);
 });
 
@@ -341,7 +341,7 @@ test('leaves page and recording as they were if a command does not finish', asyn
   edit(page, 'run="npx rslib --minify"', 'run="sleep 60"');
   const before = [page, recording].map((file) => readFileSync(file, 'utf8'));
   const { problems } = await verify('update', { timeoutMs: 3000 });
-  expect(problems).toMatchObject([{ line: lineOf('sleep 60'), what: '`sleep 60` did not come to an end.' }]);
+  expect(problems).toMatchObject([{ line: lineOf('sleep 60'), what: '`sleep 60` did not finish in time.' }]);
   expect([page, recording].map((file) => readFileSync(file, 'utf8'))).toEqual(before);
   expect(existsSync(path.join(runDir, '.pid'))).toBe(false);
 });

@@ -176,7 +176,9 @@ async function runTask(
     const now = recorded && recordProject(project, { result, inputs }, recorded);
     if (now && failuresOf(project, result).length === 0 && recordedText(now) === recordedText(recorded))
       return result;
-    print(`↻ ${project.document.name} ${project.id} is not as recorded: running its commands once more`);
+    print(
+      `↻ ${project.document.name} ${project.id} differs from its recording: running its commands once more`,
+    );
     way.pool?.end();
     way = next;
     result = await runProject(project, way);

@@ -44,7 +44,7 @@ export async function buildCombination(
   };
   const ended = await (pool ? pool.run([], options) : runCommand('rslib', options));
   const place = { folder, installDir, project: id };
-  if (ended.timedOut) throw new Error(`A build of the explorer "${id}" took more than two minutes.`);
+  if (ended.timedOut) throw new Error(`A build of the explorer "${id}" did not finish within two minutes.`);
   // The error message may depend on earlier builds in the process, so build again in a new one.
   if (ended.exitCode !== 0 && pool) return buildCombination(id, files, { installDir, runDir }, folderName);
   if (ended.exitCode !== 0) return { error: errorText(ended.output, place) };

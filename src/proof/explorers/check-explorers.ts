@@ -79,13 +79,13 @@ async function compareBuilds(
       problem(
         'error' in real
           ? `"${name}" no longer builds as recorded: ${real.error.split('\n')[0]}`
-          : `"${name}" gives other files than recorded: ${differing(real.files, recorded.results[name]).join(', ')}.`,
+          : `"${name}" does not produce the recorded files: ${differing(real.files, recorded.results[name]).join(', ')}.`,
       ),
     );
   const shown = ({ text, bytes }: RecordedContent): string => JSON.stringify([text, bytes]);
   const edited = Object.entries(built.contents)
     .filter(([hash, content]) => shown(recorded.contents[hash] ?? content) !== shown(content))
-    .map(([hash]) => problem(`The recorded file ${hash} is not what was built.`));
+    .map(([hash]) => problem(`The recorded file ${hash} differs from the built one.`));
   return [...changed, ...edited];
 }
 

@@ -16,7 +16,7 @@ const settingPath = z
   .union([z.string(), z.array(z.string()).min(2)])
   .transform((given) => (typeof given === 'string' ? given.split('.') : given))
   .refine(([first, ...rest]) => /^(?:lib|output|package)$/.test(first ?? '') && rest.length > 0, {
-    message: 'must begin with lib., output. or package.',
+    message: 'must start with lib., output. or package.',
   });
 
 const choiceValue = z
@@ -42,12 +42,12 @@ const choice = z
     default: z.string().optional(),
   })
   .refine(({ values }) => new Set(values.map(({ label }) => label)).size === values.length, {
-    message: 'must not have two values of one label',
+    message: 'must not have two values with the same label',
   })
   .refine(
     ({ values, default: wanted }) => wanted === undefined || values.some(({ label }) => label === wanted),
     {
-      message: 'must have the label of a value as its default',
+      message: 'must have the label of one of its values as its default',
     },
   );
 
@@ -87,7 +87,7 @@ export function readDefinition(siteDir: string, id: string): ExplorerDefinition 
     root = parseJson(read.text);
   } catch (error) {
     if (!(error instanceof JsonSyntaxError)) throw error;
-    throw new ProblemError([problemAt(error.offset, { what: `The JSON is broken: ${error.message}.` })]);
+    throw new ProblemError([problemAt(error.offset, { what: `The JSON is not valid: ${error.message}.` })]);
   }
   const result = definition.safeParse(root.value);
   if (result.success) return { ...result.data, id };

@@ -43,11 +43,11 @@ describe('<Explorer>', () => {
 
   it.each([
     ['<Explorer id="smal" />', 'docs/page.mdx:5:1 There is no explorer "smal".'],
-    ['<Explorer />', 'docs/page.mdx:5:1 <Explorer> needs the property "id".'],
+    ['<Explorer />', 'docs/page.mdx:5:1 <Explorer> needs the prop "id".'],
     ['<Explorer id={3} />', 'docs/page.mdx:5:1 <Explorer id> should be a string, but is 3.'],
     [
       '<Explorer id={document.title} />',
-      'docs/page.mdx:5:1 <Explorer> takes only plain values: it is drawn when the site is built.',
+      'docs/page.mdx:5:1 <Explorer> takes only plain values, because it is rendered when the site is built.',
     ],
   ])('reports %s with its line', async (tag, problem) => {
     expect(await problemsOf(tag)).toEqual([problem]);
@@ -71,7 +71,7 @@ describe('<Explorer>', () => {
     const edited = smallRecording();
     Object.values(edited.contents)[0]!.text[0] = 'const a = 2;';
     expect(await problemsOf(tag, smallSite(edited))).toEqual([
-      expect.stringMatching(/^explorers\/small\/recorded\.json The recording was edited by hand/),
+      expect.stringMatching(/^explorers\/small\/recorded\.json The recording was edited/),
     ]);
   });
 
@@ -80,7 +80,7 @@ describe('<Explorer>', () => {
       '{\n  "title": "x",\n  "choices": [\n    { "key": "a", "path": "libs.x", "values": [true, false] }\n  ]\n}';
     const files = { ...smallSite(), 'explorers/small/explorer.json': text };
     expect(await problemsOf('<Explorer id="small" />', files)).toEqual([
-      expect.stringMatching(/^explorers\/small\/explorer\.json:4:\d+ .*must begin with lib\./),
+      expect.stringMatching(/^explorers\/small\/explorer\.json:4:\d+ .*must start with lib\./),
     ]);
   });
 });

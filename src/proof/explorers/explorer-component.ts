@@ -12,7 +12,8 @@ import { readProject } from './explorer-project.ts';
 import { readRecording, RECORD_COMMAND, recordingName, staleReason } from './explorer-recording.ts';
 
 /** Replaces the explorer in Markdown, because without a browser there is nothing to try out. */
-const MARKDOWN = '*On the page itself an explorer shows the files of every combination of options here.*';
+const MARKDOWN =
+  '*The web page has an explorer here, which shows the output files of every combination of options.*';
 
 /**
  * Renders `<Explorer id="format" />` as HTML and writes its recording to a file of the site. As raw HTML, it stays out
@@ -34,7 +35,7 @@ async function renderExplorer(id: string, { node, scope, site }: ComponentPlace)
       level: 'error',
       what: `There is no explorer "${id}".`,
       ...(meant !== undefined && { didYouMean: `"${meant}"` }),
-      fix: `Each is a folder of ${EXPLORERS_FOLDER}/ with an explorer.json: ${known.join(', ')}.`,
+      fix: `Use one of ${known.join(', ')}. To add one, create a folder in ${EXPLORERS_FOLDER}/ with an explorer.json.`,
     });
     return '';
   }

@@ -25,24 +25,24 @@ export async function explorerData(
   await highlighter.load(['js', 'ts', 'json', 'css']);
   const texts = new Numbered<string>((html) => html);
   const files = new Numbered<ExplorerFile>((file) => JSON.stringify(file));
-  const coloured = (path: string, text: string) =>
+  const colored = (path: string, text: string) =>
     texts.indexOf(highlighter.lines(text.trimEnd(), languageOf(path)).join('\n'));
 
   const emitted = (result: RecordedResult): number[] =>
     'error' in result
-      ? [files.indexOf([BUILD_FAILS, coloured('', result.error)])]
+      ? [files.indexOf([BUILD_FAILS, colored('', result.error)])]
       : Object.entries(result.files)
           .toSorted(([a], [b]) => rank(a, definition) - rank(b, definition) || compareText(a, b))
           .map(([path, hash]) => {
             const { text, bytes, gzip } = recording.contents[hash]!;
-            return files.indexOf([path, coloured(path, text.join('\n')), bytes, gzip]);
+            return files.indexOf([path, colored(path, text.join('\n')), bytes, gzip]);
           });
 
   const results = combinationsOf(definition).map((combination) => {
     const result = recording.results[combinationName(definition, combination)]!;
     const own = filesOf(definition, project, combination);
     const sources = shownFiles(definition, own).map((path) =>
-      files.indexOf([path, coloured(path, own.get(path) ?? '')]),
+      files.indexOf([path, colored(path, own.get(path) ?? '')]),
     );
     return [...emitted(result), ...sources];
   });

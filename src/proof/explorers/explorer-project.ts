@@ -23,7 +23,7 @@ export function readProject(siteDir: string, id: string): ProjectFiles {
         level: 'error',
         file: `${EXPLORERS_FOLDER}/${id}/project`,
         what: `The explorer "${id}" has no project to build.`,
-        fix: 'Put a package.json and src/ there.',
+        fix: 'Add a package.json and a src/ folder.',
       },
     ]);
   }

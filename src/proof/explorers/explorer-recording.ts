@@ -67,7 +67,7 @@ export function readRecording(siteDir: string, id: string): Recording | Problem 
   try {
     return recording.parse(JSON.parse(readFileSync(place, 'utf8')));
   } catch {
-    return problem('The recording cannot be read: it was edited by hand, or only half of it is there.');
+    return problem('The recording cannot be read: it was edited, or it is incomplete.');
   }
 }
 
@@ -84,6 +84,6 @@ export function staleReason(
   if (recorded.inputs !== inputsHash(definition, project))
     return `The explorer "${definition.id}" has changed since it was recorded.`;
   if (recorded.outputs !== outputsHash(recorded))
-    return 'The recording was edited by hand: it no longer is what was built.';
+    return 'The recording was edited and no longer matches the build.';
   return undefined;
 }

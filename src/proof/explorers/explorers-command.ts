@@ -16,10 +16,10 @@ import { recordExplorer } from './record-explorer.ts';
 import { writeRecording } from './explorer-recording.ts';
 import { defineCommand } from '../../engine/site/define-command.ts';
 
-const HELP = `Builds every combination of the output explorers and records what comes out.
+const HELP = `Builds every combination of the output explorers and records the outputs.
 
   (nothing)     record all of them
-  ID …          record these, as: format dts
+  ID …          record these, for example: format dts
   --check       build every combination and compare it with its recording
   --site DIR    folder with explorers/ (default: this project)
 `;
@@ -58,7 +58,7 @@ async function check(siteDir: string, workplace: Workplace): Promise<void> {
   if (problems.length > 0) {
     console.error(`\n${formatProblems(problems)}`);
     process.exitCode = 1;
-  } else console.log(`${explorerIds(siteDir).length} explorers are as recorded.`);
+  } else console.log(`${explorerIds(siteDir).length} explorers match their recordings.`);
 }
 
 async function record(siteDir: string, asked: readonly string[], workplace: Workplace): Promise<void> {
@@ -66,7 +66,7 @@ async function record(siteDir: string, asked: readonly string[], workplace: Work
   const known = explorerIds(siteDir);
   const unknown = asked.find((id) => !known.includes(id));
   if (unknown !== undefined) {
-    console.error(`There is no explorer "${unknown}". There are: ${known.join(', ')}.`);
+    console.error(`There is no explorer "${unknown}". Use one of ${known.join(', ')}.`);
     process.exitCode = 1;
     return;
   }

@@ -34,7 +34,7 @@ test('reports each name whose type changed with its line, and ignores versions',
   expect(drift(before, before, 'one')).toEqual([]);
   const now = recording({ defineConfig: 'f', dts: 'dts?: Dts', bundle: 'bundle?: true' }, 'one');
   expect(drift(before, now, 'one')).toEqual([
-    '5: `dts` has another type (- page, + real):\n    - dts?: boolean\n    + dts?: Dts',
+    '5: `dts` has a different type (- page, + real):\n    - dts?: boolean\n    + dts?: Dts',
     '6: `bundle` has a type (- page, + real):\n    + bundle?: true',
   ]);
   expect(drift(now, recording({ defineConfig: 'f', bundle: 'bundle?: true' }, 'one'), 'one')).toEqual([

@@ -27,7 +27,7 @@ export function hoverDrift({ document, blocks, recorded }: HoverPage, now: Hover
 
 function words(old: string, real: string): string {
   if (real === '') return 'has no type';
-  return old === '' ? 'has a type' : 'has another type';
+  return old === '' ? 'has a type' : 'has a different type';
 }
 
 function typesAt(recording: HoverRecording | undefined, key: string): Map<number, string> | undefined {

@@ -37,7 +37,7 @@ test('fails the build and shows no types if the recording was edited', async () 
   const edited = RECORDING.replace('number', 'string');
   const { html, assets, problems } = await compile(fence(CODE), { 'docs/page.hovers.json': edited });
   expect(problems).toEqual([
-    'docs/page.hovers.json The recorded types are not what the compiler said: their hash does not fit.',
+    'docs/page.hovers.json The recorded types were changed after they were recorded: their hash does not match.',
   ]);
   expect(html).not.toContain('data-types');
   expect(assets).toEqual([]);

@@ -30,7 +30,7 @@ function pageHovers(scope: FileScope, site: SiteContext): HoverAddress {
     scope.problems.push({
       level: 'error',
       file: displayPath(site.siteDir, hoverFile(scope)),
-      what: 'The recorded types are not what the compiler said: their hash does not fit.',
+      what: 'The recorded types were changed after they were recorded: their hash does not match.',
       fix: 'Run npm run examples -- --update.',
     });
     return () => undefined;

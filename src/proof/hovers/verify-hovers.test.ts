@@ -101,7 +101,7 @@ test('reports a block that changed, and one that is gone', () => {
   expect(verify('check').problems).toMatchObject([{ file: 'docs/index.mdx', line, what }]);
   edit('```ts project="minified" extends="base"', '```ts untested="no reason"');
   expect(verify('check').problems).toMatchObject([
-    { line: 1, what: 'Types are recorded for a configuration that the page no longer has.' },
+    { line: 1, what: 'The recording has types of a configuration that the page no longer has.' },
   ]);
 });
 
@@ -116,7 +116,7 @@ test('reports another version, an edited type, and a page that is gone', () => {
     { line: lineOf('project="hello"'), what: 'The configuration has recorded types that are stale.' },
   ]);
   writeFileSync(recording, text.replace('?: LibConfig[]', '?: string'));
-  expect(verify('check').problems).toMatchObject([{ what: expect.stringContaining('hash does not fit') }]);
+  expect(verify('check').problems).toMatchObject([{ what: expect.stringContaining('hash does not match') }]);
   // With a matching hash, only the compiler detects the edit.
   write({ texts: recorded.texts.map((one) => one.replace('?: LibConfig[]', '?: string')) });
   expect(verify('check').problems).toEqual([]);

@@ -76,7 +76,11 @@ function recordHovers(pages: readonly HoverPage[], installDir: string): (page: H
 function staleProblems({ document, blocks, recorded }: HoverPage): Problem[] {
   if (recorded?.isEdited)
     return [
-      problemAt(document, 1, 'The recorded types are not what the compiler said: their hash does not fit.'),
+      problemAt(
+        document,
+        1,
+        'The recorded types were changed after they were recorded: their hash does not match.',
+      ),
     ];
   const problems = blocks.flatMap(({ block, key, inputs }): Problem[] => {
     const known = recorded?.blocks[key];
@@ -85,7 +89,7 @@ function staleProblems({ document, blocks, recorded }: HoverPage): Problem[] {
     return [problemAt(document, block.line, `The configuration ${state}.`)];
   });
   if (problems.length > 0) return problems;
-  return [problemAt(document, 1, 'Types are recorded for a configuration that the page no longer has.')];
+  return [problemAt(document, 1, 'The recording has types of a configuration that the page no longer has.')];
 }
 
 /** Reports what differs from the compiler's answers, block by block. */
@@ -100,7 +104,7 @@ function differences(page: HoverPage, now: HoverRecording): Problem[] {
         recorded === undefined || JSON.stringify(read(recorded, key)) !== JSON.stringify(read(now, key)),
     )
     .map(({ block }) =>
-      problemAt(document, block.line, 'The recorded types of the configuration are no longer what they are.'),
+      problemAt(document, block.line, 'The recorded types of the configuration differ from the real ones.'),
     );
 }
 
@@ -122,7 +126,7 @@ function orphanHovers(docsDir: string, siteDir: string): Problem[] {
       level: 'error',
       file: displayPath(siteDir, file),
       what: 'The recorded types belong to a page that does not exist.',
-      fix: 'Delete the file, or give it the name of its page.',
+      fix: 'Delete the file, or rename it to match its page.',
     }));
 }
 

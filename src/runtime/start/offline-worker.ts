@@ -149,7 +149,7 @@ async function offlinePage(): Promise<Response> {
     .sort()
     .map((path) => path.replaceAll(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`));
   const list = pages.map((path) => `<li><a href="${path}">${path}</a></li>`).join('');
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Offline</title><h1>You are offline</h1><p>This page has not been read on this device before. These have:</p><ul>${list}</ul></html>`;
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Offline</title><h1>You are offline</h1><p>You have not opened this page on this device before. These pages are available offline:</p><ul>${list}</ul></html>`;
   return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 

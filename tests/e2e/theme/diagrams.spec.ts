@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { holdBack, open, pathOf, recordFaults, recordRequests } from '../../support/reader.ts';
 import { test } from '../../support/sites.ts';
 
-const ALT = 'One colour for each theme.';
+const ALT = 'One color for each theme.';
 const RED = [255, 0, 0];
 const BLUE = [0, 0, 255];
 

@@ -91,7 +91,7 @@ test('[N9] [N14] the landing page has its own hero with title, subtitle, descrip
 test('the footer says that this documentation is independent, and where the tool lives', async ({ page }) => {
   await page.goto('/config/lib/dts');
   const footer = page.locator('.site-footer');
-  await expect(footer).toContainText('independent documentation of Rslib');
+  await expect(footer).toContainText('Independent documentation of Rslib');
   await expect(footer.getByRole('link', { name: /own site/ })).toHaveAttribute('href', 'https://rslib.rs');
 });
 

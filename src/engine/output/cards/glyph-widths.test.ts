@@ -43,5 +43,5 @@ describe('glyph widths', () => {
 });
 
 test('rejects another kind of file', () => {
-  expect(() => glyphWidths(Buffer.alloc(64))).toThrow('This is no WOFF2 font.');
+  expect(() => glyphWidths(Buffer.alloc(64))).toThrow('This is not a WOFF2 font.');
 });

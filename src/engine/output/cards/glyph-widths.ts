@@ -41,7 +41,7 @@ function glyphNumbers(cmap: Buffer): (code: number) => number {
     cmap.readUInt32BE(4 + index * 8 + 4),
   );
   const at = offsets.find((offset) => cmap.readUInt16BE(offset) === SEGMENTS);
-  if (at === undefined) throw new Error('The font lists its characters in a way that is not read here.');
+  if (at === undefined) throw new Error('The character map of the font has an unsupported format.');
   const bytes = cmap.readUInt16BE(at + 6);
   const ends = at + 14;
   const starts = ends + bytes + 2;

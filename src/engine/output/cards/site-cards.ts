@@ -102,6 +102,6 @@ function withoutCard({ siteDir, docsDir }: Site, relativePath: string, letter: s
     level: 'warning',
     file: displayPath(siteDir, path.join(docsDir, relativePath)),
     what: `This page has no social card: the font of the cards has no \`${letter}\`.`,
-    fix: 'Name a picture of your own in its frontmatter, with `head` and `og:image`.',
+    fix: 'Choose a picture of your own in its frontmatter, with `head` and `og:image`.',
   };
 }

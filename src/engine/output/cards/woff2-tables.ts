@@ -20,7 +20,7 @@ export interface FontTable {
 
 /** Reads the tables of a WOFF2 file by name: a directory, then all tables compressed together. */
 export function woff2Tables(file: Buffer): Map<string, FontTable> {
-  if (file.toString('latin1', 0, 4) !== 'wOF2') throw new Error('This is no WOFF2 font.');
+  if (file.toString('latin1', 0, 4) !== 'wOF2') throw new Error('This is not a WOFF2 font.');
   let at = HEADER_BYTES;
   const readLength = () => {
     let value = 0;

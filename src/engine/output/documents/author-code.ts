@@ -38,8 +38,8 @@ export function runAuthorCode<Result>(
         level: 'error',
         file,
         ...place,
-        what: `${name === undefined ? 'A component of this page' : `<${name}>`} failed while it was drawn: ${reason.replace(/\.$/, '')}.`,
-        fix: 'It has to work without a browser too: use effects for what needs one.',
+        what: `${name === undefined ? 'A component of this page' : `<${name}>`} failed while it was rendered: ${reason.replace(/\.$/, '')}.`,
+        fix: 'It must also work without a browser. Move code that needs one into an effect.',
       })),
     );
   }

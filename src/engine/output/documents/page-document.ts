@@ -121,8 +121,11 @@ function renderBody(
   const missing = [...runs.keys()].some((index) => !body.includes(`${PIECE}="${index}"`));
   if (missing) {
     const file = displayPath(site.siteDir, path.join(site.docsDir, page._relativePath));
-    const what = 'A component of this page did not show all of its children, so part of the text is missing.';
-    throw new ProblemError([{ level: 'error', file, what, fix: 'Show them always, hidden if need be.' }]);
+    const what =
+      'A component of this page did not render all of its children, so part of the text is missing.';
+    throw new ProblemError([
+      { level: 'error', file, what, fix: 'Always render them, and hide them if necessary.' },
+    ]);
   }
   return body;
 }

@@ -42,7 +42,7 @@ export function nginxConfiguration({ base, csp, headers, routes, unhashed }: Sit
       ...page,
       ...location(`= ${base}404.html`, ['internal;', ...fromRoot]),
       ...location(`= ${base}404`, ['return 404;']),
-      '# Files of the host itself, precompressed and hidden ones are not for readers.',
+      '# Do not serve files for the host itself, precompressed files or hidden files.',
       ...location(inBase('(?:_[^/]*$|.*\\.(?:gz|br)$|(?:.*/)?\\.(?!well-known/))'), ['return 404;']),
       '# nginx decodes a name: a backslash in it would lead off the site, a line break would end the header.',
       ...location(inBase(`(?<page>(?:${NAME}/)*(?:(?!index\\.html$)${NAME})?)(?:index)?\\.html$`), [

@@ -14,10 +14,9 @@ interface BundlerError {
 }
 
 const FIXES: Record<string, string> = {
-  MISSING_EXPORT:
-    'Check the name between the braces of the import, or whether the file exports it as default.',
-  UNRESOLVED_IMPORT: 'Install the package, or mend the path.',
-  PARSE_ERROR: 'Mend the syntax of that file.',
+  MISSING_EXPORT: 'Check the name in the braces of the import. The file may export it as default.',
+  UNRESOLVED_IMPORT: 'Install the package, or fix the path.',
+  PARSE_ERROR: 'Fix the syntax of that file.',
 };
 
 /**
@@ -43,8 +42,8 @@ export function loadProblems(
     {
       level: 'error',
       file: displayPath(site.siteDir, page?.file ?? site.docsDir),
-      what: `A component that the page imports failed while it was loaded: ${firstSentence(reason)}.`,
-      fix: 'It has to work without a browser too: use effects for what needs one.',
+      what: `A component that the page imports failed to load: ${firstSentence(reason)}.`,
+      fix: 'It must also work without a browser. Move code that needs one into an effect.',
     },
   ];
 }
@@ -66,11 +65,11 @@ function toProblem(error: BundlerError, site: Site, engineRoot: string): Problem
     ...(page || !error.loc ? {} : { line: error.loc.line, column: (error.loc.column ?? 0) + 1 }),
     what:
       missing === undefined
-        ? `What the page imports cannot be bundled: ${firstSentence(withoutSiteDir(text, site, engineRoot))}.`
+        ? `The imports of the page cannot be bundled: ${firstSentence(withoutSiteDir(text, site, engineRoot))}.`
         : `The import "${missing}" cannot be found.`,
     fix:
       FIXES[missing === undefined ? (error.code ?? '') : 'UNRESOLVED_IMPORT'] ??
-      'Look at what the page and its components import.',
+      'Check the imports of the page and its components.',
   };
 }
 

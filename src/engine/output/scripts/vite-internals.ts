@@ -41,7 +41,7 @@ export function entryChunks(chunks: readonly Rolldown.OutputChunk[]): EntryChunk
   const isFacade = started?.moduleIds.length === 0 && started.imports.join() === group?.fileName;
   if (group && isFacade) return { entry: group, facade: started };
   throw new Error(
-    'The bundler writes the entry in another way than as one file, or as a group behind an empty facade. Adapt `entryChunks` in src/engine/output/scripts/vite-internals.ts.',
+    'The bundler wrote the entry neither as one file nor as a group behind an empty facade. Adapt `entryChunks` in src/engine/output/scripts/vite-internals.ts.',
   );
 }
 

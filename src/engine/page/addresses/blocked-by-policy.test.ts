@@ -55,8 +55,8 @@ describe('reports what the policy blocks, with the line and a fix', () => {
       'Link to the page',
     ],
     ['an image', '![a](https://a.example/x.png)', 'forbids https://a.example', '`allowedOrigins.images`'],
-    ['an image without a scheme', '![a](//a.example/x.png)', 'forbids https://a.example', 'beside the page'],
-    ['a data URL', '![a](data:image/png;base64,AAAA)', 'forbids data:', 'beside the page'],
+    ['an image without a scheme', '![a](//a.example/x.png)', 'forbids https://a.example', 'next to the page'],
+    ['a data URL', '![a](data:image/png;base64,AAAA)', 'forbids data:', 'next to the page'],
     [
       'one of several images',
       '<img srcset="/a.png 1x, https://a.example/b.png 2x" alt="" />',
@@ -65,11 +65,11 @@ describe('reports what the policy blocks, with the line and a fix', () => {
     ],
     ['a poster', '<video poster="https://a.example/x.png"></video>', 'The image "https://a.', 'images'],
     ['a video', '<video src="https://a.example/x.mp4"></video>', 'The media file', '`allowedOrigins.media`'],
-    ['a form', '<form action="https://a.example"></form>', 'may not send to another site', 'Link'],
+    ['a form', '<form action="https://a.example"></form>', 'cannot submit to another site', 'Link'],
     [
       'a stylesheet',
       '<link rel="stylesheet" href="https://a.example/x.css" />',
-      'A stylesheet of',
+      'A stylesheet from',
       '.css file',
     ],
   ])('%s', async (_, source, what, fix) => {

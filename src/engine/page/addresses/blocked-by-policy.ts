@@ -11,7 +11,7 @@ import type { WrittenTag } from '../components/written-tag.ts';
 import { walk } from '../syntax/walk.ts';
 
 const FORBIDS = "the site's security policy forbids it";
-const USE_COMPONENT = 'Write a React component into a .tsx file beside the page, and import it.';
+const USE_COMPONENT = 'Write a React component in a .tsx file next to the page, and import it.';
 
 /** Tags that have no effect here, and what to write instead. */
 const DEAD_TAGS: Record<string, string | undefined> = {
@@ -69,9 +69,9 @@ function reportTag(tag: WrittenTag, place: Place): void {
   }
   if (name === 'iframe') reportFrame(attributes.get('src') ?? '', place);
   if (name === 'form' && foreignOrigin(attributes.get('action') ?? '') !== undefined)
-    error(`A form may not send to another site: ${FORBIDS}.`, 'Link to the other site.');
+    error(`A form cannot submit to another site: ${FORBIDS}.`, 'Link to the other site.');
   if (attributes.get('rel') === 'stylesheet' && foreignOrigin(attributes.get('href') ?? '') !== undefined)
-    error(`A stylesheet of another site has no effect: ${FORBIDS}.`, DEAD_TAGS['style'] ?? '');
+    error(`A stylesheet from another site has no effect: ${FORBIDS}.`, DEAD_TAGS['style'] ?? '');
 }
 
 function shownBy({ name, component }: WrittenTag, attribute: string): ShownKind | undefined {
@@ -93,7 +93,7 @@ export function reportScript(address: string, written: string, { node, scope }: 
   report(scope, node, {
     level: 'error',
     what: `${written} does nothing: ${FORBIDS}.`,
-    fix: `Link to a page. For what a click should do: ${USE_COMPONENT}`,
+    fix: `Link to a page. To run code on a click: ${USE_COMPONENT}`,
   });
 }
 
@@ -105,7 +105,7 @@ function addressesIn(attribute: string, value: string): string[] {
 function reportForeign(kind: ShownKind, address: string, { node, scope, site }: Place): void {
   const origin = foreignOrigin(address);
   if (origin === undefined || site.shownOrigins[kind].includes(origin)) return;
-  const ownFile = kind === 'frames' ? 'Link to it' : 'Put the file beside the page or into docs/public';
+  const ownFile = kind === 'frames' ? 'Link to it' : 'Put the file next to the page or in docs/public';
   const allow = `add "${origin}" to \`allowedOrigins.${kind}\` in the configuration`;
   report(scope, node, {
     level: 'error',

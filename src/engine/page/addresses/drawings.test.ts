@@ -36,10 +36,10 @@ describe('drawings', () => {
 
 describe('invalid drawings', () => {
   it.each([
-    ['<Diagram src="./light.svg" alt="x" />', 'The drawing "./light.svg" has no dark colours.'],
-    ['<Diagram src="./no-rule.svg" alt="x" />', 'The drawing "./no-rule.svg" has no dark colours.'],
+    ['<Diagram src="./light.svg" alt="x" />', 'The drawing "./light.svg" has no dark colors.'],
+    ['<Diagram src="./no-rule.svg" alt="x" />', 'The drawing "./no-rule.svg" has no dark colors.'],
     ['<Diagram src="/bth.svg" alt="x" />', 'The image "/bth.svg" does not exist.'],
-    ['<Diagram src="/both.svg" />', '<Diagram> needs the property "alt".'],
+    ['<Diagram src="/both.svg" />', '<Diagram> needs the prop "alt".'],
     ['<Diagram src="/both.svg" alt="" />', 'The drawing "/both.svg" has no text alternative.'],
   ])('%s', async (tag, what) => {
     const { problems } = await draw(tag);

@@ -18,7 +18,7 @@ export function resolveDrawing(
     report(scope, node, {
       level: 'error',
       what: `The drawing "${src}" has no text alternative.`,
-      fix: 'Say in alt what the picture says.',
+      fix: 'Describe the picture in alt.',
     });
   }
   // A missing file has already been reported as an image.
@@ -27,8 +27,8 @@ export function resolveDrawing(
   if (isThere && !hasBothThemes(readFileSync(file, 'utf8'))) {
     report(scope, node, {
       level: 'error',
-      what: `The drawing "${src}" has no dark colours.`,
-      fix: 'Write id="dark" on its <svg> and a rule for :target in its <style>, or show it as a plain image.',
+      what: `The drawing "${src}" has no dark colors.`,
+      fix: 'Add id="dark" to its <svg> and a rule for :target to its <style>, or show it as a plain image.',
     });
   }
   return resolved;

@@ -26,7 +26,7 @@ export function resolveImage(src: string, node: Node, scope: FileScope, site: Si
       level: 'error',
       what: `The image "${src}" does not exist.`,
       didYouMean: meant === undefined ? undefined : `"${path.posix.join(path.posix.dirname(asked), meant)}"`,
-      fix: isPublic ? 'Put it into the public folder of docs.' : 'Put it beside the page, or mend the path.',
+      fix: isPublic ? 'Put it in docs/public.' : 'Put it next to the page, or fix the path.',
     });
     return { src };
   }

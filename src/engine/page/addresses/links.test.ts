@@ -138,7 +138,7 @@ describe('other links', () => {
         file: 'docs/guide/quick-start.mdx',
         line: 4,
         column: 2,
-        what: 'The link "./quick-strat.mdx#a" leads nowhere: there is no page /guide/quick-strat.mdx.',
+        what: 'The link "./quick-strat.mdx#a" is broken: there is no page /guide/quick-strat.mdx.',
         didYouMean: '/guide/quick-start',
       },
     ]);
@@ -187,9 +187,9 @@ describe('files the build writes', () => {
       { search: false },
     );
     expect(problemTexts(page.problems)).toEqual([
-      'docs/page.mdx:3:1 The link "/blog-rss.xml" leads nowhere: there is no file /blog-rss.xml.',
-      'docs/page.mdx:5:1 The link "/opensearch.xml" leads nowhere: there is no file /opensearch.xml.',
-      'docs/page.mdx:7:1 The link "/llm.txt" leads nowhere: there is no file /llm.txt.',
+      'docs/page.mdx:3:1 The link "/blog-rss.xml" is broken: there is no file /blog-rss.xml.',
+      'docs/page.mdx:5:1 The link "/opensearch.xml" is broken: there is no file /opensearch.xml.',
+      'docs/page.mdx:7:1 The link "/llm.txt" is broken: there is no file /llm.txt.',
     ]);
     expect(page.problems[2]?.didYouMean).toBe('/llms.txt');
   });

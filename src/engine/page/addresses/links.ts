@@ -36,10 +36,10 @@ export function resolveLink(href: string, node: Node, scope: FileScope, site: Si
   const meant = nearest(absolute.replace(/\.mdx?$/i, ''), [...site.allRoutes(), ...files]);
   report(scope, node, {
     level: 'error',
-    what: `The link "${href}" leads nowhere: there is no ${looksLikeFile(absolute) ? 'file' : 'page'} ${absolute}.`,
+    what: `The link "${href}" is broken: there is no ${looksLikeFile(absolute) ? 'file' : 'page'} ${absolute}.`,
     didYouMean: meant,
     fix: looksLikeFile(absolute)
-      ? 'Put the file into docs/public, or link to one that is there.'
+      ? 'Put the file in docs/public, or link to a file that exists.'
       : 'Link to a page of this site by its route (/guide/…), or by the path of its file.',
   });
   return { href, isExternal: false };

@@ -17,7 +17,7 @@ export function checkTables(tree: Root, scope: FileScope): void {
       report(scope, lost[0], {
         level: 'error',
         what: `The row has ${row.children.length} cells, but the table has ${width} columns: "${toString(lost[0]).trim()}" is not shown.`,
-        fix: 'Write a | that is part of the text as \\|, also in `code`.',
+        fix: 'Write a | that is part of the text as \\|, even in `code`.',
       });
     }
   });

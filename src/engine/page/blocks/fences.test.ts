@@ -111,7 +111,7 @@ describe('fences that show a file', () => {
   it('must be empty', async () => {
     const { problems } = await pageOf(fence('ts file="./code.ts"', 'more'));
     expect(problems).toMatchObject([
-      { what: 'The code block shows the file "./code.ts" and has text of its own.' },
+      { what: 'The code block shows the file "./code.ts" and also has its own text.' },
     ]);
   });
 

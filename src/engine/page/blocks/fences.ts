@@ -50,7 +50,7 @@ export async function prepareFences(
     if (!site.highlighter.isKnown(lang)) {
       report(scope, node, {
         level: 'warning',
-        what: `The code block's language "${node.lang}" is not known; it is shown as plain text.`,
+        what: `The language "${node.lang}" of the code block is unknown; it is shown as plain text.`,
         didYouMean: quoted(nearest(lang, site.highlighter.knownLanguages())),
       });
     }
@@ -130,8 +130,8 @@ function include(
   if (node.value.trim() !== '') {
     report(scope, node, {
       level: 'error',
-      what: `The code block shows the file "${asked}" and has text of its own.`,
-      fix: 'Leave the block empty, or drop file="…".',
+      what: `The code block shows the file "${asked}" and also has its own text.`,
+      fix: 'Empty the block, or remove file="…".',
     });
     return;
   }

@@ -66,7 +66,7 @@ function claimOwnId(element: Element, anchors: Set<string>, scope: FileScope): v
     report(scope, element, {
       level: 'error',
       what: `The id "${id}" is used twice on this page.`,
-      fix: 'Give one of the two another id.',
+      fix: 'Give one of them a different id.',
     });
   }
   anchors.add(id);

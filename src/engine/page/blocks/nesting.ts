@@ -20,7 +20,7 @@ export function tooDeepProblem(tree: Root, file: string): Problem | undefined {
     file,
     line: start?.line ?? 1,
     column: start?.column ?? 1,
-    what: `What stands here is nested more than ${DEEPEST} levels deep.`,
-    fix: 'Take some of the quotes, lists or tags around it away.',
+    what: `This is nested more than ${DEEPEST} levels deep.`,
+    fix: 'Remove some of the quotes, lists or tags around it.',
   };
 }

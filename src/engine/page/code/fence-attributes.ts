@@ -17,7 +17,7 @@ export function unknownAttributes(
       const meant = nearest(name, known);
       return {
         what: `A code block has no attribute called "${name}".`,
-        ...(meant === undefined ? { fix: `There are ${known.join(', ')}.` } : { didYouMean: `"${meant}"` }),
+        ...(meant === undefined ? { fix: `Use one of ${known.join(', ')}.` } : { didYouMean: `"${meant}"` }),
       };
     });
 }

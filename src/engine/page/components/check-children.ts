@@ -20,11 +20,8 @@ export function checkChildren(
     const [wanted] = allowed;
     report(scope, child.position ? child : node, {
       level: 'error',
-      what: `<${name}> does not show ${text === '' ? 'this' : `"${text}"`}${wanted === undefined ? ', nor anything else between its tags' : `: it shows <${wanted}> only`}.`,
-      fix:
-        wanted === undefined
-          ? 'Move it behind the tag.'
-          : `Put it into a <${wanted}>, or outside of <${name}>.`,
+      what: `<${name}> does not show ${text === '' ? 'this' : `"${text}"`}${wanted === undefined ? ', nor anything else between its tags' : `: it shows only <${wanted}>`}.`,
+      fix: wanted === undefined ? 'Move it after the tag.' : `Put it in a <${wanted}>, or outside <${name}>.`,
     });
   }
 }

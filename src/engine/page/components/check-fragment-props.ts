@@ -21,7 +21,7 @@ export function checkFragmentProps(
     if (propsRead.has(attribute.name)) continue;
     report(scope, node, {
       level: 'error',
-      what: `<${node.name}> has no property "${attribute.name}": ${name} does not read it.`,
+      what: `<${node.name}> has no prop "${attribute.name}": ${name} does not read it.`,
       didYouMean: nearest(attribute.name, known),
       fix: known.length > 0 ? `It reads ${known.join(', ')}.` : 'It reads none.',
     });
@@ -31,7 +31,7 @@ export function checkFragmentProps(
     report(scope, lost.position ? lost : node, {
       level: 'error',
       what: `<${node.name}> does not show what is between its tags: ${name} has no {props.children}.`,
-      fix: 'Write {props.children} there, or move the text behind the tag.',
+      fix: 'Write {props.children} there, or move the text after the tag.',
     });
 }
 

@@ -34,13 +34,13 @@ describe('components of the theme', () => {
         file: 'docs/page.mdx',
         line: 3,
         column: 1,
-        what: '<Badge> has no property "txet".',
+        what: '<Badge> has no prop "txet".',
         didYouMean: 'text',
         fix: 'It takes text, type.',
       },
     ]);
     expect(await check('<Steps a="b">c</Steps>')).toMatchObject([{ fix: 'It takes none.' }]);
-    expect(await whatOf('<Badge constructor="a" />')).toEqual(['<Badge> has no property "constructor".']);
+    expect(await whatOf('<Badge constructor="a" />')).toEqual(['<Badge> has no prop "constructor".']);
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('components of the theme', () => {
   it('report missing properties', async () => {
     expect(await check('<PackageManagerTabs />')).toMatchObject([
       {
-        what: '<PackageManagerTabs> needs the property "command".',
+        what: '<PackageManagerTabs> needs the prop "command".',
         fix: 'Write <PackageManagerTabs command="…">.',
       },
     ]);

@@ -38,7 +38,7 @@ export function checkProps(
     if (!expected) {
       report(scope, node, {
         level: 'error',
-        what: `<${name}> has no property "${key}".`,
+        what: `<${name}> has no prop "${key}".`,
         didYouMean: nearest(key, Object.keys(rule.props)),
         fix:
           Object.keys(rule.props).length > 0
@@ -56,7 +56,7 @@ export function checkProps(
     if (expected.required && props[key] === undefined) {
       report(scope, node, {
         level: 'error',
-        what: `<${name}> needs the property "${key}".`,
+        what: `<${name}> needs the prop "${key}".`,
         fix: `Write <${name} ${key}="…">.`,
       });
     }

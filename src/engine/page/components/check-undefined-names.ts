@@ -8,8 +8,8 @@ import { programsOf } from './substitute-props.ts';
 import { walk } from '../syntax/walk.ts';
 
 const FIX =
-  'Import it or declare it with `export const`; for a brace in the text write \\{, or put the text into `code`.';
-const PROPS_FIX = 'A file that others import reads its properties one by one, as {props.name}.';
+  'Import it or declare it with `export const`; for a literal brace, write \\{ or put the text in `code`.';
+const PROPS_FIX = 'A file that others import reads its props one by one, as {props.name}.';
 
 /** Reports names in braces that the page does not define: `{name}` in prose is usually a brace meant as text. */
 export function checkUndefinedNames(tree: Root, scope: FileScope): void {

@@ -54,7 +54,7 @@ describe('a fragment', () => {
     const page = await site.compile('guide/page.mdx');
     expect(page.dependencies).toContain(path.join(site.docsDir, 'shared/note.mdx'));
     expect(problemTexts(page.problems)).toEqual([
-      'docs/shared/note.mdx:2:1 The link "./none" leads nowhere: there is no page /shared/none.',
+      'docs/shared/note.mdx:2:1 The link "./none" is broken: there is no page /shared/none.',
       'docs/shared/note.mdx:4:1 There is no container called "tpi".',
     ]);
   });
@@ -116,7 +116,7 @@ describe('fragment properties', () => {
       'docs/_note.mdx': 'a',
     });
     expect(problemTexts(page.problems)).toEqual([
-      'docs/page.mdx:5:1 <Note> takes in another page, so its properties have to be plain values.',
+      'docs/page.mdx:5:1 <Note> includes another page, so its props must be plain values.',
     ]);
   });
 });
@@ -127,10 +127,10 @@ describe('invalid fragments', () => {
       'docs/_note.mdx': "import Page from './page.mdx'\n\na\n\n<Page />",
     });
     expect(problemTexts(page.problems)).toEqual([
-      'docs/_note.mdx:5:1 The imports go in a circle: page.mdx → _note.mdx → page.mdx.',
+      'docs/_note.mdx:5:1 The imports form a cycle: page.mdx → _note.mdx → page.mdx.',
     ]);
     const self = await compileMdx("import Self from './page.mdx'\n\n<Self />");
-    expect(self.problems).toMatchObject([{ what: 'The imports go in a circle: page.mdx → page.mdx.' }]);
+    expect(self.problems).toMatchObject([{ what: 'The imports form a cycle: page.mdx → page.mdx.' }]);
   });
 
   it('are reported if they do not exist', async () => {

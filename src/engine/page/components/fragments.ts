@@ -74,8 +74,8 @@ export async function expandFragments({
       const chain = [...ancestors.slice(ancestors.indexOf(file)), file].map((step) => path.basename(step));
       report(scope, node, {
         level: 'error',
-        what: `The imports go in a circle: ${chain.join(' → ')}.`,
-        fix: 'Take one of them out.',
+        what: `The imports form a cycle: ${chain.join(' → ')}.`,
+        fix: 'Remove one of them.',
       });
       return [];
     }
@@ -83,8 +83,8 @@ export async function expandFragments({
     if (!props) {
       report(scope, node, {
         level: 'error',
-        what: `<${node.name}> takes in another page, so its properties have to be plain values.`,
-        fix: 'Write them as text, numbers or true/false.',
+        what: `<${node.name}> includes another page, so its props must be plain values.`,
+        fix: 'Write them as strings, numbers or true/false.',
       });
       return [];
     }

@@ -114,8 +114,8 @@ describe('imports', () => {
       "import B from './b.mdx'\nimport B2, { x } from './b.mdx'\nimport * as B3 from './b.mdx'",
     );
     expect(problemTexts(problems)).toEqual([
-      'docs/guide/page.mdx:2:1 Of a Markdown file only its content can be imported.',
-      'docs/guide/page.mdx:3:1 Of a Markdown file only its content can be imported.',
+      'docs/guide/page.mdx:2:1 Only the content of a Markdown file can be imported.',
+      'docs/guide/page.mdx:3:1 Only the content of a Markdown file can be imported.',
     ]);
   });
 });
@@ -131,7 +131,7 @@ describe('exports', () => {
   it('are reported if they are default exports', async () => {
     const { problems } = await compileMdx('a\n\nexport default () => null\n');
     expect(problemTexts(problems)).toEqual([
-      'docs/page.mdx:3:1 A page has no default export: it is its own.',
+      'docs/page.mdx:3:1 A page cannot have a default export: that is the page itself.',
     ]);
   });
 });

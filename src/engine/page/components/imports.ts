@@ -77,11 +77,11 @@ export function readImports(tree: Root, scope: FileScope, site: SiteContext): Ma
 }
 
 const DEFAULT_EXPORT = {
-  what: 'A page has no default export: it is its own.',
-  fix: 'Give what you export a name.',
+  what: 'A page cannot have a default export: that is the page itself.',
+  fix: 'Use a named export.',
 };
 const NAMED_FRAGMENT = {
-  what: 'Of a Markdown file only its content can be imported.',
+  what: 'Only the content of a Markdown file can be imported.',
   fix: "Write: import Name from './file.mdx'; and then <Name />.",
 };
 
@@ -91,7 +91,7 @@ function isNeeded({ specifiers }: ImportDeclaration, tree: Root): boolean {
 
 const missing = (asked: string) => ({
   what: `The import "${asked}" does not exist.`,
-  fix: 'Mend the path; it starts at the folder of this file, or with an alias of the site configuration.',
+  fix: 'Fix the path. It is relative to this file, or starts with an alias of the site configuration.',
 });
 
 function reportAt(
@@ -148,6 +148,6 @@ export function reportUnknownComponent(
     what: `<${name}> is used but not imported.`,
     fix: isThemed
       ? `Add: import { ${name} } from '@theme';`
-      : 'Import it from a file beside the page, or from @theme.',
+      : 'Import it from a file next to the page, or from @theme.',
   });
 }

@@ -97,7 +97,7 @@ describe('invalid content', () => {
       'docs/page.mdx:5:13 <Baz> is used but not imported.',
     ]);
     expect(problems[0]?.fix).toBe("Add: import { Badge } from '@theme';");
-    expect(problems[1]?.fix).toBe('Import it from a file beside the page, or from @theme.');
+    expect(problems[1]?.fix).toBe('Import it from a file next to the page, or from @theme.');
   });
 
   it('is reported if it uses style=, however it is written', async () => {
@@ -132,7 +132,7 @@ describe('link properties', () => {
     const page = await compileMdx(source, { 'docs/other.mdx': 'x' });
     expect(staticHtml(page)).toContain('<TestCard {"href":"/other"}>');
     expect(problemTexts(page.problems)).toEqual([
-      'docs/page.mdx:5:1 The link "./none" leads nowhere: there is no page /none.',
+      'docs/page.mdx:5:1 The link "./none" is broken: there is no page /none.',
     ]);
   });
 });

@@ -41,7 +41,7 @@ async function renderOne(
   const name = nameOf(node);
   report(scope, node, {
     level: 'error',
-    what: `<${name}> takes only plain values: it is drawn when the site is built.`,
+    what: `<${name}> takes only plain values, because it is rendered when the site is built.`,
     fix: `Write them out, as in <${name} ${Object.keys(component.rule.props)[0] ?? ''}="…" />.`,
   });
   return [];

@@ -32,7 +32,7 @@ export function balanceContainers(lines: string[], prose: readonly number[]): Co
         line: index + 1,
         column,
         what: 'These colons end a container, but none is open.',
-        fix: 'Delete the line, or begin the container with :::tip.',
+        fix: 'Delete the line, or start the container with :::tip.',
       });
       return;
     }
@@ -68,8 +68,8 @@ function tooDeep(index: number, column: number): ContainerSlip {
   return {
     line: index + 1,
     column,
-    what: `The container stands inside ${MOST_NESTED} others.`,
-    fix: 'Close those that come before it.',
+    what: `The container is nested inside ${MOST_NESTED} others.`,
+    fix: 'Close the containers before it.',
   };
 }
 
@@ -78,6 +78,6 @@ function unclosed({ index, column, colons }: OpenContainer): ContainerSlip {
     line: index + 1,
     column,
     what: 'The container is never closed.',
-    fix: `Put a line with ${':'.repeat(colons)} after its content.`,
+    fix: `Add a line with ${':'.repeat(colons)} after its content.`,
   };
 }

@@ -32,7 +32,7 @@ describe('imports of a page and its fragments', () => {
   it('are reported if a name has two meanings', async () => {
     const { problems } = await merge("import { A } from './a.tsx'", "\nimport { A } from './b.tsx'");
     expect(new Set(problems)).toEqual(
-      new Set(['docs/_note.mdx:2:1 The name "A" already stands for something else in docs/page.mdx.']),
+      new Set(['docs/_note.mdx:2:1 The name "A" is already used for something else in docs/page.mdx.']),
     );
     const other = await merge("import A from './a.tsx'", "import { A } from './a.tsx'");
     expect(other.problems).not.toEqual([]);
@@ -68,7 +68,7 @@ describe('exports of a fragment', () => {
   it('are reported if the page exports the same name', async () => {
     const { problems } = await merge('export const One = 1', 'export const One = 2');
     expect(problems[0]).toBe(
-      'docs/_note.mdx:1:1 The name "One" already stands for something else in docs/page.mdx.',
+      'docs/_note.mdx:1:1 The name "One" is already used for something else in docs/page.mdx.',
     );
   });
 });

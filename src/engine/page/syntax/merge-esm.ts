@@ -26,8 +26,8 @@ export function mergeEsm(nodes: readonly MdxjsEsm[], scope: FileScope): RootCont
           file,
           line: statement.loc?.start.line,
           column: (statement.loc?.start.column ?? 0) + 1,
-          what: `The name "${name}" already stands for something else in ${scope.name}.`,
-          fix: 'Give one of the two another name.',
+          what: `The name "${name}" is already used for something else in ${scope.name}.`,
+          fix: 'Rename one of them.',
         });
       }
       return known === undefined;

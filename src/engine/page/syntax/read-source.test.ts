@@ -27,7 +27,7 @@ it('reports the line of invalid UTF-8', async () => {
 it('rejects a file that is too large', async () => {
   expect(await read('a'.repeat(2 * 1024 * 1024))).toHaveProperty('text');
   expect(await read('a'.repeat(5 * 1024 * 1024))).toMatchObject({
-    problem: { level: 'error', file: 'docs/a.mdx', what: 'The file has 5.0 MB; a page may have 2 MB.' },
+    problem: { level: 'error', file: 'docs/a.mdx', what: 'The file is 5.0 MB; a page may be at most 2 MB.' },
   });
 });
 

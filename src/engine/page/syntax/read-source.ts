@@ -14,7 +14,7 @@ export function readSource(file: string, name: string): ReadText {
       problem: {
         level: 'error',
         file: name,
-        what: `The file has ${megabytes} MB; a page may have 2 MB.`,
+        what: `The file is ${megabytes} MB; a page may be at most 2 MB.`,
         fix: 'Split it into several pages.',
       },
     };

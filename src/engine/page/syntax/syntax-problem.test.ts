@@ -4,17 +4,17 @@ import { compileMd, compileMdx, problemTexts } from '../../site/temp-site.fixtur
 
 describe('invalid syntax', () => {
   it.each([
-    ['<!-- c -->', '3:2 An HTML comment cannot stand in MDX.'],
-    ['<https://a.b>', '3:8 An address in angle brackets cannot stand in MDX.'],
+    ['<!-- c -->', '3:2 HTML comments are not allowed in MDX.'],
+    ['<https://a.b>', '3:8 Addresses in angle brackets are not allowed in MDX.'],
     ['<b>', '3:1 The tag <b> is not closed.'],
     ['a <b> c\n\nd', '3:3 The tag <b> is not closed.'],
     ['<Tabs>\n\n<b>\n\n</Tabs>', '5:1 The tag <b> is not closed.'],
     ['- <b>\n- </b>', '3:3 The tag <b> is not closed.'],
-    ['</b>', '3:2 A tag is closed that was never opened.'],
-    ['{a b}', '3:3 What stands in braces is not valid JavaScript.'],
-    ['<b c={d e} />', '3:8 What stands in braces is not valid JavaScript.'],
-    ['a {', '3:4 A brace is opened and never closed.'],
-    ['{/* a', '3:6 A brace is opened and never closed.'],
+    ['</b>', '3:2 This closing tag has no opening tag.'],
+    ['{a b}', '3:3 The expression in braces is not valid JavaScript.'],
+    ['<b c={d e} />', '3:8 The expression in braces is not valid JavaScript.'],
+    ['a {', '3:4 A brace is opened but never closed.'],
+    ['{/* a', '3:6 A brace is opened but never closed.'],
     ["import { a from 'b'", '3:12 The import or export is not valid JavaScript.'],
     ["import a from 'a'\n\nimport a from 'b'", '5:8 The import or export is not valid JavaScript.'],
   ])('is explained: %j', async (source, expected) => {
@@ -24,8 +24,8 @@ describe('invalid syntax', () => {
   });
 
   it.each([
-    ['1 <= 2', /^What follows "<" is no tag: unexpected character `=`/],
-    ['a <3', /^What follows "<" is no tag: unexpected character `3`/],
+    ['1 <= 2', /^What follows "<" is not a tag: unexpected character `=`/],
+    ['a <3', /^What follows "<" is not a tag: unexpected character `3`/],
     ['<b c=> />', /^An attribute of a tag cannot be read: unexpected character `>`/],
   ])("keeps the parser's message: %j", async (source, what) => {
     const { problems } = await compileMdx(source);
@@ -53,7 +53,7 @@ describe('any error', () => {
       line: 1,
       column: 1,
       what: 'The page cannot be read as MDX: oh no.',
-      fix: 'Look at the place named above; the rest of the page was not checked.',
+      fix: 'Check the position named above. The rest of the page was not checked.',
     });
     expect(syntaxProblem('text', 'a.mdx')).toMatchObject({ what: 'The page cannot be read as MDX: text.' });
     expect(syntaxProblem(null, 'a.mdx')).toMatchObject({ what: 'The page cannot be read as MDX: null.' });

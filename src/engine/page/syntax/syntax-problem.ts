@@ -17,48 +17,48 @@ interface Explanation {
 const EXPLANATIONS: Explanation[] = [
   {
     test: /character `!`/,
-    what: () => 'An HTML comment cannot stand in MDX.',
+    what: () => 'HTML comments are not allowed in MDX.',
     fix: 'Write it as {/* comment */}.',
   },
   {
     test: /create a link in MDX/,
-    what: () => 'An address in angle brackets cannot stand in MDX.',
+    what: () => 'Addresses in angle brackets are not allowed in MDX.',
     fix: 'Write it as [text](address), or without the brackets.',
   },
   {
     test: /Could not parse (?:import\/exports|esm)/i,
     what: () => 'The import or export is not valid JavaScript.',
-    fix: 'Mend it; if it is text, do not begin a line with "import" or "export".',
+    fix: 'Fix it. If it is text, do not start the line with "import" or "export".',
   },
   {
     test: /Could not parse expression/i,
-    what: () => 'What stands in braces is not valid JavaScript.',
-    fix: 'For a literal brace write \\{, or put the text into `code`.',
+    what: () => 'The expression in braces is not valid JavaScript.',
+    fix: 'For a literal brace, write \\{ or put the text in `code`.',
   },
   {
     test: /closing tag for `/i,
     what: (reason) => `The tag ${/closing tag for `([^`]*)`/i.exec(reason)?.[1]} is not closed.`,
-    fix: 'Close the tag where it was opened; blank lines belong around Markdown inside a component.',
+    fix: 'Close the tag at the level where it was opened, and put blank lines around Markdown inside a component.',
   },
   {
     test: /closing slash `\/` in tag, expected an open tag/i,
-    what: () => 'A tag is closed that was never opened.',
+    what: () => 'This closing tag has no opening tag.',
     fix: 'Delete it, or open the tag before it.',
   },
   {
     test: /end of file in expression/i,
-    what: () => 'A brace is opened and never closed.',
-    fix: 'Close it; for a literal brace write \\{, or put the text into `code`.',
+    what: () => 'A brace is opened but never closed.',
+    fix: 'Close it; for a literal brace, write \\{ or put the text in `code`.',
   },
   {
     test: /attribute/i,
     what: (reason) => `An attribute of a tag cannot be read: ${lowerFirst(reason)}.`,
-    fix: 'Write it as name="text" or name={value}; for a literal angle bracket write \\<.',
+    fix: 'Write it as name="text" or name={value}; for a literal angle bracket, write \\<.',
   },
   {
     test: /before name|in name|after name/i,
-    what: (reason) => `What follows "<" is no tag: ${lowerFirst(reason)}.`,
-    fix: 'For a literal angle bracket write \\<, or put the text into `code`.',
+    what: (reason) => `What follows "<" is not a tag: ${lowerFirst(reason)}.`,
+    fix: 'For a literal angle bracket, write \\< or put the text in `code`.',
   },
 ];
 
@@ -74,7 +74,7 @@ export function syntaxProblem(error: unknown, file: string): Problem {
     file,
     ...placeIn(message, reason),
     what: explanation ? explanation.what(reason) : `The page cannot be read as MDX: ${lowerFirst(reason)}.`,
-    fix: explanation?.fix ?? 'Look at the place named above; the rest of the page was not checked.',
+    fix: explanation?.fix ?? 'Check the position named above. The rest of the page was not checked.',
   };
 }
 

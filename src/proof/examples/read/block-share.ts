@@ -36,6 +36,6 @@ export function blockShare(blocks: readonly Block[], projects: readonly Project[
 export function describeShare({ run, checked, untested }: BlockShare): string {
   const total = run + checked + untested;
   const part = (count: number): string =>
-    `${count} (${total === 0 ? 0 : ((count / total) * 100).toFixed(1)} %)`;
-  return `Of ${total} blocks ${part(run)} are run, ${part(checked)} checked, ${part(untested)} untested.`;
+    `${count} (${total === 0 ? 0 : ((count / total) * 100).toFixed(1)}%)`;
+  return `Of ${total} blocks, ${part(run)} are run, ${part(checked)} checked, ${part(untested)} untested.`;
 }

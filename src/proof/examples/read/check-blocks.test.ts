@@ -12,8 +12,12 @@ test.each([
   ['ts', 'const a = 1;\nconst b: = 2;', '5: Line 2 of the ts block is not TypeScript: unexpected token.'],
   ['jsx', 'const a = <b>;', /^4: Line 1 of the jsx block is not JavaScript with JSX/],
   ['js', 'let a: number;', /^4: Line 1 of the js block is not JavaScript/],
-  ['json', '{\n  "a": 1,\n}', '5: Line 2 of the json block is not JSON: this comma is one too many.'],
-  ['json', '{\n  // why\n  "a": 1\n}', '5: Line 2 of the json block is not JSON: JSON has no comments.'],
+  ['json', '{\n  "a": 1,\n}', '5: Line 2 of the json block is not JSON: there is one comma too many.'],
+  [
+    'json',
+    '{\n  // why\n  "a": 1\n}',
+    '5: Line 2 of the json block is not JSON: JSON does not allow comments.',
+  ],
   ['jsonc', '{\n  // why\n  a: 1\n}', /^6: Line 3 of the jsonc block is not JSON/],
   ['css', 'a {\n  color red;\n}', /^5: Line 2 of the css block is not CSS/],
   ['sh', 'npm login\necho "a', /^5: Line 2 of the sh block has a quote " that is never closed/],
@@ -42,17 +46,21 @@ test('reports the right line of an error below a line that only holds a mark', (
 });
 
 test.each([
-  ['ts title="rslib.config.ts"', 'export default {};', 'The configuration is not marked: it is never built.'],
+  [
+    'ts title="rslib.config.ts"',
+    'export default {};',
+    'The configuration is not marked, so it is never built.',
+  ],
   [
     'ts',
     "import { defineConfig } from '@rslib/core';",
-    'The configuration is not marked: it is never built.',
+    'The configuration is not marked, so it is never built.',
   ],
-  ['sh', 'npx rslib --watch', 'The commands are not marked: nobody knows whether they work.'],
-  ['console', '$ ls', 'The commands are not marked: nobody knows whether they work.'],
-  ['js title="dist/index.js"', 'export {};', 'The block shows dist/index.js, typed by hand.'],
-  ['txt', 'ready   built in 0.1s', 'The block shows what a command printed, typed by hand.'],
-  ['tree', 'dist\n└── index.js', 'The block lists emitted files, typed by hand.'],
+  ['sh', 'npx rslib --watch', 'The commands are not marked, so nothing shows that they work.'],
+  ['console', '$ ls', 'The commands are not marked, so nothing shows that they work.'],
+  ['js title="dist/index.js"', 'export {};', 'The block shows dist/index.js, but was not recorded.'],
+  ['txt', 'ready   built in 0.1s', 'The block shows what a command printed, but was not recorded.'],
+  ['tree', 'dist\n└── index.js', 'The block lists emitted files, but was not recorded.'],
 ])('reports an unmarked block: %s', (info, text, what) => {
   expect(check(block(info, text))).toEqual([`3: ${what}`]);
 });

@@ -4,7 +4,7 @@ import type { Block } from './collect-blocks.ts';
 import { fileText } from './fence-text.ts';
 import { isCheckedLanguage, isShell, scriptLanguage } from './languages.ts';
 
-const UNTESTED = 'or say why not: untested="…".';
+const UNTESTED = 'or say why you cannot: untested="…".';
 
 /**
  * Checks what can be checked without running anything: whether a block parses, and whether it says how it is tested.
@@ -36,7 +36,7 @@ function syntaxProblem(block: Block): Problem | undefined {
     line: block.line + inBlock,
     column: 1,
     what: `Line ${inBlock} of the ${block.lang} block ${slip.what}.`,
-    fix: slip.fix ?? 'Mend it, or complete what was left out.',
+    fix: slip.fix ?? 'Fix it, or complete what is missing.',
   };
 }
 
@@ -68,27 +68,27 @@ function unmarkedWords(block: Block): Pick<Problem, 'what' | 'fix'> | undefined 
   const { lang, title = '', value } = block;
   if (isShell(lang) && (/^\$ /m.test(value) || RSLIB_COMMAND.test(value)))
     return {
-      what: 'The commands are not marked: nobody knows whether they work.',
+      what: 'The commands are not marked, so nothing shows that they work.',
       fix: `Write \`\`\`${lang} run project="…" to run them, ${UNTESTED}`,
     };
   if (isConfiguration(block))
     return {
-      what: 'The configuration is not marked: it is never built.',
+      what: 'The configuration is not marked, so it is never built.',
       fix: `Write project="…" file="${title || 'rslib.config.ts'}" run to build it, ${UNTESTED}`,
     };
   if (title.startsWith('dist/'))
     return {
-      what: `The block shows ${title}, typed by hand.`,
+      what: `The block shows ${title}, but was not recorded.`,
       fix: `Write project="…" output="${title}" instead of the title to have it filled in, ${UNTESTED}`,
     };
   if (lang === 'tree' && /^dist\/?\s*(?:$|#)/m.test(value.split('\n')[0] ?? ''))
     return {
-      what: 'The block lists emitted files, typed by hand.',
+      what: 'The block lists emitted files, but was not recorded.',
       fix: `Write \`\`\`tree project="…" emitted="dist" to have it filled in, ${UNTESTED}`,
     };
   if (!isCheckedLanguage(lang) && TOOL_OUTPUT.test(value))
     return {
-      what: 'The block shows what a command printed, typed by hand.',
+      what: 'The block shows what a command printed, but was not recorded.',
       fix: `Write \`\`\`console run project="…" with the command after "$ " to have it filled in, ${UNTESTED}`,
     };
   return undefined;

@@ -43,11 +43,11 @@ export function checkProject(project: Project, { drafts, readExample, report }: 
       report(block, nothingToShow(project, spec.file, block));
     if (spec.kind === 'file' && spec.region !== undefined && block.value.trim() !== '')
       report(block, {
-        what: 'A block that names a region shows a file, and has no text of its own.',
-        fix: 'Leave it empty.',
+        what: 'A block with a region shows a file, so it cannot have its own text.',
+        fix: 'Empty the block.',
       });
     if (spec.kind === 'console' && readCommands(block.value).length === 0)
-      report(block, { what: 'The block has no command to run.', fix: 'Begin a line with "$ ".' });
+      report(block, { what: 'The block has no command to run.', fix: 'Start a line with "$ ".' });
   }
   const isUntested = blocks.some(({ spec }) => spec.kind === 'file' && spec.untested !== undefined);
   const isBase = [...drafts.values()].some((other) => other.extends?.id === id);
@@ -58,7 +58,7 @@ export function checkProject(project: Project, { drafts, readExample, report }: 
     what: shown
       ? `The block shows output of the project "${id}", which is never run.`
       : `The project "${id}" is never run.`,
-    fix: 'Add a ```console run block, or the word run to one of its files to build it unseen.',
+    fix: 'Add a ```console run block, or add run to one of its files to build it without showing the command.',
   });
 }
 
@@ -84,11 +84,11 @@ function nothingToShow(
     };
   const folder = /^examples\/([^/]+)\//.exec(found.source)?.[1];
   return {
-    what: `An empty block shows a file of examples/${id}/; ${file} of the project "${id}" comes from ${found.source}.`,
+    what: `An empty block shows a file from examples/${id}/, but ${file} of the project "${id}" comes from ${found.source}.`,
     fix:
       folder === undefined
-        ? 'Write the file out.'
-        : `Write project="${folder}" on the block, or write the file out.`,
+        ? 'Write the file in the block.'
+        : `Write project="${folder}" on the block, or write the file in it.`,
   };
 }
 

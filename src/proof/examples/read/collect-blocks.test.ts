@@ -28,7 +28,7 @@ test('finds the blocks of pages and fragments at any depth, and nothing else', (
     ['docs/shared/b.mdx', 3, 5, 'css'],
   ]);
   expect(describeShare(blockShare(blocks, []))).toBe(
-    'Of 3 blocks 0 (0.0 %) are run, 3 (100.0 %) checked, 0 (0.0 %) untested.',
+    'Of 3 blocks, 0 (0.0%) are run, 3 (100.0%) checked, 0 (0.0%) untested.',
   );
 });
 

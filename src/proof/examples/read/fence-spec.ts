@@ -76,7 +76,7 @@ function specOf(lang: string, meta: FenceMeta): { spec: BlockSpec } | { slip: Sl
   if (kinds.length > 1)
     return {
       slip: {
-        what: `A block is one thing: ${kinds.map(([name]) => `\`${name}\``).join(' and ')} do not go together.`,
+        what: `${kinds.map(([name]) => `\`${name}\``).join(' and ')} cannot be combined on one block.`,
         fix: 'Keep one of them.',
       },
     };
@@ -126,8 +126,8 @@ function specOf(lang: string, meta: FenceMeta): { spec: BlockSpec } | { slip: Sl
   if (has('run') && isShell(lang)) return { spec: { kind: 'console', ...shared, excerpt } };
   return {
     slip: {
-      what: `The block belongs to the project "${project}", but does not say as what.`,
-      fix: 'Add file="…" (a file of it), run (its commands, in a console block), output="…" (a file it emits) or emitted (a listing).',
+      what: `The block belongs to the project "${project}", but does not say what it shows.`,
+      fix: 'Add file="…" (one of its files), run (its commands, in a console block), output="…" (a file it emits) or emitted (a list of emitted files).',
     },
   };
 }
@@ -145,7 +145,7 @@ function unusedBy(kind: keyof typeof USED_BY, meta: FenceMeta): Slip[] {
   const slips = [...meta.attributes.keys()]
     .filter((name) => EXAMPLE_ATTRIBUTES.includes(name) && !USED_BY[kind].includes(name))
     .map((name) => ({
-      what: `\`${name}\` has no meaning on this block (${NAMES[kind]}).`,
+      what: `\`${name}\` has no effect on this block (${NAMES[kind]}).`,
       fix: 'Remove it.',
     }));
   if (kind === 'file' && meta.attributes.has('expect-error') && !meta.attributes.has('run'))
@@ -160,7 +160,7 @@ const NAMES: Record<keyof typeof USED_BY, string> = {
   file: 'a file of a project',
   console: 'commands that are run',
   output: 'an emitted file',
-  listing: 'a listing of emitted files',
+  listing: 'a list of emitted files',
   untested: 'a block that is not run',
 };
 
@@ -187,6 +187,6 @@ function isInside(file: string): boolean {
 }
 
 const outside = (file: string): Slip => ({
-  what: `"${file}" is no path inside the project.`,
-  fix: 'Write it from the project folder on, as src/index.ts.',
+  what: `"${file}" is not a path inside the project.`,
+  fix: 'Write it relative to the project folder, such as src/index.ts.',
 });

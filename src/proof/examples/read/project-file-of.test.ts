@@ -21,7 +21,7 @@ test("names the project's folder if the file of an empty block does not exist", 
   expect(problems).toMatchObject([
     {
       what: 'The code block shows the file "<root>/examples/a/src/index.ts", which does not exist.',
-      fix: expect.stringContaining('name the project that has it') as string,
+      fix: expect.stringContaining('Name the project that has the file') as string,
     },
   ]);
 });

@@ -2,7 +2,7 @@ import type { Fence, ShownFile } from '../../../engine/page/syntax/site-context.
 
 const ROOT = '<root>/';
 const FIX =
-  'An empty block of a project shows a file of its folder in examples/: name the project that has it, or write the file out.';
+  'An empty block of a project shows a file from its folder in examples/. Name the project that has the file, or write the file in the block.';
 
 /** Returns the file in the project's folder that an empty block shows. A block with text is the file itself. */
 export function projectFileOf({ meta, value }: Fence): ShownFile | undefined {

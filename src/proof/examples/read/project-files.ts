@@ -33,8 +33,8 @@ export function fileReader({ drafts, readExample, report }: Sources) {
       const base = draft.extends;
       if (base.id === id || above.includes(base.id))
         report(base.block, {
-          what: `The projects extend each other in a circle: ${[...above, id, base.id].join(' → ')}.`,
-          fix: 'Take one extends="…" out.',
+          what: `The projects extend each other in a cycle: ${[...above, id, base.id].join(' → ')}.`,
+          fix: 'Remove one extends="…".',
         });
       else for (const [file, content] of filesOf(base.id, [...above, id])) files.set(file, content);
     }
@@ -53,7 +53,7 @@ export function fileReader({ drafts, readExample, report }: Sources) {
       const first = own.get(spec.file);
       if (first !== undefined) {
         report(block, {
-          what: `The project "${id}" has the file ${spec.file} already (line ${first.line}).`,
+          what: `The project "${id}" already has the file ${spec.file} (line ${first.line}).`,
           fix: `For a variant, name another project and add extends="${id}".`,
         });
         continue;

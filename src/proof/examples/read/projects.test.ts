@@ -69,7 +69,7 @@ const run = fence('console run project="a"', '$ npx rslib');
 const config = fence('ts project="a" file="rslib.config.ts"', 'export default {};');
 
 test.each([
-  [config + config + run, '4: The project "a" has the file rslib.config.ts already (line 1).'],
+  [config + config + run, '4: The project "a" already has the file rslib.config.ts (line 1).'],
   [config, '1: The project "a" is never run.'],
   [
     config + fence('js project="a" output="dist/a.js"'),
@@ -87,7 +87,7 @@ test.each([
     fence('ts project="a" extends="b" file="x.ts"', 'x') +
       fence('ts project="b" extends="a" file="y.ts" run', 'y') +
       run,
-    '4: The projects extend each other in a circle: a → b → a.',
+    '4: The projects extend each other in a cycle: a → b → a.',
   ],
   [
     config +
@@ -103,11 +103,11 @@ test.each([
   ],
   [
     fence('ts project="a" extends="base" file="src/index.ts" run'),
-    '1: An empty block shows a file of examples/a/; src/index.ts of the project "a" comes from examples/base/src/index.ts.',
+    '1: An empty block shows a file from examples/a/, but src/index.ts of the project "a" comes from examples/base/src/index.ts.',
   ],
   [
     config + fence('ts project="b" extends="a" file="rslib.config.ts" run'),
-    '4: An empty block shows a file of examples/b/; rslib.config.ts of the project "b" comes from docs/guide/a.mdx.',
+    '4: An empty block shows a file from examples/b/, but rslib.config.ts of the project "b" comes from docs/guide/a.mdx.',
   ],
   [config + run + fence('ts project="a" file="none.ts"'), '7: The project "a" has no file none.ts to show.'],
 ])('reports problem %#', (source, expected) => {

@@ -46,7 +46,7 @@ function draftProjects(blocks: readonly Block[], report: Report): Map<string, Dr
     if (draft.extends !== undefined && draft.extends.id !== base)
       report(block, {
         what: `The project "${draft.id}" already extends "${draft.extends.id}" (line ${draft.extends.block.line}).`,
-        fix: 'Name one of them, once.',
+        fix: 'Keep only one extends="…".',
       });
     draft.extends ??= { id: base, block };
   }

@@ -122,7 +122,7 @@ test.each([
   expect(edited).not.toBe(RECORDING);
   const { html, problems } = await compile(PAGE, edited);
   expect(problems).toEqual([
-    'docs/page.recorded.json The recording of the project "hello" is not what a run wrote: its hash does not fit.',
+    'docs/page.recorded.json The recording of the project "hello" was changed after the run: its hash does not match.',
   ]);
   expect(html).not.toContain('data-receipt');
 });

@@ -30,7 +30,7 @@ export function receiptBlocks(scope: FileScope, site: SiteContext): FileBlocks {
       receiptOf(fence) === 'differs'
         ? {
             what: `The block of the project "${String(fence.meta.attributes.get('project'))}" is not what was run and recorded.`,
-            fix: 'Run npm run examples -- --update and look at what changed.',
+            fix: 'Run npm run examples -- --update and review the changes.',
           }
         : undefined,
     mark(block, fence) {
@@ -59,7 +59,7 @@ function readReceipts(scope: FileScope, site: SiteContext): Receipts {
     scope.problems.push({
       level: 'error',
       file: displayPath(site.siteDir, file),
-      what: `The recording of the project "${id}" is not what a run wrote: its hash does not fit.`,
+      what: `The recording of the project "${id}" was changed after the run: its hash does not match.`,
       fix: `Run npm run examples -- --update --page ${page}.`,
     });
   const content = JSON.stringify(receiptFile(recording, page));

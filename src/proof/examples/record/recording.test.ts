@@ -89,7 +89,7 @@ test('reports commands that do not fail or succeed as the page says', () => {
     { line: 7, what: expect.stringContaining('fails with exit code 1:\n    error   no') },
   ]);
   const expected = read(page('', 'a();', 'export default {};', ' expect-error="nope"'));
-  expect(failuresOf(expected, result())).toMatchObject([{ what: expect.stringContaining('and succeeds') }]);
+  expect(failuresOf(expected, result())).toMatchObject([{ what: expect.stringContaining('but succeeds') }]);
   expect(failuresOf(expected, result('other', 1))).toMatchObject([
     { what: expect.stringContaining('not with "nope"') },
   ]);

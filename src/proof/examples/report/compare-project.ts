@@ -14,7 +14,7 @@ export function updateAdvice(
   { isAsRecorded }: { isAsRecorded: boolean },
 ): string {
   const page = document.relativePath.replace(/\.mdx?$/, '');
-  return `${UPDATE}${isAsRecorded ? ` --rerun --page ${page}` : ''} and look at what changed.`;
+  return `${UPDATE}${isAsRecorded ? ` --rerun --page ${page}` : ''} and review the changes.`;
 }
 
 /** Returns whether `--update` fixes the problem. */
@@ -37,25 +37,25 @@ function failureWords(
 ): Pick<Problem, 'what' | 'fix'> | undefined {
   if (timedOut)
     return {
-      what: `\`${text}\` did not come to an end.`,
-      fix: 'Only commands that end can be run; mark the block untested="…" otherwise.',
+      what: `\`${text}\` did not finish in time.`,
+      fix: 'Only commands that exit can be run. For others, mark the block untested="…".',
     };
   if (expectError === undefined) {
     if (exitCode === 0) return undefined;
     return {
       what: `\`${text}\` fails with exit code ${exitCode}:\n${quote(output)}`,
-      fix: 'Mend the example; if it is meant to fail, add expect-error="…".',
+      fix: 'Fix the example. If it is meant to fail, add expect-error="…".',
     };
   }
   if (exitCode === 0)
     return {
-      what: `\`${text}\` is expected to fail, and succeeds.`,
-      fix: 'Remove expect-error, or mend the example.',
+      what: `\`${text}\` is expected to fail, but succeeds.`,
+      fix: 'Remove expect-error, or fix the example.',
     };
   if (output.includes(expectError)) return undefined;
   return {
     what: `\`${text}\` fails, but not with "${expectError}":\n${quote(output)}`,
-    fix: 'Put a part of the real message into expect-error.',
+    fix: 'Put part of the real message in expect-error.',
   };
 }
 
@@ -84,7 +84,7 @@ export function differencesOf(project: Project, result: ProjectResult, isAsRecor
     if (comparableOutput(command.shown) === comparableOutput(real)) return [];
     const diff = shortDiff(command.shown, real, lineComparer(command.shown, real));
     const line = command.line + (command.shown === '' ? 0 : diff.line + 1);
-    const what = `\`${command.text}\` prints something else than the page shows (- page, + real):\n${diff.text}`;
+    const what = `\`${command.text}\` does not print what the page shows (- page, + real):\n${diff.text}`;
     return [problemAt(project, line, { what, fix })];
   });
   const outputs = project.shown.flatMap((output, index) => {
@@ -94,7 +94,7 @@ export function differencesOf(project: Project, result: ProjectResult, isAsRecor
     if (real === undefined) {
       const isThere = kind === 'output' && typeof result.shown[index] === 'string';
       const words = isThere
-        ? noExcerpt(`${path} is`, result.shown[index] ?? '')
+        ? noExcerpt(`${path} contains`, result.shown[index] ?? '')
         : notEmitted(project, path, Object.keys(result.runs[after].emitted));
       return [problemAt(project, block.line, words)];
     }
@@ -111,8 +111,8 @@ export function differencesOf(project: Project, result: ProjectResult, isAsRecor
 
 function noExcerpt(subject: string, output: string): Pick<Problem, 'what' | 'fix'> {
   return {
-    what: `The lines that only, from or to ask for are not in it; ${subject}:\n${quote(output)}`,
-    fix: 'Name a text that is there.',
+    what: `The lines requested with only, from or to were not found. ${subject}:\n${quote(output)}`,
+    fix: 'Use text that appears there.',
   };
 }
 

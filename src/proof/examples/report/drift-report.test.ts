@@ -27,7 +27,7 @@ test('reports a change on several pages once, with all places', () => {
   const common = { ...nothing, types: [...many, at('docs/a.mdx', 7, 'only here')] };
   expect(describeDrift(common)).toBe(
     [
-      'With @rslib/core@2.0.0 2 things on 3 pages are different.',
+      'With @rslib/core@2.0.0, 2 things on 3 pages are different.',
       '',
       'On docs/a.mdx:2, docs/b.mdx:3, docs/c.mdx:1',
       '  a\n         - b',
@@ -53,7 +53,7 @@ test('leaves durations out, so equal reports do not differ', () => {
 test('lists differences by page, each once, in line order', () => {
   expect(describeDrift(drift)).toBe(
     [
-      'With @rslib/core@2.0.0 4 things on 2 pages are different.',
+      'With @rslib/core@2.0.0, 4 things on 2 pages are different.',
       '',
       'docs/a.mdx',
       '  5: another type',
@@ -64,7 +64,7 @@ test('lists differences by page, each once, in line order', () => {
       '  3: It prints (- page, + real):\n         - one\n         + two',
     ].join('\n'),
   );
-  expect(describeDrift(nothing)).toBe('With @rslib/core@2.0.0 nothing that the pages show is different.');
+  expect(describeDrift(nothing)).toBe('With @rslib/core@2.0.0, nothing that the pages show is different.');
   expect(describeDrift({ ...nothing, types: drift.types })).toContain('1 thing on 1 page is different');
 });
 
@@ -73,7 +73,7 @@ test('says in the saved report what was compared and what there is to do', () =>
 
 Written by \`npm run examples -- --with @rslib/core@2.0.0 --report FILE\`; run it again instead of editing it.
 
-With @rslib/core@2.0.0 4 things on 2 pages are different.
+With @rslib/core@2.0.0, 4 things on 2 pages are different.
 
 | package | the pages are about | compared with |
 | --- | --- | --- |

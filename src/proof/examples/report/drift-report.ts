@@ -105,8 +105,8 @@ function changesOf({ release, examples, options, types }: Drift): Changes {
   const many = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
   const headline =
     things === 0
-      ? `With ${release} nothing that the pages show is different.`
-      : `With ${release} ${many(things, 'thing')} on ${many(files, 'page')} ${things === 1 ? 'is' : 'are'} different.`;
+      ? `With ${release}, nothing that the pages show is different.`
+      : `With ${release}, ${many(things, 'thing')} on ${many(files, 'page')} ${things === 1 ? 'is' : 'are'} different.`;
   return { shared, pages, headline };
 }
 

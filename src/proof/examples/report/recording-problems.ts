@@ -23,7 +23,7 @@ export function recordingProblems(document: ExampleDocument, tasks: readonly Tas
     const line = project.blocks[0]?.line ?? 1;
     if (recorded === undefined) {
       const what = edited.includes(project.id)
-        ? `The recording of the project "${project.id}" is not what a run wrote: its hash does not fit.`
+        ? `The recording of the project "${project.id}" was changed after the run: its hash does not match.`
         : `The project "${project.id}" has no recording.`;
       return [problemAt(project, line, { what, fix })];
     }
@@ -52,8 +52,8 @@ function changeOf(id: string, recorded: RecordedProject, now: RecordedProject): 
   const { text } = shortDiff(recordedText(recorded), recordedText(now));
   return text === ''
     ? // The only difference left is durations, which vary between runs.
-      `The project "${id}" shows other durations than were recorded.`
-    : `The project "${id}" no longer gives what was recorded (- recorded, + real):\n${text}`;
+      `The project "${id}" shows durations that differ from the recorded ones.`
+    : `The project "${id}" no longer produces what was recorded (- recorded, + real):\n${text}`;
 }
 
 /** Reports recordings whose page no longer exists. */
@@ -66,6 +66,6 @@ export function orphanRecordings(docsDir: string, siteDir: string): Problem[] {
       level: 'error',
       file: displayPath(siteDir, file),
       what: 'The recording belongs to a page that does not exist.',
-      fix: 'Delete it, or give it the name of its page.',
+      fix: 'Delete it, or rename it to match its page.',
     }));
 }

@@ -21,7 +21,7 @@ npm publish
 
 test('says how many blocks are run, checked and untested, and why', async () => {
   const html = staticHtml(await compileProven(PAGE));
-  const rows = [...html.matchAll(/<tr><td>.*?<\/td><td>(\d+)<\/td><td>([\d.]+) %<\/td><\/tr>/g)];
+  const rows = [...html.matchAll(/<tr><td>.*?<\/td><td>(\d+)<\/td><td>([\d.]+)%<\/td><\/tr>/g)];
   expect(rows.map(([, count, share]) => [count, share])).toEqual([
     ['1', '33.3'],
     ['1', '33.3'],

@@ -18,14 +18,14 @@ function shareElements({ blocks, projects, documents }: ReadExamples): Element[]
   const row = (name: string, count: number) => [
     name,
     String(count),
-    `${total === 0 ? 0 : ((count / total) * 100).toFixed(1)} %`,
+    `${total === 0 ? 0 : ((count / total) * 100).toFixed(1)}%`,
   ];
   const table = tableElement(
     ['Blocks of code', 'Number', 'Share'],
     [
       row('run as part of a project, with their outputs', run),
-      row('read by a parser, configurations by the type checker too', checked),
-      row('not tested, with the reason beside them', untested),
+      row('checked by a parser; configurations also by the type checker', checked),
+      row('not tested, with the reason given', untested),
     ],
   );
   const summary = `Blocks: ${total}. Pages and fragments: ${documents.length}. Projects: ${projects.length}.`;

@@ -104,7 +104,7 @@ async function compile(files: readonly string[], { runDir, installDir }: Worksho
   const diagnostics = readDiagnostics(output);
   // A compiler that was killed reports nothing, which must not pass as success.
   if (exitCode !== 0 && diagnostics.length === 0)
-    throw new Error(`The type check ended with exit code ${exitCode}: ${output}`);
+    throw new Error(`The type check exited with code ${exitCode}: ${output}`);
   return diagnostics;
 }
 
@@ -128,7 +128,7 @@ export function readDiagnostics(output: string): Diagnostic[] {
         message,
       });
     else if (/^\s+\S/.test(line) && diagnostics.length > 0) diagnostics.at(-1)!.message += `\n${line}`;
-    else if (line.startsWith('error TS')) throw new Error(`The type check could not begin: ${line}`);
+    else if (line.startsWith('error TS')) throw new Error(`The type check could not start: ${line}`);
   }
   return diagnostics;
 }
@@ -149,8 +149,8 @@ function problemsOf(configuration: Configuration, diagnostics: readonly Diagnost
         file: file.source,
         line: file.block?.line ?? 1,
         column: 1,
-        what: `The type check does not complain of "${expected}".`,
-        fix: 'Put a part of the real message into expect-type-error, or remove it.',
+        what: `The type check does not report "${expected}".`,
+        fix: 'Put part of the real message in expect-type-error, or remove it.',
       },
     ];
   }
@@ -159,8 +159,8 @@ function problemsOf(configuration: Configuration, diagnostics: readonly Diagnost
     file: where.source,
     line: where.block ? where.block.line + (where.lines?.[line - 1] ?? line) : line,
     column,
-    what: `The configuration does not fit the installed @rslib/core: ${lastSentence(message)}`,
-    fix: 'Mend it; if the mistake is what the page shows, add expect-type-error="…".',
+    what: `The configuration does not match the types of the installed @rslib/core: ${lastSentence(message)}`,
+    fix: 'Fix it. If the page shows this error on purpose, add expect-type-error="…".',
   }));
 }
 

@@ -20,7 +20,7 @@ export async function ensureExamplesInstalled(engineRoot: string, installDir: st
       {
         level: 'error',
         file: 'examples/package-lock.json',
-        what: `What the examples are run with is not installed. ${error instanceof Error ? error.message : String(error)}`,
+        what: `The packages that the examples need are not installed. ${error instanceof Error ? error.message : String(error)}`,
       },
     ]);
   }

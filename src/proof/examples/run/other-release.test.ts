@@ -16,6 +16,6 @@ test('splits a release into package and version', () => {
 });
 
 test('refuses invalid releases and packages that the examples do not use, before installing anything', () => {
-  expect(() => installRelease(folder, 'latest')).toThrow('names no release');
+  expect(() => installRelease(folder, 'latest')).toThrow('is not a release');
   expect(() => installRelease(folder, 'left-pad@1.0.0')).toThrow('The examples do not use left-pad.');
 });

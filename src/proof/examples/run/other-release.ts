@@ -22,7 +22,10 @@ export function releaseFolder(examplesDir: string, release: string): string {
 export function installRelease(examplesDir: string, release: string): string {
   const parts = splitRelease(release);
   if (!parts)
-    throw failure(`"${release}" names no release.`, 'Write a package and its version, as @rslib/core@1.0.0.');
+    throw failure(
+      `"${release}" is not a release.`,
+      'Write a package and its version, such as @rslib/core@1.0.0.',
+    );
   const [name, version] = parts;
   const folder = releaseFolder(examplesDir, release);
   mkdirSync(folder, { recursive: true });

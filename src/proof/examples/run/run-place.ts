@@ -37,8 +37,8 @@ export function takeRunPlace({ runDir, installDir }: Workshop): () => void {
       {
         level: 'error',
         file: 'examples',
-        what: `The examples are being run already, by process ${readFileSync(lock, 'utf8')}.`,
-        fix: 'Wait for it, or end it.',
+        what: `The examples are already being run by process ${readFileSync(lock, 'utf8')}.`,
+        fix: 'Wait until it finishes, or stop it.',
       },
     ]);
   writeFileSync(lock, String(process.pid));

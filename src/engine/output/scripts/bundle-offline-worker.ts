@@ -7,10 +7,10 @@ import type { SiteManifest } from '../hosts/site-manifest.ts';
 import { classicScript } from './browser-scripts.ts';
 
 /**
- * Returns the service worker of an otherwise complete site: it contains the hash of each file it may cache forever.
+ * Bundles the service worker of an otherwise complete site. It contains the hash of each file it may cache forever.
  * That is about 37 bytes per file when compressed, loaded at idle and once per deployment.
  */
-export async function offlineWorker(
+export async function bundleOfflineWorker(
   engineRoot: string,
   outDir: string,
   manifest: SiteManifest,
