@@ -37,7 +37,6 @@ export function DocLayout({ page }: { page: PageView }) {
           <OptionalPiece name="doc-header" className="doc-header" />
           <article className="prose">
             <Content page={page} />
-            {hasOverview && <Piece name="overview" className="overview" />}
           </article>
           <OptionalPiece name="doc-footer" className="doc-footer" />
         </main>
