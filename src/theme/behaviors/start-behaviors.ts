@@ -16,6 +16,7 @@ import { startScrollTop } from './scroll-top.ts';
 import { startSearch } from './load-search.ts';
 import { showActiveEntry } from './sidebar-place.ts';
 import { startTabs } from './tabs.ts';
+import { startThemeSwitch } from './theme-switch.ts';
 import { startZoom } from '../zoom/zoom.ts';
 
 /** Makes static markup interactive: adds delegated listeners once and prepares each page that is shown. */
@@ -35,6 +36,7 @@ export function startBehaviors(store: PageStore): void {
     startCodeTools(store),
     startOutline(),
     startScrollTop(),
+    startThemeSwitch(),
     startZoom(),
     loadExplorers,
     prepareOverview,
@@ -44,11 +46,10 @@ export function startBehaviors(store: PageStore): void {
   showActiveEntry();
   revealHash();
   startSearch();
+  // Before the page changes: the open menu holds nodes of the page that is left.
+  store.subscribe(closePopups);
   store.onShown((isRemainder) => {
-    if (!isRemainder) {
-      closePopups();
-      showActiveEntry();
-    }
+    if (!isRemainder) showActiveEntry();
     for (const prepare of onEachPage) prepare(isRemainder);
   });
 }

@@ -1,7 +1,6 @@
 import { OptionalPiece, Piece, useHasPiece } from '../../runtime/page/Piece.tsx';
 import { Content } from './Content.tsx';
 import type { PageView } from './page-view.ts';
-import { LocalBar } from './LocalBar.tsx';
 import { Navbar } from './Navbar.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
@@ -13,7 +12,7 @@ export function DocLayout({ page }: { page: PageView }) {
   return (
     <>
       <Navbar locale={localeKey} />
-      <LocalBar />
+      <OptionalPiece key={`bar ${routePath}`} name="local-bar" className="local-bar" />
       <div
         className="page"
         data-page-type={pageType}
