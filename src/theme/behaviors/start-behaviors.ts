@@ -10,6 +10,7 @@ import { showLinkedLines, startLineLinks } from '../code/line-links.ts';
 import { startTypes } from '../code/load-types.ts';
 import { startOutline } from './outline.ts';
 import { prepareOverview } from './load-overview-filter.ts';
+import { prepareSuggestions } from './load-suggestions.ts';
 import { startPopups } from '../popups/popups.ts';
 import { revealHash, startReveal } from './reveal.ts';
 import { startScrollTop } from './scroll-top.ts';
@@ -40,6 +41,7 @@ export function startBehaviors(store: PageStore): void {
     startZoom(),
     loadExplorers,
     prepareOverview,
+    prepareSuggestions,
     showLinkedLines,
   ];
   for (const prepare of onEachPage) prepare();
