@@ -82,5 +82,8 @@ export const SEARCH_HOST = {
 
 export const INSIGHTS = { idsInGroup: 20, viewDebounceMs: 400 } as const;
 
+/** File name of the list of all pages for programs, which the 404 page reads too. */
+export const PAGE_LIST = 'llms.txt';
+
 /** File name of the service worker. */
 export const OFFLINE_WORKER = 'offline-worker.js';

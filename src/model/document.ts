@@ -71,6 +71,7 @@ export const EXPLORER_DATA = 'data-src';
 /** Pieces of the shell, which React places without looking into them. A page's runs are pieces too, named by their number. */
 export type ShellPiece =
   | 'nav'
+  | 'local-bar'
   | 'sidebar'
   | 'outline'
   | 'doc-header'

@@ -114,6 +114,13 @@ describe('[N11] overview groups', () => {
     expect(names(overviewGroups([outer], options))).toEqual([['Own', ['a']]]);
   });
 
+  it('leaves out headings that opt out', () => {
+    const marked = [...toc, { text: 'Traps', id: 'traps', depth: 2, charIndex: 40, inOverviews: false }];
+    const item = { text: 'dts', link: '/config/lib/dts' };
+    const groups = overviewGroups([item], { ...options, pageInfo: () => ({ title: '', toc: marked }) });
+    expect(groups[0]?.items[0]?.headers).toEqual([usage]);
+  });
+
   it('[N10] shows h2 by default, and h2 and h3 if a page says so', () => {
     const headers = (item: SidebarItem, more?: Partial<OverviewOptions>) =>
       overviewGroups([item], { ...options, ...more })[0]?.items[0]?.headers;

@@ -97,7 +97,7 @@ function pagesOf(
     options.overviewHeaders ??
     inherited ?? [OVERVIEW.defaultHeaderDepth];
   const headers = (page?.toc ?? [])
-    .filter((heading) => depths.includes(heading.depth))
+    .filter(({ depth, inOverviews = true }) => inOverviews && depths.includes(depth))
     .map(({ text, id, depth }) => ({ text, id, depth }));
   return [{ text: item.text || (page?.title ?? ''), link: item.link, headers }, ...below];
 }

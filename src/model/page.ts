@@ -9,6 +9,8 @@ export interface TocEntry {
   depth: number;
   /** Offset of the heading in the source, so a section's text can be cut out of it. */
   charIndex: number;
+  /** False for a heading marked with `!overview`. */
+  inOverviews?: boolean;
 }
 
 export interface FeedLink {

@@ -96,6 +96,12 @@ export function isGroupOpen(group: SidebarGroup, trail: readonly SidebarItem[]):
   return !group.collapsible || !group.collapsed || trail.includes(group);
 }
 
+/** Returns the entry of a folder's own page if it is listed among the pages of that folder. */
+export function overviewAmong(items: readonly SidebarItem[], routePath: string): string | undefined {
+  const isOverview = (link: string | undefined) => link?.endsWith('/') === true && routePath.startsWith(link);
+  return items.filter(isSidebarEntry).find(({ link }) => isOverview(link))?.link;
+}
+
 /** Returns every page of the sidebar once, in reading order and keyed by route, without external links. */
 export function readingOrder(items: readonly SidebarItem[]): Map<string, PageLink> {
   const known = readingOrders.get(items);

@@ -34,10 +34,10 @@ test('replays an early click on the theme switch exactly once when the app start
   await expect(page.locator('html')).not.toHaveClass(/light|dark/);
   app.release();
   await waitForApp(page);
-  await expect(page.locator('html')).toHaveClass('light');
-  await expect(themeSwitch(page)).toHaveAttribute('data-theme', 'light');
-  await themeSwitch(page).click();
   await expect(page.locator('html')).toHaveClass('dark');
+  await expect(themeSwitch(page)).toHaveAttribute('data-theme', 'dark');
+  await themeSwitch(page).click();
+  await expect(page.locator('html')).toHaveClass('light');
   expect(faults).toEqual([]);
 });
 

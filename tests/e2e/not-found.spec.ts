@@ -25,6 +25,56 @@ test('[R6] a link leaves the 404 page without a reload, and back shows it again'
   await expect(page).toHaveURL('/no/such/page');
 });
 
+test('[R6] the 404 page suggests the pages with the nearest addresses, and nothing moves', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await open(page, '/config/lib/umdNames');
+    const suggested = page.locator('.suggestions a');
+    await expect(suggested.first()).toHaveText('lib.umdName');
+    await expect(suggested.first()).toHaveAttribute('href', '/config/lib/umd-name');
+    await expect(suggested.last()).toHaveAttribute('href', '/config/lib/');
+    expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  }
+  await page.locator('.suggestions a').first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-route', '/config/lib/umd-name');
+  await page.goBack();
+  await expect(page.locator('.suggestions h2')).toHaveText(['Did you mean']);
+});
+
+test('[R6] a broken link of the site gets suggestions too', async ({ page }) => {
+  await open(page, '/blog/');
+  await follow(page, '/guide/quickstart');
+  await expect(page.locator('.suggestions a').first()).toHaveAttribute('href', '/guide/start/quick-start');
+});
+
+test('[R6] the 404 page has the search', async ({ page }) => {
+  await open(page, '/no/such/page');
+  await page.locator('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page.locator('.search[open]')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('[R6] the 404 page still reads', async ({ page }) => {
+    await page.goto('/config/lib/umdname-option');
+    await expect(page.getByText('PAGE NOT FOUND', { exact: true })).toBeVisible();
+    await expect(page.locator('main').getByRole('link')).toHaveText(['Take me home', 'All options']);
+    await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+  });
+});
+
 test('[R6] a broken link shows the 404 page', async ({ page }) => {
   await open(page, '/blog/');
   await follow(page, '/no/such/page?q=1#x');

@@ -16,8 +16,8 @@ test('[S16] a theme chosen in another browser tab applies at once, including aut
   await page.bringToFront();
   await open(page, PAGE);
   for (const [theme, classes] of [
-    ['Light', 'light'],
     ['Dark', 'dark'],
+    ['Light', 'light'],
     ['Automatic', ''],
   ] as const) {
     await themeSwitch(page).click();

@@ -70,7 +70,8 @@ export async function compilePage(
   const { tree, frontmatter, isEmpty } = await fileToTree(scope, site, { ancestors: [], props: {}, keep });
   const { overview } = frontmatter;
   checkUndefinedNames(tree, scope);
-  if (takeOverviewTags(tree)) frontmatter.overview = true;
+  const overviewTags = takeOverviewTags(tree);
+  if (overviewTags.found) frontmatter.overview = true;
   const pageType = frontmatter.pageType ?? (source.routePath === '/404' ? '404' : 'doc');
   if (isEmpty && pageType === 'doc' && !frontmatter.overview) {
     scope.problems.push({
@@ -89,7 +90,7 @@ export async function compilePage(
   nameRows(tree);
   const sections = pageSections(tree);
   const markdown = pageMarkdown(tree);
-  const { runs, dynamic } = splitRuns(tree);
+  const { runs, dynamic } = splitRuns(tree, overviewTags.next);
   const title = frontmatter.title ?? headingTitle;
   const data: PageData = {
     pagePath: source.pagePath,

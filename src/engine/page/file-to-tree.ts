@@ -14,7 +14,7 @@ import { renderAddedComponents } from './components/render-added-components.ts';
 import { expandFragments } from './components/fragments.ts';
 import type { Fragment } from './components/fragments.ts';
 import { resolveFrontmatterLinks } from './addresses/frontmatter-links.ts';
-import { readHeadingIds } from './blocks/headings.ts';
+import { readHeadingMarks } from './blocks/headings.ts';
 import { hoistEsm, readImports } from './components/imports.ts';
 import { lowerJsx } from './components/lower-jsx.ts';
 import type { Literal } from './syntax/literal-value.ts';
@@ -90,7 +90,7 @@ export async function fileToTree(
   restoreOffsets(markdown, body);
   transformContainers(markdown, scope);
   unravel(markdown);
-  readHeadingIds(markdown);
+  readHeadingMarks(markdown);
   checkTables(markdown, scope);
   reportUnclosedFences(markdown, body, scope);
   const extended = site.extensions.flatMap(({ openFile }) => openFile?.(scope, site) ?? []);

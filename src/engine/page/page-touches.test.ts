@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileMdx, staticHtml } from '../site/temp-site.fixture.ts';
+import { compileMdx, runsHtml, staticHtml } from '../site/temp-site.fixture.ts';
 
 const html = async (source: string) => staticHtml(await compileMdx(source));
 
@@ -40,5 +40,12 @@ describe('<Overview />', () => {
     expect(page.data.frontmatter.overview).toBe(true);
     expect(staticHtml(page).trim()).toBe('<h1 id="a">A</h1>\n<div></div>');
     expect((await compileMdx('# A')).data.frontmatter.overview).toBeUndefined();
+  });
+
+  it('separates the text before the list from the text after it', async () => {
+    const page = await compileMdx("import { Overview } from '@theme'\n\n# A\n\n<Overview />\n\nAfter");
+    expect(runsHtml(page).map((run) => run.trim())).toEqual(['<h1 id="a">A</h1>', '<p>After</p>']);
+    const last = await compileMdx("import { Overview } from '@theme'\n\n# A\n\n<Overview />\n");
+    expect(runsHtml(last).map((run) => run.trim())).toEqual(['<h1 id="a">A</h1>']);
   });
 });

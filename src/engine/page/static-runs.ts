@@ -47,10 +47,14 @@ const INLINE = new Set(['a', 'br', 'code', 'del', 'em', 'img', 'input', 'strong'
 
 type Place = { kind: 'root' | 'jsx' | 'component' } | { kind: 'html'; tagName: string };
 
-export function splitRuns(tree: Root): PageParts {
+/** Splits a page into runs. A page without React parts is one run, or two if a list goes before the node `second`. */
+export function splitRuns(tree: Root, second?: RootContent): PageParts {
   const content = tree.children.filter((node) => node.type !== 'mdxjsEsm');
-  if (content.every(isStatic) && !hasSideEffects(tree))
-    return { runs: [{ nodes: content }], dynamic: undefined };
+  if (content.every(isStatic) && !hasSideEffects(tree)) {
+    const at = second ? content.findIndex((node) => node === second) : -1;
+    const halves = at < 0 ? [content] : [content.slice(0, at), content.slice(at)];
+    return { runs: halves.map((nodes) => ({ nodes })), dynamic: undefined };
+  }
   const splitter = createSplitter();
   const esm = tree.children.filter((node) => node.type === 'mdxjsEsm');
   const children = splitter.split(content, { kind: 'root' }) as RootContent[];

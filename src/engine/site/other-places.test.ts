@@ -28,7 +28,31 @@ test('breadcrumbs lead from the section through its header and groups, without t
 test('the first page of a section has no breadcrumbs, and no page links to itself', () => {
   expect(crumbs('/guide/')).toEqual([]);
   const own: NavItem[] = [{ text: 'Guide', link: '/guide/deep/one', activeMatch: '^/guide/' }];
-  expect(crumbs('/guide/deep/one', own)[0]).toEqual({ text: 'Guide', link: undefined });
+  expect(
+    breadcrumbsOf({ routePath: '/guide/deep/one' }, { nav: own, prefix: '', sidebars: {} }).map(
+      ({ link }) => link,
+    ),
+  ).not.toContain('/guide/deep/one');
+  expect(crumbs('/guide/deep/').at(-1)?.link).not.toBe('/guide/deep/');
+});
+
+test('breadcrumbs lead to overviews: of the section before the link of the navigation, of a group inside it', () => {
+  const start: SidebarItem = {
+    text: 'Start',
+    collapsible: true,
+    collapsed: false,
+    items: [
+      { text: 'Introduction', link: '/guide/start/' },
+      { text: 'Quick start', link: '/guide/start/quick' },
+    ],
+  };
+  const entries: NavItem[] = [{ text: 'Guide', link: '/guide/start/quick', activeMatch: '^/guide/' }];
+  const sidebars = { '/guide/': [...sidebar, start] };
+  expect(breadcrumbsOf({ routePath: '/guide/start/quick' }, { nav: entries, prefix: '', sidebars })).toEqual([
+    { text: 'Guide', link: '/guide/' },
+    { text: 'Basics', link: undefined },
+    { text: 'Start', link: '/guide/start/' },
+  ]);
 });
 
 test('a page outside the navigation has no breadcrumbs', () => {

@@ -2,7 +2,7 @@ import { isNavActive, isNavMenu } from '../../model/nav-match.ts';
 import type { PageData } from '../../model/page.ts';
 import type { SwitcherChoice } from '../../model/render.ts';
 import { localeOf, localePrefix } from '../../model/route.ts';
-import { activeTrail, sidebarFor } from '../../model/sidebar.ts';
+import { activeTrail, isSidebarGroup, overviewAmong, sidebarFor } from '../../model/sidebar.ts';
 import type { SidebarItem } from '../../model/sidebar-types.ts';
 import { routeLocales } from '../content/locale-roots.ts';
 import type { LocaleNavigation, Site } from './site-navigation.ts';
@@ -31,7 +31,7 @@ function sameIn(site: Site, routePath: string, lang: string, version: string): s
   return site.context.matchRoute(prefix + rest) ?? `${prefix}/`;
 }
 
-/** Returns the page's navigation entry, followed by the sidebar groups above it. */
+/** Returns the page's navigation entry, followed by the sidebar groups above it, each with a link to its overview. */
 export function breadcrumbsOf(
   { routePath }: Pick<PageData, 'routePath'>,
   locale: Pick<LocaleNavigation, 'nav' | 'prefix' | 'sidebars'> | undefined,
@@ -39,11 +39,15 @@ export function breadcrumbsOf(
   if (!locale) return [];
   const sidebar = sidebarFor(locale.sidebars, routePath);
   const section = locale.nav.find((item) => isNavActive(item, routePath, `${locale.prefix}/`));
-  const crumbs = section ? [{ text: section.text, link: isNavMenu(section) ? undefined : section.link }] : [];
+  const sectionLink =
+    overviewAmong(sidebar, routePath) ?? (section && !isNavMenu(section) ? section.link : undefined);
+  const crumbs = section ? [{ text: section.text, link: sectionLink }] : [];
   const header = sectionHeaderOf(sidebar, routePath);
   if (header !== undefined) crumbs.push({ text: header, link: undefined });
-  for (const group of activeTrail(sidebar, routePath).slice(0, -1))
-    crumbs.push({ text: group.text, link: group.link });
+  for (const group of activeTrail(sidebar, routePath).slice(0, -1)) {
+    const link = group.link ?? (isSidebarGroup(group) ? overviewAmong(group.items, routePath) : undefined);
+    crumbs.push({ text: group.text, link });
+  }
   const isItself = ({ link }: { link: string | undefined }) => link === routePath;
   if (crumbs.every(isItself)) return [];
   return crumbs.map((crumb) => (isItself(crumb) ? { text: crumb.text, link: undefined } : crumb));

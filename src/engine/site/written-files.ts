@@ -1,4 +1,4 @@
-import { OFFLINE_WORKER } from '../../model/constants.ts';
+import { OFFLINE_WORKER, PAGE_LIST } from '../../model/constants.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { SourceFile } from '../content/scan.ts';
 import { markdownFile } from '../content/page-file.ts';
@@ -14,7 +14,7 @@ export const SOFTWARE_BILL = 'sbom.json';
 export const OPEN_SEARCH_FILE = 'opensearch.xml';
 export const WEB_MANIFEST = 'site.webmanifest';
 /** Files for programs, besides feeds and pages. */
-export const LIST_FILES = ['sitemap.xml', 'robots.txt', WEB_MANIFEST, 'llms.txt', 'llms-full.txt'] as const;
+export const LIST_FILES = ['sitemap.xml', 'robots.txt', WEB_MANIFEST, PAGE_LIST, 'llms-full.txt'] as const;
 
 export type HostFileName = (typeof HOST_FILES)[number];
 export type ListFileName = (typeof LIST_FILES)[number];

@@ -38,6 +38,13 @@ it('[S13] opens the sections around the current page', () => {
   expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, true]);
 });
 
+it('[S13] opens the section whose label is the link to the current page', () => {
+  document.querySelector('.sidebar')!.innerHTML =
+    '<a href="/docs/guide/">Guide</a><details><summary></summary><a href="/docs/guide/a">A</a></details>';
+  markCurrentLinks('/guide/');
+  expect(document.querySelector('details')!.open).toBe(true);
+});
+
 it('marks nothing for a page without an entry', () => {
   markCurrentLinks('/elsewhere');
   expect(marked()).toEqual([]);

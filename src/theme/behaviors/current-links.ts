@@ -12,7 +12,7 @@ export function markCurrentLinks(routePath: string): void {
     // Query and hash do not affect the match.
     const isCurrent = link.href.split(/[?#]/)[0] === href;
     toggleCurrent(link, isCurrent, 'page');
-    if (isCurrent) openAncestors(link);
+    if (isCurrent) openSections(link);
   }
   for (const link of document.querySelectorAll<HTMLElement>(`.navbar [${MATCH}]`))
     toggleCurrent(link, matchesRoute(link.getAttribute(MATCH) ?? undefined, routePath, homeOf(root)), 'true');
@@ -23,11 +23,12 @@ function toggleCurrent(link: HTMLElement, isCurrent: boolean, value: string): vo
   else link.removeAttribute('aria-current');
 }
 
-function openAncestors(link: Element): void {
-  for (
-    let parent = link.closest('details');
-    parent;
-    parent = parent.parentElement?.closest('details') ?? null
-  )
-    parent.open = true;
+/** Opens the sections that hold the link, and the one that it is the label of. */
+function openSections(link: Element): void {
+  const own = link.nextElementSibling;
+  let section = own instanceof HTMLDetailsElement ? own : link.closest('details');
+  while (section) {
+    section.open = true;
+    section = section.parentElement?.closest('details') ?? null;
+  }
 }

@@ -49,6 +49,17 @@ test('[N10] ignores case and treats dashes as spaces, in the keyword and in the 
   }
 });
 
+test('[N10] finds a page by the words of its name in any spelling, and by its address', () => {
+  list.querySelector('#x a')!.outerHTML = '<a href="/lib/umd-name">umdName</a>';
+  for (const keyword of ['umd-name', 'umd name', 'UMDNAME', 'umd-n']) {
+    showMatches(list, keyword);
+    expect(visible()).toEqual(['x']);
+  }
+  list.querySelector('#x a')!.outerHTML = '<a href="/guide/third-party-deps">Dependencies</a>';
+  showMatches(list, 'party deps');
+  expect(visible()).toEqual(['x']);
+});
+
 test('[N10] hides everything if nothing matches and shows everything for an empty keyword', () => {
   expect(showMatches(list, 'zzz')).toBe(0);
   expect(list.querySelectorAll('section:not([hidden])')).toHaveLength(0);

@@ -3,7 +3,7 @@
  * pages, and a matching page all its headings; elsewhere only the matching headings stay.
  */
 export function showMatches(root: Element, keyword: string): number {
-  const needle = searchable(keyword).trim();
+  const needle = searchable(keyword);
   const matches = (element: Element | null): boolean =>
     searchable(element?.textContent ?? '').includes(needle);
   let shownPages = 0;
@@ -11,7 +11,9 @@ export function showMatches(root: Element, keyword: string): number {
     const isGroupMatch = matches(group.querySelector('h2'));
     group.hidden = true;
     for (const page of group.querySelectorAll<HTMLElement>(':scope > ul > li')) {
-      const isPageMatch = isGroupMatch || matches(page.querySelector('a'));
+      const link = page.querySelector('a');
+      const slug = link?.pathname.split('/').at(-1) ?? '';
+      const isPageMatch = isGroupMatch || matches(link) || searchable(slug).includes(needle);
       page.hidden = !isPageMatch;
       for (const heading of page.querySelectorAll<HTMLElement>('li')) {
         heading.hidden = !isPageMatch && !matches(heading);
@@ -24,6 +26,7 @@ export function showMatches(root: Element, keyword: string): number {
   return shownPages;
 }
 
+/** Joins the words of a text, so `umdName`, `umd-name` and `UMD name` are the same. */
 function searchable(text: string): string {
-  return text.toLowerCase().replaceAll('-', ' ');
+  return text.toLowerCase().replaceAll(/[\s\-_.]+/g, '');
 }

@@ -10,12 +10,14 @@ import { showLinkedLines, startLineLinks } from '../code/line-links.ts';
 import { startTypes } from '../code/load-types.ts';
 import { startOutline } from './outline.ts';
 import { prepareOverview } from './load-overview-filter.ts';
+import { prepareSuggestions } from './load-suggestions.ts';
 import { startPopups } from '../popups/popups.ts';
 import { revealHash, startReveal } from './reveal.ts';
 import { startScrollTop } from './scroll-top.ts';
 import { startSearch } from './load-search.ts';
 import { showActiveEntry } from './sidebar-place.ts';
 import { startTabs } from './tabs.ts';
+import { startThemeSwitch } from './theme-switch.ts';
 import { startZoom } from '../zoom/zoom.ts';
 
 /** Makes static markup interactive: adds delegated listeners once and prepares each page that is shown. */
@@ -35,20 +37,21 @@ export function startBehaviors(store: PageStore): void {
     startCodeTools(store),
     startOutline(),
     startScrollTop(),
+    startThemeSwitch(),
     startZoom(),
     loadExplorers,
     prepareOverview,
+    prepareSuggestions,
     showLinkedLines,
   ];
   for (const prepare of onEachPage) prepare();
   showActiveEntry();
   revealHash();
   startSearch();
+  // Before the page changes: the open menu holds nodes of the page that is left.
+  store.subscribe(closePopups);
   store.onShown((isRemainder) => {
-    if (!isRemainder) {
-      closePopups();
-      showActiveEntry();
-    }
+    if (!isRemainder) showActiveEntry();
     for (const prepare of onEachPage) prepare(isRemainder);
   });
 }

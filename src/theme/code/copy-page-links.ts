@@ -1,7 +1,7 @@
 import { COPY_PAGE } from '../../model/document.ts';
 import { loadPart } from '../../runtime/page/lazy-part.ts';
 
-/** Makes "Copy page as Markdown" copy. Without scripts, or with a modifier key, the link opens the file. */
+/** Makes "Copy as Markdown" copy. Without scripts, or with a modifier key, the link opens the file. */
 export function startCopyPageLinks(): void {
   document.addEventListener('click', (event) => {
     const link =

@@ -1,7 +1,6 @@
 import { OptionalPiece, Piece, useHasPiece } from '../../runtime/page/Piece.tsx';
 import { Content } from './Content.tsx';
 import type { PageView } from './page-view.ts';
-import { LocalBar } from './LocalBar.tsx';
 import { Navbar } from './Navbar.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
@@ -13,7 +12,7 @@ export function DocLayout({ page }: { page: PageView }) {
   return (
     <>
       <Navbar locale={localeKey} />
-      <LocalBar />
+      <OptionalPiece key={`bar ${routePath}`} name="local-bar" className="local-bar" />
       <div
         className="page"
         data-page-type={pageType}
@@ -37,7 +36,6 @@ export function DocLayout({ page }: { page: PageView }) {
           <OptionalPiece name="doc-header" className="doc-header" />
           <article className="prose">
             <Content page={page} />
-            {hasOverview && <Piece name="overview" className="overview" />}
           </article>
           <OptionalPiece name="doc-footer" className="doc-footer" />
         </main>

@@ -1,5 +1,4 @@
 import { Piece, useHasPiece } from '../../runtime/page/Piece.tsx';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 export function Navbar({ locale }: { locale: string }) {
   const hasNav = useHasPiece('nav');
@@ -11,7 +10,6 @@ export function Navbar({ locale }: { locale: string }) {
       {hasNav && (
         <header className="navbar">
           <Piece kept key={locale} name="nav" className="navbar-links" />
-          <ThemeSwitch />
         </header>
       )}
     </>

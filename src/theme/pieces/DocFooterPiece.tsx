@@ -1,9 +1,10 @@
-import { COPY_PAGE, mark } from '../../model/document.ts';
 import type { RenderInput } from '../../model/render.ts';
 import type { PageLink } from '../../model/sidebar.ts';
 import { toHref } from '../mdx/href.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './Icon.tsx';
 
-export function DocFooterPiece({ site, previous, next, editUrl, markdownUrl, lastUpdated }: RenderInput) {
+export function DocFooterPiece({ site, previous, next, editUrl, lastUpdated }: RenderInput) {
   return (
     <>
       <p className="page-facts">
@@ -12,9 +13,6 @@ export function DocFooterPiece({ site, previous, next, editUrl, markdownUrl, las
             {site.editLinkText}
           </a>
         )}
-        <a href={markdownUrl} {...mark(COPY_PAGE)}>
-          Copy page as Markdown
-        </a>
         {lastUpdated !== undefined && (
           <span>
             Last updated <time dateTime={lastUpdated}>{lastUpdated}</time>
@@ -23,8 +21,10 @@ export function DocFooterPiece({ site, previous, next, editUrl, markdownUrl, las
       </p>
       {(previous ?? next) && (
         <nav className="neighbors" aria-label="Previous and next page">
-          {previous && <Neighbor page={previous} base={site.base} rel="prev" label="Previous" />}
-          {next && <Neighbor page={next} base={site.base} rel="next" label="Next" />}
+          {previous && (
+            <Neighbor page={previous} base={site.base} rel="prev" label="Previous" icon="previous" />
+          )}
+          {next && <Neighbor page={next} base={site.base} rel="next" label="Next" icon="next" />}
         </nav>
       )}
     </>
@@ -36,14 +36,17 @@ function Neighbor({
   base,
   rel,
   label,
+  icon,
 }: {
   page: PageLink;
   base: string;
   rel: 'prev' | 'next';
   label: string;
+  icon: IconName;
 }) {
   return (
     <a href={toHref(base, page.link)} rel={rel}>
+      <Icon name={icon} />
       <span className="neighbor-label">{label}</span> {page.text}
     </a>
   );

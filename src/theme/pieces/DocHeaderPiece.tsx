@@ -1,8 +1,10 @@
+import { COPY_PAGE, HOVER_POPUP, mark } from '../../model/document.ts';
 import type { RenderInput } from '../../model/render.ts';
 import { toHref } from '../mdx/href.ts';
+import { Icon } from './Icon.tsx';
 
-/** Renders the breadcrumbs of a page and the date of a post. */
-export function DocHeaderPiece({ breadcrumbs, site, page }: RenderInput) {
+/** Renders the breadcrumbs of a page, the date of a post, and the menu that copies or opens its Markdown. */
+export function DocHeaderPiece({ breadcrumbs, site, page, markdownUrl }: RenderInput) {
   const { date } = page.frontmatter;
   return (
     <>
@@ -16,6 +18,18 @@ export function DocHeaderPiece({ breadcrumbs, site, page }: RenderInput) {
         </nav>
       )}
       {date !== undefined && <time dateTime={date}>{formatDay(date, page.lang)}</time>}
+      <div className="page-menu nav-menu">
+        <button type="button" popoverTarget="page-menu" {...mark(HOVER_POPUP, 'menu')}>
+          <Icon name="copy" />
+          Copy page
+        </button>
+        <div id="page-menu" popover="auto" className="popup dropdown">
+          <a href={markdownUrl} {...mark(COPY_PAGE)}>
+            Copy as Markdown
+          </a>
+          <a href={markdownUrl}>View as Markdown</a>
+        </div>
+      </div>
     </>
   );
 }

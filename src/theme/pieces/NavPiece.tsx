@@ -7,6 +7,7 @@ import { NavLinks } from './NavLinks.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { Switchers } from './Switchers.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** Renders all text of the navbar: brand, family, links, switchers, social links, and the menu of narrow screens. */
 export function NavPiece(input: RenderInput) {
@@ -14,7 +15,7 @@ export function NavPiece(input: RenderInput) {
   const { base, logo, logoText, family } = site;
   return (
     <>
-      <button type="button" className="icon-button menu-button" popoverTarget="menu" aria-label="Open menu">
+      <button type="button" className="icon-button menu-button" popoverTarget="menu" aria-label="Site menu">
         <Icon name="menu" />
       </button>
       <a className="site-brand" href={toHref(base, homePath)}>
@@ -41,12 +42,22 @@ export function NavPiece(input: RenderInput) {
       <nav className="nav-links" aria-label="Main">
         <NavLinks {...input} idPrefix="nav" />
       </nav>
+      <button
+        id="scroll-top"
+        type="button"
+        className="icon-button scroll-top"
+        aria-label="Scroll to top"
+        hidden
+      >
+        <Icon name="top" />
+      </button>
       <SearchButton {...input} />
       <div className="nav-end">
         <Switchers {...input} idPrefix="nav" />
         <SocialLinks site={site} id="social-rest" />
       </div>
-      <div id="menu" popover="auto" className="menu" role="dialog" aria-label="Menu">
+      <ThemeSwitch />
+      <div id="menu" popover="auto" className="menu" role="dialog" aria-label="Site menu">
         <button
           type="button"
           className="icon-button menu-close"

@@ -1,13 +1,19 @@
-import type { SiteData } from '../../model/site.ts';
+import type { RenderInput } from '../../model/render.ts';
+import { SearchButton } from './SearchButton.tsx';
 
-export function NotFoundPiece({ site }: { site: SiteData }) {
+/** Renders the default 404 page. Suggestions are added in the browser, which knows the address. */
+export function NotFoundPiece(input: RenderInput) {
   return (
     <>
       <h1>404</h1>
       <p>PAGE NOT FOUND</p>
-      <a className="button brand" href={site.base}>
-        Take me home
-      </a>
+      <div className="not-found-ways">
+        <a className="button brand" href={input.site.base}>
+          Take me home
+        </a>
+        <SearchButton {...input} />
+      </div>
+      <div className="suggestions" />
     </>
   );
 }

@@ -21,20 +21,26 @@ interface TrailProps {
 
 /** Renders the sidebar. Sections are native `<details>`, which fold without scripts. */
 export function SidebarPiece({ site, items, routePath }: SidebarPieceProps) {
-  return <SidebarList items={items} all={items} base={site.base} trail={activeTrail(items, routePath)} />;
+  const trail = activeTrail(items, routePath);
+  return <SidebarList className="pages" items={items} all={items} base={site.base} trail={trail} />;
 }
 
 /** Caches entries that do not lead to the current page: with hundreds of pages, sidebars take most of a build. */
 const renderedEntries = new WeakMap<SidebarItem, string>();
 
-function SidebarList({ items, trail, ...rest }: { items: SidebarItem[] } & TrailProps) {
+interface ListProps extends TrailProps {
+  items: SidebarItem[];
+  className?: string;
+}
+
+function SidebarList({ items, trail, className, ...rest }: ListProps) {
   const entries = items.map((item) => {
     if (trail.includes(item)) return renderEntry(item, { ...rest, trail });
     let html = renderedEntries.get(item);
     if (html === undefined) renderedEntries.set(item, (html = renderEntry(item, { ...rest, trail: [] })));
     return html;
   });
-  return <ul dangerouslySetInnerHTML={{ __html: entries.join('') }} />;
+  return <ul className={className} dangerouslySetInnerHTML={{ __html: entries.join('') }} />;
 }
 
 function renderEntry(item: SidebarItem, props: TrailProps): string {
@@ -63,6 +69,7 @@ function SidebarEntry({ item, ...rest }: { item: SidebarItem } & TrailProps) {
   );
 }
 
+/** Renders a group. Its link is beside the `<summary>`, which must not hold another control. */
 function Group({ group, ...props }: { group: SidebarGroup } & TrailProps) {
   const label = group.link === undefined ? <Label item={group} /> : <Entry item={group} {...props} />;
   const list = <SidebarList items={group.items} {...props} />;
@@ -74,11 +81,20 @@ function Group({ group, ...props }: { group: SidebarGroup } & TrailProps) {
       </>
     );
   }
-  return (
-    <details open={isGroupOpen(group, props.trail)}>
+  const isOpen = isGroupOpen(group, props.trail);
+  return group.link === undefined ? (
+    <details open={isOpen}>
       <summary>{label}</summary>
       {list}
     </details>
+  ) : (
+    <>
+      {label}
+      <details open={isOpen}>
+        <summary aria-label={`${group.text} pages`} />
+        {list}
+      </details>
+    </>
   );
 }
 

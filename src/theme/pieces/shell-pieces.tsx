@@ -8,6 +8,7 @@ import { FamilyPiece } from './FamilyPiece.tsx';
 import { FeaturesPiece } from './FeaturesPiece.tsx';
 import { FooterPiece } from './FooterPiece.tsx';
 import { HeroPiece } from './HeroPiece.tsx';
+import { LocalBarPiece } from './LocalBarPiece.tsx';
 import { NavPiece } from './NavPiece.tsx';
 import { NotFoundPiece } from './NotFoundPiece.tsx';
 import { OutlinePiece } from './OutlinePiece.tsx';
@@ -29,19 +30,18 @@ export function shellPieces(input: RenderInput): Map<string, string> {
   if (pageType === 'blank') return pieces;
   add('nav', <NavPiece {...input} />, frontmatter.navbar !== false);
   add('footer', <FooterPiece site={site} />, frontmatter.footer !== false);
-  if (pageType === '404') add('not-found', <NotFoundPiece site={site} />, input.runs.join('').trim() === '');
+  if (pageType === '404') add('not-found', <NotFoundPiece {...input} />, input.runs.join('').trim() === '');
   if (pageType === 'home' && frontmatter.hero) add('hero', <HeroPiece site={site} hero={frontmatter.hero} />);
   if (pageType === 'home' && site.family.members.length > 0) add('family-block', <FamilyPiece {...input} />);
   if (pageType === 'home' && frontmatter.features)
     add('features', <FeaturesPiece site={site} features={frontmatter.features} />);
-  const hasHeader = input.breadcrumbs.length > 0 || frontmatter.date !== undefined;
-  if (isDoc && hasHeader) add('doc-header', <DocHeaderPiece {...input} />);
-  if (sidebar && isDoc && frontmatter.sidebar !== false) {
+  if (isDoc) add('doc-header', <DocHeaderPiece {...input} />);
+  const hasSidebar = isDoc && sidebar !== undefined && frontmatter.sidebar !== false;
+  const hasOutline = isDoc && frontmatter.outline !== false && page.toc.length > 0 && !overview;
+  if (hasSidebar || hasOutline) add('local-bar', <LocalBarPiece {...{ hasSidebar, hasOutline }} />);
+  if (hasSidebar)
     add('sidebar', <SidebarPiece site={site} items={sidebar.items} routePath={page.routePath} />);
-  }
-  if (isDoc && frontmatter.outline !== false && page.toc.length > 0 && !overview) {
-    add('outline', <OutlinePiece toc={page.toc} title={site.outlineTitle} />);
-  }
+  if (hasOutline) add('outline', <OutlinePiece toc={page.toc} title={site.outlineTitle} />);
   if (overview) add('overview', <OverviewPiece site={site} groups={overview} />);
   if (isDoc) add('doc-footer', <DocFooterPiece {...input} />, frontmatter.footer !== false);
   return pieces;

@@ -1,10 +1,24 @@
 import { BREAKPOINT } from '../../model/constants.ts';
+import { lendParts, returnParts } from './menu-parts.ts';
 
 /** Popups that cover the page: while one is open, focus stays inside it. */
 const COVERING = '#menu, #sidebar';
 
-/** Traps focus in the full-screen menu and the sliding sidebar, and closes the menu when the window gets wide. */
+/**
+ * Traps focus in the full-screen menu and the sliding sidebar, fills the menu, and closes it when the window gets wide.
+ */
 export function startMenu(): void {
+  // Unlike `toggle`, this event is synchronous: the parts are back before another page is shown.
+  document.addEventListener(
+    'beforetoggle',
+    (event) => {
+      const popup = event.target as HTMLElement;
+      if (popup.id !== 'menu') return;
+      if (event.newState === 'open') lendParts(popup);
+      else returnParts();
+    },
+    true,
+  );
   document.addEventListener(
     'toggle',
     (event) => {
@@ -13,8 +27,11 @@ export function startMenu(): void {
     },
     true,
   );
-  for (const popup of document.querySelectorAll<HTMLElement>(COVERING))
-    if (popup.matches(':popover-open')) keepFocusInside(popup);
+  for (const popup of document.querySelectorAll<HTMLElement>(COVERING)) {
+    if (!popup.matches(':popover-open')) continue;
+    if (popup.id === 'menu') lendParts(popup);
+    keepFocusInside(popup);
+  }
   const wideWindow = matchMedia(`(min-width: ${BREAKPOINT.mobile}px)`);
   const closeMenuIfWide = () => {
     if (wideWindow.matches) document.getElementById('menu')?.hidePopover();
@@ -43,7 +60,7 @@ function keepFocusInside(popup: HTMLElement | undefined): void {
   }
   if (popup && !popup.matches(':focus-within'))
     (
-      popup.querySelector<HTMLElement>('[aria-current="page"]') ??
+      popup.querySelector<HTMLElement>(':scope:not(#menu) [aria-current="page"]') ??
       popup.querySelector<HTMLElement>('a, button')
     )?.focus();
 }

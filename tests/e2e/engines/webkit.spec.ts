@@ -113,15 +113,15 @@ test('[N12] [S4] [S6] search opens by key, opens a hit by key and remembers it',
 test('[S16] the switch cycles through the themes, and the choice survives a reload', async ({ baseURL }) => {
   await open(`${baseURL}/config/lib/dts`);
   await webkit.click('.theme-switch');
-  await expect.poll(themeClass).toBe('light');
-  const light = await background();
+  await expect.poll(themeClass).toBe('dark');
+  const dark = await background();
   // The click is refused while the colors fade, because the view transition covers the page.
   await expect(() => webkit.click('.theme-switch')).toPass();
-  await expect.poll(themeClass).toBe('dark');
-  await expect.poll(background).not.toBe(light);
+  await expect.poll(themeClass).toBe('light');
+  await expect.poll(background).not.toBe(dark);
   expect(await faults()).toEqual([]);
   await webkit.reload();
-  expect(await themeClass()).toBe('dark');
+  expect(await themeClass()).toBe('light');
 });
 
 test('[N6] [N7] tabs work by pointer and keyboard and are remembered', async ({ baseURL }) => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { BREAKPOINT } from '../../../src/model/constants.ts';
+import { BREAKPOINT, LAYOUT } from '../../../src/model/constants.ts';
 import { follow, holdBack, open } from '../../support/reader.ts';
 import { test } from '../../support/sites.ts';
 
@@ -43,6 +43,78 @@ test('[N8] the page behind the menu does not scroll, and menu links are large en
     .locator('#menu .menu-links a')
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
+
+test('[N8] the menu also shows the pages of the section and the sibling tools, which are in the document once', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/config/lib/dts');
+  const menu = page.locator('#menu');
+  await page.locator('.menu-button').click();
+  await expect(menu.getByRole('link', { name: 'lib.umdName' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: /^Rspack/ })).toBeVisible();
+  await expect(page.locator('.pages')).toHaveCount(1);
+  await menu.getByRole('link', { name: 'lib.umdName' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-route', '/config/lib/umd-name');
+  await expect(menu).toBeHidden();
+  await page.locator('.sidebar-button').click();
+  await expect(page.locator('#sidebar [aria-current="page"]')).toHaveText('lib.umdName');
+});
+
+test('[N8] the pages return to the sidebar when another section opens from the menu, and when going back', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/config/lib/dts');
+  await page.locator('.menu-button').click();
+  await expect(page.locator('#menu .pages')).toBeVisible();
+  await page.locator('#menu').getByRole('link', { name: 'Guide', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-route', '/guide/start/quick-start');
+  await expect(page.locator('#sidebar .pages')).toContainText('Quick start');
+  await page.locator('.menu-button').click();
+  await expect(page.locator('#menu .pages')).toContainText('Quick start');
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('data-route', '/config/lib/dts');
+  await expect(page.locator('#sidebar .pages')).toContainText('lib.umdName');
+  await expect(page.locator('#menu .pages')).toHaveCount(0);
+});
+
+test('[N8] the menu gets its pages if it was opened before the code for menus came', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/config/lib/dts');
+  const code = await holdBack(page, /\/assets\/popup-view-/);
+  await page.locator('.menu-button').click();
+  await code.requested;
+  await expect(page.locator('#menu')).toBeVisible();
+  code.release();
+  await expect(page.locator('#menu').getByRole('link', { name: 'lib.umdName' })).toBeVisible();
+});
+
+test('[N8] hamburger and Menu button have different names and open different things', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/config/lib/dts');
+  await expect(page.locator('.menu-button')).toHaveAccessibleName('Site menu');
+  await expect(page.locator('.sidebar-button')).toHaveAccessibleName('Menu');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.locator('#sidebar')).toBeVisible();
+  await expect(page.locator('#menu')).toBeHidden();
+});
+
+test('[N8] on a screen less than 480 px high only the bar of the page sticks', async ({ page }) => {
+  const topOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+  await page.setViewportSize({ width: 800, height: 479 });
+  await open(page, '/config/lib/dts');
+  await page.evaluate(() => scrollTo(0, 900));
+  expect(await topOf('.local-bar')).toBe(0);
+  expect(await topOf('.navbar')).toBeLessThan(-800);
+  const id = (await page.locator('main h2').nth(1).getAttribute('id'))!;
+  await follow(page, `#${id}`);
+  await expect.poll(() => topOf(`[id="${id}"]`)).toBeLessThan(LAYOUT.sidebarMenuHeight + 80);
+  expect(await topOf(`[id="${id}"]`)).toBeGreaterThanOrEqual(LAYOUT.sidebarMenuHeight);
+  await page.setViewportSize({ width: 800, height: 480 });
+  await expect.poll(() => topOf('.navbar')).toBe(0);
 });
 
 test('[S14] menu and sidebar close on a route change', async ({ page }) => {

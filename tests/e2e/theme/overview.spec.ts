@@ -22,6 +22,45 @@ test('[N10] the filter matches pages and headings in any case and treats dashes 
   await expect(page.locator(items)).toHaveText(all.filter((name) => name.startsWith('lib')));
 });
 
+test('[N10] the filter finds options by slug, by words and by the beginning of a word', async ({ page }) => {
+  await open(page, '/config/');
+  for (const [keyword, name] of [
+    ['umd-name', 'lib.umdName'],
+    ['umdname', 'lib.umdName'],
+    ['out base', 'lib.outBase'],
+    ['auto-ext', 'lib.autoExtension'],
+  ] as const) {
+    await page.getByLabel('Filter').fill(keyword);
+    await expect(page.locator(items).filter({ hasText: name })).toBeVisible();
+    await expect(page.locator(items).filter({ hasText: 'lib.banner' })).toHaveCount(0);
+  }
+});
+
+test('the filter and the first options are at the top of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/config/');
+  await expect(page.getByLabel('Filter')).toBeInViewport();
+  await expect(page.locator(items).first()).toBeInViewport();
+  await follow(page, '/config/lib/dts');
+  await follow(page, '/config/');
+  await expect(page.locator(items).first()).toBeInViewport();
+  const order = await page.locator('.prose').evaluate((prose) => {
+    const last = prose.querySelector('.overview-group:last-of-type')!;
+    const example = prose.querySelector('#where-an-option-goes')!;
+    return last.compareDocumentPosition(example) & Node.DOCUMENT_POSITION_FOLLOWING;
+  });
+  expect(order).toBeTruthy();
+});
+
+test('headings that say little without their page are not in the overview', async ({ page }) => {
+  await page.goto('/config/');
+  const headings = await page.locator('.overview-group li li').allTextContents();
+  for (const name of ['Traps', 'Related', 'Errors']) expect(headings).not.toContain(name);
+  await page.goto('/config/lib/bundle');
+  await expect(page.locator('#traps')).toHaveText('Traps');
+  await expect(page.locator('.outline a').filter({ hasText: /^Traps$/ })).toHaveCount(1);
+});
+
 test('[N10] the filter says when nothing matches', async ({ page }) => {
   await open(page, '/config/');
   await page.getByLabel('Filter').fill('nothing like it');

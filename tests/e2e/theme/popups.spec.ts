@@ -184,7 +184,7 @@ test('a phone menu opened before its code loads traps focus after', async ({ pag
   await page.setViewportSize({ width: 390, height: 800 });
   const code = await holdBack(page, /\/popup-view-/);
   await open(page, '/config/lib/dts');
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Site menu' }).click();
   await code.requested;
   await expect(page.locator('#menu')).toBeVisible();
   code.release();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { open } from '../../support/reader.ts';
+import { isSameDocument, open } from '../../support/reader.ts';
 import { test } from '../../support/sites.ts';
 
 test.use({ viewport: { width: 1440, height: 700 } });
@@ -70,6 +70,62 @@ test('scrolls the active entry into view and keeps the sidebar position between 
   await expect(page.locator('html')).toHaveAttribute('data-route', '/guide/long');
   await expect(active).toBeInViewport();
   expect(await sidebar.evaluate((element) => element.scrollTop)).toBe(place);
+});
+
+test('[S13] sections of the guide collapse without scripts, the active one is open', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/guide/basic/cli');
+  const open = page.locator('.sidebar details[open] > summary');
+  await expect(open).toHaveCount(1);
+  await expect(open).toHaveAccessibleName('Basics pages');
+  const advanced = page.locator('.sidebar details').filter({ hasText: 'Storybook' });
+  // The label is a link to the overview; the arrow in the same line opens the section.
+  const label = (await page.locator('.sidebar').getByRole('link', { name: 'Advanced' }).boundingBox())!;
+  const arrow = (await advanced.locator('summary').boundingBox())!;
+  expect([arrow.y, arrow.height]).toEqual([label.y, label.height]);
+  expect(arrow.width).toBeGreaterThanOrEqual(24);
+  await advanced.locator('summary').click();
+  await expect(page.locator('.sidebar').getByRole('link', { name: 'Storybook' })).toBeVisible();
+  await page.locator('.sidebar').getByRole('link', { name: 'Advanced' }).click();
+  await expect(page).toHaveURL('/guide/advanced/');
+  await context.close();
+});
+
+test('[S13] the label of a section opens its overview and the section, without a reload', async ({
+  page,
+}) => {
+  await open(page, '/guide/basic/cli');
+  await page.locator('.sidebar').getByRole('link', { name: 'Migration' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-route', '/guide/migration/');
+  await expect(page.locator('.sidebar [aria-current="page"]')).toHaveText('Migration');
+  await expect(page.locator('.sidebar').getByRole('link', { name: 'From tsup' })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('no two entries of a sidebar have the same name', async ({ page }) => {
+  for (const route of ['/guide/', '/config/']) {
+    await page.goto(route);
+    const names = await page.locator('.sidebar a').allTextContents();
+    expect(names.length).toBeGreaterThan(15);
+    expect(new Set(names).size).toBe(names.length);
+  }
+});
+
+test('breadcrumbs link to the overview of the section and of the group', async ({ page }) => {
+  for (const [route, links] of [
+    ['/guide/basic/cli', ['/guide/', '/guide/basic/']],
+    ['/guide/start/quick-start', ['/guide/', '/guide/start/']],
+    ['/config/rsbuild/output', ['/config/', '/config/rsbuild/']],
+  ] as const) {
+    await page.goto(route);
+    const addresses = page.locator('.doc-header li a');
+    expect(await addresses.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(links);
+  }
 });
 
 test('breadcrumbs show the path to the page', async ({ page, furniture }) => {

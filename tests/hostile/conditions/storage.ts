@@ -24,7 +24,7 @@ const WITHOUT_STORAGE: Pick<Condition, 'claim' | 'context' | 'check' | 'checkAft
   async check({ page }) {
     await expect(root(page)).not.toHaveClass(/light|dark/);
     await theme(page).click();
-    await expect(root(page)).toHaveClass('light');
+    await expect(root(page)).toHaveClass('dark');
     const tab = page.locator('[role="tab"][aria-selected="false"]').filter({ visible: true }).first();
     if ((await tab.count()) === 0) return;
     const panel = await tab.getAttribute('aria-controls');
@@ -32,9 +32,9 @@ const WITHOUT_STORAGE: Pick<Condition, 'claim' | 'context' | 'check' | 'checkAft
     await expect(page.locator(`[aria-controls="${panel}"]`)).toHaveAttribute('aria-selected', 'true');
   },
   async checkAfterLink({ page, at }) {
-    await expect(root(page)).toHaveClass('light');
-    await theme(page).click();
     await expect(root(page)).toHaveClass('dark');
+    await theme(page).click();
+    await expect(root(page)).toHaveClass('light');
     if (!SEARCHED.has(at.route)) return;
     await page.keyboard.press('Control+k');
     await waitForTextIndex(page);

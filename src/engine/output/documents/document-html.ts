@@ -64,7 +64,6 @@ export function documentHtml(parts: DocumentParts): string {
     '<div id="tooltip" class="tooltip" role="tooltip" popover="manual"></div>',
     '<div class="global-ui">',
     '<div id="progress" class="progress" role="progressbar" aria-label="Loading" aria-valuemin="0" aria-valuemax="100" hidden></div>',
-    '<button id="scroll-top" class="scroll-top" type="button" aria-label="Scroll to top" hidden></button>',
     '</div>',
     // Does not block rendering here.
     `<noscript>${rare()}</noscript>`,

@@ -5,6 +5,7 @@ import { feedFile } from './feeds.ts';
 import { listedPages } from '../../site/listed-pages.ts';
 import { siteAddress } from '../../site/site-address.ts';
 import type { ListedPage } from '../../site/listed-pages.ts';
+import { PAGE_LIST } from '../../../model/constants.ts';
 import { llmsFull, llmsIndex } from './llms.ts';
 import { withAddresses } from '../../page/markdown/page-markdown.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -23,7 +24,7 @@ const LISTS: Readonly<Record<ListFileName, Make>> = {
   'sitemap.xml': (pages) => sitemap(pages),
   'robots.txt': (_, config) => robots((file) => siteAddress(config, file)),
   [WEB_MANIFEST]: (_, config) => webManifest(config),
-  'llms.txt': llmsIndex,
+  [PAGE_LIST]: llmsIndex,
   'llms-full.txt': llmsFull,
 };
 

@@ -26,6 +26,17 @@ describe('[E3] toc', () => {
     expect((await compileMd(html)).data.toc[0]?.charIndex).toBe(html.indexOf('## Last'));
   });
 
+  it('marks headings that opt out of overviews, with and without an ID, and leaves nothing in the page', async () => {
+    const page = await compileMdx('## Kept\n\n## Traps {!overview}\n\n## Errors {#own !overview}');
+    expect(page.data.toc.map(({ text, id, inOverviews }) => [text, id, inOverviews])).toEqual([
+      ['Kept', 'kept', undefined],
+      ['Traps', 'traps', false],
+      ['Errors', 'own', false],
+    ]);
+    expect(staticHtml(page)).not.toContain('verview');
+    expect(page.markdown).not.toContain('verview');
+  });
+
   it('includes headings written as tags', async () => {
     expect(await tocOf('a\n\n<h2 id="own">Two *x*</h2>')).toEqual([
       { text: 'Two x', id: 'own', depth: 2, charIndex: 3 },

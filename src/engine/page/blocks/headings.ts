@@ -16,15 +16,26 @@ export interface Headings {
   anchors: Set<string>;
 }
 
-/** Reads `## Heading {#id}`: removes the ID from the text and sets it on the heading. */
-export function readHeadingIds(tree: MdastRoot): void {
+/** Marks a heading that overviews do not list, until the table of contents is made. */
+const NOT_IN_OVERVIEWS = 'notInOverviews';
+
+/** Reads `## Heading {#id !overview}`: removes the braces from the text and marks the heading. Both parts are optional. */
+export function readHeadingMarks(tree: MdastRoot): void {
   walkType<Heading>(tree, 'heading', (heading) => {
     const last = heading.children.at(-1);
     if (last?.type !== 'text') return;
-    const match = /[ \t]*\{#([^\s{}]+)\}[ \t]*$/.exec(last.value);
+    const match = /[ \t]*\{(?=[#!])(?:#([^\s{}]+))?[ \t]*(!overview)?\}[ \t]*$/.exec(last.value);
     if (!match) return;
+    const [, id, optOut] = match;
     last.value = last.value.slice(0, match.index);
-    heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id: match[1]! } };
+    heading.data = {
+      ...heading.data,
+      hProperties: {
+        ...heading.data?.hProperties,
+        ...(id !== undefined && { id }),
+        ...(optOut !== undefined && { [NOT_IN_OVERVIEWS]: true }),
+      },
+    };
   });
 }
 
@@ -52,8 +63,10 @@ export function nameHeadings(tree: Root, scope: FileScope): Headings {
     if (depth === 1) headingTitle ||= text;
     else if (depth >= TOC_DEPTH.min && depth <= TOC_DEPTH.max) {
       const charIndex = element.data?.tagOffset ?? element.position?.start.offset ?? 0;
-      toc.push({ text, id, depth, charIndex });
+      const isOptedOut = element.properties[NOT_IN_OVERVIEWS] === true;
+      toc.push({ text, id, depth, charIndex, ...(isOptedOut && { inOverviews: false }) });
     }
+    delete element.properties[NOT_IN_OVERVIEWS];
     if (depth > 1) element.children.push(anchorLink(id));
   }
   return { toc, headingTitle, anchors };

@@ -68,6 +68,10 @@ describe('fences', () => {
 describe('heading IDs', () => {
   it('are escaped, so MDX does not read them as an expression', () => {
     expect(normalized('## A {#a-b}')).toEqual(['## A \\{#a-b}']);
+    expect(normalized('## A {!overview}', '## B {#b !overview}')).toEqual([
+      '## A \\{!overview}',
+      '## B \\{#b !overview}',
+    ]);
     expect(normalized('###### A {#中文}  ')).toEqual(['###### A \\{#中文}']);
     expect(normalized('## A \\{#a}')).toEqual(['## A \\{#a}']);
     expect(normalized('> ## A {#a}', '- ## B {#b}', '        ### C {#c}')).toEqual([

@@ -17,7 +17,7 @@ const BLOCK_START = String.raw`[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*`;
 
 /**
  * Rewrites three things Rspress authors write that neither Markdown nor MDX can parse: `:::tip A title`, nested
- * containers with the same number of colons, and `## Heading {#id}`. Each stays within its line, so all other lines and
+ * containers with the same number of colons, and `## Heading {#id !overview}`. Each stays within its line, so all other lines and
  * columns match the author's source.
  */
 export function normalizeSource(source: string): NormalizedSource {
@@ -98,8 +98,10 @@ function closingBracket(text: string): number {
   return -1;
 }
 
-const HEADING_ID = new RegExp(String.raw`^(${BLOCK_START}#{1,6}\s.*?)\\?\{(#[^\s{}]+)\}[ \t]*$`);
+const HEADING_MARK = new RegExp(
+  String.raw`^(${BLOCK_START}#{1,6}\s.*?)\\?\{(#[^\s{}]+|(?:#[^\s{}]+ )?!overview)\}[ \t]*$`,
+);
 
 function normalizeHeading(line: string): string {
-  return line.replace(HEADING_ID, '$1\\{$2}');
+  return line.replace(HEADING_MARK, '$1\\{$2}');
 }

@@ -1,22 +1,21 @@
-import { useHasPiece } from '../../runtime/page/Piece.tsx';
+import { Icon } from './Icon.tsx';
 
 /** Renders the buttons that open the sidebar and the outline, which are popups on narrow screens. */
-export function LocalBar() {
-  const hasSidebar = useHasPiece('sidebar');
-  const hasOutline = useHasPiece('outline');
-  if (!hasSidebar && !hasOutline) return null;
+export function LocalBarPiece({ hasSidebar, hasOutline }: { hasSidebar: boolean; hasOutline: boolean }) {
   return (
-    <div className="local-bar">
+    <>
       {hasSidebar && (
         <button type="button" className="sidebar-button" popoverTarget="sidebar">
+          <Icon name="pages" />
           Menu
         </button>
       )}
       {hasOutline && (
         <button type="button" className="outline-button" popoverTarget="outline">
+          <Icon name="outline" />
           On this page
         </button>
       )}
-    </div>
+    </>
   );
 }
