@@ -10,9 +10,7 @@ export function ThemeSwitch() {
       {...mark(CONTROL)}
       aria-label="Theme: Automatic"
     >
-      <Icon name="system" />
-      <Icon name="sun" />
-      <Icon name="moon" />
+      <Icon name={['system', 'sun', 'moon']} />
     </button>
   );
 }

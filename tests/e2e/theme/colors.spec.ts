@@ -67,8 +67,8 @@ test('[S16] a stored choice is applied before the first paint', async ({ page })
   expect(await page.evaluate(() => (globalThis as unknown as { classAtPaint: string }).classAtPaint)).toBe(
     'dark',
   );
-  await expect(page.locator('.theme-switch .icon:visible'), 'only the moon').toHaveCount(1);
-  await expect(page.locator('.theme-switch .icon').last()).toBeVisible();
+  await expect(page.locator('.theme-switch path:visible'), 'only the moon').toHaveCount(1);
+  await expect(page.locator('.theme-switch path').last()).toBeVisible();
 });
 
 test('[S16] with storage blocked the choice lasts for the visit', async ({ page }) => {

@@ -42,9 +42,9 @@ test('in forced colors the switch shows which of the three themes is chosen', as
   const looks = new Set<string>();
   for (let round = 0; round < 3; round += 1) {
     looks.add(
-      await page.locator('.theme-switch .icon:visible').evaluate((icon) => {
+      await page.locator('.theme-switch path:visible').evaluate((icon) => {
         const { color, backgroundColor, stroke } = getComputedStyle(icon);
-        return `${icon.innerHTML} ${stroke === backgroundColor ? 'invisible' : color}`;
+        return `${icon.getAttribute('d')} ${stroke === backgroundColor ? 'invisible' : color}`;
       }),
     );
     await page.locator('.theme-switch').click();

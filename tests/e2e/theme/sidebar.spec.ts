@@ -80,9 +80,9 @@ test('[S13] sections of the guide collapse without scripts, the active one is op
   const page = await context.newPage();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/guide/basic/cli');
-  const open = page.locator('.sidebar details[open] > summary');
-  await expect(open).toHaveCount(1);
-  await expect(open).toHaveAccessibleName('Basics pages');
+  const opened = page.locator('.sidebar details[open] > summary');
+  await expect(opened).toHaveCount(1);
+  await expect(opened).toHaveAccessibleName('Basics pages');
   const advanced = page.locator('.sidebar details').filter({ hasText: 'Storybook' });
   // The label is a link to the overview; the arrow in the same line opens the section.
   const label = (await page.locator('.sidebar').getByRole('link', { name: 'Advanced' }).boundingBox())!;
