@@ -28,7 +28,6 @@ export default defineSite({
         links: [
           { text: 'All options', link: '/config/' },
           { text: 'format', link: '/config/lib/format' },
-          { text: 'bundle', link: '/config/lib/bundle' },
           { text: 'dts', link: '/config/lib/dts' },
           { text: 'Command line', link: '/guide/basic/cli' },
         ],
@@ -47,7 +46,6 @@ export default defineSite({
           { text: 'How it is checked', link: '/about/checks' },
           { text: 'How to write a page', link: '/about/writing' },
           { text: 'Blog', link: '/blog/' },
-          { text: 'llms.txt', link: '/llms.txt' },
         ],
       },
     ],
