@@ -118,7 +118,10 @@ test('[N14] the command of the hero can be copied without its prompt', async ({ 
     .toBe('npm create rslib@latest');
 });
 
-test('[N15] the landing block shows the logo of every sibling tool', async ({ page }) => {
+test('[N15] the landing block has the logo of every sibling tool before a reader scrolls to it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   const logos = page.locator('.family-block img');
   await expect(logos).toHaveCount(6);
