@@ -6,16 +6,16 @@ import { failedParts } from './failed-parts.tsx';
 import { Layout } from './layouts/Layout.tsx';
 import { shellPieces } from './pieces/shell-pieces.tsx';
 import { renderStatic } from './render-static.tsx';
-import button from './styles/button.css?inline';
 import home from './styles/home.css?inline';
 import stylesheet from './styles/index.css?inline';
 import notFound from './styles/not-found.css?inline';
+import outsideDocs from './styles/outside-docs.css?inline';
 import overview from './styles/overview.css?inline';
 import rareStyles from './styles/rare.css?inline';
 
 const PAGE_STYLES = {
-  home: `@layer shell{${button}${home}}`,
-  notFound: `@layer shell{${button}${notFound}}`,
+  home: `@layer shell{${outsideDocs}${home}}`,
+  notFound: `@layer shell{${outsideDocs}${notFound}}`,
   overview: `@layer shell{${overview}}`,
 };
 

@@ -86,7 +86,7 @@ export const settings = z.strictObject({
     .strictObject({
       /** Plain text. */
       message: z.string().default(''),
-      /** Lists of links above the message. */
+      /** Lists of links above the message, on home and 404. */
       columns: z.array(footerColumn).default([]),
     })
     .prefault({}),

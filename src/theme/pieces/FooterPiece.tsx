@@ -1,8 +1,11 @@
 import type { SiteData } from '../../model/site.ts';
 import { newTab, toHref } from '../mdx/href.ts';
 
-/** Links to the site's main pages, says what the site is, and links to the product itself. */
-export function FooterPiece({ site }: { site: SiteData }) {
+/**
+ * Says what the site is and links to the product itself. On home and 404, it also links to the site's main
+ * pages.
+ */
+export function FooterPiece({ site, hasColumns }: { site: SiteData; hasColumns: boolean }) {
   const { footerColumns, footerMessage, product, productUrl, sourceLink, repositoryUrl } = site;
   const links = [
     { text: `${product}’s own site`, link: productUrl },
@@ -11,7 +14,7 @@ export function FooterPiece({ site }: { site: SiteData }) {
   ].filter(({ link }) => link !== '');
   return (
     <>
-      {footerColumns.length > 0 && (
+      {hasColumns && footerColumns.length > 0 && (
         <div className="footer-columns">
           {footerColumns.map((column) => (
             <div key={column.title}>

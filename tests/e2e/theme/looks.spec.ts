@@ -88,11 +88,18 @@ test('the tools of a code block fit into its title bar', async ({ page }) => {
   expect(tools.y + tools.height).toBeLessThan(title.y + title.height);
 });
 
-test('the footer lists the main pages in columns, and each leads to its page', async ({ page }) => {
-  await open(page, '/config/lib/dts');
+test('the footer lists the main pages in columns on the home page, and not on pages with a sidebar', async ({
+  page,
+}) => {
+  await open(page, '/');
   const footer = page.locator('.site-footer');
-  await expect(footer.locator('strong')).toHaveText(['Guide', 'Config', 'Community', 'This site']);
+  const columns = footer.locator('strong');
+  await expect(columns).toHaveText(['Guide', 'Config', 'Community', 'This site']);
+  await expect(footer.getByRole('link', { name: 'Discord' })).toHaveAttribute('rel', 'noopener noreferrer');
   await footer.getByRole('link', { name: 'Quick start' }).click();
   await expect(page).toHaveURL(/\/guide\/start\/quick-start$/);
-  await expect(footer.getByRole('link', { name: 'Discord' })).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(columns).toHaveCount(0);
+  await expect(footer).toContainText('not affiliated');
+  await page.goBack();
+  await expect(columns).toHaveCount(4);
 });
