@@ -13,6 +13,42 @@ export default defineSite({
   buildTool: { name: 'Rsbuild', slug: 'rsbuild' },
   footer: {
     message: 'Independent documentation of Rslib, not affiliated with its authors. MIT licensed.',
+    columns: [
+      {
+        title: 'Guide',
+        links: [
+          { text: 'Quick start', link: '/guide/start/quick-start' },
+          { text: 'Output format', link: '/guide/basic/output-format' },
+          { text: 'Declaration files', link: '/guide/advanced/dts' },
+          { text: 'Error messages', link: '/guide/faq/errors' },
+        ],
+      },
+      {
+        title: 'Config',
+        links: [
+          { text: 'All options', link: '/config/' },
+          { text: 'format', link: '/config/lib/format' },
+          { text: 'dts', link: '/config/lib/dts' },
+          { text: 'Command line', link: '/guide/basic/cli' },
+        ],
+      },
+      {
+        title: 'Community',
+        links: [
+          { text: 'Issues', link: 'https://github.com/web-infra-dev/rslib/issues' },
+          { text: 'Discord', link: 'https://discord.gg/XsaKEEk4mW' },
+          { text: 'X', link: 'https://x.com/rspack_dev' },
+        ],
+      },
+      {
+        title: 'This site',
+        links: [
+          { text: 'How it is checked', link: '/about/checks' },
+          { text: 'How to write a page', link: '/about/writing' },
+          { text: 'Blog', link: '/blog/' },
+        ],
+      },
+    ],
   },
   feeds: [
     { title: 'Rslib documentation: blog', path: '/blog/', output: 'blog/rss.xml' },

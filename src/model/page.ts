@@ -29,6 +29,8 @@ export interface Hero {
   name: string;
   text?: string | undefined;
   tagline?: string | undefined;
+  /** A command to copy. */
+  command?: string | undefined;
   actions?: HeroAction[] | undefined;
 }
 

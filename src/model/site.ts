@@ -80,6 +80,12 @@ export interface FamilyMember {
   url: string;
 }
 
+/** A list of links in the footer. */
+export interface FooterColumn {
+  title: string;
+  links: { text: string; link: string }[];
+}
+
 /** Site-wide data. Navigation is part of the locales, keyed by version. */
 export interface SiteData {
   title: string;
@@ -106,6 +112,7 @@ export interface SiteData {
   outlineTitle: string;
   editLinkText: string;
   footerMessage: string;
+  footerColumns: FooterColumn[];
   /** URL of the product itself, for the footer. */
   productUrl: string;
   repositoryUrl: string;

@@ -8,10 +8,16 @@ import { shellPieces } from './pieces/shell-pieces.tsx';
 import { renderStatic } from './render-static.tsx';
 import home from './styles/home.css?inline';
 import stylesheet from './styles/index.css?inline';
+import notFound from './styles/not-found.css?inline';
+import outsideDocs from './styles/outside-docs.css?inline';
 import overview from './styles/overview.css?inline';
 import rareStyles from './styles/rare.css?inline';
 
-const PAGE_STYLES = { home: `@layer shell{${home}}`, overview: `@layer shell{${overview}}` };
+const PAGE_STYLES = {
+  home: `@layer shell{${outsideDocs}${home}}`,
+  notFound: `@layer shell{${outsideDocs}${notFound}}`,
+  overview: `@layer shell{${overview}}`,
+};
 
 function renderPage(input: RenderInput, component: unknown): string {
   const { page, runs, sidebar } = input;
@@ -32,7 +38,8 @@ function renderPage(input: RenderInput, component: unknown): string {
 }
 
 function stylesFor({ page, overview: groups }: RenderInput): string | undefined {
-  if (page.pageType === 'home' || page.pageType === '404') return PAGE_STYLES.home;
+  if (page.pageType === 'home') return PAGE_STYLES.home;
+  if (page.pageType === '404') return PAGE_STYLES.notFound;
   return groups && PAGE_STYLES.overview;
 }
 

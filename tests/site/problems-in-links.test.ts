@@ -94,6 +94,26 @@ describe('dead links outside page content', () => {
         ['site.config.ts:6:64', '`logo` is "/a.svg", which is not a file in docs/public'],
       ],
     ],
+    [
+      'in the footer: a page and a file',
+      {
+        ...GUIDE,
+        'site.config.ts': `export default {
+  title: 'T',
+  footer: {
+    columns: [
+      { title: 'A', links: [{ text: 'B', link: '/guide/strat' }, { text: 'C', link: '/llms.txt' }] },
+      { title: 'D', links: [{ text: 'E', link: 'https://a.example/#f' }, { text: 'G', link: '/none.pdf' }] },
+    ],
+  },
+};
+`,
+      },
+      [
+        ['site.config.ts:5:48', 'The footer\'s link "/guide/strat" leads nowhere', '"/guide/start"'],
+        ['site.config.ts:6:93', 'The footer\'s link "/none.pdf" leads nowhere'],
+      ],
+    ],
   ])('%s', TIME, async (_, files, problems) => {
     expect(await problemsIn(files)).toEqual(wanted(problems));
   });

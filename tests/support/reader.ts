@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Page, Request, Route } from '@playwright/test';
 
 /** Helpers for what a reader does in a browser. */
@@ -148,4 +149,11 @@ export async function recordFaults(page: Page): Promise<string[]> {
     );
   });
   return faults;
+}
+
+/** Returns the position and size of the first match, which has to be there. */
+export async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(selector).first().boundingBox();
+  expect(box, selector).not.toBeNull();
+  return box!;
 }

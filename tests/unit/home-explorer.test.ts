@@ -14,11 +14,8 @@ interface Recording {
 }
 
 it('the home page names only choices of its explorer and describes the recorded warning as a warning', () => {
-  const [words = ''] = textOf('docs/index.mdx')
-    .split(`<Explorer id="${ID}" />`)[0]!
-    .trim()
-    .split('\n')
-    .slice(-1);
+  const [claim = ''] = textOf('docs/index.mdx').split(`<Explorer id="${ID}" />`)[0]!.split('\n## ').slice(-1);
+  const [, words = ''] = claim.split('\n\n');
   const named = [...words.matchAll(/`([^`]+)`/g)].map(([, code]) => code!);
   const { choices } = JSON.parse(textOf(`explorers/${ID}/explorer.json`)) as Definition;
   const keys = choices.map(({ key }) => key);

@@ -46,6 +46,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'proof/examples',
     'proof/hovers',
     'proof/explorers',
+    'proof/measured',
     'proof/contract',
     'proof',
   ],

@@ -68,7 +68,7 @@ describe('a valid configuration', () => {
       alias: {},
       allowedOrigins: { images: [], frames: [], media: [] },
       feeds: [],
-      footer: { message: '' },
+      footer: { message: '', columns: [] },
       outlineTitle: 'ON THIS PAGE',
       hideNavbarOnScroll: false,
       localeRedirect: 'auto',

@@ -128,6 +128,21 @@ export const feed = z.strictObject({
   language: z.string().min(1).optional(),
 });
 
+export const footerColumn = z.strictObject({
+  /** Name shown above the links. */
+  title: z.string().min(1),
+  links: z.array(
+    z.strictObject({
+      /** Name shown to readers. */
+      text: z.string().min(1),
+      /** A route, a file of the site, or a URL. */
+      link: z
+        .string()
+        .regex(/^(?:\/[^#]*|https?:\/\/.+)$/, { error: 'must be a path such as "/guide/", or a URL' }),
+    }),
+  ),
+});
+
 export const alias = z.record(z.string().min(1), z.string().min(1));
 
 export const family = z.strictObject({

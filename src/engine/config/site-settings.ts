@@ -5,6 +5,7 @@ import {
   allowedOrigins,
   basePath,
   family,
+  footerColumn,
   feed,
   httpUrl,
   localeSetting,
@@ -85,6 +86,8 @@ export const settings = z.strictObject({
     .strictObject({
       /** Plain text. */
       message: z.string().default(''),
+      /** Lists of links above the message, on home and 404. */
+      columns: z.array(footerColumn).default([]),
     })
     .prefault({}),
   /** Heading above a page's outline. */

@@ -28,6 +28,8 @@ const hero = z
     name: z.string().default(''),
     text: z.string().optional(),
     tagline: z.string().optional(),
+    // Not in Rspress.
+    command: z.string().optional(),
     actions: z
       .array(
         z.strictObject({ theme: z.enum(['brand', 'alt']).optional(), text: z.string(), link: z.string() }),

@@ -38,6 +38,7 @@ feeds:
     mime: application/rss+xml
 hero:
   name: Product
+  command: npm create it
   actions:
     - theme: brand
       text: Go
@@ -63,7 +64,11 @@ context: api`);
       date: '2024-07-31',
       pageType: 'custom',
       feeds: [{ language: 'en', url: '/rss.xml', mime: 'application/rss+xml' }],
-      hero: { name: 'Product', actions: [{ theme: 'brand', text: 'Go', link: '/guide/' }] },
+      hero: {
+        name: 'Product',
+        command: 'npm create it',
+        actions: [{ theme: 'brand', text: 'Go', link: '/guide/' }],
+      },
       features: [{ title: 'Fast', details: 'Very' }],
       tag: 'new',
       context: 'api',

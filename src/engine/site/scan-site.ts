@@ -15,6 +15,7 @@ import type { Extension } from './extension.ts';
 import { engineFiles, writtenNames } from './written-files.ts';
 import { publicProblems } from './public-problems.ts';
 import { settingFileProblems } from './setting-files.ts';
+import { settingLinkProblems } from './setting-links.ts';
 
 /** A site whose pages are found but not compiled yet, with its route matching. */
 export interface ScannedSite extends ConfiguredSite {
@@ -66,6 +67,7 @@ export function scanSite(
       return `${localePrefix(lang, version, locales)}/`;
     },
   };
+  problems.push(...settingLinkProblems(site, context));
   return { ...site, pages, context, extensions, dates, problems };
 }
 

@@ -31,6 +31,7 @@ export function siteData({ config, navigation }: Site, lang: string): SiteData {
     outlineTitle: config.outlineTitle,
     editLinkText: locale?.editLink?.text ?? '',
     footerMessage: config.footer.message,
+    footerColumns: config.footer.columns,
     productUrl: config.productUrl ?? '',
     repositoryUrl: config.repository ? config.repository.url : '',
     family: {

@@ -3,8 +3,15 @@ import { toHref } from '../mdx/href.ts';
 
 const LOGO_SIZE = 32;
 
+interface FamilyListProps {
+  site: SiteData;
+  lang: string;
+  /** The list is part of the page, not of a popup that few readers open. */
+  isOnPage?: boolean;
+}
+
 /** Lists the product's sibling tools, on Chinese pages with their Chinese descriptions. */
-export function FamilyList({ site, lang }: { site: SiteData; lang: string }) {
+export function FamilyList({ site, lang, isOnPage = false }: FamilyListProps) {
   const isChinese = lang.toLowerCase().startsWith('zh');
   return (
     <ul className="family">
@@ -17,7 +24,7 @@ export function FamilyList({ site, lang }: { site: SiteData; lang: string }) {
                 alt=""
                 width={Math.round(LOGO_SIZE * logoScale)}
                 height={Math.round(LOGO_SIZE * logoScale)}
-                loading="lazy"
+                loading={isOnPage ? undefined : 'lazy'}
                 decoding="async"
               />
             </span>

@@ -6,7 +6,7 @@ export function FamilyPiece({ site, page }: RenderInput) {
   return (
     <>
       <h2>{site.family.title}</h2>
-      <FamilyList site={site} lang={page.lang} />
+      <FamilyList site={site} lang={page.lang} isOnPage />
     </>
   );
 }

@@ -29,7 +29,8 @@ export function shellPieces(input: RenderInput): Map<string, string> {
   };
   if (pageType === 'blank') return pieces;
   add('nav', <NavPiece {...input} />, frontmatter.navbar !== false);
-  add('footer', <FooterPiece site={site} />, frontmatter.footer !== false);
+  const hasColumns = pageType === 'home' || pageType === '404';
+  add('footer', <FooterPiece site={site} hasColumns={hasColumns} />, frontmatter.footer !== false);
   if (pageType === '404') add('not-found', <NotFoundPiece {...input} />, input.runs.join('').trim() === '');
   if (pageType === 'home' && frontmatter.hero) add('hero', <HeroPiece site={site} hero={frontmatter.hero} />);
   if (pageType === 'home' && site.family.members.length > 0) add('family-block', <FamilyPiece {...input} />);

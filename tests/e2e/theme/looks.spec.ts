@@ -1,46 +1,6 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
-import { open } from '../../support/reader.ts';
+import { boxOf, open } from '../../support/reader.ts';
 import { test } from '../../support/sites.ts';
-
-const boxOf = async (page: Page, selector: string) => {
-  const box = await page.locator(selector).first().boundingBox();
-  expect(box, selector).not.toBeNull();
-  return box!;
-};
-
-test('[N9] the first screen shows source and output side by side and in full', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '/');
-  const panels = page.locator('.proof .code:visible');
-  await expect(panels).toHaveCount(2);
-  // The system font is unknown and can be monospace on a machine without a desktop.
-  for (const font of ['system-ui', 'sans-serif', 'serif', 'monospace']) {
-    await page.evaluate((name) => document.documentElement.style.setProperty('--font-text', name), font);
-    const [source, output] = await Promise.all([panels.nth(0).boundingBox(), panels.nth(1).boundingBox()]);
-    expect(source!.y + source!.height, font).toBeLessThanOrEqual(900);
-    expect(source!.x + source!.width).toBeLessThan(output!.x);
-    expect([output!.y, output!.height]).toEqual([source!.y, source!.height]);
-  }
-  for (const label of ['Source', 'ESM']) {
-    const cutOff = await page
-      .getByRole('tabpanel', { name: label })
-      .locator('pre')
-      .evaluate((pre) => [pre.scrollWidth - pre.clientWidth, pre.scrollHeight - pre.clientHeight]);
-    expect(cutOff, label).toEqual([0, 0]);
-  }
-});
-
-test('nothing moves on the home page when a longer output is chosen', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '/');
-  const before = await boxOf(page, '.reasons');
-  for (const label of ['CommonJS', 'UMD', 'Declarations']) {
-    await page.getByRole('tab', { name: label }).click();
-    await expect(page.getByRole('tabpanel', { name: label })).toBeVisible();
-    expect(await boxOf(page, '.reasons')).toEqual(before);
-  }
-});
 
 test('text starts at the same position on pages with and without an outline', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -126,4 +86,20 @@ test('the tools of a code block fit into its title bar', async ({ page }) => {
   const title = (await block.locator('figcaption').boundingBox())!;
   expect(tools.y).toBeGreaterThanOrEqual(title.y);
   expect(tools.y + tools.height).toBeLessThan(title.y + title.height);
+});
+
+test('the footer lists the main pages in columns on the home page, and not on pages with a sidebar', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const footer = page.locator('.site-footer');
+  const columns = footer.locator('strong');
+  await expect(columns).toHaveText(['Guide', 'Config', 'Community', 'This site']);
+  await expect(footer.getByRole('link', { name: 'Discord' })).toHaveAttribute('rel', 'noopener noreferrer');
+  await footer.getByRole('link', { name: 'Quick start' }).click();
+  await expect(page).toHaveURL(/\/guide\/start\/quick-start$/);
+  await expect(columns).toHaveCount(0);
+  await expect(footer).toContainText('not affiliated');
+  await page.goBack();
+  await expect(columns).toHaveCount(4);
 });

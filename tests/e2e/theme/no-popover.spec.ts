@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { withoutPopovers } from '../../support/no-popover.ts';
-import { holdBack, sidewaysScroll } from '../../support/reader.ts';
+import { boxOf, holdBack, sidewaysScroll } from '../../support/reader.ts';
 import { test } from '../../support/sites.ts';
 
 async function openWithoutPopovers(page: Page, url: string, width: number): Promise<void> {
@@ -11,12 +11,6 @@ async function openWithoutPopovers(page: Page, url: string, width: number): Prom
 }
 
 test.use({ javaScriptEnabled: false });
-
-const boxOf = async (page: Page, selector: string) => {
-  const box = await page.locator(selector).boundingBox();
-  expect(box, selector).not.toBeNull();
-  return box!;
-};
 
 test('without popovers a phone shows the text first, then the sidebar, with the links of the navbar on top', async ({
   page,
