@@ -315,6 +315,14 @@ test('fits a 320 px screen, and targets are large enough', async ({ page }) => {
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(24);
 });
 
+test('shows the tools of a block beside its tabs, not above them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const explorer = await openExplorer(page, '/config/lib/dts');
+  const tabs = (await explorer.locator('.file-tabs').boundingBox())!;
+  const tools = (await block(explorer).locator('.code-tools').boundingBox())!;
+  expect(tabs.x + tabs.width).toBeLessThanOrEqual(tools.x);
+});
+
 test('marks the shown file with an outline in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const explorer = await openExplorer(page);
