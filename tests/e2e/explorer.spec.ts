@@ -217,9 +217,15 @@ test.describe('a link to a choice', () => {
   });
 
   test('leaves the scroll position to a hash', async ({ page }) => {
-    await open(page, `${LINK}#related`);
+    // Even a hash without a target says that the link is not about the explorer.
+    await open(page, `${LINK}#nowhere`);
     await explorerOf(page).locator('[data-ready]').waitFor();
+    expect(await place(page)).toBe(0);
+    await follow(page, '/config/lib/');
+    await expect(page.locator('html')).toHaveAttribute('data-route', '/config/lib/');
+    await follow(page, `${LINK}#related`);
     await expect(page.locator('#related')).toBeInViewport();
+    await explorerOf(page).locator('[data-ready]').waitFor();
     await expect(explorerOf(page)).not.toBeInViewport();
   });
 });
