@@ -57,6 +57,18 @@ export default defineSite({
   icon: '/logo.svg',
   logo: '/logo.svg',
 
+  search: {
+    provider: 'embedded',
+    startPages: [
+      '/guide/start/quick-start',
+      '/guide/basic/configure-rslib',
+      '/guide/basic/output-format',
+      '/guide/basic/cli',
+      '/config/',
+      '/guide/faq/errors',
+    ],
+  },
+
   // These belong to Rslib; this site has none of its own.
   sourceLink: 'https://github.com/web-infra-dev/rslib',
   productUrl: 'https://rslib.rs',

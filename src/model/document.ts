@@ -104,6 +104,8 @@ export interface HistoryState {
   reopen?: string | undefined;
   /** The build whose app failed here: it does not start again. */
   plainFor?: string | undefined;
+  /** The explorer in the address was scrolled to, or is where the reader made a choice. */
+  isExplored?: boolean | undefined;
 }
 
 /** An attribute as a property of an element, for JSX and for HTML that is put together. */

@@ -3,6 +3,8 @@
  * page.
  */
 export interface ExplorerData {
+  /** Path of the configuration, which every combination has and the choices change. */
+  config: string;
   /** Highlighted HTML, each string once. The HTML of a line never continues on the next line. */
   texts: string[];
   files: ExplorerFile[];

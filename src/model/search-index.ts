@@ -11,6 +11,8 @@ export interface TitlesFile {
   textUrl: string;
   /** Top-level sections; pages refer to them by index. */
   sections: string[];
+  /** Routes of the pages to offer before anything is typed. */
+  start?: string[];
   pages: PageTitles[];
 }
 
@@ -42,7 +44,11 @@ interface PageToIndex {
   records: SearchRecord[];
 }
 
-export function encodeIndex(base: string, pages: readonly PageToIndex[]): IndexFiles {
+export function encodeIndex(
+  base: string,
+  pages: readonly PageToIndex[],
+  startPages: readonly string[] = [],
+): IndexFiles {
   const sections: string[] = [];
   const text: TextFile = { content: [], code: [], flags: [] };
   const titles = pages.map(({ description, records }): PageTitles => {
@@ -69,7 +75,14 @@ export function encodeIndex(base: string, pages: readonly PageToIndex[]): IndexF
       headings,
     ];
   });
-  return { titles: { base, sections, pages: titles }, text };
+  const start = startPages.filter((route) => titles.some(([page]) => page === route));
+  return { titles: { base, sections, ...(start.length > 0 && { start }), pages: titles }, text };
+}
+
+/** Returns the records of the pages to offer before anything is typed. */
+export function decodeStartPages(file: TitlesFile): SearchRecord[] {
+  const records = decodeIndex(file);
+  return (file.start ?? []).flatMap((route) => records.find(({ objectID }) => objectID === route) ?? []);
 }
 
 /** Returns records with titles and descriptions only, or complete ones if the text is given. */

@@ -105,6 +105,8 @@ export interface SearchSettings {
   isImpersonal?: boolean | undefined;
   /** The list stays closed until something is typed. */
   isClosedOnFocus?: boolean | undefined;
+  /** The embedded index names pages to offer before anything is typed. */
+  hasStartPages?: boolean | undefined;
   /** URL for reporting a missing result; `{query}` is replaced with the query. */
   missingResultsUrl?: string | undefined;
 }

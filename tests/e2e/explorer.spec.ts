@@ -20,7 +20,11 @@ const choice = (explorer: Locator, group: string, name: string) =>
   explorer.getByRole('group', { name: group, exact: true }).getByRole('radio', { name, exact: true });
 const file = (explorer: Locator, name: string | RegExp) =>
   explorer.getByRole('group', { name: 'File' }).getByRole('radio', { name });
-const code = (explorer: Locator) => explorer.locator('.code code');
+/** The chosen file, below the configuration; without scripts, the main file. */
+const block = (explorer: Locator) => explorer.locator('.explorer-view .code').last();
+const code = (explorer: Locator) => block(explorer).locator('code');
+const caption = (explorer: Locator) => block(explorer).locator('figcaption');
+const config = (explorer: Locator) => explorer.locator('.explorer-view .code').first();
 
 async function openExplorer(page: Page, url = PAGE): Promise<Locator> {
   await open(page, url);
@@ -43,8 +47,8 @@ test.describe('without scripts', () => {
     const explorer = explorerOf(page);
     await expect(explorer.locator('.explorer-choices')).toBeHidden();
     await expect(explorer.locator('figcaption')).toHaveText(['rslib.config.ts', /^dist\/index\.js 187 B/]);
-    await expect(code(explorer).first()).toContainText("lib: [{ format: 'esm' }]");
-    await expect(code(explorer).last()).toContainText('export { clampAll };');
+    await expect(config(explorer)).toContainText("lib: [{ format: 'esm' }]");
+    await expect(code(explorer)).toContainText('export { clampAll };');
     await page.goto('/config/lib/dts');
     await expect(explorerOf(page)).toContainText('Also emitted: dist/clamp.d.ts (139 B), dist/index.js');
   });
@@ -55,8 +59,9 @@ test('shows and announces the recorded files and sizes of a choice', async ({ pa
   await expect(file(explorer, /^dist\/index\.js 187 B$/)).toBeChecked();
   await choice(explorer, 'format', 'cjs').check();
   await expect(file(explorer, /^dist\/index\.cjs 1,456 B$/)).toBeChecked();
-  await expect(explorer.locator('figcaption')).toContainText('dist/index.cjs 1,456 B');
+  await expect(caption(explorer)).toContainText('dist/index.cjs 1,456 B');
   await expect(code(explorer)).toContainText('exports.clampAll');
+  await expect(config(explorer)).toContainText("lib: [{ format: 'cjs' }]");
   await expect(page.locator('#announcer')).toContainText('dist/index.cjs 1,456 B');
   await choice(explorer, 'bundle', 'false').check();
   await expect(file(explorer, /^dist\/clamp\.cjs/)).toBeAttached();
@@ -70,14 +75,20 @@ test('works by keyboard and keeps the selected file when its extension changes',
   await page.keyboard.press('ArrowRight');
   await expect(choice(explorer, 'bundle', 'false')).toBeChecked();
   await page.keyboard.press('Tab');
+  await expect(explorer.getByLabel('Compare with')).toBeFocused();
+  for (const tool of ['Wrap lines', 'Copy code']) {
+    await page.keyboard.press('Tab');
+    await expect(config(explorer).getByRole('button', { name: tool })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
   await expect(file(explorer, /^dist\/index\.js/)).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(file(explorer, /^dist\/clamp\.js/)).toBeFocused();
-  await expect(explorer.locator('figcaption')).toContainText('dist/clamp.js');
+  await expect(caption(explorer)).toContainText('dist/clamp.js');
   await choice(explorer, 'format', 'esm').focus();
   await page.keyboard.press('ArrowRight');
   await expect(choice(explorer, 'format', 'cjs')).toBeFocused();
-  await expect(explorer.locator('figcaption')).toContainText('dist/clamp.cjs');
+  await expect(caption(explorer)).toContainText('dist/clamp.cjs');
 });
 
 test('keeps its state in the URL and restores it after a reload', async ({ page }) => {
@@ -114,13 +125,118 @@ test('shows the state in a link, also on a page visited before', async ({ page }
   await expect(choice(explorer, 'format', 'esm')).toBeChecked();
 });
 
+test('draws the choices as segments that radio buttons fill, the checked one with a border', async ({
+  page,
+}) => {
+  const explorer = await openExplorer(page);
+  const segments = explorer.locator('.segmented').first().locator('label');
+  await expect(segments).toHaveText(['esm', 'cjs', 'umd', 'iife', 'mf']);
+  const segment = (await segments.nth(1).boundingBox())!;
+  const radio = (await choice(explorer, 'format', 'cjs').boundingBox())!;
+  expect(Math.abs(radio.width - segment.width)).toBeLessThanOrEqual(2);
+  expect(Math.abs(radio.height - segment.height)).toBeLessThanOrEqual(2);
+  const borders = () =>
+    segments.evaluateAll((labels) => labels.map((label) => getComputedStyle(label).borderTopColor));
+  const [checked, ...others] = await borders();
+  expect(new Set(others).size).toBe(1);
+  expect(others).not.toContain(checked);
+  await segments.nth(1).click();
+  await expect(choice(explorer, 'format', 'cjs')).toBeChecked();
+  expect((await borders())[1]).toBe(checked);
+});
+
+test('keeps its height, and a short file fills half of its block', async ({ page }) => {
+  const explorer = await openExplorer(page);
+  const view = explorer.locator('.explorer-view');
+  const heightOf = async (locator: Locator) => (await locator.boundingBox())!.height;
+  const height = await heightOf(view);
+  expect(await heightOf(code(explorer))).toBeGreaterThan(
+    (await heightOf(block(explorer).locator('pre'))) / 2,
+  );
+  await choice(explorer, 'format', 'cjs').check();
+  expect(await heightOf(view)).toBe(height);
+  await explorer.getByLabel('Compare with').selectOption('format: esm, bundle: true');
+  await expect(explorer.locator('.line.add').first()).toBeVisible();
+  expect(await heightOf(view)).toBe(height);
+});
+
+test('shows a comparison in two columns with their names and lines of both files on one row', async ({
+  page,
+}) => {
+  const explorer = await openExplorer(page, `${PAGE}?explore-format=bundle:false,vs:esm%2Btrue`);
+  const [left, right] = [explorer.locator('.line.remove').first(), explorer.locator('.line.add').first()];
+  const [removed, added] = [(await left.boundingBox())!, (await right.boundingBox())!];
+  expect(added.y).toBe(removed.y);
+  expect(added.x).toBeGreaterThanOrEqual(removed.x + removed.width);
+  await expect(explorer.getByLabel('Compare with')).toHaveValue('0');
+  const choiceName = explorer.getByText('format: esm, bundle: false', { exact: true }).last();
+  expect(Math.abs((await choiceName.boundingBox())!.x - added.x)).toBeLessThan(120);
+  const shared = block(explorer).locator('.line', { hasText: 'export { clampAll };' });
+  await expect(shared).toHaveCount(2);
+  const [first, second] = [(await shared.first().boundingBox())!, (await shared.last().boundingBox())!];
+  expect(second.y).toBe(first.y);
+  expect(second.x).toBeGreaterThanOrEqual(first.x + first.width);
+});
+
+test('stacks a comparison on a phone and shows shared lines once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const explorer = await openExplorer(page, `${PAGE}?explore-format=bundle:false,vs:esm%2Btrue`);
+  const removed = (await explorer.locator('.line.remove').first().boundingBox())!;
+  const added = (await explorer.locator('.line.add').first().boundingBox())!;
+  expect(added.x).toBe(removed.x);
+  expect(added.y).toBeGreaterThanOrEqual(removed.y + removed.height);
+  await expect(block(explorer).locator('.line:visible', { hasText: 'export { clampAll };' })).toHaveCount(1);
+});
+
+test.describe('a link to a choice', () => {
+  const LINK = `${PAGE}?explore-format=format:cjs`;
+  const place = (page: Page) => page.evaluate(() => scrollY);
+
+  test('scrolls to its explorer on a first load and after a click, and only once', async ({ page }) => {
+    await open(page, LINK);
+    const explorer = explorerOf(page);
+    await explorer.locator('[data-ready]').waitFor();
+    await expect(explorer.locator('.explorer-choices')).toBeInViewport();
+    await expect(choice(explorer, 'format', 'cjs')).toBeChecked();
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.reload();
+    await waitForApp(page);
+    await explorer.locator('[data-ready]').waitFor();
+    expect(await place(page)).toBe(0);
+    const other = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'lib.bundle' });
+    await other.click();
+    await expect(page.locator('html')).toHaveAttribute('data-route', '/config/lib/bundle');
+    await page.goBack();
+    await expect(page.locator('html')).toHaveAttribute('data-route', PAGE);
+    await explorer.locator('[data-ready]').waitFor();
+    expect(await place(page)).toBe(0);
+    await other.click();
+    await expect(page.locator('html')).toHaveAttribute('data-route', '/config/lib/bundle');
+    await follow(page, LINK);
+    await expect(explorer.locator('.explorer-choices')).toBeInViewport();
+  });
+
+  test('leaves the scroll position to a hash', async ({ page }) => {
+    // Even a hash without a target says that the link is not about the explorer.
+    await open(page, `${LINK}#nowhere`);
+    await explorerOf(page).locator('[data-ready]').waitFor();
+    expect(await place(page)).toBe(0);
+    await follow(page, '/config/lib/');
+    await expect(page.locator('html')).toHaveAttribute('data-route', '/config/lib/');
+    await follow(page, `${LINK}#related`);
+    await expect(page.locator('#related')).toBeInViewport();
+    await explorerOf(page).locator('[data-ready]').waitFor();
+    await expect(explorerOf(page)).not.toBeInViewport();
+  });
+});
+
 test('compares two choices line by line, marked with plus and minus signs', async ({ page }) => {
   const explorer = await openExplorer(page);
   await explorer.getByLabel('Compare with').selectOption('format: esm, bundle: true');
-  await expect(explorer.locator('figcaption')).toContainText('no difference');
+  await expect(caption(explorer)).toContainText('no difference');
   await choice(explorer, 'bundle', 'false').check();
-  const added = explorer.locator('.line.add');
-  const removed = explorer.locator('.line.remove');
+  const added = block(explorer).locator('.line.add');
+  const removed = block(explorer).locator('.line.remove');
   await expect(added.first()).toContainText('import { clamp } from "./clamp.js"');
   await expect(removed.first()).toContainText('const clamp');
   const sign = (line: Locator) => line.evaluate((element) => getComputedStyle(element, '::after').content);
@@ -137,7 +253,7 @@ test('shows the error message of a combination that fails to build', async ({ pa
   await choice(explorer, 'format', 'umd').check();
   await choice(explorer, 'bundle', 'false').check();
   await expect(code(explorer)).toContainText('When using "umd" format, "bundle" must be set to "true"');
-  await expect(explorer.locator('figcaption')).toContainText('The build fails');
+  await expect(caption(explorer)).toContainText('The build fails');
   await expect(page.locator('#announcer')).toContainText('The build fails');
   await choice(explorer, 'bundle', 'true').check();
   await expect(explorer.locator('[data-state="failed"]')).toHaveCount(0);
@@ -205,11 +321,19 @@ test('fits a 320 px screen, and targets are large enough', async ({ page }) => {
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(24);
 });
 
+test('shows the tools of a block beside its tabs, not above them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const explorer = await openExplorer(page, '/config/lib/dts');
+  const tabs = (await explorer.locator('.file-tabs').boundingBox())!;
+  const tools = (await block(explorer).locator('.code-tools').boundingBox())!;
+  expect(tabs.x + tabs.width).toBeLessThanOrEqual(tools.x);
+});
+
 test('marks the shown file with an outline in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const explorer = await openExplorer(page);
   const outlines = await explorer
-    .locator('.explorer-files label')
+    .locator('.file-tabs label')
     .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).outlineStyle));
   expect(outlines.filter((style) => style === 'solid')).toHaveLength(1);
 });
@@ -222,7 +346,7 @@ test('keeps a choice made before its script loads', async ({ page }) => {
   await scripts.requested;
   await choice(explorer, 'format', 'cjs').check();
   scripts.release();
-  await expect(code(explorer).first()).toContainText('exports.clampAll');
+  await expect(code(explorer)).toContainText('exports.clampAll');
   await expect(page).toHaveURL(/explore-format=format:cjs$/);
 });
 
@@ -247,7 +371,7 @@ test('reports outputs that fail to load and retries on the next choice', async (
   await expect(explorer).toContainText('The other outputs cannot be loaded.');
   await page.unroute(/assets\/explorer-/);
   await choice(explorer, 'format', 'cjs').check();
-  await expect(code(explorer).first()).toContainText('exports.clampAll');
+  await expect(code(explorer)).toContainText('exports.clampAll');
   await expect(explorer).not.toContainText('cannot be loaded');
 });
 

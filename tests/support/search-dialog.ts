@@ -9,7 +9,10 @@ import { record } from '../../src/search/engine/sample-records.ts';
 export const searchButton = (page: Page) => page.locator('.search-button');
 export const dialogOf = (page: Page) => page.locator('dialog.search');
 export const inputOf = (page: Page) => dialogOf(page).getByRole('combobox');
-export const optionsOf = (page: Page) => dialogOf(page).getByRole('option');
+/** Options that lead to a page. */
+export const optionsOf = (page: Page) => dialogOf(page).locator('a[role="option"]');
+/** Options that show more results of their group. */
+export const moreOf = (page: Page) => dialogOf(page).locator('button[role="option"]');
 export const panelOf = (page: Page) => dialogOf(page).locator('.search-panel');
 /** Text announced to screen readers. */
 export const statusOf = (page: Page) => dialogOf(page).getByRole('status');

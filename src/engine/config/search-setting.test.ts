@@ -40,6 +40,7 @@ describe('search settings', () => {
       favoriteSearches: 10,
       personalization: true,
       openOnFocus: true,
+      startPages: [],
     });
   });
 

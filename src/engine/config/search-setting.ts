@@ -24,6 +24,8 @@ const dialog = {
   personalization: z.boolean().default(true),
   /** Show recent and favorite searches as soon as the input has focus. */
   openOnFocus: z.boolean().default(true),
+  /** Routes of pages to offer before anything is typed, if the embedded index has them. */
+  startPages: z.array(z.string()).default([]),
   /** URL for reporting a missing result; `{query}` is replaced by the query. */
   missingResultsUrl: httpUrl.optional(),
 };

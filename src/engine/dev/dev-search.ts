@@ -1,6 +1,6 @@
 import { encodeIndex } from '../../model/search-index.ts';
 import type { CompiledPage } from '../page/compile-page.ts';
-import { hasEmbeddedIndex } from '../output/search/index-files.ts';
+import { hasEmbeddedIndex, startPages } from '../output/search/index-files.ts';
 import { siteRecords } from '../output/search/site-records.ts';
 import type { ScannedSite } from '../site/scan-site.ts';
 import type { DevSite } from './dev-site.ts';
@@ -27,8 +27,8 @@ export async function devIndexFile(devSite: DevSite, pathname: string): Promise<
   }
   const locale = siteRecords(site, pages).find((one) => one.lang === lang && one.version === version);
   if (!locale) return undefined;
-  const { base } = site.config;
-  const { titles, text } = encodeIndex(base, locale.pages);
+  const { base, search } = site.config;
+  const { titles, text } = encodeIndex(base, locale.pages, startPages(search));
   const textUrl = `${base}${FOLDER}${version}/${lang}/text.json`;
   return JSON.stringify(kind === 'text' ? text : { ...titles, textUrl });
 }

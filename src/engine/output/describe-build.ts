@@ -88,7 +88,7 @@ function searchIndexes(
   pages: CompiledPage[],
 ): { files: IndexOutput['files']; urls: Map<string, string> } {
   const locales = hasEmbeddedIndex(site.config) ? siteRecords(site, pages) : [];
-  const made = locales.map((locale) => ({ locale, ...indexFiles(site.config.base, locale) }));
+  const made = locales.map((locale) => ({ locale, ...indexFiles(site.config, locale) }));
   return {
     files: made.flatMap(({ files }) => files),
     urls: new Map(made.map(({ locale, url }) => [`${locale.lang} ${locale.version}`, url])),

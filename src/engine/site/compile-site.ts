@@ -12,6 +12,7 @@ import { checkAnchors } from './check-anchors.ts';
 import { scanSite } from './scan-site.ts';
 import { withNavigation } from './site-navigation.ts';
 import type { Site } from './site-navigation.ts';
+import { startPageProblems } from './start-pages.ts';
 
 export interface CompileOptions {
   siteDir: string;
@@ -57,6 +58,7 @@ async function allProblems(site: Site, pages: CompiledPage[]): Promise<Problem[]
   return [
     ...site.problems,
     ...pages.flatMap((page) => page.problems),
+    ...startPageProblems(site),
     ...checkAnchors(links, (route) => anchors.get(route)),
     ...ofExtensions,
   ];

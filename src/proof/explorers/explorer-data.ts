@@ -4,7 +4,7 @@ import { compareText } from '../../model/problem.ts';
 import type { Highlighter } from '../../engine/page/code/highlighter.ts';
 import { combinationName, combinationsOf } from './combinations.ts';
 import type { ExplorerDefinition } from './definition.ts';
-import { filesOf, shownFiles } from './explorer-project.ts';
+import { CONFIG_FILE, filesOf, shownFiles } from './explorer-project.ts';
 import type { ProjectFiles } from './explorer-project.ts';
 import type { RecordedResult, Recording } from './explorer-recording.ts';
 import { hashedName } from '../../engine/files/hashed-name.ts';
@@ -46,7 +46,7 @@ export async function explorerData(
     );
     return [...emitted(result), ...sources];
   });
-  return { texts: texts.items, files: files.items, results };
+  return { config: CONFIG_FILE, texts: texts.items, files: files.items, results };
 }
 
 export function explorerAsset(id: string, data: ExplorerData): { name: string; content: string } {

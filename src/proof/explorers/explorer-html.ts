@@ -5,7 +5,7 @@ import { attributesHtml, escapeText } from '../../engine/files/escape.ts';
 import { combinationsOf, defaultCombination } from './combinations.ts';
 import type { Combination } from './combinations.ts';
 import type { ExplorerDefinition } from './definition.ts';
-import { CONFIG_FILE } from './explorer-project.ts';
+import { segmentedHtml } from './segmented-html.ts';
 
 export interface ExplorerPlace {
   definition: ExplorerDefinition;
@@ -25,7 +25,7 @@ export function explorerHtml({ definition, data, url, versions }: ExplorerPlace)
   const index = combinationsOf(definition).findIndex((one) => one.join() === combination.join());
   const files = data.results[index]!.map((file) => data.files[file]!);
   const [main, ...others] = files;
-  const config = files.find(([path]) => path === CONFIG_FILE);
+  const config = files.find(([path]) => path === data.config);
   const attributes = attributesHtml({
     class: 'explorer',
     [EXPLORER]: id,
@@ -43,18 +43,14 @@ export function explorerHtml({ definition, data, url, versions }: ExplorerPlace)
 
 function choicesHtml({ id, choices }: ExplorerDefinition, combination: Combination): string {
   return choices
-    .map(({ key, values }, choice) => {
-      const radios = values.map(({ label }, index) => {
-        const attributes = attributesHtml({
-          type: 'radio',
-          name: `${id}:${slug(key)}`,
-          value: slug(label),
-          checked: combination[choice] === index || undefined,
-        });
-        return `<label><input${attributes}> ${escapeText(label)}</label>`;
-      });
-      return `<fieldset><legend>${escapeText(key)}</legend>${radios.join('')}</fieldset>`;
-    })
+    .map(({ key, values }, choice) =>
+      segmentedHtml({
+        legend: key,
+        name: `${id}:${slug(key)}`,
+        options: values.map(({ label }) => ({ label, value: slug(label) })),
+        checked: combination[choice],
+      }),
+    )
     .join('');
 }
 

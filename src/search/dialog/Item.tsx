@@ -1,7 +1,9 @@
 import type { MouseEvent } from 'react';
 import type { SearchHit } from '../../model/search.ts';
+import { kindOf } from './item-kind.ts';
 import { ownLevel, ownTitle, titlesAbove } from './item-text.ts';
 import { Marked } from './Marked.tsx';
+import { Sign } from './Sign.tsx';
 import type { StoredSearch } from './stored-searches.ts';
 
 interface ItemProps {
@@ -29,6 +31,7 @@ export function Item({ id, item, isActive, onPoint, onChoose }: ItemProps) {
       onMouseMove={onPoint}
       onClick={onChoose}
     >
+      <Sign name={kindOf(item)} />
       <span className="search-item-title">
         <Marked parts={highlight ?? [{ text: ownTitle(item), isMatch: false }]} />
       </span>
@@ -38,6 +41,7 @@ export function Item({ id, item, isActive, onPoint, onChoose }: ItemProps) {
           <Marked parts={snippet} />
         </span>
       )}
+      {isActive && <Sign name="enter" />}
     </a>
   );
 }

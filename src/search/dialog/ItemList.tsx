@@ -1,7 +1,10 @@
 import type { MouseEvent } from 'react';
 import { Item } from './Item.tsx';
+import { MoreItem } from './MoreItem.tsx';
+import { isMore } from './sources.ts';
 import type { SearchSource } from './sources.ts';
 import type { StoredSearch } from './stored-searches.ts';
+import type { SearchTexts } from './texts.ts';
 
 export const LIST_ID = 'search-list';
 
@@ -13,12 +16,14 @@ interface ItemListProps {
   label: string;
   sources: readonly SearchSource[];
   active: number;
+  texts: SearchTexts;
   onPoint: (index: number) => void;
   onChoose: (item: StoredSearch, event: MouseEvent<HTMLAnchorElement>) => void;
+  onMore: (section: string) => void;
 }
 
 /** Renders all options in groups. The input keeps focus and references the active one. */
-export function ItemList({ label, sources, active, onPoint, onChoose }: ItemListProps) {
+export function ItemList({ label, sources, active, texts, onPoint, onChoose, onMore }: ItemListProps) {
   return (
     <div id={LIST_ID} className="search-list" role="listbox" aria-label={label}>
       {sources.map(({ id, title, items }, group) => {
@@ -34,16 +39,23 @@ export function ItemList({ label, sources, active, onPoint, onChoose }: ItemList
             <div id={`search-${id}`} className="search-group-title" role="presentation">
               {title}
             </div>
-            {items.map((item, index) => (
-              <Item
-                key={item.objectID}
-                id={itemId(offset + index)}
-                item={item}
-                isActive={offset + index === active}
-                onPoint={() => onPoint(offset + index)}
-                onChoose={(event) => onChoose(item, event)}
-              />
-            ))}
+            {items.map((item, index) => {
+              const row = {
+                id: itemId(offset + index),
+                isActive: offset + index === active,
+                onPoint: () => onPoint(offset + index),
+              };
+              return isMore(item) ? (
+                <MoreItem
+                  key={item.objectID}
+                  {...row}
+                  text={texts.showMore(item.count)}
+                  onChoose={() => onMore(item.section)}
+                />
+              ) : (
+                <Item key={item.objectID} {...row} item={item} onChoose={(event) => onChoose(item, event)} />
+              );
+            })}
           </div>
         );
       })}

@@ -32,12 +32,13 @@ const answerOf = (hits: SearchHit[], more: Partial<DialogAnswer> = {}): DialogAn
 function show(state: Partial<SearchState>, more: Partial<ComponentProps<typeof Panel>> = {}) {
   const props: ComponentProps<typeof Panel> = {
     state: { ...INITIAL_STATE, isPanelOpen: true, answered: state.query ?? '', ...state },
-    sources: resultSources(state.answer?.hits ?? []),
+    sources: resultSources(state.answer?.hits ?? [], state.answer?.more),
     history: createSearchHistory({}),
     texts,
     missingResultsUrl: undefined,
     onPoint: vi.fn<() => void>(),
     onChoose: vi.fn<() => void>(),
+    onMore: vi.fn<() => void>(),
     onQuery: vi.fn<() => void>(),
     onSection: vi.fn<() => void>(),
     onRetry: vi.fn<() => void>(),
@@ -72,6 +73,31 @@ describe('with a query', () => {
       expect.objectContaining({ objectID: '/a' }),
       expect.anything(),
     );
+  });
+
+  it('[K2] offers the rest of a group in its last row, which is an option too', () => {
+    const answer = answerOf([hit('/a'), hit('/c', 'Config')], { more: { Guide: 15, Config: 0 } });
+    const { props } = show({ query: 'a', answer, active: 1 });
+    const options = screen.getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Title of /a'),
+      'Show 15 more',
+      expect.stringContaining('Title of /c'),
+    ]);
+    expect(options[1]?.getAttribute('aria-selected')).toBe('true');
+    fireEvent.click(options[1]!);
+    expect(props.onMore).toHaveBeenCalledWith('Guide');
+  });
+
+  it('marks the kind of each result, and the active one with the key that opens it', () => {
+    const answer = answerOf([hit('/a'), hit('/a#b')]);
+    show({ query: 'a', answer, active: 1 });
+    const signs = screen
+      .getAllByRole('option')
+      .map((option) =>
+        [...option.querySelectorAll('[data-sign]')].map((sign) => sign.getAttribute('data-sign')),
+      );
+    expect(signs).toEqual([['page'], ['section', 'enter']]);
   });
 
   it('[S1] shows that it is loading, and later that it takes longer', () => {

@@ -18,6 +18,7 @@ interface PanelProps {
   missingResultsUrl: string | undefined;
   onPoint: (index: number) => void;
   onChoose: (item: StoredSearch, event: MouseEvent<HTMLAnchorElement>) => void;
+  onMore: (section: string) => void;
   onQuery: (query: string) => void;
   onSection: (section: string | undefined) => void;
   onRetry: () => void;
@@ -30,7 +31,13 @@ export function Panel(props: PanelProps) {
   const { query, status, advice } = state;
   if (status === 'error') return <ErrorScreen texts={texts} advice={advice} onRetry={props.onRetry} />;
   if (query.trim() !== '') return <Results {...props} />;
-  if (sources.length === 0) return <p className="search-screen">{texts.noRecent}</p>;
+  if (!sources.some(({ kind }) => kind !== 'start'))
+    return (
+      <>
+        <p className="search-screen">{texts.noRecent}</p>
+        {sources.length > 0 && <ItemList {...props} label={texts.startPages} active={state.active} />}
+      </>
+    );
   return (
     <div className="search-stored">
       <ItemList {...props} label={texts.recent} active={state.active} />

@@ -9,12 +9,13 @@ import { meaningOf, openElsewhere } from './keys.ts';
 import { Panel } from './Panel.tsx';
 import type { DialogProvider } from './provider.ts';
 import { SearchInput } from './SearchInput.tsx';
-import { resultSources, storedSources } from './sources.ts';
+import { isMore, itemsOf, resultSources, startSources, storedSources } from './sources.ts';
 import type { SearchSource } from './sources.ts';
 import { statusText } from './status-text.ts';
 import type { SearchHistory, StoredSearch } from './stored-searches.ts';
 import type { SearchTexts } from './texts.ts';
 import { useSearch } from './use-search.ts';
+import { useStartPages } from './use-start-pages.ts';
 
 /** A request to open the dialog; each new object opens it. */
 export interface OpenRequest {
@@ -44,16 +45,21 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
   /** Where the pointer went down: a drag that ends outside the box is not a click there. */
   const pressed = useRef<EventTarget>(null);
   const { state, dispatch, retry, ...search } = useSearch(provider, settings);
+  const hasQuery = state.query.trim() !== '';
   const [historyVersion, setHistoryVersion] = useState(0);
   const opensOnFocus = settings.isClosedOnFocus !== true;
-  const hasQuery = state.query.trim() !== '';
-  const hits = state.answer?.hits;
+  const { hits, more } = state.answer ?? {};
 
-  const sources = useMemo(() => {
-    if (hasQuery) return resultSources(hits ?? []);
-    return settings.isImpersonal ? NO_SOURCES : storedSources(history, texts);
+  const stored = useMemo(
+    () => (settings.isImpersonal ? NO_SOURCES : storedSources(history, texts)),
     // oxlint-disable-next-line react/exhaustive-deps -- reads the history again when the dialog opens and when it changes
-  }, [hasQuery, hits, history, historyVersion, request, settings, texts]);
+    [history, historyVersion, request, settings, texts],
+  );
+  const startPages = useStartPages(settings, state.isPanelOpen && !hasQuery && stored.length === 0);
+  const sources = useMemo(() => {
+    if (hasQuery) return resultSources(hits ?? [], more);
+    return stored.length > 0 ? stored : startSources(startPages, texts.startPages);
+  }, [hasQuery, hits, more, stored, startPages, texts]);
   const items =
     state.isPanelOpen && state.status !== 'error' ? sources.flatMap((source) => source.items) : [];
 
@@ -129,7 +135,7 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
   function chooseActive(where: 'here' | 'tab' | 'window'): void {
     const item = items[state.active];
     if (!item) return;
-    if (where === 'here') {
+    if (where === 'here' || isMore(item)) {
       document.getElementById(itemId(state.active))?.click();
       return;
     }
@@ -181,6 +187,7 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
               missingResultsUrl={settings.missingResultsUrl}
               onPoint={(index) => dispatch({ type: 'pointed', index })}
               onChoose={choose}
+              onMore={(section) => dispatch({ type: 'expanded', section })}
               onQuery={(query) => {
                 setQuery(query);
                 input.current?.focus();
@@ -200,7 +207,7 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
         )}
         <KeyHints texts={texts} />
         <p className="visually-hidden" role="status">
-          {statusText(state, items.length, texts)}
+          {statusText(state, itemsOf(items).length, texts)}
         </p>
       </div>
     </dialog>

@@ -1,6 +1,7 @@
 import type { ClipboardEvent, RefObject } from 'react';
 import { cleanPasted } from './clean-query.ts';
 import { itemId, LIST_ID } from './ItemList.tsx';
+import { Sign } from './Sign.tsx';
 import type { SearchState } from './state.ts';
 import type { SearchTexts } from './texts.ts';
 
@@ -37,7 +38,9 @@ export function SearchInput({
 
   return (
     <div className="search-bar" data-status={status}>
-      <span className="search-sign" aria-hidden="true" />
+      <span className="search-sign">
+        <Sign name="search" />
+      </span>
       <input
         ref={input}
         className="search-input"
@@ -68,7 +71,9 @@ export function SearchInput({
             onQuery('');
             input.current?.focus();
           }}
-        />
+        >
+          <Sign name="close" />
+        </button>
       )}
       <button type="button" className="search-cancel" onClick={onCancel}>
         {texts.cancel}

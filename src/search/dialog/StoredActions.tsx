@@ -1,4 +1,6 @@
 import { ownTitle } from './item-text.ts';
+import { Sign } from './Sign.tsx';
+import { itemsOf } from './sources.ts';
 import type { SearchSource } from './sources.ts';
 import type { SearchHistory, StoredSearch } from './stored-searches.ts';
 import type { SearchTexts } from './texts.ts';
@@ -31,7 +33,7 @@ export function StoredActions({ sources, history, texts, onChanged }: StoredActi
     <div className="search-actions">
       {sources.map(({ id, kind, items }) => (
         <div key={id} className="search-action-group">
-          {items.map((item) => (
+          {itemsOf(items).map((item) => (
             <div key={item.objectID} className="search-action-row">
               {kind === 'recent' && (
                 <button
@@ -41,7 +43,9 @@ export function StoredActions({ sources, history, texts, onChanged }: StoredActi
                   aria-disabled={isFull || undefined}
                   aria-label={isFull ? texts.favoritesFull : texts.save(ownTitle(item))}
                   onClick={isFull ? undefined : act(() => makeFavorite(item))}
-                />
+                >
+                  <Sign name="star" />
+                </button>
               )}
               <button
                 type="button"
@@ -52,7 +56,9 @@ export function StoredActions({ sources, history, texts, onChanged }: StoredActi
                     : texts.removeFavorite(ownTitle(item))
                 }
                 onClick={act(() => (kind === 'recent' ? recent : favorites).remove(item))}
-              />
+              >
+                <Sign name="close" />
+              </button>
             </div>
           ))}
         </div>

@@ -6,6 +6,8 @@ import type { HostedProvider } from '../hosted/hosted-provider.ts';
 export interface DialogAnswer extends SearchAnswer {
   /** The hosted service failed and the site's own index answered. */
   isFallback?: boolean;
+  /** How many more results a group would show on request, by section. */
+  more?: Readonly<Record<string, number>>;
 }
 
 export interface DialogProvider extends SearchProvider {

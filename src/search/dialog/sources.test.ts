@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchHit } from '../../model/search.ts';
 import { record } from '../engine/sample-records.ts';
-import { registerSources, resultSources, storedSources } from './sources.ts';
+import { isMore, registerSources, resultSources, storedSources } from './sources.ts';
 import type { SearchSource } from './sources.ts';
 import { createSearchHistory } from './stored-searches.ts';
 
@@ -12,7 +12,12 @@ const hit = (url: string, section: string): SearchHit => ({
   snippet: [],
 });
 const shape = (sources: readonly SearchSource[]) =>
-  sources.map(({ id, kind, title, items }) => [id, kind, title, items.map(({ url }) => url)]);
+  sources.map(({ id, kind, title, items }) => [
+    id,
+    kind,
+    title,
+    items.map((row) => (isMore(row) ? row : row.url)),
+  ]);
 
 describe('the registry', () => {
   const source = (id: string, items = [hit('/a', 'Guide')]): SearchSource => ({
@@ -48,6 +53,14 @@ describe('results', () => {
     const hits = ['/b#2', '/a', '/b', '/a#1', '/b#1', '/c'].map((url) => hit(url, 'Guide'));
     expect(shape(resultSources(hits))).toEqual([
       ['results-0', 'hits', 'Guide', ['/b#2', '/b', '/b#1', '/a', '/a#1', '/c']],
+    ]);
+  });
+
+  it('[K2] end with a row for what their group hides', () => {
+    const hits = [hit('/c/1', 'Config'), hit('/g/1', 'Guide')];
+    expect(shape(resultSources(hits, { Config: 15, Guide: 0 }))).toEqual([
+      ['results-0', 'hits', 'Config', ['/c/1', { objectID: 'more Config', section: 'Config', count: 15 }]],
+      ['results-1', 'hits', 'Guide', ['/g/1']],
     ]);
   });
 

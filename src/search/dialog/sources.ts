@@ -1,13 +1,32 @@
 import type { SearchHit } from '../../model/search.ts';
+import type { DialogAnswer } from './provider.ts';
 import type { SearchHistory, StoredSearch } from './stored-searches.ts';
+
+/** The last row of a group that hides results. */
+export interface MoreRow {
+  objectID: string;
+  section: string;
+  count: number;
+}
+
+export type Row = SearchHit | StoredSearch | MoreRow;
+
+export function isMore(row: Row): row is MoreRow {
+  return 'section' in row;
+}
+
+/** Returns the rows that lead somewhere. */
+export function itemsOf(rows: readonly Row[]): (SearchHit | StoredSearch)[] {
+  return rows.flatMap((row) => (isMore(row) ? [] : row));
+}
 
 /** One list of options. */
 export interface SearchSource {
   /** Unique: ids in the document derive from it. */
   id: string;
   title: string;
-  kind: 'hits' | 'recent' | 'favorites';
-  items: readonly (SearchHit | StoredSearch)[];
+  kind: 'hits' | 'recent' | 'favorites' | 'start';
+  items: readonly Row[];
 }
 
 /** Checks for duplicate ids and drops empty sources. */
@@ -30,8 +49,16 @@ export function storedSources(
   ]);
 }
 
+/** Returns the list for readers who have not searched yet. */
+export function startSources(pages: readonly StoredSearch[], title: string): readonly SearchSource[] {
+  return registerSources([{ id: 'start', kind: 'start', title, items: pages }]);
+}
+
 /** Groups results by top-level section, and within it by page, the best first. */
-export function resultSources(hits: readonly SearchHit[]): readonly SearchSource[] {
+export function resultSources(
+  hits: readonly SearchHit[],
+  more: DialogAnswer['more'] = {},
+): readonly SearchSource[] {
   const groups = new Map<string, Map<string, SearchHit[]>>();
   for (const hit of hits) {
     const section = hit.hierarchy.lvl0 ?? '';
@@ -45,7 +72,11 @@ export function resultSources(hits: readonly SearchHit[]): readonly SearchSource
       id: `results-${index}`,
       kind: 'hits' as const,
       title,
-      items: [...pages.values()].flat(),
+      items: [...[...pages.values()].flat(), ...moreRow(title, more[title] ?? 0)],
     })),
   );
+}
+
+function moreRow(section: string, count: number): MoreRow[] {
+  return count > 0 ? [{ objectID: `more ${section}`, section, count }] : [];
 }

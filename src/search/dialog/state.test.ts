@@ -142,6 +142,21 @@ describe('the active item', () => {
     expect(reversed.active).toBe(3);
   });
 
+  it('is the result in the place of a "more" row that was chosen', () => {
+    const answer = { ...answerOf(3), more: { Guide: 2 } };
+    const shown: SearchAction = { type: 'answered', request: 3, query: 'a', answer };
+    const onMore = [...found, asked(3), shown, { type: 'pointed', index: 3 } as const];
+    expect(after(...onMore, asked(4), answered(4, 'a', 5)).active).toBe(3);
+  });
+
+  it('forgets expanded groups with another query, section or opening', () => {
+    const expand: SearchAction = { type: 'expanded', section: 'Guide' };
+    expect(after(...found, expand).expanded).toEqual(['Guide']);
+    expect(after(...found, expand, typed('ab')).expanded).toEqual([]);
+    expect(after(...found, expand, { type: 'narrowed', section: 'Guide' }).expanded).toEqual([]);
+    expect(after(...found, expand, { type: 'opened', query: 'a', opensOnFocus: true }).expanded).toEqual([]);
+  });
+
   it('is the first again if its item is gone, and stays the first if it was', () => {
     expect(after(...found, moved(-1, 3), asked(3), answered(3, 'a', 2)).active).toBe(0);
     expect(after(...found, moved(-1, 3), asked(3), answered(3, 'a', 0)).active).toBe(0);

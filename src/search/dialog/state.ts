@@ -1,5 +1,6 @@
-import type { SearchAnswer } from '../../model/search.ts';
-import { resultSources } from './sources.ts';
+import type { DialogAnswer } from './provider.ts';
+import { isMore, resultSources } from './sources.ts';
+import type { Row } from './sources.ts';
 
 /** `stalled`: no answer within the threshold. `error` lasts until the next success. */
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
@@ -8,13 +9,15 @@ export interface SearchState {
   query: string;
   /** Limits results to this top-level section. */
   section: string | undefined;
+  /** Sections whose groups show a whole page of results. */
+  expanded: readonly string[];
   status: SearchStatus;
   /** What to do about an error, where checking the connection would not help. */
   advice: string | undefined;
   /** The panel is the list inside the dialog. */
   isPanelOpen: boolean;
   /** The newest answer, and the query it answers. */
-  answer: SearchAnswer | undefined;
+  answer: DialogAnswer | undefined;
   answered: string;
   /** Number of the newest request, 0 for none; answers to others are too late. */
   request: number;
@@ -28,9 +31,10 @@ export type SearchAction =
   | { type: 'opened'; query: string; opensOnFocus: boolean }
   | { type: 'typed'; query: string }
   | { type: 'narrowed'; section: string | undefined }
+  | { type: 'expanded'; section: string }
   | { type: 'asked'; request: number }
   | { type: 'stalled'; request: number }
-  | { type: 'answered'; request: number; query: string; answer: SearchAnswer }
+  | { type: 'answered'; request: number; query: string; answer: DialogAnswer }
   | { type: 'failed'; request: number; advice?: string | undefined }
   | { type: 'moved'; by: 1 | -1; count: number }
   | { type: 'pointed'; index: number }
@@ -41,6 +45,7 @@ export type SearchAction =
 export const INITIAL_STATE: SearchState = {
   query: '',
   section: undefined,
+  expanded: [],
   status: 'idle',
   advice: undefined,
   isPanelOpen: false,
@@ -63,7 +68,9 @@ export function reduceSearch(state: SearchState, action: SearchAction): SearchSt
     case 'typed':
       return typed(state, action.query);
     case 'narrowed':
-      return { ...state, section: action.section, active: 0 };
+      return { ...state, section: action.section, expanded: [], active: 0 };
+    case 'expanded':
+      return { ...state, expanded: [...state.expanded, action.section] };
     case 'asked':
       return {
         ...state,
@@ -109,16 +116,20 @@ export function reduceSearch(state: SearchState, action: SearchAction): SearchSt
 
 /** Sets the query. Without one, pending answers no longer count. */
 function typed(state: SearchState, query: string): SearchState {
-  if (query !== '') return { ...state, query, isPanelOpen: true };
+  if (query !== '') return { ...state, query, expanded: [], isPanelOpen: true };
   return { ...INITIAL_STATE, openings: state.openings, isPanelOpen: true };
 }
 
-/** Returns the index of the active item in a new answer to the same query. The first item stays first. */
-function sameChoice({ answer, active }: SearchState, { hits }: SearchAnswer): number {
-  const inOrder = (list: SearchAnswer['hits']) => resultSources(list).flatMap(({ items }) => items);
-  const chosen = active === 0 ? undefined : inOrder(answer?.hits ?? [])[active];
-  return Math.max(
-    inOrder(hits).findIndex(({ objectID }) => objectID === chosen?.objectID),
-    0,
-  );
+/**
+ * Returns the index of the active row in a new answer to the same query. The first row stays first. In place of a chosen
+ * "more" row there is a result then.
+ */
+function sameChoice({ answer, active }: SearchState, { hits, more }: DialogAnswer): number {
+  const inOrder = (shown: DialogAnswer['hits'], hidden: DialogAnswer['more']): Row[] =>
+    resultSources(shown, hidden).flatMap(({ items }) => items);
+  const chosen = active === 0 || !answer ? undefined : inOrder(answer.hits, answer.more)[active];
+  const rows = inOrder(hits, more);
+  const index = rows.findIndex(({ objectID }) => objectID === chosen?.objectID);
+  if (index < 0 && chosen && isMore(chosen)) return Math.min(active, rows.length - 1);
+  return Math.max(index, 0);
 }

@@ -4,6 +4,7 @@ import type { SearchTexts } from './texts.ts';
 /** Returns the text announced to screen readers while the list changes. */
 export function statusText(
   { query, status, advice, answer, answered }: SearchState,
+  /** Number of listed results. */
   count: number,
   texts: SearchTexts,
 ): string {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { BREAKPOINT, SEARCH } from '../../model/constants.ts';
 import type { SearchError, SearchSettings } from '../../model/search.ts';
 import { cutQuery } from './clean-query.ts';
+import { searchGroups } from './expand-groups.ts';
 import type { DialogProvider } from './provider.ts';
 import { INITIAL_STATE, reduceSearch } from './state.ts';
 import type { SearchAction, SearchState } from './state.ts';
@@ -16,7 +17,7 @@ export interface Search {
 /** Manages the state of the dialog and the requests that follow from it. */
 export function useSearch(provider: DialogProvider, settings: SearchSettings): Search {
   const [state, dispatch] = useReducer(reduceSearch, INITIAL_STATE);
-  const { query, section, openings } = state;
+  const { query, section, expanded, openings } = state;
   const requests = useRef(0);
 
   const sendQuery = useCallback(async () => {
@@ -25,13 +26,14 @@ export function useSearch(provider: DialogProvider, settings: SearchSettings): S
     dispatch({ type: 'asked', request });
     const stall = setTimeout(() => dispatch({ type: 'stalled', request }), SEARCH.stallMs);
     try {
-      const answer = await provider.search({
+      const asked = {
         text: query.trim(),
         section,
         hitsPerPage: settings.hitsPerPage ?? SEARCH.hitsPerPage,
         resultsPerGroup: settings.resultsPerGroup ?? SEARCH.resultsPerGroup,
         snippetWords: isNarrow() ? SEARCH.snippetWordsNarrow : SEARCH.snippetWords,
-      });
+      };
+      const answer = await searchGroups(provider, asked, expanded);
       dispatch({ type: 'answered', request, query, answer });
     } catch (error) {
       dispatch({ type: 'failed', request, advice: (error as SearchError).advice });
@@ -39,7 +41,7 @@ export function useSearch(provider: DialogProvider, settings: SearchSettings): S
       clearTimeout(stall);
     }
     // oxlint-disable-next-line react/exhaustive-deps -- each opening sends the query again, even the same one
-  }, [provider, query, section, settings, openings]);
+  }, [provider, query, section, expanded, settings, openings]);
 
   const latestSend = useRef(sendQuery);
   useEffect(() => {

@@ -25,8 +25,7 @@ export function startSearch(): void {
   };
   const prepare = (event: Event) => {
     if (!isOnButton(event)) return;
-    for (const name of ['pointerover', 'focusin']) document.removeEventListener(name, prepare);
-    // Only a prefetch: if it fails, opening the search tries again.
+    // Only a prefetch, which does nothing the second time: if it fails, opening the search tries again.
     import('../../search/dialog/open-dialog.tsx').then((part) => part.prepareDialog()).catch(() => undefined);
   };
   for (const name of ['pointerover', 'focusin']) document.addEventListener(name, prepare);

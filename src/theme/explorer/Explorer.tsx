@@ -3,12 +3,15 @@ import { EXPLORER } from '../../model/document.ts';
 import { BUILD_FAILS } from '../../model/explorer.ts';
 import type { ExplorerData } from '../../model/explorer.ts';
 import { announce } from '../../runtime/navigate/announce.ts';
+import { historyState } from '../../runtime/page/history-state.ts';
 import { readState, withState } from './address-state.ts';
 import { readChoices } from './choices.ts';
 import type { Choices } from './choices.ts';
-import { labelOf, viewOf } from './explorer-state.ts';
+import { CompareBar } from './CompareBar.tsx';
+import { tabOf, viewOf } from './explorer-state.ts';
 import type { ExplorerState, ExplorerView } from './explorer-state.ts';
 import { ExplorerCode } from './ExplorerCode.tsx';
+import { FileTabs } from './FileTabs.tsx';
 
 /** The query a reader arrived with; a new object on every visit to the page. */
 export interface Visit {
@@ -37,7 +40,7 @@ export function Explorer({ section, data, visit }: ExplorerProps) {
     const next = { ...state, ...part };
     const shown = viewOf(data, next);
     setState(next);
-    announce(`${shown.title} ${shown.note}`);
+    announce(`${shown.file.title} ${shown.file.note}`);
     storeInAddress(id, choices, next, shown);
   };
 
@@ -57,42 +60,18 @@ export function Explorer({ section, data, visit }: ExplorerProps) {
   }, [section]);
   useLayoutEffect(() => choices.check(state.index), [choices, state.index]);
 
-  const isCompared = state.compared !== undefined;
   return (
     <>
-      <div className="explorer-bar">
-        <fieldset className="explorer-files">
-          <legend className="visually-hidden">File</legend>
-          {view.pairs.map((pair) => (
-            <label key={pair.path}>
-              <input
-                type="radio"
-                name={`${id}:file`}
-                checked={pair.path === view.path}
-                onChange={() => change({ requestedPath: pair.path })}
-              />
-              {labelOf(pair, data, isCompared)}
-            </label>
-          ))}
-        </fieldset>
-        <label className="explorer-compare">
-          Compare with{' '}
-          <select
-            value={state.compared ?? ''}
-            onChange={({ target }) =>
-              change({ compared: target.value === '' ? undefined : Number(target.value) })
-            }
-          >
-            <option value="">nothing</option>
-            {choices.names.map((name, index) => (
-              <option key={name} value={index}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
-      <ExplorerCode {...view} />
+      <CompareBar names={choices.names} {...state} onCompare={(compared) => change({ compared })} />
+      {view.config && <ExplorerCode {...view.config} />}
+      <ExplorerCode {...view.file}>
+        <FileTabs
+          name={`${id}:file`}
+          files={view.pairs.map((pair) => tabOf(pair, data, state.compared !== undefined))}
+          chosen={view.path}
+          onChoose={(requestedPath) => change({ requestedPath })}
+        />
+      </ExplorerCode>
     </>
   );
 }
@@ -117,5 +96,7 @@ function storeInAddress(
   if (compared !== undefined) state.set('vs', choices.nameOf(compared));
   if (path !== pairs[0]?.path && path !== BUILD_FAILS) state.set('file', path);
   const { pathname, search, hash } = location;
-  history.replaceState(history.state, '', pathname + withState(search, id, state) + hash);
+  // The reader is at the explorer already: coming back to this entry must not scroll.
+  const remembered = { ...historyState(), isExplored: true };
+  history.replaceState(remembered, '', pathname + withState(search, id, state) + hash);
 }

@@ -1,12 +1,18 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { parseOwnDocument } from '../../runtime/page/trusted.ts';
-import type { ExplorerView } from './explorer-state.ts';
+import type { FileView } from './explorer-state.ts';
 
 /** Shares the file that every page with code loads; a static import would split that file in two. */
 const CodeTools = lazy(async () => ({ default: (await import('../code/CodeTools.tsx')).CodeTools }));
 
+interface ExplorerCodeProps extends FileView {
+  /** Tabs for the title bar. The name of the file and its note are below the code then. */
+  children?: ReactNode;
+}
+
 /** Renders a file of an explorer like any other code block. */
-export function ExplorerCode({ title, note, html, state }: ExplorerView) {
+export function ExplorerCode({ title, note, html, state, children }: ExplorerCodeProps) {
   const [block, setBlock] = useState<HTMLElement | null>(null);
   const code = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -15,15 +21,19 @@ export function ExplorerCode({ title, note, html, state }: ExplorerView) {
     element.replaceChildren(...parseOwnDocument(`<pre>${html}</pre>`).body.firstChild!.childNodes);
     element.parentElement!.scrollTop = 0;
   }, [html]);
+  // Keyed by file, so a new caption replaces the old one and nothing in it shifts.
+  const caption = (
+    <figcaption key={title}>
+      {title} <small>{note}</small>
+    </figcaption>
+  );
   return (
     <figure ref={setBlock} className="code" data-own-tools="" data-state={state}>
-      {/* Keyed by file, so a new caption replaces the old one and nothing in it shifts. */}
-      <figcaption key={title}>
-        {title} <small>{note}</small>
-      </figcaption>
-      <pre tabIndex={0}>
+      {children ?? caption}
+      <pre tabIndex={children ? 0 : undefined}>
         <code ref={code} />
       </pre>
+      {children && caption}
       <Suspense>{block && <CodeTools block={block} />}</Suspense>
     </figure>
   );

@@ -1,6 +1,7 @@
 import { BUILD_FAILS, sizeText } from '../../model/explorer.ts';
 import type { ExplorerData, ExplorerFile } from '../../model/explorer.ts';
-import { diffLines } from './diff-lines.ts';
+import { compareHtml } from './compare-html.ts';
+import type { FileTab } from './FileTabs.tsx';
 import { pairFiles, sameFile } from './pair-files.ts';
 import type { FilePair } from './pair-files.ts';
 
@@ -14,8 +15,14 @@ export interface ExplorerState {
 }
 
 export interface ExplorerView {
+  /** Files to choose from: all but the configuration. */
   pairs: FilePair[];
   path: string;
+  file: FileView;
+  config: FileView | undefined;
+}
+
+export interface FileView {
   /** Both paths if the file has a different name in the compared combination. */
   title: string;
   /** The file size, or a summary of the comparison. */
@@ -24,48 +31,55 @@ export interface ExplorerView {
   state: 'file' | 'diff' | 'failed';
 }
 
-const LINE_CLASSES = { '': 'line', '+': 'line add', '−': 'line remove' } as const;
-
-/** Computes what an explorer shows: the files to choose from and the chosen one. */
+/** Computes what an explorer shows: the configuration, the files to choose from and the chosen one. */
 export function viewOf(data: ExplorerData, { index, compared, requestedPath }: ExplorerState): ExplorerView {
   const filesOf = (at: number): ExplorerFile[] => (data.results[at] ?? []).map((file) => data.files[file]!);
   const own = filesOf(index);
-  const pairs = pairFiles(own, compared === undefined ? undefined : filesOf(compared));
+  const isCompared = compared !== undefined;
+  const all = pairFiles(own, isCompared ? filesOf(compared) : undefined);
+  const config = all.find((candidate) => candidate.path === data.config);
+  const pairs = all.filter((candidate) => candidate !== config);
   const path = requestedPath === undefined ? undefined : sameFile(own, requestedPath)?.[0];
   const pair = pairs.find((candidate) => candidate.path === (path ?? requestedPath)) ?? pairs[0]!;
-  return { pairs, path: pair.path, ...showPair(pair, data, compared !== undefined) };
+  return {
+    pairs,
+    path: pair.path,
+    file: showPair(pair, data, isCompared),
+    config: config && showPair(config, data, isCompared),
+  };
 }
 
-/** Returns the label of a file: its name, its size and, in a comparison, a sign for the kind of change. */
-export function labelOf(
-  { path, file, before }: FilePair,
-  { texts }: ExplorerData,
-  isCompared: boolean,
-): string {
-  const size = (file ?? before)?.[2];
-  const name = size === undefined ? path : `${path} ${sizeText(size)}`;
-  if (!isCompared || path === BUILD_FAILS) return name;
-  if (!file) return `− ${name}`;
-  if (!before) return `+ ${name}`;
-  return texts[file[1]] === texts[before[1]] ? name : `± ${name}`;
+/** Returns the tab of a file: its path, its size and, in a comparison, a sign for the kind of change. */
+export function tabOf(pair: FilePair, data: ExplorerData, isCompared: boolean): FileTab {
+  const size = (pair.file ?? pair.before)?.[2];
+  return {
+    path: pair.path,
+    size: size === undefined ? undefined : sizeText(size),
+    sign: isCompared ? signOf(pair, data) : undefined,
+  };
 }
 
-function showPair({ path, file, before }: FilePair, { texts }: ExplorerData, isCompared: boolean) {
+function signOf({ path, file, before }: FilePair, { texts }: ExplorerData): FileTab['sign'] {
+  if (path === BUILD_FAILS) return undefined;
+  if (!file) return '−';
+  if (!before) return '+';
+  return texts[file[1]] === texts[before[1]] ? undefined : '±';
+}
+
+function showPair({ path, file, before }: FilePair, { texts }: ExplorerData, isCompared: boolean): FileView {
   const htmlOf = (side: ExplorerFile | undefined) => (side ? texts[side[1]]! : '');
   const [own, other] = [htmlOf(file), htmlOf(before)];
-  if (path === BUILD_FAILS) return { title: path, note: '', html: own, state: 'failed' as const };
+  if (path === BUILD_FAILS) return { title: path, note: '', html: own, state: 'failed' };
   if (!isCompared || own === other) {
     const note = isCompared ? 'no difference' : sizesOf(file ?? before);
-    return { title: path, note, html: file ? own : other, state: 'file' as const };
+    return { title: path, note, html: file ? own : other, state: 'file' };
   }
-  const lines = diffLines(linesOf(other), linesOf(own));
-  const count = (sign: string) => lines.filter(([lineSign]) => lineSign === sign).length;
-  const added = count('+');
+  const { html, added, removed } = compareHtml(linesOf(other), linesOf(own));
   return {
     title: before && before[0] !== path ? `${before[0]} → ${path}` : path,
-    note: `${added} ${added === 1 ? 'line' : 'lines'} added, ${count('−')} removed`,
-    html: lines.map(([sign, html]) => `<span class="${LINE_CLASSES[sign]}">${html}\n</span>`).join(''),
-    state: 'diff' as const,
+    note: `${added} ${added === 1 ? 'line' : 'lines'} added, ${removed} removed`,
+    html,
+    state: 'diff',
   };
 }
 

@@ -1,12 +1,16 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import { EXPLORER_DATA } from '../../model/document.ts';
+import { EXPLORER, EXPLORER_DATA } from '../../model/document.ts';
 import type { ExplorerData } from '../../model/explorer.ts';
 import { announce } from '../../runtime/navigate/announce.ts';
 import { addStyles } from '../../runtime/page/add-styles.ts';
+import { historyState, rememberInHistory } from '../../runtime/page/history-state.ts';
+import { readState } from './address-state.ts';
 import { Explorer } from './Explorer.tsx';
+import compareStyles from './compare.css?inline';
 import styles from './explorer.css?inline';
+import tabStyles from './file-tabs.css?inline';
 
 const LOAD_ERROR = 'The other outputs cannot be loaded. Check your connection, then choose again.';
 
@@ -22,7 +26,8 @@ const mounted = new WeakMap<HTMLElement, Mounted>();
  * Mounts an explorer, or applies the address to one that is already mounted. If its outputs cannot be loaded, shows a
  * message and throws.
  */
-export async function showExplorer(section: HTMLElement): Promise<void> {
+export async function showExplorer(section: HTMLElement): Promise<true> {
+  scrollToLinked(section);
   const known = mounted.get(section);
   const root = known?.root ?? createExplorerRoot(section);
   const loading = known?.data ?? loadData(section.getAttribute(EXPLORER_DATA) ?? '');
@@ -32,6 +37,7 @@ export async function showExplorer(section: HTMLElement): Promise<void> {
     replaceStaticView(section);
     const visit = { search: location.search };
     flushSync(() => root.render(<Explorer section={section} data={data} visit={visit} />));
+    return true;
   } catch (error) {
     mounted.set(section, { root });
     flushSync(() => root.render(<p className="explorer-error">{LOAD_ERROR}</p>));
@@ -40,8 +46,20 @@ export async function showExplorer(section: HTMLElement): Promise<void> {
   }
 }
 
+/**
+ * Scrolls to the explorer that the address mentions, once for each history entry: whoever comes back to an entry gets
+ * their own place back. A hash and a reader who has scrolled say more precisely where to be.
+ */
+function scrollToLinked(section: HTMLElement): void {
+  const { search, hash } = location;
+  const isLinked = readState(search, section.getAttribute(EXPLORER) ?? '') !== undefined;
+  if (!isLinked || hash !== '' || scrollY > 0 || historyState().isExplored) return;
+  rememberInHistory({ isExplored: true });
+  section.scrollIntoView();
+}
+
 function createExplorerRoot(section: HTMLElement): Root {
-  addStyles(styles);
+  addStyles(styles + tabStyles + compareStyles);
   const view = section.querySelector('.explorer-view')!;
   const place = document.createElement('div');
   place.className = 'explorer-part';

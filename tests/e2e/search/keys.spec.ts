@@ -29,16 +29,21 @@ test('[S6] arrows move through all groups and wrap; the input keeps focus and na
   await waitForTextIndex(page);
   await searchFor(page, 'lantern');
   const titles = await optionsOf(page).locator('.search-item-title').allInnerTexts();
+  const rows = dialogOf(page).getByRole('option');
+  const more = await rows.evaluateAll((all) => all.flatMap((row, index) => (row.matches('a') ? [] : index)));
+  expect(more).toEqual([5, 11]);
   const selected = dialogOf(page).locator('[role="option"][aria-selected="true"]');
-  for (const [index, title] of titles.entries()) {
-    expect(await activeTitle(page)).toBe(title);
+  for (const [index, row] of titles.toSpliced(5, 0, 'more').concat('more').entries()) {
+    if (row !== 'more') expect(await activeTitle(page)).toBe(row);
     await expect(selected).toHaveCount(1);
     await expect(selected).toHaveId((await inputOf(page).getAttribute('aria-activedescendant'))!);
     await expect(selected).toBeInViewport({ ratio: 0.9 });
-    await expect(optionsOf(page).nth(index)).toHaveAttribute('aria-selected', 'true');
+    await expect(rows.nth(index)).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
   }
   expect(await activeTitle(page)).toBe(titles[0]);
+  await page.keyboard.press('ArrowUp');
+  await expect(rows.last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowUp');
   expect(await activeTitle(page)).toBe(titles.at(-1));
   await expect(inputOf(page)).toBeFocused();

@@ -9,11 +9,13 @@ import {
   searchFor,
   groupOf,
   inputOf,
+  moreOf,
   openSearch,
   optionsOf,
   panelOf,
   searchButton,
   statusOf,
+  waitForTextIndex,
 } from '../../support/search-dialog.ts';
 import { OTHER_SETTINGS, test } from '../../support/search-sites.ts';
 
@@ -28,7 +30,7 @@ test('[S2] [K2] results are grouped by top-level section, 5 per group, or 20 of 
   await searchFor(page, 'lantern');
   await expect(groupTitles(page)).toHaveText(['Guide', 'Config']);
   for (const source of ['results-0', 'results-1'])
-    await expect(groupOf(page, source).getByRole('option')).toHaveCount(SEARCH.resultsPerGroup);
+    await expect(groupOf(page, source).locator('a')).toHaveCount(SEARCH.resultsPerGroup);
   await expect(
     dialogOf(page).getByRole('group', { name: 'Guide' }).getByRole('option').first(),
   ).toHaveAttribute('href', '/guide/lantern');
@@ -43,6 +45,34 @@ test('[S2] [K2] results are grouped by top-level section, 5 per group, or 20 of 
   await expect(groupTitles(page)).toHaveText(['Config']);
   await expect(optionsOf(page)).toHaveCount(10);
   await filter.first().click();
+  await expect(optionsOf(page)).toHaveCount(2 * SEARCH.resultsPerGroup);
+});
+
+test('[K2] the last row of a group shows more of it, up to a page of results, by click or by key', async ({
+  page,
+  searching,
+}) => {
+  await openSearch(page, searching.origin);
+  await waitForTextIndex(page);
+  await searchFor(page, 'lantern');
+  const more = moreOf(page);
+  await expect(more).toHaveText(['Show 15 more', 'Show 5 more']);
+  await more.first().click();
+  await expect(inputOf(page)).toBeFocused();
+  await expect(groupOf(page, 'results-0').locator('a')).toHaveCount(SEARCH.hitsPerPage);
+  await expect(groupOf(page, 'results-1').locator('a')).toHaveCount(SEARCH.resultsPerGroup);
+  await expect(groupTitles(page)).toHaveText(['Guide', 'Config']);
+  await expect(statusOf(page)).toHaveText('25 of 35 results');
+  await expect(more).toHaveText(['Show 5 more']);
+  await page.keyboard.press('ArrowUp');
+  while ((await more.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(groupOf(page, 'results-1').locator('a')).toHaveCount(10);
+  await expect(more).toHaveCount(0);
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(groupOf(page, 'results-1').locator('[aria-selected="true"]')).toHaveCount(1);
+  await searchFor(page, 'lantern size');
+  await searchFor(page, 'lantern');
   await expect(optionsOf(page)).toHaveCount(2 * SEARCH.resultsPerGroup);
 });
 
@@ -81,7 +111,7 @@ test('[K1] [K2] placeholder and result limits follow the settings', async ({ pag
   await expect(inputOf(page)).toHaveAttribute('placeholder', placeholder);
   await searchFor(page, 'lantern');
   await expect(optionsOf(page)).toHaveCount(hitsPerPage);
-  await expect(groupOf(page, 'results-0').getByRole('option')).toHaveCount(resultsPerGroup);
+  await expect(groupOf(page, 'results-0').locator('a')).toHaveCount(resultsPerGroup);
   await filterOf(page).getByRole('button', { name: 'Guide' }).click();
   await expect(groupTitles(page)).toHaveText(['Guide']);
   await expect(optionsOf(page)).toHaveCount(hitsPerPage);

@@ -34,6 +34,13 @@ describe('the embedded search', () => {
     ).toEqual({ index: '/i.json' });
   });
 
+  it('mentions start pages only if there is an index that has them', () => {
+    const search: SiteConfigInput['search'] = { provider: 'embedded', startPages: ['/a'] };
+    expect(told(search)).toEqual({ index: '/i.json', hasStartPages: true });
+    const without = clientSettings(configWith(search), { lang: 'en', version: '', index: undefined });
+    expect(without?.hasStartPages).toBeUndefined();
+  });
+
   it('[K2] [K3] [V1] includes what differs from the defaults', () => {
     const numbers = {
       maxQueryLength: 512,

@@ -22,6 +22,7 @@ export function clientSettings(
     recentSearches: search.recentSearches,
     isImpersonal: search.personalization ? undefined : true,
     isClosedOnFocus: search.openOnFocus ? undefined : true,
+    hasStartPages: (index !== undefined && search.startPages.length > 0) || undefined,
     missingResultsUrl: search.missingResultsUrl,
   };
   if (search.provider !== 'algolia') return settings;

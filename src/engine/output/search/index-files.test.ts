@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { decodeIndex } from '../../../model/search-index.ts';
+import { decodeIndex, decodeStartPages } from '../../../model/search-index.ts';
 import type { TextFile, TitlesFile } from '../../../model/search-index.ts';
 import { record } from '../../../search/engine/sample-records.ts';
+import { siteConfigSchema } from '../../config/schema.ts';
 import { indexFiles } from './index-files.ts';
 import type { LocaleRecords } from './site-records.ts';
 
@@ -11,8 +12,18 @@ const locale = (title: string, content: string): LocaleRecords => ({
   pages: [{ description: '', records: [record('/a', ['Guide', title], content)] }],
 });
 
+const configWith = (base: string, startPages: string[] = []) =>
+  siteConfigSchema.parse({ title: 'T', base, search: { provider: 'embedded', startPages } });
+
+it('names the pages to offer first, in the order of the setting, if the index has them', () => {
+  const { files } = indexFiles(configWith('/docs/', ['/b', '/a']), locale('A', 'Text'));
+  expect(decodeStartPages(JSON.parse(files[1]!.content) as TitlesFile)).toMatchObject([
+    { objectID: '/a', url: '/docs/a', type: 'lvl1', hierarchy: { lvl0: 'Guide', lvl1: 'A' } },
+  ]);
+});
+
 it('writes two files, the first of which names the second', () => {
-  const { files, url } = indexFiles('/docs/', locale('A', 'Text'));
+  const { files, url } = indexFiles(configWith('/docs/'), locale('A', 'Text'));
   const byUrl = new Map(files.map(({ name, content }) => [`/docs/${name}`, content]));
   const titles = JSON.parse(byUrl.get(url)!) as TitlesFile;
   const text = JSON.parse(byUrl.get(titles.textUrl)!) as TextFile;
@@ -22,7 +33,7 @@ it('writes two files, the first of which names the second', () => {
 
 it('names files by their content, so they can be cached forever', () => {
   const names = (title: string, content: string) =>
-    indexFiles('/', locale(title, content)).files.map(({ name }) => name);
+    indexFiles(configWith('/'), locale(title, content)).files.map(({ name }) => name);
   const [text, titles] = names('A', 'Text');
   expect(text).toMatch(/^assets\/search-text-[\w-]{8}\.json$/);
   expect(titles).toMatch(/^assets\/search-[\w-]{8}\.json$/);

@@ -11,14 +11,19 @@ export interface IndexOutput {
   url: string;
 }
 
+/** Returns the routes of pages to offer before anything is typed. */
+export function startPages(search: SiteConfig['search']): readonly string[] {
+  return search === false ? [] : search.startPages;
+}
+
 /** Checks whether the build creates an embedded index. */
 export function hasEmbeddedIndex({ search }: SiteConfig): boolean {
   return search !== false && (search.provider === 'embedded' || search.embeddedFallback);
 }
 
 /** Creates the embedded index of one language and version. File names contain a hash, so they can be cached forever. */
-export function indexFiles(base: string, { pages }: LocaleRecords): IndexOutput {
-  const { titles, text } = encodeIndex(base, pages);
+export function indexFiles({ base, search }: SiteConfig, { pages }: LocaleRecords): IndexOutput {
+  const { titles, text } = encodeIndex(base, pages, startPages(search));
   const textFile = hashedFile('search-text', JSON.stringify(text));
   const titlesFile = hashedFile(
     'search',

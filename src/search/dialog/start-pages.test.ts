@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { encodeIndex } from '../../model/search-index.ts';
+import { record } from '../engine/sample-records.ts';
+import { loadStartPages } from './start-pages.ts';
+
+const { titles } = encodeIndex(
+  '/docs/',
+  [{ description: 'How to start', records: [record('/start', ['Guide', 'Start'], 'How to start')] }],
+  ['/start'],
+);
+const fetched = vi.fn<(url: string) => Promise<unknown>>();
+const settings = { index: '/search.json', hasStartPages: true };
+
+beforeEach(() => {
+  fetched.mockReset().mockResolvedValue({ ok: true, json: () => Promise.resolve(titles) });
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('reads the pages and their descriptions from the index', async () => {
+  expect(await loadStartPages(settings)).toMatchObject([
+    { url: '/docs/start', hierarchy: { lvl1: 'Start' }, snippet: [{ text: 'How to start', isMatch: false }] },
+  ]);
+});
+
+it('loads nothing if the site has no start pages', async () => {
+  expect(await loadStartPages({ index: '/search.json' })).toEqual([]);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it('has no pages if the index cannot be loaded', async () => {
+  fetched.mockResolvedValueOnce({ ok: false });
+  expect(await loadStartPages(settings)).toEqual([]);
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await loadStartPages(settings)).toEqual([]);
+});

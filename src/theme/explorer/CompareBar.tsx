@@ -1,0 +1,35 @@
+interface CompareBarProps {
+  /** Names of all combinations. */
+  names: readonly string[];
+  /** The shown combination and the one it is compared with. */
+  index: number;
+  compared: number | undefined;
+  onCompare: (compared: number | undefined) => void;
+}
+
+/** Renders the heads of the two columns of a comparison: on the left what to compare with, on the right the choice. */
+export function CompareBar({ names, index, compared, onCompare }: CompareBarProps) {
+  return (
+    <div className="compare-bar">
+      <label>
+        Compare with{' '}
+        <select
+          value={compared ?? ''}
+          onChange={({ target }) => onCompare(target.value === '' ? undefined : Number(target.value))}
+        >
+          <option value="">nothing</option>
+          {names.map((name, at) => (
+            <option key={name} value={at}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {compared !== undefined && (
+        <p>
+          This choice <code>{names[index]}</code>
+        </p>
+      )}
+    </div>
+  );
+}
