@@ -42,8 +42,8 @@ export async function startApp(): Promise<void> {
   // Tests and measuring tools wait for this attribute.
   document.documentElement.setAttribute(APP, 'ready');
   if (import.meta.env.PROD) void startOffline(base);
-  // A failed font is no loss; the next page tries again.
-  fetchFonts(store).catch(() => undefined);
+  // A failed font is no loss; the next document tries again.
+  fetchFonts().catch(() => undefined);
   import.meta.hot?.on(DEV_EVENT.pageChanged, (routes: string[]) => {
     if (routes.includes(store.get().routePath)) void refreshPage(store, page.buildId);
   });

@@ -1,15 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { follow, open, waitForApp } from '../support/reader.ts';
+import { follow, open, openWithFonts, waitForApp } from '../support/reader.ts';
 
 const PAGE = '/guide/start/quick-start';
 const FONT = /\/assets\/site-(?:text|code)-.*\.woff2$/;
-
-/** Opens a page and waits until both fonts are in the browser's cache. */
-async function openAndFetchFonts(page: Page): Promise<void> {
-  await open(page, PAGE);
-  await page.waitForFunction(() => localStorage.getItem('fonts') !== null);
-}
 
 const familiesInUse = (page: Page) =>
   page.evaluate(() =>
@@ -44,17 +38,17 @@ test('fonts are fetched after the first paint, and the page under the reader kee
   expect(await widthOfTitle(page)).toBe(width);
 });
 
-test('the next page in the same document uses them', async ({ page }) => {
-  await openAndFetchFonts(page);
+test('a link within the document keeps its letters too, because the shell stays', async ({ page }) => {
+  await openWithFonts(page, PAGE);
   await follow(page, '/config/lib/dts');
   await expect(page.locator('html')).toHaveAttribute('data-route', '/config/lib/dts');
-  await expect.poll(() => familiesInUse(page)).toEqual(['site-code loaded', 'site-text loaded']);
+  expect(await familiesInUse(page)).toEqual([]);
 });
 
 test('the next document uses them from its first paint, without a request or a layout shift', async ({
   page,
 }) => {
-  await openAndFetchFonts(page);
+  await openWithFonts(page, PAGE);
   const width = await widthOfTitle(page);
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -90,7 +84,7 @@ test('fonts are not fetched when Save-Data is on', async ({ page }) => {
   expect(requests.filter((url) => FONT.test(url))).toEqual([]);
 });
 
-test('a font that fails to load is tried again on the next page, and nothing is reported', async ({
+test('a font that fails to load is tried again by the next document, and nothing is reported', async ({
   page,
 }) => {
   const errors: string[] = [];
@@ -100,6 +94,6 @@ test('a font that fails to load is tried again on the next page, and nothing is 
   await open(page, PAGE);
   await failed;
   await page.unroute(FONT);
-  await openAndFetchFonts(page);
+  await openWithFonts(page, PAGE);
   expect(errors).toEqual([]);
 });

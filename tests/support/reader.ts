@@ -50,6 +50,12 @@ export async function open(page: Page, url: string): Promise<void> {
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 }
 
+/** Opens a page and waits until the fonts for the documents after it are in the browser's cache. */
+export async function openWithFonts(page: Page, url: string): Promise<void> {
+  await open(page, url);
+  await page.waitForFunction(() => localStorage.getItem('fonts') !== null);
+}
+
 /** Returns whether the page opened with `open` is still the same document. */
 export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => 'sameDocument' in globalThis);

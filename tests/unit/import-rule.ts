@@ -33,6 +33,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'engine/output/search',
     'engine/output/machines',
     'engine/output/cards',
+    'engine/output/fonts',
     'engine/output/documents',
     'engine/output',
     'engine/serve',

@@ -1,7 +1,6 @@
 import { FONT_WEIGHTS } from '../../model/constants.ts';
 import { FONT_FILES } from '../../model/document.ts';
 import { wantsLittleData } from '../navigate/connection.ts';
-import type { PageStore } from '../page/page-store.ts';
 import { readStored, STORAGE_KEYS, writeStored } from '../storage/storage.ts';
 
 /** Creates the typefaces of a list of files, each named after its family: `/assets/site-text-DFxk3Vq1.woff2`. */
@@ -22,14 +21,13 @@ export function addCachedFonts(): void {
   }
 }
 
-/** Fetches fonts that are not in the cache yet, for the pages after this one, so nothing changes under a reader. */
-export async function fetchFonts(store: PageStore): Promise<void> {
+/**
+ * Fetches fonts that are not in the cache yet, for the documents after this one: a page that a reader has begun to read
+ * keeps its letters, and so does the shell around it.
+ */
+export async function fetchFonts(): Promise<void> {
   const files = document.documentElement.getAttribute(FONT_FILES);
   if (files === null || wantsLittleData() || readStored(STORAGE_KEYS.fonts) === files) return;
-  const faces = fontFaces(files);
-  await Promise.all(faces.map((face) => face.load()));
+  await Promise.all(fontFaces(files).map((face) => face.load()));
   writeStored(STORAGE_KEYS.fonts, files);
-  store.onShown(() => {
-    for (const face of faces) document.fonts.add(face);
-  });
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { follow, isSameDocument, open, recordFaults } from '../../support/reader.ts';
+import { follow, isSameDocument, open, openWithFonts, recordFaults } from '../../support/reader.ts';
 import { test } from '../../support/sites.ts';
 
 /** One view of each kind, with a property that only its own styles set. */
@@ -37,6 +37,8 @@ for (const view of VIEWS) {
     page,
   }) => {
     const faults = await recordFaults(page);
+    // Both views have the same fonts then.
+    await openWithFonts(page, route);
     await page.goto(route);
     await expect(page.locator(part).first()).toHaveCSS(property, value);
     const loaded = await page.locator(part).first().boundingBox();
