@@ -16,6 +16,7 @@ import { pageModule } from './page-module.ts';
 import { pageParts } from './components/page-parts.ts';
 import type { PagePart } from './components/page-parts.ts';
 import { nameRows } from './blocks/row-headers.ts';
+import { boxTables } from './blocks/table-boxes.ts';
 import { pageSections } from './words/page-sections.ts';
 import type { PageSection } from './words/page-sections.ts';
 import type { LinkUse } from '../content/link-use.ts';
@@ -90,6 +91,7 @@ export async function compilePage(
   nameRows(tree);
   const sections = pageSections(tree);
   const markdown = pageMarkdown(tree);
+  boxTables(tree);
   const { runs, dynamic } = splitRuns(tree, overviewTags.next);
   const title = frontmatter.title ?? headingTitle;
   const data: PageData = {

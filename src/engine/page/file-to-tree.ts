@@ -15,6 +15,8 @@ import { expandFragments } from './components/fragments.ts';
 import type { Fragment } from './components/fragments.ts';
 import { resolveFrontmatterLinks } from './addresses/frontmatter-links.ts';
 import { readHeadingMarks } from './blocks/headings.ts';
+import { markListedFiles } from './blocks/listed-files.ts';
+import { hideRepeatedTitles } from './blocks/tab-titles.ts';
 import { hoistEsm, readImports } from './components/imports.ts';
 import { lowerJsx } from './components/lower-jsx.ts';
 import type { Literal } from './syntax/literal-value.ts';
@@ -96,6 +98,8 @@ export async function fileToTree(
   const extended = site.extensions.flatMap(({ openFile }) => openFile?.(scope, site) ?? []);
   await prepareFences(markdown, scope, site, extended);
   const tree = toTree(markdown, { format, body, site, idPrefix: scope.idPrefix, extended });
+  hideRepeatedTitles(tree);
+  markListedFiles(tree);
   hoistEsm(tree);
   const imports = readImports(tree, scope, site);
   for (const name of ownNames(tree)) scope.localNames.add(name);

@@ -1,11 +1,15 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { FEEDBACK } from '../../model/constants.ts';
 import { FOLD, RECEIPT, TYPES, WRAP } from '../../model/document.ts';
 import { announce } from '../../runtime/navigate/announce.ts';
-import { loadPart } from '../../runtime/page/lazy-part.ts';
+import { addStyles } from '../../runtime/page/add-styles.ts';
 import type { PageStore } from '../../runtime/page/page-store.ts';
 import { createPartRoot } from '../../runtime/page/part-root.ts';
+import { nameOf, pastedText } from './block-text.ts';
+import styles from './code-tools.css?inline';
+import { ReceiptButton } from './ReceiptButton.tsx';
+import { useOverflow } from './use-overflow.ts';
 
 const ICONS = {
   copy: 'M7 7h9v9H7zM4 13V4h9',
@@ -14,8 +18,8 @@ const ICONS = {
   wrap: 'M3 5h14M3 10h11a2.5 2.5 0 0 1 0 5h-4m2-2-2 2 2 2M3 15h3',
 } as const;
 
-/** Blocks that React renders bring their own tools. */
-const STATIC_BLOCKS = '.code:not([data-own-tools])';
+/** Blocks that React renders bring their own tools. A tree has nothing to copy, only a receipt. */
+const STATIC_BLOCKS = `.code:not([data-own-tools]), .tree[${RECEIPT}]`;
 
 /** Adds tools to the code blocks of the current page and of every page shown after it. */
 export function showCodeTools(store: PageStore): void {
@@ -36,21 +40,27 @@ function AllTools({ blocks }: { blocks: readonly HTMLElement[] }) {
 
 /** Renders the controls of a code block. They are not in the HTML, because they do nothing without scripts. */
 export function CodeTools({ block }: { block: HTMLElement }) {
+  addStyles(styles);
+  const name = nameOf(block);
+  const isWide = useOverflow(block);
+  const isWrapped = block.hasAttribute(WRAP);
   const fold = block.getAttribute(FOLD);
   const receipt = block.getAttribute(RECEIPT);
   return (
     <>
-      <div className="code-tools">
-        {block.hasAttribute(TYPES) && 'popover' in block && (
-          <ToolButton tool="types" label="Show types" icon="types" />
-        )}
-        <WrapButton block={block} />
-        <CopyButton block={block} />
-      </div>
+      {block.matches('.code') && (
+        <div className="code-tools">
+          {block.hasAttribute(TYPES) && 'popover' in block && (
+            <ToolButton tool="types" label={`Show types in ${name}`} icon="types" />
+          )}
+          {(isWide || isWrapped) && <WrapButton block={block} />}
+          <CopyButton block={block} />
+        </div>
+      )}
       {receipt !== null && <ReceiptButton block={block} receipt={receipt} />}
       {fold !== null && (
         <button type="button" className="unfold" onClick={() => block.removeAttribute(FOLD)}>
-          Show all {fold} lines
+          Show all {fold} lines<span className="visually-hidden"> of {name}</span>
         </button>
       )}
     </>
@@ -87,7 +97,8 @@ function ToolButton({ tool, label, icon, isPressed, isDone, onClick }: ToolButto
 function WrapButton({ block }: { block: HTMLElement }) {
   const [isWrapped, setWrapped] = useState(block.hasAttribute(WRAP));
   const toggle = () => setWrapped(block.toggleAttribute(WRAP));
-  return <ToolButton tool="wrap" label="Wrap lines" icon="wrap" isPressed={isWrapped} onClick={toggle} />;
+  const label = `Wrap lines of ${nameOf(block)}`;
+  return <ToolButton tool="wrap" label={label} icon="wrap" isPressed={isWrapped} onClick={toggle} />;
 }
 
 function CopyButton({ block }: { block: HTMLElement }) {
@@ -99,7 +110,7 @@ function CopyButton({ block }: { block: HTMLElement }) {
     return () => clearTimeout(timer);
   }, [copiedAt]);
   const copy = async () => {
-    const code = block.querySelector('code')?.textContent ?? '';
+    const code = pastedText(block);
     try {
       await navigator.clipboard.writeText(code);
     } catch {
@@ -113,28 +124,10 @@ function CopyButton({ block }: { block: HTMLElement }) {
   return (
     <ToolButton
       tool="copy"
-      label="Copy code"
+      label={`Copy ${nameOf(block)}`}
       icon={isDone ? 'done' : 'copy'}
       isDone={isDone}
       onClick={() => void copy()}
     />
-  );
-}
-
-/** Replaces the static note, which has the same text for readers without scripts. */
-function ReceiptButton({ block, receipt }: { block: HTMLElement; receipt: string }) {
-  const note = block.querySelector<HTMLElement>(':scope > small');
-  useLayoutEffect(() => {
-    note?.toggleAttribute('hidden', true);
-    return () => void note?.toggleAttribute('hidden', false);
-  }, [note]);
-  const open = (button: HTMLElement) =>
-    void loadPart('receipt', () => import('./receipt-view.tsx')).then((part) =>
-      part?.openReceipt(receipt, button),
-    );
-  return (
-    <button type="button" className="receipt" onClick={({ currentTarget }) => open(currentTarget)}>
-      {note?.textContent}
-    </button>
   );
 }

@@ -1,4 +1,3 @@
-import { NUMBERS } from '../../model/document.ts';
 import { loadPart } from '../../runtime/page/lazy-part.ts';
 
 const load = () => loadPart('lines', () => import('./line-view.ts'));
@@ -9,12 +8,15 @@ export function showLinkedLines(): void {
     void load().then((part) => part?.showLines());
 }
 
-/** Makes line numbers clickable: a click links to the line, a click with Shift to a range. */
+/** Widest space before the text of a line, with its number. */
+const WIDEST_SPACE = 40;
+
+/** Makes the space before lines clickable, with or without numbers: a click links to the line, with Shift to a range. */
 export function startLineLinks(): void {
   addEventListener('hashchange', showLinkedLines);
-  document.addEventListener('click', ({ target, clientX, shiftKey }) => {
-    const line = target instanceof Element ? target.closest(`.code[${NUMBERS}][id] .line`) : null;
-    if (line && clientX - line.getBoundingClientRect().left <= 40)
-      void load().then((part) => part?.linkLine(line, shiftKey));
+  document.addEventListener('click', (event) => {
+    const box = (event.target as Element).closest('.code[id] pre');
+    if (box && event.clientX - box.getBoundingClientRect().left < WIDEST_SPACE)
+      void load().then((part) => part?.linkLine(box, event));
   });
 }

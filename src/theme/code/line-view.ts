@@ -1,4 +1,4 @@
-import { REVEAL } from '../../model/document.ts';
+import { NUMBERS, REVEAL } from '../../model/document.ts';
 import { linesOf } from './code-lines.ts';
 
 export interface LineRange {
@@ -39,12 +39,16 @@ export function showLines(): void {
   if (lines[0] !== before[0]) lines[0]?.scrollIntoView({ block: 'center' });
 }
 
-/** Points the address to a numbered line, or to the range from the line it pointed to before. */
-export function linkLine(line: Element, isRange: boolean): void {
-  const block = line.closest('.code');
-  const code = line.closest('code');
-  if (!block || !code || !line.isConnected) return;
-  const number = linesOf(code).indexOf(line) + 1;
+/** Points the address to the line beside a click, or with Shift to the range from the line it pointed to before. */
+export function linkLine(box: Element, { clientX, clientY, shiftKey: isRange }: MouseEvent): void {
+  const block = box.closest('.code');
+  const code = box.querySelector('code');
+  // The click may have ended a selection.
+  if (!block || !code || (!isRange && getSelection()?.type === 'Range')) return;
+  const space = block.hasAttribute(NUMBERS) ? 40 : 16;
+  if (clientX - box.getBoundingClientRect().left + box.scrollLeft > space) return;
+  const number = linesOf(code).findIndex((line) => line.getBoundingClientRect().bottom >= clientY) + 1;
+  if (number === 0) return;
   const before = isRange ? parseLineHash(location.hash) : undefined;
   const other = before?.block === block.id ? before.first : number;
   const [first, last] = [Math.min(other, number), Math.max(other, number)];

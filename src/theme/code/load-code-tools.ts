@@ -17,6 +17,6 @@ export function startCodeTools(store: PageStore): () => void {
     }
   };
   return () => {
-    if (state !== 'loaded') whenNear(document.querySelectorAll('.code'), () => void load());
+    if (state !== 'loaded') whenNear(document.querySelectorAll('.code, .tree'), () => void load());
   };
 }

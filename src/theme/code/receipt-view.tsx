@@ -1,8 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReceiptFile, ReceiptRun } from '../../model/receipt.ts';
+import { addStyles } from '../../runtime/page/add-styles.ts';
 import { createPartRoot } from '../../runtime/page/part-root.ts';
-import { placePopup } from '../popups/place-popup.ts';
+import { keepBeside } from '../popups/place-popup.ts';
+import styles from './receipt.css?inline';
 
 const root = createPartRoot();
 
@@ -12,6 +14,7 @@ export async function openReceipt(address: string, button: HTMLElement): Promise
   const receipt = await fetch(url)
     .then((response) => (response.ok ? (response.json() as Promise<ReceiptFile>) : undefined))
     .catch(() => undefined);
+  addStyles(styles);
   flushSync(() =>
     root.render(<ReceiptPopup receipt={receipt} project={decodeURIComponent(project)} button={button} />),
   );
@@ -29,8 +32,8 @@ function ReceiptPopup({ receipt, project, button }: ReceiptPopupProps) {
   useLayoutEffect(() => {
     const element = popup.current!;
     element.showPopover();
-    placePopup(element, button);
     element.focus();
+    return keepBeside(element, button, { align: 'end' });
   });
   return (
     <div

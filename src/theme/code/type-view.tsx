@@ -3,10 +3,12 @@ import { createPortal, flushSync } from 'react-dom';
 import { HOVER } from '../../model/constants.ts';
 import { TYPES } from '../../model/document.ts';
 import { announce } from '../../runtime/navigate/announce.ts';
+import { addStyles } from '../../runtime/page/add-styles.ts';
 import { createPartRoot } from '../../runtime/page/part-root.ts';
-import { placePopup } from '../popups/place-popup.ts';
+import { keepBeside } from '../popups/place-popup.ts';
 import { markNames, marksOf, typeOf } from './type-marks.ts';
 import { TYPE_POPUP, TYPES_BUTTON, toggleStops } from './type-stops.ts';
+import styles from './types.css?inline';
 
 const FAILED = 'The types cannot be loaded. You might want to check your network connection.';
 
@@ -18,6 +20,7 @@ interface ShownType {
 
 /** Starts showing types, first for the events that happened while this code was loading. */
 export function startTypeHints(missed: readonly PointerEvent[]): void {
+  addStyles(styles);
   flushSync(() => createPartRoot().render(<TypeHints missed={missed} />));
 }
 
@@ -116,12 +119,10 @@ function TypePopup({ owner, text }: ShownType) {
   const popup = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = popup.current!;
-    const place = () => placePopup(element, owner, { side: 'above' });
     element.showPopover();
-    place();
-    addEventListener('scroll', place, { capture: true, passive: true });
+    const stop = keepBeside(element, owner, { side: 'above' });
     return () => {
-      removeEventListener('scroll', place, { capture: true });
+      stop();
       element.hidePopover();
     };
   }, [owner]);

@@ -34,7 +34,8 @@ export function ExplorerCode({ title, note, html, state, children }: ExplorerCod
         <code ref={code} />
       </pre>
       {children && caption}
-      <Suspense>{block && <CodeTools block={block} />}</Suspense>
+      {/* Keyed by text, because the tools depend on how wide it is. */}
+      <Suspense>{block && <CodeTools key={html} block={block} />}</Suspense>
     </figure>
   );
 }

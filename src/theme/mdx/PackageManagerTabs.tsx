@@ -27,9 +27,14 @@ export function PackageManagerTabs({ command, dlx = false, exec = false }: Packa
       {commands.map(({ manager, text }) =>
         text === undefined ? null : (
           <Tab key={manager} label={manager}>
-            <figure className="code" {...mark(LANG, 'sh')}>
+            <figure className="code terminal" {...mark(LANG, 'sh')}>
               <pre tabIndex={0}>
-                <code>{text}</code>
+                <code>
+                  <kbd>
+                    <i>$ </i>
+                    {text}
+                  </kbd>
+                </code>
               </pre>
             </figure>
           </Tab>

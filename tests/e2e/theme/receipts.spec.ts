@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { open } from '../../support/reader.ts';
 import { test } from '../../support/sites.ts';
 
@@ -11,7 +11,7 @@ test('a block that was run has a receipt with its command, result, versions and 
   // Axe would read colors in the middle of a fade.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, PAGE);
-  const receipt = page.getByRole('button', { name: /^Run with Rslib \d+\.\d+\.\d+$/ }).first();
+  const receipt = page.getByRole('button', { name: /^Run with Rslib \d+\.\d+\.\d+: npx rslib/ }).first();
   await receipt.focus();
   await page.keyboard.press('Enter');
   const details = page.getByRole('dialog', { name: 'What was run' });
@@ -27,6 +27,82 @@ test('a block that was run has a receipt with its command, result, versions and 
   await expect(receipt).toBeFocused();
 });
 
+const popupOf = (page: Page) => page.getByRole('dialog', { name: 'What was run' });
+
+test('commands, outputs and listings have a receipt, sources have none', async ({ page }) => {
+  await open(page, '/guide/basic/output-structure');
+  await expect(page.locator('.receipt').first()).toBeAttached();
+  const count = (selector: string) => page.locator(selector).count();
+  expect(await count('.terminal > .receipt')).toBe(await count('.terminal'));
+  expect(await count('.tree[data-receipt] > .receipt')).toBeGreaterThan(3);
+  const withReceipt = page.locator('.code:not(.terminal):has(> .receipt) > figcaption');
+  const without = page.locator('.code:not(.explorer *, :has(> .receipt)) > figcaption');
+  for (const title of await withReceipt.allTextContents()) expect(title).toMatch(/^dist\//);
+  for (const title of await without.allTextContents()) expect(title).not.toMatch(/^dist\//);
+  expect(await withReceipt.count()).toBeGreaterThan(3);
+  expect(await without.count()).toBeGreaterThan(3);
+});
+
+/** Asserts that a popup touches neither its mark nor the bars, and starts right above or below the mark. */
+async function expectBeside(popup: Locator, mark: Locator): Promise<void> {
+  await expect(popup).toBeVisible();
+  const [box, owner] = [(await popup.boundingBox())!, (await mark.boundingBox())!];
+  const { width, height } = popup.page().viewportSize()!;
+  const below = box.y - (owner.y + owner.height);
+  const above = owner.y - (box.y + box.height);
+  expect(Math.max(below, above)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(below, above)).toBeLessThanOrEqual(8);
+  const bars = await popup
+    .page()
+    .locator('.navbar, .local-bar')
+    .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().bottom));
+  expect(box.y).toBeGreaterThanOrEqual(Math.max(...bars));
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(width);
+  expect(box.y + box.height).toBeLessThanOrEqual(height);
+  expect(box.width).toBeLessThanOrEqual(576);
+}
+
+for (const width of [390, 1440]) {
+  test(`a receipt opens beside its mark wherever that is in the window, ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 700 });
+    // A receipt with so many runs that it never fits.
+    await open(page, '/guide/faq/errors');
+    const mark = page.locator('.receipt').nth(6);
+    for (const top of [180, 400, 640]) {
+      await mark.evaluate((element, y) => scrollBy(0, element.getBoundingClientRect().top - y), top);
+      await mark.press('Enter');
+      await expectBeside(popupOf(page), mark);
+      await page.keyboard.press('Escape');
+      await expect(popupOf(page)).toBeHidden();
+    }
+  });
+}
+
+test('an open receipt follows its mark, and closes when the mark is out of sight', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, PAGE);
+  const mark = page.locator('.receipt').first();
+  await mark.click();
+  await expectBeside(popupOf(page), mark);
+  await page.evaluate(() => scrollBy({ top: 60, behavior: 'instant' }));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expectBeside(popupOf(page), mark);
+  await page.evaluate(() => scrollBy({ top: 1500, behavior: 'instant' }));
+  await expect(popupOf(page)).toBeHidden();
+});
+
+test('on paper, a receipt is its words', async ({ page }) => {
+  await open(page, PAGE);
+  await page.emulateMedia({ media: 'print' });
+  const words = await page
+    .locator('.receipt')
+    .first()
+    .evaluate((mark) => getComputedStyle(mark, '::before').content);
+  expect(words).toMatch(/^"Run with Rslib \d/);
+});
+
 test('reports a receipt that fails to load', async ({ page }) => {
   await open(page, PAGE);
   await page.route('**/assets/receipts-*.json', (route) => route.abort());
@@ -39,6 +115,8 @@ test.describe('without scripts', () => {
 
   test('a block still shows the version it was run with', async ({ page }) => {
     await page.goto(PAGE);
-    await expect(page.locator('.code > small').first()).toHaveText(/^Run with Rslib \d+\.\d+\.\d+$/);
+    const mark = page.locator('.code > small').first();
+    await expect(mark).toHaveText(/^Run with Rslib \d+\.\d+\.\d+$/);
+    await expect(mark).toBeVisible();
   });
 });

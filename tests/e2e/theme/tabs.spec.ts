@@ -11,7 +11,8 @@ test('[N6] package-manager tabs offer npm, yarn, pnpm and bun, each with its own
   await open(page, `${furniture.origin}/guide/parts`);
   const groups = page.locator('.tabs[data-group="package-manager"]');
   await expect(groups.first().getByRole('tab')).toHaveText(['npm', 'yarn', 'pnpm', 'bun']);
-  const commands = async () => groups.locator(`${shown} code`).allTextContents();
+  const commands = async () =>
+    (await groups.locator(`${shown} code`).allTextContents()).map((text) => text.replace(/^\$ /, ''));
   expect(await commands()).toEqual([
     'npm add -D @rslib/core',
     'npm create rslib@latest',

@@ -28,7 +28,7 @@ describe('fences', () => {
 
   it('become file trees', async () => {
     expect(staticHtml(await pageOf(fence('tree', 'src', '  a.ts')))).toBe(
-      '<div class="tree"><ul><li><span class="folder">src</span><ul><li><span class="file">a.ts</span></li></ul></li></ul></div>',
+      '<div class="tree"><ul><li><span class="folder">src</span><ul><li><span class="script">a.ts</span></li></ul></li></ul></div>',
     );
   });
 

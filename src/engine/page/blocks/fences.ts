@@ -9,6 +9,7 @@ import { parseFenceMeta } from '../code/fence-meta.ts';
 import { fileTree } from '../code/file-tree.ts';
 import { KNOWN_MARKS, readLineMarks } from '../code/line-marks.ts';
 import { cutRegion } from '../code/regions.ts';
+import { isTerminal } from '../code/terminal-lines.ts';
 import { isInside } from '../../files/is-inside.ts';
 import { readSource } from '../syntax/read-source.ts';
 import { report } from '../syntax/scope.ts';
@@ -66,7 +67,7 @@ export async function prepareFences(
         fix: `Use one of ${KNOWN_MARKS.join(', ')}.`,
       });
     }
-    langs.add(lang);
+    if (!isTerminal(lang, meta)) langs.add(lang);
   });
   await site.highlighter.load(langs);
 }
@@ -86,9 +87,12 @@ function shownFile(fence: Fence, site: SiteContext): ShownFile {
 
 export function fenceElement(node: Code, site: SiteContext, extended: readonly FileBlocks[]): Element {
   const fence = fenceOf(node);
-  if (fence.lang === 'tree') return fileTree(node.value);
+  const { lang, meta } = fence;
   const { markdown: settings, highlighter } = site;
-  const block = codeBlock({ code: node.value, lang: fence.lang, meta: fence.meta, settings, highlighter });
+  const block =
+    lang === 'tree'
+      ? fileTree(node.value)
+      : codeBlock({ code: node.value, lang, meta, settings, highlighter });
   for (const { mark } of extended) mark?.(block, fence);
   return block;
 }

@@ -86,6 +86,28 @@ describe('code block', () => {
     expect(blockOf('a', { meta: 'wrapCode=false', defaultWrapCode: true })).not.toContain('data-wrap');
   });
 
+  it('shows commands as a terminal, with a prompt that is not part of them', () => {
+    const html = '<kbd><i>$ </i>npx tool \\\n</kbd><kbd>  --minify\n</kbd>ready   &lt;1 s';
+    expect(blockOf('$ npx tool \\\n  --minify\nready   <1 s', { lang: 'console' })).toBe(
+      `<figure class="code terminal" data-lang="console"><pre tabindex="0"><code>${html.replace('ready', '<span class="i">ready</span>')}</code></pre></figure>`,
+    );
+    expect(blockOf('# first\nnpm ci', { lang: 'sh' })).toContain(
+      '<code><span class="c"># first</span>\n<kbd><i>$ </i>npm ci</kbd></code>',
+    );
+  });
+
+  it('shows a script with a title as source', () => {
+    const html = blockOf('npm ci', { lang: 'sh', meta: 'title="ci.sh"' });
+    expect(html).toContain('<figure class="code" data-lang="sh">');
+    expect(html).toContain('<code>npm ci</code>');
+  });
+
+  it('marks lines of a terminal', () => {
+    expect(blockOf('$ a\nb', { lang: 'console', meta: '{1}' })).toContain(
+      '<span class="line highlight"><kbd><i>$ </i>a\n</kbd></span><span class="line">b</span>',
+    );
+  });
+
   it('survives marks on lines that do not exist', () => {
     expect(blockOf('a', { meta: '{7}' })).toContain('<code><span class="line">a</span></code>');
   });

@@ -6,6 +6,8 @@ import type { FenceMeta } from './fence-meta.ts';
 import type { Highlighter } from './highlighter.ts';
 import { addMark, readLineMarks } from './line-marks.ts';
 import type { LineMark } from './line-marks.ts';
+import { terminalHtml } from './terminal-html.ts';
+import { isTerminal } from './terminal-lines.ts';
 
 /** Code as written and as highlighted HTML. Tokens never become nodes: they would be half of the nodes of a page. */
 export interface ColoredCode extends Literal {
@@ -36,10 +38,13 @@ export function codeBlock({ code: source, lang, meta, settings, highlighter }: C
   for (const line of meta.highlighted) addMark(marks, line, 'highlight');
   const numbered = meta.lineNumbers ?? settings.showLineNumbers;
   const wrapped = meta.wrapCode ?? settings.defaultWrapCode;
-  const lines = highlighter.lines(code, lang);
+  const asTerminal = isTerminal(lang, meta);
+  const lines = asTerminal ? terminalHtml(code) : highlighter.lines(code, lang);
   const needsLines = numbered || marks.size > 0;
   const hasFocus = [...marks.values()].some((set) => set.has('focus'));
-  const html = needsLines ? markedLines(lines, marks) : lines.join('\n');
+  const joined = needsLines ? markedLines(lines, marks) : lines.join('\n');
+  // A command is a block of its own, which includes its line break.
+  const html = joined.replaceAll('</kbd>\n', '\n</kbd>');
   const pre: Element = {
     type: 'element',
     tagName: 'pre',
@@ -57,7 +62,7 @@ export function codeBlock({ code: source, lang, meta, settings, highlighter }: C
     type: 'element',
     tagName: 'figure',
     properties: {
-      className: ['code'],
+      className: asTerminal ? ['code', 'terminal'] : ['code'],
       [LANG]: lang === '' ? undefined : lang,
       [NUMBERS]: numbered ? '' : undefined,
       [WRAP]: wrapped ? '' : undefined,

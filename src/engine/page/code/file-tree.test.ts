@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { fileTree } from './file-tree.ts';
 
 const treeOf = (...lines: string[]) => toHtml(fileTree(lines.join('\n')));
-const file = (name: string) => `<li><span class="file">${name}</span></li>`;
+const file = (name: string, kind = 'file') => `<li><span class="${kind}">${name}</span></li>`;
 const folder = (name: string, ...children: string[]) =>
   `<li><span class="folder">${name}</span><ul>${children.join('')}</ul></li>`;
 const whole = (...items: string[]) => `<div class="tree"><ul>${items.join('')}</ul></div>`;
 
 const expected = whole(
-  folder('src', folder('lib', file('a.ts')), file('index.ts')),
-  file('package.json'),
+  folder('src', folder('lib', file('a.ts', 'script')), file('index.ts', 'script')),
+  file('package.json', 'data'),
   file('.gitignore'),
 );
 
@@ -58,16 +58,27 @@ describe('file tree', () => {
   });
 
   it('reads notes after # and after two spaces', () => {
-    const noted = whole('<li><span class="file">a.ts</span> <span class="note">the entry</span></li>');
+    const noted = whole('<li><span class="script">a.ts</span> <span class="note">the entry</span></li>');
     expect(treeOf('a.ts # the entry')).toBe(noted);
     expect(treeOf('a.ts   the entry')).toBe(noted);
-    expect(treeOf('a b#c.ts')).toBe(whole(file('a b#c.ts')));
+    expect(treeOf('a b#c.ts')).toBe(whole(file('a b#c.ts', 'script')));
   });
 
   it('keeps names that start with a drawing character', () => {
     expect(treeOf('routes', '  +page.ts', '  -x.ts', '  `q`')).toBe(
-      whole(folder('routes', file('+page.ts'), file('-x.ts'), file('`q`'))),
+      whole(folder('routes', file('+page.ts', 'script'), file('-x.ts', 'script'), file('`q`'))),
     );
+  });
+
+  it('tells kinds of files apart by their names', () => {
+    const kinds = {
+      script: ['a.js', 'a.cjs', 'a.mts', 'a.d.ts', 'a.jsx', 'a.vue'],
+      style: ['a.css', 'a.module.scss', 'a.less'],
+      data: ['a.json', 'index.js.map', 'a.yml'],
+      file: ['a.svg', 'README.md', 'LICENSE', 'json'],
+    };
+    for (const [kind, names] of Object.entries(kinds))
+      for (const name of names) expect(treeOf(name)).toBe(whole(file(name, kind)));
   });
 
   it('returns an empty list without names', () => {

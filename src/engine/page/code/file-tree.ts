@@ -36,6 +36,20 @@ export function fileTree(source: string): Element {
   };
 }
 
+/** Files that look alike in a tree, by the end of their name. */
+const KINDS: readonly [kind: string, names: RegExp][] = [
+  ['folder', /\/$/],
+  ['script', /\.(?:[cm]?[jt]sx?|vue|svelte|wasm|sh)$/],
+  ['style', /\.(?:css|less|s[ac]ss|styl)$/],
+  ['data', /\.(?:jsonc?|map|ya?ml|toml|lock)$/],
+];
+
+/** Returns the class that gives an entry its icon. */
+export function entryKind(name: string, hasChildren: boolean): string {
+  if (hasChildren) return 'folder';
+  return KINDS.find(([, names]) => names.test(name))?.[0] ?? 'file';
+}
+
 function splitNote(text: string): { name: string; note: string } {
   const match = /^(.*?)(?:\s+#\s*|\s{2,})(.*)$/.exec(text.trim());
   return match ? { name: match[1]!, note: match[2]! } : { name: text.trim(), note: '' };
@@ -46,12 +60,11 @@ function list(entries: TreeEntry[]): Element {
 }
 
 function item({ name, note, children }: TreeEntry): Element {
-  const isFolder = children.length > 0 || name.endsWith('/');
   const nodes: ElementContent[] = [
     {
       type: 'element',
       tagName: 'span',
-      properties: { className: [isFolder ? 'folder' : 'file'] },
+      properties: { className: [entryKind(name, children.length > 0)] },
       children: [{ type: 'text', value: name }],
     },
   ];

@@ -29,6 +29,7 @@ function blocksOf(nodes: readonly HastNode[]): string[] {
     inline = [];
   };
   for (const node of nodes) {
+    if (node.type === 'element' && node.data?.isNote) continue;
     if (isInline(node)) inline.push(node);
     else {
       endParagraph();

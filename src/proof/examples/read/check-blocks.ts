@@ -1,8 +1,9 @@
+import { isShell } from '../../../engine/page/code/terminal-lines.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { checkSyntax } from './check-syntax.ts';
 import type { Block } from './collect-blocks.ts';
 import { fileText } from './fence-text.ts';
-import { isCheckedLanguage, isShell, scriptLanguage } from './languages.ts';
+import { isCheckedLanguage, scriptLanguage } from './languages.ts';
 
 const UNTESTED = 'or say why you cannot: untested="…".';
 

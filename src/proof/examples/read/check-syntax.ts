@@ -2,7 +2,8 @@ import { transform } from 'lightningcss';
 import { parseSync } from 'rolldown/utils';
 import { JsonSyntaxError, parseJson } from '../../../engine/files/json-source.ts';
 import { positionAt } from '../../../engine/files/position.ts';
-import { type ScriptLanguage, isShell, scriptLanguage } from './languages.ts';
+import { isShell } from '../../../engine/page/code/terminal-lines.ts';
+import { type ScriptLanguage, scriptLanguage } from './languages.ts';
 
 export interface SyntaxSlip {
   /** 1-based line in the text. */

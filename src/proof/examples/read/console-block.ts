@@ -1,3 +1,5 @@
+import { hasPrompt, terminalLines } from '../../../engine/page/code/terminal-lines.ts';
+
 export interface ShownCommand {
   /** The command as a reader types it, without the prompt. */
   text: string;
@@ -7,47 +9,21 @@ export interface ShownCommand {
   output: string | undefined;
 }
 
-const PROMPT = '$ ';
-
-/**
- * Reads lines that start with `$ ` as commands and the rest as output. If there are none, every line is a command and
- * the block shows no output.
- */
+/** Reads the commands of a block with the output below each of them. */
 export function readCommands(value: string): ShownCommand[] {
-  const lines = value.split('\n');
-  return lines.some((line) => line.startsWith(PROMPT)) ? withOutputs(lines) : commandsAlone(lines);
-}
-
-function withOutputs(lines: readonly string[]): ShownCommand[] {
   const commands: { text: string; line: number; output: string[] }[] = [];
-  let continues = false;
-  for (const [index, line] of lines.entries()) {
+  for (const [index, { kind, text }] of terminalLines(value).entries()) {
     const current = commands.at(-1);
-    if (continues && current) current.text += `\n${line}`;
-    else if (line.startsWith(PROMPT))
-      commands.push({ text: line.slice(PROMPT.length), line: index + 1, output: [] });
-    else current?.output.push(line);
-    continues = line.endsWith('\\') && (continues || line.startsWith(PROMPT));
+    if (kind === 'command') commands.push({ text, line: index + 1, output: [] });
+    else if (kind === 'continuation' && current) current.text += `\n${text}`;
+    else if (kind === 'output') current?.output.push(text);
   }
+  const showsOutput = hasPrompt(value);
   return commands.map(({ text, line, output }) => ({
     text: text.trim(),
     line,
-    output: withoutBlankEnds(output).join('\n'),
+    output: showsOutput ? withoutBlankEnds(output).join('\n') : undefined,
   }));
-}
-
-function commandsAlone(lines: readonly string[]): ShownCommand[] {
-  const commands: ShownCommand[] = [];
-  let continues = false;
-  for (const [index, line] of lines.entries()) {
-    const text = line.trim();
-    if (continues) commands.at(-1)!.text += `\n${line}`;
-    else if (text !== '' && !text.startsWith('#'))
-      commands.push({ text, line: index + 1, output: undefined });
-    else continue;
-    continues = line.endsWith('\\');
-  }
-  return commands;
 }
 
 /** Returns the block with other outputs. Keeps the commands and the lines above the first one. */

@@ -1,8 +1,8 @@
 import type { Problem } from '../../../model/problem.ts';
 import { unknownAttributes } from '../../../engine/page/code/fence-attributes.ts';
 import type { FenceMeta } from '../../../engine/page/code/fence-meta.ts';
+import { isShell } from '../../../engine/page/code/terminal-lines.ts';
 import type { Excerpt } from './excerpt.ts';
-import { isShell } from './languages.ts';
 
 /** What a fence says about being run. A `plain` fence says nothing and is only checked. */
 export type BlockSpec =

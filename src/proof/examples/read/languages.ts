@@ -1,3 +1,5 @@
+import { isShell } from '../../../engine/page/code/terminal-lines.ts';
+
 const SCRIPTS = new Map([
   ['ts', 'ts'],
   ['typescript', 'ts'],
@@ -10,16 +12,11 @@ const SCRIPTS = new Map([
   ['cjs', 'js'],
   ['jsx', 'jsx'],
 ] as const);
-const SHELLS = new Set(['console', 'sh', 'bash', 'shell', 'shellscript', 'shellsession', 'zsh']);
 
 export type ScriptLanguage = 'ts' | 'tsx' | 'js' | 'jsx';
 
 export function scriptLanguage(lang: string): ScriptLanguage | undefined {
   return (SCRIPTS as ReadonlyMap<string, ScriptLanguage>).get(lang);
-}
-
-export function isShell(lang: string): boolean {
-  return SHELLS.has(lang);
 }
 
 /** Returns whether blocks in this language are always checked. */

@@ -84,6 +84,24 @@ test('names the other tool for a block that another tool made', async () => {
   ]);
 });
 
+test('shows receipts on commands, emitted files and listings, and none on sources', async () => {
+  const { html } = await compile();
+  const blocks = [...html.matchAll(/<(?:figure|div) class="(code|code terminal|tree)"[^>]*>/g)];
+  expect(blocks.map(([tag, kind]) => [kind, tag.includes('data-receipt')])).toEqual([
+    ['code', false],
+    ['code terminal', true],
+    ['code', true],
+    ['tree', true],
+    ['code terminal', true],
+  ]);
+});
+
+test('keeps receipts out of the Markdown of a page', async () => {
+  const page = await compileProven(PAGE, { 'docs/page.recorded.json': RECORDING });
+  expect(page.markdown).toContain('index.js');
+  expect(page.markdown).not.toContain('Run with');
+});
+
 describe('a block that differs from its recording has no receipt and fails the build', () => {
   test.each([
     ['an emitted file', 'export { file };', 'export { nothing };', 10],
@@ -98,7 +116,7 @@ describe('a block that differs from its recording has no receipt and fails the b
     expect(problems).toEqual([
       `docs/page.mdx:${line}:1 The block of the project "hello" is not what was run and recorded.`,
     ]);
-    expect(html.match(/data-receipt/g)?.length).toBe(line === 14 ? 4 : 3);
+    expect(html.match(/data-receipt/g)?.length).toBe(line === 1 ? 4 : 3);
   });
 });
 

@@ -13,6 +13,8 @@ import { runWords } from './tool-of.ts';
 const PACKAGE = '@rslib/core';
 
 interface Receipt {
+  /** Files that a run reads are proven by what comes out of it, so only commands and outputs show their receipt. */
+  isShown: boolean;
   /** Address of the details. */
   address: string;
   /** Names the tool that ran the block. */
@@ -22,7 +24,7 @@ interface Receipt {
 /** Returns the receipt of a block, `differs` if it is not what was recorded, or undefined if it has no recording. */
 type Receipts = (fence: Fence) => Receipt | 'differs' | undefined;
 
-/** Gives each recorded block a receipt that names the tool, and reports blocks that differ from their recording. */
+/** Marks what was printed or written with the tool that did it, and reports blocks that differ from their recording. */
 export function receiptBlocks(scope: FileScope, site: SiteContext): FileBlocks {
   const receiptOf = readReceipts(scope, site);
   return {
@@ -35,7 +37,7 @@ export function receiptBlocks(scope: FileScope, site: SiteContext): FileBlocks {
         : undefined,
     mark(block, fence) {
       const receipt = receiptOf(fence);
-      if (receipt === undefined || receipt === 'differs') return;
+      if (receipt === undefined || receipt === 'differs' || !receipt.isShown) return;
       block.properties[RECEIPT] = receipt.address;
       block.children.push({
         type: 'element',
@@ -74,6 +76,7 @@ function readReceipts(scope: FileScope, site: SiteContext): Receipts {
     const block = project.blocks.find((one) => one.hash === hash);
     if (block === undefined) return 'differs';
     return {
+      isShown: spec.kind !== 'file',
       address: `${site.base}${output}#${spec.project}`,
       words: runWords(block.tool, recording.versions),
     };
