@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { APP, baseOf, DEV_EVENT } from '../model/document.ts';
 import { announce } from '../runtime/navigate/announce.ts';
 import { fetchFonts } from '../runtime/start/fonts.ts';
+import { addStyles } from '../runtime/page/add-styles.ts';
 import { giveUp, hasGivenUp } from '../runtime/start/give-up.ts';
 import { documentHead } from '../runtime/page/head.tsx';
 import { startNavigation } from '../runtime/navigate/navigate.ts';
@@ -14,6 +15,7 @@ import { createPageStore } from '../runtime/page/page-store.ts';
 import type { PageStore } from '../runtime/page/page-store.ts';
 import { startPrefetch } from '../runtime/navigate/prefetch.ts';
 import { App } from './App.tsx';
+import styles from './styles/app.css?inline';
 import { startBehaviors } from './behaviors/start-behaviors.ts';
 import { progress } from './behaviors/progress-bar.ts';
 
@@ -36,6 +38,7 @@ export async function startApp(): Promise<void> {
       onUncaughtError: () => giveUp(page.buildId),
     });
   });
+  addStyles(styles);
   startBehaviors(store);
   startNavigation({ base, store, loader, progress, announce });
   startPrefetch(loader, base);
