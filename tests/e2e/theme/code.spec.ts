@@ -283,6 +283,7 @@ test('lines fade where there is more to scroll', async ({ page, furniture }) => 
 test('the title of a block is not shown again below a tab with the same label', async ({ page }) => {
   await open(page, '/config/');
   const panel = page.getByRole('tabpanel', { name: 'rslib.config.ts' });
+  await panel.scrollIntoViewIfNeeded();
   await expect(panel.locator('.code').first()).toBeVisible();
   await expect(panel.locator('figcaption').first()).toBeHidden();
   await expect(panel.getByRole('button', { name: 'Copy rslib.config.ts' })).toHaveCount(1);
