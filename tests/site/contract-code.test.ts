@@ -88,7 +88,8 @@ describe('fences', () => {
   test('a tree fence is a nested list of folders and files, with notes', () => {
     const tree = one(page, '.tree');
     expect(texts(tree, ':scope > ul > li > span')).toEqual(['src/', 'package.json']);
-    expect(texts(tree, 'ul ul > li > .file')).toEqual(['index.ts', 'util.ts']);
+    expect(texts(tree, 'ul ul > li > .script')).toEqual(['index.ts', 'util.ts']);
+    expect(texts(tree, '.data')).toEqual(['package.json']);
     expect(texts(tree, '.folder')).toEqual(['src/', 'lib/']);
     expect(texts(tree, '.note')).toEqual(['the entry', 'a helper']);
   });

@@ -147,13 +147,13 @@ describe('components of @theme and @rspress/core/theme', () => {
     const [derived, given] = page.querySelectorAll('[data-group="package-manager"]');
     expect(texts(derived!, '[role=tab]')).toEqual(['npm', 'yarn', 'pnpm', 'bun']);
     expect(texts(derived!, 'pre')).toEqual([
-      'npm add -D rslib',
-      'yarn add -D rslib',
-      'pnpm add -D rslib',
-      'bun add -D rslib',
+      '$ npm add -D rslib',
+      '$ yarn add -D rslib',
+      '$ pnpm add -D rslib',
+      '$ bun add -D rslib',
     ]);
     expect(texts(given!, '[role=tab]')).toEqual(['npm', 'pnpm']);
-    expect(texts(given!, 'pre')).toEqual(['npm run only', 'pnpm only']);
+    expect(texts(given!, 'pre')).toEqual(['$ npm run only', '$ pnpm only']);
   });
 
   test('Badge, Steps and SourceCode render', () => {

@@ -109,7 +109,8 @@ describe('head', () => {
     expect(inline.size).toBe(1);
     const { csp } = readSiteManifest(site.outDir);
     expect(csp).not.toContain('unsafe');
-    expect(csp.match(/'sha256-[^']+'/g)).toHaveLength(4);
+    // The script, the common styles, and those of home, 404 and overview pages.
+    expect(csp.match(/'sha256-[^']+'/g)).toHaveLength(5);
   });
 });
 
@@ -161,7 +162,7 @@ describe('files', () => {
 
   test('[R6] 404.html has its text and the script that resolves other spellings of a route', () => {
     const page = site.page('404.html');
-    expect(textOf(page.querySelector('main'))).toBe('404PAGE NOT FOUNDTake me home');
+    expect(textOf(page.querySelector('main'))).toBe('404PAGE NOT FOUNDTake me homeSearchAll options');
     expect(one(page, 'main a').getAttribute('href')).toBe('/');
     expect(JSON.parse(one(page, '#routes').textContent ?? '')).toMatchObject({
       base: '/',

@@ -62,10 +62,10 @@ test('supports tabs named by `values` and package-manager tabs with a command fo
     'Source',
   ]);
   expect(texts(article('guide/start/introduction.html'), '[role=tabpanel] pre')).toEqual([
-    'npm create tool@latest',
-    'yarn create tool',
-    'pnpm create tool@latest',
-    'bun create tool@latest',
+    '$ npm create tool@latest',
+    '$ yarn create tool',
+    '$ pnpm create tool@latest',
+    '$ bun create tool@latest',
   ]);
 });
 

@@ -58,6 +58,7 @@ describe('a valid configuration', () => {
         maxQueryLength: 64,
         hitsPerPage: 20,
         resultsPerGroup: 5,
+        startPages: [],
         favoriteSearches: 10,
         personalization: true,
         openOnFocus: true,

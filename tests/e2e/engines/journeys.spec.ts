@@ -140,13 +140,13 @@ test('[N6] [N7] tabs work by pointer and keyboard and are remembered', async ({ 
   const managers = page.locator('.tabs[data-group="package-manager"]');
   const command = managers.first().locator('.tab-panel:visible code').first();
   await managers.first().getByRole('tab', { name: 'pnpm' }).click();
-  await expect(command).toHaveText(/^pnpm /);
+  await expect(command).toHaveText(/^\$ pnpm /);
   await page.keyboard.press('ArrowRight');
   await expect(managers.first().getByRole('tab', { name: 'bun' })).toBeFocused();
-  await expect(command).toHaveText(/^bun /);
+  await expect(command).toHaveText(/^\$ bun /);
   await page.reload();
   await expect(managers.first().getByRole('tab', { name: 'bun' })).toHaveAttribute('aria-selected', 'true');
-  await expect(command).toHaveText(/^bun /);
+  await expect(command).toHaveText(/^\$ bun /);
 });
 
 test('[N8] [S14] on a phone the menu, sidebar and outline open, navigate and close', async ({ page }) => {

@@ -132,12 +132,12 @@ test('[N6] [N7] tabs work by pointer and keyboard and are remembered', async ({ 
         document.querySelector('.tabs[data-group="package-manager"] .tab-panel:not([hidden])')?.textContent,
     );
   await webkit.click('.tabs[data-group="package-manager"] [data-value="pnpm"]');
-  await expect.poll(command).toMatch(/^\s*pnpm /);
+  await expect.poll(command).toMatch(/^\s*\$ pnpm /);
   await webkit.type(KEYS.right);
-  await expect.poll(command).toMatch(/^\s*bun /);
+  await expect.poll(command).toMatch(/^\s*\$ bun /);
   expect(await faults()).toEqual([]);
   await webkit.reload();
-  expect(await command()).toMatch(/^\s*bun /);
+  expect(await command()).toMatch(/^\s*\$ bun /);
 });
 
 test('[N8] [S14] on a phone the menu, sidebar and outline open, navigate and close', async ({ baseURL }) => {
