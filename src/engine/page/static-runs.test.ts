@@ -70,7 +70,7 @@ describe('a page with React parts', () => {
         '<td class="align-center"></td>\n<td>d</td>',
       ],
       markup:
-        '<table><$Run as="thead" index="0" /><tbody><tr><$Run className="align-center" as="td" index="1" /><td><A /></td></tr><$Run as="tr" index="2" /></tbody></table>',
+        '<div className="table"><table><$Run as="thead" index="0" /><tbody><tr><$Run className="align-center" as="td" index="1" /><td><A /></td></tr><$Run as="tr" index="2" /></tbody></table></div>',
     });
     expect((await split('<dl>\n<dt id="x" aria-label="y">a</dt>\n<dd><A /></dd>\n</dl>')).markup).toBe(
       '<dl><$Run id="x" aria-label="y" as="dt" index="0" /><dd><A /></dd></dl>',
@@ -88,7 +88,7 @@ describe('a page with React parts', () => {
     expect(await split('| <A /> | |\n|---|---|\n| <A /> | |')).toMatchObject({
       runs: [],
       markup:
-        '<table><thead><tr><th><A /></th><th /></tr></thead><tbody><tr><td><A /></td><td /></tr></tbody></table>',
+        '<div className="table"><table><thead><tr><th><A /></th><th /></tr></thead><tbody><tr><td><A /></td><td /></tr></tbody></table></div>',
     });
   });
 

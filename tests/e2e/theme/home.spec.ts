@@ -112,7 +112,10 @@ test('the home page shows the numbers of the committed comparison of tools', asy
 test('[N14] the command of the hero can be copied without its prompt', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/');
-  await page.locator('.hero-command').getByRole('button', { name: 'Copy code' }).click();
+  const copy = page.locator('.hero-command').getByRole('button', { name: 'Copy npm create rslib@latest' });
+  // Visible before the pointer is there.
+  await expect(copy.locator('..')).toHaveCSS('opacity', '1');
+  await copy.click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe('npm create rslib@latest');
