@@ -15,18 +15,17 @@ interface ExplorerCodeProps extends FileView {
 export function ExplorerCode({ title, note, html, state, children }: ExplorerCodeProps) {
   const [block, setBlock] = useState<HTMLElement | null>(null);
   const code = useRef<HTMLElement>(null);
-  /** What is in the document: the tools read its name and its width. */
-  const [shown, setShown] = useState('');
+  /** A new caption renders the tools again, because they take the name of the block from the document. */
+  const [, setCaption] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {
     const element = code.current!;
     // Not rendered by React, because only this parser may turn a string into markup.
     element.replaceChildren(...parseOwnDocument(`<pre>${html}</pre>`).body.firstChild!.childNodes);
     element.parentElement!.scrollTop = 0;
-    setShown(title + html);
-  }, [title, html]);
+  }, [html]);
   // Keyed by file, so a new caption replaces the old one and nothing in it shifts.
   const caption = (
-    <figcaption key={title}>
+    <figcaption key={title} ref={setCaption}>
       {title} <small>{note}</small>
     </figcaption>
   );
@@ -37,7 +36,8 @@ export function ExplorerCode({ title, note, html, state, children }: ExplorerCod
         <code ref={code} />
       </pre>
       {children && caption}
-      <Suspense>{block && <CodeTools key={shown} block={block} />}</Suspense>
+      {/* Keyed by text, because the tools depend on how wide it is. */}
+      <Suspense>{block && <CodeTools key={html} block={block} />}</Suspense>
     </figure>
   );
 }
