@@ -43,6 +43,9 @@ test("a diagram follows the system theme and the reader's choice", async ({ page
   await page.emulateMedia({ colorScheme: 'light' });
   await expectColor(page, BLUE);
   await button.click();
+  await expect(page.locator('html')).toHaveClass('light');
+  await expectColor(page, RED);
+  await button.click();
   await expect(page.locator('html')).not.toHaveClass(/dark|light/);
   await expectColor(page, RED);
   expect(faults).toEqual([]);
