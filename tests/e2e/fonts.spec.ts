@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { follow, open, openWithFonts, waitForApp } from '../support/reader.ts';
+import { follow, open, openWithFonts, waitForApp, waitForPaint } from '../support/reader.ts';
 
 const PAGE = '/guide/start/quick-start';
 const FONT = /\/assets\/site-(?:text|code)-.*\.woff2$/;
@@ -50,26 +50,31 @@ test('the next document uses them from its first paint, without a request or a l
 }) => {
   await openWithFonts(page, PAGE);
   const width = await widthOfTitle(page);
+  const shifts: number[] = [];
   await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
+    const seen: number[] = [];
+    Object.assign(globalThis, { shifts: seen });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
+      for (const entry of list.getEntries()) seen.push((entry as PerformanceEntry & { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.reload();
-  await page.mouse.move(2, 2);
-  await waitForApp(page);
-  expect(await familiesInUse(page)).toEqual(['site-code loaded', 'site-text loaded']);
-  expect(await widthOfTitle(page)).not.toBe(width);
-  const loads = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => name.endsWith('.woff2'))
-      .map(({ transferSize }) => transferSize),
-  );
-  expect(loads).toEqual([0, 0]);
-  expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  // A busy browser may read its cache too slowly; that document keeps the system's fonts, like the first.
+  await expect(async () => {
+    await page.reload();
+    await waitForPaint(page);
+    await page.mouse.move(2, 2);
+    await waitForApp(page);
+    shifts.push(...(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)));
+    const loads = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map(({ transferSize }) => transferSize),
+    );
+    expect(loads).toEqual([0, 0]);
+    expect(await familiesInUse(page)).toEqual(['site-code loaded', 'site-text loaded']);
+    expect(await widthOfTitle(page)).not.toBe(width);
+  }).toPass();
+  expect(shifts).toEqual([]);
 });
 
 test('fonts are not fetched when Save-Data is on', async ({ page }) => {

@@ -12,12 +12,14 @@ function fontFaces(files: string): FontFace[] {
   );
 }
 
-/** Uses the fonts that an earlier page has brought into the browser's cache, from the first paint on. */
+/** Uses the fonts that an earlier page has brought into the browser's cache, from the first paint on or not at all. */
 export function addCachedFonts(): void {
   for (const face of fontFaces(readStored(STORAGE_KEYS.fonts) ?? '')) {
     document.fonts.add(face);
-    // Starts before text needs it: Chromium then waits a moment with the first paint.
+    // Starts before text needs it: Chromium then waits a moment with the first frame.
     face.load().catch(() => undefined);
+    // This runs before the first frame is laid out. A font that is late would move text after it.
+    requestAnimationFrame(() => face.status === 'loaded' || document.fonts.delete(face));
   }
 }
 
