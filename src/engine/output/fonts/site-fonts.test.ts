@@ -38,6 +38,13 @@ test('are made once for the same characters', async () => {
   expect(again.map(({ content }) => content.toString())).toEqual(['from the cache', 'from the cache']);
 });
 
+test('are made without a cache that can be written', async () => {
+  const taken = path.join(cacheDir, 'a-file');
+  writeFileSync(taken, '');
+  const fonts = await siteFonts([], { cacheDir: taken });
+  expect(fonts.map(({ content }) => content.length > 5000)).toEqual([true, true]);
+});
+
 test('come from packages whose license is in the bill of materials', async () => {
   for (const { packageDir } of await fontsFor('')) expect(readdirSync(packageDir)).toContain('LICENSE');
 });

@@ -48,7 +48,6 @@ export async function siteFonts(
 ): Promise<SiteFont[]> {
   const characters = charactersOf(pages);
   const folder = path.join(cacheDir, FONT_CACHE);
-  await mkdir(folder, { recursive: true });
   const fonts = FACES.map(async ({ family, file }) => {
     const content = await reduced(readFileSync(file), characters, folder);
     const name = hashedName(family, '.woff2', content);
@@ -82,10 +81,16 @@ async function reduced(font: Buffer, characters: string, folder: string): Promis
       targetFormat: 'woff2',
       variationAxes: { wght: { min, max } },
     });
-    // Renamed into place, so a concurrent build never reads a partial file.
-    const draft = `${file}.${process.pid}.tmp`;
-    await writeFile(draft, made);
-    await rename(draft, file);
+    // A cache that cannot be written only slows down the next build.
+    await keep(file, made).catch(() => undefined);
     return made;
   }
+}
+
+/** Writes a file and renames it into place, so a concurrent build never reads a part of it. */
+async function keep(file: string, content: Buffer): Promise<void> {
+  const draft = `${file}.${process.pid}.tmp`;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(draft, content);
+  await rename(draft, file);
 }
