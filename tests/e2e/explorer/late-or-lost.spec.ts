@@ -1,0 +1,75 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { deployWithout } from '../../support/deployment.ts';
+import { PAGE, choice, code, explorerOf, openExplorer, scrollToExplorer } from '../../support/explorer.ts';
+import {
+  expectFullLoad,
+  holdBack,
+  open,
+  pathOf,
+  recordFaults,
+  recordRequests,
+} from '../../support/reader.ts';
+
+test('causes no policy violations and no console errors', async ({ page }) => {
+  const faults = await recordFaults(page);
+  const explorer = await openExplorer(page);
+  await choice(explorer, 'format', 'cjs').check();
+  await explorer.getByLabel('Compare with').selectOption({ index: 1 });
+  await expect(explorer.locator('.line.add').first()).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const [what, state] of [
+    ['a comparison', 'format:cjs,vs:esm%2Btrue'],
+    ['a failure', 'format:iife'],
+  ] as const) {
+    test(`axe finds no violations in ${what}, ${scheme}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: scheme });
+      await openExplorer(page, `${PAGE}?explore-format=${state}`);
+      const { violations } = await new AxeBuilder({ page }).include('.explorer').analyze();
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+    });
+  }
+}
+
+test('keeps a choice made before its script loads', async ({ page }) => {
+  const scripts = await holdBack(page, /show-explorer/);
+  await open(page, PAGE);
+  const explorer = explorerOf(page);
+  await explorer.scrollIntoViewIfNeeded();
+  await scripts.requested;
+  await choice(explorer, 'format', 'cjs').check();
+  scripts.release();
+  await expect(code(explorer)).toContainText('exports.clampAll');
+  await expect(page).toHaveURL(/explore-format=format:cjs$/);
+});
+
+test('reports outputs that fail to load and retries on the next choice', async ({ page }) => {
+  await page.route(/assets\/explorer-/, (route) => route.abort());
+  await open(page, PAGE);
+  const explorer = explorerOf(page);
+  await explorer.scrollIntoViewIfNeeded();
+  await expect(explorer).toContainText('The other outputs cannot be loaded.');
+  await page.unroute(/assets\/explorer-/);
+  await choice(explorer, 'format', 'cjs').check();
+  await expect(code(explorer)).toContainText('exports.clampAll');
+  await expect(explorer).not.toContainText('cannot be loaded');
+});
+
+test('reloads the page after a deployment only when the reader makes a choice', async ({ page }) => {
+  const script = /\/assets\/show-explorer-.*\.js$/;
+  await open(page, PAGE);
+  await deployWithout(page, script, PAGE);
+  const requests = recordRequests(page);
+  const missing = page.waitForResponse(script);
+  const explorer = explorerOf(page);
+  await explorer.scrollIntoViewIfNeeded();
+  const url = (await missing).url();
+  // Fails after the import that the explorer started.
+  await page.evaluate((address) => (import(address) as Promise<unknown>).catch(() => undefined), url);
+  expect(requests.map(pathOf).filter((path) => path === PAGE)).toEqual([]);
+  await expectFullLoad(page, () => choice(explorer, 'format', 'cjs').check());
+  await scrollToExplorer(page);
+});

@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import { open } from '../../../support/reader.ts';
+import { test } from '../../../support/sites.ts';
+
+test('a long block is folded until expanded, and complete without scripts', async ({
+  page,
+  browser,
+  furniture,
+}) => {
+  await open(page, `${furniture.origin}/guide/parts`);
+  const block = page.locator('.code', { hasText: 'long.ts' });
+  const height = () => block.evaluate((element) => element.getBoundingClientRect().height);
+  const folded = await height();
+  await block.getByRole('button', { name: 'Show all 60 lines of long.ts' }).click();
+  expect(await height()).toBeGreaterThan(folded * 1.5);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(`${furniture.origin}/guide/parts`);
+  const whole = await plain
+    .locator('.code', { hasText: 'long.ts' })
+    .evaluate((element) => element.getBoundingClientRect().height);
+  expect(whole).toBeGreaterThan(folded * 1.5);
+  await context.close();
+});
+
+test('lines fade where there is more to scroll', async ({ page, furniture }) => {
+  await open(page, `${furniture.origin}/guide/parts`);
+  /** Widths of the transparent parts that are inside the box, at its start and its end. */
+  const fades = (text: string) =>
+    page
+      .locator('.code', { hasText: text })
+      .locator('pre')
+      .evaluate(async (pre) => {
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+        const { maskSize, maskPosition } = getComputedStyle(pre);
+        const start = Number.parseFloat(maskPosition);
+        const extra = Number(/\+ ([\d.]+)px/.exec(maskSize)?.[1] ?? 0);
+        return [40 + start, 40 - extra - start];
+      });
+  const scrollTo = (position: number) =>
+    page
+      .locator('.code', { hasText: 'wide wide' })
+      .locator('pre')
+      .evaluate(
+        (pre, share) => pre.scrollTo({ left: (pre.scrollWidth - pre.clientWidth) * share }),
+        position,
+      );
+  expect(await fades('short.ts')).toEqual([0, 0]);
+  expect(await fades('wide wide')).toEqual([0, 40]);
+  await scrollTo(0.5);
+  expect(await fades('wide wide')).toEqual([40, 40]);
+  await scrollTo(1);
+  expect(await fades('wide wide')).toEqual([40, 0]);
+});
+
+test('the title of a block is not shown again below a tab with the same label', async ({ page }) => {
+  await open(page, '/config/');
+  const panel = page.getByRole('tabpanel', { name: 'rslib.config.ts' });
+  await panel.scrollIntoViewIfNeeded();
+  await expect(panel.locator('.code').first()).toBeVisible();
+  await expect(panel.locator('figcaption').first()).toBeHidden();
+  await expect(panel.getByRole('button', { name: 'Copy rslib.config.ts' })).toHaveCount(1);
+});
