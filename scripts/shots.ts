@@ -1,91 +1,74 @@
-// npm run shots [-- PART-OF-A-NAME]: takes screenshots of a dozen views at four widths in both themes, into .cache/shots.
+// npm run shots [-- PART-OF-A-NAME]: takes screenshots of every view at four widths in both themes, zoomed, with more
+// contrast, in forced colors and as printed, into .cache/shots.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { STORAGE_KEYS } from '../src/runtime/storage/storage.ts';
 import { findBrowser } from './find-browser.mjs';
 import { startPreview } from './preview.mjs';
-
-const WIDTHS = [390, 768, 1024, 1440];
-const click = (selector: string) => (page: Page) => page.locator(selector).first().click();
-
-/** Opens the search, enters a query and waits for `shown`. */
-const search = (query: string, shown: string) => async (page: Page) => {
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill(query);
-  await page.locator(shown).first().waitFor();
-};
-
-const searchAgain = async (page: Page) => {
-  for (const query of ['dts bundle', 'umd', 'default export']) {
-    await search(query, '.search-item')(page);
-    await page.keyboard.press('Enter');
-    await page.locator('dialog.search').waitFor({ state: 'hidden' });
-  }
-  await page.keyboard.press('Control+k');
-  await page.locator('.search-star').first().click();
-};
-
-const searchFailing = async (page: Page) => {
-  await page.route('**/assets/search-*.json', (route) => route.abort());
-  await search('dts', '.search-retry')(page);
-  await page.unroute('**/assets/search-*.json');
-};
-
-/** `act` runs before the screenshot. `fits` returns whether the view exists at a width. */
-type View = [
-  name: string,
-  route: string,
-  act?: (page: Page) => Promise<unknown>,
-  fits?: (width: number) => boolean,
-];
-const VIEWS: readonly View[] = [
-  ['home', '/'],
-  ['guide', '/guide/start/quick-start'],
-  ['reference', '/config/lib/dts'],
-  ['reference-end', '/config/lib/dts', (page) => page.evaluate(() => scrollTo(0, 1e6))],
-  ['overview', '/config/'],
-  ['overview-empty', '/config/?filter=nothing-like-it'],
-  ['blog', '/blog/introducing-rslib'],
-  ['writing', '/about/writing'],
-  ['not-found', '/404'],
-  ['family', '/', click('.family-button'), (width) => width > 768],
-  ['menu', '/config/lib/dts', click('.menu-button'), (width) => width <= 768],
-  ['sidebar', '/config/lib/dts', click('.sidebar-button'), (width) => width <= 960],
-  ['outline', '/config/lib/dts', click('.outline-button'), (width) => width <= 1280],
-  ['search-failed', '/', searchFailing],
-  ['search-results', '/config/lib/dts', search('bundle', '.search-item mark')],
-  ['search-none', '/', search('qzxwvy', '.search-screen-title')],
-  ['search-history', '/', searchAgain],
-];
+import { CONDITIONS } from './shots/conditions.ts';
+import type { Condition } from './shots/conditions.ts';
+import { VIEWS } from './shots/views.ts';
+import type { View } from './shots/views.ts';
 
 const folder = path.resolve('.cache/shots');
 mkdirSync(folder, { recursive: true });
 const wanted = process.argv[2] ?? '';
+
+/** Views with something open are not printed: only pages are. */
+function isWanted(view: View, { name, context, print }: Condition): boolean {
+  const width = context.viewport?.width ?? 0;
+  return (
+    `${view.name}-${name}`.includes(wanted) &&
+    (view.fits?.(width) ?? true) &&
+    !(print && view.act !== undefined)
+  );
+}
+
+/** The site uses its fonts from the second document on. */
+async function fetchFonts(context: BrowserContext, address: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.waitForFunction((key) => localStorage.getItem(key) !== null, STORAGE_KEYS.fonts);
+  await page.close();
+}
+
+async function takeShot(page: Page, address: string, view: View, condition: Condition): Promise<void> {
+  await page.goto(address + view.route);
+  await page.locator('html[data-app="ready"]').waitFor();
+  await view.act?.(page);
+  if (condition.print) await page.emulateMedia({ media: 'print' });
+  const file = path.join(folder, `${view.name}-${condition.name}.png`);
+  await page.screenshot({ path: file, fullPage: condition.print ?? false });
+  console.log(path.relative(process.cwd(), file));
+}
+
 const preview = await startPreview();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+const failed: string[] = [];
 try {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of WIDTHS) {
-      const page = await browser.newPage({
-        viewport: { width, height: 900 },
-        colorScheme,
-        reducedMotion: 'reduce',
-      });
-      for (const [name, route, act, fits = () => true] of VIEWS) {
-        if (!fits(width) || !name.includes(wanted)) continue;
-        await page.goto(preview.address + route);
-        await page.locator('html[data-app="ready"]').waitFor();
-        await act?.(page);
-        const file = path.join(folder, `${name}-${width}-${colorScheme}.png`);
-        await page.screenshot({ path: file });
-        console.log(path.relative(process.cwd(), file));
-      }
+  for (const condition of CONDITIONS) {
+    const views = VIEWS.filter((view) => isWanted(view, condition));
+    if (views.length === 0) continue;
+    const context = await browser.newContext({ reducedMotion: 'reduce', ...condition.context });
+    context.setDefaultTimeout(10_000);
+    await fetchFonts(context, preview.address);
+    for (const view of views) {
+      const page = await context.newPage();
+      await takeShot(page, preview.address, view, condition).catch((error: unknown) =>
+        failed.push(`${view.name}-${condition.name}: ${String(error).split('\n')[0]}`),
+      );
       await page.close();
     }
+    await context.close();
   }
 } finally {
   await browser.close();
   await preview.stop();
+}
+if (failed.length > 0) {
+  console.error(`These views could not be shown:\n${failed.join('\n')}`);
+  process.exitCode = 1;
 }
