@@ -156,19 +156,24 @@ test('[R8] with one language and no versions the switchers show nothing', async 
   await expect(page.getByRole('button', { name: /^(Language|Version)/ })).toHaveCount(0);
 });
 
-test('a popup opens by click before its code loads, and moves below its button after', async ({ page }) => {
+test('a popup that a click opens is below its button before its code loads, and stays there', async ({
+  page,
+}) => {
   const code = await holdBack(page, /\/popup-view-/);
-  await open(page, '/');
-  const button = page.locator('.family-button');
+  await open(page, '/config/lib/dts');
+  const button = page.getByRole('button', { name: 'Copy page' });
+  const popup = page.locator('#page-menu');
   await button.click();
   await code.requested;
-  await expect(page.locator('#family')).toBeVisible();
-  code.release();
+  await expect(popup).toBeVisible();
   const { x, y, height } = (await button.boundingBox())!;
-  await expect
-    .poll(async () => (await page.locator('#family').boundingBox())!.y)
-    .toBeCloseTo(y + height + 4, 0);
-  expect((await page.locator('#family').boundingBox())!.x).toBeCloseTo(x, 0);
+  const place = async () => (await popup.boundingBox())!;
+  expect((await place()).y).toBeCloseTo(y + height + 4, 0);
+  expect((await place()).x).toBeCloseTo(x, 0);
+  code.release();
+  await expect(popup).toHaveAttribute('style', /--popup-top/);
+  expect((await place()).y).toBeCloseTo(y + height + 4, 0);
+  expect((await place()).x).toBeCloseTo(x, 0);
 });
 
 test('a popup opens for a pointer that arrived before its code', async ({ page }) => {
