@@ -52,7 +52,12 @@ try {
   for (const condition of CONDITIONS) {
     const views = VIEWS.filter((view) => isWanted(view, condition));
     if (views.length === 0) continue;
-    const context = await browser.newContext({ reducedMotion: 'reduce', ...condition.context });
+    const context = await browser.newContext({
+      reducedMotion: 'reduce',
+      // It would answer requests that a view lets fail.
+      serviceWorkers: 'block',
+      ...condition.context,
+    });
     context.setDefaultTimeout(10_000);
     await fetchFonts(context, preview.address);
     for (const view of views) {

@@ -32,13 +32,11 @@ export function startMenu(): void {
     if (popup.id === 'menu') lendParts(popup);
     keepFocusInside(popup);
   }
-  const wideWindow = matchMedia(`(min-width: ${BREAKPOINT.mobile}px)`);
-  const closeMenuIfWide = () => {
-    if (wideWindow.matches) document.getElementById('menu')?.hidePopover();
-  };
-  wideWindow.addEventListener('change', closeMenuIfWide);
-  // The window may have grown while this code was being loaded.
-  closeMenuIfWide();
+  const closeMenu = () => document.getElementById('menu')?.hidePopover();
+  matchMedia(`(min-width: ${BREAKPOINT.mobile}px)`).addEventListener('change', closeMenu);
+  // The window may have grown while this code was being loaded. At exactly the breakpoint, the button of the menu is
+  // still there.
+  if (innerWidth > BREAKPOINT.mobile) closeMenu();
 }
 
 /** Makes everything outside the popup inert; without a popup, makes everything reachable again. */

@@ -230,3 +230,19 @@ test('[E9] the dialog works when storage contains garbage', async ({ page, searc
   await storeSearches(page, { recent: garbage, favorites: '{' });
   await searchAndChoose(page, searching.origin);
 });
+
+test('a long title is cut on a phone, and its buttons stay in sight', async ({ page, searching }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const long = storedSearch(1);
+  await storeSearches(page, {
+    recent: [
+      {
+        ...long,
+        hierarchy: { ...long.hierarchy, lvl1: 'A title that is longer than the screen '.repeat(3) },
+      },
+    ],
+  });
+  await openSearch(page, searching.origin);
+  await expect(recent(page)).toHaveCount(1);
+  expect(await panelOf(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
+});

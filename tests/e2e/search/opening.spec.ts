@@ -194,7 +194,7 @@ test('selecting text with a drag that ends outside keeps the dialog open', async
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('the dialog fills the screen, and Cancel closeDialog it', async ({ page }) => {
+  test('the dialog fills the screen, and Cancel closes it', async ({ page }) => {
     await open(page, '/config/lib/');
     await page.getByRole('button', { name: 'Search', exact: true }).tap();
     await expectOpenOnce(page);

@@ -141,7 +141,15 @@ test('[S14] the menu closes when the window reaches 768 px', async ({ page }) =>
   await expect(page.locator('#menu')).toBeHidden();
 });
 
-test('[S14] the menu closes when the window reached 768 px before the code for menus came', async ({
+test('[N8] the menu opens and stays open at exactly 768 px, where its button is', async ({ page }) => {
+  await page.setViewportSize({ width: BREAKPOINT.mobile, height: 800 });
+  await open(page, '/config/lib/dts');
+  await page.locator('.menu-button').click();
+  await expect(page.locator('.page')).toHaveAttribute('inert');
+  await expect(page.locator('#menu')).toBeVisible();
+});
+
+test('[S14] the menu closes when the window passed 768 px before the code for menus came', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -149,7 +157,7 @@ test('[S14] the menu closes when the window reached 768 px before the code for m
   const code = await holdBack(page, /\/assets\/popup-view-/);
   await page.locator('.menu-button').click();
   await code.requested;
-  await page.setViewportSize({ width: BREAKPOINT.mobile, height: 800 });
+  await page.setViewportSize({ width: BREAKPOINT.mobile + 1, height: 800 });
   await expect(page.locator('#menu')).toBeVisible();
   code.release();
   await expect(page.locator('#menu')).toBeHidden();
