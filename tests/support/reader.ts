@@ -121,7 +121,14 @@ export async function holdBack(page: Page, url: string | RegExp, only?: 'fetch' 
     markRequested = resolve;
     const giveUp = async () => {
       const root = await page.locator('html').evaluate((html) => html.outerHTML.slice(0, 400));
-      reject(new Error(`Nothing requested ${url}. The page is at ${page.url()} and starts with ${root}`));
+      const loaded = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => name.replace(location.origin, '')),
+      );
+      reject(
+        new Error(
+          `Nothing requested ${url}. The page is at ${page.url()}, has loaded ${loaded.join(' ')} and starts with ${root}`,
+        ),
+      );
     };
     setTimeout(() => void giveUp().catch(reject), REQUESTED_WITHIN_MS).unref();
   });

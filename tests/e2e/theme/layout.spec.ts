@@ -109,6 +109,16 @@ for (const width of [320, 390, 768, 1024, 1440, 2560]) {
   });
 }
 
+test('nothing scrolls sideways at 320 px with a wider font', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const url of ['/', '/config/', '/config/lib/dts', '/guide/migration/tsup', '/404']) {
+    await page.goto(url);
+    // A tenth wider than the usual half em.
+    await page.evaluate(() => (document.documentElement.style.letterSpacing = '0.05em'));
+    expect(await sidewaysScroll(page), url).toBe(0);
+  }
+});
+
 test('a page fits at 200% zoom', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
   await page.goto('/config/lib/dts');
@@ -138,9 +148,12 @@ test('[S15] the navbar hides on scroll down and returns on scroll up if the site
   furniture,
 }) => {
   await open(page, `${furniture.origin}/guide/long`);
-  await page.evaluate(() => scrollTo(0, 1500));
-  await expect(page.locator('html')).toHaveAttribute('data-navbar-away');
-  await page.evaluate(() => scrollTo(0, 1200));
+  // The code for this loads after the app has started, and looks at the next scroll.
+  await expect(async () => {
+    await page.evaluate(() => scrollBy(0, 300));
+    await expect(page.locator('html')).toHaveAttribute('data-navbar-away', { timeout: 500 });
+  }).toPass();
+  await page.evaluate(() => scrollBy(0, -50));
   await expect(page.locator('html')).not.toHaveAttribute('data-navbar-away');
   await open(page, '/config/lib/dts');
   await page.evaluate(() => scrollTo(0, 1500));

@@ -82,8 +82,8 @@ test('[N8] the pages return to the sidebar when another section opens from the m
 
 test('[N8] the menu gets its pages if it was opened before the code for menus came', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await open(page, '/config/lib/dts');
   const code = await holdBack(page, /\/assets\/popup-view-/);
+  await open(page, '/config/lib/dts');
   await page.locator('.menu-button').click();
   await code.requested;
   await expect(page.locator('#menu')).toBeVisible();
@@ -153,8 +153,8 @@ test('[S14] the menu closes when the window passed 768 px before the code for me
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await open(page, '/');
   const code = await holdBack(page, /\/assets\/popup-view-/);
+  await open(page, '/');
   await page.locator('.menu-button').click();
   await code.requested;
   await page.setViewportSize({ width: BREAKPOINT.mobile + 1, height: 800 });

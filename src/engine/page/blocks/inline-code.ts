@@ -2,8 +2,8 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { walkElements } from '../syntax/walk.ts';
 
-/** Length that fits on one line at the narrowest width. */
-const LONGEST_UNBROKEN = 28;
+/** Length that fits on one line at the narrowest width, even in a wide font. */
+const LONGEST_UNBROKEN = 26;
 
 /**
  * Marks long inline code, which may break, and lets long names in it break after their dots: in a table, they would
