@@ -35,10 +35,11 @@ export const ensureFirefox = () =>
     'Firefox was not found. Install it, or set FIREFOX_PATH to yours.',
   );
 
+/** With a web font, WebKitGTK 2.50 crashes on a character that no font of the machine has, such as ✓: DejaVu has it. */
 export const ensureWebKit = () =>
   ensureProgram(
     findWebKit,
-    ['webkit2gtk-driver', 'xvfb'],
+    ['webkit2gtk-driver', 'xvfb', 'fonts-dejavu-core'],
     `WebKitGTK with its driver was not found. Install ${WEBKIT_PROGRAMS.join(' and ')}, which exist only on Linux.`,
   );
 
