@@ -23,8 +23,8 @@ describe('code blocks with a title', () => {
 
 describe('inline code', () => {
   it('is marked if it is too long for one line', async () => {
-    expect(await html(`\`${'a'.repeat(28)}\` \`${'b'.repeat(29)}\``)).toBe(
-      `<p><code>${'a'.repeat(28)}</code> <code class="long">${'b'.repeat(29)}</code></p>`,
+    expect(await html(`\`${'a'.repeat(26)}\` \`${'b'.repeat(27)}\``)).toBe(
+      `<p><code>${'a'.repeat(26)}</code> <code class="long">${'b'.repeat(27)}</code></p>`,
     );
   });
 
