@@ -10,6 +10,10 @@ const config: KnipConfig = {
     'src/theme/entry-client.tsx!',
     'src/theme/entry-server.tsx!',
     'src/theme/mdx.ts!',
+    'src/lab/page/entry.tsx!',
+    'src/lab/worker/{entry,thread}.ts!',
+    // The bundle puts these in place of Node's modules and of files of Rslib.
+    'src/lab/worker/{node/*,config-loader,evaluate-config,no-declarations}.ts!',
     'scripts/*.{mjs,ts}!',
     'scripts/mutation/runner.ts!',
     'site.config.ts!',
@@ -29,7 +33,16 @@ const config: KnipConfig = {
   ],
   ignore: ['tests/fixtures/**'],
   vitest: { entry: ['{src,scripts,bench,tests}/**/*.test.{ts,tsx,mjs}'] },
-  ignoreDependencies: ['oxlint', 'oxlint-tsgolint', 'typescript-6'],
+  ignoreDependencies: [
+    'oxlint',
+    'oxlint-tsgolint',
+    'typescript-6',
+    // What the lab's worker is bundled with, from the folders lab/ and examples/.
+    'lab',
+    '@napi-rs/wasm-runtime',
+    '@rslib/core',
+    '@rspack/core',
+  ],
   // A part of a file may be exported for its test alone, as long as the file itself uses it.
   ignoreExportsUsedInFile: isProduction || { interface: true, type: true },
 };

@@ -59,7 +59,7 @@ export default defineConfig({
     { name: 'nginx', testMatch: NGINX, use: CHROMIUM },
     {
       name: 'firefox',
-      testMatch: '**/engines/journeys.spec.ts',
+      testMatch: ['**/engines/journeys.spec.ts', '**/engines/lab.spec.ts'],
       use: {
         browserName: 'firefox',
         // A regular Firefox, instead of the patched one that Playwright would have to download.

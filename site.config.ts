@@ -45,6 +45,7 @@ export default defineSite({
         links: [
           { text: 'How it is checked', link: '/about/checks' },
           { text: 'How to write a page', link: '/about/writing' },
+          { text: 'Lab', link: '/lab' },
           { text: 'Blog', link: '/blog/' },
         ],
       },

@@ -22,14 +22,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'browser side', include: ['src/{runtime,search,theme}/**/*.test.{ts,tsx}'] },
+        test: { name: 'browser side', include: ['src/{runtime,search,theme,lab/page}/**/*.test.{ts,tsx}'] },
       },
       {
         extends: true,
         test: {
           name: 'build side',
           include: [
-            'src/{cli,engine,model,proof}/**/*.test.{ts,tsx}',
+            'src/{cli,engine,model,proof,lab/{model,worker,build}}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'bench/**/*.test.mjs',
             'tests/{unit,site,search-quality}/**/*.test.{ts,tsx}',

@@ -3,7 +3,7 @@
 import process from 'node:process';
 import { buildIsStale } from './build-is-stale.mjs';
 import { endOnSignals, run } from './children.mjs';
-import { ensureInstalled } from './ensure-install.mjs';
+import { ensureInstalled, ensureLab } from './ensure-install.mjs';
 import { CannotRun } from './ensure-program.mjs';
 import { ensureBrowser } from './find-browser.mjs';
 import { ensureNginx } from './find-nginx.mjs';
@@ -13,6 +13,7 @@ import { engine, root, tool } from './tool.mjs';
 endOnSignals();
 await orSentence(async () => {
   await ensureInstalled();
+  await ensureLab();
   process.env.CHROME_PATH = await ensureBrowser();
   const projects = ['chromium'];
   try {

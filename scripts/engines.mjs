@@ -1,7 +1,7 @@
 // npm run test:engines: runs the main journeys in Firefox and the smoke test in WebKit. Builds first if the build is stale.
 import { buildIsStale } from './build-is-stale.mjs';
 import { endOnSignals } from './children.mjs';
-import { ensureInstalled } from './ensure-install.mjs';
+import { ensureInstalled, ensureLab } from './ensure-install.mjs';
 import { orSentence } from './sentence.mjs';
 import { engineSteps, finish, runInOrder } from './steps.mjs';
 import { engine, root } from './tool.mjs';
@@ -11,5 +11,6 @@ const buildStep = { name: 'build', command: () => engine('build') };
 endOnSignals();
 await orSentence(async () => {
   await ensureInstalled();
+  await ensureLab();
   finish(await runInOrder([...(buildIsStale(root) ? [buildStep] : []), ...engineSteps]));
 });

@@ -1,7 +1,7 @@
 // npm test: installs what is missing and runs everything. .ci/run calls it too.
 import process from 'node:process';
 import { endOnSignals } from './children.mjs';
-import { ensureInstalled } from './ensure-install.mjs';
+import { ensureInstalled, ensureLab } from './ensure-install.mjs';
 import { ensureBrowser } from './find-browser.mjs';
 import { orSentence } from './sentence.mjs';
 import { dynamicSteps, engineSteps, finish, runInOrder, runSideBySide, staticSteps } from './steps.mjs';
@@ -17,6 +17,7 @@ const browserStep = {
 endOnSignals();
 await orSentence(async () => {
   await ensureInstalled();
+  await ensureLab();
   const results = await runInOrder([browserStep]);
   results.push(...(await runSideBySide(staticSteps)));
   results.push(...(await runInOrder([...dynamicSteps, ...engineSteps], results)));

@@ -4,7 +4,7 @@ import { formatProblems } from '../model/problem.ts';
 import { compressSite } from '../engine/output/compress.ts';
 import { buildSite } from '../engine/output/build-site.ts';
 import { command } from './command.ts';
-import { PROOF } from '../proof/proof.ts';
+import { siteExtensions } from './site-extensions.ts';
 
 const HELP = `Builds the site.
 
@@ -48,7 +48,7 @@ void command({
     const onStep = (step: string) => console.log(`${seconds(started)}  ${step}`);
     const docsDir = values.docs === undefined ? undefined : path.resolve(values.docs);
     const { pages, problems, lacksEditLink } = await buildSite({
-      extensions: values['no-extensions'] ? [] : PROOF,
+      extensions: values['no-extensions'] ? [] : siteExtensions(engineRoot),
       engineRoot,
       siteDir,
       docsDir,

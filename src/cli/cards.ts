@@ -5,7 +5,7 @@ import { formatProblems } from '../model/problem.ts';
 import { CARD_CACHE, siteCards } from '../engine/output/cards/site-cards.ts';
 import { compileSite } from '../engine/site/compile-site.ts';
 import { command } from './command.ts';
-import { PROOF } from '../proof/proof.ts';
+import { siteExtensions } from './site-extensions.ts';
 
 const HELP = `Draws the social cards of all pages for you to look at. "npm run build -- --cards" adds them to the site.
 
@@ -25,7 +25,7 @@ void command({
     const { site, pages } = await compileSite({
       siteDir,
       cacheDir,
-      extensions: PROOF,
+      extensions: siteExtensions(engineRoot),
       onStep: () => undefined,
     });
     const { cards, drawn, problems } = await siteCards(site, pages, {

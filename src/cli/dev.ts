@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createDevServer } from '../engine/dev/dev-server.ts';
 import { serveUntilSignal } from '../engine/serve/listen.ts';
 import { command } from './command.ts';
-import { PROOF } from '../proof/proof.ts';
+import { siteExtensions } from './site-extensions.ts';
 
 const HELP = `Serves the site while you write. Pages are built when requested and updated on each change.
 HOST and PORT set the address.
@@ -17,7 +17,12 @@ void command({
   run: async (values, { engineRoot, cacheDir }) => {
     const siteDir = path.resolve(values.site ?? engineRoot);
     const docsDir = values.docs === undefined ? undefined : path.resolve(values.docs);
-    const dev = await createDevServer(engineRoot, { siteDir, docsDir, cacheDir, extensions: PROOF });
+    const dev = await createDevServer(engineRoot, {
+      siteDir,
+      docsDir,
+      cacheDir,
+      extensions: siteExtensions(engineRoot),
+    });
     try {
       await serveUntilSignal(dev.server, dev.base);
     } finally {

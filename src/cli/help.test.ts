@@ -2,12 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { afterEach, expect, test, vi } from 'vitest';
+import { LAB_COMMANDS } from '../lab/build/commands.ts';
 import { PROOF_COMMANDS } from '../proof/commands.ts';
 import { command } from './command.ts';
 
 declare const __ENGINE_ROOT__: string;
 
-const PARTS = ['command.ts', 'fail-with.ts', 'of-extension.ts'];
+const PARTS = ['command.ts', 'fail-with.ts', 'of-extension.ts', 'site-extensions.ts'];
 const folder = path.join(__ENGINE_ROOT__, 'src/cli');
 const commands = readdirSync(folder).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !PARTS.includes(file),
@@ -33,11 +34,11 @@ test.for(commands)('%s answers --help and lists each of its options', { timeout:
     expect(help).toContain(`--${option}`);
 });
 
-test.for(Object.keys(PROOF_COMMANDS))('%s answers --help and lists each of its options', async (name) => {
-  const proof = PROOF_COMMANDS[name]!;
+const ofExtensions = Object.entries({ ...PROOF_COMMANDS, ...LAB_COMMANDS });
+test.for(ofExtensions)('%s answers --help and lists each of its options', async ([, added]) => {
   const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  await command(proof, ['--help']);
+  await command(added, ['--help']);
   const help = String(printed.mock.calls[0]?.[0]);
   expect(help).toMatch(/^[A-Z].+\./);
-  for (const option of Object.keys(proof.options)) expect(help).toContain(`--${option}`);
+  for (const option of Object.keys(added.options)) expect(help).toContain(`--${option}`);
 });

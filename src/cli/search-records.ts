@@ -2,7 +2,7 @@ import path from 'node:path';
 import { writeFileSync } from 'node:fs';
 import { collectRecords } from '../engine/output/search/collect-records.ts';
 import { command } from './command.ts';
-import { PROOF } from '../proof/proof.ts';
+import { siteExtensions } from './site-extensions.ts';
 
 const HELP = `Writes the search records of a site to a file, for the quality set and the comparisons in bench.
 
@@ -18,7 +18,7 @@ void command({
     const { records } = await collectRecords({
       siteDir,
       cacheDir,
-      extensions: PROOF,
+      extensions: siteExtensions(engineRoot),
       onStep: (step) => console.log(step),
     });
     const file = path.resolve(values.out ?? 'search-records.json');

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { collectRecords } from '../engine/output/search/collect-records.ts';
 import { runUpload } from './search-upload/run-upload.ts';
 import { command } from './command.ts';
-import { PROOF } from '../proof/proof.ts';
+import { siteExtensions } from './site-extensions.ts';
 
 const HELP = `Fills the hosted search index. The key with write access is read from ALGOLIA_WRITE_KEY.
 
@@ -30,7 +30,7 @@ void command({
           siteDir,
           docsDir,
           cacheDir,
-          extensions: PROOF,
+          extensions: siteExtensions(engineRoot),
           onStep: (step) => console.log(step),
         }),
       env: process.env,

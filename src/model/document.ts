@@ -68,6 +68,11 @@ export const RECEIPT = 'data-receipt';
 export const EXPLORER = 'data-explorer';
 export const EXPLORER_DATA = 'data-src';
 
+/** Marks the lab, and says where its manifest is. */
+export const LAB = 'data-lab';
+/** Where the lab finds what it says about options and messages. */
+export const LAB_HELP = 'data-lab-help';
+
 /** Pieces of the shell, which React places without looking into them. A page's runs are pieces too, named by their number. */
 export type ShellPiece =
   | 'nav'
@@ -106,6 +111,8 @@ export interface HistoryState {
   plainFor?: string | undefined;
   /** The explorer in the address was scrolled to, or is where the reader made a choice. */
   isExplored?: boolean | undefined;
+  /** The name of this tab's draft in the lab. */
+  draft?: string | undefined;
 }
 
 /** An attribute as a property of an element, for JSX and for HTML that is put together. */

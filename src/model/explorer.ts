@@ -13,6 +13,8 @@ export interface ExplorerData {
    * sources. Combinations are counted in the order of the choices, the last one changing fastest.
    */
   results: number[][];
+  /** Where to open a combination in the lab, without its index at the end; undefined if the site has no lab. */
+  lab?: string | undefined;
 }
 
 /** Path, index of its text, and for an emitted file its size, plain and after gzip. */

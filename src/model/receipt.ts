@@ -5,6 +5,8 @@ export interface ReceiptFile {
   /** Command that runs them again from the folder of the site's sources. */
   reproduce: string;
   projects: Record<string, ReceiptRun[]>;
+  /** Where to open a project in the lab, for those that it can build. */
+  labs: Record<string, string>;
 }
 
 export interface ReceiptRun {

@@ -5,7 +5,7 @@ import { Window } from 'happy-dom';
 import { afterAll, vi } from 'vitest';
 import { type Problem, ProblemError, sortProblems, uniqueProblems } from '../../src/model/problem.ts';
 import { type BuildOptions, buildSite } from '../../src/engine/output/build-site.ts';
-import { PROOF } from '../../src/proof/proof.ts';
+import { siteExtensions } from '../../src/cli/site-extensions.ts';
 
 // All builds of a test file share one highlighter; a hundred builds would create a hundred grammar engines.
 vi.mock(import('../../src/engine/page/code/highlighter.ts'), async (importOriginal) => {
@@ -89,7 +89,7 @@ export async function build(
   const outDir = path.join(tempFolder(), 'out');
   const { problems } = await buildSite({
     engineRoot: __ENGINE_ROOT__,
-    extensions: PROOF,
+    extensions: siteExtensions(__ENGINE_ROOT__),
     siteDir,
     outDir,
     cacheDir,

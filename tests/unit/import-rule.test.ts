@@ -47,6 +47,8 @@ describe('the checker', () => {
       "import { a } from '../../search/a.ts'; import { b } from '../../runtime/b.ts'",
     ],
     ['src/engine/site/a.ts', "import { a } from '../page/code/a.ts'"],
+    ['src/lab/worker/node/a.ts', "import { a } from '../../model/a.ts'; import { b } from '../b.ts'"],
+    ['src/lab/build/a.ts', "import { a } from '../../engine/a.ts'; import { b } from '../model/b.ts'"],
     ['src/theme/entry-client.tsx', "import site from 'virtual:site'"],
     ['src/theme/entry-server.tsx', "const pages = import('virtual:pages')"],
   ])('allows %s to contain: %s', (file, code) => {
@@ -77,6 +79,11 @@ describe('the checker', () => {
     ['src/theme/a.tsx', "import site from 'virtual:site'", 'only the two entry files'],
     ['src/model/index.ts', "export { a } from './a.ts'", 'no barrel files'],
     ['src/theme/nav/index.tsx', '', 'no barrel files'],
+    ['src/lab/worker/a.ts', "import { a } from '../../model/a.ts'", 'may import src/lab/model'],
+    ['src/lab/worker/a.ts', "import fs from 'node:fs'", 'does not run in Node'],
+    ['src/lab/page/a.tsx', "import { a } from '../worker/a.ts'", 'may import src/lab/model, src/model'],
+    ['src/lab/page/files/A.tsx', "import { a } from '../a.ts'", 'src/lab/page is above src/lab/page/files'],
+    ['src/theme/a.tsx', "import { a } from '../lab/page/a.ts'", 'may import src/model, src/runtime'],
     ['src/utils/a.ts', '', 'not a folder of the import rule'],
   ])('forbids %s to contain: %s', (file, code, reason) => {
     const violations = importViolations(file, code);

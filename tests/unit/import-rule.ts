@@ -6,10 +6,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   model: [],
   engine: ['model'],
   proof: ['model', 'engine'],
-  cli: ['model', 'engine', 'proof'],
+  cli: ['model', 'engine', 'proof', 'lab/build'],
   runtime: ['model'],
   search: ['model', 'runtime'],
   theme: ['model', 'runtime', 'search'],
+  // The rooms of the lab run in different places, so each is a folder of its own.
+  'lab/model': [],
+  'lab/worker': ['lab/model'],
+  'lab/page': ['lab/model', 'model', 'runtime', 'theme'],
+  'lab/build': ['lab/model', 'model', 'engine', 'proof'],
 };
 
 /** The subfolders of each folder, from bottom to top: each may import those before it. */
@@ -66,10 +71,22 @@ const FLOORS: readonly (readonly string[])[] = [
     'theme/layouts',
     'theme',
   ],
+  [
+    'lab/page/config',
+    'lab/page/project',
+    'lab/page/session',
+    'lab/page/help',
+    'lab/page/editor',
+    'lab/page/files',
+    'lab/page/output',
+    'lab/page',
+  ],
 ];
 
 /** Folders that run in a browser or anywhere. */
-const WITHOUT_NODE = ['model', 'runtime', 'search', 'theme'];
+const WITHOUT_NODE = ['model', 'runtime', 'search', 'theme', 'lab/model', 'lab/worker', 'lab/page'];
+/** Folders that are plain code, for any place. */
+const WITHOUT_PACKAGES = ['model', 'lab/model'];
 /** Everything else takes arguments, so it can be tested without a bundler. */
 const MAY_IMPORT_VIRTUAL = ['src/theme/entry-client.tsx', 'src/theme/entry-server.tsx'];
 const BARREL = /\/index\.[cm]?[jt]sx?$/;
@@ -78,7 +95,7 @@ const BARREL = /\/index\.[cm]?[jt]sx?$/;
  * @param file path from the project root, such as `src/theme/Layout.tsx`
  */
 export function importViolations(file: string, code: string): string[] {
-  const folder = file.split('/')[1] ?? '';
+  const folder = folderOf(file);
   const allowed = MAY_IMPORT[folder];
   if (allowed === undefined) return [`${file}: src/${folder} is not a folder of the import rule.`];
 
@@ -102,24 +119,29 @@ function problemWith(source: string, { file, folder, allowed }: Importer): strin
     return MAY_IMPORT_VIRTUAL.includes(file) ? undefined : 'only the two entry files import virtual modules.';
   }
   if (!source.startsWith('.') && source !== '@theme') {
-    if (folder === 'model') return 'src/model imports no packages.';
+    if (WITHOUT_PACKAGES.includes(folder)) return `src/${folder} imports no packages.`;
     const isNode = WITHOUT_NODE.includes(folder) && source.startsWith('node:');
     return isNode ? `src/${folder} does not run in Node.` : undefined;
   }
-  const target =
-    source === '@theme' ? ['src', 'theme'] : path.posix.join(path.posix.dirname(file), source).split('/');
-  const [top, targetFolder = ''] = target;
-  if (top !== 'src') return 'it is outside src.';
-  if (targetFolder === folder) return upwards(roomOf(file), roomOf(target.join('/')));
+  const target = source === '@theme' ? 'src/theme/mdx.ts' : path.posix.join(path.posix.dirname(file), source);
+  if (!target.startsWith('src/')) return 'it is outside src.';
+  const targetFolder = folderOf(target);
+  if (targetFolder === folder) return upwards(roomOf(file), roomOf(target));
   if (allowed.includes(targetFolder)) return undefined;
   return `src/${folder} may import ${allowed.map((name) => `src/${name}`).join(', ') || 'nothing'}.`;
+}
+
+/** Returns the folder of the import rule that a file of src is in. */
+function folderOf(file: string): string {
+  const [, top = '', room = ''] = file.split('/');
+  return top === 'lab' ? `${top}/${room}` : top;
 }
 
 const roomOf = (file: string) => path.posix.dirname(file).slice('src/'.length);
 
 function upwards(from: string, to: string): string | undefined {
   if (from === to) return undefined;
-  const floor = FLOORS.find((rooms) => rooms[0]!.split('/')[0] === from.split('/')[0]);
+  const floor = FLOORS.find((rooms) => folderOf(`src/${rooms[0]}`) === folderOf(`src/${from}`));
   if (!floor) return undefined;
   if (!floor.includes(from)) return `src/${from} has no place in the order of rooms.`;
   if (!floor.includes(to)) return `src/${to} has no place in the order of rooms.`;

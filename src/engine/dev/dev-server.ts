@@ -11,7 +11,7 @@ import { createHighlighter } from '../page/code/highlighter.ts';
 import { classicScript } from '../output/scripts/browser-scripts.ts';
 import { devPolicy } from '../output/documents/content-policy.ts';
 import type { OutFile } from '../files/out-file.ts';
-import { headersOf } from '../output/hosts/path-headers.ts';
+import { headersOf } from '../../model/path-headers.ts';
 import { contentTypeOf } from '../serve/content-type.ts';
 import { splitUrl } from '../serve/asked-path.ts';
 import { viteConfig, viteSetup } from '../output/scripts/config.ts';

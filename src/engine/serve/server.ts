@@ -5,7 +5,7 @@ import { pageFile } from '../content/page-file.ts';
 import { cachingOf, REVALIDATE } from '../output/hosts/caching.ts';
 import { askedFile, splitUrl } from './asked-path.ts';
 import { inTurn } from './in-turn.ts';
-import { headersOf } from '../output/hosts/path-headers.ts';
+import { headersOf } from '../../model/path-headers.ts';
 import { securityHeaders } from '../output/hosts/security-headers.ts';
 import { sendFile } from './send-file.ts';
 import { createSiteReader } from './served-site.ts';

@@ -1,18 +1,9 @@
+import type { HeaderRule } from '../../model/path-headers.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { ConfiguredSite } from '../config/load.ts';
 import type { OutFile } from '../files/out-file.ts';
 import type { CompiledPage } from '../page/compile-page.ts';
 import type { PageExtension } from '../page/syntax/site-context.ts';
-
-export interface HeaderRule {
-  /**
-   * A route or file without the base, such as `/lab`; a trailing star matches everything with that prefix, such as
-   * `/assets/lab/*`.
-   */
-  path: string;
-  /** Names in lowercase. Added to the headers of every response, and replace those with the same name. */
-  headers: Readonly<Record<string, string>>;
-}
 
 /** What can be added to a site from outside the engine. Each part is optional. */
 export interface Extension extends PageExtension {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { loadConfiguration } from '../../engine/config/load.ts';
@@ -14,7 +14,7 @@ import type { Claim, Preset } from './claims.ts';
 import { compareClaims } from './compare-claims.ts';
 import { comparePresets, PRESETS_PAGE } from './compare-presets.ts';
 import type { ResolvedValues } from './compare-presets.ts';
-import type { DeclarationFile } from './declarations.ts';
+import { declarationFiles } from './declaration-files.ts';
 import { declaredOptions } from './declared-options.ts';
 import { joinFindings } from './findings.ts';
 import type { Findings } from './findings.ts';
@@ -91,32 +91,6 @@ function checkContract({ pages, fragments, siteDir, examplesDir }: ContractInput
       statements.find(({ routePath }) => routePath === PRESETS_PAGE)?.file,
     ),
   ]);
-}
-
-/** Returns the declarations of Rslib, then those of the Rsbuild it builds on. */
-function declarationFiles(packageDir: string): DeclarationFile[] {
-  const rslib = path.join(packageDir, 'dist-types/types/config.d.ts');
-  const rsbuildDir = rsbuildTypes(packageDir);
-  const rsbuild = readdirSync(rsbuildDir).filter((name) => name.endsWith('.d.ts'));
-  return [rslib, ...rsbuild.map((name) => path.join(rsbuildDir, name))].map((file) => ({
-    name: file,
-    text: readFileSync(file, 'utf8'),
-  }));
-}
-
-/**
- * Returns the folder of Rsbuild's types. Releases use different folders, and may be installed inside Rslib or beside
- * it.
- */
-function rsbuildTypes(packageDir: string): string {
-  const installed = ['node_modules/@rsbuild/core', '../../@rsbuild/core'];
-  const folders = installed.flatMap((place) =>
-    ['dist/types', 'dist-types/types'].map((folder) => path.join(packageDir, place, folder)),
-  );
-  const found = folders.find((folder) => existsSync(folder));
-  if (found === undefined)
-    throw new Error(`The declarations of @rsbuild/core are in none of ${folders.join(', ')}.`);
-  return found;
 }
 
 /** Asks the real tool, in a separate process, whether a value is the same as leaving the option out. */

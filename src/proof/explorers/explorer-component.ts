@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { exampleAddress, explorerExampleId, LAB_ROUTE } from '../../model/lab-example.ts';
 import { nearest } from '../../model/nearest.ts';
 import type { Problem } from '../../model/problem.ts';
 import { ProblemError } from '../../model/problem.ts';
@@ -47,7 +48,9 @@ async function renderExplorer(id: string, { node, scope, site }: ComponentPlace)
     return '';
   }
   for (const name of read.project.keys()) scope.dependencies.add(file(`project/${name}`));
-  const data = await explorerData(read, site.highlighter);
+  const hasLab = site.matchRoute(LAB_ROUTE) !== undefined;
+  const lab = hasLab ? `${exampleAddress(site.base, explorerExampleId(id))}.` : undefined;
+  const data = { ...(await explorerData(read, site.highlighter)), lab };
   const { name, content } = explorerAsset(id, data);
   scope.assets.push({ file: file('recorded.json'), output: name, content });
   const { definition, recording } = read;

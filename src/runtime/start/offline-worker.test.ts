@@ -35,6 +35,10 @@ beforeEach(async () => {
   vi.stubGlobal('caches', { open: () => unlessBroken(cache) });
   vi.stubGlobal('__HASHES__', { 'app-1a2b3c4d.js': base64Hash('js') });
   vi.stubGlobal('__POLICY__', POLICY);
+  vi.stubGlobal('__HEADERS__', [
+    { path: '/lab', headers: { 'cross-origin-embedder-policy': 'require-corp' } },
+    { path: '/assets/lab/*', headers: { 'content-security-policy': "script-src 'unsafe-eval'" } },
+  ]);
   vi.stubGlobal('fetch', host);
   vi.resetModules();
   await vi.importActual<object>('./offline-worker.ts');
@@ -84,6 +88,24 @@ const SCRIPT = { mode: 'cors', destination: 'script' };
 const asScript = { type: 'text/javascript' };
 
 describe('while the host responds', () => {
+  it('a path with headers of its own has them, whatever the host sends', async () => {
+    host.mockImplementation(async () => sent('page'));
+    const page = await send(`${HERE}/lab`);
+    expect(page!.headers.get('cross-origin-embedder-policy')).toBe('require-corp');
+    expect(await page!.text()).toBe('page');
+    const other = await send(`${HERE}/other`);
+    expect(other!.headers.get('cross-origin-embedder-policy')).toBeNull();
+    const file = await send(`${HERE}/assets/lab/worker-1a2b3c4d.js`, SCRIPT);
+    expect(file!.headers.get('content-security-policy')).toBe("script-src 'unsafe-eval'");
+  });
+
+  it('a file in a folder of assets is left to the cache of the browser', async () => {
+    host.mockImplementation(async () => sent('<img>', { type: 'image/svg+xml' }));
+    await send(`${HERE}/assets/lab/worker-1a2b3c4d.svg`, SCRIPT);
+    await send(`${HERE}/assets/icon.svg`, SCRIPT);
+    expect([...memory.keys()]).toEqual([`${HERE}/assets/icon.svg`]);
+  });
+
   it('pages always come from the host', async () => {
     host.mockImplementation(async () => sent('old'));
     await send(`${HERE}/a`);

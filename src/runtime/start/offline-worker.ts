@@ -1,7 +1,11 @@
+import { headersOf } from '../../model/path-headers.ts';
+import type { HeaderRule } from '../../model/path-headers.ts';
+
 /**
  * The service worker. While the host responds, pages only come from it, never from the cache. Visited pages
  * are available when it does not. Any script of this origin can write to the cache, so nothing in it is
- * trusted: hashed files are verified on each read, and pages get the policy of this build.
+ * trusted: hashed files are verified on each read, and pages get the policy of this build. Paths with headers of
+ * their own get them here too, for hosts that send none.
  */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -20,9 +24,11 @@ interface Worker {
   clients: { claim(): Promise<void> };
 }
 
-/** Filled in by the build: the SHA-256 of every hashed file, and the site's policy. */
+/** Filled in by the build: the SHA-256 of every hashed file, the site's policy, and headers of individual paths. */
 declare const __HASHES__: Readonly<Record<string, string>>;
 declare const __POLICY__: string;
+/** Paths include the base. */
+declare const __HEADERS__: readonly HeaderRule[];
 
 const worker = globalThis as unknown as Worker;
 const CACHE = 'read-before';
@@ -30,6 +36,8 @@ const CACHE = 'read-before';
 const MAX_KEPT = 400;
 /** Hashed files never change. */
 const UNCHANGING = /\/assets\/([\w.-]+-[\w-]{8}\.\w+)$/;
+/** Files in a folder are large, or have headers of their own. The browser caches them. */
+const IN_FOLDER = /\/assets\/[^/]+\/[^/]+$/;
 const IS_HTML = /^text\/html/;
 const KEPT_TYPES = /^(?:text\/html|image\/)/;
 /** Browsers refuse these files with any other type, so a copy with the wrong type is useless. */
@@ -45,7 +53,11 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || request.headers.has('range')) return;
-  event.respondWith(UNCHANGING.test(pathname) ? unchangingFile(event) : fromHost(event));
+  const own = headersOf(pathname, __HEADERS__);
+  const response = UNCHANGING.test(pathname)
+    ? unchangingFile(event)
+    : fromHost(event, IN_FOLDER.test(pathname));
+  event.respondWith(Object.keys(own).length > 0 ? response.then((sent) => withHeaders(sent, own)) : response);
 });
 
 async function unchangingFile(event: PageRequestEvent): Promise<Response> {
@@ -59,11 +71,11 @@ async function unchangingFile(event: PageRequestEvent): Promise<Response> {
   return file;
 }
 
-async function fromHost(event: PageRequestEvent): Promise<Response> {
+async function fromHost(event: PageRequestEvent, isLeftToBrowser: boolean): Promise<Response> {
   const { request } = event;
   try {
     const response = await fetch(request);
-    event.waitUntil(keep(request.url, response.clone()));
+    if (!isLeftToBrowser) event.waitUntil(keep(request.url, response.clone()));
     return response;
   } catch (error) {
     const known = NEVER_RUN.test(request.destination) ? await cached(request.url) : undefined;
@@ -85,6 +97,15 @@ async function withPolicy(response: Response): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.set('content-security-policy', __POLICY__.replace('style-src', `$&${sources}`));
   return new Response(body, { status: response.status, headers });
+}
+
+/** Adds headers to a response without reading it. */
+function withHeaders(response: Response, own: Readonly<Record<string, string>>): Response {
+  if (response.type === 'error' || response.type === 'opaqueredirect') return response;
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(own)) headers.set(name, value);
+  const { status, statusText } = response;
+  return new Response(response.body, { status, statusText, headers });
 }
 
 /** Checks whether a response may be stored and, on each read, whether it is still valid. */

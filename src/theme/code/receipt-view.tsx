@@ -46,7 +46,7 @@ function ReceiptPopup({ receipt, project, button }: ReceiptPopupProps) {
       tabIndex={-1}
     >
       {receipt ? (
-        <Receipt {...receipt} runs={receipt.projects[project] ?? []} />
+        <Receipt {...receipt} runs={receipt.projects[project] ?? []} lab={receipt.labs[project]} />
       ) : (
         <p>The receipt cannot be loaded. You might want to check your network connection.</p>
       )}
@@ -54,7 +54,13 @@ function ReceiptPopup({ receipt, project, button }: ReceiptPopupProps) {
   );
 }
 
-function Receipt({ versions, reproduce, runs }: ReceiptFile & { runs: readonly ReceiptRun[] }) {
+interface ReceiptProps extends ReceiptFile {
+  runs: readonly ReceiptRun[];
+  /** Where to open the project in the lab. */
+  lab: string | undefined;
+}
+
+function Receipt({ versions, reproduce, runs, lab }: ReceiptProps) {
   const used = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
   return (
     <>
@@ -65,6 +71,11 @@ function Receipt({ versions, reproduce, runs }: ReceiptFile & { runs: readonly R
       <p>
         Run it again: <code>{reproduce}</code>
       </p>
+      {lab !== undefined && (
+        <p>
+          <a href={lab}>Open in lab</a>
+        </p>
+      )}
     </>
   );
 }

@@ -4,27 +4,32 @@ interface CompareBarProps {
   /** The shown combination and the one it is compared with. */
   index: number;
   compared: number | undefined;
+  /** Where to open the shown combination in the lab. */
+  lab: string | undefined;
   onCompare: (compared: number | undefined) => void;
 }
 
 /** Renders the heads of the two columns of a comparison: on the left what to compare with, on the right the choice. */
-export function CompareBar({ names, index, compared, onCompare }: CompareBarProps) {
+export function CompareBar({ names, index, compared, lab, onCompare }: CompareBarProps) {
   return (
     <div className="compare-bar">
-      <label>
-        Compare with{' '}
-        <select
-          value={compared ?? ''}
-          onChange={({ target }) => onCompare(target.value === '' ? undefined : Number(target.value))}
-        >
-          <option value="">nothing</option>
-          {names.map((name, at) => (
-            <option key={name} value={at}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div>
+        <label>
+          Compare with{' '}
+          <select
+            value={compared ?? ''}
+            onChange={({ target }) => onCompare(target.value === '' ? undefined : Number(target.value))}
+          >
+            <option value="">nothing</option>
+            {names.map((name, at) => (
+              <option key={name} value={at}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        {lab !== undefined && <a href={lab}>Open in lab</a>}
+      </div>
       {compared !== undefined && (
         <p>
           This choice <code>{names[index]}</code>

@@ -62,7 +62,12 @@ export function Explorer({ section, data, visit }: ExplorerProps) {
 
   return (
     <>
-      <CompareBar names={choices.names} {...state} onCompare={(compared) => change({ compared })} />
+      <CompareBar
+        names={choices.names}
+        {...state}
+        lab={data.lab === undefined ? undefined : data.lab + state.index}
+        onCompare={(compared) => change({ compared })}
+      />
       {view.config && <ExplorerCode {...view.config} />}
       <ExplorerCode {...view.file}>
         <FileTabs

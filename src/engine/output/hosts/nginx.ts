@@ -3,7 +3,7 @@ import { ASSETS } from '../../files/hashed-name.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { SiteManifest } from './site-manifest.ts';
 import { cachingOf, FOREVER, REVALIDATE } from './caching.ts';
-import { headersOf } from './path-headers.ts';
+import { headersOf } from '../../../model/path-headers.ts';
 
 const NAME = `${NAME_CHARACTER}+`;
 const REDIRECT_TO_FOLDER = ['return 308 $uri/$is_args$args;'];

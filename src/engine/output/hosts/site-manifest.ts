@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { HeaderRule } from '../../site/extension.ts';
+import type { HeaderRule } from '../../../model/path-headers.ts';
 import { SITE_MANIFEST } from '../../site/written-files.ts';
 import type { Assets } from './caching.ts';
 

@@ -19,6 +19,10 @@ export async function bundleOfflineWorker(
   const { code } = await classicScript(engineRoot, 'offline-worker', {
     __HASHES__: hashes,
     __POLICY__: manifest.csp,
+    __HEADERS__: manifest.headers.map(({ path: name, headers }) => ({
+      path: manifest.base + name.slice(1),
+      headers,
+    })),
   });
   return code;
 }

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { entryKind } from '../code/file-tree.ts';
+import { entryKind } from '../../../model/entry-kind.ts';
 import { isJsx } from '../syntax/jsx-tree.ts';
 import type { HastNode } from '../syntax/jsx-tree.ts';
 import { walk, walkElements } from '../syntax/walk.ts';

@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast';
+import { entryKind } from '../../../model/entry-kind.ts';
 
 interface TreeEntry {
   name: string;
@@ -34,20 +35,6 @@ export function fileTree(source: string): Element {
     properties: { className: ['tree'] },
     children: [list(root.children)],
   };
-}
-
-/** Files that look alike in a tree, by the end of their name. */
-const KINDS: readonly [kind: string, names: RegExp][] = [
-  ['folder', /\/$/],
-  ['script', /\.(?:[cm]?[jt]sx?|vue|svelte|wasm|sh)$/],
-  ['style', /\.(?:css|less|s[ac]ss|styl)$/],
-  ['data', /\.(?:jsonc?|map|ya?ml|toml|lock)$/],
-];
-
-/** Returns the class that gives an entry its icon. */
-export function entryKind(name: string, hasChildren: boolean): string {
-  if (hasChildren) return 'folder';
-  return KINDS.find(([, names]) => names.test(name))?.[0] ?? 'file';
 }
 
 function splitNote(text: string): { name: string; note: string } {

@@ -71,6 +71,8 @@ test('names the tool that ran a recorded block and links to the details', async 
         { command: 'npx tsc --noEmit', exitCode: 1, files: [] },
       ],
     },
+    // The site of this test has no lab.
+    labs: {},
   });
 });
 

@@ -1,4 +1,5 @@
 import { RECEIPT } from '../../../model/document.ts';
+import { exampleAddress, exampleId, LAB_ROUTE, opensInLab } from '../../../model/lab-example.ts';
 import type { ReceiptFile, ReceiptRun } from '../../../model/receipt.ts';
 import { displayPath, relativePath } from '../../../engine/files/display-path.ts';
 import { hashedName } from '../../../engine/files/hashed-name.ts';
@@ -64,7 +65,7 @@ function readReceipts(scope: FileScope, site: SiteContext): Receipts {
       what: `The recording of the project "${id}" was changed after the run: its hash does not match.`,
       fix: `Run npm run examples -- --update --page ${page}.`,
     });
-  const content = JSON.stringify(receiptFile(recording, page));
+  const content = JSON.stringify(receiptFile(recording, page, site));
   const output = hashedName('receipts', '.json', content);
   if (Object.keys(recording.projects).length > 0) scope.assets.push({ file: scope.file, output, content });
   return ({ lang, meta, value }) => {
@@ -83,13 +84,21 @@ function readReceipts(scope: FileScope, site: SiteContext): Receipts {
   };
 }
 
-function receiptFile({ versions, projects }: Recording, page: string): ReceiptFile {
+function receiptFile({ versions, projects }: Recording, page: string, site: SiteContext): ReceiptFile {
   const { [PACKAGE]: own = '', ...others } = versions;
   return {
     versions: { [PACKAGE]: own, ...others },
     reproduce: `npm run examples -- --page ${page}`,
     projects: Object.fromEntries(Object.entries(projects).map(([id, project]) => [id, receiptRuns(project)])),
+    labs: site.matchRoute(LAB_ROUTE) === undefined ? {} : labAddresses(projects, page, site.base),
   };
+}
+
+function labAddresses(projects: Recording['projects'], page: string, base: string): Record<string, string> {
+  const opened = Object.entries(projects).filter(([, { runs }]) =>
+    opensInLab(runs.map(({ command }) => command)),
+  );
+  return Object.fromEntries(opened.map(([id]) => [id, exampleAddress(base, exampleId(page, id))]));
 }
 
 function receiptRuns({ runs }: RecordedProject): ReceiptRun[] {

@@ -1,0 +1,118 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { labBundle } from '../src/lab/build/bundle-lab.ts';
+import { labPlaces, missingInstall } from '../src/lab/build/lab-places.ts';
+import { difference } from './lab/compare-builds.ts';
+import { openLab } from './lab/lab-browser.ts';
+import type { Engine, LabBrowser } from './lab/lab-browser.ts';
+import { openNative } from './lab/native-build.ts';
+import type { NativeRslib } from './lab/native-build.ts';
+import { verifyCases } from './lab/verify-cases.ts';
+import type { VerifyCase } from './lab/verify-cases.ts';
+
+declare const __ENGINE_ROOT__: string;
+
+const HELP = `Builds every recorded project and explorer combination with the lab in a browser, and compares each file that
+it writes with those of the native Rslib, byte for byte. Declarations are left out.
+
+  --browser NAME  chromium or firefox (default: chromium)
+  --sample N      only N of them, spread evenly
+  --only TEXT     only those whose page or explorer contains this
+  --save          write the result to bench/lab/verified.json, which the page of the lab shows
+`;
+
+/** What the page of the lab publishes. */
+interface Verified {
+  versions: Readonly<Record<string, string>>;
+  equal: number;
+  total: number;
+  /** Builds that differ, by reason. */
+  differences: Record<string, string[]>;
+}
+
+const RESULT = path.join(__ENGINE_ROOT__, 'bench/lab/verified.json');
+
+const { values } = parseArgs({
+  options: {
+    browser: { type: 'string', default: 'chromium' },
+    sample: { type: 'string' },
+    only: { type: 'string' },
+    save: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (values.help) console.log(HELP.trimEnd());
+else await verify();
+
+async function verify(): Promise<void> {
+  const places = labPlaces(__ENGINE_ROOT__);
+  const missing = missingInstall(places);
+  if (missing !== undefined) throw new Error(`The lab's packages are not installed. Run: ${missing}`);
+  const bundle = await labBundle(places);
+  const all = verifyCases(__ENGINE_ROOT__, path.join(__ENGINE_ROOT__, 'docs')).filter(({ id }) =>
+    id.includes(values.only ?? ''),
+  );
+  const cases = values.sample === undefined ? all : spread(all, Number(values.sample));
+  const native = openNative(__ENGINE_ROOT__);
+  const lab = await openLab(bundle, values.browser as Engine);
+  const differences: Record<string, string[]> = {};
+  try {
+    for (const one of cases) {
+      const reason = await reasonFor(one, native, lab);
+      if (reason !== undefined) (differences[reason] ??= []).push(one.id);
+      console.log(
+        `${reason === undefined ? 'equal' : 'OTHER'}  ${one.id}${reason === undefined ? '' : `: ${reason}`}`,
+      );
+    }
+  } finally {
+    native.end();
+    await lab.close();
+  }
+  const other = Object.values(differences).flat().length;
+  const result: Verified = {
+    versions: bundle.manifest.versions,
+    equal: cases.length - other,
+    total: cases.length,
+    differences,
+  };
+  console.log(`${result.equal} of ${result.total} builds are the same, byte for byte.`);
+  if (values.save) writeFileSync(RESULT, `${JSON.stringify(result, null, 2)}\n`);
+  else if (isNew(differences)) process.exitCode = 1;
+}
+
+async function reasonFor(one: VerifyCase, native: NativeRslib, lab: LabBrowser): Promise<string | undefined> {
+  const texts = Object.entries(Object.fromEntries(one.files)).filter(
+    ([, content]) => typeof content === 'string',
+  );
+  if (texts.length < one.files.size) return 'The project contains a binary file, and the lab edits text.';
+  const files = Object.fromEntries(texts) as Record<string, string>;
+  try {
+    const built = await lab.build({
+      files,
+      config: { kind: 'code', path: 'rslib.config.ts' },
+      args: one.args,
+    });
+    return difference(await native.build(one), built);
+  } catch (error) {
+    return error instanceof Error ? error.message.split('\n')[0] : String(error);
+  }
+}
+
+/** Returns whether a build differs that is not known to. */
+function isNew(differences: Readonly<Record<string, readonly string[]>>): boolean {
+  const known = JSON.parse(readFileSync(RESULT, 'utf8')) as Verified;
+  const knownIds = new Set(Object.values(known.differences).flat());
+  return Object.values(differences)
+    .flat()
+    .some((id) => !knownIds.has(id));
+}
+
+function spread<Item>(items: readonly Item[], count: number): Item[] {
+  const step = Math.max(1, items.length / count);
+  return Array.from(
+    { length: Math.min(count, items.length) },
+    (_, index) => items[Math.floor(index * step)]!,
+  );
+}

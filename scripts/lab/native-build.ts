@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { listEmitted, readEmitted } from '../../src/proof/examples/run/emitted-files.ts';
+import { removeFolder } from '../../src/proof/examples/run/remove-folder.ts';
+import { openRslibPool } from '../../src/proof/examples/run/rslib-pool.ts';
+import { runPlaceOf } from '../../src/proof/examples/run/run-place.ts';
+import type { VerifyCase } from './verify-cases.ts';
+
+export interface NativeBuild {
+  ok: boolean;
+  output: string;
+  files: Map<string, Buffer>;
+}
+
+export interface NativeRslib {
+  build(one: VerifyCase): Promise<NativeBuild>;
+  end(): void;
+}
+
+const TIMEOUT_MS = 120_000;
+
+/** Runs the installed Rslib, with Rspack as a native program. */
+export function openNative(root: string): NativeRslib {
+  const { installDir, runDir } = runPlaceOf(path.join(root, 'examples'), '.run-lab');
+  removeFolder(runDir);
+  mkdirSync(runDir, { recursive: true });
+  const pool = openRslibPool(installDir, runDir);
+  if (!pool) throw new Error('The examples are not installed. Run: npm ci --prefix examples');
+  let count = 0;
+  return {
+    async build({ files, args }) {
+      // Each build has its own folder, because a reused process remembers files by their path.
+      const folder = path.join(runDir, `project-${++count}`);
+      for (const [name, content] of files) {
+        mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+        writeFileSync(path.join(folder, name), content);
+      }
+      const binDirs = [path.join(installDir, 'node_modules/.bin')];
+      const { exitCode, output } = await pool.run(args, {
+        cwd: folder,
+        binDirs,
+        logFile: `${folder}.log`,
+        timeoutMs: TIMEOUT_MS,
+      });
+      const place = { folder, installDir, project: 'project' };
+      const emitted = listEmitted(place, new Set(files.keys()));
+      const contents = new Map(emitted.map((name) => [name, readEmitted(name, place)]));
+      removeFolder(folder);
+      return { ok: exitCode === 0, output, files: contents };
+    },
+    end: () => {
+      pool.end();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { hashedName } from '../../engine/files/hashed-name.ts';
+import type { LabManifest } from '../model/protocol.ts';
+import { bundlePackages } from './bundle-packages.ts';
+import { bundleScript } from './bundle-scripts.ts';
+import { bundleWasm } from './bundle-wasm.ts';
+import type { BundledPart } from './bundle-wasm.ts';
+import { compressed, smallest } from './compress-part.ts';
+import { finishedFolder } from './finished-folder.ts';
+import type { LabPlaces } from './lab-places.ts';
+import { labVersions } from './lab-versions.ts';
+
+/** A finished bundle. Addresses in the manifest are names of files, relative to the site's base. */
+export interface LabBundle {
+  manifest: LabManifest;
+  /** Where the files are now, by the name that they have in the site. */
+  files: ReadonlyMap<string, string>;
+}
+
+interface BundledScripts extends BundledPart {
+  worker: string;
+  /** Versions of the packages that projects can bundle. */
+  packages: Readonly<Record<string, string>>;
+}
+
+/** Files that decide how sources become scripts. */
+const RECIPE = [
+  'bundle-contents.ts',
+  'bundle-packages.ts',
+  'bundle-scripts.ts',
+  'installed-module.ts',
+  'lab-plugin.ts',
+];
+
+/** Returns the bundle of the installed versions, made from scratch only if something in it has changed. */
+export async function labBundle(places: LabPlaces): Promise<LabBundle> {
+  const versions = labVersions(places);
+  const wasmFolder = path.join(places.bundles, `rspack-${versions['@rspack/core']}`);
+  const scriptsFolder = path.join(
+    places.bundles,
+    `rslib-${versions['@rslib/core']}-${contentKey(places, versions)}`,
+  );
+  const wasm = await bundleWasm(places, wasmFolder);
+  const scripts = await bundleScripts(places, scriptsFolder);
+  const filesOf = (folder: string, { files }: BundledPart) =>
+    files.map((name) => [name, path.join(folder, name)] as const);
+  return {
+    manifest: {
+      worker: scripts.worker,
+      wasm: wasm.parts,
+      transferSize: wasm.transferSize + scripts.transferSize,
+      versions,
+      packages: scripts.packages,
+    },
+    files: new Map([...filesOf(wasmFolder, wasm), ...filesOf(scriptsFolder, scripts)]),
+  };
+}
+
+/** Identifies the scripts by everything that they are made from. A package never changes without its version. */
+function contentKey({ worker, lab }: LabPlaces, versions: Readonly<Record<string, string>>): string {
+  const hash = createHash('sha256').update(JSON.stringify(versions));
+  hash.update(readFileSync(path.join(lab, '.package-lock.json')));
+  const sources = [
+    ...RECIPE.map((name) => `../build/${name}`),
+    ...readdirSync(worker, { recursive: true, encoding: 'utf8' }),
+  ];
+  for (const name of sources.filter((file) => /(?<!\.test)\.ts$/.test(file)).sort()) {
+    hash.update(name).update(readFileSync(path.join(worker, name)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+function bundleScripts(places: LabPlaces, folder: string): Promise<BundledScripts> {
+  return finishedFolder(folder, async (write) => {
+    const thread = await bundleScript(places, 'thread.ts');
+    const threadName = write(hashedName('lab/thread', '.js', thread), thread);
+    const packages = bundlePackages(places.examples, write);
+    const worker = await bundleScript(places, 'entry.ts', {
+      __THREAD_SCRIPT__: JSON.stringify(path.basename(threadName)),
+      __PACKAGES__: JSON.stringify(packages.map((one) => ({ ...one, file: path.basename(one.file) }))),
+    });
+    const workerName = write(hashedName('lab/worker', '.js', worker), worker);
+    const sizes = await Promise.all(
+      [thread, worker].map(async (code) => smallest(await compressed(Buffer.from(code)))),
+    );
+    return {
+      worker: workerName,
+      packages: Object.fromEntries(packages.map(({ name, version }) => [name, version])),
+      files: [threadName, workerName, ...packages.map(({ file }) => file)],
+      transferSize: sizes.reduce((sum, size) => sum + size, 0),
+    };
+  });
+}

@@ -1,0 +1,50 @@
+import { EXAMPLES_FOLDER, exampleId, explorerExampleId, opensInLab } from '../../model/lab-example.ts';
+import type { LabExample } from '../../model/lab-example.ts';
+import type { OutFile } from '../../engine/files/out-file.ts';
+import { readExamples } from '../../proof/examples/read/read-examples.ts';
+import type { Project } from '../../proof/examples/read/project.ts';
+import { combinationsOf } from '../../proof/explorers/combinations.ts';
+import { explorerIds, readDefinition } from '../../proof/explorers/definition.ts';
+import { filesOf, readProject } from '../../proof/explorers/explorer-project.ts';
+
+/** Returns a file for each project that opens in the lab. Pages only contain links, and the lab loads one file. */
+export function labExamples(siteDir: string, docsDir: string): OutFile[] {
+  const { projects } = readExamples(siteDir, docsDir);
+  const runnable = projects.filter(({ commands }) => opensInLab(commands.map(({ text }) => text)));
+  return [
+    ...runnable.map((project) => file(exampleId(pageOf(project), project.id), projectExample(project))),
+    ...explorerIds(siteDir).map((id) => file(explorerExampleId(id), explorerExample(siteDir, id))),
+  ];
+}
+
+function file(id: string, example: LabExample): OutFile {
+  return { name: `${EXAMPLES_FOLDER}/${id}.json`, content: JSON.stringify(example) };
+}
+
+function pageOf({ document }: Project): string {
+  return document.relativePath.replace(/\.mdx?$/, '');
+}
+
+/** Binary files stay out: the lab edits text, and its projects travel in addresses. */
+function projectExample(project: Project): LabExample {
+  const texts = [...project.files].filter(([, { bytes }]) => bytes === undefined);
+  return {
+    page: `/${pageOf(project).replace(/(?:^|(?<=\/))index$/, '')}`,
+    files: Object.fromEntries(texts.map(([name, { text }]) => [name, text])),
+  };
+}
+
+/** Files that all combinations share are in the file once. */
+function explorerExample(siteDir: string, id: string): LabExample {
+  const definition = readDefinition(siteDir, id);
+  const project = readProject(siteDir, id);
+  const variants = combinationsOf(definition).map((combination) => filesOf(definition, project, combination));
+  const isShared = (name: string) => variants.every((files) => files.get(name) === variants[0]?.get(name));
+  const pick = (files: ReadonlyMap<string, string>, shared: boolean) =>
+    Object.fromEntries([...files].filter(([name]) => isShared(name) === shared));
+  return {
+    page: '/',
+    files: pick(variants[0] ?? new Map<string, string>(), true),
+    variants: variants.map((files) => pick(files, false)),
+  };
+}

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { Visitor, parseSync } from 'rolldown/utils';
+
+const RUNTIME_IMPORT = '__labImport';
+
+/** A CommonJS module that reads its folder and does not declare the name. */
+const USES_DIRNAME = /^(?![^]*(?:const|let|var|,)\s+__dirname\b)[^]*\b__dirname\s*[+,;)]/;
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/**
+ * Returns the code of an installed module as it has to be in a bundle: it still believes that it is a file below
+ * `/node_modules`, and asks the worker for modules whose address it computes. Strings that contain the same text are
+ * left alone: some of them end up in the output of a build.
+ *
+ * @param name path of the module below `node_modules`
+ * @param importer module that exports `importAtRuntime`
+ */
+export function asInstalled(name: string, code: string, importer: string): string {
+  const file = `/node_modules/${name}`;
+  const folder = path.posix.dirname(file);
+  if (USES_DIRNAME.test(code))
+    return asInstalled(name, `var __dirname = ${JSON.stringify(folder)};\n${code}`, importer);
+  // Parsing everything would take most of the time of bundling.
+  if (!/import\.meta|import\(/.test(code)) return code;
+  const { program, errors } = parseSync(name, code);
+  if (errors[0] !== undefined) throw new Error(`${name} cannot be parsed: ${errors[0].message}`);
+  const edits: Edit[] = [];
+  const facts: Record<string, string> = { url: `file://${file}`, dirname: folder, filename: file };
+  let importsAtRuntime = false;
+  new Visitor({
+    MemberExpression({ start, end, object, property }) {
+      if (object.type !== 'MetaProperty' || property.type !== 'Identifier') return;
+      const value = facts[property.name];
+      if (value !== undefined) edits.push({ start, end, text: JSON.stringify(value) });
+    },
+    ImportExpression({ start, source }) {
+      if (source.type === 'Literal') return;
+      importsAtRuntime = true;
+      edits.push({ start, end: start + 'import'.length, text: RUNTIME_IMPORT });
+    },
+  }).visit(program);
+  const edited = applyEdits(code, edits);
+  if (!importsAtRuntime) return edited;
+  const from = JSON.stringify(importer);
+  const isModule = program.body.some(({ type }) => /^(?:Import|Export)/.test(type));
+  const importLine = isModule
+    ? `import { importAtRuntime as ${RUNTIME_IMPORT} } from ${from};`
+    : `const { importAtRuntime: ${RUNTIME_IMPORT} } = require(${from});`;
+  return `${importLine}\n${edited}`;
+}
+
+function applyEdits(code: string, edits: readonly Edit[]): string {
+  let result = '';
+  let offset = 0;
+  for (const { start, end, text } of edits.toSorted((one, other) => one.start - other.start)) {
+    result += code.slice(offset, start) + text;
+    offset = end;
+  }
+  return result + code.slice(offset);
+}

@@ -1,0 +1,109 @@
+import { readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'rolldown';
+import {
+  CONFIG_PACKAGES,
+  INSTALLED_FILES,
+  LEFT_OUT,
+  LOADERS,
+  NODE_MODULES,
+  PATCHES,
+  REPLACED,
+  REQUIRED_MODULES,
+  UNUSED_MODULES,
+} from './bundle-contents.ts';
+import { asInstalled } from './installed-module.ts';
+import type { LabPlaces } from './lab-places.ts';
+
+const NODE = '\0node:';
+const LEFT = '\0left-out:';
+const MODULES = '\0lab:modules';
+const PACKAGE = /^(?:@[^/]+\/)?[a-z][^/:]*/;
+
+/** Resolves what the worker imports: packages from their two folders, and stand-ins for Node's modules. */
+export function labPlugin(places: LabPlaces): Plugin {
+  const examples = realpathSync(places.examples);
+  const nameOf = (file: string) =>
+    file.startsWith(examples + path.sep) ? path.relative(examples, file).replaceAll('\\', '/') : undefined;
+  return {
+    name: 'lab',
+
+    async resolveId(id, importer, options) {
+      const builtin = id.replace(/^node:/, '');
+      if (builtin in NODE_MODULES) return NODE + builtin;
+      if (id === 'lab:modules') return MODULES;
+      const isOwn = importer === undefined || importer.startsWith('\0') || importer.startsWith(places.worker);
+      const folder = id.startsWith('@napi-rs/') ? places.lab : examples;
+      const from = isOwn && PACKAGE.test(id) ? path.join(folder, 'importer.js') : importer;
+      const resolved = await this.resolve(id, from, { ...options, skipSelf: true });
+      const name = resolved === null ? undefined : nameOf(resolved.id);
+      if (name === undefined) return resolved;
+      if (LEFT_OUT.includes(name)) return LEFT + name;
+      const own = REPLACED[name];
+      return own === undefined ? resolved : path.join(places.worker, own);
+    },
+
+    load(id) {
+      if (id === MODULES) return modulesCode(examples, path.join(places.worker, 'started-binding.ts'));
+      if (id.startsWith(NODE))
+        return standIn(path.join(places.worker, 'node', `${NODE_MODULES[id.slice(NODE.length)]}.ts`));
+      if (!id.startsWith(LEFT)) return undefined;
+      return `throw new Error(${JSON.stringify(`The lab does not include ${id.slice(LEFT.length)}.`)});`;
+    },
+
+    transform(code, id) {
+      const name = nameOf(id);
+      if (name === undefined || !/\.m?js$/.test(name)) return undefined;
+      return asInstalled(name, patched(name, code), path.join(places.worker, 'node/module.ts'));
+    },
+  };
+}
+
+/** Applies the patches of a module. Throws if one no longer fits, which an upgrade can cause. */
+function patched(name: string, code: string): string {
+  return PATCHES.filter(({ file }) => file === name).reduce((text, { from, to }) => {
+    if (text.split(from).length !== 2) {
+      throw new Error(
+        `${name} no longer contains this line exactly once: ${from.trim()}\nAdapt PATCHES in src/lab/build/bundle-contents.ts to the new version.`,
+      );
+    }
+    return text.replace(from, () => to);
+  }, code);
+}
+
+/** Node's modules have a default export; those of the worker name the value if it is not the module itself. */
+function standIn(file: string): string {
+  const from = JSON.stringify(file);
+  const whole = readFileSync(file, 'utf8').includes('export const wholeModule') ? 'all.wholeModule' : 'all';
+  return `import * as all from ${from};\nexport * from ${from};\nexport default ${whole};`;
+}
+
+/** Returns the file itself, or all files in a folder. */
+function filesAt(root: string, name: string): string[] {
+  if (statSync(path.join(root, name)).isFile()) return [name];
+  return readdirSync(path.join(root, name))
+    .sort()
+    .map((file) => `${name}/${file}`);
+}
+
+function modulesCode(examples: string, startedBinding: string): string {
+  const entry = (key: string, id: string, property = '') =>
+    `${JSON.stringify(key)}: () => require(${JSON.stringify(id)})${property}`;
+  const ofNode = Object.keys(NODE_MODULES).map((name) => entry(name, `node:${name}`, '.default'));
+  const bundled = [...REQUIRED_MODULES, ...LOADERS].map((name) =>
+    entry(`/node_modules/${name}`, path.join(examples, name)),
+  );
+  const packages = CONFIG_PACKAGES.map((name) => entry(`/node_modules/${name}`, name));
+  const unused = UNUSED_MODULES.map((name) => `'/node_modules/${name}': () => class Unused {}`);
+  const loaders = LOADERS.map((name) => [`/node_modules/${name}`, '']);
+  const files = INSTALLED_FILES.flatMap((name) => filesAt(examples, name)).map((name) => [
+    `/node_modules/${name}`,
+    readFileSync(path.join(examples, name), 'utf8'),
+  ]);
+  return `
+    export const installedFiles = ${JSON.stringify(Object.fromEntries([...loaders, ...files]))};
+    import { startedBinding } from ${JSON.stringify(startedBinding)};
+    export const nodeModules = { ${ofNode.join(',\n')} };
+    export const bundledModules = { '/node_modules/@rspack/binding': startedBinding.get, ${[...bundled, ...packages, ...unused].join(',\n')} };
+  `;
+}

@@ -1,0 +1,70 @@
+/** What the page of the lab and its worker say to each other. Both sides use these types, and no others. */
+
+/** The text files of a project by path, such as `src/index.ts`: relative, with `/`, without `.` or `..` as a part. */
+export type ProjectFiles = Readonly<Record<string, string>>;
+
+/** Where the worker finds what it runs. Addresses are absolute paths below the site's base. */
+export interface LabManifest {
+  /** The module script of the worker. */
+  worker: string;
+  /** The parts of the WebAssembly file, in order. */
+  wasm: readonly WasmPart[];
+  /** Bytes that a first visit loads, compressed, with the worker's script. */
+  transferSize: number;
+  /** The packages whose code the lab runs, such as `@rslib/core`, with their versions. */
+  versions: Readonly<Record<string, string>>;
+  /** Packages that a project can bundle, with their versions. An import of any other stays external. */
+  packages: Readonly<Record<string, string>>;
+}
+
+export interface WasmPart {
+  address: string;
+  /** Bytes before compression. */
+  size: number;
+  /** SHA-256 of those bytes, as lowercase hex. */
+  digest: string;
+}
+
+/**
+ * How a build gets its configuration. `literal`: the value was read without evaluating the file. `code`: the worker
+ * evaluates the file, which the reader has allowed.
+ */
+export type LabConfig = { kind: 'literal'; value: unknown } | { kind: 'code'; path: string };
+
+export type LabRequest =
+  | { type: 'start'; manifest: LabManifest }
+  | {
+      type: 'build';
+      id: number;
+      files: ProjectFiles;
+      config: LabConfig;
+      /** Arguments of `rslib`, such as `--dts`. */
+      args?: readonly string[];
+    };
+
+/** A file that Rslib wrote. */
+export interface BuiltFile {
+  path: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Size after gzip. */
+  gzip: number;
+}
+
+export type LabReply =
+  /** While the WebAssembly arrives: bytes before compression, of all parts. */
+  | { type: 'loading'; loaded: number; total: number }
+  | { type: 'ready'; milliseconds: number }
+  /** The worker cannot run here; the reason is a sentence for readers. It answers nothing after this. */
+  | { type: 'unusable'; reason: string }
+  | {
+      type: 'built';
+      id: number;
+      /** Whether Rslib finished without an error. Files may be there even if it did not. */
+      ok: boolean;
+      files: readonly BuiltFile[];
+      /** What the command line would print, with its ANSI colors. */
+      console: string;
+      milliseconds: number;
+      /** Imports that stayed external because the lab does not have the package. */
+      missing: readonly string[];
+    };

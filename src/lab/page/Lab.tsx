@@ -1,0 +1,117 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { HelpFile } from '../model/help-file.ts';
+import type { LabManifest } from '../model/protocol.ts';
+import { readStored, writeStored } from '../../runtime/storage/storage.ts';
+import { Consent } from './Consent.tsx';
+import { OutputPanel } from './output/OutputPanel.tsx';
+import { asksForDeclarations } from './project/build-plan.ts';
+import type { OpenedProject } from './project/opened-project.ts';
+import { openFromAddress } from './project/opened-project.ts';
+import { availability } from './session/availability.ts';
+import type { LabSession } from './session/lab-session.ts';
+import { megabytes } from './session/phase-text.ts';
+import { SourcePanel } from './SourcePanel.tsx';
+import { StartPanel } from './StartPanel.tsx';
+import { download, Toolbar } from './Toolbar.tsx';
+import { useBuild } from './use-build.ts';
+import { useProject } from './use-project.ts';
+
+/** Remembers whose worker is in the browser's cache: the lab then starts by itself. */
+const CACHED = 'lab';
+
+interface LabProps {
+  manifest: LabManifest;
+  help: HelpFile;
+  session: LabSession;
+  opened: OpenedProject;
+  /** The site's base. */
+  base: string;
+}
+
+export function Lab({ manifest, help, session, opened, base }: LabProps) {
+  const { state, change, isKept } = useProject(opened);
+  const { phase, result, previous, notice, plan } = useBuild(session, state);
+  const [available] = useState(() => availability(megabytes(manifest.transferSize)));
+  const [place, setPlace] = useState<'files' | 'output'>('output');
+  const [problem, setProblem] = useState(opened.problem);
+  const { files } = state;
+  const isLoaded = ['ready', 'building', 'built'].includes(phase.kind);
+  const lacksDeclarations = useMemo(() => asksForDeclarations(files), [files]);
+
+  useEffect(() => {
+    if (available.canStart && readStored(CACHED) === manifest.worker) session.start();
+  }, [available, manifest, session]);
+  useEffect(() => {
+    if (isLoaded) writeStored(CACHED, manifest.worker);
+  }, [isLoaded, manifest]);
+  useEffect(() => {
+    const onHash = async () => {
+      if (!location.hash.startsWith('#v')) return;
+      const next = await openFromAddress(base);
+      setProblem(next.problem);
+      if (next.problem === undefined) change({ type: 'open', ...next });
+    };
+    const listener = () => void onHash();
+    addEventListener('hashchange', listener);
+    return () => removeEventListener('hashchange', listener);
+  }, [base, change]);
+
+  return (
+    <div className="lab-bench" data-place={place}>
+      <Toolbar
+        phase={phase}
+        files={files}
+        manifest={manifest}
+        isChanged={files !== state.initial}
+        onReset={() => change({ type: 'reset' })}
+      />
+      <Messages
+        messages={[
+          problem,
+          notice,
+          plan?.kind === 'fix' ? plan.problem : undefined,
+          isKept ? undefined : NOT_KEPT,
+        ]}
+      />
+      {plan?.kind === 'ask' && <Consent plan={plan} onTrust={() => change({ type: 'trust' })} />}
+      <fieldset className="segmented lab-places">
+        <legend className="visually-hidden">Show</legend>
+        {(['files', 'output'] as const).map((name) => (
+          <label key={name}>
+            <input type="radio" name="lab-place" checked={place === name} onChange={() => setPlace(name)} />
+            {name === 'files' ? 'Your files' : 'Output'}
+          </label>
+        ))}
+      </fieldset>
+      <SourcePanel state={state} help={help} base={base} onChange={change} />
+      <section className="lab-side lab-output" aria-label="Output">
+        <OutputPanel
+          result={result}
+          previous={previous}
+          lacksDeclarations={lacksDeclarations}
+          help={help}
+          base={base}
+        >
+          <StartPanel
+            phase={phase}
+            available={available}
+            transferSize={manifest.transferSize}
+            recordedPage={base + (opened.page ?? '/').slice(1)}
+            onStart={() => session.start()}
+            onDownload={() => download(files, manifest)}
+          />
+        </OutputPanel>
+      </section>
+    </div>
+  );
+}
+
+const NOT_KEPT = 'Your browser does not store drafts here. Share or download the project to keep it.';
+
+function Messages({ messages }: { messages: readonly (string | undefined)[] }) {
+  return (
+    <div className="lab-messages" role="alert">
+      {messages.map((message) => message !== undefined && <p key={message}>{message}</p>)}
+    </div>
+  );
+}

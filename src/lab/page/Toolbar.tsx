@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { FEEDBACK } from '../../model/constants.ts';
+import { projectToDownload } from '../model/download.ts';
+import type { LabManifest, ProjectFiles } from '../model/protocol.ts';
+import { encodeShare } from '../model/share.ts';
+import { zipOf } from '../model/zip.ts';
+import { phaseText } from './session/phase-text.ts';
+import type { LabPhase } from './session/lab-session.ts';
+
+interface ToolbarProps {
+  phase: LabPhase;
+  files: ProjectFiles;
+  manifest: LabManifest;
+  isChanged: boolean;
+  onReset: () => void;
+}
+
+/** Longer links are cut by some programs. */
+const LONG_LINK = 8000;
+
+/** Shows the state of the lab, and what can be done with the whole project. */
+export function Toolbar({ phase, files, manifest, isChanged, onReset }: ToolbarProps) {
+  const [said, setSaid] = useState<string>();
+  useEffect(() => {
+    if (said === undefined) return undefined;
+    const timer = setTimeout(() => setSaid(undefined), FEEDBACK.copiedMs * 2);
+    return () => clearTimeout(timer);
+  }, [said]);
+  return (
+    <div className="lab-toolbar">
+      <p
+        className="lab-phase"
+        role="status"
+        data-phase={phase.kind === 'built' && !phase.ok ? 'failed' : phase.kind}
+      >
+        {phaseText(phase)}
+      </p>
+      <p className="lab-said" role="status">
+        {said}
+      </p>
+      <button type="button" className="lab-tool" onClick={() => void share(files).then(setSaid)}>
+        Share
+      </button>
+      <button type="button" className="lab-tool" onClick={() => download(files, manifest)}>
+        Download
+      </button>
+      <button type="button" className="lab-tool" disabled={!isChanged} onClick={onReset}>
+        Reset
+      </button>
+    </div>
+  );
+}
+
+/** Writes the project into the address and copies that. Returns what to tell the reader. */
+async function share(files: ProjectFiles): Promise<string> {
+  const hash = await encodeShare(files);
+  history.replaceState(history.state, '', location.pathname + hash);
+  const length = location.href.length;
+  const words =
+    length > LONG_LINK ? ` It has ${length.toLocaleString('en')} characters, which some programs cut.` : '';
+  try {
+    await navigator.clipboard.writeText(location.href);
+    return `Link copied.${words}`;
+  } catch {
+    return `The link is in the address bar.${words}`;
+  }
+}
+
+/** Saves the project as an archive that builds outside of the lab. */
+export function download(files: ProjectFiles, manifest: Pick<LabManifest, 'versions' | 'packages'>): void {
+  const name = 'rslib-project';
+  const archive = new Blob([zipOf(projectToDownload(files, manifest), name)], { type: 'application/zip' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(archive);
+  link.download = `${name}.zip`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

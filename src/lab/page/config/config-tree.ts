@@ -1,0 +1,71 @@
+import { typescriptLanguage } from '@codemirror/lang-javascript';
+
+export type ConfigTree = ReturnType<typeof typescriptLanguage.parser.parse>;
+export type ConfigNode = ConfigTree['topNode'];
+
+/** The name in the editor's grammar for a place that cannot be parsed. */
+const SYNTAX_ERROR = '⚠';
+const COMMENTS = new Set(['LineComment', 'BlockComment']);
+const WRAPPERS = new Set(['ParenthesizedExpression', 'BinaryExpression']);
+
+/** Parses a configuration without running it, with the parser that the editor already has. */
+export function parseConfig(code: string): ConfigTree {
+  return typescriptLanguage.parser.parse(code);
+}
+
+/** Returns the children of a node, without comments. */
+export function childrenOf(node: ConfigNode): ConfigNode[] {
+  const children: ConfigNode[] = [];
+  for (let child = node.firstChild; child; child = child.nextSibling)
+    if (!COMMENTS.has(child.name)) children.push(child);
+  return children;
+}
+
+export function textOf(node: ConfigNode, code: string): string {
+  return code.slice(node.from, node.to);
+}
+
+/** Returns the number of the line at an offset, counted from 1. */
+export function lineAt(code: string, offset: number): number {
+  return code.slice(0, offset).split('\n').length;
+}
+
+/** Finds the first place that cannot be parsed. */
+export function syntaxErrorIn(tree: ConfigTree): number | undefined {
+  let found: number | undefined;
+  tree.iterate({
+    enter(node) {
+      if (found === undefined && node.name === SYNTAX_ERROR) found = node.from;
+      return found === undefined;
+    },
+  });
+  return found;
+}
+
+/** Returns the exported expression, if the file has a default export. */
+export function exportedNode(tree: ConfigTree): ConfigNode | undefined {
+  for (const statement of childrenOf(tree.topNode)) {
+    if (statement.name !== 'ExportDeclaration') continue;
+    const parts = childrenOf(statement);
+    if (parts[1]?.name === 'default') return parts[2];
+  }
+  return undefined;
+}
+
+/** Removes what has no effect on a value: `defineConfig(…)`, parentheses, `satisfies` and `as`. */
+export function unwrapped(node: ConfigNode, code: string): ConfigNode {
+  const parts = childrenOf(node);
+  const [first, second] = parts;
+  if (
+    node.name === 'CallExpression' &&
+    first &&
+    second?.name === 'ArgList' &&
+    textOf(first, code) === 'defineConfig'
+  ) {
+    const given = childrenOf(second).filter(({ name }) => !['(', ')', ','].includes(name));
+    return given.length === 1 ? unwrapped(given[0]!, code) : node;
+  }
+  if (!WRAPPERS.has(node.name)) return node;
+  if (first?.name === '(' && second) return unwrapped(second, code);
+  return first && (second?.name === 'satisfies' || second?.name === 'as') ? unwrapped(first, code) : node;
+}

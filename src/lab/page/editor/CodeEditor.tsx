@@ -1,0 +1,105 @@
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
+import { Compartment, EditorState } from '@codemirror/state';
+import type { Extension } from '@codemirror/state';
+import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { CODE_COLORS } from './code-colors.ts';
+import { EDITOR_LOOK } from './editor-look.ts';
+import { languageOf } from './languages.ts';
+import { markRanges, rangeMarks } from './range-marks.ts';
+import type { MarkedRange } from './range-marks.ts';
+
+interface CodeEditorProps {
+  path: string;
+  text: string;
+  /** Name for screen readers. */
+  label: string;
+  /** Changes when the files belong to another project: the undo history is then forgotten. */
+  generation: number;
+  /** Without it, the text can be read and selected only. */
+  onEdit?: (path: string, text: string) => void;
+  marks?: readonly MarkedRange[];
+}
+
+const NO_MARKS: readonly MarkedRange[] = [];
+
+/**
+ * Shows a file in an editor. It is in a shadow root, where it adds its styles in a way that the policy of the site
+ * allows. Each file keeps its own cursor and undo history.
+ */
+export function CodeEditor({ path, text, label, generation, onEdit, marks = NO_MARKS }: CodeEditorProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  const states = useRef(new Map<string, EditorState>());
+  const shown = useRef({ path: '', generation });
+  const name = useRef(new Compartment());
+  const isReadOnly = onEdit === undefined;
+  const reportEdit = useEffectEvent((edited: string) => onEdit?.(shown.current.path, edited));
+  const labeled = (words: string) => EditorView.contentAttributes.of({ 'aria-label': words, tabindex: '0' });
+
+  const createState = useEffectEvent((): EditorState => {
+    const language = languageOf(path);
+    const extensions: Extension[] = [
+      lineNumbers(),
+      bracketMatching(),
+      syntaxHighlighting(CODE_COLORS),
+      EDITOR_LOOK,
+      rangeMarks,
+      name.current.of(labeled(label)),
+      ...(language ? [language] : []),
+      isReadOnly
+        ? [
+            EditorState.readOnly.of(true),
+            EditorView.editable.of(false),
+            EditorView.contentAttributes.of({ 'aria-readonly': 'true' }),
+          ]
+        : [
+            history(),
+            drawSelection(),
+            indentOnInput(),
+            highlightActiveLine(),
+            keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
+            EditorView.updateListener.of(({ docChanged, state }) => {
+              if (docChanged) reportEdit(state.doc.toString());
+            }),
+          ],
+    ];
+    return EditorState.create({ doc: text, extensions });
+  });
+
+  useLayoutEffect(() => {
+    const element = host.current!;
+    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+    view.current = new EditorView({ parent: root, root });
+    return () => view.current?.destroy();
+  }, []);
+
+  useLayoutEffect(() => {
+    const editor = view.current!;
+    const before = shown.current;
+    if (before.generation !== generation) states.current.clear();
+    else if (before.path !== '') states.current.set(before.path, editor.state);
+    shown.current = { path, generation };
+    const known = states.current.get(path);
+    editor.setState(known && known.doc.toString() === text ? known : createState());
+    // Only another file changes the state: what is typed here is in the editor already.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [path, generation]);
+
+  useLayoutEffect(() => {
+    const editor = view.current!;
+    if (editor.state.doc.toString() !== text) editor.setState(createState());
+  }, [text]);
+
+  useLayoutEffect(() => {
+    view.current!.dispatch({ effects: name.current.reconfigure(labeled(label)) });
+  }, [label, path, generation]);
+
+  useEffect(() => {
+    const length = view.current!.state.doc.length;
+    view.current!.dispatch({ effects: markRanges.of(marks.filter(({ to }) => to <= length)) });
+  }, [marks, path, generation]);
+
+  return <div ref={host} className="lab-editor" />;
+}

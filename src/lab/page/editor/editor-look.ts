@@ -1,0 +1,29 @@
+import { EditorView } from '@codemirror/view';
+
+/** The site's look for an editor. Custom properties reach into its shadow root, so both themes work. */
+export const EDITOR_LOOK = EditorView.theme({
+  '&': { height: '100%', color: 'var(--text)', backgroundColor: 'transparent', fontSize: '13px' },
+  '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
+  '.cm-scroller': { fontFamily: 'var(--font-code)', lineHeight: '1.6', fontVariantLigatures: 'none' },
+  '.cm-content': { padding: '10px 0', caretColor: 'var(--accent)' },
+  '.cm-line': { padding: '0 16px 0 8px' },
+  '.cm-gutters': { border: '0', backgroundColor: 'transparent', color: 'var(--text-soft)' },
+  '.cm-lineNumbers .cm-gutterElement': { minWidth: '36px', padding: '0 8px 0 8px' },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'transparent' },
+  '&.cm-focused .cm-activeLine': { backgroundColor: 'var(--accent-ground)' },
+  '.cm-cursor': { borderInlineStart: '2px solid var(--accent)' },
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
+    background: 'color-mix(in oklch, var(--accent) 24%, transparent)',
+  },
+  '.unknown-option': {
+    textDecoration: 'underline wavy var(--warning) 1px',
+    textUnderlineOffset: '3px',
+  },
+  '.k': { color: 'var(--code-keyword)' },
+  '.s': { color: 'var(--code-string)' },
+  '.c': { color: 'var(--code-comment)' },
+  '.f': { color: 'var(--code-function)' },
+  '.n': { color: 'var(--code-constant)' },
+  '.t': { color: 'var(--code-type)' },
+  '.p': { color: 'var(--code-property)' },
+});

@@ -1,0 +1,17 @@
+import { css } from '@codemirror/lang-css';
+import { javascript } from '@codemirror/lang-javascript';
+import { json } from '@codemirror/lang-json';
+import type { LanguageSupport } from '@codemirror/language';
+
+const LANGUAGES: readonly [names: RegExp, language: () => LanguageSupport][] = [
+  [/\.[cm]?ts$/, () => javascript({ typescript: true })],
+  [/\.tsx$/, () => javascript({ typescript: true, jsx: true })],
+  [/\.[cm]?jsx?$/, () => javascript({ jsx: true })],
+  [/\.(?:css|less|s[ac]ss)$/, css],
+  [/\.(?:json|map)$/, json],
+];
+
+/** Returns the language of a file by the end of its name. */
+export function languageOf(path: string): LanguageSupport | undefined {
+  return LANGUAGES.find(([names]) => names.test(path))?.[1]();
+}

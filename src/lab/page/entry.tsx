@@ -1,0 +1,54 @@
+import { createRoot } from 'react-dom/client';
+import { baseOf, LAB, LAB_HELP } from '../../model/document.ts';
+import { ownWorker } from '../../runtime/page/trusted.ts';
+import type { HelpFile } from '../model/help-file.ts';
+import type { LabManifest } from '../model/protocol.ts';
+import { isIsolated } from './isolation.ts';
+import { Lab } from './Lab.tsx';
+import { openFromAddress } from './project/opened-project.ts';
+import { LAB_TIMES } from './session/lab-times.ts';
+import { LabSession } from './session/lab-session.ts';
+import './lab.css';
+import './output/output.css';
+
+const NO_HELP: HelpFile = { options: [], pages: {}, errors: [] };
+
+/** Mounts the lab where the page has a place for it. */
+async function showLab(place: HTMLElement): Promise<void> {
+  const base = baseOf(document.documentElement);
+  const root = createRoot(place);
+  try {
+    const [manifest, help, opened] = await Promise.all([
+      loadJson<LabManifest>(place.getAttribute(LAB) ?? ''),
+      // The lab works without it, too.
+      loadJson<HelpFile>(place.getAttribute(LAB_HELP) ?? '').catch(() => NO_HELP),
+      openFromAddress(base),
+      becomeIsolated(base),
+    ]);
+    const session = new LabSession(manifest, ownWorker);
+    root.render(<Lab manifest={manifest} help={help} session={session} opened={opened} base={base} />);
+  } catch {
+    root.render(
+      <p className="lab-message">The lab cannot be loaded. Check your connection, then reload the page.</p>,
+    );
+  }
+}
+
+async function loadJson<Value>(address: string): Promise<Value> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
+  return (await response.json()) as Value;
+}
+
+/** Lets the service worker isolate the page, but shows the lab's reasons if that takes long or is not possible. */
+async function becomeIsolated(base: string): Promise<void> {
+  await Promise.race([
+    isIsolated(base),
+    new Promise((resolve) => {
+      setTimeout(resolve, LAB_TIMES.isolation);
+    }),
+  ]);
+}
+
+const place = document.querySelector<HTMLElement>(`[${LAB}]`);
+if (place) void showLab(place);

@@ -1,0 +1,57 @@
+import { useEffect, useId, useRef, useState } from 'react';
+
+interface NameFormProps {
+  label: string;
+  start: string;
+  problemWith: (name: string) => string | undefined;
+  onName: (name: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the name of a file, and says what is wrong with it. */
+export function NameForm({ label, start, problemWith, onName, onCancel }: NameFormProps) {
+  const [name, setName] = useState(start);
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const problemId = useId();
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <form
+      className="lab-name"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const found = problemWith(name.trim());
+        setProblem(found);
+        if (found === undefined) onName(name.trim());
+      }}
+    >
+      <input
+        ref={input}
+        aria-label={label}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : problemId}
+        value={name}
+        spellCheck={false}
+        autoComplete="off"
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') onCancel();
+        }}
+        onChange={({ target }) => {
+          setName(target.value);
+          setProblem(undefined);
+        }}
+      />
+      {problem !== undefined && (
+        <p id={problemId} role="alert">
+          {problem}
+        </p>
+      )}
+      <button type="submit" className="lab-tool">
+        OK
+      </button>
+      <button type="button" className="lab-tool" onClick={onCancel}>
+        Cancel
+      </button>
+    </form>
+  );
+}

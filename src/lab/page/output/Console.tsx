@@ -1,0 +1,22 @@
+import { styledText } from './ansi.ts';
+
+/** Shows what the command line would print. */
+export function Console({ printed }: { printed: string }) {
+  return (
+    <figure className="code terminal lab-console" data-own-tools="">
+      <pre tabIndex={0} aria-label="Console">
+        <code>
+          <kbd>
+            <i>$ </i>npx rslib build
+          </kbd>
+          {'\n'}
+          {styledText(printed).map(({ text, className }, index) => (
+            <span key={index} className={className || undefined}>
+              {text}
+            </span>
+          ))}
+        </code>
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,62 @@
+import { sizeText } from '../../../model/explorer.ts';
+import { entryKind } from '../../../model/entry-kind.ts';
+import type { OutputEntry } from './built-files.ts';
+
+interface OutputListProps {
+  entries: readonly OutputEntry[];
+  shown: string;
+  onShow: (path: string) => void;
+}
+
+const SPOKEN = { '+': 'new', '−': 'gone', '±': 'changed' } as const;
+
+/** Lists the files that Rslib wrote, with their sizes. */
+export function OutputList({ entries, shown, onShow }: OutputListProps) {
+  const files = entries.flatMap(({ file }) => file ?? []);
+  const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+  return (
+    <table className="lab-output-list">
+      <caption className="visually-hidden">Files that Rslib wrote</caption>
+      <thead>
+        <tr>
+          <th scope="col">File</th>
+          <th scope="col">Size</th>
+          <th scope="col">gzip</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ path, file, sign }) => (
+          <tr key={path} data-sign={sign}>
+            <th scope="row">
+              <button
+                type="button"
+                className={entryKind(path)}
+                aria-current={path === shown ? 'true' : undefined}
+                onClick={() => onShow(path)}
+              >
+                {sign && (
+                  <>
+                    <span aria-hidden="true">{sign} </span>
+                    <span className="visually-hidden">{SPOKEN[sign]}: </span>
+                  </>
+                )}
+                {path}
+              </button>
+            </th>
+            <td>{file && sizeText(file.bytes.length)}</td>
+            <td>{file && sizeText(file.gzip)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">
+            {files.length} {files.length === 1 ? 'file' : 'files'}
+          </th>
+          <td>{sizeText(sum(files.map(({ bytes }) => bytes.length)))}</td>
+          <td>{sizeText(sum(files.map(({ gzip }) => gzip)))}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { HelpFile } from '../../model/help-file.ts';
+import { ErrorHelp } from '../help/ErrorHelp.tsx';
+import { explainErrors } from '../help/explain.ts';
+import type { BuildResult } from '../session/lab-session.ts';
+import { CodeEditor } from '../editor/CodeEditor.tsx';
+import { plainText } from './ansi.ts';
+import { pairBuilds, textOf } from './built-files.ts';
+import type { OutputEntry } from './built-files.ts';
+import { Comparison } from './Comparison.tsx';
+import { Console } from './Console.tsx';
+import { OutputList } from './OutputList.tsx';
+
+interface OutputPanelProps {
+  result: BuildResult | undefined;
+  previous: BuildResult | undefined;
+  /** The configuration asks for declaration files. */
+  lacksDeclarations: boolean;
+  help: HelpFile;
+  base: string;
+  /** Shown while there is no result. */
+  children: ReactNode;
+}
+
+/** Shows the result of a build: files and their contents, or the console. After a failure, the console comes first. */
+export function OutputPanel({ result, previous, lacksDeclarations, help, base, children }: OutputPanelProps) {
+  const [chosen, setChosen] = useState<'files' | 'console'>();
+  const [wantedPath, setWantedPath] = useState('');
+  const [isCompared, setCompared] = useState(false);
+  if (!result) return <div className="lab-empty">{children}</div>;
+  const view = result.ok
+    ? (chosen ?? 'files')
+    : chosen === 'files' && result.files.length > 0
+      ? 'files'
+      : 'console';
+  const entries = pairBuilds(result.files, isCompared ? previous?.files : undefined);
+  const entry = entries.find(({ path }) => path === wantedPath) ?? entries[0];
+  return (
+    <>
+      <div className="lab-output-bar">
+        <fieldset className="segmented">
+          <legend className="visually-hidden">Output</legend>
+          {(['files', 'console'] as const).map((name) => (
+            <label key={name}>
+              <input type="radio" name="lab-view" checked={view === name} onChange={() => setChosen(name)} />
+              {name === 'files' ? `Files (${result.files.length})` : 'Console'}
+            </label>
+          ))}
+        </fieldset>
+        <label className="lab-check">
+          <input
+            type="checkbox"
+            checked={isCompared && previous !== undefined}
+            disabled={!previous}
+            onChange={({ target }) => setCompared(target.checked)}
+          />
+          Compare with the previous build
+        </label>
+      </div>
+      {view === 'console' ? (
+        <Console printed={result.console} />
+      ) : (
+        <>
+          <OutputList entries={entries} shown={entry?.path ?? ''} onShow={setWantedPath} />
+          {entry && <Contents entry={entry} isCompared={isCompared && previous !== undefined} />}
+        </>
+      )}
+      {!result.ok && <ErrorHelp errors={explainErrors(plainText(result.console), help)} base={base} />}
+      {lacksDeclarations && result.ok && (
+        <p className="lab-message">
+          The lab writes no <a href={`${base}guide/advanced/dts`}>declaration files</a>: TypeScript 7 is a
+          native program.
+        </p>
+      )}
+      {result.missing.length > 0 && (
+        <p className="lab-message">
+          Not in the lab, so {result.missing.length === 1 ? 'it stays an import' : 'they stay imports'}:{' '}
+          {result.missing.map((name, index) => (
+            <span key={name}>
+              {index > 0 && ', '}
+              <code>{name}</code>
+            </span>
+          ))}
+          .
+        </p>
+      )}
+    </>
+  );
+}
+
+function Contents({ entry, isCompared }: { entry: OutputEntry; isCompared: boolean }) {
+  const { path, file, before } = entry;
+  const shown = file ?? before;
+  const text = shown && textOf(shown);
+  if (text === undefined) return <p className="lab-message">{path} is not a text file.</p>;
+  if (isCompared)
+    return (
+      <Comparison
+        path={path}
+        before={(before && textOf(before)) ?? ''}
+        after={(file && textOf(file)) ?? ''}
+      />
+    );
+  return <CodeEditor key="output" path={path} text={text} label={`Contents of ${path}`} generation={0} />;
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { plainText, styledText } from './ansi.ts';
+
+const printed = '\u001B[1m\u001B[31merror\u001B[39m\u001B[22m   No \u001B[2mlib\u001B[22m <b>\n';
+
+it('turns colors into classes of code blocks', () => {
+  expect(styledText(printed)).toEqual([
+    { text: 'error', className: 'x bold' },
+    { text: '   No ', className: '' },
+    { text: 'lib', className: 'dim' },
+    { text: ' <b>\n', className: '' },
+  ]);
+});
+
+it('keeps nothing of codes that have no class', () => {
+  const other =
+    '\u001B[38;5;12ma\u001B[0m\u001B[2Kb\u001B]8;;https://a.example\u0007c\u001B]8;;\u0007\u001B[48;2;1;2;3md\u001B[93me';
+  expect(plainText(other)).toBe('abcde');
+  expect(styledText(other).at(-1)).toEqual({ text: 'e', className: 'w' });
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { comparedParts } from './compared-lines.ts';
+
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => `line ${index}`);
+
+it('shows a change with three lines around it, and counts the rest', () => {
+  const before = numbered(20);
+  const after = before.with(10, 'changed');
+  expect(comparedParts(before.join('\n'), after.join('\n'))).toEqual([
+    { skipped: 7 },
+    {
+      lines: [
+        ...before.slice(7, 10).map((line) => ['', line]),
+        ['−', 'line 10'],
+        ['+', 'changed'],
+        ...before.slice(11, 14).map((line) => ['', line]),
+      ],
+    },
+    { skipped: 6 },
+  ]);
+});
+
+it('compares with nothing', () => {
+  expect(comparedParts('', 'a\n')).toEqual([{ lines: [['+', 'a']] }]);
+  expect(comparedParts('a\n', '')).toEqual([{ lines: [['−', 'a']] }]);
+});
+
+it('does not search for matches in changes of thousands of lines', () => {
+  const before = numbered(3000).join('\n');
+  const after = numbered(3000)
+    .map((line) => `${line};`)
+    .join('\n');
+  const [part] = comparedParts(before, after);
+  expect(part && 'lines' in part && part.lines.length).toBe(6000);
+});

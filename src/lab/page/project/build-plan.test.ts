@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { asksForDeclarations, planBuild } from './build-plan.ts';
+
+const CODE = { 'rslib.config.ts': "import fs from 'node:fs';\nexport default {};" };
+
+it('builds a configuration of literals without evaluating it', () => {
+  expect(planBuild({ 'rslib.config.ts': "export default { lib: [{ format: 'esm' }] };" }, false)).toEqual({
+    kind: 'build',
+    config: { kind: 'literal', value: { lib: [{ format: 'esm' }] } },
+  });
+});
+
+it('asks before a configuration with code runs, and says where the code is', () => {
+  expect(planBuild(CODE, false)).toEqual({
+    kind: 'ask',
+    path: 'rslib.config.ts',
+    line: 1,
+    what: "import fs from 'node:fs';",
+  });
+  expect(planBuild(CODE, true)).toEqual({ kind: 'build', config: { kind: 'code', path: 'rslib.config.ts' } });
+});
+
+it('does not build what cannot be parsed or is too large', () => {
+  expect(planBuild({ 'rslib.config.ts': 'export default {' }, true)).toMatchObject({
+    kind: 'fix',
+    problem: expect.stringContaining('rslib.config.ts:1 has a syntax error') as string,
+  });
+  expect(planBuild({ 'a.ts': 'x'.repeat(5_000_000) }, true)).toMatchObject({
+    kind: 'fix',
+    problem: expect.stringContaining('5,000,000 characters') as string,
+  });
+});
+
+it('builds with defaults if there is no configuration', () => {
+  expect(planBuild({ 'src/index.ts': '' }, false)).toMatchObject({ kind: 'build', config: { value: {} } });
+});
+
+it('knows whether declaration files are missing from the output', () => {
+  const asks = (config: string) => asksForDeclarations({ 'rslib.config.ts': `export default ${config};` });
+  expect(asks("{ lib: [{ format: 'esm', dts: true }] }")).toBe(true);
+  expect(asks('{ lib: [{}], dts: { bundle: true } }')).toBe(true);
+  expect(asks('{ lib: [{ dts: false }, { output: { dts: 1 } }] }')).toBe(false);
+});

@@ -1,0 +1,43 @@
+import { configKeys } from '../config/config-keys.ts';
+import { readLiteralConfig } from '../config/literal-config.ts';
+import { charactersIn, configPath, PROJECT_LIMITS } from '../../model/project.ts';
+import type { LabConfig, ProjectFiles } from '../../model/protocol.ts';
+
+/** What to do with a project: build it, ask the reader first, or say what has to be fixed before that. */
+export type BuildPlan =
+  | { kind: 'build'; config: LabConfig }
+  | { kind: 'ask'; path: string; line: number; what: string }
+  | { kind: 'fix'; problem: string };
+
+/** Returns whether a configuration asks for declaration files, which the lab does not write. */
+export function asksForDeclarations(files: ProjectFiles): boolean {
+  const code = files[configPath(files) ?? ''] ?? '';
+  return configKeys(code).some(
+    ({ name, to }) => /^(?:lib\.)?dts$/.test(name) && !/^\s*:\s*false\b/.test(code.slice(to)),
+  );
+}
+
+/** Decides how a project is built. Nothing of it is evaluated here. */
+export function planBuild(files: ProjectFiles, isTrusted: boolean): BuildPlan {
+  const characters = charactersIn(files);
+  if (characters > PROJECT_LIMITS.characters)
+    return {
+      kind: 'fix',
+      problem: `The project has ${characters.toLocaleString('en')} characters. The lab builds at most ${PROJECT_LIMITS.characters.toLocaleString('en')}.`,
+    };
+  const path = configPath(files);
+  if (path === undefined) return { kind: 'build', config: { kind: 'literal', value: {} } };
+  const read = readLiteralConfig(files[path] ?? '');
+  switch (read.kind) {
+    case 'literal':
+      return { kind: 'build', config: { kind: 'literal', value: read.value } };
+    case 'broken':
+      return {
+        kind: 'fix',
+        problem: `${path}:${read.line} has a syntax error. The lab builds again once it is fixed.`,
+      };
+    case 'code':
+      if (isTrusted) return { kind: 'build', config: { kind: 'code', path } };
+      return { kind: 'ask', path, line: read.line, what: read.what };
+  }
+}

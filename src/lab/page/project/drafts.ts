@@ -1,0 +1,54 @@
+import { checkProject } from '../../model/project.ts';
+import type { ProjectFiles } from '../../model/protocol.ts';
+import { historyState, rememberInHistory } from '../../../runtime/page/history-state.ts';
+import { readStoredJson, writeStoredJson } from '../../../runtime/storage/storage.ts';
+
+/** Tabs that are open side by side each have their own place. The oldest draft makes room for a new one. */
+const PLACES = ['lab-draft-1', 'lab-draft-2', 'lab-draft-3', 'lab-draft-4'] as const;
+
+export interface Draft {
+  files: ProjectFiles;
+  /** The files that "Reset" brings back. */
+  initial: ProjectFiles;
+}
+
+interface StoredDraft extends Draft {
+  time: number;
+}
+
+/** Returns the draft of this tab; in a new tab, the one that was changed last. */
+export function readDraft(): Draft | undefined {
+  const own = ownPlace();
+  const latest = () => byTime().findLast(({ draft }) => draft !== undefined)?.draft;
+  return (own === undefined ? undefined : read(own)) ?? latest();
+}
+
+/** Keeps a draft for the next visit. Returns whether the browser could store it. */
+export function keepDraft({ files, initial }: Draft, time = Date.now()): boolean {
+  const place = ownPlace() ?? byTime()[0]!.place;
+  rememberInHistory({ draft: place });
+  return writeStoredJson(place, { files, initial, time });
+}
+
+/** Returns the place that this tab uses. The history entry names it, so a reload and a restored tab find it again. */
+function ownPlace(): string | undefined {
+  const { draft } = historyState();
+  return PLACES.find((place) => place === draft);
+}
+
+/** Returns all places, empty ones first, then from the oldest draft to the newest. */
+function byTime(): { place: string; draft: StoredDraft | undefined }[] {
+  return PLACES.map((place) => ({ place, draft: read(place) })).sort(
+    (a, b) => (a.draft?.time ?? 0) - (b.draft?.time ?? 0),
+  );
+}
+
+function read(place: string): StoredDraft | undefined {
+  return readStoredJson(place, isDraft);
+}
+
+function isDraft(value: unknown): value is StoredDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { files, initial, time } = value as Partial<Record<keyof StoredDraft, unknown>>;
+  return typeof time === 'number' && 'files' in checkProject(files) && 'files' in checkProject(initial);
+}

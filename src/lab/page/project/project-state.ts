@@ -1,0 +1,80 @@
+import { newPathProblem } from '../../model/project.ts';
+import type { ProjectFiles } from '../../model/protocol.ts';
+
+export interface ProjectState {
+  files: ProjectFiles;
+  /** Path of the file in the editor. */
+  shown: string;
+  /** The files that "Reset" brings back. */
+  initial: ProjectFiles;
+  /** Counts replaced projects: editors forget their history with the project. */
+  generation: number;
+  /** The reader has allowed the code in this project's configuration. */
+  isTrusted: boolean;
+}
+
+export type ProjectAction =
+  | { type: 'open'; files: ProjectFiles; initial?: ProjectFiles }
+  | { type: 'show'; path: string }
+  | { type: 'edit'; path: string; text: string }
+  | { type: 'add'; path: string }
+  | { type: 'rename'; path: string; to: string }
+  | { type: 'remove'; path: string }
+  | { type: 'reset' }
+  | { type: 'trust' };
+
+export function openProject(files: ProjectFiles, initial = files, generation = 0): ProjectState {
+  return { files, shown: firstFile(files), initial, generation, isTrusted: false };
+}
+
+/** Applies what the reader did. A name that is not possible changes nothing: the form has said why. */
+export function changeProject(state: ProjectState, action: ProjectAction): ProjectState {
+  const { files } = state;
+  const paths = Object.keys(files);
+  switch (action.type) {
+    case 'open':
+      return openProject(action.files, action.initial, state.generation + 1);
+    case 'reset':
+      // The first files may come from somebody else, so their configuration has to be allowed again.
+      return openProject(state.initial, state.initial, state.generation + 1);
+    case 'show':
+      return { ...state, shown: action.path };
+    case 'edit':
+      if (files[action.path] === undefined || files[action.path] === action.text) return state;
+      return { ...state, files: { ...files, [action.path]: action.text } };
+    case 'add':
+      if (newPathProblem(action.path, paths) !== undefined) return state;
+      return { ...state, files: { ...files, [action.path]: '' }, shown: action.path };
+    case 'rename': {
+      const others = paths.filter((path) => path !== action.path);
+      if (newPathProblem(action.to, others) !== undefined) return state;
+      const renamed = Object.entries(files).map(([path, text]) => [
+        path === action.path ? action.to : path,
+        text,
+      ]);
+      return { ...state, files: Object.fromEntries(renamed) as ProjectFiles, shown: action.to };
+    }
+    case 'remove': {
+      if (paths.length === 1) return state;
+      const left = Object.fromEntries(Object.entries(files).filter(([path]) => path !== action.path));
+      return { ...state, files: left, shown: firstFile(left) };
+    }
+    case 'trust':
+      return { ...state, isTrusted: true };
+  }
+}
+
+/** Orders files for the list: sources first, then what configures them. */
+export function sortedPaths(files: ProjectFiles): string[] {
+  return Object.keys(files).sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+}
+
+function rank(path: string): number {
+  if (path.startsWith('src/index.')) return 0;
+  if (path.startsWith('src/')) return 1;
+  return path.startsWith('rslib.config.') ? 2 : 3;
+}
+
+function firstFile(files: ProjectFiles): string {
+  return sortedPaths(files)[0] ?? '';
+}

@@ -1,0 +1,193 @@
+import type { LabConfig, LabManifest, LabReply, LabRequest, ProjectFiles } from '../../model/protocol.ts';
+import { LAB_TIMES } from './lab-times.ts';
+
+export type LabPhase =
+  /** Nothing was loaded yet. */
+  | { kind: 'off' }
+  /** Share of the WebAssembly that has arrived, from 0 to 1. */
+  | { kind: 'loading'; share: number }
+  /** Everything has arrived and is being compiled. */
+  | { kind: 'preparing' }
+  | { kind: 'ready' }
+  | { kind: 'building' }
+  | { kind: 'built'; ok: boolean; milliseconds: number }
+  /** The lab cannot run here. */
+  | { kind: 'unusable'; reason: string };
+
+export type BuildResult = Extract<LabReply, { type: 'built' }>;
+
+export interface LabView {
+  phase: LabPhase;
+  /** The newest result, and the one before it. */
+  result: BuildResult | undefined;
+  previous: BuildResult | undefined;
+  /** Says why the worker had to be replaced, until the next build is asked for. */
+  notice: string | undefined;
+}
+
+/** The part of a worker that the session uses. */
+export type LabWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+
+interface Wanted {
+  files: ProjectFiles;
+  config: LabConfig;
+}
+
+const NO_ANSWER = `The build did not answer for ${LAB_TIMES.silence / 1000} seconds, so it was stopped. Change the project to build again.`;
+const NO_START = 'The lab could not be started. Check your connection, then reload the page.';
+
+/**
+ * Keeps one worker, and gives it one build at a time. While it builds, only the newest request waits. A worker that
+ * crashes or stops answering is replaced.
+ */
+export class LabSession {
+  #view: LabView = { phase: { kind: 'off' }, result: undefined, previous: undefined, notice: undefined };
+  #listeners = new Set<() => void>();
+  #worker: LabWorker | undefined;
+  #isReady = false;
+  #project = 0;
+  #ranCode = false;
+  #lastId = 0;
+  /** The build that the worker is at, if any. */
+  #running: number | undefined;
+  #wanted: Wanted | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly manifest: LabManifest,
+    readonly createWorker: (address: string) => LabWorker,
+  ) {}
+
+  readonly view = (): LabView => this.#view;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Loads the worker, unless that was done before. */
+  start(): void {
+    if (this.#worker) return;
+    this.#show({ phase: { kind: 'loading', share: 0 } });
+    const worker = this.createWorker(this.manifest.worker);
+    worker.addEventListener('message', ({ data }: MessageEvent<LabReply>) => this.#onReply(data));
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      this.#onCrash(event.message);
+    });
+    this.#worker = worker;
+    this.#send({ type: 'start', manifest: this.manifest });
+  }
+
+  /** Asks for a build. Results of earlier requests are ignored from now on. */
+  build(files: ProjectFiles, config: LabConfig): void {
+    this.#wanted = { files, config };
+    this.#show({ notice: undefined });
+    this.#sendWanted();
+  }
+
+  /** Gives up the current request, for example because the project cannot be built as it is. */
+  cancel(): void {
+    this.#wanted = undefined;
+    this.#lastId++;
+    if (this.#view.phase.kind === 'building') this.#show({ phase: { kind: 'ready' } });
+  }
+
+  /** Turns to a project, by its number. The results of another project are forgotten. */
+  enter(project: number): void {
+    if (project === this.#project) return;
+    this.#project = project;
+    this.cancel();
+    // The code of a configuration may have changed what the worker does.
+    if (this.#ranCode) this.#restart();
+    const isSettled = this.#view.phase.kind === 'built';
+    this.#show({
+      result: undefined,
+      previous: undefined,
+      notice: undefined,
+      ...(isSettled && { phase: { kind: 'ready' } }),
+    });
+  }
+
+  #sendWanted(): void {
+    if (!this.#wanted || !this.#worker || !this.#isReady || this.#running !== undefined) return;
+    const { files, config } = this.#wanted;
+    this.#wanted = undefined;
+    this.#running = ++this.#lastId;
+    this.#ranCode ||= config.kind === 'code';
+    this.#silence = setTimeout(() => this.#replace(NO_ANSWER), LAB_TIMES.silence);
+    this.#show({ phase: { kind: 'building' } });
+    this.#send({ type: 'build', id: this.#running, files, config });
+  }
+
+  #send(request: LabRequest): void {
+    this.#worker?.postMessage(request);
+  }
+
+  #onReply(reply: LabReply): void {
+    switch (reply.type) {
+      case 'loading': {
+        const share = reply.total === 0 ? 0 : reply.loaded / reply.total;
+        this.#show({ phase: share < 1 ? { kind: 'loading', share } : { kind: 'preparing' } });
+        break;
+      }
+      case 'ready':
+        this.#isReady = true;
+        this.#show({ phase: { kind: 'ready' } });
+        this.#sendWanted();
+        break;
+      case 'unusable':
+        this.#end({ kind: 'unusable', reason: reply.reason });
+        break;
+      case 'built':
+        this.#onBuilt(reply);
+    }
+  }
+
+  #onBuilt(reply: BuildResult): void {
+    if (reply.id !== this.#running) return;
+    this.#running = undefined;
+    clearTimeout(this.#silence);
+    const isCurrent = reply.id === this.#lastId && !this.#wanted;
+    if (isCurrent) {
+      const { ok, milliseconds } = reply;
+      const previous = this.#view.result;
+      this.#show({ phase: { kind: 'built', ok, milliseconds }, result: reply, previous });
+    }
+    this.#sendWanted();
+  }
+
+  #onCrash(message: string): void {
+    if (this.#isReady)
+      this.#replace(
+        `The lab crashed${message ? ` (${message})` : ''}, so it was started again. Change the project to build again.`,
+      );
+    else this.#end({ kind: 'unusable', reason: NO_START });
+  }
+
+  /** Starts a new worker. It does not repeat the build, which would end in the same way. */
+  #replace(notice: string): void {
+    this.#restart();
+    this.#show({ notice });
+  }
+
+  #restart(): void {
+    this.#end({ kind: 'loading', share: 0 });
+    this.start();
+  }
+
+  #end(phase: LabPhase): void {
+    clearTimeout(this.#silence);
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#isReady = false;
+    this.#ranCode = false;
+    this.#running = undefined;
+    this.#show({ phase });
+  }
+
+  #show(part: Partial<LabView>): void {
+    this.#view = { ...this.#view, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { planBuild } from './project/build-plan.ts';
+import type { BuildPlan } from './project/build-plan.ts';
+import type { ProjectState } from './project/project-state.ts';
+import type { LabSession, LabView } from './session/lab-session.ts';
+import { LAB_TIMES } from './session/lab-times.ts';
+
+/** Builds the project whenever the reader pauses. Returns what to show, and what keeps it from being built. */
+export function useBuild(
+  session: LabSession,
+  { files, isTrusted, generation }: ProjectState,
+): LabView & { plan: BuildPlan | undefined } {
+  const view = useSyncExternalStore(session.subscribe, session.view);
+  const [plan, setPlan] = useState<BuildPlan>();
+  useEffect(() => session.enter(generation), [session, generation]);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const next = planBuild(files, isTrusted);
+      setPlan(next);
+      if (next.kind === 'build') session.build(files, next.config);
+      else session.cancel();
+    }, LAB_TIMES.pause);
+    return () => clearTimeout(timer);
+  }, [session, files, isTrusted]);
+  return { ...view, plan };
+}

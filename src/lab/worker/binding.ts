@@ -1,0 +1,42 @@
+import { WASI, createOnMessage, getDefaultContext, instantiateNapiModule } from '@napi-rs/wasm-runtime';
+import { VolumeBuffer, volumeFs } from './volume.ts';
+
+/** Rspack's memory, reserved at once: 32,768 pages of 64 KiB. Only what it uses is taken from the machine. */
+const MEMORY_PAGES = 32_768;
+const ASYNC_THREADS = 4;
+
+/** Reserves Rspack's memory. Throws where 2 GB of address space cannot be reserved. */
+export function reserveMemory(): WebAssembly.Memory {
+  return new WebAssembly.Memory({ initial: MEMORY_PAGES, maximum: MEMORY_PAGES, shared: true });
+}
+
+/** Starts Rspack from its WebAssembly. */
+export async function startBinding(
+  wasm: Uint8Array<ArrayBuffer>,
+  memory: WebAssembly.Memory,
+  createThread: () => Worker,
+): Promise<unknown> {
+  const context = getDefaultContext();
+  context.feature.Buffer = VolumeBuffer;
+  const { napiModule } = await instantiateNapiModule(wasm, {
+    context,
+    asyncWorkPoolSize: ASYNC_THREADS,
+    wasi: new WASI({ version: 'preview1', fs: volumeFs, preopens: { '/': '/' } }),
+    onCreateWorker() {
+      const thread = createThread();
+      thread.addEventListener('message', createOnMessage(volumeFs));
+      return thread;
+    },
+    overwriteImports(imports) {
+      imports.env = { ...imports.env, ...imports['napi'], ...imports['emnapi'], memory };
+      return imports;
+    },
+    beforeInit({ instance }) {
+      for (const [name, register] of Object.entries(instance.exports)) {
+        if (name.startsWith('__napi_register__') && typeof register === 'function')
+          (register as () => void)();
+      }
+    },
+  });
+  return napiModule.exports;
+}

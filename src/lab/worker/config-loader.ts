@@ -1,0 +1,16 @@
+import { evaluateConfig } from './evaluate-config.ts';
+import { withPlugin } from './leave-external.ts';
+import { loadedConfig } from './loaded-config.ts';
+
+/** Takes the place of jiti, which Rslib asks to load a configuration file. */
+export function createJiti() {
+  return {
+    async import(path: string): Promise<unknown> {
+      const loaded = loadedConfig.get();
+      if (!loaded) throw new Error('No project is being built.');
+      const { config, plugin } = loaded;
+      const value = config.kind === 'code' ? await evaluateConfig(path) : structuredClone(config.value);
+      return plugin ? withPlugin(value, plugin) : value;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+/** Folder of the examples that open in the lab, below the site's root. Each is one file, named by its id. */
+export const EXAMPLES_FOLDER = 'assets/lab-projects';
+/** Route of the page with the lab. */
+export const LAB_ROUTE = '/lab';
+export const EXAMPLE_PARAMETER = 'example';
+
+/** A project of the site that opens in the lab. */
+export interface LabExample {
+  /** Address of the page that shows the recorded output, without the site's base. */
+  page: string;
+  /** Texts by path. */
+  files: Readonly<Record<string, string>>;
+  /** For an explorer: the files of each combination that differ from the others. */
+  variants?: readonly Readonly<Record<string, string>>[];
+}
+
+/** A plain build, which the lab repeats. Flags would change the output, and the lab has no command line. */
+const PLAIN_BUILD = /^npx rslib(?: build)?(?: --log-level \w+)?(?: &&|$)/;
+
+/** Returns whether the lab builds what one of these commands built. */
+export function opensInLab(commands: readonly string[]): boolean {
+  return commands.some((command) => PLAIN_BUILD.test(command));
+}
+
+/** Returns the id of a project on a page, such as `guide__basic__cli--kit`. */
+export function exampleId(page: string, project: string): string {
+  return `${page.replaceAll('/', '__')}--${project}`;
+}
+
+/** Returns the id of an explorer. A dot and the index of a combination may follow. */
+export function explorerExampleId(explorer: string): string {
+  return exampleId('explorer', explorer);
+}
+
+/** Returns the address that opens an example. */
+export function exampleAddress(base: string, id: string): string {
+  return `${base}${LAB_ROUTE.slice(1)}?${EXAMPLE_PARAMETER}=${id}`;
+}

@@ -1,0 +1,87 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import type { Page } from '@playwright/test';
+import { buildSite } from '../../src/engine/output/build-site.ts';
+import type { Extension } from '../../src/engine/site/extension.ts';
+import { createSiteServer } from '../../src/engine/serve/server.ts';
+import { labExtension } from '../../src/lab/build/lab.ts';
+import type { LabConfig, LabReply, ProjectFiles } from '../../src/lab/model/protocol.ts';
+import { projectRoot } from './built-site.ts';
+import type { LabDriver } from './lab-driver.ts';
+import type { ServedSite } from './sites.ts';
+import { PER_WORKER, serving, test as base } from './sites.ts';
+
+const FILES = {
+  'site.config.ts': "export default { title: 'T' };",
+  'docs/index.mdx': '# Home',
+  'docs/lab.mdx': "import { Driver, Lab } from '@theme'\n\n# Lab\n\n<Lab />\n\n<Driver />\n",
+};
+
+/** Adds a script to the page through which tests talk to the worker. */
+const DRIVER: Extension = {
+  components: {
+    Driver: {
+      rule: { static: true, props: {}, children: [] },
+      render(_, { scope }) {
+        scope.scripts.add(path.join(projectRoot, 'tests/support/lab-driver.ts'));
+        return [];
+      },
+    },
+  },
+};
+
+/** A small site with the lab, behind the bundled server. */
+export const test = base.extend<object, { labSite: ServedSite }>({
+  labSite: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are needed: none
+    async ({}, provide) => {
+      const siteDir = await mkdtemp(path.join(os.tmpdir(), 'lab-site-'));
+      for (const [name, content] of Object.entries(FILES)) {
+        await mkdir(path.dirname(path.join(siteDir, name)), { recursive: true });
+        await writeFile(path.join(siteDir, name), content);
+      }
+      process.env['NODE_ENV'] = 'production';
+      const dir = path.join(siteDir, 'dist');
+      await buildSite({
+        engineRoot: projectRoot,
+        siteDir,
+        outDir: dir,
+        cacheDir: path.join(projectRoot, 'node_modules/.cache/rslib-docs'),
+        extensions: [labExtension(projectRoot), DRIVER],
+        onStep: () => undefined,
+      });
+      await serving(dir, createSiteServer({ dir }), provide);
+      await rm(siteDir, { recursive: true });
+    },
+    PER_WORKER,
+  ],
+});
+
+/** A built project, with the texts of its files by path. */
+export type BuiltTexts = Omit<Extract<LabReply, { type: 'built' }>, 'files'> & {
+  files: Record<string, string>;
+};
+
+declare const labDriver: LabDriver;
+
+/** Opens the page of the lab and starts its worker. Returns how it answered. */
+export async function startWorker(page: Page, { origin }: ServedSite): Promise<LabReply> {
+  await page.goto(`${origin}/lab`);
+  await page.waitForFunction(() => 'labDriver' in globalThis);
+  return page.evaluate(() => labDriver.start());
+}
+
+/** Builds a project with the worker that has been started. */
+export async function buildInWorker(page: Page, files: ProjectFiles, config: LabConfig): Promise<BuiltTexts> {
+  return page.evaluate(
+    async (request) => {
+      const reply = await labDriver.build(request);
+      if (reply.type !== 'built') throw new Error(`The worker answered: ${JSON.stringify(reply)}`);
+      const texts = reply.files.map(({ path: name, bytes }) => [name, new TextDecoder().decode(bytes)]);
+      return { ...reply, files: Object.fromEntries(texts) as Record<string, string> };
+    },
+    { files, config },
+  );
+}
