@@ -11,9 +11,9 @@ const config: KnipConfig = {
     'src/theme/entry-server.tsx!',
     'src/theme/mdx.ts!',
     'src/lab/page/entry.tsx!',
-    'src/lab/worker/{entry,thread}.ts!',
-    // The bundle puts these in place of Node's modules and of files of Rslib.
-    'src/lab/worker/{node/*,config-loader,evaluate-config,no-declarations}.ts!',
+    'src/lab/worker/{entry,thread,config-loader,no-declarations}.ts!',
+    // The bundle of the lab puts these in the place of Node's modules.
+    'src/lab/worker/node/*.ts!',
     'scripts/*.{mjs,ts}!',
     'scripts/mutation/runner.ts!',
     'site.config.ts!',
@@ -33,15 +33,15 @@ const config: KnipConfig = {
   ],
   ignore: ['tests/fixtures/**'],
   vitest: { entry: ['{src,scripts,bench,tests}/**/*.test.{ts,tsx,mjs}'] },
+  // Resolved when the worker is bundled, from lab/node_modules.
   ignoreDependencies: [
-    'oxlint',
-    'oxlint-tsgolint',
-    'typescript-6',
-    // What the lab's worker is bundled with, from the folders lab/ and examples/.
     'lab',
     '@napi-rs/wasm-runtime',
     '@rslib/core',
     '@rspack/core',
+    'oxlint',
+    'oxlint-tsgolint',
+    'typescript-6',
   ],
   // A part of a file may be exported for its test alone, as long as the file itself uses it.
   ignoreExportsUsedInFile: isProduction || { interface: true, type: true },

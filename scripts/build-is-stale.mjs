@@ -6,6 +6,7 @@ const SOURCES = [
   'docs',
   'examples',
   'explorers',
+  'lab',
   'public',
   'scripts/run.mjs',
   'site.config.ts',

@@ -3,7 +3,8 @@
 import process from 'node:process';
 import { buildIsStale } from './build-is-stale.mjs';
 import { endOnSignals, run } from './children.mjs';
-import { ensureInstalled, ensureLab } from './ensure-install.mjs';
+import { ensureInstalled } from './ensure-install.mjs';
+import { ensureLab } from './ensure-lab.mjs';
 import { CannotRun } from './ensure-program.mjs';
 import { ensureBrowser } from './find-browser.mjs';
 import { ensureNginx } from './find-nginx.mjs';

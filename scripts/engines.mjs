@@ -1,7 +1,8 @@
 // npm run test:engines: runs the main journeys in Firefox and the smoke test in WebKit. Builds first if the build is stale.
 import { buildIsStale } from './build-is-stale.mjs';
 import { endOnSignals } from './children.mjs';
-import { ensureInstalled, ensureLab } from './ensure-install.mjs';
+import { ensureInstalled } from './ensure-install.mjs';
+import { ensureLab } from './ensure-lab.mjs';
 import { orSentence } from './sentence.mjs';
 import { engineSteps, finish, runInOrder } from './steps.mjs';
 import { engine, root } from './tool.mjs';

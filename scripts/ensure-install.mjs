@@ -87,23 +87,11 @@ const nameOf = (place) => place.slice(place.lastIndexOf('node_modules/') + 'node
 /** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/**
- * Installs what the lab is made of: the packages of the examples, and Rspack for WebAssembly, which npm installs only
- * if told that this is the machine.
- */
-export async function ensureLab() {
-  await ensureInstalled({ root: path.join(projectRoot, 'examples') });
-  await ensureInstalled({
-    root: path.join(projectRoot, 'lab'),
-    npm: (root) => npmCi(root, '--cpu=wasm32'),
-  });
-}
-
-/** @param {string} root @param {string[]} more */
-function npmCi(root, ...more) {
+/** @param {string} root */
+function npmCi(root) {
   // All dependencies are development dependencies, so they have to be installed even with NODE_ENV=production.
   // No package needs its install scripts here, so none of them run.
-  const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', ...more];
+  const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
   const options = { cwd: root, output: /** @type {const} */ ('tee') };
   // Under npm, the path of its script is known. Running that avoids the shell that npm.cmd needs on Windows.
   const npmCli = process.env.npm_execpath;

@@ -89,12 +89,12 @@ async function reasonFor(one: VerifyCase, native: NativeRslib, lab: LabBrowser):
   if (texts.length < one.files.size) return 'The project contains a binary file, and the lab edits text.';
   const files = Object.fromEntries(texts) as Record<string, string>;
   try {
-    const built = await lab.build({
-      files,
-      config: { kind: 'code', path: 'rslib.config.ts' },
-      args: one.args,
-    });
-    return difference(await native.build(one), built);
+    const config = { kind: 'code', path: 'rslib.config.ts' } as const;
+    const [expected, built] = await Promise.all([
+      native.build(one),
+      lab.build({ files, config, args: one.args }),
+    ]);
+    return difference(expected, built);
   } catch (error) {
     return error instanceof Error ? error.message.split('\n')[0] : String(error);
   }

@@ -2,12 +2,14 @@
 import process from 'node:process';
 import { endOnSignals, run } from './children.mjs';
 import { ensureInstalled } from './ensure-install.mjs';
+import { ensureLab } from './ensure-lab.mjs';
 import { orSentence } from './sentence.mjs';
 import { engine, root } from './tool.mjs';
 
 endOnSignals();
 await orSentence(async () => {
   await ensureInstalled();
+  await ensureLab();
   for (const name of ['build', 'preview']) {
     const [command, ...args] = engine(name);
     const { code } = await run(command, args, { cwd: root });

@@ -75,6 +75,11 @@ export const dynamicSteps = [
     needs: ['build', 'browser'],
   },
   {
+    name: 'lab against the native Rslib',
+    command: () => engine('scripts/lab-verify.ts', ['--sample', '20']),
+    needs: ['build', 'browser'],
+  },
+  {
     name: 'nginx rules',
     command: async () => {
       await ensureNginx();

@@ -1,7 +1,8 @@
 // npm test: installs what is missing and runs everything. .ci/run calls it too.
 import process from 'node:process';
 import { endOnSignals } from './children.mjs';
-import { ensureInstalled, ensureLab } from './ensure-install.mjs';
+import { ensureInstalled } from './ensure-install.mjs';
+import { ensureLab } from './ensure-lab.mjs';
 import { ensureBrowser } from './find-browser.mjs';
 import { orSentence } from './sentence.mjs';
 import { dynamicSteps, engineSteps, finish, runInOrder, runSideBySide, staticSteps } from './steps.mjs';

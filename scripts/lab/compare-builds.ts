@@ -3,20 +3,32 @@ import type { LabBuild } from './lab-browser.ts';
 import type { NativeBuild } from './native-build.ts';
 
 /** Declarations, and what is written along with them: the lab makes none. */
-const OF_DECLARATIONS = /\.d\.[cm]?ts(?:\.map)?$|\.tsbuildinfo$|(?:^|\/)tsdoc-metadata\.json$/;
+const OF_DECLARATIONS = /\.d\.[cm]?ts(?:\.map)?$|\.tsbuildinfo$|(?:^|\/)tsdoc-metadata\.json$|^\.rstack\//;
+/** The folder of a project in the lab, and in recordings of the native build. */
+const PROJECT_FOLDERS = /\/home\/project|\/projects\/[\w-]+/g;
 
 /** Returns why a build of the lab differs from the native one, or undefined if each file is the same. */
-export function difference(native: NativeBuild, lab: LabBuild): string | undefined {
+export function difference(
+  native: NativeBuild,
+  lab: Pick<LabBuild, 'ok' | 'console' | 'files'>,
+): string | undefined {
+  if (!native.ok && !lab.ok) return undefined;
   if (native.ok && !lab.ok) return firstError(lab.console);
-  const expected = [...native.files].filter(([name]) => !OF_DECLARATIONS.test(name));
-  const isFailedBoth = !native.ok && !lab.ok;
-  if (!native.ok && lab.ok) return 'The native build fails, and this one does not.';
-  const names = new Set([...expected.map(([name]) => name), ...Object.keys(lab.files)]);
-  const differing = [...names].filter(
-    (name) => native.files.get(name)?.toString('base64') !== lab.files[name],
+  if (lab.ok && !native.ok) return 'The native build fails, and this one does not.';
+  const expected = [...native.files.keys()].filter((name) => !OF_DECLARATIONS.test(name));
+  const differing = [...new Set([...expected, ...Object.keys(lab.files)])].filter(
+    (name) => textOf(native.files.get(name)) !== textOf(bytesOf(lab.files[name])),
   );
-  if (differing.length === 0 || isFailedBoth) return undefined;
-  return `Different files: ${differing.sort().join(', ')}`;
+  return differing.length === 0 ? undefined : `Different files: ${differing.sort().join(', ')}`;
+}
+
+/** Returns one character for each byte, without the folder of the project, which differs between machines. */
+function textOf(content: Buffer | undefined): string | undefined {
+  return content?.toString('latin1').replaceAll(PROJECT_FOLDERS, '<project>');
+}
+
+function bytesOf(base64: string | undefined): Buffer | undefined {
+  return base64 === undefined ? undefined : Buffer.from(base64, 'base64');
 }
 
 function firstError(console: string): string {

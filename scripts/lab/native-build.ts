@@ -4,12 +4,12 @@ import { listEmitted, readEmitted } from '../../src/proof/examples/run/emitted-f
 import { removeFolder } from '../../src/proof/examples/run/remove-folder.ts';
 import { openRslibPool } from '../../src/proof/examples/run/rslib-pool.ts';
 import { runPlaceOf } from '../../src/proof/examples/run/run-place.ts';
-import type { VerifyCase } from './verify-cases.ts';
+import type { RecordedBuild, VerifyCase } from './verify-cases.ts';
 
 export interface NativeBuild {
   ok: boolean;
-  output: string;
-  files: Map<string, Buffer>;
+  /** Contents by path, with paths of this machine replaced as in recordings. */
+  files: ReadonlyMap<string, Buffer>;
 }
 
 export interface NativeRslib {
@@ -18,6 +18,13 @@ export interface NativeRslib {
 }
 
 const TIMEOUT_MS = 120_000;
+/** The name that a project has in paths of its output. */
+const SHOWN_PROJECT = 'project';
+
+function fromRecording({ files }: RecordedBuild): NativeBuild {
+  const contents = [...(files ?? [])].map(([name, text]) => [name, Buffer.from(text)] as const);
+  return { ok: files !== undefined, files: new Map(contents) };
+}
 
 /** Runs the installed Rslib, with Rspack as a native program. */
 export function openNative(root: string): NativeRslib {
@@ -28,7 +35,8 @@ export function openNative(root: string): NativeRslib {
   if (!pool) throw new Error('The examples are not installed. Run: npm ci --prefix examples');
   let count = 0;
   return {
-    async build({ files, args }) {
+    async build({ files, args, recorded }) {
+      if (recorded) return fromRecording(recorded);
       // Each build has its own folder, because a reused process remembers files by their path.
       const folder = path.join(runDir, `project-${++count}`);
       for (const [name, content] of files) {
@@ -36,17 +44,17 @@ export function openNative(root: string): NativeRslib {
         writeFileSync(path.join(folder, name), content);
       }
       const binDirs = [path.join(installDir, 'node_modules/.bin')];
-      const { exitCode, output } = await pool.run(args, {
+      const { exitCode } = await pool.run(args, {
         cwd: folder,
         binDirs,
         logFile: `${folder}.log`,
         timeoutMs: TIMEOUT_MS,
       });
-      const place = { folder, installDir, project: 'project' };
+      const place = { folder, installDir, project: SHOWN_PROJECT };
       const emitted = listEmitted(place, new Set(files.keys()));
       const contents = new Map(emitted.map((name) => [name, readEmitted(name, place)]));
       removeFolder(folder);
-      return { ok: exitCode === 0, output, files: contents };
+      return { ok: exitCode === 0, files: contents };
     },
     end: () => {
       pool.end();

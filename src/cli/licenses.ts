@@ -9,13 +9,13 @@ import { command } from './command.ts';
 const FEW = 14;
 
 const HELP =
-  'Lists the licenses of everything installed for the site, its tests and its examples, and fails on unknown ones.';
+  'Lists the licenses of everything installed for the site, its tests, its examples and its lab, and fails on unknown ones.';
 
 void command({
   help: HELP,
   options: {},
   run: (_, { engineRoot }) => {
-    const roots = [engineRoot, path.join(engineRoot, 'examples')];
+    const roots = ['', 'examples', 'lab'].map((folder) => path.join(engineRoot, folder));
     const packages = roots
       .filter((root) => existsSync(path.join(root, 'package-lock.json')))
       .flatMap((root) => lockedPackages(root));

@@ -59,9 +59,9 @@ export async function labBundle(places: LabPlaces): Promise<LabBundle> {
 }
 
 /** Identifies the scripts by everything that they are made from. A package never changes without its version. */
-function contentKey({ worker, lab }: LabPlaces, versions: Readonly<Record<string, string>>): string {
+function contentKey({ worker, packages }: LabPlaces, versions: Readonly<Record<string, string>>): string {
   const hash = createHash('sha256').update(JSON.stringify(versions));
-  hash.update(readFileSync(path.join(lab, '.package-lock.json')));
+  hash.update(readFileSync(path.join(packages, '.package-lock.json')));
   const sources = [
     ...RECIPE.map((name) => `../build/${name}`),
     ...readdirSync(worker, { recursive: true, encoding: 'utf8' }),
@@ -76,7 +76,7 @@ function bundleScripts(places: LabPlaces, folder: string): Promise<BundledScript
   return finishedFolder(folder, async (write) => {
     const thread = await bundleScript(places, 'thread.ts');
     const threadName = write(hashedName('lab/thread', '.js', thread), thread);
-    const packages = bundlePackages(places.examples, write);
+    const packages = bundlePackages(places.packages, write);
     const worker = await bundleScript(places, 'entry.ts', {
       __THREAD_SCRIPT__: JSON.stringify(path.basename(threadName)),
       __PACKAGES__: JSON.stringify(packages.map((one) => ({ ...one, file: path.basename(one.file) }))),

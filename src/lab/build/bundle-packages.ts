@@ -18,9 +18,9 @@ export interface BundledPackage extends ServedPackage {
  * Writes one file for each package that projects can bundle: a JSON object with the text of each of its files by path.
  * The file's name in the result includes its folder in the site.
  */
-export function bundlePackages(examples: string, write: WriteFile): BundledPackage[] {
-  return withDependencies(examples).map((name) => {
-    const folder = path.join(examples, name);
+export function bundlePackages(packages: string, write: WriteFile): BundledPackage[] {
+  return withDependencies(packages).map((name) => {
+    const folder = path.join(packages, name);
     const { version, dependencies = {} } = readManifest(folder);
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll('\\', '/'))
@@ -48,12 +48,12 @@ function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-function withDependencies(examples: string): string[] {
+function withDependencies(packages: string): string[] {
   const names = new Set<string>();
   const add = (name: string) => {
     if (names.has(name)) return;
     names.add(name);
-    for (const other of Object.keys(readManifest(path.join(examples, name)).dependencies ?? {})) add(other);
+    for (const other of Object.keys(readManifest(path.join(packages, name)).dependencies ?? {})) add(other);
   };
   for (const name of SERVED_PACKAGES) add(name);
   return [...names].sort();

@@ -22,9 +22,9 @@ export interface BundledWasm extends BundledPart {
 }
 
 /** Splits Rspack's WebAssembly into parts and compresses them. That takes seconds, so it is done once per version. */
-export function bundleWasm({ lab }: LabPlaces, folder: string): Promise<BundledWasm> {
+export function bundleWasm({ packages }: LabPlaces, folder: string): Promise<BundledWasm> {
   return finishedFolder(folder, async (write) => {
-    const wasm = readFileSync(path.join(lab, BINDING, 'rspack.wasm32-wasi.wasm'));
+    const wasm = readFileSync(path.join(packages, BINDING, 'rspack.wasm32-wasi.wasm'));
     const starts = Array.from(
       { length: Math.ceil(wasm.length / PART_BYTES) },
       (_, index) => index * PART_BYTES,

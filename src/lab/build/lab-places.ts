@@ -3,10 +3,10 @@ import path from 'node:path';
 
 /** Where the lab's parts come from. */
 export interface LabPlaces {
-  /** Packages that pages are proven with: Rslib, Rsbuild and the JavaScript of Rspack. */
-  examples: string;
-  /** Packages of the lab alone: Rspack as WebAssembly, and what runs it. */
-  lab: string;
+  /** Packages of the lab: Rslib, Rsbuild, Rspack as WebAssembly, and packages that projects can bundle. */
+  packages: string;
+  /** Lock file of the packages that pages are proven with. Their versions have to be the same. */
+  provenLock: string;
   /** Sources of the worker. */
   worker: string;
   /** Finished bundles, one folder each. */
@@ -20,15 +20,17 @@ export const INSTALL_LAB = 'npm ci --cpu=wasm32 --prefix lab';
 
 export function labPlaces(root: string): LabPlaces {
   return {
-    examples: path.join(root, 'examples/node_modules'),
-    lab: path.join(root, 'lab/node_modules'),
+    packages: path.join(root, 'lab/node_modules'),
+    provenLock: path.join(root, 'examples/package-lock.json'),
     worker: path.join(root, 'src/lab/worker'),
     bundles: path.join(root, '.cache/lab'),
   };
 }
 
-/** Returns the command that installs what is missing, if something is. */
-export function missingInstall({ examples, lab }: LabPlaces): string | undefined {
-  if (!existsSync(path.join(lab, BINDING, 'package.json'))) return INSTALL_LAB;
-  return existsSync(path.join(examples, '@rslib/core/package.json')) ? undefined : 'npm ci --prefix examples';
+/** Returns the command that installs the lab's packages, if they are missing. */
+export function missingInstall({ packages }: LabPlaces): string | undefined {
+  const isInstalled = [BINDING, '@rslib/core'].every((name) =>
+    existsSync(path.join(packages, name, 'package.json')),
+  );
+  return isInstalled ? undefined : INSTALL_LAB;
 }

@@ -18,13 +18,15 @@ import type { LabPlaces } from './lab-places.ts';
 const NODE = '\0node:';
 const LEFT = '\0left-out:';
 const MODULES = '\0lab:modules';
+/** Modules that look for others, and so have to know where they are. The runtime of the binding does not. */
+const OF_RSLIB = /^(?:@rslib|@rsbuild|@rspack)\/.*\.m?js$/;
 const PACKAGE = /^(?:@[^/]+\/)?[a-z][^/:]*/;
 
-/** Resolves what the worker imports: packages from their two folders, and stand-ins for Node's modules. */
+/** Resolves what the worker imports: packages from the folder of the lab, and stand-ins for Node's modules. */
 export function labPlugin(places: LabPlaces): Plugin {
-  const examples = realpathSync(places.examples);
+  const packages = realpathSync(places.packages);
   const nameOf = (file: string) =>
-    file.startsWith(examples + path.sep) ? path.relative(examples, file).replaceAll('\\', '/') : undefined;
+    file.startsWith(packages + path.sep) ? path.relative(packages, file).replaceAll('\\', '/') : undefined;
   return {
     name: 'lab',
 
@@ -33,8 +35,7 @@ export function labPlugin(places: LabPlaces): Plugin {
       if (builtin in NODE_MODULES) return NODE + builtin;
       if (id === 'lab:modules') return MODULES;
       const isOwn = importer === undefined || importer.startsWith('\0') || importer.startsWith(places.worker);
-      const folder = id.startsWith('@napi-rs/') ? places.lab : examples;
-      const from = isOwn && PACKAGE.test(id) ? path.join(folder, 'importer.js') : importer;
+      const from = isOwn && PACKAGE.test(id) ? path.join(packages, 'importer.js') : importer;
       const resolved = await this.resolve(id, from, { ...options, skipSelf: true });
       const name = resolved === null ? undefined : nameOf(resolved.id);
       if (name === undefined) return resolved;
@@ -44,7 +45,7 @@ export function labPlugin(places: LabPlaces): Plugin {
     },
 
     load(id) {
-      if (id === MODULES) return modulesCode(examples, path.join(places.worker, 'started-binding.ts'));
+      if (id === MODULES) return modulesCode(packages, path.join(places.worker, 'started-binding.ts'));
       if (id.startsWith(NODE))
         return standIn(path.join(places.worker, 'node', `${NODE_MODULES[id.slice(NODE.length)]}.ts`));
       if (!id.startsWith(LEFT)) return undefined;
@@ -53,7 +54,7 @@ export function labPlugin(places: LabPlaces): Plugin {
 
     transform(code, id) {
       const name = nameOf(id);
-      if (name === undefined || !/\.m?js$/.test(name)) return undefined;
+      if (name === undefined || !OF_RSLIB.test(name)) return undefined;
       return asInstalled(name, patched(name, code), path.join(places.worker, 'node/module.ts'));
     },
   };
@@ -86,24 +87,24 @@ function filesAt(root: string, name: string): string[] {
     .map((file) => `${name}/${file}`);
 }
 
-function modulesCode(examples: string, startedBinding: string): string {
+function modulesCode(packages: string, startedBinding: string): string {
   const entry = (key: string, id: string, property = '') =>
     `${JSON.stringify(key)}: () => require(${JSON.stringify(id)})${property}`;
   const ofNode = Object.keys(NODE_MODULES).map((name) => entry(name, `node:${name}`, '.default'));
   const bundled = [...REQUIRED_MODULES, ...LOADERS].map((name) =>
-    entry(`/node_modules/${name}`, path.join(examples, name)),
+    entry(`/node_modules/${name}`, path.join(packages, name)),
   );
-  const packages = CONFIG_PACKAGES.map((name) => entry(`/node_modules/${name}`, name));
+  const forConfig = CONFIG_PACKAGES.map((name) => entry(`/node_modules/${name}`, name));
   const unused = UNUSED_MODULES.map((name) => `'/node_modules/${name}': () => class Unused {}`);
   const loaders = LOADERS.map((name) => [`/node_modules/${name}`, '']);
-  const files = INSTALLED_FILES.flatMap((name) => filesAt(examples, name)).map((name) => [
+  const files = INSTALLED_FILES.flatMap((name) => filesAt(packages, name)).map((name) => [
     `/node_modules/${name}`,
-    readFileSync(path.join(examples, name), 'utf8'),
+    readFileSync(path.join(packages, name), 'utf8'),
   ]);
   return `
     export const installedFiles = ${JSON.stringify(Object.fromEntries([...loaders, ...files]))};
     import { startedBinding } from ${JSON.stringify(startedBinding)};
     export const nodeModules = { ${ofNode.join(',\n')} };
-    export const bundledModules = { '/node_modules/@rspack/binding': startedBinding.get, ${[...bundled, ...packages, ...unused].join(',\n')} };
+    export const bundledModules = { '/node_modules/@rspack/binding': startedBinding.get, ${[...bundled, ...forConfig, ...unused].join(',\n')} };
   `;
 }

@@ -1,22 +1,31 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { SERVED_PACKAGES } from './bundle-contents.ts';
 import { BINDING, INSTALL_LAB } from './lab-places.ts';
 import type { LabPlaces } from './lab-places.ts';
 
 /** The packages that decide what a build writes. */
 const DECIDING = ['@rslib/core', '@rsbuild/core', '@rspack/core'];
 
+interface Lock {
+  packages: Record<string, { version?: string } | undefined>;
+}
+
 /** Returns the versions of what the lab runs. Throws if they are not those that the recordings were made with. */
-export function labVersions({ examples, lab }: LabPlaces): Record<string, string> {
-  const versions = Object.fromEntries(DECIDING.map((name) => [name, versionOf(examples, name)]));
-  const core = versions['@rspack/core'];
-  const binding = versionOf(lab, BINDING);
-  if (core !== binding) {
-    throw new Error(
-      `lab/ has Rspack ${binding}, but the recordings were made with ${core} (examples/package.json). Set ${BINDING} to ${core} in lab/package.json, update its lock file with \`npm install --cpu=wasm32 --prefix lab\`, and run \`${INSTALL_LAB}\`.`,
-    );
-  }
-  return versions;
+export function labVersions({ packages, provenLock }: LabPlaces): Record<string, string> {
+  const lock = JSON.parse(readFileSync(provenLock, 'utf8')) as Lock;
+  const proven = (name: string) => lock.packages[`node_modules/${name}`]?.version;
+  for (const name of [...DECIDING, ...SERVED_PACKAGES])
+    expectSame(name, versionOf(packages, name), proven(name));
+  expectSame(BINDING, versionOf(packages, BINDING), proven('@rspack/core'));
+  return Object.fromEntries(DECIDING.map((name) => [name, versionOf(packages, name)]));
+}
+
+function expectSame(name: string, found: string, proven: string | undefined): void {
+  if (found === proven) return;
+  throw new Error(
+    `lab/ has ${name} ${found}, but the recordings were made with ${proven ?? 'no such package'} (examples/package-lock.json). Set that version in lab/package.json, run \`npm install --cpu=wasm32 --prefix lab\` to update its lock file, and then \`${INSTALL_LAB}\`.`,
+  );
 }
 
 function versionOf(folder: string, name: string): string {

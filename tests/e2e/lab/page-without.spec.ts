@@ -69,7 +69,7 @@ test('nothing moves while the lab appears', async ({ page }) => {
         }).observe({ type: 'layout-shift', buffered: true });
         const wait = () =>
           document.querySelector('.lab-bench')
-            ? requestAnimationFrame(() => resolve(total))
+            ? requestAnimationFrame(() => requestAnimationFrame(() => resolve(total)))
             : requestAnimationFrame(wait);
         wait();
       }),

@@ -52,7 +52,11 @@ type Wants = Partial<
 describe('the lock files of this project', () => {
   const readJson = (folder: string, name: string): unknown =>
     JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
-  const folders = { site: __ENGINE_ROOT__, examples: path.join(__ENGINE_ROOT__, 'examples') };
+  const folders = {
+    site: __ENGINE_ROOT__,
+    examples: path.join(__ENGINE_ROOT__, 'examples'),
+    lab: path.join(__ENGINE_ROOT__, 'lab'),
+  };
 
   test('contain no install scripts among the packages that build or test the site', () => {
     const running = lockedPackages(folders.site).filter(({ hasInstallScript }) => hasInstallScript);

@@ -82,14 +82,14 @@ export function CodeEditor({ path, text, label, generation, onEdit, marks = NO_M
     else if (before.path !== '') states.current.set(before.path, editor.state);
     shown.current = { path, generation };
     const known = states.current.get(path);
-    editor.setState(known && known.doc.toString() === text ? known : createState());
+    showState(editor, known && known.doc.toString() === text ? known : createState());
     // Only another file changes the state: what is typed here is in the editor already.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [path, generation]);
 
   useLayoutEffect(() => {
     const editor = view.current!;
-    if (editor.state.doc.toString() !== text) editor.setState(createState());
+    if (editor.state.doc.toString() !== text) showState(editor, createState());
   }, [text]);
 
   useLayoutEffect(() => {
@@ -102,4 +102,11 @@ export function CodeEditor({ path, text, label, generation, onEdit, marks = NO_M
   }, [marks, path, generation]);
 
   return <div ref={host} className="lab-editor" />;
+}
+
+/** Shows a state in its final layout: the editor would guess the height of its lines for the first frame. */
+function showState(editor: EditorView, state: EditorState): void {
+  editor.setState(state);
+  // Asking for a position makes it measure at once.
+  editor.coordsAtPos(0);
 }

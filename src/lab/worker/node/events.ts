@@ -66,5 +66,5 @@ export function once(emitter: EventEmitter, name: string | symbol): Promise<unkn
   });
 }
 
-/** `require("events")` is the class, which is also a property of itself. */
-export const wholeModule = Object.assign(EventEmitter, { EventEmitter });
+/** In Node, the module is the class itself. */
+export const wholeModule = Object.assign(EventEmitter, { EventEmitter, once });

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { difference } from './compare-builds.ts';
+
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+const native = (files: Record<string, string>, ok = true) => ({
+  ok,
+  files: new Map(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])),
+});
+const lab = (files: Record<string, string>, ok = true, console = '') => ({
+  ok,
+  console,
+  files: Object.fromEntries(Object.entries(files).map(([name, text]) => [name, base64(text)])),
+});
+
+test('declarations of the native build are not expected, everything else is', () => {
+  const files = { 'dist/a.js': 'a', 'dist/a.d.ts': 'b', 'dist/a.d.mts.map': 'c' };
+  expect(difference(native(files), lab({ 'dist/a.js': 'a' }))).toBeUndefined();
+  expect(difference(native({ ...files, 'dist/b.css': '' }), lab({ 'dist/a.js': 'a' }))).toContain(
+    'dist/b.css',
+  );
+});
+
+test('one other byte, a missing file or an additional file is a difference', () => {
+  expect(difference(native({ 'a.js': 'ä' }), lab({ 'a.js': 'ä' }))).toBeUndefined();
+  expect(difference(native({ 'a.js': 'ä' }), lab({ 'a.js': 'a' }))).toBe('Different files: a.js');
+  expect(difference(native({ 'a.js': '' }), lab({}))).toBe('Different files: a.js');
+  expect(difference(native({}), lab({ 'a.js': '' }))).toBe('Different files: a.js');
+});
+
+test('the folder of the project may be another one', () => {
+  const at = (folder: string) => ({ 'a.js': `new URL("file://${folder}/src/a.ts")` });
+  expect(difference(native(at('/projects/shims')), lab(at('/home/project')))).toBeUndefined();
+});
+
+test('a build that only one of the two can make is a difference, with the message of the lab', () => {
+  const message =
+    '\u001B[31merror\u001B[39m Failed to build.\n\u001B[31merror\u001B[39m Cannot find module\n';
+  expect(difference(native({}), lab({}, false, message))).toBe('error Cannot find module');
+  expect(difference(native({}, false), lab({}))).toContain('native build fails');
+  expect(difference(native({}, false), lab({}, false))).toBeUndefined();
+});
