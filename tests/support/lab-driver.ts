@@ -1,11 +1,8 @@
-import { isIsolated } from '../../src/lab/page/isolation.ts';
 import { LAB } from '../../src/model/document.ts';
 import { ownWorker } from '../../src/runtime/page/trusted.ts';
 import type { LabManifest, LabReply, LabRequest } from '../../src/lab/model/protocol.ts';
 
 export interface LabDriver {
-  /** Isolates the page, which may reload it. */
-  isolate(): Promise<boolean>;
   /** Starts the worker and returns how that went. */
   start(): Promise<LabReply>;
   build(request: Omit<Extract<LabRequest, { type: 'build' }>, 'type' | 'id'>): Promise<LabReply>;
@@ -28,7 +25,6 @@ function createDriver(): LabDriver {
     worker!.postMessage(request);
   };
   return {
-    isolate: () => isIsolated('/'),
     async start() {
       const address = document.querySelector(`[${LAB}]`)!.getAttribute(LAB)!;
       const manifest = (await (await fetch(address)).json()) as LabManifest;

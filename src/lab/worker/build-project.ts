@@ -3,7 +3,7 @@ import type { BuiltFile, LabReply, LabRequest } from '../model/protocol.ts';
 import { commandOutput } from './command-output.ts';
 import { loadedConfig } from './loaded-config.ts';
 import { importedPackages } from './imported-packages.ts';
-import { installPackages, isInstalled } from './install-packages.ts';
+import { installPackages, isServed } from './install-packages.ts';
 import { leaveExternal } from './leave-external.ts';
 import { gzip } from './node/zlib.ts';
 import { readOutput, writeProject } from './project-on-volume.ts';
@@ -16,13 +16,15 @@ export async function buildProject({ files, config, args = [] }: BuildRequest): 
   const started = performance.now();
   const missing = new Set<string>();
   const imported = importedPackages(files);
-  await installPackages(imported);
-  writeProject(files);
-  const plugin = [...imported].every(isInstalled) ? undefined : leaveExternal((name) => missing.add(name));
+  const plugin = [...imported].every(isServed) ? undefined : leaveExternal((name) => missing.add(name));
   loadedConfig.set({ config, plugin });
   process.env = {};
   process.exitCode = undefined;
-  const { text, exitCode } = await commandOutput.collect(() => runCLI({ argv: ['node', 'rslib', ...args] }));
+  const { text, exitCode } = await commandOutput.collect(async () => {
+    await installPackages(imported);
+    writeProject(files);
+    await runCLI({ argv: ['node', 'rslib', ...args] });
+  });
   const milliseconds = performance.now() - started;
   const written = await Promise.all(readOutput(files).map(withGzip));
   return { ok: exitCode === 0, files: written, console: text, milliseconds, missing: [...missing].sort() };

@@ -30,7 +30,7 @@ export const commandOutput = {
     try {
       await Promise.race([run(), exited]);
     } catch (error) {
-      if (exitCode === undefined) commandOutput.print([error]);
+      if (exitCode === undefined) commandOutput.print([error instanceof Error ? error.message : error]);
       exitCode ??= 1;
     }
     exitCode ??= 0;

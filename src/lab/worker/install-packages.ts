@@ -26,8 +26,8 @@ export async function installPackages(names: Iterable<string>): Promise<void> {
   }
 }
 
-export function isInstalled(name: string): boolean {
-  return installed.has(name);
+export function isServed(name: string): boolean {
+  return served.has(name);
 }
 
 async function loadPackage({ name, file, digest }: ServedPackage): Promise<Record<string, string>> {

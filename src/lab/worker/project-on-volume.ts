@@ -4,6 +4,8 @@ import { dirname } from './node/path.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
 import { volumeFs } from './volume.ts';
 
+const FOREIGN_PARTS = new Set(['', '.', '..']);
+
 /** Puts files on the volume that are there for every project. */
 export function installFiles(): void {
   for (const [path, text] of Object.entries(installedFiles)) writeFile(path, text);
@@ -13,6 +15,9 @@ export function installFiles(): void {
 export function writeProject(files: ProjectFiles): void {
   volumeFs.rmSync(PROJECT_FOLDER, { recursive: true, force: true });
   volumeFs.mkdirSync(PROJECT_FOLDER, { recursive: true });
+  // A path out of the project would replace what later projects find.
+  const foreign = Object.keys(files).find((path) => path.split('/').some((part) => FOREIGN_PARTS.has(part)));
+  if (foreign !== undefined) throw new Error(`"${foreign}" is not a path inside the project.`);
   for (const [path, text] of Object.entries(files)) writeFile(`${PROJECT_FOLDER}/${path}`, text);
 }
 

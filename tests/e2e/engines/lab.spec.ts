@@ -2,9 +2,6 @@ import { expect } from '@playwright/test';
 import { buildInWorker, startWorker, test } from '../../support/lab-site.ts';
 import { createPlainHost } from '../../support/plain-host.ts';
 import { serving } from '../../support/sites.ts';
-import type { LabDriver } from '../../support/lab-driver.ts';
-
-declare const labDriver: LabDriver;
 
 const PROJECT = {
   'package.json': '{ "name": "sum", "type": "module" }',
@@ -25,12 +22,11 @@ test.describe('on a host that sends no headers', () => {
 
   test('the lab runs after one reload', async ({ page, labSite }) => {
     await serving(labSite.dir, createPlainHost(labSite.dir), async (host) => {
+      let loads = 0;
+      page.on('load', () => (loads += 1));
       await page.goto(`${host.origin}/lab`);
-      await page.waitForFunction(() => 'labDriver' in globalThis);
-      const reloaded = page.waitForEvent('load');
-      void page.evaluate(() => labDriver.isolate()).catch(() => undefined);
-      await reloaded;
-      await page.waitForFunction(() => crossOriginIsolated);
+      await expect.poll(() => loads).toBe(2);
+      expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
       expect(await startWorker(page, host)).toMatchObject({ type: 'ready' });
       expect(await buildInWorker(page, PROJECT, BOTH_FORMATS)).toMatchObject({ ok: true });
     });

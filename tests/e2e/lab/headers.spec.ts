@@ -1,11 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import type { LabDriver } from '../../support/lab-driver.ts';
 import { buildInWorker, startWorker, test } from '../../support/lab-site.ts';
 import { createPlainHost } from '../../support/plain-host.ts';
 import { serving } from '../../support/sites.ts';
-
-declare const labDriver: LabDriver;
 
 const PROJECT = { 'package.json': '{}', 'src/index.js': 'export default 1;\n' };
 const LITERAL = { kind: 'literal', value: {} } as const;
@@ -36,14 +33,10 @@ test.describe('on a host that sends no headers', () => {
     await serving(labSite.dir, createPlainHost(labSite.dir), async (host) => {
       const loads = countLoads(page);
       await page.goto(`${host.origin}/lab`);
-      await page.waitForFunction(() => 'labDriver' in globalThis);
-      expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
-      const reloaded = page.waitForEvent('load');
-      void page.evaluate(() => labDriver.isolate()).catch(() => undefined);
-      await reloaded;
-      await page.waitForFunction(() => crossOriginIsolated);
-      expect(loads()).toBe(2);
+      await expect.poll(loads).toBe(2);
+      expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
       expect(await startWorker(page, host)).toMatchObject({ type: 'ready' });
+      expect(loads()).toBe(3);
       expect(await buildInWorker(page, PROJECT, LITERAL)).toMatchObject({ ok: true });
       const kept = await page.evaluate(async () =>
         (await (await caches.open('read-before')).keys()).map(({ url }) => url),

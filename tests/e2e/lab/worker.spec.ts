@@ -35,3 +35,87 @@ test('reports what Rslib says about a project that does not build', async ({ pag
   expect(built.ok).toBe(false);
   expect(built.console).toContain("Can't resolve './missing'");
 });
+
+test('extracts CSS, scopes CSS Modules, and injects styles', async ({ page, labSite }) => {
+  await startWorker(page, labSite);
+  const files = {
+    ...PROJECT,
+    'src/index.ts': "import './a.css';\nimport styles from './b.module.css';\nexport default styles.box;\n",
+    'src/a.css': '.a { user-select: none }\n',
+    'src/b.module.css': '.box { color: green }\n',
+  };
+  const build = (lib: object, output: object) =>
+    buildInWorker(page, files, {
+      kind: 'literal',
+      value: { lib: [lib], output: { target: 'web', ...output } },
+    });
+  const bundled = await build({}, {});
+  expect(bundled.files['dist/index.css']).toMatch(/-webkit-user-select[^]*\.box-\w+ \{/);
+  const separate = await build({ bundle: false }, {});
+  expect(Object.keys(separate.files)).toEqual([
+    'dist/a.css',
+    'dist/b.module.js',
+    'dist/b_module.css',
+    'dist/index.js',
+  ]);
+  const injected = await build({}, { injectStyles: true });
+  expect(Object.keys(injected.files)).toEqual(['dist/index.js']);
+  expect(injected.files['dist/index.js']).toContain('user-select');
+});
+
+test('bundles a package that the lab has, and keeps any other external with a note', async ({
+  page,
+  labSite,
+}) => {
+  await startWorker(page, labSite);
+  const source = "import mitt from 'mitt';\nimport other from 'not-there';\nexport default [mitt, other];\n";
+  const built = await buildInWorker(page, { ...PROJECT, 'src/index.ts': source }, BOTH_FORMATS);
+  expect(built).toMatchObject({ ok: true, missing: ['not-there'] });
+  expect(built.files['dist/index.js']).toContain('from "not-there"');
+  expect(built.files['dist/index.js']).not.toContain('from "mitt"');
+});
+
+test('code in sources that a loader evaluates finds no way out either', async ({ page, labSite }) => {
+  await startWorker(page, labSite);
+  const loader = '/node_modules/@rspack/core/dist/cssExtractLoader.js';
+  const files = {
+    ...PROJECT,
+    'src/index.ts': `import '!!${loader}!./evil.js';\n`,
+    'src/evil.js': "throw new Error([typeof caches, typeof fetch, typeof indexedDB].join(' '));\n",
+  };
+  const built = await buildInWorker(page, files, BOTH_FORMATS);
+  expect(built.ok).toBe(false);
+  expect(built.console).toContain('undefined undefined undefined');
+});
+
+const HOSTILE = {
+  'a path out of the project': [{ '../../x': '' }, false, 'is not a path inside the project'],
+  'a configuration that throws': [{ 'rslib.config.ts': "throw new Error('no');" }, false, 'no'],
+  'a configuration that ends its process': [{ 'rslib.config.ts': 'process.exit(3);' }, false, 'Rslib v'],
+  'an import cycle': [
+    {
+      'src/index.ts': "export * from './b';\nexport const a = 1;\n",
+      'src/b.ts': "export * from './index';\n",
+    },
+    true,
+    'built in',
+  ],
+  'a source of 5 MB': [{ 'src/index.ts': `export const a = '${'x'.repeat(5e6)}';\n` }, true, 'built in'],
+  '2,000 files': [
+    Object.fromEntries(
+      Array.from({ length: 2000 }, (_, index) => [`src/file-${index}.ts`, `export const a = ${index};\n`]),
+    ),
+    true,
+    'built in',
+  ],
+} as const;
+for (const [what, [files, ok, printed]] of Object.entries(HOSTILE)) {
+  test(`answers ${what}, and builds the next project`, async ({ page, labSite }) => {
+    await startWorker(page, labSite);
+    const code = { kind: 'code', path: 'rslib.config.ts' } as const;
+    const built = await buildInWorker(page, { ...PROJECT, ...files }, code);
+    expect(built.ok).toBe(ok);
+    expect(built.console).toContain(printed);
+    expect(await buildInWorker(page, PROJECT, BOTH_FORMATS)).toMatchObject({ ok: true });
+  });
+}
