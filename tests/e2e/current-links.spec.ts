@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { distDir, routesOf } from '../support/built-site.ts';
+import { distDir, routesInApp, routesOf } from '../support/built-site.ts';
 import { isSameDocument, open } from '../support/reader.ts';
 import { test } from '../support/sites.ts';
 
@@ -51,7 +51,7 @@ test("[N1] [S13] navbar and sidebar mark the same entries after a client navigat
 }) => {
   await open(page, '/blog/introducing-rslib');
   // One page of each folder, and each folder itself.
-  const routes = new Map(routesOf(distDir).map((route) => [route.replace(/[^/]+$/, '*'), route]));
+  const routes = new Map(routesInApp(distDir).map((route) => [route.replace(/[^/]+$/, '*'), route]));
   const { inBrowser, onServer } = await marksOf(page, [...routes.values(), '/config/lib/dts']);
   expect(await isSameDocument(page)).toBe(true);
   expect(inBrowser).toEqual(onServer);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pageFile } from '../../src/engine/content/page-file.ts';
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -9,6 +10,13 @@ export const distDir = path.join(projectRoot, 'dist');
 
 export function routesOf(dir: string): string[] {
   return (JSON.parse(readFileSync(path.join(dir, '_site.json'), 'utf8')) as { routes: string[] }).routes;
+}
+
+/** Returns the routes that the app shows without loading a document: all but pages with scripts of their own. */
+export function routesInApp(dir: string): string[] {
+  return routesOf(dir).filter(
+    (route) => !/ data-entry="[^"]/.test(readFileSync(path.join(dir, pageFile(route, '.html')), 'utf8')),
+  );
 }
 
 export interface BuiltFile {
