@@ -16,8 +16,15 @@ export async function startOffline(base: string): Promise<void> {
   }
 }
 
+/**
+ * Tells the worker which files the page has loaded, now and later: a file requested before the worker took control may
+ * arrive after it.
+ */
 function reportLoaded({ controller }: ServiceWorkerContainer): void {
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-  controller?.postMessage([location.href, ...loaded]);
+  if (!controller) return;
+  const page = location.href;
+  new PerformanceObserver((list) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    controller.postMessage([page, ...list.getEntries().map(({ name }) => name)]);
+  }).observe({ type: 'resource', buffered: true });
 }
