@@ -1,3 +1,4 @@
+import { joinBytes } from './join-bytes.ts';
 import { checkProject, PROJECT_LIMITS } from './project.ts';
 import type { CheckedProject } from './project.ts';
 import type { ProjectFiles } from './protocol.ts';
@@ -66,13 +67,7 @@ async function readAll(stream: ReadableStream<Uint8Array>, limit: number): Promi
     }
     chunks.push(value);
   }
-  const bytes = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return bytes;
+  return joinBytes(chunks);
 }
 
 /** Encodes with characters that need no escape in an address. */

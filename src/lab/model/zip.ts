@@ -1,4 +1,5 @@
 import type { ProjectFiles } from './protocol.ts';
+import { joinBytes } from './join-bytes.ts';
 
 const LOCAL_HEADER = 0x04_03_4b_50;
 const CENTRAL_HEADER = 0x02_01_4b_50;
@@ -20,9 +21,9 @@ export function zipOf(files: ProjectFiles, folder: string): Uint8Array<ArrayBuff
     const content = encoder.encode(text);
     const shared = [VERSION, FLAGS, 0, 0, FIRST_DAY].map(short);
     const sizes = [crc32(content), content.length, content.length].map(long);
-    const local = joined([long(LOCAL_HEADER), ...shared, ...sizes, short(name.length), short(0), name]);
+    const local = joinBytes([long(LOCAL_HEADER), ...shared, ...sizes, short(name.length), short(0), name]);
     directory.push(
-      joined([
+      joinBytes([
         long(CENTRAL_HEADER),
         short(VERSION),
         ...shared,
@@ -38,19 +39,9 @@ export function zipOf(files: ProjectFiles, folder: string): Uint8Array<ArrayBuff
     parts.push(local, content);
     offset += local.length + content.length;
   }
-  const central = joined(directory);
+  const central = joinBytes(directory);
   const counts = [0, 0, directory.length, directory.length].map(short);
-  return joined([...parts, central, long(END), ...counts, long(central.length), long(offset), short(0)]);
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let offset = 0;
-  for (const part of parts) {
-    bytes.set(part, offset);
-    offset += part.length;
-  }
-  return bytes;
+  return joinBytes([...parts, central, long(END), ...counts, long(central.length), long(offset), short(0)]);
 }
 
 function short(value: number): Uint8Array {
@@ -58,7 +49,7 @@ function short(value: number): Uint8Array {
 }
 
 function long(value: number): Uint8Array {
-  return joined([short(value & 0xff_ff), short(value >>> 16)]);
+  return joinBytes([short(value & 0xff_ff), short(value >>> 16)]);
 }
 
 function crc32(bytes: Uint8Array): number {

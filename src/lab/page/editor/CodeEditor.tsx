@@ -83,8 +83,7 @@ export function CodeEditor({ path, text, label, generation, onEdit, marks = NO_M
     shown.current = { path, generation };
     const known = states.current.get(path);
     showState(editor, known && known.doc.toString() === text ? known : createState());
-    // Only another file changes the state: what is typed here is in the editor already.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- only another file changes the state; what is typed is in the editor already
   }, [path, generation]);
 
   useLayoutEffect(() => {
