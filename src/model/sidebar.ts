@@ -50,7 +50,10 @@ export function sidebarFor(sidebars: Sidebars, routePath: string): SidebarItem[]
 
 type Entry = SidebarLink | SidebarGroup;
 
-/** Caches: a sidebar serves all pages of its section and never changes. */
+/**
+ * Caches: a sidebar serves all pages of its section and never changes. Without them, 350 pages take 0.3 s of processor
+ * time instead of 1 ms, and `isRepeated` collects the trails again for every entry.
+ */
 const trails = new WeakMap<readonly SidebarItem[], Map<string, Entry[]>>();
 const readingOrders = new WeakMap<readonly SidebarItem[], Map<string, PageLink>>();
 
