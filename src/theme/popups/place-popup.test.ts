@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepBeside, placePopup } from './place-popup.ts';
 
 beforeEach(() => {
-  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(400);
+  vi.spyOn(document.documentElement, 'getBoundingClientRect').mockReturnValue({ width: 400 } as DOMRect);
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(300);
 });
 

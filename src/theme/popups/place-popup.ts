@@ -20,12 +20,14 @@ export function placePopup(
   { side = 'below', align = 'start', gap = 4 }: Placement = {},
 ): void {
   const { left, right, top, bottom, width } = owner.getBoundingClientRect();
-  const { clientWidth, clientHeight } = document.documentElement;
+  const { clientHeight } = document.documentElement;
+  // Without the gutter of the scrollbar, which clips popups too.
+  const pageWidth = document.documentElement.getBoundingClientRect().width;
   const { offsetWidth, offsetHeight, clientHeight: inner, scrollHeight } = popup;
   const preferredX = { start: left, center: left + (width - offsetWidth) / 2, end: right - offsetWidth }[
     align
   ];
-  const x = Math.max(MARGIN, Math.min(preferredX, clientWidth - offsetWidth - MARGIN));
+  const x = Math.max(MARGIN, Math.min(preferredX, pageWidth - offsetWidth - MARGIN));
   // The whole content, even if an earlier placement has limited the height.
   const height = offsetHeight - inner + scrollHeight;
   const above = top - gap - ceilingFor(owner);

@@ -47,6 +47,24 @@ test('the menu is beside the title and its second entry opens the Markdown file'
   await expect(page).toHaveURL('/config/lib/dts.md');
 });
 
+for (const width of [390, 1024])
+  test(`each entry of the menu fits on one line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/config/lib/dts');
+    await openMenu(page);
+    const entries = page.locator('#page-menu a');
+    await expect(entries.first()).toBeVisible();
+    const lines = await entries.evaluateAll((all) =>
+      all.map((entry) => {
+        const text = document.createRange();
+        text.selectNodeContents(entry);
+        return text.getClientRects().length;
+      }),
+    );
+    expect(lines).toEqual([1, 1]);
+    await expect(page.locator('#page-menu')).toBeInViewport({ ratio: 1 });
+  });
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   for (const name of [COPY, 'View as Markdown'])
