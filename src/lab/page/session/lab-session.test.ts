@@ -155,6 +155,37 @@ describe('a worker in trouble', () => {
     expect(worker().isTerminated).toBe(false);
   });
 
+  it('is replaced once if it has everything and never becomes ready', () => {
+    session.start();
+    build('a');
+    worker().reply({ type: 'loading', loaded: 1, total: 1 });
+    vi.advanceTimersByTime(29_999);
+    expect(workers).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
+    expect(text()).toBe('Loading 0 %');
+    worker().reply({ type: 'loading', loaded: 1, total: 1 });
+    vi.advanceTimersByTime(30_000);
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, true]);
+    expect(session.view().phase).toEqual({
+      kind: 'unusable',
+      reason: expect.stringContaining('did not start') as string,
+    });
+  });
+
+  it('builds what was asked for if the second try becomes ready', () => {
+    session.start();
+    build('a');
+    worker().reply({ type: 'loading', loaded: 1, total: 1 });
+    vi.advanceTimersByTime(30_000);
+    worker().reply({ type: 'loading', loaded: 1, total: 1 });
+    worker().reply({ type: 'ready', milliseconds: 1 });
+    expect(worker().builds).toHaveLength(1);
+    worker().built(1);
+    vi.advanceTimersByTime(60_000);
+    expect(workers).toHaveLength(2);
+  });
+
   it('is replaced after a panic, with its message', () => {
     startReady();
     build('a');

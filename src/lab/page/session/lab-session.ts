@@ -35,6 +35,7 @@ interface Wanted {
 
 const NO_ANSWER = `The build did not answer for ${LAB_TIMES.silence / 1000} seconds, so it was stopped. Change the project to build again.`;
 const NO_START = 'The lab could not be started. Check your connection, then reload the page.';
+const NEVER_READY = 'The lab was loaded, but it did not start in this browser. Reload the page to try again.';
 
 /**
  * Keeps one worker, and gives it one build at a time. While it builds, only the newest request waits. A worker that
@@ -45,6 +46,8 @@ export class LabSession {
   #listeners = new Set<() => void>();
   #worker: LabWorker | undefined;
   #isReady = false;
+  /** Whether this worker replaces one that never became ready. */
+  #isSecondTry = false;
   #project = 0;
   #ranCode = false;
   #lastId = 0;
@@ -128,11 +131,14 @@ export class LabSession {
     switch (reply.type) {
       case 'loading': {
         const share = reply.total === 0 ? 0 : reply.loaded / reply.total;
-        this.#show({ phase: share < 1 ? { kind: 'loading', share } : { kind: 'preparing' } });
+        if (share < 1) this.#show({ phase: { kind: 'loading', share } });
+        else this.#waitForReady();
         break;
       }
       case 'ready':
+        clearTimeout(this.#silence);
         this.#isReady = true;
+        this.#isSecondTry = false;
         this.#show({ phase: { kind: 'ready' } });
         this.#sendWanted();
         break;
@@ -142,6 +148,17 @@ export class LabSession {
       case 'built':
         this.#onBuilt(reply);
     }
+  }
+
+  /** Threads of WebAssembly can wait for each other forever while they start. It is rare, and a second try helps. */
+  #waitForReady(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      if (this.#isSecondTry) return this.#end({ kind: 'unusable', reason: NEVER_READY });
+      this.#isSecondTry = true;
+      this.#restart();
+    }, LAB_TIMES.preparation);
+    this.#show({ phase: { kind: 'preparing' } });
   }
 
   #onBuilt(reply: BuildResult): void {
