@@ -1,5 +1,6 @@
 import { LAB } from '../../src/model/document.ts';
 import { ownWorker } from '../../src/runtime/page/trusted.ts';
+import { LabSession } from '../../src/lab/page/session/lab-session.ts';
 import type { LabManifest, LabReply, LabRequest } from '../../src/lab/model/protocol.ts';
 
 export interface LabDriver {
@@ -26,12 +27,19 @@ function createDriver(): LabDriver {
   };
   return {
     async start() {
+      const begun = performance.now();
       const address = document.querySelector(`[${LAB}]`)!.getAttribute(LAB)!;
       const manifest = (await (await fetch(address)).json()) as LabManifest;
-      worker = ownWorker(manifest.worker);
-      const answer = reply('ready', 'unusable');
-      ask({ type: 'start', manifest });
-      return answer;
+      // As for readers, who get a second worker if the first never becomes ready.
+      const session = new LabSession(manifest, (script) => (worker = ownWorker(script)));
+      return new Promise((resolve) => {
+        session.subscribe(() => {
+          const { phase } = session.view();
+          if (phase.kind === 'ready') resolve({ type: 'ready', milliseconds: performance.now() - begun });
+          if (phase.kind === 'unusable') resolve({ type: 'unusable', reason: phase.reason });
+        });
+        session.start();
+      });
     },
     build(request) {
       const answer = reply('built', 'unusable');
