@@ -1,6 +1,8 @@
+import { SEEN, UNSEEN } from './reader-queries.ts';
+
 /** Queries that developers type into the search of a documentation site, and the pages that answer them. */
 
-export type Half = 'tune' | 'report' | 'blind';
+export type Half = 'tune' | 'report' | 'blind' | 'seen' | 'unseen';
 
 export interface QualityQuery {
   kind: string;
@@ -871,14 +873,25 @@ export const queries: QualityQuery[] = listed(QUERIES);
 /** The queries of the half `blind`: do not look at their results when changing the search. */
 export const blind: QualityQuery[] = listed(BLIND);
 
-const inBlind = new Set(blind.map(({ query }) => query));
+const seen: QualityQuery[] = listed(SEEN);
+const unseen: QualityQuery[] = listed(UNSEEN);
+
+/** The queries of the halves `seen` and `unseen`, which have no floor yet. The same rule applies to `unseen`. */
+export const readerQueries: QualityQuery[] = [...seen, ...unseen];
+
+const halves = new Map<string, Half>([
+  ...seen.map(({ query }) => [query, 'seen'] as const),
+  ...unseen.map(({ query }) => [query, 'unseen'] as const),
+  ...blind.map(({ query }) => [query, 'blind'] as const),
+]);
 
 /**
  * Derives the half from the query's own letters, so adding or moving a query never changes the half of
  * another.
  */
 export function halfOf(query: string): Half {
-  if (inBlind.has(query)) return 'blind';
+  const listedHalf = halves.get(query);
+  if (listedHalf !== undefined) return listedHalf;
   let hash = 0;
   for (const letter of query) hash = (hash * 31 + letter.charCodeAt(0)) >>> 0;
   return (hash >>> 5) % 2 === 0 ? 'tune' : 'report';

@@ -5,7 +5,7 @@ import { SEARCH } from '../../src/model/constants.ts';
 import type { SearchRecord } from '../../src/model/search.ts';
 import { createEngine } from '../../src/search/engine/engine.ts';
 import { answerable, ask, score, type Outcome } from './measure.ts';
-import { blind, queries } from './queries.ts';
+import { blind, queries, readerQueries, type QualityQuery } from './queries.ts';
 
 /** Minimum scores for the blind half, on which nothing was tuned. */
 const FLOOR = { mrr: 0.94, found: 0.97 };
@@ -27,11 +27,11 @@ if (values.records === undefined) {
 const records = JSON.parse(readFileSync(values.records, 'utf8')) as SearchRecord[];
 const engine = createEngine(records);
 const { asked, waiting } = answerable(records, [...queries, ...blind]);
-const outcomes = ask(asked, (text) =>
-  engine.search({ ...SEARCH, text }).hits.map(({ objectID }) => objectID),
-);
+const askAll = (list: readonly QualityQuery[]) =>
+  ask(list, (text) => engine.search({ ...SEARCH, text }).hits.map(({ objectID }) => objectID));
+const outcomes = [...askAll(asked), ...askAll(answerable(records, readerQueries).asked)];
 
-for (const half of ['tune', 'report', 'blind'] as const) printHalf(half, inHalf(half));
+for (const half of ['tune', 'report', 'blind', 'seen', 'unseen'] as const) printHalf(half, inHalf(half));
 if (waiting.length > 0) {
   const pages = [...new Set(waiting.map(({ expect }) => expect[0] ?? ''))];
   console.log(`\n${waiting.length} queries have no page yet and are not counted: ${pages.join(', ')}`);
