@@ -142,6 +142,18 @@ describe('the active item', () => {
     expect(reversed.active).toBe(3);
   });
 
+  it('stays listed if an answer to the same query hides it among those of lower rank', () => {
+    const { hits } = answerOf(5);
+    const better = { ...answerOf(5), hits: hits.slice(3), more: { Guide: 3 } };
+    const next: SearchAction = { type: 'answered', request: 3, query: 'a', answer: better };
+    const state = after(...found, moved(1, 3), asked(3), next);
+    expect(state.answer?.hits.map(({ url }) => url)).toEqual(['/p3', '/p4', '/p1']);
+    expect(state.answer?.more).toEqual({ Guide: 2 });
+    expect(state.active).toBe(2);
+    expect(after(...found, asked(3), next).answer).toBe(better);
+    expect(after(...found, moved(1, 3), typed('b'), asked(3), { ...next, query: 'b' }).answer).toBe(better);
+  });
+
   it('is the result in the place of a "more" row that was chosen', () => {
     const answer = { ...answerOf(3), more: { Guide: 2 } };
     const shown: SearchAction = { type: 'answered', request: 3, query: 'a', answer };

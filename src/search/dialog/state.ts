@@ -82,16 +82,7 @@ export function reduceSearch(state: SearchState, action: SearchAction): SearchSt
         ? { ...state, status: 'stalled' }
         : state;
     case 'answered':
-      if (action.request !== state.request) return state;
-      return {
-        ...state,
-        // Drop the section filter if only other sections have hits.
-        section: action.answer.total === 0 && action.answer.sections.length > 0 ? undefined : state.section,
-        status: 'idle',
-        answer: action.answer,
-        answered: action.query,
-        active: action.query === state.answered ? sameChoice(state, action.answer) : 0,
-      };
+      return action.request === state.request ? answered(state, action.query, action.answer) : state;
     case 'failed':
       return action.request === state.request
         ? { ...state, status: 'error', advice: action.advice, answer: undefined }
@@ -120,16 +111,48 @@ function typed(state: SearchState, query: string): SearchState {
   return { ...INITIAL_STATE, openings: state.openings, isPanelOpen: true };
 }
 
+function answered(state: SearchState, query: string, newAnswer: DialogAnswer): SearchState {
+  const isSame = query === state.answered;
+  const answer = isSame ? withChosen(state, newAnswer) : newAnswer;
+  return {
+    ...state,
+    // Drop the section filter if only other sections have hits.
+    section: answer.total === 0 && answer.sections.length > 0 ? undefined : state.section,
+    status: 'idle',
+    answer,
+    answered: query,
+    active: isSame ? sameChoice(state, answer) : 0,
+  };
+}
+
+function rowsOf({ hits, more }: DialogAnswer): Row[] {
+  return resultSources(hits, more).flatMap(({ items }) => items);
+}
+
+/** Returns the active row, unless it is the first, which nobody has to choose. */
+function chosenRow({ answer, active }: SearchState): Row | undefined {
+  return active === 0 || !answer ? undefined : rowsOf(answer)[active];
+}
+
+/** Lists the chosen result in a new answer that hides it among those of lower rank, so Enter opens what it did before. */
+function withChosen(state: SearchState, answer: DialogAnswer): DialogAnswer {
+  const row = chosenRow(state);
+  const chosen = state.answer?.hits.find(({ objectID }) => objectID === row?.objectID);
+  const section = chosen?.hierarchy.lvl0 ?? '';
+  const hidden = answer.more?.[section] ?? 0;
+  if (!chosen || hidden === 0 || answer.hits.some(({ objectID }) => objectID === chosen.objectID))
+    return answer;
+  return { ...answer, hits: [...answer.hits, chosen], more: { ...answer.more, [section]: hidden - 1 } };
+}
+
 /**
  * Returns the index of the active row in a new answer to the same query. The first row stays first. In place of a chosen
  * "more" row there is a result then.
  */
-function sameChoice({ answer, active }: SearchState, { hits, more }: DialogAnswer): number {
-  const inOrder = (shown: DialogAnswer['hits'], hidden: DialogAnswer['more']): Row[] =>
-    resultSources(shown, hidden).flatMap(({ items }) => items);
-  const chosen = active === 0 || !answer ? undefined : inOrder(answer.hits, answer.more)[active];
-  const rows = inOrder(hits, more);
+function sameChoice(state: SearchState, answer: DialogAnswer): number {
+  const chosen = chosenRow(state);
+  const rows = rowsOf(answer);
   const index = rows.findIndex(({ objectID }) => objectID === chosen?.objectID);
-  if (index < 0 && chosen && isMore(chosen)) return Math.min(active, rows.length - 1);
+  if (index < 0 && chosen && isMore(chosen)) return Math.min(state.active, rows.length - 1);
   return Math.max(index, 0);
 }
