@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fuzz } from '../../tests/support/fuzz.ts';
 import { pageRecords } from '../engine/output/search/page-records.ts';
-import { decodeIndex, encodeIndex } from './search-index.ts';
-import type { IndexFiles, TitlesFile } from './search-index.ts';
+import { decodeIndex, encodeIndex, indexPartUrl } from './search-index.ts';
+import type { IndexFiles } from './search-index.ts';
 import type { SearchRecord } from './search.ts';
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -26,7 +26,7 @@ const page = fc
       fc.record({
         depth: fc.integer({ min: 2, max: 6 }),
         id: fc.oneof(words, fc.stringMatching(/^[a-z-]{1,8}$/)),
-        title: fc.oneof(words, fc.stringMatching(/^[A-Za-z ]{1,8}$/).map(oneLine)),
+        title: fc.oneof(words, fc.stringMatching(/^[A-Za-z. ]{1,8}$/).map(oneLine)),
         text: words,
         code: words,
         flags: words,
@@ -45,25 +45,25 @@ const page = fc
   }));
 
 /** Passes the files through JSON, as the network does. */
-function sent({ titles, text }: IndexFiles): [TitlesFile, IndexFiles['text']] {
-  return JSON.parse(JSON.stringify([{ ...titles, textUrl: '/text.json' }, text])) as never;
+function sent(files: IndexFiles): IndexFiles {
+  return JSON.parse(JSON.stringify(files)) as IndexFiles;
 }
 
 describe('the embedded index', () => {
   it('[E8] restores every record in order', () => {
     fc.assert(
       fc.property(fc.array(page, { maxLength: 4 }), (pages) => {
-        const [titles, text] = sent(encodeIndex('/docs/', pages));
-        expect(decodeIndex(titles, text)).toEqual(pages.flatMap(({ records }) => records));
+        const { names, headings, text } = sent(encodeIndex('/docs/', pages));
+        expect(decodeIndex(names, headings, text)).toEqual(pages.flatMap(({ records }) => records));
       }),
       fuzz(),
     );
   });
 
-  it('has only titles and descriptions in its first file', () => {
+  it('has all titles and descriptions without its text', () => {
     fc.assert(
       fc.property(fc.array(page, { maxLength: 4 }), (pages) => {
-        const [titles] = sent(encodeIndex('/docs/', pages));
+        const { names, headings } = sent(encodeIndex('/docs/', pages));
         const expected = pages.flatMap(({ description, records }) =>
           records.map((record, index) => ({
             ...record,
@@ -72,7 +72,7 @@ describe('the embedded index', () => {
             flags: '',
           })),
         );
-        expect(decodeIndex(titles)).toEqual(expected);
+        expect(decodeIndex(names, headings)).toEqual(expected);
       }),
       fuzz(),
     );
@@ -92,30 +92,70 @@ const records: SearchRecord[] = pageRecords({
   base: '/',
 });
 
+const pages = [
+  { description: 'Declarations.', records },
+  { description: '', records: records.slice(0, 1) },
+];
+
+describe('the first file', () => {
+  it('has page titles, and headings that are names', () => {
+    expect(decodeIndex(encodeIndex('/', pages).names).map(({ url }) => url)).toEqual([
+      '/config/dts',
+      '/config/dts#dtsbundle',
+      '/config/dts',
+    ]);
+  });
+
+  it.each([
+    ['output.target', true],
+    ['logLevel', true],
+    ['ESM', true],
+    ['@rslib/core', true],
+    ['Declarations', false],
+    ['Use output.target', false],
+    ['安装', false],
+    ['', false],
+  ])('treats the heading %j as a name: %s', (title, isName) => {
+    const ownRecords = pageRecords({
+      page: { routePath: '/', title: 'T', frontmatter: {} },
+      sections: [
+        { depth: 1, id: '', title: 'T', text: '', code: '', flags: '' },
+        { depth: 2, id: 'a', title, text: '', code: '', flags: '' },
+      ],
+      lvl0: '',
+      base: '/',
+    });
+    const { names } = encodeIndex('/', [{ description: '', records: ownRecords }]);
+    expect(decodeIndex(names)).toHaveLength(isName ? 2 : 1);
+  });
+
+  it('has a URL from which those of the others follow', () => {
+    expect(indexPartUrl('/docs/assets/search-a-search-1.json', 'text')).toBe(
+      '/docs/assets/search-text-a-search-1.json',
+    );
+    expect(indexPartUrl('/search-1/assets/search-b.json', 'headings')).toBe(
+      '/search-1/assets/search-headings-b.json',
+    );
+  });
+});
+
 describe('data that can be derived', () => {
-  const { titles, text } = encodeIndex('/', [
-    { description: 'Declarations.', records },
-    { description: '', records: records.slice(0, 1) },
-  ]);
+  const { names, headings, text } = encodeIndex('/', pages);
 
   it('is omitted: ids that follow from the text, and the description', () => {
-    expect(titles.pages[0]).toEqual([
-      '/config/dts',
-      0,
-      'lib.dts',
+    expect(names.pages[0]).toEqual(['/config/dts', 0, 'lib.dts', [3, 'dts.bundle']]);
+    expect(headings[0]).toEqual([
       'Declarations.',
-      [
-        [2, 'How it works'],
-        [3, 'dts.bundle'],
-        [2, 'How it works', 'how-it-works-1'],
-        [2, '安装', '安装'],
-      ],
+      [2, 'How it works'],
+      0,
+      [2, 'How it works', 'how-it-works-1'],
+      [2, '安装', '安装'],
     ]);
     expect(text.content[0]).toBe('More about it.');
   });
 
   it('is written once: section names', () => {
-    expect(titles.sections).toEqual(['Config']);
-    expect(titles.pages.map(([, section]) => section)).toEqual([0, 0]);
+    expect(names.sections).toEqual(['Config']);
+    expect(names.pages.map(([, section]) => section)).toEqual([0, 0]);
   });
 });

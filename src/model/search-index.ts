@@ -2,30 +2,27 @@ import { HIERARCHY_LEVELS, toHierarchy } from './search.ts';
 import type { RecordType, SearchRecord } from './search.ts';
 
 /**
- * The embedded index in two files. Titles load first and answer alone: headings and descriptions find most of
- * what readers look for. The text follows. The files contain nothing that can be derived.
+ * The embedded index in three files. The first has what a reader may know by name: page titles, and headings that are
+ * the name of an option or a package. It alone answers a query that is such a name. The second has everything else that
+ * a page is found by at a glance, the third the text. The files contain nothing that can be derived.
  */
-export interface TitlesFile {
+export interface NamesFile {
   base: string;
-  /** URL of the second file. */
-  textUrl: string;
   /** Top-level sections; pages refer to them by index. */
   sections: string[];
-  /** Routes of the pages to offer before anything is typed. */
-  start?: string[];
-  pages: PageTitles[];
+  /** Routes and descriptions of the pages to offer before anything is typed. */
+  start?: [route: string, description: string][];
+  pages: PageNames[];
 }
 
-/** Route, index of its top-level section, title, description, and its headings in order. */
-type PageTitles = [
-  route: string,
-  section: number,
-  title: string,
-  description: string,
-  headings: HeadingTitle[],
-];
+/** Route, index of its top-level section, title, and the headings that are names. */
+type PageNames = [route: string, section: number, title: string, ...names: HeadingTitle[]];
 /** The id is omitted if it follows from the text. */
 type HeadingTitle = [depth: number, text: string, id?: string];
+
+/** Description and headings of each page, in order. `NAME` takes the place of a heading of the first file. */
+export type HeadingsFile = [description: string, ...headings: (HeadingTitle | typeof NAME)[]][];
+const NAME = 0;
 
 export interface TextFile {
   /** One string per record, in order. A page's description is not repeated. */
@@ -35,8 +32,14 @@ export interface TextFile {
 }
 
 export interface IndexFiles {
-  titles: Omit<TitlesFile, 'textUrl'>;
+  names: NamesFile;
+  headings: HeadingsFile;
   text: TextFile;
+}
+
+/** Returns the URL of another file of an index. It follows from that of the first, so both can be requested at once. */
+export function indexPartUrl(namesUrl: string, part: 'headings' | 'text'): string {
+  return namesUrl.replace(/\/search-(?=[^/]*$)/, `/search-${part}-`);
 }
 
 interface PageToIndex {
@@ -50,8 +53,9 @@ export function encodeIndex(
   startPages: readonly string[] = [],
 ): IndexFiles {
   const sections: string[] = [];
+  const headings: HeadingsFile = [];
   const text: TextFile = { content: [], code: [], flags: [] };
-  const titles = pages.map(({ description, records }): PageTitles => {
+  const names = pages.map(({ description, records }): PageNames => {
     const [first, ...rest] = records as [SearchRecord, ...SearchRecord[]];
     for (const { content, code, flags } of records) {
       text.content.push(content ?? '');
@@ -61,34 +65,44 @@ export function encodeIndex(
     text.content[text.content.length - records.length] = (first.content ?? '')
       .slice(description.length)
       .trim();
-    const headings = rest.map((record): HeadingTitle => {
+    const titles = rest.map((record): HeadingTitle => {
       const depth = Number(record.type.slice(3));
       const title = titleOf(record);
       const id = record.objectID.slice(first.objectID.length + 1);
       return id === simpleId(title) ? [depth, title] : [depth, title, id];
     });
-    return [
-      first.objectID,
-      numberOf(first.hierarchy.lvl0 ?? '', sections),
-      titleOf(first),
-      description,
-      headings,
-    ];
+    headings.push([description, ...titles.map((title) => (isName(title) ? NAME : title))]);
+    const section = numberOf(first.hierarchy.lvl0 ?? '', sections);
+    return [first.objectID, section, titleOf(first), ...titles.filter(isName)];
   });
-  const start = startPages.filter((route) => titles.some(([page]) => page === route));
-  return { titles: { base, sections, ...(start.length > 0 && { start }), pages: titles }, text };
+  const start = startPages.flatMap((route): [string, string][] => {
+    const page = pages.find(({ records }) => records[0]?.objectID === route);
+    return page ? [[route, page.description]] : [];
+  });
+  return {
+    names: { base, sections, ...(start.length > 0 && { start }), pages: names },
+    headings,
+    text,
+  };
 }
 
 /** Returns the records of the pages to offer before anything is typed. */
-export function decodeStartPages(file: TitlesFile): SearchRecord[] {
+export function decodeStartPages(file: NamesFile): SearchRecord[] {
   const records = decodeIndex(file);
-  return (file.start ?? []).flatMap((route) => records.find(({ objectID }) => objectID === route) ?? []);
+  return (file.start ?? []).flatMap(([route, content]) => {
+    const page = records.find(({ objectID }) => objectID === route);
+    return page ? [{ ...page, content }] : [];
+  });
 }
 
-/** Returns records with titles and descriptions only, or complete ones if the text is given. */
-export function decodeIndex({ base, sections, pages }: TitlesFile, text?: TextFile): SearchRecord[] {
+/** Returns the records that the given files know about, with text only if that is given too. */
+export function decodeIndex(
+  { base, sections, pages }: NamesFile,
+  headingsFile?: HeadingsFile,
+  text?: TextFile,
+): SearchRecord[] {
   const records: SearchRecord[] = [];
-  for (const [route, section, title, description, headings] of pages) {
+  for (const [index, [route, section, title, ...names]] of pages.entries()) {
     const above: (string | null)[] = HIERARCHY_LEVELS.map(() => null);
     above[0] = sections[section] ?? null;
     const add = (depth: number, heading: string, hash: string, ownText: string) => {
@@ -106,10 +120,19 @@ export function decodeIndex({ base, sections, pages }: TitlesFile, text?: TextFi
         flags: text?.flags[number] ?? '',
       });
     };
+    const [description, ...headings] = headingsFile?.[index] ?? ['', ...names];
     add(1, title, '', description);
-    for (const [depth, heading, id] of headings) add(depth, heading, `#${id ?? simpleId(heading)}`, '');
+    for (const entry of headings) {
+      const [depth, heading, id] = entry === NAME ? names.shift()! : entry;
+      add(depth, heading, `#${id ?? simpleId(heading)}`, '');
+    }
   }
   return records;
+}
+
+/** Checks whether a heading is one word that is spelled like code, such as `output.target`, `logLevel` or `ESM`. */
+function isName([, title]: HeadingTitle): boolean {
+  return /^[!-~]+$/.test(title) && /[^a-z]/.test(title.slice(1));
 }
 
 function titleOf({ type, hierarchy }: SearchRecord): string {

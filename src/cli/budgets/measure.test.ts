@@ -5,7 +5,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBudgets } from './check-budgets.ts';
 import { metaPolicy } from '../../engine/output/documents/content-policy.ts';
 import { policyTag } from '../../engine/output/documents/document-html.ts';
-import { policyWeight, scriptsOf, searchFilesOf, weighPage, withoutPolicy } from './measure.ts';
+import {
+  policyWeight,
+  scriptsOf,
+  searchIndexOf,
+  searchScriptsOf,
+  weighPage,
+  withoutPolicy,
+} from './measure.ts';
 
 let dir: string;
 const POLICY = `default-src 'none'; script-src ${randomText(600)}; frame-ancestors 'none'`;
@@ -50,18 +57,42 @@ test('counts the entry, the app and their imports as scripts of a page, not what
   ]);
 });
 
-test('weighs for the search what opening it loads on top of the page', () => {
-  const page = html('').replace(
-    '<html',
-    '<html data-search="{&quot;index&quot;:&quot;/assets/search-1.json&quot;}"',
-  );
-  expect(searchFilesOf(page, dir, '/').sort((a, b) => a.localeCompare(b))).toEqual([
+const withSearch = (page: string) =>
+  page.replace('<html', '<html data-search="{&quot;index&quot;:&quot;/assets/search-1.json&quot;}"');
+
+test('finds what opening the search loads on top of the page', () => {
+  expect(searchScriptsOf(html(''), dir, '/').sort((a, b) => a.localeCompare(b))).toEqual([
     'assets/dialog-part.js',
     'assets/open-dialog-1.js',
-    'assets/search-1.json',
     'assets/worker-1.js',
   ]);
-  expect(searchFilesOf(html(''), dir, '/')).toEqual([]);
+  expect(searchIndexOf(withSearch(html('')), '/')).toBe('assets/search-1.json');
+  expect(searchIndexOf(html(''), '/')).toBeUndefined();
+});
+
+test('limits the search as it is, with the planned pages, and what each page adds', () => {
+  const letters = randomText(30_000).replaceAll(/[^a-z]/g, '');
+  const page = (number: number, size: number) => [
+    `/${number}`,
+    0,
+    letters.slice(number * size, (number + 1) * size),
+  ];
+  const rowsWith = (pageCount: number, size: number) => {
+    const pages = Array.from({ length: pageCount }, (_, number) => page(number, size));
+    writeFileSync(
+      path.join(dir, 'assets/search-1.json'),
+      JSON.stringify({ base: '/', sections: ['Guide'], pages }),
+    );
+    return budgets().filter(({ what }) => what.startsWith('search'));
+  };
+  writeFileSync(path.join(dir, 'index.html'), withSearch(html('x')));
+  const over = (rows: ReturnType<typeof budgets>) => rows.filter(({ bytes, limit }) => bytes > limit);
+  expect(over(rowsWith(20, 8))).toEqual([]);
+  expect(over(rowsWith(20, 60)).map(({ what }) => what)).toEqual(['search, for each page that is added']);
+  expect(over(rowsWith(20, 300)).map(({ what }) => what)).toEqual([
+    'search at 120 pages',
+    'search, for each page that is added',
+  ]);
 });
 
 test('leaves the article and the stylesheet out of the weight around them', () => {

@@ -57,22 +57,24 @@ export function fontsOf(html: string, base: string): string[] {
   return files.map((url) => url.slice(base.length));
 }
 
-/**
- * Returns what a page loads in addition between opening the search and its first results: the dialog with its imports,
- * the worker with the engine, and the first file of the index. Returns an empty list for a site without embedded
- * search.
- */
-export function searchFilesOf(html: string, outDir: string, base: string): string[] {
+/** Returns the first file of the search index of a page, or undefined for a site without embedded search. */
+export function searchIndexOf(html: string, base: string): string | undefined {
   const settings = new RegExp(` ${SEARCH}="([^"]*)"`).exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '{}';
-  const { index } = JSON.parse(settings) as { index?: string };
-  if (index === undefined) return [];
+  return (JSON.parse(settings) as { index?: string }).index?.slice(base.length);
+}
+
+/**
+ * Returns the scripts that a page loads in addition between opening the search and its first results: the dialog with
+ * its imports, and the worker with the engine.
+ */
+export function searchScriptsOf(html: string, outDir: string, base: string): string[] {
   const loaded = scriptsOf(html, outDir, base);
   const found = new Set(loaded);
   const assets = readdirSync(path.join(outDir, 'assets')).map((name) => `assets/${name}`);
   for (const file of assets) {
     if (/\/(?:open-dialog|worker)-[\w-]+\.js$/.test(file)) addWithImports(file, outDir, found);
   }
-  return [...found, index.slice(base.length)].filter((file) => !loaded.includes(file));
+  return [...found].filter((file) => !loaded.includes(file));
 }
 
 function addWithImports(file: string, outDir: string, found: Set<string>, pattern = STATIC_IMPORT): void {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { decodeIndex } from '../../model/search-index.ts';
-import type { TextFile, TitlesFile } from '../../model/search-index.ts';
+import { decodeIndex, indexPartUrl } from '../../model/search-index.ts';
+import type { HeadingsFile, NamesFile, TextFile } from '../../model/search-index.ts';
 import { createHighlighter } from '../page/code/highlighter.ts';
 import { devIndexFile, devIndexUrl } from './dev-search.ts';
 import { DevSite } from './dev-site.ts';
@@ -20,10 +20,13 @@ const fixture = (name: string) =>
 it('serves an index for each language and version, built on request', async () => {
   const devSite = fixture('two-locales');
   const url = devIndexUrl(await devSite.scan(), { lang: 'zh', version: 'v1' });
-  expect(url).toBe('/@search/v1/zh/titles.json');
-  const titles = JSON.parse((await devIndexFile(devSite, url!))!) as TitlesFile;
-  const text = JSON.parse((await devIndexFile(devSite, titles.textUrl))!) as TextFile;
-  const records = decodeIndex(titles, text);
+  expect(url).toBe('/@search/v1/zh/search-dev.json');
+  const read = async (address: string) => JSON.parse((await devIndexFile(devSite, address))!) as unknown;
+  const records = decodeIndex(
+    (await read(url!)) as NamesFile,
+    (await read(indexPartUrl(url!, 'headings'))) as HeadingsFile,
+    (await read(indexPartUrl(url!, 'text'))) as TextFile,
+  );
   expect(records.map(({ url: address }) => address).sort()).toEqual([
     '/v1/zh/',
     '/v1/zh/guide/start',
@@ -35,17 +38,17 @@ it('serves an index for each language and version, built on request', async () =
 it('serves one for a single language and version', async () => {
   const devSite = fixture('hosted-search');
   const url = devIndexUrl(await devSite.scan(), { lang: 'en', version: '' });
-  const titles = JSON.parse((await devIndexFile(devSite, url!))!) as TitlesFile;
-  expect(titles.pages.map(([route]) => route)).toEqual(['/']);
-  expect(await devIndexFile(devSite, titles.textUrl)).toBeDefined();
+  const names = JSON.parse((await devIndexFile(devSite, url!))!) as NamesFile;
+  expect(names.pages.map(([route]) => route)).toEqual(['/']);
+  expect(await devIndexFile(devSite, indexPartUrl(url!, 'text'))).toBeDefined();
 });
 
 it.each([
   '/guide/start',
-  '/@search/v1/zh/other.json',
-  '/@search/v1/fr/titles.json',
-  '/@search/v9/en/titles.json',
-  '/@search/titles.json',
+  '/@search/v1/zh/search-other-dev.json',
+  '/@search/v1/fr/search-dev.json',
+  '/@search/v9/en/search-dev.json',
+  '/@search/search-dev.json',
 ])('serves nothing at %s', async (pathname) => {
   expect(await devIndexFile(fixture('two-locales'), pathname)).toBeUndefined();
 });

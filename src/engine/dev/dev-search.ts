@@ -1,4 +1,5 @@
 import { encodeIndex } from '../../model/search-index.ts';
+import type { IndexFiles } from '../../model/search-index.ts';
 import type { CompiledPage } from '../page/compile-page.ts';
 import { hasEmbeddedIndex, startPages } from '../output/search/index-files.ts';
 import { siteRecords } from '../output/search/site-records.ts';
@@ -6,19 +7,20 @@ import type { ScannedSite } from '../site/scan-site.ts';
 import type { DevSite } from './dev-site.ts';
 
 const FOLDER = '@search/';
+const ADDRESS = /\/@search\/([^/]*)\/([^/]+)\/search-(?:(headings|text)-)?dev\.json$/;
 
 /** Returns the URL of the search index of a language and version in dev; the index is built when somebody searches. */
 export function devIndexUrl(
   { config }: ScannedSite,
   { lang, version }: { lang: string; version: string },
 ): string | undefined {
-  return hasEmbeddedIndex(config) ? `${config.base}${FOLDER}${version}/${lang}/titles.json` : undefined;
+  return hasEmbeddedIndex(config) ? `${config.base}${FOLDER}${version}/${lang}/search-dev.json` : undefined;
 }
 
-/** Builds one of the two files of an index from the current pages. Returns undefined for any other URL. */
+/** Builds one of the files of an index from the current pages. Returns undefined for any other URL. */
 export async function devIndexFile(devSite: DevSite, pathname: string): Promise<string | undefined> {
-  const [, version, lang, kind] = /\/@search\/([^/]*)\/([^/]+)\/(titles|text)\.json$/.exec(pathname) ?? [];
-  if (kind === undefined) return undefined;
+  const [, version, lang, part = 'names'] = ADDRESS.exec(pathname) ?? [];
+  if (lang === undefined) return undefined;
   const site = await devSite.withMenus();
   const pages: CompiledPage[] = [];
   for (const { routePath } of site.pages) {
@@ -28,7 +30,6 @@ export async function devIndexFile(devSite: DevSite, pathname: string): Promise<
   const locale = siteRecords(site, pages).find((one) => one.lang === lang && one.version === version);
   if (!locale) return undefined;
   const { base, search } = site.config;
-  const { titles, text } = encodeIndex(base, locale.pages, startPages(search));
-  const textUrl = `${base}${FOLDER}${version}/${lang}/text.json`;
-  return JSON.stringify(kind === 'text' ? text : { ...titles, textUrl });
+  const files = encodeIndex(base, locale.pages, startPages(search));
+  return JSON.stringify(files[part as keyof IndexFiles]);
 }

@@ -3,7 +3,7 @@ import { encodeIndex } from '../../model/search-index.ts';
 import { record } from '../engine/sample-records.ts';
 import { loadStartPages } from './start-pages.ts';
 
-const { titles } = encodeIndex(
+const { names } = encodeIndex(
   '/docs/',
   [{ description: 'How to start', records: [record('/start', ['Guide', 'Start'], 'How to start')] }],
   ['/start'],
@@ -12,7 +12,7 @@ const fetched = vi.fn<(url: string) => Promise<unknown>>();
 const settings = { index: '/search.json', hasStartPages: true };
 
 beforeEach(() => {
-  fetched.mockReset().mockResolvedValue({ ok: true, json: () => Promise.resolve(titles) });
+  fetched.mockReset().mockResolvedValue({ ok: true, json: () => Promise.resolve(names) });
   vi.stubGlobal('fetch', fetched);
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
 import { decodeStartPages } from '../../model/search-index.ts';
-import type { TitlesFile } from '../../model/search-index.ts';
+import type { NamesFile } from '../../model/search-index.ts';
 import type { SearchHit, SearchSettings } from '../../model/search.ts';
 
 /** Loads the pages to offer before anything is typed: none if they cannot be loaded, because nobody asked for them. */
@@ -7,7 +7,7 @@ export async function loadStartPages({ index, hasStartPages }: SearchSettings): 
   if (index === undefined || !hasStartPages) return [];
   try {
     const response = await fetch(index);
-    const pages = response.ok ? decodeStartPages((await response.json()) as TitlesFile) : [];
+    const pages = response.ok ? decodeStartPages((await response.json()) as NamesFile) : [];
     return pages.map((page) => ({
       ...page,
       highlight: {},

@@ -84,7 +84,7 @@ describe('in a worker', () => {
     const listeners = [vi.fn<() => void>(), vi.fn<() => void>()];
     for (const listener of listeners) provider.onMore?.(listener);
     provider.onMore?.(listeners[0]!);
-    worker.say({ hasText: true });
+    worker.say({ hasMore: true });
     for (const listener of listeners) expect(listener).toHaveBeenCalledOnce();
   });
 });
@@ -110,15 +110,15 @@ describe('on the main thread', () => {
     expect(await provider.search(query('a'))).toEqual(answer(9));
   });
 
-  it('notifies when the text has loaded', async () => {
+  it('notifies when more of the index has loaded', async () => {
     vi.stubGlobal('Worker', undefined);
     const { provider } = open();
     const onMore = vi.fn<() => void>();
     provider.onMore?.(onMore);
     await provider.search(query('a'));
-    const [indexUrl, onText] = vi.mocked(createMainThreadSession).mock.calls[0]!;
+    const [indexUrl, notify] = vi.mocked(createMainThreadSession).mock.calls[0]!;
     expect(indexUrl).toBe('/assets/search-1.json');
-    onText();
+    notify();
     expect(onMore).toHaveBeenCalledOnce();
   });
 

@@ -16,7 +16,7 @@ interface Pending {
  */
 export function createEmbeddedProvider(indexUrl: string): SearchProvider {
   const listeners = new Set<() => void>();
-  const onText = () => listeners.forEach((listener) => listener());
+  const onMore = () => listeners.forEach((listener) => listener());
   const pending = new Map<number, Pending>();
   let lastId = 0;
   let worker: Worker | undefined;
@@ -31,7 +31,7 @@ export function createEmbeddedProvider(indexUrl: string): SearchProvider {
   }
 
   function receive(message: FromWorker): void {
-    if ('hasText' in message) return onText();
+    if ('hasMore' in message) return onMore();
     const request = pending.get(message.id);
     pending.delete(message.id);
     if ('answer' in message) request?.resolve(message.answer);
@@ -51,7 +51,7 @@ export function createEmbeddedProvider(indexUrl: string): SearchProvider {
   /** Searches on the main thread. A failed load is retried with the next query. */
   async function searchHere(query: SearchQuery): Promise<SearchAnswer> {
     onMainThread ??= import('./main-thread.ts').then((part) =>
-      part.createMainThreadSession(indexUrl, onText),
+      part.createMainThreadSession(indexUrl, onMore),
     );
     let session: EngineSession;
     try {

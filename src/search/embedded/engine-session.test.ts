@@ -5,40 +5,62 @@ import { createEngine } from '../engine/engine.ts';
 import { query, record } from '../engine/sample-records.ts';
 import { createEngineSession } from './engine-session.ts';
 
-const { titles, text } = encodeIndex('/', [
-  { description: 'Flags', records: [record('/cli', ['Guide', 'CLI'], 'Flags of the terminal')] },
+const { names, headings, text } = encodeIndex('/', [
+  {
+    description: 'Flags',
+    records: [
+      record('/cli', ['Guide', 'CLI'], 'Flags of the terminal'),
+      record('/cli#watch-mode', ['Guide', 'CLI', 'Watch mode'], 'Build again'),
+    ],
+  },
 ]);
-const TITLES = '/assets/search-1.json';
+const NAMES = '/assets/search-1.json';
+const HEADINGS = '/assets/search-headings-1.json';
 const TEXT = '/assets/search-text-1.json';
 
 /** Files on the host; a number is the status of a failure. */
 const files = new Map<string, unknown>();
-const fetched = vi.fn<(url: string) => Promise<unknown>>((url) => {
+/** Files that the host sends when the test lets it. */
+const held = new Map<string, Promise<void>>();
+const fetched = vi.fn<(url: string) => Promise<unknown>>(async (url) => {
+  await held.get(url);
   const file = files.get(url);
-  if (file === undefined) return Promise.reject(new TypeError('Failed to fetch'));
-  if (typeof file === 'number') return Promise.resolve({ ok: false, status: file });
-  return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(file) });
+  if (file === undefined) throw new TypeError('Failed to fetch');
+  if (typeof file === 'number') return { ok: false, status: file };
+  return { ok: true, status: 200, json: () => Promise.resolve(file) };
 });
-const requestCount = (url: string) => fetched.mock.calls.filter(([fetchedUrl]) => fetchedUrl === url).length;
+const requests = () => fetched.mock.calls.map(([url]) => url);
+const requestCount = (url: string) => requests().filter((one) => one === url).length;
+
+function hold(url: string): () => void {
+  let release!: () => void;
+  held.set(url, new Promise((resolve) => (release = resolve)));
+  return release;
+}
 
 beforeEach(() => {
+  held.clear();
   files.clear();
-  files.set(TITLES, { ...titles, textUrl: TEXT }).set(TEXT, text);
+  files.set(NAMES, names).set(HEADINGS, headings).set(TEXT, text);
   fetched.mockClear();
   vi.stubGlobal('fetch', fetched);
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Content of the one page before and after its text has loaded. */
-const BY_TITLE = ['Flags'];
-const BY_TEXT = ['Flags of the terminal'];
+/** Pages and their content before and after headings and text have loaded. */
+const BY_NAME = ['/cli null'];
+const BY_HEADING = ['/cli Flags', '/cli#watch-mode null'];
+const BY_TEXT = ['/cli Flags of the terminal', '/cli#watch-mode Build again'];
 
 function open() {
-  const onText = vi.fn<() => void>();
+  const onMore = vi.fn<() => void>();
   const build = vi.fn<(records: SearchRecord[]) => ReturnType<typeof createEngine>>(createEngine);
-  const { search } = createEngineSession({ indexUrl: TITLES, build, onText });
-  const ask = async (words: string) => (await search(query(words))).hits.map(({ content }) => content);
-  return { ask, onText, build };
+  const { search } = createEngineSession({ indexUrl: NAMES, build, onMore });
+  const ask = async (words: string) => {
+    const { hits } = await search(query(words));
+    return hits.map(({ url, content }) => `${url} ${content}`);
+  };
+  return { ask, onMore, build };
 }
 
 it('loads nothing before the first query', () => {
@@ -46,61 +68,109 @@ it('loads nothing before the first query', () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('answers from titles and descriptions first, then from the text', async () => {
-  const { ask, onText, build } = open();
-  expect(await ask('CLI')).toEqual(BY_TITLE);
-  await vi.waitFor(() => expect(onText).toHaveBeenCalledOnce());
+it('answers a name from the first file, then from all headings, then from the text', async () => {
+  const sendHeadings = hold(HEADINGS);
+  const sendText = hold(TEXT);
+  const { ask, onMore, build } = open();
+  expect(await ask('CLI')).toEqual(BY_NAME);
+  expect(onMore).not.toHaveBeenCalled();
+  sendHeadings();
+  await vi.waitFor(() => expect(onMore).toHaveBeenCalledTimes(1));
+  expect(await ask('CLI')).toEqual(BY_HEADING);
+  sendText();
+  await vi.waitFor(() => expect(onMore).toHaveBeenCalledTimes(2));
   expect(await ask('CLI')).toEqual(BY_TEXT);
-  expect(fetched.mock.calls).toEqual([[TITLES], [TEXT]]);
-  expect(build).toHaveBeenCalledTimes(2);
+  expect(build).toHaveBeenCalledTimes(3);
 });
 
-it('waits for the text if the titles have no match', async () => {
+it('requests names and headings at once, and the text when it has them', async () => {
+  const send = hold(HEADINGS);
   const { ask } = open();
-  expect(await ask('terminal')).toEqual(BY_TEXT);
+  await ask('CLI');
+  expect(requests()).toEqual([NAMES, HEADINGS]);
+  send();
+  await vi.waitFor(() => expect(requests()).toEqual([NAMES, HEADINGS, TEXT]));
+});
+
+it('waits for the headings if a word of the query is in no name', async () => {
+  hold(TEXT);
+  const { ask } = open();
+  expect(await ask('CLI mode')).toEqual(['/cli#watch-mode null']);
+  expect(await ask('flags')).toEqual(['/cli Flags']);
+});
+
+it('waits for the text if the headings have no match', async () => {
+  const { ask } = open();
+  expect(await ask('terminal')).toEqual(BY_TEXT.slice(0, 1));
   expect(await ask('nowhere')).toEqual([]);
 });
 
 it('loads each file once for simultaneous queries', async () => {
-  const { ask, onText } = open();
+  const { ask, onMore } = open();
   await Promise.all([ask('a'), ask('ab'), ask('abc')]);
-  await vi.waitFor(() => expect(onText).toHaveBeenCalledOnce());
-  expect(fetched).toHaveBeenCalledTimes(2);
+  await vi.waitFor(() => expect(onMore).toHaveBeenCalledTimes(2));
+  expect(fetched).toHaveBeenCalledTimes(3);
 });
 
-describe('if the titles fail', () => {
+describe('if the names fail', () => {
   it.each([
     ['the host cannot be reached', undefined, 'Failed to fetch'],
-    ['the file is gone', 404, `${TITLES} responded with status 404`],
+    ['the file is gone', 404, `${NAMES} responded with status 404`],
   ])('because %s, the query fails and the next one retries', async (_, failure, message) => {
-    files.set(TITLES, failure);
+    files.set(NAMES, failure);
     const { ask } = open();
     await expect(ask('CLI')).rejects.toThrow(message);
-    files.set(TITLES, { ...titles, textUrl: TEXT });
-    expect(await ask('CLI')).toEqual(BY_TITLE);
-    expect(requestCount(TITLES)).toBe(2);
+    files.set(NAMES, names);
+    hold(TEXT);
+    expect(await ask('watch')).toEqual(BY_HEADING.slice(1));
+    expect(requests()).toEqual([NAMES, HEADINGS, NAMES, TEXT]);
   });
 
   it('because they are not an index, the query fails too', async () => {
-    files.set(TITLES, { hello: 1 });
+    files.set(NAMES, { hello: 1 });
     await expect(open().ask('CLI')).rejects.toThrow(TypeError);
+  });
+});
+
+describe('if the headings fail', () => {
+  it('names answer what they can, and the next query retries', async () => {
+    files.set(HEADINGS, 503);
+    const { ask, onMore } = open();
+    expect(await ask('CLI')).toEqual(BY_NAME);
+    expect(await ask('CLI mode')).toEqual(BY_NAME);
+    await vi.waitFor(() => expect(requestCount(HEADINGS)).toBe(2));
+    expect(onMore).not.toHaveBeenCalled();
+    files.set(HEADINGS, headings);
+    hold(TEXT);
+    expect(await ask('watch')).toEqual(BY_HEADING.slice(1));
+    expect(requestCount(NAMES)).toBe(1);
+  });
+
+  it('queries without a name fail until the headings load', async () => {
+    files.set(HEADINGS, 503);
+    const { ask } = open();
+    await expect(ask('watch')).rejects.toThrow(`${HEADINGS} responded with status 503`);
+    expect(requests()).toEqual([NAMES, HEADINGS]);
+    files.set(HEADINGS, headings);
+    expect(await ask('terminal')).toEqual(BY_TEXT.slice(0, 1));
   });
 });
 
 describe('if the text fails', () => {
   it('titles still answer, and the next query retries', async () => {
     files.set(TEXT, 503);
-    const { ask, onText } = open();
-    expect(await ask('CLI')).toEqual(BY_TITLE);
+    const { ask, onMore } = open();
+    expect(await ask('flags')).toEqual(BY_HEADING.slice(0, 1));
     await vi.waitFor(() => expect(requestCount(TEXT)).toBe(1));
     await new Promise((resolve) => setTimeout(resolve));
-    expect(await ask('CLI')).toEqual(BY_TITLE);
+    expect(await ask('flags')).toEqual(BY_HEADING.slice(0, 1));
     await vi.waitFor(() => expect(requestCount(TEXT)).toBe(2));
     await new Promise((resolve) => setTimeout(resolve));
-    expect(onText).not.toHaveBeenCalled();
+    expect(onMore).toHaveBeenCalledOnce();
     files.set(TEXT, text);
-    expect(await ask('terminal')).toEqual(BY_TEXT);
-    expect(requestCount(TITLES)).toBe(1);
+    expect(await ask('terminal')).toEqual(BY_TEXT.slice(0, 1));
+    expect(requestCount(NAMES)).toBe(1);
+    expect(requestCount(HEADINGS)).toBe(1);
   });
 
   it('queries without a title match fail until the text loads', async () => {
@@ -108,7 +178,7 @@ describe('if the text fails', () => {
     const { ask } = open();
     await expect(ask('terminal')).rejects.toThrow(`${TEXT} responded with status 503`);
     files.set(TEXT, text);
-    expect(await ask('terminal')).toEqual(BY_TEXT);
-    expect(requestCount(TITLES)).toBe(1);
+    expect(await ask('terminal')).toEqual(BY_TEXT.slice(0, 1));
+    expect(requestCount(NAMES)).toBe(1);
   });
 });

@@ -3,11 +3,11 @@ import { createEngineSession } from './engine-session.ts';
 import type { EngineSession } from './engine-session.ts';
 
 /** Creates the engine without a worker, built in slices so the page can work in between. */
-export function createMainThreadSession(indexUrl: string, onText: () => void): EngineSession {
+export function createMainThreadSession(indexUrl: string, onMore: () => void): EngineSession {
   return createEngineSession({
     indexUrl,
     build: (records) => createEngineInSlices(records, nextTask),
-    onText,
+    onMore,
   });
 }
 

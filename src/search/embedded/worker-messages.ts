@@ -9,4 +9,4 @@ export interface ToWorker {
 export type FromWorker =
   | { id: number; answer: SearchAnswer }
   | { id: number; failure: string }
-  | { hasText: true };
+  | { hasMore: true };

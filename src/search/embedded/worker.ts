@@ -14,7 +14,7 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   session ??= createEngineSession({
     indexUrl: data.indexUrl,
     build: createEngine,
-    onText: () => send({ hasText: true }),
+    onMore: () => send({ hasMore: true }),
   });
   session
     .search(data.query)

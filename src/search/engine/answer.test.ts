@@ -35,6 +35,16 @@ describe('hits', () => {
   });
 });
 
+describe('an answer', () => {
+  test('has all words if its first hit does, even in a section that is not the best one', () => {
+    const hasAllWords = (text: string, section?: string) =>
+      engine.search(query(text, { section })).hasAllWords;
+    expect(hasAllWords('output.target')).toBe(true);
+    expect(hasAllWords('output.target', 'Guide')).toBe(false);
+    expect(hasAllWords('nothing-like-this')).toBe(false);
+  });
+});
+
 describe('limits', () => {
   const many = createEngine(
     ['Guide', 'Config', 'Blog'].flatMap((section) =>

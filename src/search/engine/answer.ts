@@ -6,11 +6,12 @@ import { snippet } from './snippet.ts';
 import { suggest } from './suggest.ts';
 
 export function answer(index: SearchIndex, query: SearchQuery): SearchAnswer {
-  const { order, terms } = rank(index, query.text);
+  const { order, terms, hasAllWords } = rank(index, query.text);
   const counts = new Map<string, number>();
   const hits: SearchHit[] = [];
   const pages = new Map<string, SearchHit>();
   let total = 0;
+  let best: number | undefined;
   for (const position of order) {
     const record = index.records[position]!;
     const section = record.hierarchy.lvl0 ?? '';
@@ -21,6 +22,7 @@ export function answer(index: SearchIndex, query: SearchQuery): SearchAnswer {
     // A chosen section need not leave room for others.
     if (query.section === undefined && count > query.resultsPerGroup) continue;
     if (hits.length === query.hitsPerPage) continue;
+    best ??= position;
     const page = record.url.replace(/#.*/, '');
     const hit = toHit(index, position, terms, query.snippetWords, pages.get(page));
     if (record.type === 'lvl1') pages.set(page, hit);
@@ -30,6 +32,7 @@ export function answer(index: SearchIndex, query: SearchQuery): SearchAnswer {
     hits,
     total,
     sections: [...counts].map(([name, count]) => ({ name, count })),
+    hasAllWords: best !== undefined && hasAllWords(best),
     suggestions: order.length ? [] : suggest(index, query.text),
   };
 }

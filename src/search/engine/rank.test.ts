@@ -88,6 +88,22 @@ describe('missing words', () => {
   });
 });
 
+describe('all words', () => {
+  const hasAllWords = (content: string, typed: string) =>
+    rank(indexOf([text(content)]), typed).hasAllWords(0);
+
+  it('are in a text if each is found there, complete or not, spelled well or not', () => {
+    expect(hasAllWords('watch the output', 'outptu watc')).toBe(true);
+    expect(hasAllWords('watchMode', 'watch mode')).toBe(true);
+  });
+
+  it('are not if one is missing, unless it is a stop word', () => {
+    expect(hasAllWords('watch it', 'watch nothing')).toBe(false);
+    expect(hasAllWords('watch it', 'how to watch')).toBe(true);
+    expect(hasAllWords('watch it', 'how')).toBe(false);
+  });
+});
+
 describe('the marked part', () => {
   it('is the typed part of a word, or the whole word if it was typed differently', () => {
     expect(letters('watch', 'wat')).toEqual({ watch: 3 });

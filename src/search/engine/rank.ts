@@ -9,6 +9,8 @@ export interface Ranking {
   order: number[];
   /** Terms that were found, with the number of their letters that were typed. */
   terms: Map<string, number>;
+  /** Checks whether a record contains every word of the query that is not a stop word. */
+  hasAllWords(position: number): boolean;
 }
 
 /** A query of up to this many words means all of them; of a question or a message some may be missing. */
@@ -69,6 +71,8 @@ export function rank(index: SearchIndex, text: string): Ranking {
       text,
     }),
     terms,
+    hasAllWords: (position) =>
+      words.every(({ isStopWord }, place) => isStopWord || ((covered[position]! >>> place) & 1) === 1),
   };
 }
 

@@ -27,6 +27,20 @@ test('Enter before the results arrive opens the best hit of the new query, not o
   await expect(page).toHaveURL(/\/config\/lantern$/);
 });
 
+test('Enter before the headings arrive opens the best of them, if the query is not a name', async ({
+  page,
+  searching,
+}) => {
+  const headings = await holdBack(page, /\/assets\/search-headings-/);
+  await openSearch(page, searching.origin);
+  await fillQuery(page, 'amber lantern');
+  await page.keyboard.press('Enter');
+  await headings.requested;
+  await expect(dialogOf(page)).toBeVisible();
+  headings.release();
+  await expect(page).toHaveURL(/\/guide\/lantern#amber-lantern$/);
+});
+
 test("a shortcut pressed before the reader's language is known opens the dialog", async ({
   page,
   searching,

@@ -59,12 +59,31 @@ test('[S6] the active option stays in view when snippets arrive above it', async
   const text = await holdBack(page, /\/assets\/search-text-/);
   await openSearch(page, searching.origin);
   await searchFor(page, 'lantern');
+  // Only names answer at first.
+  await expect(optionsOf(page)).toHaveCount(10);
   for (let times = 0; times < 8; times += 1) await page.keyboard.press('ArrowDown');
   const selected = dialogOf(page).locator('[role="option"][aria-selected="true"]');
   await expect(selected).toBeInViewport({ ratio: 0.9 });
   text.release();
   await expect(selected.locator('.search-item-snippet')).toHaveCount(1);
   await expect(selected).toBeInViewport({ ratio: 0.9 });
+});
+
+test('[S6] the chosen option stays the same when headings and text arrive', async ({ page, searching }) => {
+  const headings = await holdBack(page, /\/assets\/search-headings-/);
+  const text = await holdBack(page, /\/assets\/search-text-/);
+  await openSearch(page, searching.origin);
+  await searchFor(page, 'lantern');
+  await expect(optionsOf(page)).toHaveCount(2);
+  await page.keyboard.press('ArrowDown');
+  expect(await activeTitle(page)).toBe('lantern.size');
+  headings.release();
+  // Five of each group, and the chosen one, which headings alone rank lower.
+  await expect(optionsOf(page)).toHaveCount(11);
+  expect(await activeTitle(page)).toBe('lantern.size');
+  text.release();
+  await expect(optionsOf(page)).toHaveCount(10);
+  expect(await activeTitle(page)).toBe('lantern.size');
 });
 
 test('[S6] Enter opens in place, Ctrl+Enter in a new tab, Shift+Enter in a new window', async ({

@@ -96,6 +96,21 @@ test('[S1] answers from titles when the text index fails to load, and a retry fi
   await expect(optionsOf(page)).toContainText('Long text');
 });
 
+test('[S1] answers names when the headings fail to load, and a retry finds the rest', async ({
+  page,
+  searching,
+}) => {
+  const network = await block(page, /\/assets\/search-headings-.*\.json$/);
+  await openSearch(page, searching.origin);
+  await searchFor(page, 'lantern');
+  await expect(optionsOf(page)).toHaveCount(2);
+  await fillQuery(page, 'kettle');
+  await expect(panelOf(page)).toContainText('Unable to fetch results');
+  await network.unblock();
+  await panelOf(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(optionsOf(page).first()).toContainText('Kettle');
+});
+
 for (const [path, title, help, retry] of [
   ['', 'Unable to fetch results', 'You might want to check your network connection.', 'Try again'],
   ['zh/guide/', '无法获取结果', '你可能需要检查你的网络连接', '重试'],

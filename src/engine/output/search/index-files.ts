@@ -1,5 +1,4 @@
 import { encodeIndex } from '../../../model/search-index.ts';
-import type { TitlesFile } from '../../../model/search-index.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { LocaleRecords } from './site-records.ts';
 import { hashedName } from '../../files/hashed-name.ts';
@@ -21,17 +20,16 @@ export function hasEmbeddedIndex({ search }: SiteConfig): boolean {
   return search !== false && (search.provider === 'embedded' || search.embeddedFallback);
 }
 
-/** Creates the embedded index of one language and version. File names contain a hash, so they can be cached forever. */
+/**
+ * Creates the embedded index of one language and version. All file names contain the same hash, of everything in them:
+ * they can be cached forever, and the name of the first is enough to find the others.
+ */
 export function indexFiles({ base, search }: SiteConfig, { pages }: LocaleRecords): IndexOutput {
-  const { titles, text } = encodeIndex(base, pages, startPages(search));
-  const textFile = hashedFile('search-text', JSON.stringify(text));
-  const titlesFile = hashedFile(
-    'search',
-    JSON.stringify({ ...titles, textUrl: base + textFile.name } satisfies TitlesFile),
-  );
-  return { files: [textFile, titlesFile], url: base + titlesFile.name };
-}
-
-function hashedFile(name: string, content: string): { name: string; content: string } {
-  return { name: hashedName(name, '.json', content), content };
+  const { names, headings, text } = encodeIndex(base, pages, startPages(search));
+  const contents = [names, headings, text].map((part) => JSON.stringify(part));
+  const files = ['search', 'search-headings', 'search-text'].map((name, index) => ({
+    name: hashedName(name, '.json', contents.join('\n')),
+    content: contents[index]!,
+  }));
+  return { files, url: base + files[0]!.name };
 }
