@@ -12,6 +12,8 @@ test.each([
   ['./dist/cli.js note.txt', 'Run with Node.js 20'],
   ["node with-remote.mjs 'cd host && rsbuild build'", 'Run with Node.js 20'],
   ['NODE_ENV=test npx rstest', 'Run with Rstest'],
+  ['npx vite build && cat dist/index.js', 'Run with Vite'],
+  ['NODE_OPTIONS=--import=./typescript-6.mjs npx rollup -c', 'Run with Rollup'],
   ['npm run build && npm run check', 'Run with npm'],
   ['ls dist/rslib | sort', 'Run'],
 ])('says for %s: %s', (command, words) => {
