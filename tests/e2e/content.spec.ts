@@ -27,7 +27,7 @@ const SPECIFIED = [
     'third-party-deps output-compatibility dts static-assets svgr-files json-files module-federation storybook',
   ),
   '/guide/migration/',
-  ...below('/guide/migration/', 'modernjs-module tsup'),
+  ...below('/guide/migration/', 'tsc vite rollup tsup tsdown unbuild modernjs-module rslib-0'),
   '/guide/faq/',
   '/guide/faq/features',
 ];

@@ -55,6 +55,12 @@ const VUE = '/guide/solution/vue';
 const MIGRATION = '/guide/migration/';
 const TSUP = '/guide/migration/tsup';
 const MODERN = '/guide/migration/modernjs-module';
+const FROM_TSC = '/guide/migration/tsc';
+const FROM_VITE = '/guide/migration/vite';
+const FROM_ROLLUP = '/guide/migration/rollup';
+const FROM_TSDOWN = '/guide/migration/tsdown';
+const FROM_UNBUILD = '/guide/migration/unbuild';
+const V1 = '/guide/migration/rslib-0';
 const INTRODUCTION = '/guide/start/';
 const GLOSSARY = '/guide/start/glossary';
 const QUICK_START = '/guide/start/quick-start';
@@ -217,7 +223,7 @@ const QUERIES: Record<string, Record<string, Expected>> = {
     storybok: STORYBOOK,
     externls: [`${OUTPUT}#outputexternals`, `${DEPENDENCIES}#externals`, `${GLOSSARY}#external`],
     sytnax: [SYNTAX, `${GLOSSARY}#syntax`, COMPATIBILITY],
-    migraton: [MIGRATION, TSUP, MODERN],
+    migraton: [MIGRATION, TSUP, MODERN, FROM_TSC, FROM_VITE, FROM_ROLLUP, FROM_TSDOWN, FROM_UNBUILD],
     dependancies: [
       DEPENDENCIES,
       ...AUTO_EXTERNAL,
@@ -238,7 +244,7 @@ const QUERIES: Record<string, Record<string, Expected>> = {
     'quick st': QUICK_START,
     'output comp': COMPATIBILITY,
     'third par': DEPENDENCIES,
-    migr: [MIGRATION, TSUP, MODERN],
+    migr: [MIGRATION, TSUP, MODERN, FROM_TSC, FROM_VITE, FROM_ROLLUP, FROM_TSDOWN, FROM_UNBUILD],
     outb: [OUT_BASE, `${STRUCTURE}#out-base`],
     svg: [SVGR, ASSETS],
     polyf: POLYFILL,
@@ -384,6 +390,19 @@ const QUERIES: Record<string, Record<string, Expected>> = {
     'how to import css modules': [`${ASSETS}#css-modules`, `${OUTPUT}#outputcssmodules`, `${ASSETS}#css`],
     'how to share modules between apps': MF,
     'what does bundleless mean': BUNDLELESS,
+    'how to migrate from tsc': FROM_TSC,
+    'replace tsc with rslib': FROM_TSC,
+    'why are my tests built into dist': [`${FROM_TSC}#tests`, `${DTS}#leave-out-tests`],
+    'migrate from vite library mode': FROM_VITE,
+    'import.meta.glob not working': `${FROM_VITE}#env`,
+    'how to migrate from rollup': FROM_ROLLUP,
+    'rollup plugin commonjs alternative': FROM_ROLLUP,
+    'migrate from tsdown': FROM_TSDOWN,
+    'tsdown unbundle': FROM_TSDOWN,
+    'migrate from unbuild': FROM_UNBUILD,
+    'unbuild stub': FROM_UNBUILD,
+    'upgrade from 0.19 to 1.0': [V1, UPGRADE],
+    'breaking changes in 1.0': [V1, UPGRADE],
   },
   // If only one section has a message, name that section: other text about the same option does not answer
   // it.
@@ -463,11 +482,11 @@ const QUERIES: Record<string, Record<string, Expected>> = {
     'createRequire is not defined': [
       `${SHIMS}#esm-require`,
       `${DEPENDENCIES}#createrequire`,
-      `${UPGRADE}#require`,
+      `${V1}#require`,
     ],
     'import.meta.dirname undefined in cjs output': [SHIMS, `${NODEJS}#dirname`],
     'new URL target does not exist at build time': [
-      `${UPGRADE}#new-url`,
+      `${V1}#new-url`,
       `${ASSETS}#new-url`,
       `${ASSETS}#new-url-traps`,
     ],
@@ -546,8 +565,8 @@ const QUERIES: Record<string, Record<string, Expected>> = {
       `${CLI}#entry`,
     ],
     iife: [FORMAT, `${OUTPUT_FORMAT}#iife`, `${GLOSSARY}#iife`, `${ERRORS}#iife-export`],
-    wasm: [`${BUNDLE}#webassembly`, `${UPGRADE}#wasm`, `${ERRORS}#wasm-preserve`],
-    'web worker': `${UPGRADE}#workers`,
+    wasm: [`${BUNDLE}#webassembly`, `${V1}#wasm`, `${ERRORS}#wasm-preserve`],
+    'web worker': `${V1}#workers`,
     sass: [`${ASSETS}#less-and-sass`, `${FAQ}#as-is`],
     toml: `${JSON_FILES}#yaml`,
     'environment variables': ENVIRONMENT_VARIABLES,
