@@ -68,6 +68,14 @@ const PACKAGES = '/guide/start/npm-packages';
 const FAQ_INDEX = '/guide/faq/';
 const FAQ = '/guide/faq/features';
 const ERRORS = '/guide/faq/errors';
+const EXPORTS = '/guide/publish/exports';
+const TARBALL = '/guide/publish/tarball';
+const PUBLISH_CI = '/guide/publish/ci';
+const MONOREPO = '/guide/publish/monorepo';
+const TREE_SHAKING = '/guide/publish/tree-shaking';
+const PACKAGE_MAPS = '/guide/publish/source-maps';
+const SIZE_BUDGETS = '/guide/publish/size-budgets';
+const SERVER_COMPONENTS = '/guide/solution/react-server-components';
 const BLOG_POST = '/blog/introducing-rslib';
 
 const DECLARATION = [DECLARATIONS, DTS, `${GLOSSARY}#dts`, `${QUICK_START}#add-type-declarations`];
@@ -496,6 +504,25 @@ const QUERIES: Record<string, Record<string, Expected>> = {
     ],
   },
   concept: {
+    'dual package hazard': [EXPORTS, `${GLOSSARY}#dual-package`, `${NODEJS}#both`],
+    'wildcard exports package.json': EXPORTS,
+    'development condition exports': EXPORTS,
+    'test npm pack tarball before publish': [TARBALL, `${QUICK_START}#try-it-as-your-users-will`],
+    publint: [TARBALL, EXPORTS],
+    'are the types wrong': [TARBALL, EXPORTS],
+    'publish from github actions': PUBLISH_CI,
+    changesets: PUBLISH_CI,
+    'npm provenance': PUBLISH_CI,
+    'monorepo build order': MONOREPO,
+    'watch linked workspace package': MONOREPO,
+    'prove tree shaking': TREE_SHAKING,
+    'pure annotation': TREE_SHAKING,
+    'publish source maps to npm': PACKAGE_MAPS,
+    'enable-source-maps stack trace': PACKAGE_MAPS,
+    'size budget': SIZE_BUDGETS,
+    'fail build bundle too large': SIZE_BUDGETS,
+    'react server components': SERVER_COMPONENTS,
+    'use client lost library': [SERVER_COMPONENTS, ...USE_CLIENT],
     'tree shaking': `${GLOSSARY}#tree-shaking`,
     'type declaration': DECLARATION,
     'tsconfig paths': [
