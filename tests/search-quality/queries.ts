@@ -48,10 +48,18 @@ const JSON_FILES = '/guide/advanced/json-files';
 const SVGR = '/guide/advanced/svgr-files';
 const FEDERATION = '/guide/advanced/module-federation';
 const STORYBOOK = '/guide/advanced/storybook';
+const TESTING = '/guide/advanced/testing';
+const RSDOCTOR = '/guide/advanced/rsdoctor';
+const RSPRESS = '/guide/advanced/rspress';
 const SOLUTIONS = '/guide/solution/';
 const NODEJS = '/guide/solution/nodejs';
 const REACT = '/guide/solution/react';
 const VUE = '/guide/solution/vue';
+const SVELTE = '/guide/solution/svelte';
+const SOLID = '/guide/solution/solid';
+const PREACT = '/guide/solution/preact';
+const PROGRAM = '/guide/solution/command-line';
+const CDN = '/guide/solution/cdn';
 const MIGRATION = '/guide/migration/';
 const TSUP = '/guide/migration/tsup';
 const MODERN = '/guide/migration/modernjs-module';
@@ -65,6 +73,7 @@ const INTRODUCTION = '/guide/start/';
 const GLOSSARY = '/guide/start/glossary';
 const QUICK_START = '/guide/start/quick-start';
 const PACKAGES = '/guide/start/npm-packages';
+const ASSISTANTS = '/guide/start/ai';
 const FAQ_INDEX = '/guide/faq/';
 const FAQ = '/guide/faq/features';
 const ERRORS = '/guide/faq/errors';
@@ -523,6 +532,31 @@ const QUERIES: Record<string, Record<string, Expected>> = {
     'fail build bundle too large': SIZE_BUDGETS,
     'react server components': SERVER_COMPONENTS,
     'use client lost library': [SERVER_COMPONENTS, ...USE_CLIENT],
+    'publish svelte components': SVELTE,
+    'svelte5 library types': SVELTE,
+    'solidjs library': SOLID,
+    'solid jsx preserve': SOLID,
+    'solid-js ssr': SOLID,
+    preact: PREACT,
+    'preact component library': PREACT,
+    'cli single file': PROGRAM,
+    'bundle cli dependencies': PROGRAM,
+    'test a cli': PROGRAM,
+    unpkg: CDN,
+    'jsdelivr field': CDN,
+    'script tag global': [CDN, UMD_NAME],
+    'test built package': TESTING,
+    'rstest adapter': TESTING,
+    'bundle analyzer': RSDOCTOR,
+    'what is in my bundle': [RSDOCTOR, DEPENDENCIES],
+    'component documentation': RSPRESS,
+    'rspress components': RSPRESS,
+    chatgpt: ASSISTANTS,
+    copilot: ASSISTANTS,
+    'list of plugins': PLUGINS,
+    'plugin-type-check': PLUGINS,
+    'npm create rslib': [QUICK_START, PACKAGES],
+    'create rslib': [QUICK_START, PACKAGES],
     'tree shaking': `${GLOSSARY}#tree-shaking`,
     'type declaration': DECLARATION,
     'tsconfig paths': [
