@@ -328,11 +328,7 @@ const QUERIES: Record<string, Record<string, Expected>> = {
     'what is module federation': MF,
     'how to import json': JSON_FILES,
     'how to copy files to dist': [`${OUTPUT}#outputcopy`, `${FAQ}#as-is`],
-    'which node version do I need': [
-      `${QUICK_START}#before-you-start`,
-      `${PACKAGES}#core`,
-      `${INTRODUCTION}#when-not`,
-    ],
+    'which node version do I need': [`${QUICK_START}#create`, `${PACKAGES}#core`, `${INTRODUCTION}#when-not`],
     'how to set the global variable name of umd': [UMD_NAME, `${FORMAT}#umd`, `${GLOSSARY}#umd`],
     'how to use decorators': [`${SOURCE}#sourcedecorators`, `${TYPESCRIPT}#decorators`],
     'how to skip sass processing': [`${FAQ}#as-is`, `${REDIRECT}#style`],
