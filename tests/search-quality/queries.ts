@@ -37,6 +37,7 @@ const BASICS = '/guide/basic/';
 const CLI = '/guide/basic/cli';
 const CONFIGURE = '/guide/basic/configure-rslib';
 const TYPESCRIPT = '/guide/basic/typescript';
+const ENVIRONMENT = '/guide/basic/environment-variables';
 const OUTPUT_FORMAT = '/guide/basic/output-format';
 const STRUCTURE = '/guide/basic/output-structure';
 const UPGRADE = '/guide/basic/upgrade-rslib';
@@ -44,6 +45,9 @@ const DEPENDENCIES = '/guide/advanced/third-party-deps';
 const COMPATIBILITY = '/guide/advanced/output-compatibility';
 const DECLARATIONS = '/guide/advanced/dts';
 const ASSETS = '/guide/advanced/static-assets';
+const CSS = '/guide/advanced/css';
+const WORKERS = '/guide/advanced/web-workers';
+const WEBASSEMBLY = '/guide/advanced/webassembly';
 const JSON_FILES = '/guide/advanced/json-files';
 const SVGR = '/guide/advanced/svgr-files';
 const FEDERATION = '/guide/advanced/module-federation';
@@ -103,7 +107,7 @@ const TSCONFIG = [
   `${DTS}#before-you-start`,
   `${DTS}#dtsbundletsconfigpath`,
 ];
-const ENVIRONMENT_VARIABLES = [`${COMPATIBILITY}#environment-variables`, `${CLI}#env`];
+const ENVIRONMENT_VARIABLES = [ENVIRONMENT, `${COMPATIBILITY}#environment-variables`, `${CLI}#env`];
 const SOURCE_MAP = [`${OUTPUT}#outputsourcemap`, `${GLOSSARY}#source-map`];
 const WATCH = [`${CLI}#watch`, `${CLI}#build`, `${QUICK_START}#while-you-work`];
 const INSPECT = [
@@ -400,7 +404,12 @@ const QUERIES: Record<string, Record<string, Expected>> = {
       `${DTS}#leave-out-tests`,
     ],
     'how do I test my library': [...TESTS, `${QUICK_START}#try-it-as-your-users-will`],
-    'how to import css modules': [`${ASSETS}#css-modules`, `${OUTPUT}#outputcssmodules`, `${ASSETS}#css`],
+    'how to import css modules': [
+      `${CSS}#css-modules`,
+      `${ASSETS}#css-modules`,
+      `${OUTPUT}#outputcssmodules`,
+      `${ASSETS}#css`,
+    ],
     'how to share modules between apps': MF,
     'what does bundleless mean': BUNDLELESS,
     'how to migrate from tsc': FROM_TSC,
@@ -622,10 +631,25 @@ const QUERIES: Record<string, Record<string, Expected>> = {
       `${CLI}#entry`,
     ],
     iife: [FORMAT, `${OUTPUT_FORMAT}#iife`, `${GLOSSARY}#iife`, `${ERRORS}#iife-export`],
-    wasm: [`${BUNDLE}#webassembly`, `${V1}#wasm`, `${ERRORS}#wasm-preserve`],
-    'web worker': `${V1}#workers`,
-    sass: [`${ASSETS}#less-and-sass`, `${FAQ}#as-is`],
+    wasm: [WEBASSEMBLY, `${BUNDLE}#webassembly`, `${V1}#wasm`, `${ERRORS}#wasm-preserve`],
+    'web worker': [WORKERS, `${V1}#workers`],
+    sass: [`${CSS}#less-and-sass`, `${ASSETS}#less-and-sass`, `${FAQ}#as-is`],
     toml: `${JSON_FILES}#yaml`,
+    'css modules class names collide': [`${CSS}#css-modules`, `${REACT}#class-names`],
+    'tailwind component library': `${CSS}#tailwind`,
+    'design tokens css layer': `${CSS}#tokens`,
+    'css as string for shadow dom': `${CSS}#queries`,
+    'inline worker in umd': [`${WORKERS}#inline`, `${WORKERS}#formats`],
+    'vite unable to parse the worker options': `${WORKERS}#query`,
+    'worker_threads in a library': `${WORKERS}#node`,
+    'wasm file not found after bundling': WEBASSEMBLY,
+    'wasm-bindgen': `${WEBASSEMBLY}#wasm-bindgen`,
+    'import source wasm': `${WEBASSEMBLY}#import-source`,
+    'keep secrets out of npm package': `${ENVIRONMENT}#secrets`,
+    'custom env prefix instead of PUBLIC_': `${ENVIRONMENT}#load-env`,
+    'NODE_ENV in library': [`${ENVIRONMENT}#node-env`, `${DEPENDENCIES}#node-env`],
+    'node polyfill browser buffer': `${DEPENDENCIES}#node-polyfills`,
+    globalObject: `${FORMAT}#global-object`,
     'environment variables': ENVIRONMENT_VARIABLES,
     'type checking': [
       `${TYPESCRIPT}#type-errors`,
