@@ -8,6 +8,14 @@ function isNameBelow(value: string): boolean {
   return value.split('/').every((part) => !['', '.', '..'].includes(part));
 }
 
+/** A folder below this one, or a section of the site to show here, as in `/api`. */
+const folderName = z
+  .string()
+  .refine(
+    (value) => isNameBelow(value.replace(/^\//, '')),
+    'must be the name of a folder in this folder, or "/" and the name of a section',
+  );
+
 const label = z.string().min(1);
 
 /** Keys of every entry with text. `icon` is for Rspress and has no effect. */
@@ -20,10 +28,16 @@ const extras = {
 const folding = { collapsible: z.boolean().optional(), collapsed: z.boolean().optional() };
 
 const file = z.strictObject({ type: z.literal('file'), name, label: label.optional(), ...extras });
-const dir = z.strictObject({ type: z.literal('dir'), name, label: label.optional(), ...extras, ...folding });
+const dir = z.strictObject({
+  type: z.literal('dir'),
+  name: folderName,
+  label: label.optional(),
+  ...extras,
+  ...folding,
+});
 const dirSectionHeader = z.strictObject({
   type: z.literal('dir-section-header'),
-  name,
+  name: folderName,
   label,
   ...extras,
   ...folding,

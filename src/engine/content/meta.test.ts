@@ -254,7 +254,11 @@ describe('problems of _meta.json', () => {
       ],
       [at('11:3'), '`label` is missing: it must be a string.', undefined],
       [at('12:34'), 'Unknown key `colapsed`.', expect.anything()],
-      [at('13:28'), '`name` must be the name of a file or folder in this folder, but is "..".', undefined],
+      [
+        at('13:28'),
+        '`name` must be the name of a folder in this folder, or "/" and the name of a section, but is "..".',
+        undefined,
+      ],
       [at('14:76'), 'The link /guide/aa is broken: there is no such page.', '/guide/a'],
       [at('15:57'), '`overviewHeaders[1]` must be a number, but is "3".', undefined],
       [at('16:3'), 'The entry must be a string or an object, but is 5.', undefined],

@@ -77,7 +77,8 @@ function dirItem(meta: DirMeta, entry: MetaEntry, folder: string, sources: Sideb
     index !== undefined && 'link' in item && item.link === index.routePath;
   const children = readSidebar(below, sources);
   const isIndexListed = hasMetaFile(below, sources) && children.some(isIndex);
-  const own = findPage(folder, meta.name, sources) ?? (isIndexListed ? undefined : index);
+  const beside = findPage(path.posix.dirname(below), path.posix.basename(below), sources);
+  const own = beside ?? (isIndexListed ? undefined : index);
   const items = own === index ? children.filter((child) => !isIndex(child)) : children;
   if (items.length === 0 && own === undefined) return [];
 

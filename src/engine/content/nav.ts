@@ -4,6 +4,7 @@ import { compareText, type Problem } from '../../model/problem.ts';
 import type { RouteLocales } from '../../model/route.ts';
 import type { NavItem, NavLink, SidebarItem, Sidebars } from '../../model/sidebar-types.ts';
 import { displayPath } from '../files/display-path.ts';
+import { guestFolders } from './guest-folders.ts';
 import { type ListEntry, readJsonList } from './json-list.ts';
 import type { LinkUse } from './link-use.ts';
 import { listFolder } from '../files/list-folder.ts';
@@ -52,6 +53,7 @@ export function readNavigation(options: NavigationOptions): Navigation {
     docsDir,
     siteDir,
     pages: new Map(own.map((page) => [page.relativePath, page])),
+    guests: new Map(),
     pageInfo: options.pageInfo,
     resolveLink: createLinkResolver({ routes, files: { docsDir, engineFiles } }, root.prefix, locales),
     onLink: (link) => links.push(link),
@@ -68,20 +70,27 @@ export function readNavigation(options: NavigationOptions): Navigation {
   return { nav, sidebars, links, problems, files: [...files].sort(compareText) };
 }
 
-/** Reads the sidebars: one per top-level folder if there is only a `_nav.json`, otherwise one for the whole locale. */
+/**
+ * Reads the sidebars: one per top-level folder if there is only a `_nav.json`, otherwise one for the whole locale. A
+ * folder that another section lists shares the sidebar of that section.
+ */
 function readSidebars({ folder, prefix }: LocaleRoot, sources: SidebarSources): Sidebars {
   const has = (name: string): boolean => existsSync(path.join(sources.docsDir, folder, name));
   if (!has('_nav.json') || has('_meta.json')) {
     const items = readSidebar(folder, sources);
     return items.length > 0 ? { [`${prefix}/`]: items } : {};
   }
+  const sections = listFolder(path.join(sources.docsDir, folder))
+    .map(({ name }) => path.posix.join(folder, name))
+    .filter((below) => holdsPages(below, sources));
+  const guests = guestFolders(sections, sources);
   const sidebars: Sidebars = {};
-  for (const { name } of listFolder(path.join(sources.docsDir, folder))) {
-    const below = path.posix.join(folder, name);
-    if (!holdsPages(below, sources)) continue;
-    const items = readSidebar(below, sources);
-    if (items.length > 0) sidebars[`${prefix}/${name}/`] = items;
+  const keyOf = (section: string): string => `${prefix}/${path.posix.basename(section)}/`;
+  for (const section of sections.filter((one) => !guests.has(one))) {
+    const items = readSidebar(section, { ...sources, guests });
+    if (items.length > 0) sidebars[keyOf(section)] = items;
   }
+  for (const [guest, host] of guests) sidebars[keyOf(guest)] = sidebars[keyOf(host)] ?? [];
   return sidebars;
 }
 

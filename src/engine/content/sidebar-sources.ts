@@ -3,6 +3,7 @@ import path from 'node:path';
 import { nearest } from '../../model/nearest.ts';
 import type { Problem } from '../../model/problem.ts';
 import { displayPath } from '../files/display-path.ts';
+import { isGuestName } from './guest-folders.ts';
 import type { ListEntry } from './json-list.ts';
 import type { LinkUse } from './link-use.ts';
 import { listFolder } from '../files/list-folder.ts';
@@ -29,6 +30,8 @@ export interface SidebarSources {
   siteDir: string;
   /** The pages of one locale, by path below docs. */
   pages: ReadonlyMap<string, SourceFile>;
+  /** Top-level folders that are listed in another section, each with the folder of that section. */
+  guests: ReadonlyMap<string, string>;
   pageInfo: (relativePath: string) => PageInfo | undefined;
   resolveLink: (written: string) => ResolvedLink;
   /** Called with every link to a page. */
@@ -76,6 +79,7 @@ export function existingFolder(
   folder: string,
   sources: SidebarSources,
 ): string | undefined {
+  if (isGuestName(name)) return guestFolder(name, entry, folder, sources);
   const below = path.posix.join(folder, name);
   if (namesIn(path.posix.dirname(below), sources).folders.includes(path.posix.basename(below))) return below;
   const isFile = findPage(folder, name, sources) !== undefined;
@@ -86,6 +90,21 @@ export function existingFolder(
     ...(!isFile && meant !== undefined && { didYouMean: `"${meant}"` }),
   };
   sources.report(entry.problem(more, 'name'));
+  return undefined;
+}
+
+function guestFolder(
+  name: string,
+  entry: MetaEntry,
+  folder: string,
+  sources: SidebarSources,
+): string | undefined {
+  const guest = path.posix.join(path.posix.dirname(folder), name.slice(1));
+  if (sources.guests.get(guest) === folder) return guest;
+  const what = `"${name}" is not a section that can be shown in ${show(folder, sources)}.`;
+  const fix =
+    'A section is a top-level folder with pages. It can be listed in one other section, and not in a folder of it.';
+  sources.report(entry.problem({ what, fix }, 'name'));
   return undefined;
 }
 
