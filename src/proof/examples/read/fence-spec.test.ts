@@ -60,6 +60,13 @@ test('suggests the nearest name for an unknown attribute', () => {
   });
 });
 
+test('reads the name of the declaration that a block shows', () => {
+  expect(read('ts', 'signature="createRslib"')).toEqual({
+    spec: { kind: 'signature', name: 'createRslib' },
+    slips: [],
+  });
+});
+
 test.each([
   ['console', 'run', '`run` needs a project.'],
   [
@@ -76,6 +83,8 @@ test.each([
   ['ts', 'project="a" file="a.ts" expect-error="x"', '`expect-error` needs a command that fails.'],
   ['console', 'run project="a" untested="x"', '`run` has no effect on this block (a block that is not run).'],
   ['sh', 'untested', '`untested` has no reason.'],
+  ['ts', 'signature', '`signature` has no value.'],
+  ['ts', 'signature="f" run', '`run` has no effect on this block (a declaration of the package).'],
   ['console', 'run project="a" expect-error', '`expect-error` has no value.'],
 ])('reports the mistake in %s %s', (lang, meta, what) => {
   expect(firstSlip(lang, meta)?.what).toBe(what);

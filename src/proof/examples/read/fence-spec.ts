@@ -29,11 +29,13 @@ export type BlockSpec =
   | { kind: 'output'; project: string; file: string; excerpt: Excerpt }
   | { kind: 'listing'; project: string; folder: string }
   | { kind: 'untested'; reason: string }
+  /** A declaration of the package, which the contract compares. */
+  | { kind: 'signature'; name: string }
   | { kind: 'plain' };
 
 export type Slip = Pick<Problem, 'what' | 'fix' | 'didYouMean'>;
 
-/** Attributes that tie a block to an example that is run. */
+/** Attributes that say how a block is tested. */
 export const EXAMPLE_ATTRIBUTES = [
   'project',
   'extends',
@@ -46,6 +48,7 @@ export const EXAMPLE_ATTRIBUTES = [
   'from',
   'to',
   'untested',
+  'signature',
 ];
 
 const DEFAULT_COMMAND = 'npx rslib';
@@ -82,6 +85,8 @@ function specOf(lang: string, meta: FenceMeta): { spec: BlockSpec } | { slip: Sl
     };
   if (project === undefined) {
     if (untested !== undefined) return { spec: { kind: 'untested', reason: untested } };
+    const signature = text('signature');
+    if (signature !== undefined) return { spec: { kind: 'signature', name: signature } };
     // A file shown by its path in the repository belongs to the same project.
     const shown = /^<root>\/examples\/([\w-]+)\/(.+)$/.exec(meta.file ?? '');
     if (shown === null) return { spec: PLAIN };
@@ -133,12 +138,13 @@ function specOf(lang: string, meta: FenceMeta): { spec: BlockSpec } | { slip: Sl
 }
 
 /** The attributes that have a meaning for each kind of block. */
-const USED_BY: Record<'file' | 'console' | 'output' | 'listing' | 'untested', readonly string[]> = {
+const USED_BY: Record<Exclude<BlockSpec['kind'], 'plain'>, readonly string[]> = {
   file: ['project', 'extends', 'run', 'expect-error', 'expect-type-error', 'untested'],
   console: ['project', 'extends', 'run', 'expect-error', 'only', 'from', 'to'],
   output: ['project', 'output', 'only', 'from', 'to'],
   listing: ['project', 'emitted'],
   untested: ['project', 'untested'],
+  signature: ['signature'],
 };
 
 function unusedBy(kind: keyof typeof USED_BY, meta: FenceMeta): Slip[] {
@@ -162,11 +168,14 @@ const NAMES: Record<keyof typeof USED_BY, string> = {
   output: 'an emitted file',
   listing: 'a list of emitted files',
   untested: 'a block that is not run',
+  signature: 'a declaration of the package',
 };
+
+const WITHOUT_PROJECT = new Set(['project', 'untested', 'signature']);
 
 function needless(meta: FenceMeta): Slip[] {
   return [...meta.attributes.keys()]
-    .filter((name) => EXAMPLE_ATTRIBUTES.includes(name) && name !== 'untested' && name !== 'project')
+    .filter((name) => EXAMPLE_ATTRIBUTES.includes(name) && !WITHOUT_PROJECT.has(name))
     .map((name) => ({ what: `\`${name}\` needs a project.`, fix: 'Add project="…".' }));
 }
 
