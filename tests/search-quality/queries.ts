@@ -27,12 +27,20 @@ const FOOTER = '/config/lib/footer';
 const EXTERNAL_HELPERS = '/config/lib/external-helpers';
 const AUTO_EXTERNAL = ['/config/lib/auto-external', '/config/rsbuild/output#outputautoexternal'];
 const AUTO_EXTENSION = '/config/lib/auto-extension';
+const WASM = '/config/lib/wasm';
+const EXPERIMENTS = '/config/lib/experiments';
 const RSBUILD = '/config/rsbuild/';
 const OUTPUT = '/config/rsbuild/output';
 const SOURCE = '/config/rsbuild/source';
 const RESOLVE = '/config/rsbuild/resolve';
 const TOOLS = '/config/rsbuild/tools';
 const PLUGINS = '/config/rsbuild/plugins';
+const PERFORMANCE = '/config/rsbuild/performance';
+const LOG_LEVEL = '/config/rsbuild/log-level';
+const API = '/api/';
+const API_CORE = '/api/core';
+const API_INSTANCE = '/api/instance';
+const API_TYPES = '/api/types';
 const BASICS = '/guide/basic/';
 const CLI = '/guide/basic/cli';
 const CONFIGURE = '/guide/basic/configure-rslib';
@@ -182,6 +190,18 @@ const QUERIES: Record<string, Record<string, Expected>> = {
     'tools.postcss': `${TOOLS}#toolspostcss`,
     'resolve.dedupe': `${RESOLVE}#resolvededupe`,
     'shims.cjs': SHIMS,
+    'experiments.exe': EXPERIMENTS,
+    'wasm.mode': WASM,
+    printFileSize: `${PERFORMANCE}#performanceprintfilesize`,
+    removeConsole: `${PERFORMANCE}#performanceremoveconsole`,
+    logLevel: LOG_LEVEL,
+    createRslib: API_CORE,
+    loadConfig: API_CORE,
+    runCLI: `${API_CORE}#runcli`,
+    onAfterCreateRsbuild: API_INSTANCE,
+    startMFDevServer: API_INSTANCE,
+    LibConfig: API_TYPES,
+    BuildOptions: API_TYPES,
   },
   flag: {
     '--watch': WATCH,
@@ -193,7 +213,7 @@ const QUERIES: Record<string, Record<string, Expected>> = {
     '--no-clean': [`${CLI}#build`, `${OUTPUT}#outputcleandistpath`],
     '--dist-path': [`${CLI}#build`, `${OUTPUT}#outputdistpath`],
     '--no-bundle': [`${CLI}#build`, BUNDLE],
-    '--log-level': [`${CLI}#common`, `${RSBUILD}#loglevel`],
+    '--log-level': [`${CLI}#common`, LOG_LEVEL],
     '--tsconfig': [`${CLI}#build`, `${SOURCE}#sourcetsconfigpath`, `${TYPESCRIPT}#tsconfig-path`],
     'rslib inspect': INSPECT,
     'rslib mf-dev': [`${CLI}#mf-dev`, `${FEDERATION}#develop`],
@@ -374,7 +394,7 @@ const QUERIES: Record<string, Record<string, Expected>> = {
       `${DECLARATIONS}#bundled`,
       `${DECLARATIONS}#which-way`,
     ],
-    'how to remove console.log from the build': `${RSBUILD}#performanceremoveconsole`,
+    'how to remove console.log from the build': `${PERFORMANCE}#performanceremoveconsole`,
     'why are my dependencies not bundled': [
       `${FAQ}#bundled-or-not`,
       DEPENDENCIES,
@@ -425,6 +445,14 @@ const QUERIES: Record<string, Record<string, Expected>> = {
     'unbuild stub': FROM_UNBUILD,
     'upgrade from 0.19 to 1.0': [V1, UPGRADE],
     'breaking changes in 1.0': [V1, UPGRADE],
+    'run rslib from node': [API, API_CORE],
+    'build from a script': [API, `${PACKAGES}#core`],
+    'get build stats': `${API_INSTANCE}#stats`,
+    'import .wasm in node': [WASM, `${BUNDLE}#webassembly`],
+    'compile to binary': EXPERIMENTS,
+    'silent build': LOG_LEVEL,
+    'hide file sizes': `${PERFORMANCE}#performanceprintfilesize`,
+    'remove console.log': `${PERFORMANCE}#performanceremoveconsole`,
   },
   // If only one section has a message, name that section: other text about the same option does not answer
   // it.
@@ -631,7 +659,7 @@ const QUERIES: Record<string, Record<string, Expected>> = {
       `${CLI}#entry`,
     ],
     iife: [FORMAT, `${OUTPUT_FORMAT}#iife`, `${GLOSSARY}#iife`, `${ERRORS}#iife-export`],
-    wasm: [WEBASSEMBLY, `${BUNDLE}#webassembly`, `${V1}#wasm`, `${ERRORS}#wasm-preserve`],
+    wasm: [WEBASSEMBLY, WASM, `${BUNDLE}#webassembly`, `${V1}#wasm`, `${ERRORS}#wasm-preserve`],
     'web worker': [WORKERS, `${V1}#workers`],
     sass: [`${CSS}#less-and-sass`, `${ASSETS}#less-and-sass`, `${FAQ}#as-is`],
     toml: `${JSON_FILES}#yaml`,
@@ -659,6 +687,10 @@ const QUERIES: Record<string, Record<string, Expected>> = {
       `${DECLARATIONS}#check`,
     ],
     'browser support': [COMPATIBILITY, SYNTAX],
+    'single executable': EXPERIMENTS,
+    'node api': [API, API_CORE, API_INSTANCE],
+    'typescript types api': API_TYPES,
+    'wasm preserve': [WASM, `${ERRORS}#wasm-preserve`],
   },
   spelling: {
     'auto extension': [AUTO_EXTENSION, `${DTS}#dtsautoextension`],
@@ -693,12 +725,12 @@ const QUERIES: Record<string, Record<string, Expected>> = {
     'lightning css loader': `${TOOLS}#toolslightningcssloader`,
     'data uri limit': [`${OUTPUT}#outputdataurilimit`, `${ASSETS}#queries`],
     browserslist: BROWSERSLIST,
-    'log level': [`${RSBUILD}#loglevel`, `${CLI}#common`],
+    'log level': [LOG_LEVEL, `${CLI}#common`],
     tsConfig: TSCONFIG,
     modulefederation: MF,
     quickstart: QUICK_START,
     isolatedModules: `${TYPESCRIPT}#isolated-modules`,
-    'print file size': `${RSBUILD}#performanceprintfilesize`,
+    'print file size': `${PERFORMANCE}#performanceprintfilesize`,
     'third party': DEPENDENCIES,
     'asset prefix': [`${OUTPUT}#outputassetprefix`, `${FEDERATION}#asset-prefix`],
     'rsbuild-plugin-dts': PACKAGES,

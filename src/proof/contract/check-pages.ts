@@ -8,11 +8,9 @@ export interface OptionPage {
 }
 
 const FOLDER = '/config/lib/';
-/** Options that another page covers. `output` belongs to Rsbuild; the other two have no page of their own. */
+/** Options that another page covers. `output` belongs to Rsbuild. */
 const COVERED_ELSEWHERE: Record<string, string> = {
   output: '/config/rsbuild/output',
-  wasm: '/config/lib/',
-  experiments: '/config/lib/',
 };
 
 /** Checks that every option of an item of `lib` has a page, and every page an option. */
