@@ -6,24 +6,31 @@ import { loadConfiguration } from '../../engine/config/load.ts';
 import { pageFormat } from '../../engine/content/page-file.ts';
 import { scanDocs } from '../../engine/content/scan.ts';
 import type { SourceFile } from '../../engine/content/scan.ts';
+import { checkCoverage } from './check-coverage.ts';
 import { checkFlags } from './check-flags.ts';
 import { checkOptionNames } from './check-option-names.ts';
 import { checkPages } from './check-pages.ts';
+import { checkSignatures } from './check-signatures.ts';
 import { pageStatements } from './claims.ts';
 import type { Claim, Preset } from './claims.ts';
 import { compareClaims } from './compare-claims.ts';
 import { comparePresets, PRESETS_PAGE } from './compare-presets.ts';
 import type { ResolvedValues } from './compare-presets.ts';
-import { declarationFiles } from './declaration-files.ts';
+import { declarationFiles, rsbuildDir } from './declaration-files.ts';
 import { declaredOptions } from './declared-options.ts';
 import { joinFindings } from './findings.ts';
 import type { Findings } from './findings.ts';
 import { readFlags } from './flags.ts';
 import { literalCode } from './literal-code.ts';
 import { problemsOnPages } from './problems-on-pages.ts';
+import { publicDeclarations } from './public-declarations.ts';
 import { claimsOfRows } from './row-claims.ts';
+import { declaredSignatures, exportedNames } from './signatures.ts';
+import { UNDOCUMENTED } from './undocumented.ts';
 
 const COMMANDS = ['build', 'inspect', 'mf-dev'];
+/** The type of what `createRslib` returns. Its methods are part of the API. */
+const INSTANCE = 'RslibInstance';
 
 interface ContractInput {
   pages: readonly SourceFile[];
@@ -75,8 +82,17 @@ function checkContract({ pages, fragments, siteDir, examplesDir }: ContractInput
   const tables = statements.map((page) => claimsOfRows(page.rows, options, page));
   const all = [...claims, ...tables.flatMap((table) => table.claims)];
   const defaults = inspectDefaults(all, examplesDir);
+  const rslib = publicDeclarations(packageDir);
+  const signatures = declaredSignatures([...rslib, ...publicDeclarations(rsbuildDir(packageDir))]);
+  const api = [
+    ...rslib.slice(0, 1).flatMap(exportedNames),
+    ...[...signatures.keys()].filter((name) => name.startsWith(`${INSTANCE}.`)),
+  ];
+  const coverage = { options, api, exceptions: UNDOCUMENTED };
   return joinFindings([
     { compared: 0, problems: checkPages(statements, claims, options), unjudged: [] },
+    { compared: 0, problems: checkCoverage(statements, all, coverage), unjudged: [] },
+    checkSignatures(statements, signatures),
     checkOptionNames(statements, options),
     checkFlags(statements, commands),
     { compared: 0, problems: [], unjudged: tables.flatMap((table) => table.unjudged) },

@@ -56,6 +56,7 @@ export function checkPages(
   return problems;
 }
 
-function dashed(name: string): string {
+/** Returns the name of an option as it is in a route. */
+export function dashed(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -5,6 +5,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { displayPath } from '../../engine/files/display-path.ts';
 import { readFrontmatter } from '../../engine/content/frontmatter.ts';
 import type { SourceFile } from '../../engine/content/scan.ts';
+import { parseFenceMeta } from '../../engine/page/code/fence-meta.ts';
 import { normalizeSource } from '../../engine/page/syntax/normalize-source.ts';
 import { parse } from '../../engine/page/syntax/parse.ts';
 import { walk } from '../../engine/page/syntax/walk.ts';
@@ -47,6 +48,13 @@ export interface NamedCode {
   line: number;
 }
 
+/** A declaration of the package that a block shows. */
+export interface ShownSignature {
+  name: string;
+  text: string;
+  line: number;
+}
+
 /** On other pages, tables may also be about the options of other tools. */
 const CONFIG_PAGES = '/config/';
 
@@ -61,6 +69,7 @@ export interface Statements {
   presets: Preset[];
   codes: NamedCode[];
   rows: Row[];
+  signatures: ShownSignature[];
 }
 
 /** Returns everything a page states in a form that can be compared with the package. */
@@ -70,7 +79,15 @@ export function pageStatements(
 ): Statements {
   const name = displayPath(siteDir, file);
   const { body } = readFrontmatter(readFileSync(file, 'utf8'), name);
-  const statements: Statements = { routePath, file: name, claims: [], presets: [], codes: [], rows: [] };
+  const statements: Statements = {
+    routePath,
+    file: name,
+    claims: [],
+    presets: [],
+    codes: [],
+    rows: [],
+    signatures: [],
+  };
   let tree: Root;
   try {
     tree = parse(normalizeSource(body).text, file.endsWith('.md') ? 'md' : 'mdx');
@@ -92,7 +109,10 @@ export function pageStatements(
       const plain = { format: 'esm', isBundled: true, file: name };
       statements.presets.push(...tablePresets(node as Table).map((preset) => ({ ...preset, ...plain })));
     }
-    if (node.type === 'code') statements.codes.push(...commandsOf(node as Code, line));
+    if (node.type === 'code') {
+      statements.codes.push(...commandsOf(node as Code, line));
+      statements.signatures.push(...signatureOf(node as Code, line));
+    }
     if (!node.type.startsWith('mdxJsx')) return;
     const tag = node as Tag;
     const place = { file: name, line };
@@ -114,6 +134,11 @@ function commandsOf({ lang, meta, value }: Code, line: number): NamedCode[] {
     const isOutput = lang === 'console' && !code.startsWith('$ ');
     return isOutput ? [] : [{ code, kind: 'command', line: line + 1 + index }];
   });
+}
+
+function signatureOf({ meta, value }: Code, line: number): ShownSignature[] {
+  const name = parseFenceMeta(meta).attributes.get('signature');
+  return typeof name === 'string' ? [{ name, text: value, line }] : [];
 }
 
 function claimOf(tag: Tag) {
