@@ -47,9 +47,10 @@ test('reports options, parts of options and exports that no page mentions', () =
   expect(what(without('/api/core', 'createRslib'))).toEqual(['No page mentions the export createRslib.']);
 });
 
-test('does not take a mention on another page for one in the API', () => {
-  const moved = [...without('/api/core', 'createRslib'), page('/guide/start/', 'createRslib')];
-  expect(check(moved)).toHaveLength(1);
+test('does not accept a mention in a guide, which may be about another tool', () => {
+  const guide = page('/guide/start/', 'createRslib', 'externals', 'output.externals');
+  expect(check([...without('/api/core', 'createRslib'), guide])).toHaveLength(1);
+  expect(check([...without('/config/rsbuild/', 'externals'), guide])).toHaveLength(1);
 });
 
 test('reports exceptions that cover nothing', () => {

@@ -4,7 +4,7 @@ import type { Claim, Statements } from './claims.ts';
 import type { DeclaredOption } from './declared-options.ts';
 
 const API = '/api/';
-const CONFIG_INDEX = '/config/';
+const CONFIG = '/config/';
 const LIB = 'lib.';
 /** Deeper parts of Rsbuild's options belong to the documentation of Rsbuild. */
 const RSBUILD_DEPTH = 2;
@@ -35,7 +35,7 @@ export function checkCoverage(
   const missing = [
     ...listedOptions(options)
       .filter((name) => !isMentioned(name))
-      .map((name) => ({ name, kind: 'option', file: fileOf(CONFIG_INDEX) })),
+      .map((name) => ({ name, kind: 'option', file: fileOf(CONFIG) })),
     ...api.filter((name) => !inApi.has(name)).map((name) => ({ name, kind: 'export', file: fileOf(API) })),
   ];
   const covers = (exception: string, name: string) => name === exception || name.startsWith(`${exception}.`);
@@ -73,13 +73,15 @@ function listedOptions(options: readonly DeclaredOption[]): string[] {
 
 /**
  * Returns a function that finds an option in tags, tables and code. The last part of its name is enough on the page of
- * the option, and any longer end of the name on every page: `dts.bundle` for `lib.dts.bundle`.
+ * the option, and any longer end of the name on every configuration page: `dts.bundle` for `lib.dts.bundle`.
  */
 function optionMentions(
   pages: readonly Page[],
   claims: readonly Pick<Claim, 'name'>[],
 ): (name: string) => boolean {
-  const codes = new Map(pages.map(({ routePath, codes: own }) => [routePath, new Set(codesOf(own))]));
+  // Guides also name options of other tools, such as Vite's `customLogger`.
+  const reference = pages.filter(({ routePath }) => routePath.startsWith(CONFIG));
+  const codes = new Map(reference.map(({ routePath, codes: own }) => [routePath, new Set(codesOf(own))]));
   const anywhere = new Set([
     ...claims.map(({ name }) => name),
     ...[...codes.values()].flatMap((own) => [...own]),

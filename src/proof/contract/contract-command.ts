@@ -6,8 +6,8 @@ import { formatUnjudged } from './findings.ts';
 import { ensureExamplesInstalled } from '../examples/run/install.ts';
 import { defineCommand } from '../../engine/site/define-command.ts';
 
-const HELP = `Compares what pages say about options (names, types, defaults, flags) and the API with the installed Rslib and
-Rsbuild, and reports what these declare and no page mentions.
+const HELP = `Compares what pages say about options, flags and the API with the installed Rslib and Rsbuild.
+Reports what these declare and no page mentions.
 Also lists, without counting them, the statements that only a person can check.
 
   --site DIR    folder with site.config.ts and docs/ (default: this project)
