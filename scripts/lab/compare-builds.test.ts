@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { difference } from './compare-builds.ts';
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
-const native = (files: Record<string, string>, ok = true) => ({
+const native = (files: Record<string, string>, ok = true, console = '') => ({
   ok,
+  console,
   files: new Map(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])),
 });
 const lab = (files: Record<string, string>, ok = true, console = '') => ({
@@ -33,9 +34,14 @@ test('the folder of the project may be another one', () => {
 });
 
 test('a build that only one of the two can make is a difference, with the message of the lab', () => {
-  const message =
-    '\u001B[31merror\u001B[39m Failed to build.\n\u001B[31merror\u001B[39m Cannot find module\n';
-  expect(difference(native({}), lab({}, false, message))).toBe('error Cannot find module');
+  const message = '\u001B[31merror\u001B[39m Failed to build.\n\u001B[31merror\u001B[39m No entry\n';
+  expect(difference(native({}), lab({}, false, message))).toBe('error No entry');
   expect(difference(native({}, false), lab({}))).toContain('native build fails');
   expect(difference(native({}, false), lab({}, false))).toBeUndefined();
+});
+
+test('a missing package and declarations that fail are named as the reason', () => {
+  const missing = "error Cannot find module 'rsbuild-plugin-x'";
+  expect(difference(native({}), lab({}, false, missing))).toContain('uses rsbuild-plugin-x');
+  expect(difference(native({}, false, 'error TS2322: Type'), lab({}))).toContain('declarations');
 });

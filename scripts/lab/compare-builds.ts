@@ -4,6 +4,8 @@ import type { NativeBuild } from './native-build.ts';
 
 /** Declarations, and what is written along with them: the lab makes none. */
 const OF_DECLARATIONS = /\.d\.[cm]?ts(?:\.map)?$|\.tsbuildinfo$|(?:^|\/)tsdoc-metadata\.json$|^\.rstack\//;
+/** What Rslib prints if declarations are the reason of a failure. */
+const DECLARATIONS_FAILED = /\bTS\d+\b|declaration files/;
 /** The folder of a project in the lab, and in recordings of the native build. */
 const PROJECT_FOLDERS = /\/home\/project|\/projects\/[\w-]+/g;
 
@@ -14,7 +16,11 @@ export function difference(
 ): string | undefined {
   if (!native.ok && !lab.ok) return undefined;
   if (native.ok && !lab.ok) return firstError(lab.console);
-  if (lab.ok && !native.ok) return 'The native build fails, and this one does not.';
+  if (lab.ok && !native.ok) {
+    return DECLARATIONS_FAILED.test(native.console)
+      ? 'The native build fails at its declarations, which the lab does not write.'
+      : 'The native build fails, and this one does not.';
+  }
   const expected = [...native.files.keys()].filter((name) => !OF_DECLARATIONS.test(name));
   const differing = [...new Set([...expected, ...Object.keys(lab.files)])].filter(
     (name) => textOf(native.files.get(name)) !== textOf(bytesOf(lab.files[name])),
@@ -36,5 +42,9 @@ function firstError(console: string): string {
   const found = lines.filter(
     (line) => /error|Error|×/.test(line) && !/Failed to build|Build errors/.test(line),
   );
-  return (found[0] ?? lines.findLast((line) => line.trim() !== '') ?? 'It fails without a message.').trim();
+  const message = found[0] ?? lines.findLast((line) => line.trim() !== '') ?? 'It fails without a message.';
+  const [, name] = /Cannot find module '([^']+)'/.exec(message) ?? [];
+  return name === undefined
+    ? message.trim()
+    : `The configuration uses ${name}, which does not come with the lab.`;
 }

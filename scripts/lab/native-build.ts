@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listEmitted, readEmitted } from '../../src/proof/examples/run/emitted-files.ts';
 import { removeFolder } from '../../src/proof/examples/run/remove-folder.ts';
@@ -8,6 +8,8 @@ import type { RecordedBuild, VerifyCase } from './verify-cases.ts';
 
 export interface NativeBuild {
   ok: boolean;
+  /** What the command has printed; nothing for a recording. */
+  console: string;
   /** Contents by path, with paths of this machine replaced as in recordings. */
   files: ReadonlyMap<string, Buffer>;
 }
@@ -23,7 +25,7 @@ const SHOWN_PROJECT = 'project';
 
 function fromRecording({ files }: RecordedBuild): NativeBuild {
   const contents = [...(files ?? [])].map(([name, text]) => [name, Buffer.from(text)] as const);
-  return { ok: files !== undefined, files: new Map(contents) };
+  return { ok: files !== undefined, console: '', files: new Map(contents) };
 }
 
 /** Runs the installed Rslib, with Rspack as a native program. */
@@ -44,17 +46,13 @@ export function openNative(root: string): NativeRslib {
         writeFileSync(path.join(folder, name), content);
       }
       const binDirs = [path.join(installDir, 'node_modules/.bin')];
-      const { exitCode } = await pool.run(args, {
-        cwd: folder,
-        binDirs,
-        logFile: `${folder}.log`,
-        timeoutMs: TIMEOUT_MS,
-      });
+      const logFile = `${folder}.log`;
+      const { exitCode } = await pool.run(args, { cwd: folder, binDirs, logFile, timeoutMs: TIMEOUT_MS });
       const place = { folder, installDir, project: SHOWN_PROJECT };
       const emitted = listEmitted(place, new Set(files.keys()));
       const contents = new Map(emitted.map((name) => [name, readEmitted(name, place)]));
       removeFolder(folder);
-      return { ok: exitCode === 0, files: contents };
+      return { ok: exitCode === 0, console: readFileSync(logFile, 'utf8'), files: contents };
     },
     end: () => {
       pool.end();

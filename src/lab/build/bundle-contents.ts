@@ -6,6 +6,7 @@
  */
 export const LOADERS: readonly string[] = [
   '@rsbuild/core/compiled/css-loader/index.js',
+  '@rsbuild/core/compiled/postcss-loader/index.js',
   '@rsbuild/core/compiled/style-loader/index.js',
   '@rsbuild/core/dist/cssUrlLoader.mjs',
   '@rsbuild/core/dist/ignoreCssLoader.mjs',
@@ -16,7 +17,10 @@ export const LOADERS: readonly string[] = [
 ];
 
 /** Modules that Rslib, Rsbuild and Rspack ask for by name at run time. */
-export const REQUIRED_MODULES: readonly string[] = ['@rspack/core/compiled/webpack-sources/index.js'];
+export const REQUIRED_MODULES: readonly string[] = [
+  '@rsbuild/core/compiled/postcss/index.js',
+  '@rspack/core/compiled/webpack-sources/index.js',
+];
 
 /** Packages that the code of a configuration can import. */
 export const CONFIG_PACKAGES: readonly string[] = ['@rslib/core', '@rsbuild/core', '@rspack/core'];
@@ -37,6 +41,7 @@ export const INSTALLED_FILES: readonly string[] = [
   '@rsbuild/core/compiled/css-loader/noSourceMaps.js',
   '@rsbuild/core/compiled/css-loader/package.json',
   '@rsbuild/core/compiled/css-loader/sourceMaps.js',
+  '@rsbuild/core/compiled/postcss-loader/package.json',
   '@rsbuild/core/compiled/style-loader/package.json',
   '@rsbuild/core/compiled/style-loader/runtime',
   '@rsbuild/core/package.json',
@@ -87,9 +92,15 @@ export const PATCHES: readonly Patch[] = [
   },
   // Rspack's cache asks for the id of its process, which WebAssembly does not have.
   {
+    file: '@rsbuild/core/dist/m.js',
+    from: 'if (!1 === buildCache) return;',
+    to: 'return;',
+  },
+  // In Node, each command has a process of its own, so no level is left over from the one before.
+  {
     file: '@rslib/core/dist/index.js',
-    from: '            buildCache: true',
-    to: '            buildCache: false',
+    from: 'function setupLogLevel(argv) {',
+    to: "function setupLogLevel(argv) { src_logger.level = 'info';",
   },
   {
     file: '@rslib/core/dist/index.js',

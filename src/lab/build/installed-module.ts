@@ -2,6 +2,9 @@ import path from 'node:path';
 import { Visitor, parseSync } from 'rolldown/utils';
 
 const RUNTIME_IMPORT = '__labImport';
+const RUNTIME_REQUIRE = '__labRequire';
+/** Code that may have to be changed. Parsing everything would take most of the time of bundling. */
+const MAY_CHANGE = /import\.meta|import\(|\brequire(?:\.resolve)?\((?!["'])/;
 
 /** A CommonJS module that reads its folder and does not declare the name. */
 const USES_DIRNAME = /^(?![^]*(?:const|let|var|,)\s+__dirname\b)[^]*\b__dirname\s*[+,;)]/;
@@ -14,24 +17,24 @@ interface Edit {
 
 /**
  * Returns the code of an installed module as it has to be in a bundle: it still believes that it is a file below
- * `/node_modules`, and asks the worker for modules whose address it computes. Strings that contain the same text are
+ * `/node_modules`, and asks the worker for modules whose address or name it computes. Strings that contain the same text are
  * left alone: some of them end up in the output of a build.
  *
  * @param name path of the module below `node_modules`
- * @param importer module that exports `importAtRuntime`
+ * @param importer module that exports `importAtRuntime` and `createRequire`
  */
 export function asInstalled(name: string, code: string, importer: string): string {
   const file = `/node_modules/${name}`;
   const folder = path.posix.dirname(file);
   if (USES_DIRNAME.test(code))
     return asInstalled(name, `var __dirname = ${JSON.stringify(folder)};\n${code}`, importer);
-  // Parsing everything would take most of the time of bundling.
-  if (!/import\.meta|import\(/.test(code)) return code;
+  if (!MAY_CHANGE.test(code)) return code;
   const { program, errors } = parseSync(name, code);
   if (errors[0] !== undefined) throw new Error(`${name} cannot be parsed: ${errors[0].message}`);
   const edits: Edit[] = [];
   const facts: Record<string, string> = { url: `file://${file}`, dirname: folder, filename: file };
-  let importsAtRuntime = false;
+  const isModule = program.body.some(({ type }) => /^(?:Import|Export)/.test(type));
+  const used = new Set<string>();
   new Visitor({
     MemberExpression({ start, end, object, property }) {
       if (object.type !== 'MetaProperty' || property.type !== 'Identifier') return;
@@ -40,18 +43,38 @@ export function asInstalled(name: string, code: string, importer: string): strin
     },
     ImportExpression({ start, source }) {
       if (source.type === 'Literal') return;
-      importsAtRuntime = true;
+      used.add(RUNTIME_IMPORT);
       edits.push({ start, end: start + 'import'.length, text: RUNTIME_IMPORT });
     },
+    CallExpression({ start, callee, arguments: [first] }) {
+      if (isModule || first === undefined) return;
+      const isResolve = callee.type === 'MemberExpression' && isName(callee.object, 'require');
+      if (!isResolve && (!isName(callee, 'require') || first.type === 'Literal')) return;
+      used.add(RUNTIME_REQUIRE);
+      edits.push({ start, end: start + 'require'.length, text: RUNTIME_REQUIRE });
+    },
   }).visit(program);
-  const edited = applyEdits(code, edits);
-  if (!importsAtRuntime) return edited;
+  return importLines(used, isModule, importer, file) + applyEdits(code, edits);
+}
+
+function isName(node: { type: string; name?: unknown }, name: string): boolean {
+  return node.type === 'Identifier' && node.name === name;
+}
+
+/** Returns the lines that bring the functions in use into a module. */
+function importLines(used: ReadonlySet<string>, isModule: boolean, importer: string, file: string): string {
   const from = JSON.stringify(importer);
-  const isModule = program.body.some(({ type }) => /^(?:Import|Export)/.test(type));
-  const importLine = isModule
-    ? `import { importAtRuntime as ${RUNTIME_IMPORT} } from ${from};`
-    : `const { importAtRuntime: ${RUNTIME_IMPORT} } = require(${from});`;
-  return `${importLine}\n${edited}`;
+  const lines: string[] = [];
+  if (used.has(RUNTIME_IMPORT)) {
+    lines.push(
+      isModule
+        ? `import { importAtRuntime as ${RUNTIME_IMPORT} } from ${from};\n`
+        : `const { importAtRuntime: ${RUNTIME_IMPORT} } = require(${from});\n`,
+    );
+  }
+  if (used.has(RUNTIME_REQUIRE))
+    lines.push(`const ${RUNTIME_REQUIRE} = require(${from}).createRequire(${JSON.stringify(file)});\n`);
+  return lines.join('');
 }
 
 function applyEdits(code: string, edits: readonly Edit[]): string {

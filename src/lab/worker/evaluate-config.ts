@@ -4,7 +4,7 @@ import { createRequire } from './node/module.ts';
 import { volumeFs } from './volume.ts';
 
 type Exports = Record<string, unknown>;
-type Require = (id: string) => unknown;
+type Require = ((id: string) => unknown) & { resolve(id: string): string };
 
 const ENDINGS = ['', '.ts', '.js', '.mts', '.mjs', '.cts', '.cjs', '.json', '/index.ts', '/index.js'];
 /** The only kind of function whose body may contain `await` without a function of its own. */
@@ -51,13 +51,20 @@ function toCommonJs(path: string, text: string): string {
 /** Files of the project come from the volume, everything else is what the lab has bundled. */
 function requireFrom(path: string, modules: Map<string, Exports>): Require {
   const bundled = createRequire('/node_modules/config.js');
-  return (id) => {
-    if (!id.startsWith('.')) return bundled(id);
+  const find = (id: string) => {
     const wanted = join(dirname(path), id);
     const found = ENDINGS.map((ending) => wanted + ending).find(isFile);
     if (found === undefined) throw new Error(`Cannot find module '${id}', which ${path} imports`);
+    return found;
+  };
+  const load = (id: string) => {
+    if (!id.startsWith('.')) return bundled(id);
+    const found = find(id);
     return modules.get(found) ?? startModule(found, modules).exports;
   };
+  return Object.assign(load, {
+    resolve: (id: string) => (id.startsWith('.') ? find(id) : bundled.resolve(id)),
+  });
 }
 
 function isFile(path: string): boolean {

@@ -1,5 +1,8 @@
 import { volumeFs } from '../volume.ts';
+import * as filePromises from './fs_promises.ts';
+import { fromProject } from './from-project.ts';
 
+export const wholeModule = { ...fromProject(volumeFs), promises: filePromises.wholeModule };
 export const {
   promises,
   existsSync,
@@ -11,5 +14,4 @@ export const {
   realpathSync,
   stat,
   statSync,
-} = volumeFs;
-export const wholeModule = volumeFs;
+} = wholeModule;

@@ -1,4 +1,5 @@
 import { volumeFs } from '../volume.ts';
+import { fromProject } from './from-project.ts';
 
-export const { readFile, stat } = volumeFs.promises;
-export const wholeModule = volumeFs.promises;
+export const wholeModule = fromProject(volumeFs.promises);
+export const { readFile, stat } = wholeModule;

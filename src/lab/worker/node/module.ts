@@ -32,10 +32,23 @@ export function createRequire(from: string | URL) {
     cache: {},
     resolve: (id: string): string => {
       const path = /^\.{0,2}\//.test(id) ? resolve(folder, id) : join(PACKAGES, id);
-      if (!volumeFs.existsSync(path)) throw new ModuleNotFound(id);
-      return path;
+      const found = [path, `${path}.js`, mainOf(path)].find((file) => file !== undefined && isFile(file));
+      if (found === undefined) throw new ModuleNotFound(id);
+      return found;
     },
   });
+}
+
+/** Returns the file that a package names as its main one, or undefined if the folder is not a package. */
+function mainOf(folder: string): string | undefined {
+  const manifest = join(folder, 'package.json');
+  if (!isFile(manifest)) return undefined;
+  const { main = 'index.js' } = JSON.parse(volumeFs.readFileSync(manifest, 'utf8')) as { main?: string };
+  return join(folder, main);
+}
+
+function isFile(path: string): boolean {
+  return volumeFs.existsSync(path) && volumeFs.statSync(path).isFile();
 }
 
 /** Takes the place of `import(…)` of an address that is only known at run time. */
