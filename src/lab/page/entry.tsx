@@ -9,6 +9,9 @@ import { openFromAddress } from './project/opened-project.ts';
 import { LAB_TIMES } from './session/lab-times.ts';
 import { LabSession } from './session/lab-session.ts';
 import './lab.css';
+import './toolbar.css';
+import './start.css';
+import './files/files.css';
 import './output/output.css';
 
 const NO_HELP: HelpFile = { options: [], pages: {}, errors: [] };
