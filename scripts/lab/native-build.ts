@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listEmitted, readEmitted } from '../../src/proof/examples/run/emitted-files.ts';
 import { removeFolder } from '../../src/proof/examples/run/remove-folder.ts';
@@ -47,12 +47,17 @@ export function openNative(root: string): NativeRslib {
       }
       const binDirs = [path.join(installDir, 'node_modules/.bin')];
       const logFile = `${folder}.log`;
-      const { exitCode } = await pool.run(args, { cwd: folder, binDirs, logFile, timeoutMs: TIMEOUT_MS });
+      const { exitCode, output } = await pool.run(args, {
+        cwd: folder,
+        binDirs,
+        logFile,
+        timeoutMs: TIMEOUT_MS,
+      });
       const place = { folder, installDir, project: SHOWN_PROJECT };
       const emitted = listEmitted(place, new Set(files.keys()));
       const contents = new Map(emitted.map((name) => [name, readEmitted(name, place)]));
       removeFolder(folder);
-      return { ok: exitCode === 0, console: readFileSync(logFile, 'utf8'), files: contents };
+      return { ok: exitCode === 0, console: output, files: contents };
     },
     end: () => {
       pool.end();

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { buildSite } from '../../src/engine/output/build-site.ts';
 import type { Extension } from '../../src/engine/site/extension.ts';
@@ -33,7 +34,7 @@ const DRIVER: Extension = {
 };
 
 /** A small site with the lab, behind the bundled server. */
-export const test = base.extend<object, { labSite: ServedSite }>({
+export const test = base.extend<object, { labSite: ServedSite; startedLab: StartedLab }>({
   labSite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are needed: none
     async ({}, provide) => {
@@ -57,7 +58,25 @@ export const test = base.extend<object, { labSite: ServedSite }>({
     },
     PER_WORKER,
   ],
+  startedLab: [
+    async ({ browser, labSite }, provide) => {
+      const page = await browser.newPage();
+      expect(await startWorker(page, labSite)).toMatchObject({ type: 'ready' });
+      await provide({ page, build: (files, config) => buildInWorker(page, files, config) });
+      await page.close();
+    },
+    PER_WORKER,
+  ],
 });
+
+/**
+ * A page whose worker runs, for tests whose project cannot change what later builds see. Starting it takes longer than
+ * most builds.
+ */
+export interface StartedLab {
+  page: Page;
+  build(files: ProjectFiles, config: LabConfig): Promise<BuiltTexts>;
+}
 
 /** A built project, with the texts of its files by path. */
 export type BuiltTexts = Omit<Extract<LabReply, { type: 'built' }>, 'files'> & {

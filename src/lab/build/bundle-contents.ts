@@ -111,6 +111,7 @@ export const PATCHES: readonly Patch[] = [
 
 /** Node's modules: the file in `worker/node` that takes the place of each. */
 export const NODE_MODULES: Readonly<Record<string, string>> = {
+  assert: 'assert',
   async_hooks: 'async_hooks',
   child_process: 'unavailable',
   crypto: 'crypto',
@@ -131,7 +132,7 @@ export const NODE_MODULES: Readonly<Record<string, string>> = {
   readline: 'unavailable',
   stream: 'unavailable',
   'stream/promises': 'unavailable',
-  tty: 'unavailable',
+  tty: 'tty',
   url: 'url',
   util: 'util',
   'util/types': 'util-types',

@@ -4,12 +4,15 @@ import path from 'node:path';
 import { hashedName } from '../../engine/files/hashed-name.ts';
 import type { LabManifest } from '../model/protocol.ts';
 import { bundlePackages } from './bundle-packages.ts';
+import { bundlePlugins } from './bundle-plugins.ts';
+import type { BundledPlugin } from './bundle-plugins.ts';
 import { bundleScript } from './bundle-scripts.ts';
 import { bundleWasm } from './bundle-wasm.ts';
 import type { BundledPart } from './bundle-wasm.ts';
 import { compressed, smallest } from './compress-part.ts';
 import { finishedFolder } from './finished-folder.ts';
 import type { LabPlaces } from './lab-places.ts';
+import { labPlugin } from './lab-plugin.ts';
 import { labVersions } from './lab-versions.ts';
 
 /** A finished bundle. Addresses in the manifest are names of files, relative to the site's base. */
@@ -21,7 +24,7 @@ export interface LabBundle {
 
 interface BundledScripts extends BundledPart {
   worker: string;
-  /** Versions of the packages that projects can bundle. */
+  /** Versions of the packages that projects can bundle and of the plugins that they can use. */
   packages: Readonly<Record<string, string>>;
 }
 
@@ -29,9 +32,13 @@ interface BundledScripts extends BundledPart {
 const RECIPE = [
   'bundle-contents.ts',
   'bundle-packages.ts',
+  'bundle-plugins.ts',
   'bundle-scripts.ts',
+  'hosted-plugin.ts',
   'installed-module.ts',
   'lab-plugin.ts',
+  'module-table.ts',
+  'plugin-contents.ts',
 ];
 
 /** Returns the bundle of the installed versions, made from scratch only if something in it has changed. */
@@ -74,12 +81,21 @@ function contentKey({ worker, packages }: LabPlaces, versions: Readonly<Record<s
 
 function bundleScripts(places: LabPlaces, folder: string): Promise<BundledScripts> {
   return finishedFolder(folder, async (write) => {
-    const thread = await bundleScript(places, 'thread.ts');
+    const bundle = (entry: string, define?: Record<string, string>) =>
+      bundleScript({
+        input: path.join(places.worker, entry),
+        plugin: labPlugin(places),
+        format: 'esm',
+        ...(define && { define }),
+      });
+    const thread = await bundle('thread.ts');
     const threadName = write(hashedName('lab/thread', '.js', thread), thread);
     const packages = bundlePackages(places.packages, write);
-    const worker = await bundleScript(places, 'entry.ts', {
+    const plugins = await bundlePlugins(places, write);
+    const worker = await bundle('entry.ts', {
       __THREAD_SCRIPT__: JSON.stringify(path.basename(threadName)),
-      __PACKAGES__: JSON.stringify(packages.map((one) => ({ ...one, file: path.basename(one.file) }))),
+      __PACKAGES__: servedFiles(packages),
+      __PLUGINS__: servedFiles(plugins),
     });
     const workerName = write(hashedName('lab/worker', '.js', worker), worker);
     const sizes = await Promise.all(
@@ -87,9 +103,14 @@ function bundleScripts(places: LabPlaces, folder: string): Promise<BundledScript
     );
     return {
       worker: workerName,
-      packages: Object.fromEntries(packages.map(({ name, version }) => [name, version])),
-      files: [threadName, workerName, ...packages.map(({ file }) => file)],
+      packages: Object.fromEntries([...packages, ...plugins].map(({ name, version }) => [name, version])),
+      files: [threadName, workerName, ...[...packages, ...plugins].map(({ file }) => file)],
       transferSize: sizes.reduce((sum, size) => sum + size, 0),
     };
   });
+}
+
+/** Returns what the worker knows about files that it may load: they are beside its script. */
+function servedFiles(served: readonly BundledPlugin[]): string {
+  return JSON.stringify(served.map((one) => ({ ...one, file: path.basename(one.file) })));
 }

@@ -1,21 +1,30 @@
-import path from 'node:path';
 import { build } from 'rolldown';
-import type { LabPlaces } from './lab-places.ts';
-import { labPlugin } from './lab-plugin.ts';
+import type { Plugin } from 'rolldown';
 
-/** Bundles one script of the lab: the worker's, or that of Rspack's threads. */
-export async function bundleScript(
-  places: LabPlaces,
-  entry: string,
-  define: Readonly<Record<string, string>> = {},
-): Promise<string> {
+/** How packages are found: the worker takes their modules, and what it evaluates takes what Node would. */
+const RESOLVE = {
+  esm: { mainFields: ['module', 'main'], conditionNames: ['import', 'default'] },
+  cjs: { mainFields: ['main'], conditionNames: ['node', 'default'] },
+};
+
+export interface ScriptToBundle {
+  input: string;
+  /** Resolves what the script imports. */
+  plugin: Plugin;
+  /** `esm` for the script of a worker, `cjs` for one that a worker evaluates. */
+  format: keyof typeof RESOLVE;
+  define?: Readonly<Record<string, string>>;
+}
+
+/** Bundles one script of the lab. */
+export async function bundleScript({ input, plugin, format, define }: ScriptToBundle): Promise<string> {
   const { output } = await build({
-    input: path.join(places.worker, entry),
+    input,
     platform: 'browser',
     transform: { define: { ...define } },
-    resolve: { mainFields: ['module', 'main'], conditionNames: ['import', 'default'] },
-    plugins: [labPlugin(places)],
-    output: { format: 'esm', codeSplitting: false, minify: true, comments: false },
+    resolve: RESOLVE[format],
+    plugins: [plugin],
+    output: { format, codeSplitting: false, minify: true, comments: false },
     write: false,
     logLevel: 'warn',
     checks: { bundlerTimings: false },

@@ -17,6 +17,10 @@ test('a name that is only known at run time is asked of the worker', () => {
   );
 });
 
+test('a file that a module looks for beside itself is asked of the worker', () => {
+  expect(changed("module.exports = require.resolve('./c');")).toContain("__labRequire.resolve('./c')");
+});
+
 test('strings with the same text stay, and so does code without any of it', () => {
   const text = 'export const code = "import.meta.url import(x)";';
   expect(changed(text)).toBe(text);

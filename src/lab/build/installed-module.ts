@@ -4,10 +4,11 @@ import { Visitor, parseSync } from 'rolldown/utils';
 const RUNTIME_IMPORT = '__labImport';
 const RUNTIME_REQUIRE = '__labRequire';
 /** Code that may have to be changed. Parsing everything would take most of the time of bundling. */
-const MAY_CHANGE = /import\.meta|import\(|\brequire(?:\.resolve)?\((?!["'])/;
+const MAY_CHANGE = /import\.meta|import\(|\brequire\((?!["'])|\brequire\.resolve\(/;
 
-/** A CommonJS module that reads its folder and does not declare the name. */
+/** CommonJS modules that read their folder or their file and do not declare the name. */
 const USES_DIRNAME = /^(?![^]*(?:const|let|var|,)\s+__dirname\b)[^]*\b__dirname\s*[+,;)]/;
+const USES_FILENAME = /^(?![^]*(?:const|let|var|,)\s+__filename\b)[^]*\b__filename\s*[+,;)]/;
 
 interface Edit {
   start: number;
@@ -28,6 +29,8 @@ export function asInstalled(name: string, code: string, importer: string): strin
   const folder = path.posix.dirname(file);
   if (USES_DIRNAME.test(code))
     return asInstalled(name, `var __dirname = ${JSON.stringify(folder)};\n${code}`, importer);
+  if (USES_FILENAME.test(code))
+    return asInstalled(name, `var __filename = ${JSON.stringify(file)};\n${code}`, importer);
   if (!MAY_CHANGE.test(code)) return code;
   const { program, errors } = parseSync(name, code);
   if (errors[0] !== undefined) throw new Error(`${name} cannot be parsed: ${errors[0].message}`);

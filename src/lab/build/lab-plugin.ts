@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'rolldown';
 import {
@@ -14,6 +14,7 @@ import {
 } from './bundle-contents.ts';
 import { asInstalled } from './installed-module.ts';
 import type { LabPlaces } from './lab-places.ts';
+import { installedEntries, tableEntry, volumeFiles } from './module-table.ts';
 
 const NODE = '\0node:';
 const LEFT = '\0left-out:';
@@ -79,30 +80,13 @@ function standIn(file: string): string {
   return `import * as all from ${from};\nexport * from ${from};\nexport default ${whole};`;
 }
 
-/** Returns the file itself, or all files in a folder. */
-function filesAt(root: string, name: string): string[] {
-  if (statSync(path.join(root, name)).isFile()) return [name];
-  return readdirSync(path.join(root, name))
-    .sort()
-    .map((file) => `${name}/${file}`);
-}
-
 function modulesCode(packages: string, startedBinding: string): string {
-  const entry = (key: string, id: string, property = '') =>
-    `${JSON.stringify(key)}: () => require(${JSON.stringify(id)})${property}`;
-  const ofNode = Object.keys(NODE_MODULES).map((name) => entry(name, `node:${name}`, '.default'));
-  const bundled = [...REQUIRED_MODULES, ...LOADERS].map((name) =>
-    entry(`/node_modules/${name}`, path.join(packages, name)),
-  );
-  const forConfig = CONFIG_PACKAGES.map((name) => entry(`/node_modules/${name}`, name));
+  const ofNode = Object.keys(NODE_MODULES).map((name) => tableEntry(name, `node:${name}`, '.default'));
+  const bundled = installedEntries(packages, [...REQUIRED_MODULES, ...LOADERS]);
+  const forConfig = CONFIG_PACKAGES.map((name) => tableEntry(`/node_modules/${name}`, name));
   const unused = UNUSED_MODULES.map((name) => `'/node_modules/${name}': () => class Unused {}`);
-  const loaders = LOADERS.map((name) => [`/node_modules/${name}`, '']);
-  const files = INSTALLED_FILES.flatMap((name) => filesAt(packages, name)).map((name) => [
-    `/node_modules/${name}`,
-    readFileSync(path.join(packages, name), 'utf8'),
-  ]);
   return `
-    export const installedFiles = ${JSON.stringify(Object.fromEntries([...loaders, ...files]))};
+    export const installedFiles = ${JSON.stringify(volumeFiles(packages, LOADERS, INSTALLED_FILES))};
     import { startedBinding } from ${JSON.stringify(startedBinding)};
     export const nodeModules = { ${ofNode.join(',\n')} };
     export const bundledModules = { '/node_modules/@rspack/binding': startedBinding.get, ${[...bundled, ...forConfig, ...unused].join(',\n')} };

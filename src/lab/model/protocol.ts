@@ -13,7 +13,10 @@ export interface LabManifest {
   transferSize: number;
   /** The packages whose code the lab runs, such as `@rslib/core`, with their versions. */
   versions: Readonly<Record<string, string>>;
-  /** Packages that a project can bundle, with their versions. An import of any other stays external. */
+  /**
+   * Packages that a project can bundle and plugins that its configuration can use, with their versions. An import of any
+   * other package stays external.
+   */
   packages: Readonly<Record<string, string>>;
 }
 

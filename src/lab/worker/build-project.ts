@@ -2,8 +2,9 @@ import { runCLI } from '@rslib/core';
 import type { BuiltFile, LabReply, LabRequest } from '../model/protocol.ts';
 import { commandOutput } from './command-output.ts';
 import { loadedConfig } from './loaded-config.ts';
-import { importedPackages } from './imported-packages.ts';
+import { configPackages, importedPackages } from './imported-packages.ts';
 import { installPackages, isServed } from './install-packages.ts';
+import { installPlugins } from './install-plugins.ts';
 import { leaveExternal } from './leave-external.ts';
 import { gzip } from './node/zlib.ts';
 import { readOutput, writeProject } from './project-on-volume.ts';
@@ -22,6 +23,7 @@ export async function buildProject({ files, config, args = [] }: BuildRequest): 
   process.exitCode = undefined;
   const { text, exitCode } = await commandOutput.collect(async () => {
     await installPackages(imported);
+    if (config.kind === 'code') await installPlugins(configPackages(files));
     writeProject(files);
     await runCLI({ argv: ['node', 'rslib', ...args] });
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importedPackages, packageOf } from './imported-packages.ts';
+import { configPackages, importedPackages, packageOf } from './imported-packages.ts';
 
 test('finds packages in every kind of import', () => {
   const text = `
@@ -16,6 +16,16 @@ test('finds packages in every kind of import', () => {
     'e',
     'f',
   ]);
+});
+
+test('a configuration imports for itself, and through other scripts', () => {
+  const files = {
+    'rslib.config.ts': "import { a } from 'plugin-a'; import './shared';",
+    'shared.ts': "import { b } from 'plugin-b';",
+    'docs.md': "import 'c'",
+  };
+  expect([...configPackages(files)].sort()).toEqual(['plugin-a', 'plugin-b']);
+  expect([...importedPackages(files)]).toEqual(['plugin-b']);
 });
 
 test('a file with JSX imports React', () => {

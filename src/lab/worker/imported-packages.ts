@@ -1,6 +1,6 @@
 import type { ProjectFiles } from '../model/protocol.ts';
 
-const SCRIPT = /\.[cm]?[jt]sx?$/;
+const SCRIPT = /\.(?:[cm]?[jt]sx?|vue)$/;
 /** What a configuration imports, it does not bundle. */
 const CONFIG = /^rslib\.config\./;
 const SPECIFIER = /(?:\bfrom|\bimport|\brequire)\s*\(?\s*['"]([^'"]+)['"]/g;
@@ -13,14 +13,21 @@ export function packageOf(specifier: string): string | undefined {
 
 /** Returns the packages that scripts of a project import, also through JSX. Text that looks like an import counts as one. */
 export function importedPackages(files: ProjectFiles): Set<string> {
-  const found = new Set<string>();
-  for (const [path, text] of Object.entries(files)) {
-    if (!SCRIPT.test(path) || CONFIG.test(path)) continue;
-    if (path.endsWith('x')) found.add('react');
-    for (const [, specifier = ''] of text.matchAll(SPECIFIER)) {
-      const name = packageOf(specifier);
-      if (name !== undefined) found.add(name);
-    }
-  }
-  return found;
+  const scripts = Object.entries(files).filter(([path]) => SCRIPT.test(path) && !CONFIG.test(path));
+  const names = scripts.flatMap(([path, text]) => [
+    ...(path.endsWith('x') ? ['react'] : []),
+    ...packagesIn(text),
+  ]);
+  return new Set(names);
+}
+
+/** Returns the packages that a configuration may import, itself or through other scripts of its project. */
+export function configPackages(files: ProjectFiles): Set<string> {
+  return new Set(
+    Object.entries(files).flatMap(([path, text]) => (SCRIPT.test(path) ? packagesIn(text) : [])),
+  );
+}
+
+function packagesIn(text: string): string[] {
+  return [...text.matchAll(SPECIFIER)].flatMap(([, specifier = '']) => packageOf(specifier) ?? []);
 }

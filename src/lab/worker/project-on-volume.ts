@@ -21,7 +21,7 @@ export function writeProject(files: ProjectFiles): void {
   for (const [path, text] of Object.entries(files)) writeFile(`${PROJECT_FOLDER}/${path}`, text);
 }
 
-function writeFile(path: string, text: string): void {
+export function writeFile(path: string, text: string): void {
   volumeFs.mkdirSync(dirname(path), { recursive: true });
   volumeFs.writeFileSync(path, text);
 }

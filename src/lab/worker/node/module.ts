@@ -6,6 +6,12 @@ import { fileURLToPath } from './url.ts';
 export const builtinModules = Object.keys(nodeModules);
 
 const PACKAGES = '/node_modules';
+const added: Record<string, () => unknown> = {};
+
+/** Adds modules that arrived after the start, by the path they were installed at. */
+export function addModules(modules: Readonly<Record<string, () => unknown>>): void {
+  Object.assign(added, modules);
+}
 
 class ModuleNotFound extends Error {
   readonly code = 'MODULE_NOT_FOUND';
@@ -24,7 +30,8 @@ export function createRequire(from: string | URL) {
   const load = (id: string): unknown => {
     const ofNode = nodeModules[id.replace(/^node:/, '')];
     if (ofNode) return ofNode();
-    const bundled = bundledModules[/^\.{0,2}\//.test(id) ? resolve(folder, id) : `${PACKAGES}/${id}`];
+    const path = /^\.{0,2}\//.test(id) ? resolve(folder, id) : `${PACKAGES}/${id}`;
+    const bundled = bundledModules[path] ?? added[path];
     if (!bundled) throw new ModuleNotFound(id);
     return bundled();
   };

@@ -1,0 +1,44 @@
+/** Plugins that configurations can import. Paths are relative to `node_modules`. */
+
+export interface PluginContents {
+  /** Loaders, which Rspack asks for by path. */
+  loaders: readonly string[];
+  /** Modules that the plugin or its loaders ask for by a name that they compute. */
+  required: readonly string[];
+  /** Files that have to be on the volume: manifests, and what loaders import into the output. */
+  installed: readonly string[];
+}
+
+/** Each plugin is a script of its own, which the worker loads when a configuration imports it. */
+export const PLUGINS: Readonly<Record<string, PluginContents>> = {
+  '@rsbuild/plugin-react': {
+    loaders: [],
+    required: [],
+    installed: ['react-refresh/package.json', 'react-refresh/runtime.js'],
+  },
+  '@rsbuild/plugin-vue': {
+    loaders: ['index', 'pitcher', 'styleInlineLoader', 'stylePostLoader', 'templateLoader'].map(
+      (name) => `rspack-vue-loader/dist/${name}.js`,
+    ),
+    required: [],
+    installed: ['rspack-vue-loader/package.json', 'rspack-vue-loader/dist/exportHelper.js'],
+  },
+  '@rsbuild/plugin-less': {
+    loaders: ['less-loader/dist/cjs.js'],
+    required: ['less'],
+    installed: ['less-loader/package.json'],
+  },
+  '@rsbuild/plugin-sass': {
+    loaders: [
+      '@rsbuild/plugin-sass/compiled/resolve-url-loader/index.js',
+      '@rsbuild/plugin-sass/compiled/sass-loader/index.js',
+    ],
+    required: ['sass-embedded/sass.node.js'],
+    installed: [
+      '@rsbuild/plugin-sass/compiled/resolve-url-loader/package.json',
+      '@rsbuild/plugin-sass/compiled/sass-loader/package.json',
+      'sass-embedded/package.json',
+      'sass-embedded/sass.node.js',
+    ],
+  },
+};
