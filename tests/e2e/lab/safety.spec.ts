@@ -48,21 +48,19 @@ function printedJson(console: string): unknown {
   return JSON.parse(line.slice('JSON '.length));
 }
 
-test('code of a configuration finds no way out of the worker', async ({ page, labSite }) => {
-  await startWorker(page, labSite);
+test('code of a configuration finds no way out of the worker', async ({ startedLab }) => {
   const code = `
     const found = ${JSON.stringify(WAYS_OUT)}.filter((name) => {
       const everywhere = [globalThis, Object.getPrototypeOf(globalThis), Object.getPrototypeOf(Object.getPrototypeOf(globalThis))];
       return everywhere.some((object) => name in object) || new Function('return typeof ' + name)() !== 'undefined';
     });
     console.log('JSON ' + JSON.stringify(found));`;
-  const built = await buildInWorker(page, projectWith(code), CODE);
+  const built = await startedLab.build(projectWith(code), CODE);
   expect(printedJson(built.console)).toEqual([]);
   expect(built.ok).toBe(true);
 });
 
-test('code of a configuration can import no script', async ({ page, labSite }) => {
-  await startWorker(page, labSite);
+test('code of a configuration can import no script', async ({ startedLab }) => {
   const elsewhere = ['https://example.com/a.js', 'data:text/javascript,export default 1', 'blob:null/1'];
   const code = `
     const load = new Function('address', 'return import(address)');
@@ -71,10 +69,11 @@ test('code of a configuration can import no script', async ({ page, labSite }) =
       results.push(await load(address).then(() => 'loaded', (error) => error.name));
     results.push(typeof URL.createObjectURL);
     console.log('JSON ' + JSON.stringify(results));`;
-  const built = await buildInWorker(page, projectWith(code), CODE);
+  const built = await startedLab.build(projectWith(code), CODE);
   expect(printedJson(built.console)).toEqual(['TypeError', 'TypeError', 'TypeError', 'undefined']);
 });
 
+/** Has a worker of its own, because it changes what all code of the worker uses. */
 test('code that takes hold of a thread cannot start a worker with it', async ({ page, labSite }) => {
   await startWorker(page, labSite);
   // The runtime of the threads keeps them in lists.
@@ -98,9 +97,8 @@ test('code that takes hold of a thread cannot start a worker with it', async ({ 
   expect(new Set(printedJson(built.console) as string[])).toEqual(new Set(['EventTarget']));
 });
 
-test('code of a configuration cannot plant a script for other pages', async ({ page, labSite }) => {
-  await startWorker(page, labSite);
-  const entry = await page.locator('script[data-entry]').getAttribute('src');
+test('code of a configuration cannot plant a script for other pages', async ({ startedLab }) => {
+  const entry = await startedLab.page.locator('script[data-entry]').getAttribute('src');
   const code = `
     const results = [];
     for (const attempt of [
@@ -114,8 +112,8 @@ test('code of a configuration cannot plant a script for other pages', async ({ p
       try { await attempt(); results.push('worked'); } catch (error) { results.push(error.name); }
     }
     console.log('JSON ' + JSON.stringify(results));`;
-  const built = await buildInWorker(page, projectWith(code), CODE);
+  const built = await startedLab.build(projectWith(code), CODE);
   expect(new Set(printedJson(built.console) as string[])).toEqual(new Set(['ReferenceError']));
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+  expect(await startedLab.page.evaluate(() => caches.keys())).toEqual([]);
+  expect(await startedLab.page.evaluate(() => indexedDB.databases())).toEqual([]);
 });

@@ -21,23 +21,24 @@ test('builds a project to ESM and CommonJS in a worker of an isolated page', asy
   expect(faults).toEqual([]);
 });
 
-test('starts each build with the files of its project alone', async ({ page, labSite }) => {
-  await startWorker(page, labSite);
-  await buildInWorker(page, { ...PROJECT, 'src/other.ts': 'export {};\n' }, BOTH_FORMATS);
-  const built = await buildInWorker(page, PROJECT, { kind: 'literal', value: { lib: [{ bundle: false }] } });
+test('starts each build with the files of its project alone', async ({ startedLab }) => {
+  await startedLab.build({ ...PROJECT, 'src/other.ts': 'export {};\n' }, BOTH_FORMATS);
+  const built = await startedLab.build(PROJECT, { kind: 'literal', value: { lib: [{ bundle: false }] } });
   expect(Object.keys(built.files)).toEqual(['dist/index.js']);
 });
 
-test('reports what Rslib says about a project that does not build', async ({ page, labSite }) => {
-  await startWorker(page, labSite);
+test('reports what Rslib says about a project that does not build, also after a silent build', async ({
+  startedLab,
+}) => {
+  const silent = { kind: 'literal', value: { logLevel: 'silent', lib: [{ format: 'esm' }] } } as const;
+  expect(await startedLab.build(PROJECT, silent)).toMatchObject({ ok: true });
   const broken = { ...PROJECT, 'src/index.ts': "export * from './missing';\n" };
-  const built = await buildInWorker(page, broken, BOTH_FORMATS);
+  const built = await startedLab.build(broken, BOTH_FORMATS);
   expect(built.ok).toBe(false);
   expect(built.console).toContain("Can't resolve './missing'");
 });
 
-test('extracts CSS, scopes CSS Modules, and injects styles', async ({ page, labSite }) => {
-  await startWorker(page, labSite);
+test('extracts CSS, scopes CSS Modules, and injects styles', async ({ startedLab }) => {
   const files = {
     ...PROJECT,
     'src/index.ts': "import './a.css';\nimport styles from './b.module.css';\nexport default styles.box;\n",
@@ -45,7 +46,7 @@ test('extracts CSS, scopes CSS Modules, and injects styles', async ({ page, labS
     'src/b.module.css': '.box { color: green }\n',
   };
   const build = (lib: object, output: object) =>
-    buildInWorker(page, files, {
+    startedLab.build(files, {
       kind: 'literal',
       value: { lib: [lib], output: { target: 'web', ...output } },
     });
@@ -64,26 +65,23 @@ test('extracts CSS, scopes CSS Modules, and injects styles', async ({ page, labS
 });
 
 test('bundles a package that the lab has, and keeps any other external with a note', async ({
-  page,
-  labSite,
+  startedLab,
 }) => {
-  await startWorker(page, labSite);
   const source = "import mitt from 'mitt';\nimport other from 'not-there';\nexport default [mitt, other];\n";
-  const built = await buildInWorker(page, { ...PROJECT, 'src/index.ts': source }, BOTH_FORMATS);
+  const built = await startedLab.build({ ...PROJECT, 'src/index.ts': source }, BOTH_FORMATS);
   expect(built).toMatchObject({ ok: true, missing: ['not-there'] });
   expect(built.files['dist/index.js']).toContain('from "not-there"');
   expect(built.files['dist/index.js']).not.toContain('from "mitt"');
 });
 
-test('code in sources that a loader evaluates finds no way out either', async ({ page, labSite }) => {
-  await startWorker(page, labSite);
+test('code in sources that a loader evaluates finds no way out either', async ({ startedLab }) => {
   const loader = '/node_modules/@rspack/core/dist/cssExtractLoader.js';
   const files = {
     ...PROJECT,
     'src/index.ts': `import '!!${loader}!./evil.js';\n`,
     'src/evil.js': "throw new Error([typeof caches, typeof fetch, typeof indexedDB].join(' '));\n",
   };
-  const built = await buildInWorker(page, files, BOTH_FORMATS);
+  const built = await startedLab.build(files, BOTH_FORMATS);
   expect(built.ok).toBe(false);
   expect(built.console).toContain('undefined undefined undefined');
 });
@@ -110,12 +108,11 @@ const HOSTILE = {
   ],
 } as const;
 for (const [what, [files, ok, printed]] of Object.entries(HOSTILE)) {
-  test(`answers ${what}, and builds the next project`, async ({ page, labSite }) => {
-    await startWorker(page, labSite);
+  test(`answers ${what}, and builds the next project`, async ({ startedLab }) => {
     const code = { kind: 'code', path: 'rslib.config.ts' } as const;
-    const built = await buildInWorker(page, { ...PROJECT, ...files }, code);
+    const built = await startedLab.build({ ...PROJECT, ...files }, code);
     expect(built.ok).toBe(ok);
     expect(built.console).toContain(printed);
-    expect(await buildInWorker(page, PROJECT, BOTH_FORMATS)).toMatchObject({ ok: true });
+    expect(await startedLab.build(PROJECT, BOTH_FORMATS)).toMatchObject({ ok: true });
   });
 }
