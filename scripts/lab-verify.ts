@@ -1,9 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { labBundle } from '../src/lab/build/bundle-lab.ts';
 import { labPlaces, missingInstall } from '../src/lab/build/lab-places.ts';
+import { readVerified, verifiedFile } from '../src/lab/build/verified.ts';
+import type { Verified } from '../src/lab/build/verified.ts';
 import { difference } from './lab/compare-builds.ts';
 import { KNOWN_DIFFERENCES } from './lab/known-differences.ts';
 import { openLab } from './lab/lab-browser.ts';
@@ -23,17 +25,6 @@ it writes with those of the native Rslib, byte for byte. Declarations are left o
   --only TEXT     only those whose page or explorer contains this
   --save          write the result to bench/lab/verified.json, which the page of the lab shows
 `;
-
-/** What the page of the lab publishes. */
-interface Verified {
-  versions: Readonly<Record<string, string>>;
-  equal: number;
-  total: number;
-  /** Builds that differ, by reason. */
-  differences: Record<string, string[]>;
-}
-
-const RESULT = path.join(__ENGINE_ROOT__, 'bench/lab/verified.json');
 
 const { values } = parseArgs({
   options: {
@@ -79,7 +70,7 @@ async function verify(): Promise<void> {
     differences,
   };
   console.log(`${result.equal} of ${result.total} builds are the same, byte for byte.`);
-  if (values.save) writeFileSync(RESULT, `${JSON.stringify(result, null, 2)}\n`);
+  if (values.save) writeFileSync(verifiedFile(__ENGINE_ROOT__), `${JSON.stringify(result, null, 2)}\n`);
   else if (isNew(differences)) process.exitCode = 1;
 }
 
@@ -115,8 +106,7 @@ function withMessages(args: readonly string[]): string[] {
 
 /** Returns whether a build differs that is not known to. */
 function isNew(differences: Readonly<Record<string, readonly string[]>>): boolean {
-  const known = JSON.parse(readFileSync(RESULT, 'utf8')) as Verified;
-  const knownIds = new Set(Object.values(known.differences).flat());
+  const knownIds = new Set(Object.values(readVerified(__ENGINE_ROOT__).differences).flat());
   return Object.values(differences)
     .flat()
     .some((id) => !knownIds.has(id));

@@ -4,5 +4,5 @@ export const KNOWN_DIFFERENCES: Readonly<Record<string, string>> = {
   'config/lib/format.mdx badge-long':
     'Rspack derives the short name of a module from an object, whose keys a 32-bit program lists in another order.',
   'guide/migration/tsup.mdx migrated':
-    'Rspack lists the names of an import in the order of a hash table, which is another one in a 32-bit program.',
+    'One import lists the same names in another order.',
 };

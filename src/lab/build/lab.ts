@@ -8,6 +8,8 @@ import { labExamples } from './examples.ts';
 import { LAB_HEADERS } from './lab-headers.ts';
 import { labPage } from './lab-page.ts';
 import { labPlaces, missingInstall } from './lab-places.ts';
+import { readVerified, verifiedFile } from './verified.ts';
+import { verifiedText } from './verified-text.ts';
 
 const MARKDOWN = '*The web page has an editor here that runs Rslib in the browser.*';
 
@@ -30,6 +32,14 @@ export function labExtension(root: string): Extension {
           isShown = true;
           const value = missing === undefined ? labHtml(await bundle(), place) : missingHtml(missing);
           return [{ type: 'raw', value, data: { markdown: MARKDOWN } }];
+        },
+      },
+      LabVerified: {
+        rule: { static: true, props: {}, children: [] },
+        render(_, { scope }) {
+          scope.dependencies.add(verifiedFile(root));
+          const { html, markdown, words } = verifiedText(readVerified(root));
+          return [{ type: 'raw', value: html, data: { markdown, words } }];
         },
       },
     },
