@@ -52,7 +52,7 @@ export function dirname(path: string): string {
   const trimmed = withoutTrailingSlashes(path);
   const slash = trimmed.lastIndexOf('/');
   if (slash === -1) return path.startsWith('/') ? '/' : '.';
-  return slash === 0 ? '/' : withoutTrailingSlashes(trimmed.slice(0, slash)) || '/';
+  return slash === 0 ? '/' : trimmed.slice(0, slash);
 }
 
 export function basename(path: string, suffix = ''): string {
