@@ -1,6 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { waitForApp } from './reader.ts';
+import { PER_WORKER } from './sites.ts';
 
 /** Helpers for what a reader does in the lab. */
 
@@ -18,6 +19,34 @@ export async function startLab(page: Page, address = '/lab'): Promise<void> {
   await openLab(page, address);
   await page.getByRole('button', { name: 'Start Rslib' }).click();
 }
+
+interface Started {
+  /** A page whose lab has been started. Tests use it through `builtLab`. */
+  startedPage: Page;
+}
+
+/** Starting takes longer than most tests, so tests that only need a built project share a page. */
+export const test = base.extend<{ builtLab: Page }, Started>({
+  startedPage: [
+    async ({ browser }, provide, { project }) => {
+      const context = await browser.newContext({ baseURL: project.use.baseURL ?? '' });
+      const page = await context.newPage();
+      await startLab(page);
+      await expectBuilt(page);
+      await provide(page);
+      await context.close();
+    },
+    PER_WORKER,
+  ],
+  builtLab: async ({ startedPage }, provide) => {
+    await provide(startedPage);
+    await startedPage.setViewportSize({ width: 1280, height: 720 });
+    await startedPage.emulateMedia({ colorScheme: null });
+    const reset = startedPage.getByRole('button', { name: 'Reset' });
+    if (await reset.isEnabled()) await reset.click();
+    await expect(shownOutput(startedPage)).toContainText('export { clampAll };');
+  },
+});
 
 export function labState(page: Page): Locator {
   return page.locator('.lab-phase');

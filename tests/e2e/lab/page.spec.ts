@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { recordFaults, sidewaysScroll } from '../../support/reader.ts';
 import {
@@ -7,7 +7,7 @@ import {
   openLab,
   shownOutput,
   sourceEditor,
-  startLab,
+  test,
   writeFile,
 } from '../../support/lab-page.ts';
 
@@ -33,9 +33,9 @@ test('nothing of the lab is loaded before the reader asks, and later visits star
   expect(faults).toEqual([]);
 });
 
-test('builds what is typed, and compares it with the previous build line by line', async ({ page }) => {
-  await startLab(page);
-  await expectBuilt(page);
+test('builds what is typed, and compares it with the previous build line by line', async ({
+  builtLab: page,
+}) => {
   await writeFile(page, 'src/index.ts', 'export const answer: number = 42;\nexport const same = 1;\n');
   await expect(shownOutput(page)).toContainText('const answer = 42;');
   await writeFile(page, 'src/index.ts', 'export const answer: number = 43;\nexport const same = 1;\n');
@@ -44,11 +44,10 @@ test('builds what is typed, and compares it with the previous build line by line
   await expect(page.locator('.lab-comparison .line.remove')).toHaveText(/const answer = 42;/);
   await expect(page.locator('.lab-comparison .line.add')).toHaveText(/const answer = 43;/);
   await expect(page.getByRole('button', { name: 'changed: dist/index.js' })).toBeVisible();
+  await page.getByLabel('Compare with the previous build').uncheck();
 });
 
-test('a failed build shows what Rslib prints, with a link to the error index', async ({ page }) => {
-  await startLab(page);
-  await expectBuilt(page);
+test('a failed build shows what Rslib prints, with a link to the error index', async ({ builtLab: page }) => {
   await writeFile(page, 'src/index.ts', "export * from './missing';\n");
   await expectBuilt(page, /^Failed in/);
   await expect(page.locator('.lab-console')).toContainText("Can't resolve './missing'");
@@ -91,10 +90,8 @@ test('adds, renames and deletes files, and refuses a path out of the project', a
   await expect(files(page).getByRole('button', { name: 'src/theme.css', exact: true })).toHaveCount(0);
 });
 
-test('on a phone files and output take turns, and nothing scrolls sideways', async ({ page }) => {
+test('on a phone files and output take turns, and nothing scrolls sideways', async ({ builtLab: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await startLab(page);
-  await expectBuilt(page);
   await expect(shownOutput(page)).toBeVisible();
   await expect(sourceEditor(page)).toBeHidden();
   await page.getByText('Your files', { exact: true }).click();
