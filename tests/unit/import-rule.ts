@@ -53,6 +53,8 @@ const FLOORS: readonly (readonly string[])[] = [
     'proof/hovers',
     'proof/explorers',
     'proof/measured',
+    'proof/declared',
+    'proof/since',
     'proof/contract',
     'proof',
   ],

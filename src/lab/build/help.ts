@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { slug } from 'github-slugger';
-import { declarationFiles } from '../../proof/contract/declaration-files.ts';
-import { declaredOptions } from '../../proof/contract/declared-options.ts';
+import { declarationFiles } from '../../proof/declared/declaration-files.ts';
+import { declaredOptions } from '../../proof/declared/declared-options.ts';
 import type { HelpFile, KnownError } from '../model/help-file.ts';
 
 const OPTION_FOLDERS = ['config/lib', 'config/rsbuild'];

@@ -16,17 +16,20 @@ import type { Claim, Preset } from './claims.ts';
 import { compareClaims } from './compare-claims.ts';
 import { comparePresets, PRESETS_PAGE } from './compare-presets.ts';
 import type { ResolvedValues } from './compare-presets.ts';
-import { declarationFiles, rsbuildDir } from './declaration-files.ts';
-import { declaredOptions } from './declared-options.ts';
+import { declarationFiles, rsbuildDir } from '../declared/declaration-files.ts';
+import { declaredOptions, isOptionOfRslib } from '../declared/declared-options.ts';
 import { joinFindings } from './findings.ts';
 import type { Findings } from './findings.ts';
-import { readFlags } from './flags.ts';
-import { literalCode } from './literal-code.ts';
+import { readFlags } from '../declared/flags.ts';
+import { literalCode } from '../declared/literal-code.ts';
 import { problemsOnPages } from './problems-on-pages.ts';
 import { publicDeclarations } from './public-declarations.ts';
 import { claimsOfRows } from './row-claims.ts';
 import { declaredSignatures, exportedNames } from './signatures.ts';
 import { UNDOCUMENTED } from './undocumented.ts';
+import { checkSince } from '../since/check-since.ts';
+import { readHistory } from '../since/since-recording.ts';
+import { readVersions } from '../examples/run/versions.ts';
 
 const COMMANDS = ['build', 'inspect', 'mf-dev'];
 /** The type of what `createRslib` returns. Its methods are part of the API. */
@@ -89,6 +92,7 @@ function checkContract({ pages, fragments, siteDir, examplesDir }: ContractInput
     ...[...signatures.keys()].filter((name) => name.startsWith(`${INSTANCE}.`)),
   ];
   const coverage = { options, api, exceptions: UNDOCUMENTED };
+  const own = new Set(options.filter(isOptionOfRslib).map(({ name }) => name));
   return joinFindings([
     { compared: 0, problems: checkPages(statements, claims, options), unjudged: [] },
     { compared: 0, problems: checkCoverage(statements, all, coverage), unjudged: [] },
@@ -101,6 +105,14 @@ function checkContract({ pages, fragments, siteDir, examplesDir }: ContractInput
       flags: commands.get('build') ?? [],
       isDefault: (name, value) => defaults.get(`${name} ${value}`),
     }),
+    {
+      ...checkSince(readHistory(siteDir), {
+        installed: readVersions(examplesDir)['@rslib/core'] ?? '',
+        options: [...new Set(all.map(({ name }) => name).filter((name) => own.has(name)))],
+        flags: [...new Set([...commands.values()].flat().flatMap(({ names }) => names))],
+      }),
+      unjudged: [],
+    },
     comparePresets(
       presets,
       inspectPresets(presets, examplesDir),

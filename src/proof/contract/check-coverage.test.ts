@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkCoverage } from './check-coverage.ts';
 import type { NamedCode } from './claims.ts';
 import { DECLARATIONS } from './contract.fixture.ts';
-import { declaredOptions } from './declared-options.ts';
+import { declaredOptions } from '../declared/declared-options.ts';
 
 const options = declaredOptions(DECLARATIONS);
 const page = (routePath: string, ...codes: string[]) => ({

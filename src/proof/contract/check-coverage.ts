@@ -1,7 +1,7 @@
 import type { Problem } from '../../model/problem.ts';
 import { dashed } from './check-pages.ts';
 import type { Claim, Statements } from './claims.ts';
-import type { DeclaredOption } from './declared-options.ts';
+import type { DeclaredOption } from '../declared/declared-options.ts';
 
 const API = '/api/';
 const CONFIG = '/config/';

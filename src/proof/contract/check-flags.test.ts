@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkFlags } from './check-flags.ts';
 import type { NamedCode } from './claims.ts';
 import { HELP, INSPECT_HELP } from './contract.fixture.ts';
-import { readFlags } from './flags.ts';
+import { readFlags } from '../declared/flags.ts';
 
 const commands = new Map([
   ['build', readFlags(HELP)],

@@ -3,8 +3,8 @@ import type { Problem } from '../../model/problem.ts';
 import type { NamedCode, Statements } from './claims.ts';
 import { joinFindings } from './findings.ts';
 import type { Findings } from './findings.ts';
-import { callsIn, flagsIn } from './flags.ts';
-import type { Commands } from './flags.ts';
+import { callsIn, flagsIn } from '../declared/flags.ts';
+import type { Commands } from '../declared/flags.ts';
 
 /** The page that has to name every flag. */
 const CLI_PAGE = '/guide/basic/cli';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkOptionNames } from './check-option-names.ts';
 import type { NamedCode } from './claims.ts';
 import { DECLARATIONS } from './contract.fixture.ts';
-import { declaredOptions } from './declared-options.ts';
+import { declaredOptions } from '../declared/declared-options.ts';
 
 const options = declaredOptions(DECLARATIONS);
 const check = (code: string, kind: NamedCode['kind'] = 'inline', routePath = '/config/rsbuild/output') =>

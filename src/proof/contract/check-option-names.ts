@@ -1,7 +1,7 @@
 import { nearest } from '../../model/nearest.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { NamedCode, Statements } from './claims.ts';
-import type { DeclaredOption } from './declared-options.ts';
+import type { DeclaredOption } from '../declared/declared-options.ts';
 import { joinFindings } from './findings.ts';
 import type { Findings } from './findings.ts';
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/problem.ts';
 import type { Claim } from './claims.ts';
-import type { DeclaredOption } from './declared-options.ts';
+import type { DeclaredOption } from '../declared/declared-options.ts';
 
 export interface OptionPage {
   routePath: string;

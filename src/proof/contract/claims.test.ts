@@ -7,9 +7,9 @@ import { checkOptionNames } from './check-option-names.ts';
 import { pageStatements } from './claims.ts';
 import { compareClaims } from './compare-claims.ts';
 import { DECLARATIONS, HELP, INSPECT_HELP, PAGE } from './contract.fixture.ts';
-import { declaredOptions } from './declared-options.ts';
+import { declaredOptions } from '../declared/declared-options.ts';
 import { joinFindings } from './findings.ts';
-import { readFlags } from './flags.ts';
+import { readFlags } from '../declared/flags.ts';
 import { claimsOfRows } from './row-claims.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));

@@ -3,8 +3,8 @@ import { checkPages } from './check-pages.ts';
 import { compareClaims } from './compare-claims.ts';
 import type { PackageFacts } from './compare-claims.ts';
 import { claim, DECLARATIONS, HELP } from './contract.fixture.ts';
-import { declaredOptions } from './declared-options.ts';
-import { readFlags } from './flags.ts';
+import { declaredOptions } from '../declared/declared-options.ts';
+import { readFlags } from '../declared/flags.ts';
 
 const facts: PackageFacts = {
   options: declaredOptions(DECLARATIONS),

@@ -1,12 +1,13 @@
 import { nearest } from '../../model/nearest.ts';
 import type { Problem } from '../../model/problem.ts';
+import { sameUnion } from '../../model/same-union.ts';
 import type { Claim } from './claims.ts';
-import type { DeclaredOption } from './declared-options.ts';
+import type { DeclaredOption } from '../declared/declared-options.ts';
 import { joinFindings } from './findings.ts';
 import type { Findings } from './findings.ts';
-import { flagOf, isFlagFor } from './flags.ts';
-import type { Flag } from './flags.ts';
-import { literalCode } from './literal-code.ts';
+import { flagOf, isFlagFor } from '../declared/flags.ts';
+import type { Flag } from '../declared/flags.ts';
+import { literalCode } from '../declared/literal-code.ts';
 import { sameCode } from './same-code.ts';
 
 export interface PackageFacts {
@@ -142,15 +143,4 @@ function compareDefault(
   return [
     sameCode(defaultTag, claimed) ? 'right' : { what: `its default is ${defaultTag}, not ${claimed}.`, fix },
   ];
-}
-
-function sameUnion(left: string, right: string): boolean {
-  const parts = (text: string) =>
-    text
-      .replaceAll('; }', ' }')
-      .split('|')
-      .map((part) => part.trim())
-      .sort((a, b) => (a < b ? -1 : 1))
-      .join('|');
-  return parts(left) === parts(right);
 }

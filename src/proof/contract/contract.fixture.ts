@@ -1,5 +1,5 @@
 import type { Claim } from './claims.ts';
-import type { DeclarationFile } from './declarations.ts';
+import type { DeclarationFile } from '../declared/declarations.ts';
 
 /** Declarations in the style of the two packages. */
 export const DECLARATIONS: DeclarationFile[] = [

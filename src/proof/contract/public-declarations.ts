@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DeclarationFile } from './declarations.ts';
+import type { DeclarationFile } from '../declared/declarations.ts';
 
 /**
  * Returns the declaration files that a user of a package can reach, its entry first. A name that another file declares

@@ -1,5 +1,5 @@
 import type { Claim } from './claims.ts';
-import type { DeclaredOption } from './declared-options.ts';
+import type { DeclaredOption } from '../declared/declared-options.ts';
 import type { Unjudged } from './findings.ts';
 import type { Row } from './table-rows.ts';
 

@@ -1,5 +1,5 @@
 import { parseSync } from 'vite';
-import type { DeclarationFile } from './declarations.ts';
+import type { DeclarationFile } from '../declared/declarations.ts';
 
 interface Node {
   type: string;

@@ -1,7 +1,7 @@
 import type { Table, TableCell } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { walk } from '../../engine/page/syntax/walk.ts';
-import { literalCode } from './literal-code.ts';
+import { literalCode } from '../declared/literal-code.ts';
 
 /** A statement about an option in a row of a table. */
 export interface Row {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HELP, INSPECT_HELP } from './contract.fixture.ts';
+import { HELP, INSPECT_HELP } from '../contract/contract.fixture.ts';
 import { callsIn, flagOf, isFlagFor, readFlags } from './flags.ts';
 
 const flags = readFlags(HELP);

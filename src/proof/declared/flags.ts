@@ -15,10 +15,10 @@ export interface Call {
 
 export function readFlags(help: string): Flag[] {
   return help.split('\n').flatMap((line) => {
-    const [, listed] = /^ {2}(-[^ ,]+(?:, --[^ ,]+)*)/.exec(line) ?? [];
+    const [, listed] = /^ {2}(-[^ ,]+(?:,? --[^ ,]+)*)/.exec(line) ?? [];
     if (listed === undefined) return [];
     const disabling = /\(use (--no-[\w-]+) to disable\)/.exec(line)?.[1];
-    return [{ names: [...listed.split(', '), ...(disabling === undefined ? [] : [disabling])] }];
+    return [{ names: [...listed.split(/,? /), ...(disabling === undefined ? [] : [disabling])] }];
   });
 }
 

@@ -61,7 +61,9 @@ export function readDeclarations(files: readonly DeclarationFile[]): NamedTypes 
 export function membersOf(type: Declared, named: NamedTypes): Member[] {
   const { node, file } = type;
   if (node.type === 'TSTypeLiteral') return ownMembers(node['members'], file);
-  if (node.type === 'TSUnionType')
+  if (node.type === 'TSParenthesizedType')
+    return membersOf({ node: node['typeAnnotation'] as Node, file }, named);
+  if (node.type === 'TSUnionType' || node.type === 'TSIntersectionType')
     return (node['types'] as Node[]).flatMap((one) => membersOf({ node: one, file }, named));
   if (node.type === 'TSInterfaceDeclaration') {
     const own = ownMembers((node['body'] as Node)['body'], file);
@@ -102,6 +104,7 @@ export function textOf({ node, file }: Declared): string {
 
 /** Returns the parts of a union, or the type itself. */
 export function partsOf({ node, file }: Declared): Declared[] {
+  if (node.type === 'TSParenthesizedType') return [{ node: node['typeAnnotation'] as Node, file }];
   return node.type === 'TSUnionType' ? (node['types'] as Node[]).map((one) => ({ node: one, file })) : [];
 }
 
@@ -125,12 +128,18 @@ function commentBefore(position: number, { text, comments }: ParsedFile): string
   return comment && text.slice(comment.end, position).trim() === '' ? comment.value : '';
 }
 
-/** Returns the members of `Pick<Type, 'one' | 'other'>`. */
+/**
+ * Returns the members of `Pick<Type, 'one' | 'other'>`. If the type is declared in another package, their own types are
+ * unknown, so their text is empty.
+ */
 function pickedMembers({ node, file }: Declared, named: NamedTypes): Member[] {
   const [from, keys] = (node['typeArguments'] as { params: Node[] }).params;
   if (!from || !keys) return [];
   const picked = literalsIn({ node: keys, file }, named);
-  return membersOf({ node: from, file }, named).filter(({ key }) => picked.includes(key));
+  const members = membersOf({ node: from, file }, named);
+  if (members.length > 0) return members.filter(({ key }) => picked.includes(key));
+  const unknown = { type: 'Unknown', start: from.start, end: from.start };
+  return picked.map((key) => ({ key, type: { node: unknown, file }, comment: '' }));
 }
 
 function literalsIn(type: Declared, named: NamedTypes): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DECLARATIONS } from './contract.fixture.ts';
+import { DECLARATIONS } from '../contract/contract.fixture.ts';
 import { declaredOptions } from './declared-options.ts';
 
 const options = declaredOptions(DECLARATIONS);
@@ -33,6 +33,7 @@ test('reads the options of an item and their parts from the declarations of both
     defaultTag: "'esm'",
     isDeprecated: false,
     isOwn: true,
+    isOverride: false,
     isShared: true,
   });
   expect(option('lib.dts')).toMatchObject({ types: ['Dts | boolean', 'object | boolean'], isShared: true });

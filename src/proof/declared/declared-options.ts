@@ -23,6 +23,8 @@ export interface DeclaredOption {
   isDeprecated: boolean;
   /** Whether Rslib declares it, rather than Rsbuild. */
   isOwn: boolean;
+  /** Whether Rslib only repeats an option of Rsbuild, to give it another default. */
+  isOverride: boolean;
   /** Whether the option is also allowed at the top level. */
   isShared: boolean;
 }
@@ -32,6 +34,7 @@ const ITEM = 'LibConfig';
 const LIB = 'lib.';
 /** Readers know types of the language itself, so their names stay. */
 const BUILT_IN = /^(?:Record|Promise|RegExp)\b/;
+const OBJECTS = new Set(['TSTypeLiteral', 'TSInterfaceDeclaration', 'TSIntersectionType']);
 /** Deeper parts belong to the tools underneath. */
 const MAX_DEPTH = 5;
 
@@ -51,6 +54,7 @@ export function declaredOptions(files: readonly DeclarationFile[]): DeclaredOpti
         defaultTag: defaultIn(comment),
         isDeprecated: comment.includes('@deprecated'),
         isOwn: own.file.name === files[0]?.name,
+        isOverride: /@(?:override|inheritdoc)\b/.test(comment),
         isShared: !name.startsWith(LIB),
       });
       if (depth < MAX_DEPTH) visit(own, `${name}.`, depth + 1);
@@ -63,6 +67,11 @@ export function declaredOptions(files: readonly DeclarationFile[]): DeclaredOpti
     ...option,
     isShared: option.isShared || names.has(option.name.slice(LIB.length)),
   }));
+}
+
+/** Returns whether an option came with Rslib, rather than with Rsbuild. Names with an underscore are internal. */
+export function isOptionOfRslib({ name, isOwn, isOverride }: DeclaredOption): boolean {
+  return isOwn && !isOverride && !/(?:^|\.)_[a-z]/.test(name);
 }
 
 function typeNamed(name: string, named: NamedTypes): Declared {
@@ -98,7 +107,7 @@ function spelledOut(type: Declared, named: NamedTypes, unknownTypes: string[]): 
   const parts = partsOf(type);
   if (parts.length > 0) return parts.map((one) => spelledOut(one, named, unknownTypes)).join(' | ');
   const { node } = type;
-  if (node.type === 'TSTypeLiteral' || node.type === 'TSInterfaceDeclaration') return 'object';
+  if (OBJECTS.has(node.type)) return 'object';
   const target = targetOf(type, named);
   if (target) return spelledOut(target, named, unknownTypes);
   const text = textOf(type);

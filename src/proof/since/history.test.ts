@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { compareReleases, compareVersions, describeDifference } from '../../model/releases.ts';
+import type { ReleaseFacts } from '../../model/releases.ts';
+import { firstOfMinors, historyOf, nextToAsk } from './history.ts';
+
+const facts = (named: Record<string, ReleaseFacts>) => new Map(Object.entries(named));
+const NONE = facts({});
+
+const HISTORY = historyOf([
+  {
+    version: '0.9.1',
+    options: facts({ 'lib.dts': { type: 'boolean' }, 'lib.old': { type: 'string' } }),
+    flags: facts({ '--watch': { type: 'build' } }),
+    api: NONE,
+  },
+  {
+    version: '0.10.0',
+    options: facts({
+      'lib.dts': { type: 'boolean', default: 'false' },
+      'lib.wasm': { type: 'object' },
+      'lib.wasm.mode': { type: 'string' },
+    }),
+    flags: undefined,
+    api: NONE,
+  },
+  {
+    version: '1.0.0',
+    options: facts({
+      'lib.dts': { type: 'boolean', default: 'true', isDeprecated: true },
+      'lib.wasm': { type: 'object' },
+      'lib.wasm.mode': { type: 'string' },
+    }),
+    flags: facts({ '--watch': { type: 'build, inspect' } }),
+    api: facts({ build: { type: 'value' } }),
+  },
+]);
+const between = (from: string, to: string) =>
+  compareReleases(HISTORY, from, to).map((one) => `${one.name}: ${describeDifference(one)}`);
+
+test('keeps facts only where they change, and marks a removal', () => {
+  expect(HISTORY.options).toEqual({
+    'lib.dts': {
+      '0.9.1': { type: 'boolean' },
+      '0.10.0': { type: 'boolean', default: 'false' },
+      '1.0.0': { type: 'boolean', default: 'true', isDeprecated: true },
+    },
+    'lib.old': { '0.9.1': { type: 'string' }, '0.10.0': null },
+    'lib.wasm': { '0.10.0': { type: 'object' } },
+    'lib.wasm.mode': { '0.10.0': { type: 'string' } },
+  });
+  expect(HISTORY.flags).toEqual({
+    '--watch': { '0.9.1': { type: 'build' }, '1.0.0': { type: 'build, inspect' } },
+  });
+});
+
+test('lists what differs between two releases, without the parts of a new option or a first declared default', () => {
+  expect(between('0.9.1', '0.10.0')).toEqual(['lib.old: removed', 'lib.wasm: new']);
+  expect(between('0.10.0', '1.0.0')).toEqual([
+    'lib.dts: deprecated; default false → true',
+    '--watch: type build → build, inspect',
+    'build: new',
+  ]);
+});
+
+test('compares releases backward, and finds nothing between a release and itself', () => {
+  expect(between('0.10.0', '0.9.1')).toContain('lib.old: new');
+  expect(between('1.0.0', '1.0.0')).toEqual([]);
+});
+
+test('sorts versions by number', () => {
+  expect(['0.10.0', '1.0.0', '0.9.10', '0.9.9'].sort(compareVersions)).toEqual([
+    '0.9.9',
+    '0.9.10',
+    '0.10.0',
+    '1.0.0',
+  ]);
+});
+
+test('asks the first release of each minor version and the newest', () => {
+  expect(firstOfMinors(['0.1.0', '0.1.1', '0.2.2', '0.2.3', '1.0.0', '1.0.1'])).toEqual([
+    '0.1.0',
+    '0.2.2',
+    '1.0.0',
+    '1.0.1',
+  ]);
+});
+
+test('asks between two releases that differ until they are neighbors, and nowhere else', () => {
+  const versions = ['0.1.0', '0.1.1', '0.1.2', '0.1.3', '0.2.0', '0.2.1', '0.3.0'];
+  const known = new Map([
+    ['0.3.0', 'b'],
+    ['0.2.0', 'b'],
+    ['0.1.0', 'a'],
+  ]);
+  const asked: string[] = [];
+  for (let next = nextToAsk(versions, known); next !== undefined; next = nextToAsk(versions, known)) {
+    asked.push(next);
+    known.set(next, next === '0.1.3' ? 'b' : 'a');
+  }
+  expect(asked).toEqual(['0.1.2', '0.1.3']);
+});

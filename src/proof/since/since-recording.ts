@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Problem } from '../../model/problem.ts';
+import type { ReleaseHistory } from '../../model/releases.ts';
+import { contentHash } from '../examples/run/content-hash.ts';
+import { writeAtomically } from '../examples/run/write-atomically.ts';
+
+export const SINCE_FILE = 'releases/rslib.recorded.json';
+export const SINCE_COMMAND = 'Run: npm run since';
+
+const facts = z.strictObject({
+  type: z.string().optional(),
+  default: z.string().optional(),
+  isDeprecated: z.literal(true).optional(),
+});
+const timelines = z.record(z.string(), z.record(z.string(), facts.nullable()));
+
+const recording = z.strictObject({
+  /** Hash of everything below. If it does not match, no run wrote the recording. */
+  hash: z.string(),
+  releases: z.array(z.string()).min(1),
+  options: timelines,
+  flags: timelines,
+  api: timelines,
+});
+
+/** Returns the recorded history of releases, or why it must not be shown. */
+export function readHistory(siteDir: string): ReleaseHistory | Problem {
+  const problem = (what: string): Problem => ({
+    level: 'error',
+    file: SINCE_FILE,
+    what,
+    fix: SINCE_COMMAND,
+  });
+  const place = path.join(siteDir, SINCE_FILE);
+  if (!existsSync(place)) return problem('The releases have not been recorded.');
+  try {
+    const { hash, ...history } = recording.parse(JSON.parse(readFileSync(place, 'utf8')));
+    return hash === hashOf(history) ? history : problem('The recording of releases was edited.');
+  } catch {
+    return problem('The recording of releases cannot be read: it was edited, or it is incomplete.');
+  }
+}
+
+/** Writes one line per name, so a diff shows what a new release changed. */
+export function writeHistory(siteDir: string, history: ReleaseHistory): void {
+  const { releases, options, flags, api } = history;
+  const lines = (named: Readonly<Record<string, unknown>>) =>
+    Object.entries(named).map(
+      ([name, timeline]) => `    ${JSON.stringify(name)}: ${JSON.stringify(timeline)}`,
+    );
+  const parts = Object.entries({ options, flags, api }).map(
+    ([kind, named]) => `  "${kind}": {\n${lines(named).join(',\n')}\n  }`,
+  );
+  const head = [`  "hash": "${hashOf(history)}"`, `  "releases": ${JSON.stringify(releases)}`];
+  writeAtomically(path.join(siteDir, SINCE_FILE), `{\n${[...head, ...parts].join(',\n')}\n}\n`);
+}
+
+function hashOf({ releases, options, flags, api }: ReleaseHistory): string {
+  return contentHash(...[releases, options, flags, api].map((part) => JSON.stringify(part)));
+}
