@@ -6,6 +6,7 @@ import { projectFileOf } from './examples/read/project-file-of.ts';
 import { receiptBlocks } from './examples/record/receipts.ts';
 import { EXPLORER } from './explorers/explorer-component.ts';
 import { hoverBlocks } from './hovers/page-hovers.ts';
+import { addSince } from './since/option-since.ts';
 import { TOOL_SPEED } from './measured/tool-speed-component.ts';
 
 /** The extensions of the engine that show that pages are true. */
@@ -13,6 +14,7 @@ export const PROOF: readonly Extension[] = [
   { openFile: hoverBlocks },
   { components: { Explorer: EXPLORER } },
   { components: { Preset: PRESET } },
+  { addProps: addSince },
   { components: { ToolSpeed: TOOL_SPEED } },
   {
     fenceAttributes: EXAMPLE_ATTRIBUTES,

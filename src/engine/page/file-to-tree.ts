@@ -10,7 +10,7 @@ import { reportBlocked } from './addresses/blocked-by-policy.ts';
 import { checkTables } from './blocks/check-tables.ts';
 import { transformContainers } from './blocks/containers.ts';
 import { fenceElement, prepareFences } from './blocks/fences.ts';
-import { renderAddedComponents } from './components/render-added-components.ts';
+import { completeProps, renderAddedComponents } from './components/render-added-components.ts';
 import { expandFragments } from './components/fragments.ts';
 import type { Fragment } from './components/fragments.ts';
 import { resolveFrontmatterLinks } from './addresses/frontmatter-links.ts';
@@ -107,6 +107,7 @@ export async function fileToTree(
   substituteProps(tree, props);
   lowerJsx(tree, { imports, components: site.components }, scope);
   reportBlocked(tree, scope, site);
+  completeProps(tree, scope, site);
   await renderAddedComponents(tree, scope, site);
   resolveAddresses(tree, scope, site);
   await expandFragments({

@@ -9,11 +9,13 @@ interface OptionProps {
   cli?: string;
   topLevel?: boolean;
   deprecated?: string;
+  /** Comes from recorded releases, never from an author. */
+  since?: string;
   children?: ReactNode;
 }
 
 /** Renders the facts about an option in a form that can be checked against the package. Children add details. */
-export function Option({ name, type, cli, topLevel, deprecated, children, ...rest }: OptionProps) {
+export function Option({ name, type, cli, topLevel, deprecated, since, children, ...rest }: OptionProps) {
   return (
     <div className="option">
       <dl>
@@ -30,6 +32,7 @@ export function Option({ name, type, cli, topLevel, deprecated, children, ...res
           </>
         )}
         {deprecated !== undefined && <Row term="Deprecated">{deprecated}</Row>}
+        {since !== undefined && <Row term="Since">{since}</Row>}
       </dl>
       {children}
     </div>

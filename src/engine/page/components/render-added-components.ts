@@ -5,7 +5,17 @@ import type { HastNode } from '../syntax/jsx-tree.ts';
 import { report } from '../syntax/scope.ts';
 import type { FileScope } from '../syntax/scope.ts';
 import type { AddedComponent, SiteContext } from '../syntax/site-context.ts';
-import { walk } from '../syntax/walk.ts';
+import { walk, walkElements } from '../syntax/walk.ts';
+
+/** Completes the props of components with what extensions add to them. */
+export function completeProps(tree: Root, scope: FileScope, site: SiteContext): void {
+  walkElements(tree, (node) => {
+    const call = node.data?.component;
+    if (!call) return;
+    for (const { addProps } of site.extensions)
+      Object.assign(call.props, addProps?.(call, { node, scope, site }));
+  });
+}
 
 /** Replaces extension components with what the extensions render. */
 export async function renderAddedComponents(tree: Root, scope: FileScope, site: SiteContext): Promise<void> {

@@ -46,6 +46,7 @@ export function componentBlocks({ name, props }: StaticComponentCall, inside: In
           ['Default', told('default'), told('defaultText')],
           ['Command line', told('cli')],
           ['Deprecated', '', told('deprecated')],
+          ['Since', '', told('since')],
         ]),
         ...inside.blocks(),
       ];

@@ -78,6 +78,8 @@ export interface PageExtension {
   shownFile?(fence: Fence): ShownFile | undefined;
   /** Called once per file, before its blocks are read. */
   openFile?(scope: FileScope, site: SiteContext): FileBlocks;
+  /** Adds to the props that an author gave a component of the theme, which then count as given. */
+  addProps?(call: StaticComponentCall, place: ComponentPlace): Record<string, unknown>;
   /** Components by the name authors use. */
   components?: Readonly<Record<string, AddedComponent>>;
 }

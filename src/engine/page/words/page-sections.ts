@@ -82,6 +82,9 @@ export function pageSections(tree: Root): PageSection[] {
       .map((text) => `${text} `)
       .join('');
     here.code.push(...texts(CODE_PROPS[name] ?? []));
+    here.text += texts(['since'])
+      .map((release) => `Since ${release} `)
+      .join('');
   }
 
   /** Starts a section. The first h1 belongs to the first section; another one starts a new section. */

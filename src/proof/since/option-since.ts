@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { ReleaseHistory } from '../../model/releases.ts';
+import type { FileScope } from '../../engine/page/syntax/scope.ts';
+import type { ComponentPlace, PageExtension } from '../../engine/page/syntax/site-context.ts';
+import { readHistory, SINCE_FILE } from './since-recording.ts';
+import { sinceText } from './since-text.ts';
+
+/** One read for all options of a file. */
+const histories = new WeakMap<FileScope, ReleaseHistory | undefined>();
+
+/** Tells `<Option>` since when its option exists. Options of Rsbuild are not in the recording, so they get nothing. */
+export const addSince: NonNullable<PageExtension['addProps']> = ({ name, props }, place) => {
+  if (name !== 'Option') return {};
+  if (!histories.has(place.scope)) histories.set(place.scope, historyFor(place));
+  const history = histories.get(place.scope);
+  const timeline = history?.options[String(props['name'])];
+  return history && timeline ? { since: sinceText(timeline, history.releases) } : {};
+};
+
+/** Returns the recorded history. A site without a recording shows none. */
+function historyFor({ scope, site }: ComponentPlace): ReleaseHistory | undefined {
+  const file = path.join(site.siteDir, SINCE_FILE);
+  scope.dependencies.add(file);
+  if (!existsSync(file)) return undefined;
+  const history = readHistory(site.siteDir);
+  if (!('what' in history)) return history;
+  scope.problems.push(history);
+  return undefined;
+}
