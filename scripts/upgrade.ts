@@ -52,7 +52,8 @@ function stepsTo(version: string, page: string[]): Step[] {
     ...(page.length > 0
       ? []
       : [{ name: 'explorers', command: () => engine('explorers'), needs: ['install'] }]),
-    { name: 'option contract', command: () => engine('contract'), needs: ['install'] },
+    { name: 'releases', command: () => engine('since') },
+    { name: 'option contract', command: () => engine('contract'), needs: ['install', 'releases'] },
   ];
 }
 

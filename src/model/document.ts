@@ -68,6 +68,9 @@ export const RECEIPT = 'data-receipt';
 export const EXPLORER = 'data-explorer';
 export const EXPLORER_DATA = 'data-src';
 
+/** Where the history of releases is. */
+export const RELEASES = 'data-releases';
+
 /** Marks the lab, and says where its manifest is. */
 export const LAB = 'data-lab';
 /** Where the lab finds what it says about options and messages. */

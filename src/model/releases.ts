@@ -50,12 +50,13 @@ function factsAt(timeline: Timeline, release: string): ReleaseFacts | null {
  * Lists what differs between two releases, in either order. Parts of an option that came or went as a whole are left
  * out.
  */
-export function compareReleases(history: ReleaseHistory, from: string, to: string): ReleaseDifference[] {
+function compareReleases(history: ReleaseHistory, from: string, to: string): ReleaseDifference[] {
   return RELEASE_KINDS.flatMap((kind) => {
     const differences = Object.entries(history[kind]).flatMap(([name, timeline]): ReleaseDifference[] => {
       const [before, after] = [factsAt(timeline, from), factsAt(timeline, to)];
       const difference = { kind, name, before, after };
-      return isSame(before, after) || describeDifference(difference) === '' ? [] : [difference];
+      const isDifferent = isWhole(difference) ? before !== after : changesOf(difference).length > 0;
+      return isDifferent ? [difference] : [];
     });
     const whole = new Set(differences.filter(isWhole).map(({ name }) => name));
     return differences.filter(
@@ -81,19 +82,52 @@ export function isSame(one: ReleaseFacts | null, other: ReleaseFacts | null): bo
   );
 }
 
-/** Returns what a difference is about, in words. A type or default that only one release declares is not a change. */
-export function describeDifference({ before, after }: ReleaseDifference): string {
-  if (before === null) return 'new';
-  if (after === null) return 'removed';
-  return [
-    ...(after.isDeprecated && !before.isDeprecated ? ['deprecated'] : []),
-    ...(before.isDeprecated && !after.isDeprecated ? ['no longer deprecated'] : []),
-    ...changed('default', before.default, after.default),
-    ...changed('type', before.type, after.type),
-  ].join('; ');
+/** What changed about a name. A deprecation has no values. */
+export interface ReleaseChange {
+  what: string;
+  before?: string;
+  after?: string;
 }
 
-function changed(what: string, before: string | undefined, after: string | undefined): string[] {
-  if (before === undefined || after === undefined || sameUnion(before, after)) return [];
-  return [`${what} ${before} → ${after}`];
+/** Returns what changed about a name that both releases have. What only one of them declares is not a change. */
+function changesOf({ kind, before, after }: ReleaseDifference): ReleaseChange[] {
+  if (before === null || after === null) return [];
+  return [
+    ...(after.isDeprecated && !before.isDeprecated ? [{ what: 'deprecated' }] : []),
+    ...(before.isDeprecated && !after.isDeprecated ? [{ what: 'no longer deprecated' }] : []),
+    ...changed('default', before.default, after.default),
+    ...changed(kind === 'flags' ? 'commands' : 'type', before.type, after.type),
+  ];
+}
+
+function changed(what: string, before: string | undefined, after: string | undefined): ReleaseChange[] {
+  const isChange = before !== undefined && after !== undefined && !sameUnion(before, after);
+  return isChange ? [{ what, before, after }] : [];
+}
+
+/** A line in the list of differences: names that came or went together, or one name with its changes. */
+export interface ReleaseRow {
+  /** Such as `New options`; empty for changes. */
+  label: string;
+  names: readonly string[];
+  changes: readonly ReleaseChange[];
+}
+
+const LABELS: Record<ReleaseKind, string> = { options: 'options', flags: 'flags', api: 'exports' };
+
+/** Returns what differs between two releases as the lines that a reader sees. */
+export function releaseRows(history: ReleaseHistory, from: string, to: string): ReleaseRow[] {
+  const differences = compareReleases(history, from, to);
+  return RELEASE_KINDS.flatMap((kind): ReleaseRow[] => {
+    const ofKind = differences.filter((one) => one.kind === kind);
+    const came = ofKind.filter(({ before }) => before === null);
+    const went = ofKind.filter(({ after }) => after === null);
+    return [
+      { label: `New ${LABELS[kind]}`, names: came.map(({ name }) => name), changes: [] },
+      { label: `Removed ${LABELS[kind]}`, names: went.map(({ name }) => name), changes: [] },
+      ...ofKind
+        .filter((one) => !isWhole(one))
+        .map((one) => ({ label: '', names: [one.name], changes: changesOf(one) })),
+    ].filter(({ names }) => names.length > 0);
+  });
 }

@@ -69,6 +69,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'theme/code',
     'theme/zoom',
     'theme/explorer',
+    'theme/releases',
     'theme/behaviors',
     'theme/layouts',
     'theme',

@@ -2,6 +2,8 @@
 export interface Flag {
   /** All spellings, such as `-w` and `--watch`, including a `--no-` form if the help names one. */
   names: string[];
+  /** What the help says applies without it. */
+  default: string | undefined;
 }
 
 /** The commands of the command line with their flags. The first is the default. */
@@ -18,7 +20,8 @@ export function readFlags(help: string): Flag[] {
     const [, listed] = /^ {2}(-[^ ,]+(?:,? --[^ ,]+)*)/.exec(line) ?? [];
     if (listed === undefined) return [];
     const disabling = /\(use (--no-[\w-]+) to disable\)/.exec(line)?.[1];
-    return [{ names: [...listed.split(/,? /), ...(disabling === undefined ? [] : [disabling])] }];
+    const names = [...listed.split(/,? /), ...(disabling === undefined ? [] : [disabling])];
+    return [{ names, default: /\(default: ([^)]+)\)/.exec(line)?.[1] }];
   });
 }
 

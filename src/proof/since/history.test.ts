@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareReleases, compareVersions, describeDifference } from '../../model/releases.ts';
+import { compareVersions, releaseRows } from '../../model/releases.ts';
 import type { ReleaseFacts } from '../../model/releases.ts';
 import { firstOfMinors, historyOf, nextToAsk } from './history.ts';
 
@@ -35,7 +35,9 @@ const HISTORY = historyOf([
   },
 ]);
 const between = (from: string, to: string) =>
-  compareReleases(HISTORY, from, to).map((one) => `${one.name}: ${describeDifference(one)}`);
+  releaseRows(HISTORY, from, to).map(({ label, names, changes }) =>
+    [label, ...names, ...changes.map((change) => Object.values(change).join(' '))].join(' ').trim(),
+  );
 
 test('keeps facts only where they change, and marks a removal', () => {
   expect(HISTORY.options).toEqual({
@@ -54,16 +56,16 @@ test('keeps facts only where they change, and marks a removal', () => {
 });
 
 test('lists what differs between two releases, without the parts of a new option or a first declared default', () => {
-  expect(between('0.9.1', '0.10.0')).toEqual(['lib.old: removed', 'lib.wasm: new']);
+  expect(between('0.9.1', '0.10.0')).toEqual(['New options lib.wasm', 'Removed options lib.old']);
   expect(between('0.10.0', '1.0.0')).toEqual([
-    'lib.dts: deprecated; default false → true',
-    '--watch: type build → build, inspect',
-    'build: new',
+    'lib.dts deprecated default false true',
+    '--watch commands build build, inspect',
+    'New exports build',
   ]);
 });
 
 test('compares releases backward, and finds nothing between a release and itself', () => {
-  expect(between('0.10.0', '0.9.1')).toContain('lib.old: new');
+  expect(between('0.10.0', '0.9.1')).toContain('New options lib.old');
   expect(between('1.0.0', '1.0.0')).toEqual([]);
 });
 

@@ -42,11 +42,16 @@ function timelinesOf(releases: readonly { version: string; facts: NamedFacts }[]
   return Object.fromEntries(Object.entries(timelines).sort(([a], [b]) => compareText(a, b)));
 }
 
+/** Returns `0.12` for 0.12.3. */
+export function minorOf(version: string): string {
+  return version.slice(0, version.lastIndexOf('.'));
+}
+
 /** Returns the releases worth asking first: the first of each minor version, and the newest. */
 export function firstOfMinors(versions: readonly string[]): string[] {
-  const minorOf = (version = '') => version.slice(0, version.lastIndexOf('.'));
   return versions.filter(
-    (version, index) => minorOf(version) !== minorOf(versions[index - 1]) || index === versions.length - 1,
+    (version, index) =>
+      minorOf(version) !== minorOf(versions[index - 1] ?? '') || index === versions.length - 1,
   );
 }
 

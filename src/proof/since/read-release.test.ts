@@ -91,6 +91,11 @@ test('reads the commands that the help lists, but not the one for help', () => {
   expect(commandsIn(PROGRAM)).toEqual(['build', 'mf-dev']);
 });
 
+test('reads the default that the help names', () => {
+  const helps = { build: '  --config-loader <loader>  Set the loader (auto | jiti) (default: auto)\n' };
+  expect(flagsOf(helps).get('--config-loader')).toEqual({ type: 'build', default: 'auto' });
+});
+
 test('reads each spelling of a flag with the commands that accept it', () => {
   const helps = {
     '': PROGRAM,

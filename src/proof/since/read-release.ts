@@ -52,15 +52,25 @@ export function commandsIn(help: string): string[] {
  * one of the program itself, under an empty name, only adds flags that no command has.
  */
 export function flagsOf(helps: Readonly<Record<string, string>>): NamedFacts {
-  const commands = new Map<string, string[]>();
+  const found = new Map<string, { commands: string[]; default: string | undefined }>();
   for (const [command, help] of Object.entries(helps)) {
     if (command === '') continue;
-    for (const name of namesIn(help)) commands.set(name, [...(commands.get(name) ?? []), command]);
+    for (const { name, ...flag } of flagsIn(help))
+      found.set(name, { ...flag, commands: [...(found.get(name)?.commands ?? []), command] });
   }
-  for (const name of namesIn(helps[''] ?? '')) if (!commands.has(name)) commands.set(name, ['rslib']);
-  return new Map([...commands].map(([name, accepting]) => [name, { type: accepting.sort().join(', ') }]));
+  for (const { name, ...flag } of flagsIn(helps[''] ?? ''))
+    if (!found.has(name)) found.set(name, { ...flag, commands: ['rslib'] });
+  return new Map(
+    [...found].map(([name, flag]) => [
+      name,
+      {
+        type: flag.commands.sort().join(', '),
+        ...(flag.default !== undefined && { default: flag.default }),
+      },
+    ]),
+  );
 }
 
-function namesIn(help: string): string[] {
-  return readFlags(help).flatMap(({ names }) => names);
+function flagsIn(help: string): { name: string; default: string | undefined }[] {
+  return readFlags(help).flatMap((flag) => flag.names.map((name) => ({ name, default: flag.default })));
 }

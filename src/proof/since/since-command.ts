@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { compareText } from '../../model/problem.ts';
-import { compareReleases } from '../../model/releases.ts';
+import { releaseRows } from '../../model/releases.ts';
 import { defineCommand } from '../../engine/site/define-command.ts';
 import { firstOfMinors, historyOf, nextToAsk } from './history.ts';
 import { flagsOf, readDeclared } from './read-release.ts';
@@ -31,8 +31,8 @@ export const SINCE = defineCommand({
     );
     writeHistory(engineRoot, history);
     const [previous = '', newest = ''] = versions.slice(-2);
-    const differences = compareReleases(history, previous, newest).length;
-    console.log(`wrote ${SINCE_FILE}: ${differences} differences between ${previous} and ${newest}`);
+    const differences = releaseRows(history, previous, newest).length;
+    console.log(`wrote ${SINCE_FILE}: ${differences} lines of differences between ${previous} and ${newest}`);
   },
 });
 

@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { compileMdx, staticHtml } from '../../engine/site/temp-site.fixture.ts';
+import { releasesComponent } from './releases-component.ts';
+import { SINCE_FILE, writeHistory } from './since-recording.ts';
+
+const PAGE = "import { Releases } from '@theme';\n\n# Releases\n\n<Releases />\n";
+
+let recording = '';
+beforeAll(() => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'releases-'));
+  writeHistory(folder, {
+    releases: ['0.8.9', '0.9.0', '0.10.1', '0.11.0'],
+    options: {
+      'lib.dts': {
+        '0.8.9': { type: 'boolean', default: 'false' },
+        '0.10.1': { type: 'boolean | object', default: 'true' },
+      },
+    },
+    flags: { '--watch': { '0.10.1': { type: 'build' } } },
+    api: { build: { '0.8.9': {}, '0.9.0': null } },
+  });
+  recording = readFileSync(path.join(folder, SINCE_FILE), 'utf8');
+  rmSync(folder, { recursive: true });
+});
+
+const compile = (files: Record<string, string>) =>
+  compileMdx(PAGE, files, {}, [{ components: { Releases: releasesComponent('/engine') } }]);
+
+test('lists what each release changed, newest first, for readers, the outline and the Markdown twin', async () => {
+  const page = await compile({ [SINCE_FILE]: recording });
+  expect(page.problems).toEqual([]);
+  expect(page.data.toc.map(({ text, id }) => `${text} ${id}`)).toEqual([
+    '0.11 v0-11',
+    '0.10 v0-10',
+    '0.9 v0-9',
+    '0.8 v0-8',
+  ]);
+  expect(page.markdown).toBe(`# Releases
+
+## 0.11
+
+The same options, flags and exports as before.
+
+## 0.10
+
+**0.10.1** compared with 0.9.0:
+
+- \`lib.dts\`: default \`false\` → \`true\`, type \`boolean\` → \`boolean | object\`
+- New flags: \`--watch\`
+
+## 0.9
+
+**0.9.0** compared with 0.8.9:
+
+- Removed exports: \`build\`
+
+## 0.8
+
+0.8.9 is the oldest release on the registry.
+`);
+});
+
+test('adds its script and the recording to its page alone', async () => {
+  const page = await compile({ [SINCE_FILE]: recording });
+  expect(page.scripts).toEqual([path.join('/engine', 'src/theme/releases/entry.tsx')]);
+  const [asset] = page.assets;
+  expect(asset?.output).toMatch(/^assets\/releases-\w+\.json$/);
+  expect(staticHtml(page)).toContain(`data-releases="/${asset?.output}"`);
+});
+
+test('reports a missing recording with the command that writes it', async () => {
+  const { problems } = await compile({});
+  expect(problems).toMatchObject([{ file: SINCE_FILE, fix: 'Run: npm run since' }]);
+});

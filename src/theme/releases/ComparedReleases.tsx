@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { releaseRows } from '../../model/releases.ts';
+import type { ReleaseHistory } from '../../model/releases.ts';
+import { RowText } from './RowText.tsx';
+import { pairIn, withPair } from './release-pair.ts';
+import type { ReleasePair } from './release-pair.ts';
+
+/** Lets a reader choose two releases and lists what differs. The address keeps the choice. */
+export function ComparedReleases({ history: recorded }: { history: ReleaseHistory }) {
+  const { releases } = recorded;
+  const [pair, setPair] = useState(() => pairIn(location.search, releases));
+  const choose = (part: Partial<ReleasePair>) => {
+    const next = { ...pair, ...part };
+    setPair(next);
+    storeInAddress(next);
+  };
+  const rows = releaseRows(recorded, pair.from, pair.to);
+  return (
+    <>
+      <div className="releases-choice">
+        <Choice label="From" value={pair.from} releases={releases} onChoose={(from) => choose({ from })} />
+        <Choice label="To" value={pair.to} releases={releases} onChoose={(to) => choose({ to })} />
+      </div>
+      <p role="status">
+        {rows.length === 0
+          ? `${pair.from} and ${pair.to} have the same options, flags and exports.`
+          : `${pair.to} compared with ${pair.from}:`}
+      </p>
+      {rows.length > 0 && (
+        <ul>
+          {rows.map((row) => (
+            <li key={`${row.label} ${row.names.join(' ')}`}>
+              <RowText {...row} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Replaces the entry, because going back should leave the page. */
+function storeInAddress(pair: ReleasePair): void {
+  const { pathname, search, hash } = location;
+  history.replaceState(history.state, '', pathname + withPair(search, pair) + hash);
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  releases: readonly string[];
+  onChoose: (version: string) => void;
+}
+
+function Choice({ label, value, releases, onChoose }: ChoiceProps) {
+  return (
+    <label>
+      {label}{' '}
+      <select value={value} onChange={({ target }) => onChoose(target.value)}>
+        {releases.toReversed().map((version) => (
+          <option key={version}>{version}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
