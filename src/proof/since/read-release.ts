@@ -25,7 +25,7 @@ export function readDeclared(packageDir: string): { options: NamedFacts; api: Na
   };
 }
 
-export function optionsIn(files: readonly DeclarationFile[]): NamedFacts {
+function optionsIn(files: readonly DeclarationFile[]): NamedFacts {
   const own = declaredOptions(files).filter(isOptionOfRslib);
   return new Map(
     own.map(({ name, types, defaultTag, isDeprecated }) => [
