@@ -53,7 +53,8 @@ export interface Frontmatter {
   overviewHeaders?: number[] | undefined;
   navbar?: boolean | undefined;
   sidebar?: boolean | undefined;
-  outline?: boolean | undefined;
+  /** Whether the page has an outline, or the deepest level of headings in it. */
+  outline?: boolean | number | undefined;
   footer?: boolean | undefined;
   globalUIComponents?: boolean | undefined;
   /** ISO date, such as `2026-11-15`. */

@@ -100,7 +100,7 @@ describe('head', () => {
 
   test('each document has its stylesheets and one inline script, and the policy lists their hashes', () => {
     const pages = site.files().filter((file) => file.endsWith('.html'));
-    expect(pages).toHaveLength(30);
+    expect(pages).toHaveLength(31);
     const html = pages.map(site.read);
     expect(html.filter((text) => / style="/.test(text.replaceAll(/<style.*?<\/style>/gs, '')))).toEqual([]);
     const inline = new Set(

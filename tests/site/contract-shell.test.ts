@@ -152,6 +152,11 @@ describe('[E2] frontmatter', () => {
     expect(bare.querySelector('a[rel="prev"], a[rel="next"]')).toBeNull();
   });
 
+  test('a number for outline is the deepest level of its headings', () => {
+    const outline = one(site.page('frontmatter/level.html'), '.outline');
+    expect(links(outline, 'li a').map(([text]) => text)).toEqual(['Kept', 'Also kept']);
+  });
+
   test('[R12] globalUIComponents: false switches them off', () => {
     expect(site.page('frontmatter/bare.html').documentElement.getAttribute('data-global-ui')).toBe('off');
     expect(site.page('types/doc.html').documentElement.hasAttribute('data-global-ui')).toBe(false);

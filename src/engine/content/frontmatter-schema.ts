@@ -76,7 +76,8 @@ const known = {
   navbar: z.boolean().optional(),
   // Rspress reserves the sidebar's space for `placeholder`; here the layout decides that.
   sidebar: z.preprocess((value) => (value === 'placeholder' ? false : value), z.boolean()).optional(),
-  outline: z.boolean().optional(),
+  // A level is not in Rspress: a page of many short sections has a shorter list with it.
+  outline: z.union([z.boolean(), z.literal([2, 3, 4])]).optional(),
   footer: z.boolean().optional(),
   globalUIComponents: z.boolean().optional(),
   date: day.optional(),

@@ -38,11 +38,13 @@ export function shellPieces(input: RenderInput): Map<string, string> {
     add('features', <FeaturesPiece site={site} features={frontmatter.features} />);
   if (isDoc) add('doc-header', <DocHeaderPiece {...input} />);
   const hasSidebar = isDoc && sidebar !== undefined && frontmatter.sidebar !== false;
-  const hasOutline = isDoc && frontmatter.outline !== false && page.toc.length > 0 && !overview;
+  const { outline = true } = frontmatter;
+  const toc = typeof outline === 'number' ? page.toc.filter(({ depth }) => depth <= outline) : page.toc;
+  const hasOutline = isDoc && outline !== false && toc.length > 0 && !overview;
   if (hasSidebar || hasOutline) add('local-bar', <LocalBarPiece {...{ hasSidebar, hasOutline }} />);
   if (hasSidebar)
     add('sidebar', <SidebarPiece site={site} items={sidebar.items} routePath={page.routePath} />);
-  if (hasOutline) add('outline', <OutlinePiece toc={page.toc} title={site.outlineTitle} />);
+  if (hasOutline) add('outline', <OutlinePiece toc={toc} title={site.outlineTitle} />);
   if (overview) add('overview', <OverviewPiece site={site} groups={overview} />);
   if (isDoc) add('doc-footer', <DocFooterPiece {...input} />, frontmatter.footer !== false);
   return pieces;
