@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { listEntries } from './meta-listing.ts';
+import { isGuestName } from './meta-schema.ts';
 import type { SidebarSources } from './sidebar-sources.ts';
 
 /**
@@ -22,11 +23,6 @@ export function guestFolders(
     }
   }
   return guests;
-}
-
-/** Checks for the name of a folder beside the section instead of one in it, as in `"name": "/api"`. */
-export function isGuestName(name: string): boolean {
-  return name.startsWith('/');
 }
 
 /** Reads the list without reporting, because its problems are reported when the sidebar is read. */

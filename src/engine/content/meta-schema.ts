@@ -96,3 +96,8 @@ export const metaItemSchema = z.union([
 export type MetaItem = z.output<typeof metaItemSchema>;
 export type FileMeta = z.output<typeof file>;
 export type DirMeta = z.output<typeof dir>;
+
+/** Checks for the name of a folder beside the section instead of one in it, as in `"name": "/api"`. */
+export function isGuestName(name: string): boolean {
+  return name.startsWith('/');
+}

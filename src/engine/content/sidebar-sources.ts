@@ -3,7 +3,7 @@ import path from 'node:path';
 import { nearest } from '../../model/nearest.ts';
 import type { Problem } from '../../model/problem.ts';
 import { displayPath } from '../files/display-path.ts';
-import { isGuestName } from './guest-folders.ts';
+import { isGuestName } from './meta-schema.ts';
 import type { ListEntry } from './json-list.ts';
 import type { LinkUse } from './link-use.ts';
 import { listFolder } from '../files/list-folder.ts';
