@@ -8,8 +8,8 @@ import type { NamedFacts } from './read-release.ts';
 import { downloadReleases, helpOf, listReleases } from './registry.ts';
 import { SINCE_FILE, writeHistory } from './since-recording.ts';
 
-const HELP = `Reads every release of Rslib on the registry and records since when it has each option, flag and export, and
-which defaults and types changed. Options, defaults and exports come from its declarations, flags from its --help.
+const HELP = `Records since which release Rslib has each option, flag and export, and which defaults and types changed.
+Options, defaults and exports come from the declarations of each release on the registry, flags from its --help.
 Releases that were read before come from the cache.
 `;
 
