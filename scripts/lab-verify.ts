@@ -90,12 +90,13 @@ async function buildOrCrash(
   { args }: VerifyCase,
   files: Record<string, string>,
   lab: LabBrowser,
-): Promise<Pick<LabBuild, 'ok' | 'console' | 'files'>> {
+): Promise<Omit<LabBuild, 'milliseconds'>> {
   const config = { kind: 'code', path: 'rslib.config.ts' } as const;
   try {
     return await lab.build({ files, config, args: withMessages(args) });
   } catch (error) {
-    return { ok: false, console: error instanceof Error ? error.message : String(error), files: {} };
+    const message = error instanceof Error ? error.message : String(error);
+    return { ok: false, console: message, files: {}, missing: [] };
   }
 }
 

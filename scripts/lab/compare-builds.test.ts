@@ -7,9 +7,10 @@ const native = (files: Record<string, string>, ok = true, console = '') => ({
   console,
   files: new Map(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])),
 });
-const lab = (files: Record<string, string>, ok = true, console = '') => ({
+const lab = (files: Record<string, string>, ok = true, console = '', missing: string[] = []) => ({
   ok,
   console,
+  missing,
   files: Object.fromEntries(Object.entries(files).map(([name, text]) => [name, base64(text)])),
 });
 
@@ -44,4 +45,7 @@ test('a missing package and declarations that fail are named as the reason', () 
   const missing = "error Cannot find module 'rsbuild-plugin-x'";
   expect(difference(native({}), lab({}, false, missing))).toContain('uses rsbuild-plugin-x');
   expect(difference(native({}, false, 'error TS2322: Type'), lab({}))).toContain('declarations');
+  const withoutAcorn = lab({ 'a.js': 'import "acorn"' }, true, '', ['acorn']);
+  expect(difference(native({ 'a.js': 'parse()' }), withoutAcorn)).toContain('bundles acorn');
+  expect(difference(native({ 'a.js': 'import "acorn"' }), withoutAcorn)).toBeUndefined();
 });

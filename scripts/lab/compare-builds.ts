@@ -12,7 +12,7 @@ const PROJECT_FOLDERS = /\/home\/project|\/projects\/[\w-]+/g;
 /** Returns why a build of the lab differs from the native one, or undefined if each file is the same. */
 export function difference(
   native: NativeBuild,
-  lab: Pick<LabBuild, 'ok' | 'console' | 'files'>,
+  lab: Omit<LabBuild, 'milliseconds'>,
 ): string | undefined {
   if (!native.ok && !lab.ok) return undefined;
   if (native.ok && !lab.ok) return firstError(lab.console);
@@ -25,7 +25,10 @@ export function difference(
   const differing = [...new Set([...expected, ...Object.keys(lab.files)])].filter(
     (name) => textOf(native.files.get(name)) !== textOf(bytesOf(lab.files[name])),
   );
-  return differing.length === 0 ? undefined : `Different files: ${differing.sort().join(', ')}`;
+  if (differing.length === 0) return undefined;
+  return lab.missing.length === 0
+    ? `Different files: ${differing.sort().join(', ')}`
+    : `The project bundles ${lab.missing.join(' and ')}, which does not come with the lab.`;
 }
 
 /** Returns one character for each byte, without the folder of the project, which differs between machines. */

@@ -28,6 +28,8 @@ export interface LabBuild {
   milliseconds: number;
   /** Contents by path, as base64. */
   files: Record<string, string>;
+  /** Packages that the lab does not have, whose imports stayed external. */
+  missing: readonly string[];
 }
 
 export interface LabBrowser {
@@ -136,9 +138,15 @@ function buildIn(
           clearTimeout(timer);
           labWorker.removeEventListener('message', onReply);
           labWorker.removeEventListener('error', onError);
-          const { ok, console, milliseconds } = data;
+          const { ok, console, milliseconds, missing } = data;
           const files = data.files.map((file) => [file.path, base64(file.bytes)]);
-          resolve({ ok, console, milliseconds, files: Object.fromEntries(files) as Record<string, string> });
+          resolve({
+            ok,
+            console,
+            milliseconds,
+            files: Object.fromEntries(files) as Record<string, string>,
+            missing,
+          });
         };
         labWorker.addEventListener('message', onReply);
         // oxlint-disable-next-line require-post-message-target-origin -- a worker has no origin of its own

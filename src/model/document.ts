@@ -68,6 +68,9 @@ export const RECEIPT = 'data-receipt';
 export const EXPLORER = 'data-explorer';
 export const EXPLORER_DATA = 'data-src';
 
+/** Class of a text that a script replaces by what needs scripts. */
+export const STAND_IN = 'stand-in';
+
 /** Where the history of releases is. */
 export const RELEASES = 'data-releases';
 

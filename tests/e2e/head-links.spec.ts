@@ -43,5 +43,5 @@ test('[R14] a hosted search provider gets a preconnect link', async ({ page, hos
 test('[R14] there is no preconnect link without a hosted provider', ({ pageTypes }) => {
   for (const dir of [distDir, pageTypes.dir])
     for (const { name, html } of htmlFilesOf(dir))
-      expect([name, html.includes('preconnect')]).toEqual([name, false]);
+      expect([name, html.includes('rel="preconnect"')]).toEqual([name, false]);
 });

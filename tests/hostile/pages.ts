@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { STAND_IN } from '../../src/model/document.ts';
 import { pageFile } from '../../src/engine/content/page-file.ts';
 import { distDir, routesOf } from '../support/built-site.ts';
 import type { ServedSite } from '../support/sites.ts';
@@ -63,11 +64,11 @@ export function everyPageWithLinks(fixture: ServedSite): HostilePage[] {
 }
 
 /** Text that a script replaces by what it needs scripts for. */
-const STAND_IN = /<p class="lab-static">.*?<\/p>/s;
+const REPLACED = new RegExp(`<p class="${STAND_IN}">.*?</p>`, 's');
 
 function readBuilt(dir: string, route: string): HostilePage {
   const html = readFileSync(path.join(dir, pageFile(route, '.html')), 'utf8');
-  const main = (/<main[ >].*<\/main>/s.exec(html)?.[0] ?? '').replace(STAND_IN, '');
+  const main = (/<main[ >].*<\/main>/s.exec(html)?.[0] ?? '').replace(REPLACED, '');
   const texts = [...main.matchAll(/<(?<tag>h[1-6]|p)(?: [^>]*)?>(?<inside>.*?)<\/\k<tag>>/gs)]
     .map(({ groups }) => textOf(groups?.['inside'] ?? ''))
     .filter((text) => text !== '');

@@ -56,8 +56,8 @@ const NOTED: readonly { license: string; packages: RegExp; reason: string }[] = 
   },
   {
     license: NOT_NAMED,
-    packages: /^browser-assert$/,
-    reason: 'its LICENSE file and README say MIT; used only by examples',
+    packages: /^(?:browser-assert|console-browserify|querystring-es3)$/,
+    reason: 'its license file has the text of the MIT license; used only by examples',
   },
 ];
 

@@ -98,6 +98,6 @@ export type FileMeta = z.output<typeof file>;
 export type DirMeta = z.output<typeof dir>;
 
 /** Checks for the name of a folder beside the section instead of one in it, as in `"name": "/api"`. */
-export function isGuestName(name: string): boolean {
-  return name.startsWith('/');
+export function isGuestName(folder: string): boolean {
+  return folder.startsWith('/');
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { LAB, LAB_HELP } from '../../model/document.ts';
+import { LAB, LAB_HELP, STAND_IN } from '../../model/document.ts';
 import { attributesHtml } from '../../engine/files/escape.ts';
 import { hashedName } from '../../engine/files/hashed-name.ts';
 import type { ComponentPlace } from '../../engine/page/syntax/site-context.ts';
@@ -23,5 +23,5 @@ export function labPage(root: string, manifestAddress: string, { scope, site }: 
     [LAB_HELP]: site.base + output,
     'aria-label': 'Lab',
   });
-  return `<section${attributes}><p class="lab-static">${STATIC_TEXT}</p></section>`;
+  return `<section${attributes}><p class="${STAND_IN}">${STATIC_TEXT}</p></section>`;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Element, ElementContent } from 'hast';
-import { RELEASES } from '../../model/document.ts';
+import { RELEASES, STAND_IN } from '../../model/document.ts';
 import { releaseRows } from '../../model/releases.ts';
 import type { ReleaseHistory, ReleaseRow } from '../../model/releases.ts';
 import { attributesHtml } from '../../engine/files/escape.ts';
@@ -39,7 +39,7 @@ export function releasesComponent(engineRoot: string): AddedComponent {
       });
       return [
         // The Markdown twin has no script, so it only gets the lists.
-        { type: 'raw', value: `<section${attributes}><p>${STATIC_TEXT}</p></section>` },
+        { type: 'raw', value: `<section${attributes}><p class="${STAND_IN}">${STATIC_TEXT}</p></section>` },
         ...minorSections(history),
       ];
     },
