@@ -10,10 +10,7 @@ const DECLARATIONS_FAILED = /\bTS\d+\b|declaration files/;
 const PROJECT_FOLDERS = /\/home\/project|\/projects\/[\w-]+/g;
 
 /** Returns why a build of the lab differs from the native one, or undefined if each file is the same. */
-export function difference(
-  native: NativeBuild,
-  lab: Omit<LabBuild, 'milliseconds'>,
-): string | undefined {
+export function difference(native: NativeBuild, lab: Omit<LabBuild, 'milliseconds'>): string | undefined {
   if (!native.ok && !lab.ok) return undefined;
   if (native.ok && !lab.ok) return firstError(lab.console);
   if (lab.ok && !native.ok) {
