@@ -7,7 +7,6 @@ import { labPlaces, missingInstall } from '../src/lab/build/lab-places.ts';
 import { readVerified, verifiedFile } from '../src/lab/build/verified.ts';
 import type { Verified } from '../src/lab/build/verified.ts';
 import { difference } from './lab/compare-builds.ts';
-import { KNOWN_DIFFERENCES } from './lab/known-differences.ts';
 import { openLab } from './lab/lab-browser.ts';
 import type { Engine, LabBrowser, LabBuild } from './lab/lab-browser.ts';
 import { openNative } from './lab/native-build.ts';
@@ -81,8 +80,7 @@ async function reasonFor(one: VerifyCase, native: NativeRslib, lab: LabBrowser):
   if (texts.length < one.files.size) return 'The project contains a binary file, and the lab edits text.';
   const files = Object.fromEntries(texts) as Record<string, string>;
   const [expected, built] = await Promise.all([native.build(one), buildOrCrash(one, files, lab)]);
-  const found = difference(expected, built);
-  return found === undefined ? undefined : (KNOWN_DIFFERENCES[one.id] ?? found);
+  return difference(expected, built);
 }
 
 /** A crash of Rspack ends the process of a native build, and the worker of the lab. Both are failed builds. */

@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { knownReason } from './known-differences.ts';
 import type { LabBuild } from './lab-browser.ts';
 import type { NativeBuild } from './native-build.ts';
 
@@ -23,9 +24,12 @@ export function difference(native: NativeBuild, lab: Omit<LabBuild, 'millisecond
     (name) => textOf(native.files.get(name)) !== textOf(bytesOf(lab.files[name])),
   );
   if (differing.length === 0) return undefined;
-  return lab.missing.length === 0
-    ? `Different files: ${differing.sort().join(', ')}`
-    : `The project bundles ${lab.missing.join(' and ')}, which does not come with the lab.`;
+  if (lab.missing.length > 0)
+    return `The project bundles ${lab.missing.join(' and ')}, which does not come with the lab.`;
+  const pairs = differing.map(
+    (name) => [textOf(native.files.get(name)), textOf(bytesOf(lab.files[name]))] as const,
+  );
+  return knownReason(pairs) ?? `Different files: ${differing.sort().join(', ')}`;
 }
 
 /** Returns one character for each byte, without the folder of the project, which differs between machines. */
@@ -40,7 +44,7 @@ function bytesOf(base64: string | undefined): Buffer | undefined {
 function firstError(console: string): string {
   const lines = stripVTControlCharacters(console).split('\n');
   const found = lines.filter(
-    (line) => /error|Error|×/.test(line) && !/Failed to build|Build errors/.test(line),
+    (line) => /error|Error|×/.test(line) && !/Failed to build|Build errors?/.test(line),
   );
   const message = found[0] ?? lines.findLast((line) => line.trim() !== '') ?? 'It fails without a message.';
   const [, name] = /Cannot find module '([^']+)'/.exec(message) ?? [];

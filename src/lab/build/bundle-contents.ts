@@ -12,6 +12,7 @@ export const LOADERS: readonly string[] = [
   '@rsbuild/core/dist/ignoreCssLoader.mjs',
   '@rsbuild/core/dist/transformLoader.mjs',
   '@rsbuild/core/dist/transformRawLoader.mjs',
+  '@rsbuild/core/dist/workerLoader.mjs',
   '@rslib/core/dist/libCssExtractLoader.js',
   '@rspack/core/dist/cssExtractLoader.js',
 ];
