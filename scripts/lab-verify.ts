@@ -17,7 +17,7 @@ import type { VerifyCase } from './lab/verify-cases.ts';
 declare const __ENGINE_ROOT__: string;
 
 const HELP = `Builds every recorded project and explorer combination with the lab in a browser, and compares each file that
-it writes with those of the native Rslib, byte for byte. Declarations are left out.
+it writes with those of the native Rslib, byte for byte. Declaration files are not compared.
 
   --browser NAME  chromium or firefox (default: chromium)
   --sample N      only N of them, spread evenly

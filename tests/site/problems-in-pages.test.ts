@@ -40,7 +40,7 @@ describe('MDX that cannot be read', () => {
         [`${PAGE}:7:41`, '`titel` is not defined'],
       ],
     ],
-    ['a bare <', pageWith('# A\n\na <3 b\n'), [[`${PAGE}:3:4`, 'What follows "<" is not a tag']]],
+    ['a bare <', pageWith('# A\n\na <3 b\n'), [[`${PAGE}:3:4`, 'The text after "<" is not a tag']]],
     [
       'a broken import',
       pageWith('import { from "x"\n\n# A\n'),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkProse } from './check-prose.ts';
+import { checkPhrases, checkProse } from './check-prose.ts';
 import { pageProse } from './page-prose.ts';
 import { readingOf } from './reading.ts';
+import { sourceTexts } from './source-texts.ts';
 import { createSpeller } from './speller.ts';
 
 const speller = createSpeller('# ours\nRslib\nbundleless\n');
@@ -58,4 +59,59 @@ test('raises the reading age with the length of words and sentences', () => {
   const hard = 'Notwithstanding considerable architectural complexity, declarations remain comprehensible.';
   expect(age('The cat sat. It ran. We saw it go.')).toBeLessThan(age(hard));
   expect(readingOf([])).toEqual({ words: 0, sentences: 0, age: 5 });
+});
+
+test('reports phrases that are worn out, with better words', () => {
+  const [problem] = checkProse(pageProse('Fine.\n\nIt stands there.\n', 'mdx'), 'docs/a.mdx', speller);
+  expect(problem).toMatchObject({
+    line: 3,
+    what: '"stands" is worn out.',
+    fix: 'Write instead: is, goes, belongs or appears.',
+  });
+});
+
+test.each([
+  'It stood there.',
+  'It counts for both.',
+  'It fails without a word.',
+  'Nothing is said.',
+  'Mend it.',
+  'You are told so.',
+  'It is no property.',
+  'It belongs into the file.',
+  'You get a text.',
+  'It is left out.',
+  'What is bundled is copied.',
+  'Whoever reads it knows.',
+])('reports the tic in %j', (sentence) => {
+  expect(complaints(sentence)).toEqual([expect.stringContaining('is worn out.')]);
+});
+
+test.each([
+  'There is no preset.',
+  'It is no longer there.',
+  'I understand. It is standalone.',
+  'What is a preset?',
+  'Open a text editor.',
+  '`stands` is code.',
+])('accepts %j', (sentence) => {
+  expect(complaints(sentence)).toEqual([]);
+});
+
+test('a heading may start with "What"', () => {
+  expect(complaints('## What changes')).toEqual([]);
+});
+
+test('reads messages and labels in source code, but no other strings', () => {
+  const code = [
+    "const id = 'it stands there';",
+    'const what = `The file ${name} stands there.`;',
+    'const label = <p>Nothing is said here.</p>;',
+    '// It stands there, in a comment.',
+  ].join('\n');
+  const found = checkPhrases(sourceTexts('a.tsx', code), 'src/a.tsx');
+  expect(found.map(({ line, what }) => `${line}: ${what}`)).toEqual([
+    '2: "stands" is worn out.',
+    '3: "Nothing is said" is worn out.',
+  ]);
 });

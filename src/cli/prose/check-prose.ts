@@ -3,6 +3,7 @@ import type { ProseBlock } from './page-prose.ts';
 import { sentencesIn, wordsIn } from './reading.ts';
 import type { Word } from './reading.ts';
 import type { Speller } from './speller.ts';
+import { wornOutIn } from './worn-out.ts';
 
 /** The word limit of a sentence. Hurried readers lose the beginning of a longer one. */
 const LONGEST_SENTENCE = 38;
@@ -14,16 +15,34 @@ const EMPTY_WORDS = new Set(
 );
 
 export function checkProse(blocks: readonly ProseBlock[], file: string, speller: Speller): Problem[] {
-  return blocks.flatMap((block) => checkBlock(block, file, speller));
+  return [...blocks.flatMap((block) => checkBlock(block, file, speller)), ...checkPhrases(blocks, file)];
 }
 
-function checkBlock({ text, line, isRunning }: ProseBlock, file: string, speller: Speller): Problem[] {
+/** Reports worn-out phrases. Unlike spelling, they can be judged in source code too. */
+export function checkPhrases(blocks: readonly ProseBlock[], file: string): Problem[] {
+  return blocks.flatMap((block) =>
+    wornOutIn(block.text, block.isRunning).map(({ text, index, instead }) => ({
+      level: 'error',
+      file,
+      line: lineAt(block, index),
+      what: `"${text}" is worn out.`,
+      fix: `Write instead: ${instead}.`,
+    })),
+  );
+}
+
+function lineAt({ text, line }: ProseBlock, index: number): number {
+  return line + (text.slice(0, index).match(/\n/g)?.length ?? 0);
+}
+
+function checkBlock(block: ProseBlock, file: string, speller: Speller): Problem[] {
+  const { text, isRunning } = block;
   const problems: Problem[] = [];
   const tell = ({ index }: Word, what: string, fix: string, didYouMean?: string) =>
     problems.push({
       level: 'error',
       file,
-      line: line + (text.slice(0, index).match(/\n/g)?.length ?? 0),
+      line: lineAt(block, index),
       what,
       fix,
       ...(didYouMean !== undefined && { didYouMean: `"${didYouMean}"` }),

@@ -49,7 +49,7 @@ export function checkPages(
         level: 'error',
         file,
         line: 1,
-        what: `The page says nothing about the type and default of lib.${name}.`,
+        what: `The page does not state the type and default of lib.${name}.`,
         fix: `Put <Option name="lib.${name}" … /> below its first example.`,
       });
   }

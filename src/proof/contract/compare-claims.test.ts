@@ -174,7 +174,7 @@ describe('pages and options', () => {
 
   test('include an error for a page that says nothing about its option', () => {
     expect(problems(all, claims.slice(0, 1))).toEqual([
-      'docs/config/lib/dts.mdx: The page says nothing about the type and default of lib.dts.',
+      'docs/config/lib/dts.mdx: The page does not state the type and default of lib.dts.',
     ]);
   });
 });

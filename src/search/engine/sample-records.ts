@@ -44,7 +44,7 @@ export const sampleRecords: SearchRecord[] = [
   record(
     '/guide/faq',
     ['Guide', 'Questions'],
-    'What others have asked about the output and the watch command.',
+    'A list of what others have asked about the output and the watch command.',
   ),
   record(
     '/guide/faq#scope',

@@ -24,8 +24,8 @@ describe('invalid syntax', () => {
   });
 
   it.each([
-    ['1 <= 2', /^What follows "<" is not a tag: unexpected character `=`/],
-    ['a <3', /^What follows "<" is not a tag: unexpected character `3`/],
+    ['1 <= 2', /^The text after "<" is not a tag: unexpected character `=`/],
+    ['a <3', /^The text after "<" is not a tag: unexpected character `3`/],
     ['<b c=> />', /^An attribute of a tag cannot be read: unexpected character `>`/],
   ])("keeps the parser's message: %j", async (source, what) => {
     const { problems } = await compileMdx(source);

@@ -57,7 +57,7 @@ const EXPLANATIONS: Explanation[] = [
   },
   {
     test: /before name|in name|after name/i,
-    what: (reason) => `What follows "<" is not a tag: ${lowerFirst(reason)}.`,
+    what: (reason) => `The text after "<" is not a tag: ${lowerFirst(reason)}.`,
     fix: 'For a literal angle bracket, write \\< or put the text in `code`.',
   },
 ];
