@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/find-browser.mjs';
@@ -39,7 +40,8 @@ export default defineConfig({
   fullyParallel: true,
   globalSetup: './tests/support/shared-sites.ts',
   globalTeardown: './tests/support/shared-sites.ts',
-  workers: 2,
+  // A test waits for its browser most of the time, so two workers leave half of each core idle.
+  workers: 2 * availableParallelism(),
   retries: 0,
   // A busy machine can stall for seconds. Speed is measured in bench/, not here.
   timeout: 60_000,

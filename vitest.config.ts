@@ -26,6 +26,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        // In development, React is another build. In one thread with tests that build for production, the two would mix.
+        test: { name: 'dev server', include: ['src/engine/dev/**/*.test.ts'] },
+      },
+      {
+        extends: true,
         test: {
           name: 'build side',
           include: [
@@ -34,6 +39,7 @@ export default defineConfig({
             'bench/**/*.test.mjs',
             'tests/{unit,site,search-quality}/**/*.test.{ts,tsx}',
           ],
+          exclude: ['src/engine/dev/**'],
           // These modules have no state. Loading the bundler, the parser and the grammars again for each file would take
           // 85 of 290 seconds.
           isolate: false,

@@ -69,7 +69,7 @@ export const EXPLORER = 'data-explorer';
 export const EXPLORER_DATA = 'data-src';
 
 /** Class of a text that a script replaces by what needs scripts. */
-export const STAND_IN = 'stand-in';
+export const STAND_IN = 'script-place';
 
 /** Where the history of releases is. */
 export const RELEASES = 'data-releases';
