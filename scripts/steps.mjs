@@ -47,7 +47,7 @@ export const staticSteps = [
 /** How file names of unit tests that run git start. They are a separate step, because not every machine has git. */
 export const WITH_GIT = '/git-';
 
-/** Steps that run one after the other, with live output. @type {Step[]} */
+/** The steps after them, in order. Those in a list use one core each, so they run side by side. @type {(Step | Step[])[]} */
 export const dynamicSteps = [
   { name: 'unit tests', command: () => vitest('--exclude', `**${WITH_GIT}*`) },
   {
@@ -57,7 +57,6 @@ export const dynamicSteps = [
       return vitest(WITH_GIT);
     },
   },
-  { name: 'option contract', command: () => engine('contract') },
   {
     name: 'examples',
     command: async () => {
@@ -65,28 +64,29 @@ export const dynamicSteps = [
       return [process.execPath, path.join(root, 'scripts/examples.mjs')];
     },
   },
-  { name: 'explorers', command: () => engine('explorers', ['--check']) },
-  { name: 'search quality', command: () => engine('scripts/search-quality.ts') },
-  { name: 'build', command: () => engine('build') },
-  { name: 'budgets', command: () => engine('budgets'), needs: ['build'] },
-  {
-    name: 'browser tests',
-    command: () => playwright('chromium'),
-    needs: ['build', 'browser'],
-  },
-  {
-    name: 'lab against the native Rslib',
-    command: () => engine('scripts/lab-verify.ts', ['--sample', '20']),
-    needs: ['build', 'browser'],
-  },
-  {
-    name: 'nginx rules',
-    command: async () => {
-      await ensureNginx();
-      return playwright('nginx');
+  [
+    { name: 'build', command: () => engine('build') },
+    { name: 'option contract', command: () => engine('contract') },
+    { name: 'explorers', command: () => engine('explorers', ['--check']) },
+    { name: 'search quality', command: () => engine('scripts/search-quality.ts') },
+  ],
+  { name: 'browser tests', command: () => playwright('chromium'), needs: ['build', 'browser'] },
+  [
+    { name: 'budgets', command: () => engine('budgets'), needs: ['build'] },
+    {
+      name: 'lab against the native Rslib',
+      command: () => engine('scripts/lab-verify.ts', ['--sample', '20']),
+      needs: ['build', 'browser'],
     },
-    needs: ['build', 'browser'],
-  },
+    {
+      name: 'nginx rules',
+      command: async () => {
+        await ensureNginx();
+        return playwright('nginx');
+      },
+      needs: ['build', 'browser'],
+    },
+  ],
 ];
 
 /** Steps that test the site in engines other than Chromium. @type {Step[]} */
@@ -117,12 +117,17 @@ function playwright(project) {
   return tool('@playwright/test', 'playwright', ['test', `--project=${project}`]);
 }
 
-/** @param {Step[]} steps @returns {Promise<Result[]>} */
-export function runSideBySide(steps) {
+/**
+ * Runs steps at the same time, with the output of each held until it ends, and shown only if it fails.
+ * @param {Step[]} steps
+ * @param {Result[]} [before]
+ * @returns {Promise<Result[]>}
+ */
+export async function runSideBySide(steps, before = []) {
   console.log(`\n▶ ${steps.map(({ name }) => name).join(', ')}`);
   return Promise.all(
     steps.map(async (step) => {
-      const { output, ...result } = await runStep(step, 'capture');
+      const { output, ...result } = skippedFor(step, before) ?? (await runStep(step, 'capture'));
       console.log(headline(result));
       if (result.state === 'fail') console.log(output.trimEnd());
       return result;
@@ -130,26 +135,42 @@ export function runSideBySide(steps) {
   );
 }
 
-/** @param {Step[]} steps @param {Result[]} [before] @returns {Promise<Result[]>} */
+/**
+ * Runs steps one after the other, with live output; those in a list side by side.
+ * @param {(Step | Step[])[]} steps
+ * @param {Result[]} [before]
+ * @returns {Promise<Result[]>}
+ */
 export async function runInOrder(steps, before = []) {
   /** @type {Result[]} */
   const results = [];
   for (const step of steps) {
     const known = [...before, ...results];
-    const missing = (step.needs ?? []).find((need) =>
-      known.some(({ name, state }) => name === need && state !== 'pass'),
-    );
-    if (missing !== undefined) {
-      results.push({ name: step.name, state: 'skip', seconds: 0, note: `needs: ${missing}` });
+    if (Array.isArray(step)) {
+      results.push(...(await runSideBySide(step, known)));
       continue;
     }
-    console.log(`\n▶ ${step.name}`);
-    const { output, ...result } = await runStep(step, 'inherit');
+    const skipped = skippedFor(step, known);
+    if (skipped === undefined) console.log(`\n▶ ${step.name}`);
+    const { output, ...result } = skipped ?? (await runStep(step, 'inherit'));
     if (output !== '') console.log(output.trimEnd());
     console.log(headline(result));
     results.push(result);
   }
   return results;
+}
+
+/**
+ * Returns the result of a step that needs one that did not pass.
+ * @param {Step} step
+ * @param {Result[]} before
+ * @returns {(Result & { output: string }) | undefined}
+ */
+function skippedFor({ name, needs = [] }, before) {
+  const missing = needs.find((need) => before.some((one) => one.name === need && one.state !== 'pass'));
+  return missing === undefined
+    ? undefined
+    : { name, state: 'skip', seconds: 0, note: `needs: ${missing}`, output: '' };
 }
 
 /** @param {Step} step @param {'inherit' | 'capture'} output @returns {Promise<Result & { output: string }>} */

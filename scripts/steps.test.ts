@@ -55,6 +55,19 @@ describe('in order', () => {
     expect(statesOf(results)).toEqual(['build: fail', 'budgets: skip', 'report: skip', 'other: pass']);
   });
 
+  test('runs the steps of a list side by side, and skips those that need a failed one', async () => {
+    const results = await runInOrder([
+      { name: 'build', command: node('process.exit(1)') },
+      [
+        { name: 'budgets', command: node(''), needs: ['build'] },
+        { name: 'contract', command: node('') },
+      ],
+      { name: 'report', command: node(''), needs: ['contract'] },
+    ]);
+    expect(statesOf(results)).toEqual(['build: fail', 'budgets: skip', 'contract: pass', 'report: pass']);
+    expect(printed).toContain('\n▶ budgets, contract');
+  });
+
   test('runs a function instead of a command, and prints the error it throws', async () => {
     const results = await runInOrder([
       { name: 'fine', work: async () => {} },
@@ -127,6 +140,6 @@ test('unit tests that run git are only in the step that ensures git', async () =
   const withGit = files.filter((file) => file.includes(WITH_GIT));
   expect(withGit).not.toEqual([]);
   expect(files.filter(runsGit)).toEqual(withGit);
-  const step = dynamicSteps.find(({ name }) => name === 'unit tests');
+  const step = dynamicSteps.flat().find(({ name }) => name === 'unit tests');
   expect((await step?.command?.())?.slice(-2)).toEqual(['--exclude', `**${WITH_GIT}*`]);
 });

@@ -21,6 +21,6 @@ await orSentence(async () => {
   await ensureLab();
   const results = await runInOrder([browserStep]);
   results.push(...(await runSideBySide(staticSteps)));
-  results.push(...(await runInOrder([...dynamicSteps, ...engineSteps], results)));
+  results.push(...(await runInOrder([...dynamicSteps, engineSteps], results)));
   finish(results);
 });

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Problem } from '../../model/problem.ts';
 import { type BlockShare, blockShare } from './read/block-share.ts';
@@ -50,7 +51,8 @@ export interface ExamplesReport {
   updated: string[];
 }
 
-const AT_ONCE = 2;
+/** One more than there are cores, because a project also waits for its processes to start and to end. */
+const AT_ONCE = availableParallelism() + 1;
 /**
  * Loaded by every Node.js process of an example, if the site has this file, to make the printed lines deterministic.
  */
