@@ -17,7 +17,7 @@ import { ensureExamplesInstalled } from './run/install.ts';
 import { readExamples } from './read/read-examples.ts';
 import { formatRecording, readRecording } from './record/recording.ts';
 import { runPlaceOf } from './run/run-place.ts';
-import { type ExamplesMode, type ExamplesOptions, verifyExamples } from './verify-examples.ts';
+import { AT_ONCE, type ExamplesMode, type ExamplesOptions, verifyExamples } from './verify-examples.ts';
 
 declare const __ENGINE_ROOT__: string;
 
@@ -100,6 +100,18 @@ test('fills in emptied blocks as they were, also in a file with CRLF line ending
   expect(readFileSync(page, 'utf8')).toBe(before.replaceAll('\n', '\r\n'));
   expect(readFileSync(recording, 'utf8')).toBe(recorded);
   expect((await verify('update')).updated).toEqual([]);
+});
+
+test('records no files that are named as different each time', async () => {
+  const command = `node -e "fs.mkdirSync('log'); for (const name of ['log/time', 'kept', 'log.txt']) fs.writeFileSync(name, 'x'.repeat(Math.random() * 1e6))"`;
+  edit(
+    page,
+    'Not run, but read:',
+    `\`\`\`sh run project="random" extends="base" unrecorded="log/ kept"\n${command}\n\`\`\``,
+  );
+  expect((await verify('update')).problems).toEqual([]);
+  const { runs } = readRecording({ file: page })!.projects['random']!;
+  expect(Object.keys(runs[0]!.emitted ?? {})).toEqual(['log.txt']);
 });
 
 test('does not answer a second command with another flag from the build cache', async () => {
@@ -306,7 +318,8 @@ test('detects a page and recording that were edited together, even with a matchi
 });
 
 test('repeats a build with the command if other builds in its process disturbed it', async () => {
-  const counting = ['one', 'two', 'three'].flatMap((id) => [
+  const ids = Array.from({ length: AT_ONCE + 1 }, (_, index) => `count-${index}`);
+  const counting = ids.flatMap((id) => [
     `\`\`\`js project="${id}" extends="base" file="count.mjs" run="npx rslib --config count.mjs"`,
     'process.setMaxListeners(process.getMaxListeners() + 1);',
     'export default { lib: [{ banner: { js: `// build ${process.getMaxListeners()}` } }] };',
@@ -316,11 +329,11 @@ test('repeats a build with the command if other builds in its process disturbed 
   ]);
   edit(page, 'Not run, but read:', counting.join('\n'));
   expect((await verify('update')).problems).toEqual([]);
-  expect(readFileSync(page, 'utf8').match(/^\/\/ build.*/gm)).toEqual(Array(3).fill('// build 11'));
+  expect(readFileSync(page, 'utf8').match(/^\/\/ build.*/gm)).toEqual(ids.map(() => '// build 11'));
   const lines: string[] = [];
   const { problems } = await verify('all', { print: (line) => lines.push(line) });
   expect(problems).toEqual([]);
-  // Two processes build three projects, so at least one build is repeated.
+  // There are more projects than processes, so at least one build is repeated.
   expect(lines.filter((line) => line.startsWith('↻')).length).toBeGreaterThan(0);
 });
 

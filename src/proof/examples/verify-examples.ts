@@ -52,7 +52,7 @@ export interface ExamplesReport {
 }
 
 /** One more than there are cores, because a project also waits for its processes to start and to end. */
-const AT_ONCE = availableParallelism() + 1;
+export const AT_ONCE = availableParallelism() + 1;
 /**
  * Loaded by every Node.js process of an example, if the site has this file, to make the printed lines deterministic.
  */

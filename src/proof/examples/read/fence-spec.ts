@@ -16,6 +16,7 @@ export type BlockSpec =
       /** A command that is run without being shown. */
       run?: string | undefined;
       expectError?: string | undefined;
+      unrecorded?: string | undefined;
       expectTypeError?: string | undefined;
       untested?: string | undefined;
     }
@@ -24,6 +25,8 @@ export type BlockSpec =
       project: string;
       extends?: string | undefined;
       expectError?: string | undefined;
+      /** Files and folders that the commands write and that are never the same twice, separated by spaces. */
+      unrecorded?: string | undefined;
       excerpt: Excerpt;
     }
   | { kind: 'output'; project: string; file: string; excerpt: Excerpt }
@@ -42,6 +45,7 @@ export const EXAMPLE_ATTRIBUTES = [
   'run',
   'expect-error',
   'expect-type-error',
+  'unrecorded',
   'output',
   'emitted',
   'only',
@@ -99,7 +103,12 @@ function specOf(lang: string, meta: FenceMeta): { spec: BlockSpec } | { slip: Sl
         fix: 'Use letters, digits and dashes.',
       },
     };
-  const shared = { project, extends: text('extends'), expectError: text('expect-error') };
+  const shared = {
+    project,
+    extends: text('extends'),
+    expectError: text('expect-error'),
+    unrecorded: text('unrecorded'),
+  };
   const excerpt: Excerpt = { only: text('only'), from: text('from'), to: text('to') };
   if (untested !== undefined && !has('file')) return { spec: { kind: 'untested', reason: untested } };
   if (meta.file !== undefined) {
@@ -139,8 +148,8 @@ function specOf(lang: string, meta: FenceMeta): { spec: BlockSpec } | { slip: Sl
 
 /** The attributes that have a meaning for each kind of block. */
 const USED_BY: Record<Exclude<BlockSpec['kind'], 'plain'>, readonly string[]> = {
-  file: ['project', 'extends', 'run', 'expect-error', 'expect-type-error', 'untested'],
-  console: ['project', 'extends', 'run', 'expect-error', 'only', 'from', 'to'],
+  file: ['project', 'extends', 'run', 'expect-error', 'expect-type-error', 'unrecorded', 'untested'],
+  console: ['project', 'extends', 'run', 'expect-error', 'unrecorded', 'only', 'from', 'to'],
   output: ['project', 'output', 'only', 'from', 'to'],
   listing: ['project', 'emitted'],
   untested: ['project', 'untested'],

@@ -24,6 +24,8 @@ export interface ProjectCommand {
   /** The block's excerpt, which applies to all its commands together. */
   excerpt: Excerpt;
   expectError: string | undefined;
+  /** Files and folders with a slash that it writes and that are never the same twice. */
+  unrecorded: string[];
 }
 
 /** An emitted file or a listing that the page shows. */

@@ -64,6 +64,7 @@ function commandsOf(block: Block): ProjectCommand[] {
         shown: undefined,
         excerpt: {},
         expectError: spec.expectError,
+        unrecorded: namesIn(spec.unrecorded),
       },
     ];
   if (spec.kind !== 'console') return [];
@@ -76,7 +77,12 @@ function commandsOf(block: Block): ProjectCommand[] {
     excerpt: spec.excerpt,
     // Only the last command may fail, because no command runs after a failure.
     expectError: index === commands.length - 1 ? spec.expectError : undefined,
+    unrecorded: namesIn(spec.unrecorded),
   }));
+}
+
+function namesIn(list = ''): string[] {
+  return list.split(' ').filter((name) => name !== '');
 }
 
 /**

@@ -78,7 +78,11 @@ function byName<Values extends Record<string, unknown>>(record: Values): Values 
 /** Returns a hash of everything the output depends on. While it is the same, the project need not be run again. */
 export function inputsHash(project: Project, versions: Versions): string {
   const files = [...project.files].sort(([a], [b]) => (a < b ? -1 : 1));
-  const commands = project.commands.map(({ text, expectError }) => [text, expectError ?? '']);
+  const commands = project.commands.map(({ text, expectError, unrecorded }) => [
+    text,
+    expectError ?? '',
+    ...unrecorded,
+  ]);
   return contentHash(
     JSON.stringify(files.map(([file, { text }]) => [file, text])),
     JSON.stringify(commands),

@@ -41,6 +41,9 @@ export async function runProject(project: Project, workshop: Workshop): Promise<
   const folder = writeProject(project, workshop);
   const place: Place = { folder, installDir: workshop.installDir, project: project.id };
   const written = new Set(project.files.keys());
+  const unrecorded = project.commands.flatMap((command) => command.unrecorded);
+  const isUnrecorded = (file: string) =>
+    unrecorded.some((name) => (name.endsWith('/') ? file.startsWith(name) : file === name));
   const runs: RunResult[] = [];
   const shown: (string | null)[] = project.shown.map(() => null);
   let cwd = folder;
@@ -52,7 +55,7 @@ export async function runProject(project: Project, workshop: Workshop): Promise<
         ? await runInside(command.text, { cwd, folder, workshop, place })
         : { exitCode: 0, output: '', timedOut: false };
     cwd = target ?? cwd;
-    const files = listEmitted(place, written);
+    const files = listEmitted(place, written).filter((file) => !isUnrecorded(file));
     const emitted = Object.fromEntries(files.map((file) => [file, sizeOf(readEmitted(file, place))]));
     runs.push({ command: command.text, ...ended, emitted });
     for (const [at, output] of project.shown.entries()) {
