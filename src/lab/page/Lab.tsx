@@ -86,6 +86,8 @@ export function Lab({ manifest, help, session, opened, base }: LabProps) {
       <SourcePanel state={state} help={help} base={base} onChange={change} />
       <section className="lab-side lab-output" aria-label="Output">
         <OutputPanel
+          // Builds of another project cannot be compared with.
+          key={state.generation}
           result={result}
           previous={previous}
           lacksDeclarations={lacksDeclarations}

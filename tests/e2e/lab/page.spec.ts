@@ -40,11 +40,29 @@ test('builds what is typed, and compares it with the previous build line by line
   await expect(shownOutput(page)).toContainText('const answer = 42;');
   await writeFile(page, 'src/index.ts', 'export const answer: number = 43;\nexport const same = 1;\n');
   await expect(shownOutput(page)).toContainText('const answer = 43;');
-  await page.getByLabel('Compare with the previous build').check();
+  await page.getByLabel('Compare with').selectOption('the previous build');
   await expect(page.locator('.lab-comparison .line.remove')).toHaveText(/const answer = 42;/);
   await expect(page.locator('.lab-comparison .line.add')).toHaveText(/const answer = 43;/);
   await expect(page.getByRole('button', { name: 'changed: dist/index.js' })).toBeVisible();
-  await page.getByLabel('Compare with the previous build').uncheck();
+  await page.getByLabel('Compare with').selectOption('nothing');
+});
+
+test('compares with a build that the reader kept, through any number of changes', async ({
+  builtLab: page,
+}) => {
+  const configWith = (options: string) =>
+    writeFile(page, 'rslib.config.ts', `export default { lib: [{ format: 'esm', ${options} }] };\n`);
+  await writeFile(page, 'src/index.ts', 'export const last = (list?: string[]) => list?.at(-1);\n');
+  await expect(shownOutput(page)).toContainText('list?.at(-1)');
+  await page.getByRole('button', { name: 'Keep this build' }).click();
+  await configWith("syntax: 'es2019'");
+  await expect(page.locator('.lab-comparison .line.add').first()).toHaveText(/null/);
+  await configWith("syntax: 'es2019', banner: { js: '// mine' }");
+  await expect(page.locator('.lab-comparison .line.add').first()).toHaveText(/mine/);
+  await expect(page.locator('.lab-comparison .line.remove')).toHaveText(/list\?\.at\(-1\)/);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByLabel('Compare with')).toHaveValue('none');
+  await expect(page.getByRole('option', { name: 'the build you kept' })).toHaveAttribute('disabled');
 });
 
 test('a failed build shows what Rslib prints, with a link to the error index', async ({ builtLab: page }) => {

@@ -8,6 +8,8 @@ import { CodeEditor } from '../editor/CodeEditor.tsx';
 import { plainText } from './ansi.ts';
 import { pairBuilds, textOf } from './built-files.ts';
 import type { OutputEntry } from './built-files.ts';
+import { CompareChoice } from './CompareChoice.tsx';
+import type { Baseline } from './CompareChoice.tsx';
 import { Comparison } from './Comparison.tsx';
 import { Console } from './Console.tsx';
 import { OutputList } from './OutputList.tsx';
@@ -27,14 +29,17 @@ interface OutputPanelProps {
 export function OutputPanel({ result, previous, lacksDeclarations, help, base, children }: OutputPanelProps) {
   const [chosen, setChosen] = useState<'files' | 'console'>();
   const [wantedPath, setWantedPath] = useState('');
-  const [isCompared, setCompared] = useState(false);
+  const [baseline, setBaseline] = useState<Baseline>('none');
+  const [kept, setKept] = useState<BuildResult>();
   if (!result) return <div className="lab-empty">{children}</div>;
   const view = result.ok
     ? (chosen ?? 'files')
     : chosen === 'files' && result.files.length > 0
       ? 'files'
       : 'console';
-  const entries = pairBuilds(result.files, isCompared ? previous?.files : undefined);
+  const builds = { previous, kept };
+  const compared = baseline === 'none' ? undefined : builds[baseline];
+  const entries = pairBuilds(result.files, compared?.files);
   const entry = entries.find(({ path }) => path === wantedPath) ?? entries[0];
   return (
     <>
@@ -48,22 +53,22 @@ export function OutputPanel({ result, previous, lacksDeclarations, help, base, c
             </label>
           ))}
         </fieldset>
-        <label className="lab-check">
-          <input
-            type="checkbox"
-            checked={isCompared && previous !== undefined}
-            disabled={!previous}
-            onChange={({ target }) => setCompared(target.checked)}
-          />
-          Compare with the previous build
-        </label>
+        <CompareChoice
+          chosen={compared ? baseline : 'none'}
+          builds={builds}
+          onChoose={setBaseline}
+          onKeep={() => {
+            setKept(result);
+            setBaseline('kept');
+          }}
+        />
       </div>
       {view === 'console' ? (
         <Console printed={result.console} />
       ) : (
         <>
           <OutputList entries={entries} shown={entry?.path ?? ''} onShow={setWantedPath} />
-          {entry && <Contents entry={entry} isCompared={isCompared && previous !== undefined} />}
+          {entry && <Contents entry={entry} isCompared={compared !== undefined} />}
         </>
       )}
       {!result.ok && <ErrorHelp errors={explainErrors(plainText(result.console), help)} base={base} />}
