@@ -16,6 +16,8 @@ export interface NativeBuild {
 
 export interface NativeRslib {
   build(one: VerifyCase): Promise<NativeBuild>;
+  /** Makes the next build start a new process. Builds before it in the same one can leave something behind. */
+  restart(): void;
   end(): void;
 }
 
@@ -33,8 +35,12 @@ export function openNative(root: string): NativeRslib {
   const { installDir, runDir } = runPlaceOf(path.join(root, 'examples'), '.run-lab');
   removeFolder(runDir);
   mkdirSync(runDir, { recursive: true });
-  const pool = openRslibPool(installDir, runDir);
-  if (!pool) throw new Error('The examples are not installed. Run: npm ci --prefix examples');
+  const open = () => {
+    const opened = openRslibPool(installDir, runDir);
+    if (!opened) throw new Error('The examples are not installed. Run: npm ci --prefix examples');
+    return opened;
+  };
+  let pool = open();
   let count = 0;
   return {
     async build({ files, args, recorded }) {
@@ -58,6 +64,10 @@ export function openNative(root: string): NativeRslib {
       const contents = new Map(emitted.map((name) => [name, readEmitted(name, place)]));
       removeFolder(folder);
       return { ok: exitCode === 0, console: output, files: contents };
+    },
+    restart() {
+      pool.end();
+      pool = open();
     },
     end: () => {
       pool.end();

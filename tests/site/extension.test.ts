@@ -27,6 +27,10 @@ describe('a site with an extension', () => {
     expect(site.read('lab-notes.txt')).toBe('Wash the glass.\n');
   });
 
+  test('lists its packages in the bill of materials', () => {
+    expect(site.read('sbom.json')).toMatch(/"purl": ?"pkg:npm\/rolldown@/);
+  });
+
   test('has its script and styles on the page that asks for them, and on no other', () => {
     const scripts = (file: string) =>
       [...site.page(file).querySelectorAll('script[src]')].map((script) => script.getAttribute('src') ?? '');

@@ -42,7 +42,7 @@ const NOTED: readonly { license: string; packages: RegExp; reason: string }[] = 
   {
     license: 'CC-BY-4.0',
     packages: /^caniuse-lite$/,
-    reason: 'browser data that the examples are built with; neither changed nor distributed',
+    reason: 'browser data; the lab includes it unchanged with Babel, and sbom.json names its license',
   },
   {
     license: 'LGPL-3.0-only',

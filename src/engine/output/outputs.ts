@@ -121,10 +121,16 @@ function rulesForHosts({ site, manifest: described }: Build): OutFile[] {
   return hostFiles(described, (name) => publicText(site, name));
 }
 
-function billOfMaterials({ site: { config }, client, fonts: ofPackages }: Build): OutFile[] {
-  const site = { title: config.title, address: siteAddress(config, '') };
+async function billOfMaterials({ site, client, fonts: ofPackages }: Build): Promise<OutFile[]> {
+  const { config, extensions } = site;
   const packages = [...client.packages, ...ofPackages.map(({ packageDir }) => packageDir)];
-  return [{ name: SOFTWARE_BILL, content: softwareBill(site, packages) }];
+  for (const extension of extensions) packages.push(...((await extension.packages?.()) ?? []));
+  return [
+    {
+      name: SOFTWARE_BILL,
+      content: softwareBill({ title: config.title, address: siteAddress(config, '') }, packages),
+    },
+  ];
 }
 
 function socialCards({ cards }: Build): OutFile[] {

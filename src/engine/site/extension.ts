@@ -12,6 +12,8 @@ export interface Extension extends PageExtension {
    * worker with its digest; subfolders of `assets/` are left to the browser.
    */
   files?(site: ConfiguredSite): Iterable<OutFile> | Promise<Iterable<OutFile>>;
+  /** Folders of the packages whose code is in those files, for the bill of materials. Asked after `files`. */
+  packages?(): Iterable<string> | Promise<Iterable<string>>;
   /** Response headers of individual paths. */
   headers?: readonly HeaderRule[];
   /** Checks the site once all of its pages are compiled. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { hashedName } from '../../engine/files/hashed-name.ts';
+import { bundledPackages } from '../../engine/output/packages/bundled-packages.ts';
 import type { LabManifest } from '../model/protocol.ts';
 import { bundlePackages } from './bundle-packages.ts';
 import { bundlePlugins } from './bundle-plugins.ts';
@@ -11,6 +12,7 @@ import { bundleWasm } from './bundle-wasm.ts';
 import type { BundledPart } from './bundle-wasm.ts';
 import { compressed, smallest } from './compress-part.ts';
 import { finishedFolder } from './finished-folder.ts';
+import { BINDING } from './lab-places.ts';
 import type { LabPlaces } from './lab-places.ts';
 import { labPlugin } from './lab-plugin.ts';
 import { labVersions } from './lab-versions.ts';
@@ -20,16 +22,21 @@ export interface LabBundle {
   manifest: LabManifest;
   /** Where the files are now, by the name that they have in the site. */
   files: ReadonlyMap<string, string>;
+  /** Folders of the packages that it contains. */
+  packages: readonly string[];
 }
 
 interface BundledScripts extends BundledPart {
   worker: string;
   /** Versions of the packages that projects can bundle and of the plugins that they can use. */
   packages: Readonly<Record<string, string>>;
+  /** Packages whose code the lab ships, relative to its packages. */
+  bundled: readonly string[];
 }
 
 /** Files that decide how sources become scripts. */
 const RECIPE = [
+  'bundle-lab.ts',
   'bundle-contents.ts',
   'bundle-packages.ts',
   'bundle-plugins.ts',
@@ -62,6 +69,7 @@ export async function labBundle(places: LabPlaces): Promise<LabBundle> {
       packages: scripts.packages,
     },
     files: new Map([...filesOf(wasmFolder, wasm), ...filesOf(scriptsFolder, scripts)]),
+    packages: scripts.bundled.map((name) => path.join(places.packages, name)),
   };
 }
 
@@ -81,17 +89,19 @@ function contentKey({ worker, packages }: LabPlaces, versions: Readonly<Record<s
 
 function bundleScripts(places: LabPlaces, folder: string): Promise<BundledScripts> {
   return finishedFolder(folder, async (write) => {
+    const bundled = bundledPackages();
     const bundle = (entry: string, define?: Record<string, string>) =>
       bundleScript({
         input: path.join(places.worker, entry),
         plugin: labPlugin(places),
         format: 'esm',
+        bundled,
         ...(define && { define }),
       });
     const thread = await bundle('thread.ts');
     const threadName = write(hashedName('lab/thread', '.js', thread), thread);
     const packages = bundlePackages(places.packages, write);
-    const plugins = await bundlePlugins(places, write);
+    const plugins = await bundlePlugins(places, bundled, write);
     const worker = await bundle('entry.ts', {
       __THREAD_SCRIPT__: JSON.stringify(path.basename(threadName)),
       __PACKAGES__: servedFiles(packages),
@@ -104,6 +114,11 @@ function bundleScripts(places: LabPlaces, folder: string): Promise<BundledScript
     return {
       worker: workerName,
       packages: Object.fromEntries([...packages, ...plugins].map(({ name, version }) => [name, version])),
+      bundled: [
+        ...bundled.folders().map((name) => path.relative(places.packages, name)),
+        ...packages.map(({ name }) => name),
+        BINDING,
+      ].sort(),
       files: [threadName, workerName, ...[...packages, ...plugins].map(({ file }) => file)],
       transferSize: sizes.reduce((sum, size) => sum + size, 0),
     };

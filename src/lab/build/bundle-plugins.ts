@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashedName } from '../../engine/files/hashed-name.ts';
+import type { BundledPackages } from '../../engine/output/packages/bundled-packages.ts';
 import type { BundledPackage } from './bundle-packages.ts';
 import { bundleScript } from './bundle-scripts.ts';
 import type { WriteFile } from './finished-folder.ts';
@@ -12,11 +13,15 @@ import { PLUGINS } from './plugin-contents.ts';
 export type BundledPlugin = Omit<BundledPackage, 'dependencies'>;
 
 /** Writes a script for each plugin. The worker evaluates it when a configuration imports the plugin. */
-export function bundlePlugins(places: LabPlaces, write: WriteFile): Promise<BundledPlugin[]> {
+export function bundlePlugins(
+  places: LabPlaces,
+  bundled: BundledPackages,
+  write: WriteFile,
+): Promise<BundledPlugin[]> {
   return Promise.all(
     Object.keys(PLUGINS).map(async (name) => {
       const plugin = hostedPlugin(places, name);
-      const code = await bundleScript({ input: HOSTED_ENTRY, plugin, format: 'cjs' });
+      const code = await bundleScript({ input: HOSTED_ENTRY, plugin, format: 'cjs', bundled });
       const manifest = readFileSync(path.join(places.packages, name, 'package.json'), 'utf8');
       const label = `lab/${name.replace('@rsbuild/', '')}`;
       return {

@@ -17,6 +17,10 @@ test('a name that is only known at run time is asked of the worker', () => {
   );
 });
 
+test('a function that gets `require` gets that of the worker', () => {
+  expect(changed('module.exports = (x) => wrapped(require)(x);')).toContain('wrapped(__labRequire)(x)');
+});
+
 test('a file that a module looks for beside itself is asked of the worker', () => {
   expect(changed("module.exports = require.resolve('./c');")).toContain("__labRequire.resolve('./c')");
 });

@@ -4,7 +4,7 @@ import { Visitor, parseSync } from 'rolldown/utils';
 const RUNTIME_IMPORT = '__labImport';
 const RUNTIME_REQUIRE = '__labRequire';
 /** Code that may have to be changed. Parsing everything would take most of the time of bundling. */
-const MAY_CHANGE = /import\.meta|import\(|\brequire\((?!["'])|\brequire\.resolve\(/;
+const MAY_CHANGE = /import\.meta|import\(|\brequire\((?!["'])|\brequire\.resolve\(|\(require\)/;
 
 /** CommonJS modules that read their folder or their file and do not declare the name. */
 const USES_DIRNAME = /^(?![^]*(?:const|let|var|,)\s+__dirname\b)[^]*\b__dirname\s*[+,;)]/;
@@ -51,6 +51,11 @@ export function asInstalled(name: string, code: string, importer: string): strin
     },
     CallExpression({ start, callee, arguments: [first] }) {
       if (isModule || first === undefined) return;
+      // A function that wraps it, and then loads a module by a name that it computes.
+      if (isName(first, 'require')) {
+        used.add(RUNTIME_REQUIRE);
+        edits.push({ start: first.start, end: first.end, text: RUNTIME_REQUIRE });
+      }
       const isResolve = callee.type === 'MemberExpression' && isName(callee.object, 'require');
       if (!isResolve && (!isName(callee, 'require') || first.type === 'Literal')) return;
       used.add(RUNTIME_REQUIRE);

@@ -43,6 +43,9 @@ export function labExtension(root: string): Extension {
         },
       },
     },
+    async packages() {
+      return bundling === undefined ? [] : (await bundling).packages;
+    },
     async files({ config, siteDir, docsDir }) {
       if (missing !== undefined || !isShown) return [];
       const made = await bundle();

@@ -23,6 +23,32 @@ export const PLUGINS: Readonly<Record<string, PluginContents>> = {
     required: [],
     installed: ['rspack-vue-loader/package.json', 'rspack-vue-loader/dist/exportHelper.js'],
   },
+  '@rsbuild/plugin-preact': { loaders: [], required: [], installed: [] },
+  '@rsbuild/plugin-svelte': {
+    loaders: ['svelte-loader/index.js'],
+    required: [],
+    installed: ['svelte-loader/lib/hot-api.js', 'svelte-loader/package.json', 'svelte/package.json'],
+  },
+  '@rsbuild/plugin-babel': {
+    loaders: [
+      '@babel/plugin-proposal-decorators/lib/index.js',
+      '@babel/plugin-transform-class-properties/lib/index.js',
+      '@babel/preset-typescript/lib/index.js',
+      'babel-loader/lib/index.js',
+    ],
+    required: ['babel-loader/package.json'],
+    installed: [
+      '@babel/plugin-proposal-decorators/package.json',
+      '@babel/plugin-transform-class-properties/package.json',
+      '@babel/preset-typescript/package.json',
+      'babel-loader/package.json',
+    ],
+  },
+  '@rsbuild/plugin-solid': {
+    loaders: ['babel-preset-solid/index.js'],
+    required: [],
+    installed: ['babel-preset-solid/package.json'],
+  },
   '@rsbuild/plugin-less': {
     loaders: ['less-loader/dist/cjs.js'],
     required: ['less'],

@@ -58,6 +58,11 @@ test('lists names, versions and licenses with their text, and dependencies that 
   ]);
 });
 
+test('lists a package once that is installed in several places', () => {
+  const folder = packageFolder({ name: 'twice', license: 'MIT' });
+  expect(bill([folder, `${folder}/.`]).components).toHaveLength(1);
+});
+
 test('does not present an unknown license as an SPDX identifier', () => {
   const folders = [
     packageFolder({ name: 'a', license: 'SEE LICENSE IN terms.txt' }),

@@ -23,7 +23,9 @@ export interface BilledSite {
  * the same file.
  */
 export function softwareBill({ title, address }: BilledSite, folders: readonly string[]): string {
-  const packages = folders.map(readPackage).sort((a, b) => (purl(a) < purl(b) ? -1 : 1));
+  // The same package can be installed in several places.
+  const unique = new Map(folders.map(readPackage).map((one) => [purl(one), one]));
+  const packages = [...unique.values()].sort((a, b) => (purl(a) < purl(b) ? -1 : 1));
   const refs = (names: readonly string[]) => packages.filter(({ name }) => names.includes(name)).map(purl);
   const bill = {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
