@@ -35,6 +35,8 @@ export interface SearchRecord {
   code: string;
   /** Command-line flags that a table in the section explains, separated by spaces. */
   flags: string;
+  /** Other names of the page or section, which are shown nowhere. */
+  aliases?: readonly string[];
 }
 
 /** A piece of text; all parts joined give the whole. Only ever shown as text. */
@@ -43,7 +45,7 @@ export interface TextPart {
   isMatch: boolean;
 }
 
-export interface SearchHit extends Omit<SearchRecord, 'code' | 'flags'> {
+export interface SearchHit extends Omit<SearchRecord, 'code' | 'flags' | 'aliases'> {
   /** Titles split at matches; a level without a match may be missing. */
   highlight: Partial<Record<HierarchyLevel, TextPart[]>>;
   /** A few words of the content around the match; empty without content. */
