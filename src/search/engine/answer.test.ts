@@ -54,6 +54,19 @@ describe('limits', () => {
   const sectionsOf = (more: Parameters<typeof query>[1]): (string | null)[] =>
     many.search(query('format', more)).hits.map(({ hierarchy }) => hierarchy.lvl0);
 
+  test('[K2] leaves room for a good hit of another section before weaker hits of the first', () => {
+    const weak = Array.from({ length: 6 }, (_, index) => record(`/a/${index}`, ['Guide', `Lamp ${index}`]));
+    const lamps = createEngine([
+      record('/best', ['Guide', 'Lamp']),
+      ...weak,
+      record('/other', ['Config', 'x.lamp']),
+    ]);
+    const { hits, total } = lamps.search(query('lamp'));
+    const guide = hits.filter(({ hierarchy }) => hierarchy.lvl0 === 'Guide');
+    expect(hits.map(({ url }) => url)).toContain('/other');
+    expect([guide.length, total]).toEqual([4, 8]);
+  });
+
   test('[K2] returns at most resultsPerGroup hits per section and hitsPerPage in total', () => {
     expect(sectionsOf({})).toHaveLength(15);
     expect(sectionsOf({ resultsPerGroup: 2 })).toEqual([
@@ -97,14 +110,14 @@ describe('limits', () => {
 
 describe('without results', () => {
   test.each([
-    ['splxxxing', ['splitting']],
-    ['zzexxtension', ['Extension', 'autoExtension']],
-    ['how to use splxxxing', ['splitting']],
+    ['splxxxing', ['Code splitting']],
+    ['zzexxtension', ['lib.autoExtension']],
+    ['how to use splxxxing', ['Code splitting']],
     ['frobnicate watsh', []],
     ['qqqqqq', []],
     ['', []],
     ['?!', []],
-  ])('[X3] %s: suggests similar words from headings', (text, suggestions) => {
+  ])('[X3] %s: suggests titles with similar words', (text, suggestions) => {
     const answer = engine.search(query(text));
     expect(answer.suggestions).toEqual(suggestions);
     for (const suggestion of suggestions) expect(engine.search(query(suggestion)).total).toBeGreaterThan(0);

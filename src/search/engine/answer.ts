@@ -5,11 +5,15 @@ import { rank } from './rank.ts';
 import { snippet } from './snippet.ts';
 import { suggest } from './suggest.ts';
 
+/** The dialog shows these hits first, whichever groups they are in. */
+const LEADING = 5;
+
 export function answer(index: SearchIndex, query: SearchQuery): SearchAnswer {
   const { order, terms, hasAllWords } = rank(index, query.text);
   const counts = new Map<string, number>();
   const hits: SearchHit[] = [];
   const pages = new Map<string, SearchHit>();
+  const leading = leadingSections(index, order);
   let total = 0;
   let best: number | undefined;
   for (const position of order) {
@@ -20,7 +24,8 @@ export function answer(index: SearchIndex, query: SearchQuery): SearchAnswer {
     if (query.section !== undefined && query.section !== section) continue;
     total++;
     // A chosen section need not leave room for others.
-    if (query.section === undefined && count > query.resultsPerGroup) continue;
+    const isOver = count > query.resultsPerGroup || (total > LEADING && leading.has(section));
+    if (query.section === undefined && isOver) continue;
     if (hits.length === query.hitsPerPage) continue;
     best ??= position;
     const page = record.url.replace(/#.*/, '');
@@ -35,6 +40,15 @@ export function answer(index: SearchIndex, query: SearchQuery): SearchAnswer {
     hasAllWords: best !== undefined && hasAllWords(best),
     suggestions: order.length ? [] : suggest(index, query.text),
   };
+}
+
+/**
+ * Returns the sections of the leading hits, except the last of them. The dialog lists one section after the other, so
+ * their further hits would come before a leading hit of the next.
+ */
+function leadingSections({ records }: SearchIndex, order: readonly number[]): Set<string> {
+  const sections = order.slice(0, LEADING).map((position) => records[position]!.hierarchy.lvl0 ?? '');
+  return new Set([...new Set(sections)].slice(0, -1));
 }
 
 function toHit(
