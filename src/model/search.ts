@@ -65,7 +65,7 @@ export interface SearchAnswer {
   total: number;
   /** Top-level sections with hits for the filter, the one with the best hit first. */
   sections: { name: string; count: number }[];
-  /** The first hit contains every word of the query that is not a stop word. A hosted service does not say. */
+  /** The first hit surely contains every word of the query, which is not a question. A hosted service does not say. */
   hasAllWords?: boolean | undefined;
   /** Up to 3 queries to try instead, if nothing was found. */
   suggestions: string[];

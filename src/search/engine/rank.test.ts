@@ -97,10 +97,15 @@ describe('all words', () => {
     expect(hasAllWords('watchMode', 'watch mode')).toBe(true);
   });
 
-  it('are not if one is missing, unless it is a stop word', () => {
+  it('are not if one is missing, or is only part of a word there', () => {
     expect(hasAllWords('watch it', 'watch nothing')).toBe(false);
-    expect(hasAllWords('watch it', 'how to watch')).toBe(true);
     expect(hasAllWords('watch it', 'how')).toBe(false);
+    expect(hasAllWords('stopwatches', 'watch')).toBe(false);
+  });
+
+  it('are not for a question, which is no name', () => {
+    expect(hasAllWords('watch it', 'watch')).toBe(true);
+    expect(hasAllWords('watch it', 'how to watch')).toBe(false);
   });
 });
 

@@ -9,7 +9,7 @@ export interface Ranking {
   order: number[];
   /** Terms that were found, with the number of their letters that were typed. */
   terms: Map<string, number>;
-  /** Checks whether a record contains every word of the query that is not a stop word. */
+  /** Checks whether a record surely contains every word of the query. With stop words it is a question, not a name. */
   hasAllWords(position: number): boolean;
 }
 
@@ -80,8 +80,13 @@ export function rank(index: SearchIndex, text: string): Ranking {
       meanings: { places, count },
     }),
     terms,
-    hasAllWords: (position) =>
-      words.every(({ isStopWord }, place) => isStopWord || ((covered[position]! >>> place) & 1) === 1),
+    hasAllWords(position) {
+      let found = 0;
+      for (const [term, bits] of places)
+        if (index.postings.get(term)!.some((record, at) => at % 2 === 0 && record === position))
+          found |= bits;
+      return count > 0 && count === words.length && found === 2 ** count - 1;
+    },
   };
 }
 
