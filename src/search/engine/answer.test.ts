@@ -45,6 +45,21 @@ describe('an answer', () => {
   });
 });
 
+describe('a query in another script', () => {
+  const answerTo = (text: string) => createEngine(sampleRecords.slice(0, 5)).search(query(text));
+
+  test('finds the Latin words in it, and says that the pages are in another script', () => {
+    const { hits, isOtherScript } = answerTo('监听 watch');
+    expect([hits[0]?.url, isOtherScript]).toEqual(['/guide/cli#watch-mode', true]);
+    expect(answerTo('打包')).toMatchObject({ hits: [], isOtherScript: true });
+  });
+
+  test('is like any other if the pages use that script, or if it is Latin', () => {
+    expect(engine.search(query('文档')).isOtherScript).toBe(false);
+    expect(answerTo('watch')).toMatchObject({ isOtherScript: false });
+  });
+});
+
 describe('limits', () => {
   const many = createEngine(
     ['Guide', 'Config', 'Blog'].flatMap((section) =>

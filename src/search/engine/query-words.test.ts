@@ -74,6 +74,11 @@ describe('names', () => {
     });
   });
 
+  it('are not the words of flags', () => {
+    expect(names('--watch mode')).not.toHaveProperty('watch');
+    expect(names('--watch')).toEqual({ '--watch': 1 });
+  });
+
   it('do not count stop words', () => {
     expect(names('how to use watch mode')).toMatchObject({ watchmode: 1, howto: 0, mode: 0.5 });
   });

@@ -65,7 +65,8 @@ export function queryWords(text: string): QueryWords {
       const typed = text.slice(start, last.end);
       join += last.term;
       if (!last.isStopWord) meantInRun++;
-      names.set(squeeze(typed), meantInRun / meant);
+      // A flag is not the name of a section about its word.
+      if (text[start - 1] !== '-') names.set(squeeze(typed), meantInRun / meant);
       if (to === from + 1) pairs.push(typed.toLowerCase());
       if (join !== term && to < from + LONGEST_JOIN && !joins.has(join))
         joins.set(join, [bitsBetween(from, to + 1), JOIN]);

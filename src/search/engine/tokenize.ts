@@ -28,7 +28,7 @@ export function fold(text: string): string {
 
 /** Folds a name so that `sourceMap`, `source-map` and "Source map" are the same. */
 export function squeeze(name: string): string {
-  return fold(name).replaceAll(/[\s-]+/g, '');
+  return fold(name).replaceAll(/(?<=\w)[\s-]+|\s+/g, '');
 }
 
 export function eachToken(text: string, onToken: OnToken): void {
