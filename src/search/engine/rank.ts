@@ -2,7 +2,7 @@ import type { SearchIndex } from './build-index.ts';
 import { knownTerms, matchingTerms } from './matching-terms.ts';
 import { inOrder } from './order.ts';
 import { queryWords } from './query-words.ts';
-import { SATURATION, STEM, STOP_WORD } from './weights.ts';
+import { SATURATION, STOP_WORD } from './weights.ts';
 
 export interface Ranking {
   /** Positions of records in the index, best first. */
@@ -17,7 +17,7 @@ export interface Ranking {
 const MOST_KEYWORDS = 3;
 
 /** Terms below this likelihood may not be what a word means. */
-const LIKELY = STEM;
+const LIKELY = 0.4;
 
 /** Ranks with BM25F, treating all terms that a word may mean as that word. */
 export function rank(index: SearchIndex, text: string): Ranking {

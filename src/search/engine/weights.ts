@@ -20,8 +20,8 @@ export const SATURATION = 3.2;
 export const SYNONYM = 0.8;
 export const PREFIX = 0.7;
 export const PREFIX_BEFORE_LAST = 0.65;
-export const INFLECTED = 0.6;
-export const STEM = 0.4;
+export const INFLECTED = 0.38;
+export const STEM = 0.33;
 export const SUBSTRING = 0.3;
 export const TYPO = 0.5;
 /** How much the typed share of a term matters, 0 to 1. */
