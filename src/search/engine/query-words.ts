@@ -28,11 +28,10 @@ const LONGEST_NAME = 5;
 const CODE = /^[a-z]+\d{3,}$/;
 const STOP_WORDS = new Set(
   (
-    'a about after all also an and any are as at be because been before being between but by can cannot could did ' +
-    'do does doesn don for from get gets getting had has have having how i if in instead into is isn it its just me ' +
-    'mine my need no not of off on only or our out own s should so some t than that the their them then there these ' +
-    'they this to too up use used uses using very want was we were what when where which while who why will with ' +
-    'without won would you your'
+    'a after all an and any are as at be before between but by can cannot could did do does doesn don for from get ' +
+    'gets getting has have how i if in instead into is it its me my need no not of off on only or out own s should ' +
+    'some t than that the their there these they this to too up use used using very want was we what when where ' +
+    'which why will with without you your'
   ).split(' '),
 );
 

@@ -1,39 +1,23 @@
 import { baseForm } from './base-form.ts';
 
-/**
- * Words of the trade that mean the same, one group per line. A word finds the others of its group; a pair of words is
- * written as one.
- */
+/** Words of the trade that mean the same, one group per line. `npm run search:quality` finds groups that no query needs. */
 const GROUPS = `
 shebang hashbang
 config configuration settings
-folder directory dir
 declaration dts typings types
-environment env dotenv
-minify minification uglify compress
-lower transpile downlevel compile
-hotreload hmr watch livereload
 commonjs cjs
-remove lost gone missing dropped stripped disappear delete
-slow long time performance faster
-twice duplicate copies
-user consumer
-clash collide conflict same
-large big size heavy
-exclude ignore skip
-upgrade update
-migrate switch move
+remove lost gone missing dropped stripped disappear
 picture image images
-several multiple many
-`;
+several multiple many`;
 
-const synonyms = new Map<string, string[]>();
+/** Each group by the base forms of its words. */
+export const SYNONYMS = new Map<string, readonly string[]>();
 for (const line of GROUPS.trim().split('\n')) {
   const words = line.split(' ');
-  for (const word of words) synonyms.set(baseForm(word), words);
+  for (const word of words) SYNONYMS.set(baseForm(word), words);
 }
 
-/** Returns the group of a word, whatever its ending; empty for most words. */
+/** Returns the other words of a word's group, whatever its ending; none for most words. */
 export function synonymsOf(word: string): readonly string[] {
-  return (synonyms.get(baseForm(word)) ?? []).filter((other) => other !== word);
+  return (SYNONYMS.get(baseForm(word)) ?? []).filter((other) => other !== word);
 }

@@ -273,4 +273,12 @@ export const PRACTICE: QueryTable = {
     '怎么生成 d.ts': ['/guide/advanced/dts', '/config/lib/dts', '/guide/start/glossary#dts'],
     'tree shaking とは': ['/guide/publish/tree-shaking', '/guide/start/glossary#tree-shaking'],
   },
+  synonyms: {
+    'banner breaks shebang': '/config/lib/banner#hashbang',
+    'settings file errors': '/guide/faq/errors#configuration-file',
+    'shims in commonjs': ['/config/lib/shims#cjs', '/config/lib/shims#cjs-url'],
+    'css disappeared': ['/guide/faq/features#css-missing', '/guide/solution/react#styles-lost'],
+    'picture files': '/guide/advanced/static-assets',
+    'multiple items': '/config/lib/#several-items',
+  },
 };

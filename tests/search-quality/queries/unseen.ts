@@ -52,6 +52,8 @@ export const UNSEEN: QueryTable = {
       '/guide/basic/configure-rslib#see-the-result',
       '/guide/faq/features#see-config',
       '/guide/faq/#see-what-rslib-made-of-your-configuration',
+      '/api/instance#inspectconfig',
+      '/guide/start/ai#inspect',
     ],
     'how do I use sass in my library': [
       '/guide/advanced/css',
@@ -70,11 +72,14 @@ export const UNSEEN: QueryTable = {
       '/config/lib/dts#dtstsgo',
       '/guide/advanced/dts#fast',
       '/guide/basic/upgrade-rslib#native-preview',
+      '/config/lib/dts#before-you-start',
+      '/guide/migration/rslib-0#native-preview',
     ],
     'how to set an environment variable at build time': [
       '/guide/basic/environment-variables',
       '/config/rsbuild/source#sourcedefine',
       '/guide/advanced/output-compatibility#environment-variables',
+      '/guide/basic/cli#env',
     ],
     'how to make an executable': [
       '/config/lib/experiments',
@@ -91,13 +96,18 @@ export const UNSEEN: QueryTable = {
       '/config/rsbuild/source#sourceentry',
       '/guide/publish/exports',
     ],
-    'how to target safari 14': ['/guide/advanced/output-compatibility', '/config/lib/syntax'],
+    'how to target safari 14': [
+      '/guide/advanced/output-compatibility',
+      '/config/lib/syntax',
+      '/config/rsbuild/output#outputoverridebrowserslist',
+    ],
     'how to import a yaml file': '/guide/advanced/json-files#yaml',
     'what is a peer dependency': '/guide/start/glossary#peer-dependency',
     'how to load my library with a script tag': [
       '/guide/solution/cdn',
       '/guide/basic/output-format#umd',
       '/config/lib/format#umd',
+      '/guide/start/glossary#umd',
     ],
     'how do I write an rslib plugin': '/config/rsbuild/plugins#own',
     'how to get the version number into my code': [
@@ -110,7 +120,7 @@ export const UNSEEN: QueryTable = {
       '/config/rsbuild/output#outputtarget',
       '/guide/basic/configure-rslib#shared-and-own-settings',
     ],
-    'is rslib right for an app': '/guide/start/#when-not',
+    'is rslib right for an app': ['/guide/start/#when-not', '/guide/start/'],
   },
   problem: {
     'instanceof fails between esm and cjs': [
@@ -137,6 +147,7 @@ export const UNSEEN: QueryTable = {
     'class names clash between two libraries': [
       '/guide/solution/react#class-names',
       '/config/rsbuild/output#outputcssmodules',
+      '/guide/advanced/css#css-modules',
     ],
     'export default is not what require returns': [
       '/config/lib/footer#default-export',
@@ -164,6 +175,7 @@ export const UNSEEN: QueryTable = {
       '/guide/basic/typescript#jsx',
       '/guide/solution/react#no-plugin',
       '/guide/migration/tsup#jsx',
+      '/guide/solution/preact#jsx-without-the-plugin',
     ],
     'build passes although a file is missing': '/config/lib/bundle#a-missing-file-is-not-noticed',
   },
@@ -213,6 +225,7 @@ export const UNSEEN: QueryTable = {
       '/guide/basic/cli#mf-dev',
       '/guide/advanced/storybook',
       '/guide/advanced/module-federation#develop',
+      '/api/instance#startmfdevserver',
     ],
     'build.lib': '/guide/migration/vite',
     cssCodeSplit: ['/guide/migration/vite', '/guide/advanced/css'],
@@ -223,7 +236,12 @@ export const UNSEEN: QueryTable = {
       '/config/lib/footer#default-export',
       '/guide/migration/tsc',
     ],
-    replace: ['/config/rsbuild/source#sourcedefine', '/guide/migration/rollup', '/guide/migration/tsdown'],
+    replace: [
+      '/config/rsbuild/source#sourcedefine',
+      '/guide/migration/rollup',
+      '/guide/migration/tsdown',
+      '/guide/basic/environment-variables#define',
+    ],
     'drop console': '/config/rsbuild/performance',
     clean: ['/config/rsbuild/output#outputcleandistpath', '/config/lib/id#clean'],
     'bundle analyzer': ['/guide/advanced/rsdoctor', '/config/rsbuild/performance'],
@@ -242,6 +260,7 @@ export const UNSEEN: QueryTable = {
       '/guide/publish/exports',
       '/guide/basic/output-format#exports',
       '/guide/start/glossary#exports',
+      '/guide/start/quick-start#point-packagejson-at-the-output',
     ],
     'rslib inspect --verbose': '/guide/basic/cli#inspect',
     "import icon from './logo.svg?react'": '/guide/advanced/svgr-files',
