@@ -49,7 +49,7 @@ export function matchingTerms(
     if (found.has(term)) continue;
     const share = 1 - CLOSENESS + (CLOSENESS * word.length) / term.length;
     let likelihood = 0;
-    if (baseForm(term) === base) likelihood = INFLECTED;
+    if (term.startsWith(stem) && baseForm(term) === base) likelihood = INFLECTED;
     else if (term.startsWith(word)) likelihood = share * (isLast ? PREFIX : PREFIX_BEFORE_LAST);
     else if (term.startsWith(stem) && ENDING.test(term.slice(stem.length))) likelihood = STEM;
     else if (term.includes(word)) found.set(term, share * SUBSTRING);

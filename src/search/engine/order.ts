@@ -26,7 +26,8 @@ export function inOrder(index: SearchIndex, { scores, coverage, whole, query, me
   const hits: { position: number; score: number }[] = [];
   for (const [position, covered] of coverage.entries()) {
     if (covered === 0 || covered < least) continue;
-    const share = Math.max(...index.names[position]!.map((name) => query.names.get(name) ?? 0));
+    let share = 0;
+    for (const name of index.names[position]!) share = Math.max(share, query.names.get(name) ?? 0);
     const score = scores[position]! * covered ** COVERAGE * index.priors[position]!;
     hits.push({ position, score: score * (1 + NAMED * share ** NAMED_SHARE) });
   }
