@@ -69,19 +69,6 @@ describe('limits', () => {
   const sectionsOf = (more: Parameters<typeof query>[1]): (string | null)[] =>
     many.search(query('format', more)).hits.map(({ hierarchy }) => hierarchy.lvl0);
 
-  test('[K2] leaves room for a good hit of another section before weaker hits of the first', () => {
-    const weak = Array.from({ length: 6 }, (_, index) => record(`/a/${index}`, ['Guide', `Lamp ${index}`]));
-    const lamps = createEngine([
-      record('/best', ['Guide', 'Lamp']),
-      ...weak,
-      record('/other', ['Config', 'x.lamp']),
-    ]);
-    const { hits, total } = lamps.search(query('lamp'));
-    const guide = hits.filter(({ hierarchy }) => hierarchy.lvl0 === 'Guide');
-    expect(hits.map(({ url }) => url)).toContain('/other');
-    expect([guide.length, total]).toEqual([4, 8]);
-  });
-
   test('[K2] returns at most resultsPerGroup hits per section and hitsPerPage in total', () => {
     expect(sectionsOf({})).toHaveLength(15);
     expect(sectionsOf({ resultsPerGroup: 2 })).toEqual([

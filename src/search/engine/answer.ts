@@ -9,15 +9,11 @@ import { EAST_ASIAN } from './tokenize.ts';
 const SOME_EAST_ASIAN = new RegExp(`[${EAST_ASIAN}]`, 'u');
 const isEastAsian = (text: string): boolean => SOME_EAST_ASIAN.test(text);
 
-/** The dialog shows these hits first, whichever groups they are in. */
-const LEADING = 5;
-
 export function answer(index: SearchIndex, query: SearchQuery): SearchAnswer {
   const { order, terms, hasAllWords } = rank(index, query.text);
   const counts = new Map<string, number>();
   const hits: SearchHit[] = [];
   const pages = new Map<string, SearchHit>();
-  const leading = leadingSections(index, order);
   let total = 0;
   let best: number | undefined;
   for (const position of order) {
@@ -28,8 +24,7 @@ export function answer(index: SearchIndex, query: SearchQuery): SearchAnswer {
     if (query.section !== undefined && query.section !== section) continue;
     total++;
     // A chosen section need not leave room for others.
-    const isOver = count > query.resultsPerGroup || (total > LEADING && leading.has(section));
-    if (query.section === undefined && isOver) continue;
+    if (query.section === undefined && count > query.resultsPerGroup) continue;
     if (hits.length === query.hitsPerPage) continue;
     best ??= position;
     const page = record.url.replace(/#.*/, '');
@@ -45,15 +40,6 @@ export function answer(index: SearchIndex, query: SearchQuery): SearchAnswer {
     isOtherScript: isEastAsian(query.text) && ![...terms.keys()].some(isEastAsian),
     suggestions: order.length ? [] : suggest(index, query.text),
   };
-}
-
-/**
- * Returns the sections of the leading hits, except the last of them. The dialog lists one section after the other, so
- * their further hits would come before a leading hit of the next.
- */
-function leadingSections({ records }: SearchIndex, order: readonly number[]): Set<string> {
-  const sections = order.slice(0, LEADING).map((position) => records[position]!.hierarchy.lvl0 ?? '');
-  return new Set([...new Set(sections)].slice(0, -1));
 }
 
 function toHit(
