@@ -1,4 +1,4 @@
-// npm run search:quality [-- --records FILE] [-- --misses tune|report]: measures the quality of the embedded search, on this
+// npm run search:quality [-- --records FILE] [-- --misses tune|seen|practice]: measures the quality of the embedded search, on this
 // site or on the records of another one.
 import path from 'node:path';
 import process from 'node:process';

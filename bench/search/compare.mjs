@@ -146,7 +146,7 @@ function quality(search, half) {
   return score(
     ask(
       answerable(records).asked.filter(({ query }) => halfOf(query) === half),
-      search,
+      ({ query }) => search(query),
     ),
   );
 }

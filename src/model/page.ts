@@ -47,6 +47,8 @@ export interface Frontmatter {
   title?: string | undefined;
   titleSuffix?: string | undefined;
   description?: string | undefined;
+  /** Other names that readers search for, of the page or, after `#id`, of a section. They are shown nowhere. */
+  aliases?: string[] | undefined;
   head?: HeadTag[] | undefined;
   /** The page lists the contents of its sidebar section. */
   overview?: boolean | undefined;

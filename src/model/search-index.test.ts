@@ -22,6 +22,7 @@ const page = fc
     text: words,
     code: words,
     flags: words,
+    aliases: fc.array(fc.stringMatching(/^[a-z.#]{1,4}( [a-z]{1,4})?(, [a-z]{1,4})?$/), { maxLength: 3 }),
     headings: fc.array(
       fc.record({
         depth: fc.integer({ min: 2, max: 6 }),
@@ -34,10 +35,10 @@ const page = fc
       { maxLength: 5 },
     ),
   })
-  .map(({ routePath, title, description, lvl0, text, code, flags, headings }) => ({
+  .map(({ routePath, title, description, lvl0, text, code, flags, aliases, headings }) => ({
     description,
     records: pageRecords({
-      page: { routePath, title, frontmatter: { description } },
+      page: { routePath, title, frontmatter: { description, aliases } },
       sections: [{ depth: 1, id: '', title, text, code, flags }, ...headings],
       lvl0,
       base: '/docs/',

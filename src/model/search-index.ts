@@ -20,8 +20,11 @@ type PageNames = [route: string, section: number, title: string, ...names: Headi
 /** The id is omitted if it follows from the text. */
 type HeadingTitle = [depth: number, text: string, id?: string];
 
-/** Description and headings of each page, in order. `NAME` takes the place of a heading of the first file. */
-export type HeadingsFile = [description: string, ...headings: (HeadingTitle | typeof NAME)[]][];
+/**
+ * Description and headings of each page, in order. Other names follow the description, with a line for the page and one for
+ * each section that has any. `NAME` takes the place of a heading of the first file.
+ */
+export type HeadingsFile = [descriptionAndNames: string, ...headings: (HeadingTitle | typeof NAME)[]][];
 const NAME = 0;
 
 export interface TextFile {
@@ -71,7 +74,10 @@ export function encodeIndex(
       const id = record.objectID.slice(first.objectID.length + 1);
       return id === simpleId(title) ? [depth, title] : [depth, title, id];
     });
-    headings.push([description, ...titles.map((title) => (isName(title) ? NAME : title))]);
+    headings.push([
+      [description, ...aliasLines(records)].join('\n'),
+      ...titles.map((title) => (isName(title) ? NAME : title)),
+    ]);
     const section = numberOf(first.hierarchy.lvl0 ?? '', sections);
     return [first.objectID, section, titleOf(first), ...titles.filter(isName)];
   });
@@ -105,7 +111,10 @@ export function decodeIndex(
   for (const [index, [route, section, title, ...names]] of pages.entries()) {
     const above: (string | null)[] = HIERARCHY_LEVELS.map(() => null);
     above[0] = sections[section] ?? null;
-    const add = (depth: number, heading: string, hash: string, ownText: string) => {
+    const [firstLines, ...headings] = headingsFile?.[index] ?? ['', ...names];
+    const [description, ...lines] = firstLines.split('\n');
+    const aliases = new Map(lines.map(readAliasLine));
+    const add = (depth: number, heading: string, hash: string, ownText = '') => {
       const number = records.length;
       above[depth] = heading;
       above.fill(null, depth + 1);
@@ -118,16 +127,28 @@ export function decodeIndex(
         content: content === '' ? null : content,
         code: text?.code[number] ?? '',
         flags: text?.flags[number] ?? '',
+        ...(aliases.has(hash) && { aliases: aliases.get(hash)! }),
       });
     };
-    const [description, ...headings] = headingsFile?.[index] ?? ['', ...names];
     add(1, title, '', description);
     for (const entry of headings) {
       const [depth, heading, id] = entry === NAME ? names.shift()! : entry;
-      add(depth, heading, `#${id ?? simpleId(heading)}`, '');
+      add(depth, heading, `#${id ?? simpleId(heading)}`);
     }
   }
   return records;
+}
+
+/** Writes the other names of each record, after the hash of its section. */
+function aliasLines(records: readonly SearchRecord[]): string[] {
+  return records.flatMap(({ objectID, aliases = [] }) =>
+    aliases.length > 0 ? `${/#.*|$/.exec(objectID)![0]} ${aliases.join(', ')}` : [],
+  );
+}
+
+function readAliasLine(line: string): [hash: string, aliases: string[]] {
+  const [hash = '', names = ''] = line.split(/ (.*)/);
+  return [hash, names.split(', ')];
 }
 
 /** Checks whether a heading is one word that is spelled like code, such as `output.target`, `logLevel` or `ESM`. */

@@ -35,6 +35,8 @@ export interface SearchRecord {
   code: string;
   /** Command-line flags that a table in the section explains, separated by spaces. */
   flags: string;
+  /** Other names of the page or section, which are shown nowhere. */
+  aliases?: readonly string[];
 }
 
 /** A piece of text; all parts joined give the whole. Only ever shown as text. */
@@ -43,7 +45,7 @@ export interface TextPart {
   isMatch: boolean;
 }
 
-export interface SearchHit extends Omit<SearchRecord, 'code' | 'flags'> {
+export interface SearchHit extends Omit<SearchRecord, 'code' | 'flags' | 'aliases'> {
   /** Titles split at matches; a level without a match may be missing. */
   highlight: Partial<Record<HierarchyLevel, TextPart[]>>;
   /** A few words of the content around the match; empty without content. */
@@ -63,8 +65,10 @@ export interface SearchAnswer {
   total: number;
   /** Top-level sections with hits for the filter, the one with the best hit first. */
   sections: { name: string; count: number }[];
-  /** The first hit contains every word of the query that is not a stop word. A hosted service does not say. */
+  /** The first hit surely contains every word of the query, which is not a question. A hosted service does not say. */
   hasAllWords?: boolean | undefined;
+  /** The query has words of a script that the pages do not use, such as Chinese. A hosted service does not say. */
+  isOtherScript?: boolean | undefined;
   /** Up to 3 queries to try instead, if nothing was found. */
   suggestions: string[];
   /** Identifies this answer in events. */

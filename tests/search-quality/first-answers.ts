@@ -2,6 +2,7 @@ import { SEARCH } from '../../src/model/constants.ts';
 import { decodeIndex, encodeIndex } from '../../src/model/search-index.ts';
 import type { SearchRecord } from '../../src/model/search.ts';
 import { createEngine } from '../../src/search/engine/engine.ts';
+import { searchAsShown } from './as-readers-see.ts';
 import { ask, score, type Score } from './measure.ts';
 import type { QualityQuery } from './queries.ts';
 
@@ -18,8 +19,7 @@ export function firstAnswers(records: readonly SearchRecord[], asked: readonly Q
   const byName = createEngine(decodeIndex(names));
   const byHeading = createEngine(decodeIndex(names, headings));
   const answered = asked.filter(({ query }) => byName.search({ ...SEARCH, text: query }).hasAllWords);
-  const scoreOf = (engine: typeof byName) =>
-    score(ask(answered, (text) => engine.search({ ...SEARCH, text }).hits.map(({ objectID }) => objectID)));
+  const scoreOf = (engine: typeof byName) => score(ask(answered, (query) => searchAsShown(engine, query)));
   return { byName: scoreOf(byName), byHeading: scoreOf(byHeading) };
 }
 

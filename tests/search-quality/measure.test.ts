@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { record } from '../../src/search/engine/sample-records.ts';
 import { answerable, ask, score } from './measure.ts';
-import { halfOf, queries } from './queries.ts';
+import { allQueries, halfOf, queries } from './queries.ts';
 
 const wanted = (expected: string) => [{ kind: 'option', query: 'dts', expect: [expected] }];
 const placeOf = (expected: string, hits: string[]): number | undefined =>
@@ -41,4 +41,10 @@ test('there are many queries, in about equal halves', () => {
   const report = queries.filter(({ query }) => halfOf(query) === 'report').length;
   expect(report / queries.length).toBeGreaterThan(0.4);
   expect(report / queries.length).toBeLessThan(0.6);
+});
+
+test('a query in several tables counts once', () => {
+  const texts = allQueries.map(({ query }) => query);
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(texts.length).toBeGreaterThan(queries.length);
 });

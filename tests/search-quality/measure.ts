@@ -44,9 +44,9 @@ export function answerable(
 }
 
 /** Runs every query. The search returns the addresses of its hits without the site's base. */
-export function ask(asked: readonly QualityQuery[], search: (text: string) => string[]): Outcome[] {
+export function ask(asked: readonly QualityQuery[], search: (query: QualityQuery) => string[]): Outcome[] {
   return asked.map((query) => {
-    const addresses = search(query.query).slice(0, HITS_COUNTED);
+    const addresses = search(query).slice(0, HITS_COUNTED);
     const place =
       addresses.findIndex((address) => query.expect.some((expected) => matches(address, expected))) + 1;
     return { ...query, half: halfOf(query.query), place };

@@ -161,3 +161,11 @@ describe('a page', () => {
     );
   });
 });
+
+it('reports other names of a section that the page lacks', async () => {
+  const page = '---\naliases:\n  - toaster\n  - "#bake oven"\n  - "#bread loaf"\n---\n\n# P\n\n## Bake\n';
+  const { problems } = await compileMdx(page);
+  expect(problems).toMatchObject([
+    { line: 5, what: '`aliases` names the section #bread, which this page does not have.' },
+  ]);
+});

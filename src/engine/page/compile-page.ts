@@ -5,6 +5,7 @@ import type { SourceFile } from '../content/scan.ts';
 import type { PageInfo } from '../content/sidebar-sources.ts';
 import { pageMarkdown } from './markdown/page-markdown.ts';
 import { markLazyImages } from './addresses/addresses.ts';
+import { checkAliases } from './check-aliases.ts';
 import { checkUndefinedNames } from './components/check-undefined-names.ts';
 import { nameCodeBlocks } from './blocks/code-block-ids.ts';
 import { fileToTree } from './file-to-tree.ts';
@@ -85,6 +86,7 @@ export async function compilePage(
     });
   }
   const { toc, headingTitle, anchors } = nameHeadings(tree, scope);
+  scope.problems.push(...checkAliases({ file: source.file, name, aliases: frontmatter.aliases, anchors }));
   nameCodeBlocks(tree, anchors);
   markLazyImages(tree);
   markLongInlineCode(tree);

@@ -126,6 +126,14 @@ describe('with a query', () => {
     expect(help(show({ query: 'a', status: 'error', advice }))).toBe(advice);
   });
 
+  it('says in which language the pages are if the query uses another script, with results or without', () => {
+    const shown = (hits: SearchHit[], isOtherScript: boolean) =>
+      text(show({ query: '打包 a', answer: answerOf(hits, { isOtherScript }) }).container);
+    expect(shown([hit('/a')], true)).toContain(texts.otherScript);
+    expect(shown([], true)).toContain(texts.otherScript);
+    expect(shown([hit('/a')], false)).not.toContain(texts.otherScript);
+  });
+
   it('shows a notice for fallback answers and offers a retry', () => {
     const { container, props } = show({ query: 'a', answer: answerOf([hit('/a')], { isFallback: true }) });
     expect(text(container)).toContain(texts.fallback);

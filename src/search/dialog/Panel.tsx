@@ -68,6 +68,7 @@ function Results(props: PanelProps) {
           </button>
         </p>
       )}
+      {answer.isOtherScript && <p className="search-notice">{texts.otherScript}</p>}
       {answer.hits.length > 0 ? (
         <ItemList {...props} label={texts.search} active={state.active} />
       ) : (

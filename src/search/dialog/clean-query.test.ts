@@ -59,6 +59,17 @@ describe('pasted text', () => {
     expect(cleanPasted(pasted)).toBe(pasted);
   });
 
+  it.each([
+    ["import styles from './x.module.css'", 'import styles from ./x.module.css'],
+    [
+      'new Worker(new URL("./worker.ts", import.meta.url))',
+      'new Worker(new URL(./worker.ts, import.meta.url))',
+    ],
+    ['#!/usr/bin/env node', '#!/usr/bin/env node'],
+  ])('[V1] keeps the paths of code: %j', (pasted, cleaned) => {
+    expect(cleanPasted(pasted)).toBe(cleaned);
+  });
+
   it('[V1] is cleaned before it is cut, so the message fits', () => {
     const path = `/home/jane/${'deep/'.repeat(30)}index.ts:1:1`;
     expect(cutQuery(cleanPasted(`${path} ReferenceError: __dirname is not defined`), 64)).toBe(

@@ -45,6 +45,21 @@ describe('an answer', () => {
   });
 });
 
+describe('a query in another script', () => {
+  const answerTo = (text: string) => createEngine(sampleRecords.slice(0, 5)).search(query(text));
+
+  test('finds the Latin words in it, and says that the pages are in another script', () => {
+    const { hits, isOtherScript } = answerTo('监听 watch');
+    expect([hits[0]?.url, isOtherScript]).toEqual(['/guide/cli#watch-mode', true]);
+    expect(answerTo('打包')).toMatchObject({ hits: [], isOtherScript: true });
+  });
+
+  test('is like any other if the pages use that script, or if it is Latin', () => {
+    expect(engine.search(query('文档')).isOtherScript).toBe(false);
+    expect(answerTo('watch')).toMatchObject({ isOtherScript: false });
+  });
+});
+
 describe('limits', () => {
   const many = createEngine(
     ['Guide', 'Config', 'Blog'].flatMap((section) =>
@@ -97,14 +112,14 @@ describe('limits', () => {
 
 describe('without results', () => {
   test.each([
-    ['splxxxing', ['splitting']],
-    ['zzexxtension', ['Extension', 'autoExtension']],
-    ['how to use splxxxing', ['splitting']],
+    ['splxxxing', ['Code splitting']],
+    ['zzexxtension', ['lib.autoExtension']],
+    ['how to use splxxxing', ['Code splitting']],
     ['frobnicate watsh', []],
     ['qqqqqq', []],
     ['', []],
     ['?!', []],
-  ])('[X3] %s: suggests similar words from headings', (text, suggestions) => {
+  ])('[X3] %s: suggests titles with similar words', (text, suggestions) => {
     const answer = engine.search(query(text));
     expect(answer.suggestions).toEqual(suggestions);
     for (const suggestion of suggestions) expect(engine.search(query(suggestion)).total).toBeGreaterThan(0);

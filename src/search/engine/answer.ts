@@ -4,6 +4,10 @@ import { highlight, stretches } from './highlight.ts';
 import { rank } from './rank.ts';
 import { snippet } from './snippet.ts';
 import { suggest } from './suggest.ts';
+import { EAST_ASIAN } from './tokenize.ts';
+
+const SOME_EAST_ASIAN = new RegExp(`[${EAST_ASIAN}]`, 'u');
+const isEastAsian = (text: string): boolean => SOME_EAST_ASIAN.test(text);
 
 export function answer(index: SearchIndex, query: SearchQuery): SearchAnswer {
   const { order, terms, hasAllWords } = rank(index, query.text);
@@ -33,6 +37,7 @@ export function answer(index: SearchIndex, query: SearchQuery): SearchAnswer {
     total,
     sections: [...counts].map(([name, count]) => ({ name, count })),
     hasAllWords: best !== undefined && hasAllWords(best),
+    isOtherScript: isEastAsian(query.text) && ![...terms.keys()].some(isEastAsian),
     suggestions: order.length ? [] : suggest(index, query.text),
   };
 }

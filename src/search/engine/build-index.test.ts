@@ -42,11 +42,40 @@ it('weighs the first word of a heading like the second', () => {
 
 it('indexes flags only with their dash', () => {
   const index = indexOf([record('/a', ['Guide', 'Oven'], null, '', '-b --no-bake')]);
-  expect([...index.postings.keys()].toSorted()).toEqual(['-b', '-nobake', 'oven']);
+  expect([...index.postings.keys()].toSorted()).toEqual(['-b', '-nobake', 'a', 'oven']);
 });
 
 it('accepts a record without titles or text', () => {
   const index = indexOf([record('/a', ['Guide'])]);
-  expect([...index.postings]).toEqual([]);
-  expect(index.headings).toEqual(['']);
+  expect([...index.postings.keys()]).toEqual(['a']);
+  expect(index.names[0]).toContain('');
+});
+
+it('indexes other names and the last part of the address, also for the sections of a page', () => {
+  const page = { ...record('/kitchen/warm-oven', ['Guide', 'Baking']), aliases: ['toaster', 'hot box'] };
+  const index = indexOf([page, record('/kitchen/warm-oven#bread', ['Guide', 'Baking', 'Loaves'])]);
+  const positions = (term: string) => index.postings.get(term)?.filter((_, at) => at % 2 === 0);
+  for (const term of ['toaster', 'hot', 'warm', 'oven']) expect(positions(term)).toEqual([0, 1]);
+  for (const term of ['hotbox', 'warmoven']) expect(positions(term)).toContain(0);
+  expect(positions('bread')).toEqual([1]);
+  expect(hasTerms(index, 'kitchen', 'toasterhot')).toEqual([false, false]);
+});
+
+it('counts a word of the address once if the heading has it too', () => {
+  const weightIn = (address: string) => indexOf([record(address, ['Guide', 'Oven'])]).postings.get('oven');
+  expect(weightIn('/oven')).toEqual(weightIn('/x'));
+});
+
+it('expects deep headings, common headings and pages beside the home page less often', () => {
+  const { priors } = indexOf([
+    record('/', ['Site', 'Home']),
+    record('/a', ['Guide', 'Oven']),
+    record('/a#traps', ['Guide', 'Oven', 'Traps']),
+    record('/a#bread', ['Guide', 'Oven', 'Bread']),
+    record('/b', ['Guide', 'Lamp']),
+    record('/b#traps', ['Guide', 'Lamp', 'Traps']),
+  ]);
+  const [home, oven, traps, bread, lamp] = priors as [number, number, number, number, number];
+  expect(oven).toBe(lamp);
+  expect([oven > bread, bread > traps, oven > home]).toEqual([true, true, true]);
 });

@@ -1,14 +1,16 @@
 import { HIERARCHY_LEVELS, type SearchRecord } from '../../model/search.ts';
-import { eachToken, fold, tokensOf, type Tokens } from './tokenize.ts';
-import { FIELDS, LENGTH } from './weights.ts';
+import { eachToken, squeeze, tokensOf, type Tokens } from './tokenize.ts';
+import { FIELDS, GENERIC, LENGTH, LEVEL, OUTSIDE } from './weights.ts';
 
 /** Alternating record and weight, in the order of the records. */
 export type Postings = number[];
 
 export interface SearchIndex {
   records: readonly SearchRecord[];
-  /** Folded, for comparison with a whole query. */
-  headings: string[];
+  /** Everything that each record is called, squeezed, for comparison with a query; its heading is first. */
+  names: string[][];
+  /** How likely each record is meant, whatever the query. */
+  priors: number[];
   /** Tokens of each content, for snippets. Tokenizing again takes longer than ranking. */
   contents: Tokens[];
   postings: Map<string, Postings>;
@@ -24,8 +26,9 @@ export function titlesOf({ hierarchy }: SearchRecord): string[] {
 /** Builds the index one record at a time, so a caller without a worker can pause in between. */
 export function* buildIndex(records: readonly SearchRecord[]): Generator<void, SearchIndex> {
   const postings = new Map<string, Postings>();
-  const headings: string[] = [];
+  const names: string[][] = [];
   const contents: Tokens[] = [];
+  let namesOfPage: string[] = [];
   for (const [position, record] of records.entries()) {
     const add = (field: keyof typeof FIELDS, terms: string[]): void => {
       const [worth, usualLength] = FIELDS[field];
@@ -34,17 +37,53 @@ export function* buildIndex(records: readonly SearchRecord[]): Generator<void, S
     };
     const titles = titlesOf(record);
     const heading = titles.pop() ?? '';
-    headings.push(fold(heading));
-    add('heading', headingTerms(heading));
+    const aliases = record.aliases ?? [];
+    const slug = slugOf(record);
+    names.push([heading, lastOfDotted(heading), slug, ...aliases].map(squeeze));
+    const ownTerms = headingTerms(heading);
+    add('heading', ownTerms);
+    add(
+      'slug',
+      headingTerms(slug).filter((term) => !ownTerms.includes(term)),
+    );
+    add('aliases', aliases.flatMap(headingTerms));
+    if (titles.length === 0) namesOfPage = [...aliases, slug];
+    else titles.push(...namesOfPage);
+    add('parents', tokensOf(titles.join('\n')).terms);
     const content = tokensOf(record.content ?? '');
     contents.push(content);
-    add('parents', tokensOf(titles.join('\n')).terms);
     add('content', content.terms);
     add('code', tokensOf(record.code).terms);
     add('flags', flagTerms(record.flags));
     yield;
   }
-  return { records, headings, contents, postings, vocabulary: `\n${[...postings.keys()].join('\n')}\n` };
+  const vocabulary = `\n${[...postings.keys()].join('\n')}\n`;
+  return { records, names, priors: priorsOf(records, names), contents, postings, vocabulary };
+}
+
+/**
+ * Returns how likely each record is meant, whatever the query: deep headings, headings that many pages have (Traps,
+ * Related) and pages beside the home page, which are about the site, less than others.
+ */
+function priorsOf(records: readonly SearchRecord[], names: readonly string[][]): number[] {
+  const counts = new Map<string, number>();
+  for (const [heading] of names) counts.set(heading!, (counts.get(heading!) ?? 0) + 1);
+  const siteName = records.find(({ objectID }) => objectID === '/')?.hierarchy.lvl0;
+  return records.map(({ type, hierarchy }, position) => {
+    const level = Number(type.at(-1)) || 7;
+    const frequency = counts.get(names[position]![0]!)!;
+    return (1 - LEVEL * level) * frequency ** -GENERIC * (hierarchy.lvl0 === siteName ? OUTSIDE : 1);
+  });
+}
+
+/** Returns `target` for `output.target`, and other headings as they are. */
+function lastOfDotted(heading: string): string {
+  return heading.replace(/^\S+\.(?=\S+$)/, '');
+}
+
+/** Returns the last part of the address, where authors name pages and sections in fewer words than in the heading. */
+function slugOf({ objectID }: SearchRecord): string {
+  return /[^/#]*(?=\/?$)/.exec(objectID)![0];
 }
 
 /** Returns flags only with their dash: a plain word in a query does not mean a flag. */

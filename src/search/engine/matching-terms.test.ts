@@ -59,9 +59,14 @@ describe('endings', () => {
     ['declare', 'declarations'],
     ['bundling', 'bundles'],
     ['copied', 'copy'],
+    ['splitting', 'split'],
   ])('%s finds %s and vice versa', (one, other) => {
     expect(found(other, one, beforeLast)).toEqual([other]);
     expect(found(one, other, beforeLast)).toEqual([one]);
+  });
+
+  it('of plural and tense change the meaning less than others', () => {
+    expect(bestFirst('declaration declares', 'declare')).toEqual(['declares', 'declaration']);
   });
 
   it('must be known endings of words with the same start', () => {
@@ -71,6 +76,17 @@ describe('endings', () => {
 
   it('outrank substring matches', () => {
     expect(bestFirst('undeclares declared', 'declares')).toEqual(['declared', 'undeclares']);
+  });
+});
+
+describe('synonyms', () => {
+  it('are found whatever their endings, and no typo of the word', () => {
+    expect(found('image pistures', 'pictures')).toEqual(['image']);
+    expect(found('picture', 'images')).toEqual(['picture']);
+  });
+
+  it('are less likely than the word itself', () => {
+    expect(bestFirst('picture image', 'image')).toEqual(['image', 'picture']);
   });
 });
 
@@ -91,6 +107,7 @@ describe('typos', () => {
     expect(found('watch', 'xatch')).toEqual([]);
     expect(found('cli', 'cll')).toEqual([]);
     expect(found('23078', '23087')).toEqual([]);
+    expect(found('ts23078', 'ts23087')).toEqual([]);
   });
 
   it('are at most two, and only from eight letters on', () => {

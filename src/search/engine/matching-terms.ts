@@ -1,23 +1,43 @@
 import { editDistance } from '../../model/nearest.ts';
+import { baseForm, DOUBLED } from './base-form.ts';
 import type { SearchIndex } from './build-index.ts';
 import type { QueryWord } from './query-words.ts';
-import { CLOSENESS, PREFIX, PREFIX_BEFORE_LAST, STEM, SUBSTRING, TYPO } from './weights.ts';
+import { synonymsOf } from './synonyms.ts';
+import {
+  CLOSENESS,
+  INFLECTED,
+  PREFIX,
+  PREFIX_BEFORE_LAST,
+  STEM,
+  SUBSTRING,
+  SYNONYM,
+  TYPO,
+} from './weights.ts';
 
 const ENDINGS = 'i?cations?|at(?:ions?|es?|ed|ing)|ions?|ings?|ies|ied|ers?|e?d|e?s|y|e';
 const ENDING = new RegExp(`^(?:${ENDINGS})?$`);
 /** Splits a word so that `minify` and `minification`, `declare` and `declarations` share a stem. */
 const STEM_AND_ENDING = new RegExp(`^(.{3,}?)(?:${ENDINGS})$`);
 
-/** Returns the terms that a query word may mean, each with a likelihood up to 1. */
-export function matchingTerms(
-  { vocabulary, postings }: SearchIndex,
-  { term: word, isLast, isStopWord }: QueryWord,
-): Map<string, number> {
+/** Returns the terms that mean the same as a word: the word itself and its synonyms. */
+export function knownTerms({ postings }: SearchIndex, word: string): Map<string, number> {
   const found = new Map<string, number>();
   if (postings.has(word)) found.set(word, 1);
+  for (const term of synonymsOf(word)) if (postings.has(term)) found.set(term, SYNONYM);
+  return found;
+}
+
+/** Returns the terms that a query word may mean, each with a likelihood up to 1. */
+export function matchingTerms(
+  index: SearchIndex,
+  { term: word, isLast, isStopWord }: QueryWord,
+): Map<string, number> {
+  const { vocabulary, postings } = index;
+  const found = knownTerms(index, word);
   if (isStopWord) return found;
 
-  const stem = word.replace(STEM_AND_ENDING, '$1');
+  const base = baseForm(word);
+  const stem = word.replace(STEM_AND_ENDING, '$1').replace(DOUBLED, '$1');
   // Two letters occur inside almost every word, so they only match at the start.
   const needle = word.length < 3 ? `\n${word}` : stem;
   let isSpelledWell = found.size > 0;
@@ -26,10 +46,11 @@ export function matchingTerms(
     const end = vocabulary.indexOf('\n', start);
     const term = vocabulary.slice(start, end);
     at = vocabulary.indexOf(needle, end);
-    if (term === word) continue;
+    if (found.has(term)) continue;
     const share = 1 - CLOSENESS + (CLOSENESS * word.length) / term.length;
     let likelihood = 0;
-    if (term.startsWith(word)) likelihood = share * (isLast ? PREFIX : PREFIX_BEFORE_LAST);
+    if (term.startsWith(stem) && baseForm(term) === base) likelihood = INFLECTED;
+    else if (term.startsWith(word)) likelihood = share * (isLast ? PREFIX : PREFIX_BEFORE_LAST);
     else if (term.startsWith(stem) && ENDING.test(term.slice(stem.length))) likelihood = STEM;
     else if (term.includes(word)) found.set(term, share * SUBSTRING);
     if (likelihood) {
@@ -41,7 +62,7 @@ export function matchingTerms(
   return found;
 }
 
-/** Adds terms within one typo from four letters on, two from eight. Numbers must match exactly. */
+/** Adds terms within one typo from four letters on, two from eight. Numbers and codes must match exactly. */
 function addMisspelled(
   found: Map<string, number>,
   terms: Iterable<string>,
@@ -49,7 +70,7 @@ function addMisspelled(
   isLast: boolean,
 ): void {
   const { length } = word;
-  const maxTypos = length < 4 || word < 'a' ? 0 : length < 8 ? 1 : 2;
+  const maxTypos = length < 4 || /\d/.test(word) ? 0 : length < 8 ? 1 : 2;
   if (!maxTypos) return;
   for (const term of terms) {
     if (term.length < length - maxTypos || !couldMatch(word, term, maxTypos)) continue;

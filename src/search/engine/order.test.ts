@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchRecord } from '../../model/search.ts';
 import { inOrder, type Scored } from './order.ts';
+import { queryWords } from './query-words.ts';
 import { indexOf, record } from './sample-records.ts';
 
 /** Returns the positions of the hits; all records are equal by default. */
 function order(records: SearchRecord[], more: Partial<Scored>): number[] {
   const same = records.map(() => 1);
-  const scored = { scores: same, coverage: same, whole: Infinity, pairs: [], text: 'lamp', ...more };
+  const meanings = { places: new Map<string, number>(), count: 0 };
+  const scored = {
+    scores: same,
+    coverage: same,
+    whole: Infinity,
+    query: queryWords('lamp'),
+    meanings,
+    ...more,
+  };
   return inOrder(indexOf(records), scored);
 }
 const plain = (count: number): SearchRecord[] =>
@@ -35,30 +44,55 @@ describe('the first hit', () => {
   });
 
   it('has exactly the typed name, with or without its path', () => {
-    const named = ['Lamp shade', 'Lamp', 'oven.lamp', 'lamp.oven'].map((title) =>
+    const named = ['Lamp shade', 'Lamp', 'oven.lamp', 'lamp.oven', 'Plug the oven.lamp'].map((title) =>
       record('/a', ['Guide', title]),
     );
-    expect(order(named, {})).toEqual([1, 2, 0, 3]);
-    expect(order(named, { text: ' LAMP ' })).toEqual([1, 2, 0, 3]);
+    expect(order(named, {})).toEqual([1, 2, 0, 3, 4]);
+    expect(order(named, { query: queryWords(' LAMP ') })).toEqual([1, 2, 0, 3, 4]);
+  });
+
+  it('has the typed name in its address or among its other names, however words are joined', () => {
+    const named = [
+      record('/x', ['Guide', 'Page']),
+      record('/desk-lamp', ['Guide', 'Page']),
+      { ...record('/y', ['Guide', 'Page']), aliases: ['DeskLamp'] },
+    ];
+    expect(order(named, { query: queryWords('desk lamp') })).toEqual([1, 2, 0]);
+  });
+
+  it('has a name that is more of the query', () => {
+    const named = ['Page', 'Lamp', 'Desk lamp'].map((title) => record('/a', ['Guide', title]));
+    expect(order(named, { query: queryWords('how to fix a desk lamp') })).toEqual([2, 1, 0]);
+  });
+
+  it('has adjacent words of the query near each other in its titles', () => {
+    const named = ['Lamp', 'Lamp that stands on a wide desk', 'Lamp of the desk'].map((title) =>
+      record('/a', ['Guide', title]),
+    );
+    const places = new Map([
+      ['desk', 1],
+      ['lamp', 2],
+    ]);
+    expect(order(named, { query: queryWords('x'), meanings: { places, count: 2 } })).toEqual([2, 0, 1]);
   });
 });
 
 describe('adjacent words', () => {
-  const pairs = ['watch mode', 'mode here'];
+  const query = { ...queryWords('x'), pairs: ['watch mode', 'mode here'] };
 
   it('count if they are also adjacent in the heading, the text or the code', () => {
     const records = [
-      record('/a', ['Guide', 'Page'], 'mode watch'),
-      record('/b', ['Guide', 'Page'], 'Watch Mode'),
+      record('/a', ['Guide', 'One'], 'mode watch'),
+      record('/b', ['Guide', 'Two'], 'Watch Mode'),
       record('/c', ['Guide', 'Watch mode']),
-      record('/d', ['Guide', 'Page'], null, 'watch mode here'),
+      record('/d', ['Guide', 'Four'], null, 'watch mode here'),
     ];
-    expect(order(records, { pairs })).toEqual([3, 1, 2, 0]);
+    expect(order(records, { query })).toEqual([3, 1, 2, 0]);
   });
 
   it('do not outweigh a much better hit', () => {
     const records = [record('/a', ['Guide', 'Page'], 'watch mode here'), record('/b', ['Guide', 'Page'])];
-    expect(order(records, { pairs, scores: [1, 3] })).toEqual([1, 0]);
+    expect(order(records, { query, scores: [1, 3] })).toEqual([1, 0]);
   });
 });
 

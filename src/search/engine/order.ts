@@ -1,6 +1,7 @@
-import type { SearchIndex } from './build-index.ts';
-import { fold } from './tokenize.ts';
-import { COVERAGE, LEAST_COVERAGE, LEVEL, NAMED, PHRASE } from './weights.ts';
+import { titlesOf, type SearchIndex } from './build-index.ts';
+import type { QueryWords } from './query-words.ts';
+import { titlePairs, type Meanings } from './title-pairs.ts';
+import { COVERAGE, LEAST_COVERAGE, NAMED, NAMED_SHARE, PHRASE, TITLE_PAIR } from './weights.ts';
 
 export interface Scored {
   scores: ArrayLike<number>;
@@ -8,8 +9,8 @@ export interface Scored {
   coverage: readonly number[];
   /** Coverage that hits need if any record reaches it. */
   whole: number;
-  pairs: readonly string[];
-  text: string;
+  query: QueryWords;
+  meanings: Meanings;
 }
 
 /**
@@ -19,30 +20,35 @@ export interface Scored {
 const PHRASE_CHECKED = 40;
 
 /** Returns the positions of the hits, best first. */
-export function inOrder(index: SearchIndex, { scores, coverage, whole, pairs, text }: Scored): number[] {
+export function inOrder(index: SearchIndex, { scores, coverage, whole, query, meanings }: Scored): number[] {
   const most = coverage.reduce((a, b) => Math.max(a, b), 0);
   const least = most >= whole ? whole : most * LEAST_COVERAGE;
-  const name = fold(text.trim());
   const hits: { position: number; score: number }[] = [];
   for (const [position, covered] of coverage.entries()) {
     if (covered === 0 || covered < least) continue;
-    const level = Number(index.records[position]!.type.at(-1)) || 7;
-    const heading = index.headings[position]!;
-    const isNamed = heading === name || heading.endsWith(`.${name}`);
-    const score = scores[position]! * covered ** COVERAGE * (1 - LEVEL * level);
-    hits.push({ position, score: isNamed ? score * NAMED : score });
+    let share = 0;
+    for (const name of index.names[position]!) share = Math.max(share, query.names.get(name) ?? 0);
+    const score = scores[position]! * covered ** COVERAGE * index.priors[position]!;
+    hits.push({ position, score: score * (1 + NAMED * share ** NAMED_SHARE) });
   }
   // Equal hits keep the order of the site.
   const byScore = (a: (typeof hits)[0], b: (typeof hits)[0]): number => b.score - a.score;
   const best = hits.sort(byScore).splice(0, PHRASE_CHECKED);
-  for (const hit of best) hit.score *= 1 + PHRASE * pairsIn(index, hit.position, pairs);
+  for (const hit of best) {
+    const titles = titlesOf(index.records[hit.position]!);
+    hit.score *=
+      1 +
+      PHRASE * pairsIn(index, hit.position, query.pairs) +
+      TITLE_PAIR * titlePairs(titles.join('\n'), meanings);
+  }
   return [...best.sort(byScore), ...hits].map(({ position }) => position);
 }
 
 /** Returns the share of adjacent query words that are also adjacent in the record, as in a pasted message. */
-function pairsIn({ records, headings }: SearchIndex, position: number, pairs: readonly string[]): number {
+function pairsIn({ records }: SearchIndex, position: number, pairs: readonly string[]): number {
   if (pairs.length === 0) return 0;
-  const { content, code } = records[position]!;
-  const text = `${headings[position]!}\n${content ?? ''}\n${code}`.toLowerCase();
+  const record = records[position]!;
+  const { content, code, aliases = [] } = record;
+  const text = [...titlesOf(record), ...aliases, content, code].join('\n').toLowerCase();
   return pairs.filter((pair) => text.includes(pair)).length / pairs.length;
 }

@@ -24,6 +24,12 @@ describe('words', () => {
     expect(stopWords('library')).toEqual([]);
   });
 
+  it('keep a code whole: its parts mean nothing', () => {
+    const terms = (text: string) => queryWords(text).words.map(({ term }) => term);
+    expect(terms('error TS2307: x')).toEqual(['error', 'ts2307', 'x']);
+    expect(terms('es6 v18 autoExtension')).toEqual(['es', '6', 'v', '18', 'auto', 'extension']);
+  });
+
   it('are limited in number', () => {
     const words = Array.from({ length: 30 }, (_, index) => 'x'.repeat(index + 1));
     expect(queryWords([...words, 'late-joined'].join(' ')).words.map(({ term }) => term)).toEqual(words);
@@ -54,5 +60,26 @@ describe('adjacent words', () => {
 
   it('form pairs as typed', () => {
     expect(queryWords('Use Node.js here').pairs).toEqual(['use node', 'node.js', 'js here']);
+  });
+});
+
+describe('names', () => {
+  const names = (text: string) => Object.fromEntries(queryWords(text).names);
+
+  it('are all runs of words, squeezed, with their share of the query', () => {
+    expect(names('Node.js watch mode')).toMatchObject({
+      'node.jswatchmode': 1,
+      watchmode: 0.5,
+      mode: 0.25,
+    });
+  });
+
+  it('are not the words of flags', () => {
+    expect(names('--watch mode')).not.toHaveProperty('watch');
+    expect(names('--watch')).toEqual({ '--watch': 1 });
+  });
+
+  it('do not count stop words', () => {
+    expect(names('how to use watch mode')).toMatchObject({ watchmode: 1, howto: 0, mode: 0.5 });
   });
 });

@@ -1,4 +1,4 @@
-import { eachToken } from './tokenize.ts';
+import { eachToken, squeeze } from './tokenize.ts';
 import { JOIN, TYPED_JOIN } from './weights.ts';
 
 export interface QueryWord {
@@ -16,41 +16,62 @@ export interface QueryWords {
   joins: Map<string, [covers: number, worth: number]>;
   /** Adjacent words as typed, in lower case. */
   pairs: string[];
+  /** Runs of words that may be a name, squeezed, with their share of the words that are not stop words. */
+  names: Map<string, number>;
 }
 
 /** Words are bits of a number; a pasted page of text is not read to its end. */
 const MAX_WORDS = 30;
-const LONGEST_RUN = 3;
+const LONGEST_JOIN = 3;
+const LONGEST_NAME = 5;
+/** A code such as `TS2307`, whose parts mean nothing. */
+const CODE = /^[a-z]+\d{3,}$/;
 const STOP_WORDS = new Set(
   (
-    'a an and are as at be by can did do does for from get have how i if in is it me my need not of on or s ' +
-    'should t that the there this to use using want was we what when where which why will with you'
+    'a after all an and any are as at be before between but by can cannot could did do does doesn don for from get ' +
+    'gets getting has have how i if in instead into is it its me my need no not of off on only or out own s should ' +
+    'some t than that the their there these they this to too up use used using very want was we what when where ' +
+    'which why will with without you your'
   ).split(' '),
 );
 
 export function queryWords(text: string): QueryWords {
   const words: QueryWord[] = [];
   const joins: QueryWords['joins'] = new Map();
+  const addWord = (term: string, start: number, end: number): void => {
+    if (words.length === MAX_WORDS) return;
+    words.push({ term, start, end, isLast: end === text.length, isStopWord: STOP_WORDS.has(term) });
+  };
   eachToken(text, (term, start, end, isJoin) => {
-    if (isJoin) {
-      const first = words.findIndex((word) => word.start >= start);
-      if (first >= 0) joins.set(term, [bitsBetween(first, words.length), TYPED_JOIN]);
-    } else if (words.length < MAX_WORDS) {
-      words.push({ term, start, end, isLast: end === text.length, isStopWord: STOP_WORDS.has(term) });
-    }
+    if (!isJoin) return addWord(term, start, end);
+    const first = words.findIndex((word) => word.start >= start);
+    if (first < 0) return;
+    if (CODE.test(term)) {
+      words.splice(first);
+      addWord(term, start, end);
+    } else joins.set(term, [bitsBetween(first, words.length), TYPED_JOIN]);
   });
   if (words.every(({ isStopWord }) => isStopWord)) for (const word of words) word.isStopWord = false;
 
+  const meant = words.filter(({ isStopWord }) => !isStopWord).length;
   const pairs: string[] = [];
-  for (let from = 0; from < words.length; from++) {
-    let run = words[from]!.term;
-    for (let to = from + 1; to < words.length && to < from + LONGEST_RUN; to++) {
-      run += words[to]!.term;
-      if (!joins.has(run)) joins.set(run, [bitsBetween(from, to + 1), JOIN]);
-      if (to === from + 1) pairs.push(text.slice(words[from]!.start, words[to]!.end).toLowerCase());
+  const names = new Map([[squeeze(text), 1]]);
+  for (const [from, { start, term }] of words.entries()) {
+    let join = '';
+    let meantInRun = 0;
+    for (let to = from; to < words.length && to < from + LONGEST_NAME; to++) {
+      const last = words[to]!;
+      const typed = text.slice(start, last.end);
+      join += last.term;
+      if (!last.isStopWord) meantInRun++;
+      // A flag is not the name of a section about its word.
+      if (text[start - 1] !== '-') names.set(squeeze(typed), meantInRun / meant);
+      if (to === from + 1) pairs.push(typed.toLowerCase());
+      if (join !== term && to < from + LONGEST_JOIN && !joins.has(join))
+        joins.set(join, [bitsBetween(from, to + 1), JOIN]);
     }
   }
-  return { words, joins, pairs };
+  return { words, joins, pairs, names };
 }
 
 function bitsBetween(first: number, after: number): number {

@@ -1,5 +1,5 @@
 import type { SearchIndex } from './build-index.ts';
-import { matchingTerms } from './matching-terms.ts';
+import { knownTerms, matchingTerms } from './matching-terms.ts';
 import { inOrder } from './order.ts';
 import { queryWords } from './query-words.ts';
 import { SATURATION, STOP_WORD } from './weights.ts';
@@ -9,16 +9,20 @@ export interface Ranking {
   order: number[];
   /** Terms that were found, with the number of their letters that were typed. */
   terms: Map<string, number>;
-  /** Checks whether a record contains every word of the query that is not a stop word. */
+  /** Checks whether a record surely contains every word of the query. With stop words it is a question, not a name. */
   hasAllWords(position: number): boolean;
 }
 
 /** A query of up to this many words means all of them; of a question or a message some may be missing. */
 const MOST_KEYWORDS = 3;
 
+/** Terms below this likelihood may not be what a word means. */
+const LIKELY = 0.4;
+
 /** Ranks with BM25F, treating all terms that a word may mean as that word. */
 export function rank(index: SearchIndex, text: string): Ranking {
-  const { words, joins, pairs } = queryWords(text);
+  const query = queryWords(text);
+  const { words, joins } = query;
   const scores = new Float64Array(index.records.length);
   const covered = new Uint32Array(index.records.length);
   const terms = new Map<string, number>();
@@ -42,21 +46,26 @@ export function rank(index: SearchIndex, text: string): Ranking {
     return rarity * highest;
   };
 
+  const places = new Map<string, number>();
+  let count = 0;
   const importance = words.map((word, place) => {
     const matches = matchingTerms(index, word);
     const worth = add(word.term, matches, 1 << place, word.isStopWord ? STOP_WORD : 1);
     if (word.isStopWord) return 0;
-    for (const term of matches.keys()) {
+    for (const [term, likelihood] of matches) {
+      if (likelihood >= LIKELY) places.set(term, (places.get(term) ?? 0) | (1 << count));
       const typedLength = term.startsWith(word.term) ? word.term.length : Infinity;
       terms.set(term, Math.max(typedLength, terms.get(term) ?? 0));
     }
+    count++;
     // A word that is in no heading is seldom what the question is about.
     return worth;
   });
   for (const [term, [covers, worth]] of joins) {
-    if (!index.postings.has(term)) continue;
-    terms.set(term, Infinity);
-    add(term, new Map([[term, 1]]), covers, worth);
+    const matches = knownTerms(index, term);
+    if (matches.size === 0) continue;
+    for (const match of matches.keys()) terms.set(match, Infinity);
+    add(term, matches, covers, worth);
   }
   const sumOver = (bits: number): number =>
     bits && importance.reduce((sum, weight, word) => sum + ((bits >>> word) & 1) * weight, 0);
@@ -67,12 +76,17 @@ export function rank(index: SearchIndex, text: string): Ranking {
       scores,
       coverage: Array.from(covered, sumOver),
       whole: fullCoverage,
-      pairs,
-      text,
+      query,
+      meanings: { places, count },
     }),
     terms,
-    hasAllWords: (position) =>
-      words.every(({ isStopWord }, place) => isStopWord || ((covered[position]! >>> place) & 1) === 1),
+    hasAllWords(position) {
+      let found = 0;
+      for (const [term, bits] of places)
+        if (index.postings.get(term)!.some((record, at) => at % 2 === 0 && record === position))
+          found |= bits;
+      return count > 0 && count === words.length && found === 2 ** count - 1;
+    },
   };
 }
 

@@ -10,8 +10,8 @@ it('suggests the nearest first, wherever it is on the site', () => {
   expect(suggestions(['Lantern', 'Linter'], 'lxntxrn')).toEqual(['Lantern', 'Linter']);
 });
 
-it('suggests a word once, as the first heading spells it', () => {
-  expect(suggestions(['The Lantern', 'LANTERN'], 'lxntxrn')).toEqual(['Lantern']);
+it('suggests whole titles, each once', () => {
+  expect(suggestions(['The Lantern', 'The Lantern'], 'lxntxrn')).toEqual(['The Lantern']);
 });
 
 it('does not suggest much longer or shorter words', () => {

@@ -1,27 +1,27 @@
 import { editDistance } from '../../model/nearest.ts';
 import { titlesOf, type SearchIndex } from './build-index.ts';
 import { queryWords } from './query-words.ts';
-import { eachToken } from './tokenize.ts';
+import { tokensOf } from './tokenize.ts';
 
 /** Equals SEARCH.suggestions; importing it would bundle the whole object into the worker. */
 const MAX_SUGGESTIONS = 3;
 
-/** Returns words of headings, as spelled there, that are nearest to a query without results. */
+/** Returns the titles with a word that is nearest to one of a query without results. */
 export function suggest({ records }: SearchIndex, text: string): string[] {
   const wrong = queryWords(text).words.filter(({ isStopWord }) => !isStopWord);
-  const nearest = new Map<string, { spelling: string; distance: number }>();
+  const nearest = new Map<string, number>();
   for (const record of records) {
-    const heading = titlesOf(record).pop() ?? '';
-    eachToken(heading, (term, start, end) => {
-      if (nearest.has(term)) return;
-      const distance = Math.min(...wrong.map((word) => relativeDistance(word.term, term)));
-      if (distance < 1) nearest.set(term, { spelling: heading.slice(start, end), distance });
-    });
+    const title = titlesOf(record).pop() ?? '';
+    const distances = tokensOf(title).terms.flatMap((term) =>
+      wrong.map((word) => relativeDistance(word.term, term)),
+    );
+    const distance = Math.min(...distances);
+    if (distance < 1) nearest.set(title, distance);
   }
-  return [...nearest.values()]
-    .sort((a, b) => a.distance - b.distance)
+  return [...nearest]
+    .sort((a, b) => a[1] - b[1])
     .slice(0, MAX_SUGGESTIONS)
-    .map(({ spelling }) => spelling);
+    .map(([title]) => title);
 }
 
 /** Returns a distance from 0 for equal words to 1 for words too far apart. */

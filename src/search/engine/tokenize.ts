@@ -26,6 +26,11 @@ export function fold(text: string): string {
   return lower.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '').normalize('NFC');
 }
 
+/** Folds a name so that `sourceMap`, `source-map` and "Source map" are the same. */
+export function squeeze(name: string): string {
+  return fold(name).replaceAll(/(?<=\w)[\s-]+|\s+/g, '');
+}
+
 export function eachToken(text: string, onToken: OnToken): void {
   const emit: OnToken = (part, start, end, isJoin) => {
     const term = fold(part);

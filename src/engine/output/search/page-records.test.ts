@@ -106,3 +106,9 @@ describe('text', () => {
     );
   });
 });
+
+it('[E8] other names belong to the page, or to the section that they name', () => {
+  const frontmatter = { aliases: ['typings, types', '#bundle one file'] };
+  const records = recordsOf([section(1, ''), section(2, 'Bundle'), section(2, 'Other')], { frontmatter });
+  expect(records.map(({ aliases }) => aliases)).toEqual([['typings', 'types'], ['one file'], undefined]);
+});
