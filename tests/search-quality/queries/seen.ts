@@ -68,7 +68,7 @@ export const SEEN: QueryTable = {
     'switching from tsup': '/guide/migration/tsup',
     'difference between rslib and rsbuild': ['/guide/start/', '/blog/introducing-rslib', '/config/rsbuild/'],
     'minimum node version': [
-      '/guide/start/quick-start#before-you-start',
+      '/guide/start/quick-start#create',
       '/guide/start/quick-start',
       '/guide/solution/nodejs#engines',
     ],
