@@ -1,0 +1,1 @@
+export var limit = 10;
