@@ -7,6 +7,7 @@ import { PAGE_TYPES } from './page.ts';
 import type { PageType } from './page.ts';
 import type { RouteLocales } from './route.ts';
 import type { SearchSettings } from './search.ts';
+import type { Say } from './words/words.ts';
 
 // The root element, as the build writes it.
 export const ROUTE = 'data-route';
@@ -18,6 +19,8 @@ export const SEARCH = 'data-search';
 /** URLs of the fonts for text and code. */
 export const FONT_FILES = 'data-fonts';
 export const LOCALES = 'data-locales';
+/** Words of the shell that differ from the English ones in the code. */
+export const WORDS = 'data-words';
 export const HIDE_NAVBAR = 'data-hide-navbar';
 export const GLOBAL_UI = 'data-global-ui';
 
@@ -136,6 +139,7 @@ export interface RootState {
   fonts: readonly string[];
   /** Only where a reader may be moved to their language. */
   locales: RouteLocales | undefined;
+  words: Record<string, string>;
   hidesNavbar: boolean;
   hasGlobalUi: boolean;
 }
@@ -150,6 +154,7 @@ export function encodeRoot(root: RootState): Record<string, string | true | unde
     [FONT_FILES]: root.fonts.join(' ') || undefined,
     [HOME]: root.homePath === '/' ? undefined : root.homePath,
     [LOCALES]: root.locales && JSON.stringify(root.locales),
+    [WORDS]: Object.keys(root.words).length > 0 ? JSON.stringify(root.words) : undefined,
     [HIDE_NAVBAR]: root.hidesNavbar || undefined,
     [GLOBAL_UI]: root.hasGlobalUi ? undefined : 'off',
   };
@@ -169,6 +174,12 @@ export const homeOf = (root: Attributes): string => root.getAttribute(HOME) ?? '
 
 export const searchOf = (root: Attributes): SearchSettings =>
   JSON.parse(root.getAttribute(SEARCH) ?? '{}') as SearchSettings;
+
+/** Returns the function that says words of the shell in the language of a document. */
+export const sayOn = (root: Attributes): Say => {
+  const words = JSON.parse(root.getAttribute(WORDS) ?? '{}') as Record<string, string>;
+  return (english) => words[english] ?? english;
+};
 
 export const localesOf = (root: Attributes): RouteLocales | undefined => {
   const text = root.getAttribute(LOCALES);

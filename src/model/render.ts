@@ -3,6 +3,7 @@ import type { PageData } from './page.ts';
 import type { PageLink } from './sidebar.ts';
 import type { NavItem, SidebarItem } from './sidebar-types.ts';
 import type { SiteData } from './site.ts';
+import type { Words } from './words/words.ts';
 
 export interface SwitcherChoice {
   value: string;
@@ -13,6 +14,8 @@ export interface SwitcherChoice {
 /** Everything the build passes to the theme to render a page's document. */
 export interface RenderInput {
   site: SiteData;
+  /** Words of the shell in the page's language. */
+  words: Words;
   page: PageData;
   /** HTML of the page's static runs. */
   runs: string[];
@@ -48,6 +51,13 @@ export type StaticComponentChild =
   | { component: StaticComponentCall; children: StaticComponentChild[] }
   | { html: string };
 
+/** What a component rendered at build time takes from its page. */
+export interface StaticPage {
+  /** Keeps ids unique on the page. */
+  idPrefix: string;
+  words: Words;
+}
+
 /** Interface of the theme's server entry. */
 export interface ServerTheme {
   /** Rules for every page. */
@@ -58,8 +68,8 @@ export interface ServerTheme {
   stylesFor(input: RenderInput): string | undefined;
   /** Rules that few readers need, in a file that loads after the page or only for printing. */
   rareStyles: string;
-  /** Throws if a component fails to render. `idPrefix` keeps ids unique on a page. */
-  renderStatic(component: StaticComponentCall, children: StaticComponentChild[], idPrefix: string): string;
+  /** Throws if a component fails to render. */
+  renderStatic(component: StaticComponentCall, children: StaticComponentChild[], page: StaticPage): string;
   /**
    * Returns everything inside the root element. `component` is the default export of the page's module, if it
    * has one.

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { RenderInput, ServerTheme } from '../model/render.ts';
+import { sayIn } from '../model/words/words.ts';
 import type { PageComponent } from '../runtime/page/page-snapshot.ts';
 import { PieceContext } from '../runtime/page/Piece.tsx';
 import { failedParts } from './failed-parts.tsx';
@@ -31,7 +32,7 @@ function renderPage(input: RenderInput, component: unknown): string {
     component: component as PageComponent | undefined,
   };
   return renderToString(
-    <PieceContext value={{ html: (name) => pieces.get(name) }}>
+    <PieceContext value={{ html: (name) => pieces.get(name), say: sayIn(input.words) }}>
       <Layout page={view} />
     </PieceContext>,
   );

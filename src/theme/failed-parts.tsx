@@ -39,7 +39,9 @@ export function failedParts(component: unknown, reason: string, count: number): 
 
 function failsWith(element: ReactElement, reason: string): boolean {
   try {
-    renderToString(<PieceContext value={{ html: () => '' }}>{element}</PieceContext>);
+    renderToString(
+      <PieceContext value={{ html: () => '', say: (english) => english }}>{element}</PieceContext>,
+    );
     return false;
   } catch (error) {
     return error instanceof Error && error.message === reason;

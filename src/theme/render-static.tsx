@@ -1,7 +1,9 @@
 import { createElement } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { StaticComponentCall, StaticComponentChild } from '../model/render.ts';
+import type { StaticComponentCall, StaticComponentChild, StaticPage } from '../model/render.ts';
+import { sayIn } from '../model/words/words.ts';
+import { PieceContext } from '../runtime/page/Piece.tsx';
 import * as components from './mdx.ts';
 
 /** Marks the place of an HTML string while React renders around it. Authors do not write private-use characters. */
@@ -11,12 +13,15 @@ const PLACEHOLDER = /\uE000(\d+)\uE001/g;
 export function renderStatic(
   component: StaticComponentCall,
   children: StaticComponentChild[],
-  idPrefix: string,
+  { idPrefix, words }: StaticPage,
 ): string {
   const html: string[] = [];
-  const markup = renderToStaticMarkup(toElement(component, children, html, 0), {
-    identifierPrefix: idPrefix,
-  });
+  const markup = renderToStaticMarkup(
+    <PieceContext value={{ html: () => undefined, say: sayIn(words) }}>
+      {toElement(component, children, html, 0)}
+    </PieceContext>,
+    { identifierPrefix: idPrefix },
+  );
   return markup.replaceAll(PLACEHOLDER, (_, index: string) => html[Number(index)] ?? '');
 }
 

@@ -8,7 +8,8 @@ import { test } from '../support/sites.ts';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 async function choose(page: Page, switcher: 'Language' | 'Version', choice: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^${switcher}:`) }).click();
+  const name = { Language: /^(?:Language|语言):/, Version: /^(?:Version|版本):/ }[switcher];
+  await page.getByRole('button', { name }).click();
   await page.locator('.navbar .dropdown').getByRole('link', { name: choice }).click();
 }
 
@@ -30,8 +31,8 @@ test.describe('a reader who prefers English', () => {
     await choose(page, 'Version', 'v1');
     await expect(page).toHaveURL(`${twoLocales.origin}/v1/zh/guide/start`);
     await expect(page.locator('h1')).toHaveText(/开始 v1/);
-    await expect(page.getByRole('button', { name: 'Language: 简体中文' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Version: v1' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '语言: 简体中文' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '版本: v1' })).toBeVisible();
     expect(await isSameDocument(page)).toBe(true);
   });
 

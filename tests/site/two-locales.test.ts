@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readSiteManifest } from '../../src/engine/output/hosts/site-manifest.ts';
 import { type BuiltSite, build, fixtureDir } from './built-site.ts';
-import { attributes, links, one, sidebarLines, textOf } from './read-page.ts';
+import { ENGLISH } from '../../src/model/words/words.ts';
+import { attributes, links, one, sidebarLines, textOf, texts } from './read-page.ts';
 
 let site: BuiltSite;
 beforeAll(async () => {
@@ -66,12 +67,12 @@ describe('[E6] a locale has its own', () => {
   });
 
   test('top navigation and home', () => {
-    const nav = (file: string) => links(one(site.page(file), 'nav[aria-label="Main"]'));
+    const nav = (file: string, label = 'Main') => links(one(site.page(file), `nav[aria-label="${label}"]`));
     expect(nav('guide/start.html')).toEqual([
       ['Guide v2', '/guide/start'],
       ['Home v2', '/'],
     ]);
-    expect(nav('zh/guide/start.html')).toEqual([['指南 v2', '/zh/guide/start']]);
+    expect(nav('zh/guide/start.html', '主导航')).toEqual([['指南 v2', '/zh/guide/start']]);
     expect(nav('v1/guide/old.html')).toEqual([
       ['Guide v1', '/v1/guide/start'],
       ['Home v1', '/v1/'],
@@ -90,6 +91,54 @@ describe('[E6] a locale has its own', () => {
       'Only in v1 </v1/guide/old> *',
     ]);
     expect(sidebarLines(site.page('v1/zh/guide/start.html'))).toEqual(['开始 v1 </v1/zh/guide/start> *']);
+  });
+});
+
+describe('[E6] the shell speaks the language of the page', () => {
+  const visibleAndSpoken = (file: string) => {
+    const shell = one(site.page(file), '#root').cloneNode(true) as Element;
+    shell.querySelector('article')?.remove();
+    return [
+      ...texts(shell, 'a, button, p, span, label'),
+      ...['aria-label', 'placeholder'].flatMap((name) => attributes(shell, `[${name}]`, name)),
+    ].join('\n');
+  };
+
+  test('in Chinese, without an English word of the table', () => {
+    const page = visibleAndSpoken('zh/guide/start.html');
+    for (const word of [
+      '搜索',
+      '菜单',
+      '本页目录',
+      '复制页面',
+      '跳到正文',
+      '页面',
+      '主题: 自动',
+      '语言: 简体中文',
+    ])
+      expect(page).toContain(word);
+    const english = Object.values(ENGLISH).filter((word) => !word.includes('{'));
+    expect(english.filter((word) => page.split('\n').includes(word))).toEqual([]);
+  });
+
+  test('in callouts, footnotes and components', () => {
+    const article = one(site.page('zh/guide/start.html'), 'article');
+    expect(texts(article, '.callout-title')).toEqual(['提示', '警告']);
+    expect(texts(article, '#footnote-label')).toEqual(['脚注']);
+    expect(attributes(article, '.data-footnote-backref', 'aria-label')).toEqual(['返回引用 1']);
+    expect(texts(article, '[role=tab]')).toEqual(['标签 1']);
+  });
+
+  test('with the words of the configuration', () => {
+    expect(texts(site.page('guide/next.html'), '.neighbor-label')).toEqual(['Back']);
+  });
+
+  test('and a document carries words for scripts only if they differ from the English in the code', () => {
+    const words = (file: string) => site.page(file).documentElement.getAttribute('data-words');
+    expect(words('guide/start.html')).toBeNull();
+    expect(JSON.parse(words('zh/guide/start.html') ?? '')).toMatchObject({
+      'Did you mean': '你要找的是不是',
+    });
   });
 });
 

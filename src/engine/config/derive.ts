@@ -1,33 +1,56 @@
-import type { EditLink, Locale } from '../../model/site.ts';
+import type { Locale } from '../../model/site.ts';
+import { wordsOf } from '../../model/words/languages.ts';
+import type { Words } from '../../model/words/words.ts';
 import type { CheckedSettings } from './site-settings.ts';
 
+type OwnWords = Readonly<Record<string, Partial<Words>>>;
 export type LocaleSettings = Omit<Locale, 'nav' | 'sidebar'>;
 
 /** Fills in settings whose defaults depend on other settings. */
 export function fillDerived(settings: CheckedSettings) {
-  const { title, description, lang, feeds } = settings;
+  const { title, description, lang, feeds, outlineTitle } = settings;
+  const locales = settings.locales ?? [{ lang }];
+  /** Words of the shell from the configuration, by language. */
+  const ownWords: OwnWords = Object.fromEntries(
+    locales.map((locale) => [
+      locale.lang,
+      { ...(outlineTitle !== undefined && { outlineTitle }), ...('words' in locale && locale.words) },
+    ]),
+  );
   return {
     ...settings,
+    ownWords,
     product: settings.product ?? { name: title, slug: slugOf(title) },
     feeds: feeds.map((feed) => ({ ...feed, language: feed.language ?? lang })),
-    locales: (settings.locales ?? [{ lang }]).map((locale): LocaleSettings => {
-      const editLink = locale.editLink ?? editLinkOf(settings);
+    outlineTitle: wordsOfLocale({ ownWords }, lang).outlineTitle,
+    locales: locales.map((locale): LocaleSettings => {
+      const docRepoBaseUrl = locale.editLink?.docRepoBaseUrl ?? editUrlOf(settings);
       return {
         lang: locale.lang,
         label: locale.label ?? nameOfLanguage(locale.lang),
         title: locale.title ?? title,
         description: locale.description ?? description,
-        ...(editLink !== undefined && { editLink }),
+        ...(docRepoBaseUrl !== undefined && {
+          editLink: {
+            docRepoBaseUrl,
+            text: locale.editLink?.text ?? wordsOfLocale({ ownWords }, locale.lang).editPage,
+          },
+        }),
       };
     }),
   };
 }
 
-function editLinkOf({ repository }: CheckedSettings): EditLink | undefined {
+function editUrlOf({ repository }: CheckedSettings): string | undefined {
   if (!repository) return undefined;
   const { url, branch, docsDir } = repository;
   const folder = docsDir === '' ? '' : `/${docsDir}`;
-  return { docRepoBaseUrl: `${url}/${editorOf(url)}/${branch}${folder}`, text: 'Edit this page' };
+  return `${url}/${editorOf(url)}/${branch}${folder}`;
+}
+
+/** Returns the words of one of the site's languages. */
+export function wordsOfLocale({ ownWords }: { ownWords: OwnWords }, lang: string): Words {
+  return wordsOf(lang, ownWords[lang]);
 }
 
 /** Returns the URL prefix of the host's web editor, which differs between hosts. */

@@ -71,6 +71,7 @@ describe('a valid configuration', () => {
       feeds: [],
       footer: { message: '', columns: [] },
       outlineTitle: 'ON THIS PAGE',
+      ownWords: { en: {} },
       hideNavbarOnScroll: false,
       localeRedirect: 'auto',
     });
@@ -233,6 +234,18 @@ describe('an invalid configuration', () => {
   it('reports a default export that is not an object', async () => {
     expect(await problemsOf('export default () => ({ title: 1 });')).toMatchObject([
       { what: 'The configuration must be an object, but is a function.' },
+    ]);
+  });
+
+  it('reports an unknown word of the shell, and one that does not say what is filled in', async () => {
+    const words = "{ previuos: 'Zurück', searchResults: 'Ergebnisse', next: 'Weiter {page}' }";
+    const found = await problemsOf(
+      `export default { title: 'T', lang: 'de', locales: [{ lang: 'de', words: ${words} }] };`,
+    );
+    expect(found).toMatchObject([
+      { what: '`locales[0].words.next` must contain nothing in braces, but is "Weiter {page}".' },
+      { what: '`locales[0].words.searchResults` must contain {count}, but is "Ergebnisse".' },
+      { what: 'Unknown setting `locales[0].words.previuos`.', didYouMean: '`previous`' },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { words } from './words-setting.ts';
 
 function isHttp(value: string): boolean {
   return /^https?:\/\/[^/\s]/.test(value) && URL.canParse(value);
@@ -85,10 +86,12 @@ export const localeSetting = z.strictObject({
     .strictObject({
       /** URL that a page's path below the docs folder is appended to. */
       docRepoBaseUrl: httpUrl,
-      /** Text of the link. */
-      text: z.string().min(1).default('Edit this page'),
+      /** Text of the link. Defaults to `words.editPage`. */
+      text: z.string().min(1).optional(),
     })
     .optional(),
+  /** Words of the shell to say differently, such as `{ previous: 'Back' }`. Needed for a language the engine does not know. */
+  words: words.optional(),
 });
 
 export const multiVersion = z

@@ -90,8 +90,8 @@ export const settings = z.strictObject({
       columns: z.array(footerColumn).default([]),
     })
     .prefault({}),
-  /** Heading above a page's outline. */
-  outlineTitle: z.string().default('ON THIS PAGE'),
+  /** Heading above a page's outline, in every language that has no `words.outlineTitle`. Defaults to `ON THIS PAGE`. */
+  outlineTitle: z.string().optional(),
   /** Hide the navbar while a reader scrolls down. */
   hideNavbarOnScroll: z.boolean().default(false),
   /** Redirect first-time readers to their language, once. Has no effect with a single locale. */

@@ -8,6 +8,8 @@ import type { Frontmatter } from '../../model/page.ts';
 import { resolveAddresses } from './addresses/addresses.ts';
 import { reportBlocked } from './addresses/blocked-by-policy.ts';
 import { checkTables } from './blocks/check-tables.ts';
+import { fillIn } from '../../model/words/fill-in.ts';
+import type { Words } from '../../model/words/words.ts';
 import { transformContainers } from './blocks/containers.ts';
 import { fenceElement, prepareFences } from './blocks/fences.ts';
 import { completeProps, renderAddedComponents } from './components/render-added-components.ts';
@@ -90,14 +92,15 @@ export async function fileToTree(
   }
   scope.problems.push(...slips.map((slip) => ({ level: 'error' as const, file: scope.name, ...slip })));
   restoreOffsets(markdown, body);
-  transformContainers(markdown, scope);
+  const words = site.wordsOf(scope.pageRoute);
+  transformContainers(markdown, scope, words);
   unravel(markdown);
   readHeadingMarks(markdown);
   checkTables(markdown, scope);
   reportUnclosedFences(markdown, body, scope);
   const extended = site.extensions.flatMap(({ openFile }) => openFile?.(scope, site) ?? []);
   await prepareFences(markdown, scope, site, extended);
-  const tree = toTree(markdown, { format, body, site, idPrefix: scope.idPrefix, extended });
+  const tree = toTree(markdown, { format, body, site, words, idPrefix: scope.idPrefix, extended });
   hideRepeatedTitles(tree);
   markListedFiles(tree);
   hoistEsm(tree);
@@ -126,16 +129,19 @@ interface TreeOptions {
   /** The parsed source, for locations of raw HTML. */
   body: string;
   site: SiteContext;
+  words: Words;
   idPrefix: string;
   extended: readonly FileBlocks[];
 }
 
-function toTree(markdown: MdastRoot, { format, body, site, idPrefix, extended }: TreeOptions): Root {
+function toTree(markdown: MdastRoot, { format, body, site, words, idPrefix, extended }: TreeOptions): Root {
   const tree = toHast(markdown, {
     allowDangerousHtml: format === 'md',
     passThrough: [...MDX_NODES],
     clobberPrefix: `user-content-${idPrefix}`,
-    footnoteLabel: 'Footnotes',
+    footnoteLabel: words.footnotes,
+    footnoteBackLabel: (reference, again) =>
+      fillIn(words.backToReference, { reference: again > 1 ? `${reference + 1}-${again}` : reference + 1 }),
     // Not a heading, which would add a link to hidden text to the toc.
     footnoteLabelTagName: 'p',
     footnoteLabelProperties: { className: ['visually-hidden'] },

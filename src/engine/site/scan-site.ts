@@ -5,6 +5,7 @@ import { createRouteMatcher, localeOf, localePrefix } from '../../model/route.ts
 import type { Highlighter } from '../page/code/highlighter.ts';
 import { aliasesOf } from '../config/aliases.ts';
 import type { ConfiguredSite } from '../config/load.ts';
+import { wordsOfLocale } from '../config/derive.ts';
 import { shownOrigins } from '../config/shown-origins.ts';
 import { routeLocales } from '../content/locale-roots.ts';
 import { scanDocs } from '../content/scan.ts';
@@ -15,6 +16,7 @@ import type { Extension } from './extension.ts';
 import { engineFiles, writtenNames } from './written-files.ts';
 import { publicProblems } from './public-problems.ts';
 import { settingFileProblems } from './setting-files.ts';
+import { settingWordProblems } from './setting-words.ts';
 import { settingLinkProblems } from './setting-links.ts';
 
 /** A site whose pages are found but not compiled yet, with its route matching. */
@@ -39,7 +41,11 @@ export function scanSite(
 ): ScannedSite {
   const { docsDir, siteDir, config } = site;
   const { pages, problems } = scanDocs(docsDir, config, siteDir);
-  problems.push(...publicProblems(site, writtenNames(config, pages)), ...settingFileProblems(site));
+  problems.push(
+    ...publicProblems(site, writtenNames(config, pages)),
+    ...settingFileProblems(site),
+    ...settingWordProblems(site),
+  );
   const locales = routeLocales(config);
   const matcher = createRouteMatcher(
     pages.map(({ routePath }) => routePath),
@@ -62,6 +68,7 @@ export function scanSite(
     extensions,
     components: allComponents(extensions),
     allRoutes: () => pages.map(({ routePath }) => routePath),
+    wordsOf: (routePath) => wordsOfLocale(config, localeOf(routePath, locales).lang),
     localePrefix: (routePath) => {
       const { lang, version } = localeOf(routePath, locales);
       return `${localePrefix(lang, version, locales)}/`;

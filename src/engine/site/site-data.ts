@@ -1,5 +1,6 @@
 import { isOutbound } from '../../model/sidebar.ts';
 import type { SiteData } from '../../model/site.ts';
+import { wordsOfLocale } from '../config/derive.ts';
 import type { Site } from './site-navigation.ts';
 
 /** Returns the site's data for its pages. */
@@ -28,7 +29,7 @@ export function siteData({ config, navigation }: Site, lang: string): SiteData {
     markdown,
     socialLinks,
     sourceLink: config.sourceLink ?? '',
-    outlineTitle: config.outlineTitle,
+    outlineTitle: wordsOfLocale(config, lang).outlineTitle,
     editLinkText: locale?.editLink?.text ?? '',
     footerMessage: config.footer.message,
     footerColumns: config.footer.columns,

@@ -1,3 +1,5 @@
+import { say } from '../page/say.ts';
+
 /**
  * Shows that a page did not load and offers a retry. Part of the app's own code, because nothing more can be
  * loaded when it is needed. CSS puts it over the navbar, where it covers and moves no text. It takes focus,
@@ -11,13 +13,13 @@ export function showRetryNotice(address: string): HTMLElement {
   notice.className = 'notice';
   notice.role = 'alert';
   retry.href = address;
-  retry.textContent = 'Retry';
-  dismiss.textContent = 'Dismiss';
+  retry.textContent = say('Retry');
+  dismiss.textContent = say('Dismiss');
   dismiss.addEventListener('click', () => {
     notice.remove();
     previousFocus?.focus();
   });
-  notice.append('The page did not load. Check your connection.', retry, dismiss);
+  notice.append(say('The page did not load. Check your connection.'), retry, dismiss);
   document.body.append(notice);
   retry.focus();
   return notice;

@@ -12,6 +12,8 @@ afterEach(cleanup);
 const piecesOf = (html: string) => collectPieces(new DOMParser().parseFromString(html, 'text/html'));
 const page = (text: string) => piecesOf(`<nav data-piece="nav">${text}</nav><p data-piece="0">${text}</p>`);
 
+const say = (english: string) => english;
+
 function Page({ source, route }: { source: PieceSource; route: string }) {
   return (
     <PieceContext value={source}>
@@ -22,7 +24,7 @@ function Page({ source, route }: { source: PieceSource; route: string }) {
 }
 
 it('is HTML while prerendering', () => {
-  const source = { html: (name: string) => (name === '0' ? '<b>Text</b>' : undefined) };
+  const source = { html: (name: string) => (name === '0' ? '<b>Text</b>' : undefined), say };
   const html = renderToString(
     <PieceContext value={source}>
       <Run index="0" as="li" id="x" />
@@ -52,7 +54,7 @@ it('is unchanged when the reader comes back', () => {
 
 it('reports a piece that is missing or outside a page', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const source = { html: () => undefined };
+  const source = { html: () => undefined, say };
   expect(() => renderToString(<Page source={source} route="/a" />)).toThrow('"nav" is missing from the page');
   expect(() => render(<Piece name="nav" />)).toThrow('The piece "nav" is used outside a page.');
 });

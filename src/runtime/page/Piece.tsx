@@ -2,11 +2,12 @@ import { createContext, use, useCallback, useState } from 'react';
 import type { HTMLAttributes } from 'react';
 import { mark, PIECE } from '../../model/document.ts';
 import type { ShellPiece } from '../../model/document.ts';
+import type { Say } from '../../model/words/words.ts';
 import { EMPTY_HTML } from './trusted.ts';
 import type { Pieces } from './pieces.ts';
 
 /** Source of a page's pieces: HTML while prerendering, nodes of a document in the browser. */
-export type PieceSource = Pieces | { html: (name: string) => string | undefined };
+export type PieceSource = Pieces | { html: (name: string) => string | undefined; say: Say };
 
 export const PieceContext = createContext<PieceSource | undefined>(undefined);
 
@@ -56,6 +57,11 @@ export function useHasPiece(name: PieceProps['name']): boolean {
   const source = use(PieceContext);
   if (!source) return false;
   return 'html' in source ? source.html(name) !== undefined : source.has(name);
+}
+
+/** Returns the function that says words of the shell in the language of the page. */
+export function useSay(): Say {
+  return use(PieceContext)!.say;
 }
 
 /** Renders a piece if the page has it. */

@@ -39,6 +39,7 @@ export const ROOT_ATTRIBUTES = [
   doc.HOME,
   doc.GLOBAL_UI,
   doc.SEARCH,
+  doc.WORDS,
 ] as const;
 
 /** Returns the URL of the entry script, which identifies the build. */

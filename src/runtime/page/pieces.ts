@@ -1,4 +1,5 @@
-import { PIECE } from '../../model/document.ts';
+import { PIECE, sayOn } from '../../model/document.ts';
+import type { Say } from '../../model/words/words.ts';
 
 /**
  * Pieces are parts of a document that React places but never renders. A page's static runs are pieces ("0",
@@ -13,6 +14,8 @@ export interface Pieces {
   attach(name: string, element: Element): void;
   /** Takes the nodes back before React drops the element, so the page can be shown again as it was left. */
   detach(name: string, element: Element): void;
+  /** Says a word of the shell in the language of the pieces. */
+  say: Say;
 }
 
 /**
@@ -27,6 +30,7 @@ export function collectPieces(source: Document): Pieces {
     holders.set(element.getAttribute(PIECE) ?? '', isLive ? element : takeNodes(element));
   }
   return {
+    say: sayOn(source.documentElement),
     has: (name) => holders.has(name),
     names: () => [...holders.keys()],
     attach(name, element) {

@@ -10,12 +10,12 @@ import { resultSources, storedSources } from './sources.ts';
 import { INITIAL_STATE } from './state.ts';
 import type { SearchState } from './state.ts';
 import { createSearchHistory } from './stored-searches.ts';
-import { textsFor } from './texts.ts';
+import { searchTexts } from './texts.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-const texts = textsFor('en');
+const texts = searchTexts((english) => english);
 const hit = (url: string, section = 'Guide'): SearchHit => ({
   ...record(url, [section, `Title of ${url}`], 'Text'),
   highlight: { lvl1: [{ text: `Title of ${url}`, isMatch: true }] },

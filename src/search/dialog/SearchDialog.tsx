@@ -171,7 +171,7 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
         <SearchInput
           input={input}
           state={state}
-          placeholder={settings.placeholder ?? SEARCH.placeholder}
+          placeholder={settings.placeholder ?? texts.placeholder}
           itemCount={items.length}
           texts={texts}
           onQuery={setQuery}

@@ -4,13 +4,14 @@ import { SEARCH, searchOf } from '../../model/document.ts';
 import type { SearchSettings } from '../../model/search.ts';
 import { addStyles } from '../../runtime/page/add-styles.ts';
 import { createPartRoot } from '../../runtime/page/part-root.ts';
+import { say } from '../../runtime/page/say.ts';
 import { takeTyped } from '../../runtime/start/early-typing.ts';
 import { createProvider } from './provider.ts';
 import { SearchDialog } from './SearchDialog.tsx';
 import type { OpenRequest } from './SearchDialog.tsx';
 import styles from './search.css?inline';
 import { createSearchHistory } from './stored-searches.ts';
-import { textsFor } from './texts.ts';
+import { searchTexts } from './texts.ts';
 
 interface MountedDialog {
   key: string;
@@ -48,15 +49,15 @@ function dialogOfPage(): MountedDialog {
   const key = `${html.lang} ${html.getAttribute(SEARCH)}`;
   if (mounted?.key === key) return mounted;
   mounted?.leave();
-  mounted = mount(key, html.lang, searchOf(html));
+  mounted = mount(key, searchOf(html));
   return mounted;
 }
 
-function mount(key: string, lang: string, settings: SearchSettings): MountedDialog {
+function mount(key: string, settings: SearchSettings): MountedDialog {
   const dialogRoot = (root ??= createDialogRoot());
-  const provider = createProvider(settings);
+  const provider = createProvider(settings, { say });
   const history = createSearchHistory(settings);
-  const texts = textsFor(lang);
+  const texts = searchTexts(say);
   const render = (request?: OpenRequest) =>
     dialogRoot.render(
       <SearchDialog

@@ -59,7 +59,7 @@ describe('the embedded index alone', () => {
 describe('a hosted service', () => {
   let now = 1000;
   const hostedWith = (more: SearchSettings = { index: '/i.json' }) =>
-    createProvider({ hosted: account, ...more }, () => now);
+    createProvider({ hosted: account, ...more }, { now: () => now });
   const setDown = () => askHosted.mockRejectedValue(new Error('unreachable'));
 
   it("answers without loading the site's index", async () => {

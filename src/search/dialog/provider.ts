@@ -1,7 +1,7 @@
 import { SEARCH_HOST } from '../../model/constants.ts';
 import type { SearchAnswer, SearchProvider, SearchQuery, SearchSettings } from '../../model/search.ts';
 import { createEmbeddedProvider } from '../embedded/embedded-provider.ts';
-import type { HostedProvider } from '../hosted/hosted-provider.ts';
+import type { HostedParts, HostedProvider } from '../hosted/hosted-provider.ts';
 
 export interface DialogAnswer extends SearchAnswer {
   /** The hosted service failed and the site's own index answered. */
@@ -22,7 +22,10 @@ export interface DialogProvider extends SearchProvider {
  * Creates the provider for the site's settings: the embedded index, or the hosted service with the embedded
  * index as fallback.
  */
-export function createProvider(settings: SearchSettings, now: () => number = Date.now): DialogProvider {
+export function createProvider(
+  settings: SearchSettings,
+  { now = Date.now, say }: Pick<HostedParts, 'now' | 'say'> = {},
+): DialogProvider {
   const { hosted: account, filters, index } = settings;
   const embedded = index === undefined ? undefined : lazily(() => createEmbeddedProvider(index));
   if (!account) {
@@ -45,7 +48,7 @@ export function createProvider(settings: SearchSettings, now: () => number = Dat
 
   async function askHosted(query: SearchQuery): Promise<SearchAnswer> {
     hosted ??= import('../hosted/hosted-provider.ts').then((part) =>
-      part.createHostedProvider(account!, { ...(filters && { filters }) }),
+      part.createHostedProvider(account!, { ...(filters && { filters }), ...(say && { say }) }),
     );
     hosted.catch(() => (hosted = undefined));
     const provider = await hosted;

@@ -3,11 +3,13 @@ import type { SearchAnswer } from '../../model/search.ts';
 import { INITIAL_STATE } from './state.ts';
 import type { SearchState } from './state.ts';
 import { statusText } from './status-text.ts';
-import { textsFor } from './texts.ts';
+import { wordsOf } from '../../model/words/languages.ts';
+import { sayIn } from '../../model/words/words.ts';
+import { searchTexts } from './texts.ts';
 
 const answer: SearchAnswer = { hits: [], total: 0, sections: [], suggestions: [] };
 const say = (state: Partial<SearchState>, count = 0, lang = 'en') =>
-  statusText({ ...INITIAL_STATE, ...state }, count, textsFor(lang));
+  statusText({ ...INITIAL_STATE, ...state }, count, searchTexts(sayIn(wordsOf(lang))));
 
 describe('the status for screen readers', () => {
   it('[S1] is the error, or a note that it takes longer', () => {

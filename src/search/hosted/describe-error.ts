@@ -1,4 +1,6 @@
 import type { SearchError } from '../../model/search.ts';
+import { fillIn } from '../../model/words/fill-in.ts';
+import type { BrowserText, Say } from '../../model/words/words.ts';
 import { fieldsOf, textOr } from './garbled.ts';
 
 export type SearchFailure =
@@ -13,15 +15,15 @@ export class HostedSearchError extends Error implements SearchError {
   readonly failure: SearchFailure;
   readonly advice: string | undefined;
 
-  constructor(cause: unknown) {
-    const failure = describeError(cause);
+  constructor(cause: unknown, say: Say = (english) => english) {
+    const failure = describeError(cause, say);
     super(failure.message, { cause });
     this.failure = failure;
     this.advice = failure.kind === 'unreachable' ? undefined : failure.message;
   }
 }
 
-const ADVICE: Readonly<Record<number, string>> = {
+const ADVICE: Readonly<Record<number, BrowserText>> = {
   401: 'Check `search.appId` and `search.apiKey` in site.config.ts.',
   403: 'Check `search.appId` and `search.apiKey` in site.config.ts.',
   404: 'Check `search.indexName` in site.config.ts, and that the index is filled: npm run search:upload.',
@@ -29,7 +31,7 @@ const ADVICE: Readonly<Record<number, string>> = {
 };
 
 /** Classifies errors of the client by name, because it does not export their classes. */
-function describeError(error: unknown): SearchFailure {
+function describeError(error: unknown, say: Say): SearchFailure {
   const { name, message, status, error: cause } = fieldsOf(error);
   const original = textOr(message, String(error));
   if (name === 'RetryError') {
@@ -40,15 +42,24 @@ function describeError(error: unknown): SearchFailure {
   }
   if ((name === 'ApiError' || name === 'DetailedApiError') && typeof status === 'number') {
     const advice = ADVICE[status] ?? 'Try again. If it persists, check the status of the search service.';
+    const reason = original === '' ? '' : ` (${original})`;
     const described = {
       status,
-      message: `The search service responded with status ${status}${original === '' ? '' : ` (${original})`}. ${advice}`,
+      message: fillIn(say('The search service responded with status {status}{reason}. {advice}'), {
+        status,
+        reason,
+        advice: say(advice),
+      }),
     };
     return name === 'ApiError'
       ? { kind: 'api', ...described }
       : { kind: 'detailed', ...described, details: detailsOf(cause) };
   }
-  return { kind: 'garbled', message: `Cannot read the response of the search service: ${original}` };
+  const reason = { reason: original };
+  return {
+    kind: 'garbled',
+    message: fillIn(say('Cannot read the response of the search service: {reason}'), reason),
+  };
 }
 
 function detailsOf(cause: unknown): string[] {

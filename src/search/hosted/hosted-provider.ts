@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchProvider, SearchQuery } from '../../model/search.ts';
+import type { Say } from '../../model/words/words.ts';
 import { createMemoryCache } from '../../runtime/storage/memory-cache.ts';
 import { arrangeHits, arrangeSections } from './arrange-hits.ts';
 import { createHostedClient } from './client.ts';
@@ -21,11 +22,13 @@ export interface HostedParts {
   /** Attributes that every hit must have, such as `{ lang: 'en' }`; the records must have them. */
   filters?: Readonly<Record<string, string>>;
   now?: () => number;
+  /** Says what went wrong in the language of the page. */
+  say?: Say;
 }
 
 /** Creates the provider. Throws without an application id or a key. */
 export function createHostedProvider(settings: HostedSettings, parts: HostedParts = {}): HostedProvider {
-  const { filters = {}, now = Date.now } = parts;
+  const { filters = {}, now = Date.now, say } = parts;
   const client = createHostedClient(settings, { now });
   const index = { indexName: settings.indexName, filters, hasInsights: settings.insights === true };
   const recommend = () => trendingTitles(client, settings.indexName);
@@ -49,7 +52,7 @@ export function createHostedProvider(settings: HostedSettings, parts: HostedPart
     try {
       return readAnswer(await client.search(searchRequests(query, index)), query.snippetWords);
     } catch (error) {
-      throw new HostedSearchError(error);
+      throw new HostedSearchError(error, say);
     }
   }
 

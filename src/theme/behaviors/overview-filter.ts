@@ -1,4 +1,6 @@
+import { fillIn } from '../../model/words/fill-in.ts';
 import { announce } from '../../runtime/navigate/announce.ts';
+import { say } from '../../runtime/page/say.ts';
 import { showMatches } from './overview-list.ts';
 
 const PARAMETER = 'filter';
@@ -33,5 +35,6 @@ function filter(overview: HTMLElement, keyword: string): void {
   const matches = showMatches(overview, keyword);
   const empty = overview.querySelector<HTMLElement>('.overview-empty');
   if (empty) empty.hidden = matches > 0;
-  if (keyword !== '') announce(matches === 1 ? '1 match' : `${matches} matches`);
+  if (keyword !== '')
+    announce(matches === 1 ? say('1 match') : fillIn(say('{count} matches'), { count: matches }));
 }

@@ -1,6 +1,7 @@
 import { PAGE_LIST } from '../../model/constants.ts';
 import { baseOf } from '../../model/document.ts';
 import { nearestPages } from '../../model/nearest-pages.ts';
+import { say } from '../../runtime/page/say.ts';
 import type { NamedPage } from '../../model/nearest-pages.ts';
 
 /** Shows links to the pages whose addresses are nearest to the one that was not found. */
@@ -11,7 +12,7 @@ export async function suggestPages(place: Element): Promise<void> {
   // Another call may have been faster.
   if (near.length === 0 || place.childElementCount > 0) return;
   const title = document.createElement('h2');
-  title.textContent = 'Did you mean';
+  title.textContent = say('Did you mean');
   const list = document.createElement('ul');
   list.append(...near.map(entryOf));
   place.append(title, list);

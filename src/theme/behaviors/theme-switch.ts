@@ -1,8 +1,9 @@
 import { withColorTransition } from './theme-transition.ts';
 import { currentTheme, setTheme, subscribeTheme } from '../../runtime/storage/theme-choice.ts';
+import { say } from '../../runtime/page/say.ts';
 import type { ThemeChoice } from '../../runtime/storage/theme-choice.ts';
 
-const LABELS: Record<ThemeChoice, string> = { auto: 'Automatic', light: 'Light', dark: 'Dark' };
+const LABELS = { auto: 'Automatic', light: 'Light', dark: 'Dark' } as const;
 
 /**
  * Returns the theme after this one. After automatic comes the theme that the system does not show, so the first click
@@ -21,7 +22,7 @@ export function startThemeSwitch(): () => void {
     const theme = currentTheme();
     const button = document.querySelector('.theme-switch');
     button?.setAttribute('data-theme', theme);
-    button?.setAttribute('aria-label', `Theme: ${LABELS[theme]}`);
+    button?.setAttribute('aria-label', `${say('Theme')}: ${say(LABELS[theme])}`);
   };
   subscribeTheme(label);
   document.addEventListener('click', ({ target }) => {

@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { FEEDBACK } from '../../model/constants.ts';
 import { FOLD, RECEIPT, TYPES, WRAP } from '../../model/document.ts';
+import { fillIn } from '../../model/words/fill-in.ts';
 import { announce } from '../../runtime/navigate/announce.ts';
 import { addStyles } from '../../runtime/page/add-styles.ts';
 import type { PageStore } from '../../runtime/page/page-store.ts';
 import { createPartRoot } from '../../runtime/page/part-root.ts';
+import { say } from '../../runtime/page/say.ts';
 import { nameOf, pastedText } from './block-text.ts';
 import styles from './code-tools.css?inline';
 import { ReceiptButton } from './ReceiptButton.tsx';
@@ -51,7 +53,11 @@ export function CodeTools({ block }: { block: HTMLElement }) {
       {block.matches('.code') && (
         <div className="code-tools">
           {block.hasAttribute(TYPES) && 'popover' in block && (
-            <ToolButton tool="types" label={`Show types in ${name}`} icon="types" />
+            <ToolButton
+              tool="types"
+              label={fillIn(say('Show types in {block}'), { block: name })}
+              icon="types"
+            />
           )}
           {(isWide || isWrapped) && <WrapButton block={block} />}
           <CopyButton block={block} />
@@ -60,7 +66,8 @@ export function CodeTools({ block }: { block: HTMLElement }) {
       {receipt !== null && <ReceiptButton block={block} receipt={receipt} />}
       {fold !== null && (
         <button type="button" className="unfold" onClick={() => block.removeAttribute(FOLD)}>
-          Show all {fold} lines<span className="visually-hidden"> of {name}</span>
+          {fillIn(say('Show all {count} lines'), { count: fold })}
+          <span className="visually-hidden"> {fillIn(say('of {block}'), { block: name })}</span>
         </button>
       )}
     </>
@@ -97,7 +104,7 @@ function ToolButton({ tool, label, icon, isPressed, isDone, onClick }: ToolButto
 function WrapButton({ block }: { block: HTMLElement }) {
   const [isWrapped, setWrapped] = useState(block.hasAttribute(WRAP));
   const toggle = () => setWrapped(block.toggleAttribute(WRAP));
-  const label = `Wrap lines of ${nameOf(block)}`;
+  const label = fillIn(say('Wrap lines of {block}'), { block: nameOf(block) });
   return <ToolButton tool="wrap" label={label} icon="wrap" isPressed={isWrapped} onClick={toggle} />;
 }
 
@@ -114,17 +121,17 @@ function CopyButton({ block }: { block: HTMLElement }) {
     try {
       await navigator.clipboard.writeText(code);
     } catch {
-      prompt('Copy to clipboard: press Ctrl+C (or Cmd+C), Enter', code);
+      prompt(say('Copy to clipboard: press Ctrl+C (or Cmd+C), Enter'), code);
       return;
     }
     setCopiedAt(performance.now());
-    announce('Copied');
+    announce(say('Copied'));
   };
   const isDone = copiedAt !== undefined;
   return (
     <ToolButton
       tool="copy"
-      label={`Copy ${nameOf(block)}`}
+      label={fillIn(say('Copy {block}'), { block: nameOf(block) })}
       icon={isDone ? 'done' : 'copy'}
       isDone={isDone}
       onClick={() => void copy()}

@@ -1,5 +1,6 @@
 import { FEEDBACK } from '../../model/constants.ts';
 import { announce } from '../../runtime/navigate/announce.ts';
+import { say } from '../../runtime/page/say.ts';
 
 /** Labels of links that say "Copied": a second click must not read that as the label. */
 const originalLabels = new WeakMap<HTMLElement, string>();
@@ -16,7 +17,7 @@ export async function copyPage(link: HTMLAnchorElement): Promise<void> {
   }
   const text = originalLabels.get(link) ?? link.textContent;
   originalLabels.set(link, text);
-  link.textContent = 'Copied';
-  announce('Copied');
+  link.textContent = say('Copied');
+  announce(say('Copied'));
   setTimeout(() => (link.textContent = text), FEEDBACK.copiedMs);
 }

@@ -5,12 +5,11 @@ import { TYPES } from '../../model/document.ts';
 import { announce } from '../../runtime/navigate/announce.ts';
 import { addStyles } from '../../runtime/page/add-styles.ts';
 import { createPartRoot } from '../../runtime/page/part-root.ts';
+import { say } from '../../runtime/page/say.ts';
 import { keepBeside } from '../popups/place-popup.ts';
 import { markNames, marksOf, typeOf } from './type-marks.ts';
 import { TYPE_POPUP, TYPES_BUTTON, toggleStops } from './type-stops.ts';
 import styles from './types.css?inline';
-
-const FAILED = 'The types cannot be loaded. You might want to check your network connection.';
 
 interface ShownType {
   /** The name, or the button if the types could not be loaded. */
@@ -49,8 +48,9 @@ function TypeHints({ missed }: { missed: readonly PointerEvent[] }) {
 
   const pressButton = (block: HTMLElement, button: HTMLElement, hasMarks: boolean) => {
     if (!hasMarks) {
-      announce(FAILED);
-      setShown({ owner: button, text: FAILED });
+      const text = say('The types cannot be loaded. You might want to check your network connection.');
+      announce(text);
+      setShown({ owner: button, text });
     } else if (!toggleStops(block, button)) show(undefined);
   };
 

@@ -1,4 +1,4 @@
-import { OptionalPiece, Piece, useHasPiece } from '../../runtime/page/Piece.tsx';
+import { OptionalPiece, Piece, useHasPiece, useSay } from '../../runtime/page/Piece.tsx';
 import { Content } from './Content.tsx';
 import type { PageView } from './page-view.ts';
 import { Navbar } from './Navbar.tsx';
@@ -6,6 +6,7 @@ import { SiteFooter } from './SiteFooter.tsx';
 
 export function DocLayout({ page }: { page: PageView }) {
   const { routePath, sidebarKey, localeKey, pageType } = page;
+  const say = useSay();
   const hasSidebar = useHasPiece('sidebar');
   const hasOutline = useHasPiece('outline');
   const hasOverview = useHasPiece('overview');
@@ -29,7 +30,7 @@ export function DocLayout({ page }: { page: PageView }) {
             id="sidebar"
             className="sidebar"
             popover="auto"
-            aria-label="Pages"
+            aria-label={say('Pages')}
           />
         )}
         <main id="main" key={routePath} className="content">

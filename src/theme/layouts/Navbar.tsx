@@ -1,11 +1,12 @@
-import { Piece, useHasPiece } from '../../runtime/page/Piece.tsx';
+import { Piece, useHasPiece, useSay } from '../../runtime/page/Piece.tsx';
 
 export function Navbar({ locale }: { locale: string }) {
+  const say = useSay();
   const hasNav = useHasPiece('nav');
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to content
+        {say('Skip to content')}
       </a>
       {hasNav && (
         <header className="navbar">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-
-type CalloutType = 'tip' | 'note' | 'info' | 'important' | 'warning' | 'danger' | 'caution' | 'details';
+import { CALLOUT_TITLES } from '../../model/callouts.ts';
+import type { CalloutType } from '../../model/callouts.ts';
+import { useSay } from '../../runtime/page/Piece.tsx';
 
 interface CalloutProps {
   type: CalloutType;
@@ -10,7 +11,8 @@ interface CalloutProps {
 
 /** Renders the same callout as `:::tip Title`, for places where Markdown does not work. */
 export function Callout({ type, title, children }: CalloutProps) {
-  const heading = title ?? type.charAt(0).toUpperCase() + type.slice(1);
+  const say = useSay();
+  const heading = title ?? say(CALLOUT_TITLES[type]);
   if (type === 'details') {
     return (
       <details className="callout details">

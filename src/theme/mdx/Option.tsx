@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSay } from '../../runtime/page/Piece.tsx';
 
 interface OptionProps {
   name: string;
@@ -16,23 +17,26 @@ interface OptionProps {
 
 /** Renders the facts about an option in a form that can be checked against the package. Children add details. */
 export function Option({ name, type, cli, topLevel, deprecated, since, children, ...rest }: OptionProps) {
+  const say = useSay();
   return (
     <div className="option">
       <dl>
-        <Row term="Type">
+        <Row term={say('Type')}>
           <code>{type}</code>
         </Row>
-        <Row term="Default">
+        <Row term={say('Default')}>
           {rest.default === undefined ? rest.defaultText : <code>{rest.default}</code>}
         </Row>
         {name.split('.').length === 2 && (
           <>
-            <Row term="Command line">{cli === undefined ? 'no flag' : <Flags text={cli} />}</Row>
-            <Row term="Top level">{topLevel ? 'yes, for every item' : 'no, in an item of lib'}</Row>
+            <Row term={say('Command line')}>{cli === undefined ? say('no flag') : <Flags text={cli} />}</Row>
+            <Row term={say('Top level')}>
+              {say(topLevel ? 'yes, for every item' : 'no, in an item of lib')}
+            </Row>
           </>
         )}
-        {deprecated !== undefined && <Row term="Deprecated">{deprecated}</Row>}
-        {since !== undefined && <Row term="Since">{since}</Row>}
+        {deprecated !== undefined && <Row term={say('Deprecated')}>{deprecated}</Row>}
+        {since !== undefined && <Row term={say('Since')}>{since}</Row>}
       </dl>
       {children}
     </div>

@@ -1,4 +1,6 @@
 import { CONTROL, mark, TAB_GROUP, TAB_VALUE } from '../../model/document.ts';
+import { fillIn } from '../../model/words/fill-in.ts';
+import { useSay } from '../../runtime/page/Piece.tsx';
 import { Children, isValidElement, useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
@@ -23,12 +25,15 @@ export function Tab({ children }: TabProps) {
 
 export function Tabs({ groupId, values, defaultValue, children }: TabsProps) {
   const id = useId();
+  const say = useSay();
   const tabs = Children.toArray(children)
     .filter((child): child is ReactElement<TabProps> => isValidElement(child))
     .map((child, index) => {
       const given = values?.[index];
       const label =
-        child.props.label ?? (typeof given === 'string' ? given : given?.label) ?? `Tab ${index + 1}`;
+        child.props.label ??
+        (typeof given === 'string' ? given : given?.label) ??
+        fillIn(say('Tab {number}'), { number: index + 1 });
       const value = child.props.value ?? (typeof given === 'object' ? given.value : undefined) ?? label;
       return { label, value, content: child.props.children };
     });

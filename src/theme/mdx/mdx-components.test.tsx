@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { COMPONENTS } from '../../model/components.ts';
+import { wordsOf } from '../../model/words/languages.ts';
 import * as components from '../mdx.ts';
+import { renderStatic } from '../render-static.tsx';
 import { Card, LinkCard } from './Card.tsx';
 import { Link } from './Link.tsx';
-import { SourceCode } from './SourceCode.tsx';
 import { Tag } from './Tag.tsx';
 
 it('exports exactly the components that the build accepts', () => {
@@ -71,9 +72,13 @@ describe('cards', () => {
   });
 });
 
-it('SourceCode names the platform if it is given', () => {
-  expect(renderToStaticMarkup(<SourceCode href="https://a.example" />)).toContain('>Source</a>');
-  expect(renderToStaticMarkup(<SourceCode href="https://a.example" platform="gitlab" />)).toContain(
-    '>Source on GitLab</a>',
-  );
+it('says its words in the language of the page', () => {
+  const html = (name: string, props: Record<string, unknown>, lang: string) =>
+    renderStatic({ name, props }, [], { idPrefix: '', words: wordsOf(lang) });
+  const source = { href: 'https://a.example' };
+  expect(html('SourceCode', source, 'en')).toContain('>Source</a>');
+  expect(html('SourceCode', { ...source, platform: 'gitlab' }, 'en')).toContain('>Source on GitLab</a>');
+  expect(html('SourceCode', { ...source, platform: 'gitlab' }, 'zh')).toContain('>GitLab 上的源代码</a>');
+  expect(html('Callout', { type: 'tip' }, 'zh-CN')).toContain('>提示</p>');
+  expect(html('Option', { name: 'a.b', type: 'string' }, 'zh')).toContain('<dt>默认值</dt>');
 });

@@ -4,7 +4,8 @@ import { toHref } from '../mdx/href.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './Icon.tsx';
 
-export function DocFooterPiece({ site, previous, next, editUrl, lastUpdated }: RenderInput) {
+export function DocFooterPiece({ site, words, previous, next, editUrl, lastUpdated }: RenderInput) {
+  const [beforeDate = '', afterDate = ''] = words.lastUpdated.split('{date}');
   return (
     <>
       <p className="page-facts">
@@ -15,16 +16,18 @@ export function DocFooterPiece({ site, previous, next, editUrl, lastUpdated }: R
         )}
         {lastUpdated !== undefined && (
           <span>
-            Last updated <time dateTime={lastUpdated}>{lastUpdated}</time>
+            {beforeDate}
+            <time dateTime={lastUpdated}>{lastUpdated}</time>
+            {afterDate}
           </span>
         )}
       </p>
       {(previous ?? next) && (
-        <nav className="neighbors" aria-label="Previous and next page">
+        <nav className="neighbors" aria-label={words.previousAndNext}>
           {previous && (
-            <Neighbor page={previous} base={site.base} rel="prev" label="Previous" icon="previous" />
+            <Neighbor page={previous} base={site.base} rel="prev" label={words.previous} icon="previous" />
           )}
-          {next && <Neighbor page={next} base={site.base} rel="next" label="Next" icon="next" />}
+          {next && <Neighbor page={next} base={site.base} rel="next" label={words.next} icon="next" />}
         </nav>
       )}
     </>

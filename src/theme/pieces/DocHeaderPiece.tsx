@@ -4,12 +4,12 @@ import { toHref } from '../mdx/href.ts';
 import { Icon } from './Icon.tsx';
 
 /** Renders the breadcrumbs of a page, the date of a post, and the menu that copies or opens its Markdown. */
-export function DocHeaderPiece({ breadcrumbs, site, page, markdownUrl }: RenderInput) {
+export function DocHeaderPiece({ breadcrumbs, site, words, page, markdownUrl }: RenderInput) {
   const { date } = page.frontmatter;
   return (
     <>
       {breadcrumbs.length > 0 && (
-        <nav aria-label="Breadcrumbs">
+        <nav aria-label={words.breadcrumbs}>
           <ol>
             {breadcrumbs.map(({ text, link }) => (
               <li key={text}>{link === undefined ? text : <a href={toHref(site.base, link)}>{text}</a>}</li>
@@ -21,13 +21,13 @@ export function DocHeaderPiece({ breadcrumbs, site, page, markdownUrl }: RenderI
       <div className="page-menu nav-menu">
         <button type="button" popoverTarget="page-menu" {...mark(HOVER_POPUP, 'menu')}>
           <Icon name="copy" />
-          Copy page
+          {words.copyPage}
         </button>
         <div id="page-menu" popover="auto" className="popup dropdown">
           <a href={markdownUrl} {...mark(COPY_PAGE)}>
-            Copy as Markdown
+            {words.copyAsMarkdown}
           </a>
-          <a href={markdownUrl}>View as Markdown</a>
+          <a href={markdownUrl}>{words.viewAsMarkdown}</a>
         </div>
       </div>
     </>

@@ -1,16 +1,21 @@
-import type { SiteData } from '../../model/site.ts';
+import type { RenderInput } from '../../model/render.ts';
+import { fillIn } from '../../model/words/fill-in.ts';
 import { newTab, toHref } from '../mdx/href.ts';
+
+interface FooterPieceProps extends Pick<RenderInput, 'site' | 'words'> {
+  hasColumns: boolean;
+}
 
 /**
  * Says what the site is and links to the product itself. On home and 404, it also links to the site's main
  * pages.
  */
-export function FooterPiece({ site, hasColumns }: { site: SiteData; hasColumns: boolean }) {
+export function FooterPiece({ site, words, hasColumns }: FooterPieceProps) {
   const { footerColumns, footerMessage, product, productUrl, sourceLink, repositoryUrl } = site;
   const links = [
-    { text: `${product}’s own site`, link: productUrl },
-    { text: `${product} source code`, link: sourceLink },
-    { text: 'Source of this site', link: repositoryUrl },
+    { text: fillIn(words.productSite, { product }), link: productUrl },
+    { text: fillIn(words.productSource, { product }), link: sourceLink },
+    { text: words.siteSource, link: repositoryUrl },
   ].filter(({ link }) => link !== '');
   return (
     <>

@@ -1,19 +1,25 @@
+import type { RenderInput } from '../../model/render.ts';
 import { Icon } from './Icon.tsx';
 
+interface LocalBarPieceProps extends Pick<RenderInput, 'words'> {
+  hasSidebar: boolean;
+  hasOutline: boolean;
+}
+
 /** Renders the buttons that open the sidebar and the outline, which are popups on narrow screens. */
-export function LocalBarPiece({ hasSidebar, hasOutline }: { hasSidebar: boolean; hasOutline: boolean }) {
+export function LocalBarPiece({ words, hasSidebar, hasOutline }: LocalBarPieceProps) {
   return (
     <>
       {hasSidebar && (
         <button type="button" className="sidebar-button" popoverTarget="sidebar">
           <Icon name="pages" />
-          Menu
+          {words.menu}
         </button>
       )}
       {hasOutline && (
         <button type="button" className="outline-button" popoverTarget="outline">
           <Icon name="outline" />
-          On this page
+          {words.onThisPage}
         </button>
       )}
     </>

@@ -1,5 +1,6 @@
 import { HOVER_POPUP, mark } from '../../model/document.ts';
 import type { RenderInput } from '../../model/render.ts';
+import { fillIn } from '../../model/words/fill-in.ts';
 import { FamilyList } from './FamilyList.tsx';
 import { toHref } from '../mdx/href.ts';
 import { Icon } from './Icon.tsx';
@@ -11,11 +12,16 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** Renders all text of the navbar: brand, family, links, switchers, social links, and the menu of narrow screens. */
 export function NavPiece(input: RenderInput) {
-  const { site, page, homePath } = input;
+  const { site, words, page, homePath } = input;
   const { base, logo, logoText, family } = site;
   return (
     <>
-      <button type="button" className="icon-button menu-button" popoverTarget="menu" aria-label="Site menu">
+      <button
+        type="button"
+        className="icon-button menu-button"
+        popoverTarget="menu"
+        aria-label={words.siteMenu}
+      >
         <Icon name="menu" />
       </button>
       <a className="site-brand" href={toHref(base, homePath)}>
@@ -29,7 +35,7 @@ export function NavPiece(input: RenderInput) {
             className="icon-button family-button"
             popoverTarget="family"
             {...mark(HOVER_POPUP, 'popover')}
-            aria-label={`${family.title} tools`}
+            aria-label={fillIn(words.familyTools, { family: family.title })}
           >
             <Icon name="family" />
           </button>
@@ -39,14 +45,14 @@ export function NavPiece(input: RenderInput) {
           </div>
         </>
       )}
-      <nav className="nav-links" aria-label="Main">
+      <nav className="nav-links" aria-label={words.mainNavigation}>
         <NavLinks {...input} idPrefix="nav" />
       </nav>
       <button
         id="scroll-top"
         type="button"
         className="icon-button scroll-top"
-        aria-label="Scroll to top"
+        aria-label={words.scrollToTop}
         hidden
       >
         <Icon name="top" />
@@ -54,24 +60,24 @@ export function NavPiece(input: RenderInput) {
       <SearchButton {...input} />
       <div className="nav-end">
         <Switchers {...input} idPrefix="nav" />
-        <SocialLinks site={site} id="social-rest" />
+        <SocialLinks site={site} words={words} id="social-rest" />
       </div>
-      <ThemeSwitch />
-      <div id="menu" popover="auto" className="menu" role="dialog" aria-label="Site menu">
+      <ThemeSwitch words={words} />
+      <div id="menu" popover="auto" className="menu" role="dialog" aria-label={words.siteMenu}>
         <button
           type="button"
           className="icon-button menu-close"
           popoverTarget="menu"
           popoverTargetAction="hide"
-          aria-label="Close menu"
+          aria-label={words.closeMenu}
         >
           <Icon name="close" />
         </button>
-        <nav className="menu-links" aria-label="Menu">
+        <nav className="menu-links" aria-label={words.menu}>
           <NavLinks {...input} idPrefix="menu" />
         </nav>
         <Switchers {...input} idPrefix="menu" />
-        <SocialLinks site={site} id="menu-social-rest" />
+        <SocialLinks site={site} words={words} id="menu-social-rest" />
       </div>
     </>
   );

@@ -6,10 +6,10 @@ export function NotFoundPiece(input: RenderInput) {
   return (
     <>
       <h1>404</h1>
-      <p>PAGE NOT FOUND</p>
+      <p>{input.words.pageNotFound}</p>
       <div className="not-found-ways">
         <a className="button brand" href={input.site.base}>
-          Take me home
+          {input.words.takeMeHome}
         </a>
         <SearchButton {...input} />
       </div>

@@ -1,14 +1,18 @@
 import type { OverviewGroup } from '../../model/overview.ts';
-import type { SiteData } from '../../model/site.ts';
+import type { RenderInput } from '../../model/render.ts';
 import { toHref } from '../mdx/href.ts';
 
+interface OverviewPieceProps extends Pick<RenderInput, 'site' | 'words'> {
+  groups: OverviewGroup[];
+}
+
 /** Renders the list of an overview and its filter. */
-export function OverviewPiece({ site, groups }: { site: SiteData; groups: OverviewGroup[] }) {
+export function OverviewPiece({ site, words, groups }: OverviewPieceProps) {
   return (
     <>
       <p className="overview-filter">
-        <label htmlFor="overview-filter">Filter</label>
-        <input id="overview-filter" type="search" placeholder="Enter keyword" autoComplete="off" />
+        <label htmlFor="overview-filter">{words.filter}</label>
+        <input id="overview-filter" type="search" placeholder={words.enterKeyword} autoComplete="off" />
       </p>
       {groups.map((group) => (
         <section key={group.name} className="overview-group">
@@ -32,7 +36,7 @@ export function OverviewPiece({ site, groups }: { site: SiteData; groups: Overvi
         </section>
       ))}
       <p className="overview-empty" hidden>
-        No matching API found
+        {words.noMatchingEntry}
       </p>
     </>
   );

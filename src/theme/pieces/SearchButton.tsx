@@ -4,7 +4,7 @@ import { toHref } from '../mdx/href.ts';
 import { Icon } from './Icon.tsx';
 
 /** Renders the search button. Without scripts, a link to the list of all options replaces it. */
-export function SearchButton({ site, overviewPath }: RenderInput) {
+export function SearchButton({ site, words, overviewPath }: RenderInput) {
   if (site.search === false) return null;
   return (
     <>
@@ -15,12 +15,12 @@ export function SearchButton({ site, overviewPath }: RenderInput) {
         aria-keyshortcuts="Control+K Meta+K /"
       >
         <Icon name="search" />
-        <span className="search-label">Search</span>
+        <span className="search-label">{words.search}</span>
         <kbd aria-hidden="true" />
       </button>
       {overviewPath !== undefined && (
         <a className="search-link" href={toHref(site.base, overviewPath)}>
-          All options
+          {words.allOptions}
         </a>
       )}
     </>

@@ -3,16 +3,20 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { activeTrail, isGroupOpen, isRepeated, isSidebarGroup } from '../../model/sidebar.ts';
 import type { SidebarGroup, SidebarItem, SidebarLink } from '../../model/sidebar-types.ts';
 import type { SiteData } from '../../model/site.ts';
+import { fillIn } from '../../model/words/fill-in.ts';
+import type { Words } from '../../model/words/words.ts';
 import { Tag } from '../mdx/Tag.tsx';
 import { toHref } from '../mdx/href.ts';
 
 interface SidebarPieceProps {
   site: SiteData;
+  words: Words;
   items: SidebarItem[];
   routePath: string;
 }
 
 interface TrailProps {
+  words: Words;
   base: string;
   /** All items of the sidebar. */
   all: readonly SidebarItem[];
@@ -20,9 +24,11 @@ interface TrailProps {
 }
 
 /** Renders the sidebar. Sections are native `<details>`, which fold without scripts. */
-export function SidebarPiece({ site, items, routePath }: SidebarPieceProps) {
+export function SidebarPiece({ site, words, items, routePath }: SidebarPieceProps) {
   const trail = activeTrail(items, routePath);
-  return <SidebarList className="pages" items={items} all={items} base={site.base} trail={trail} />;
+  return (
+    <SidebarList className="pages" items={items} all={items} base={site.base} words={words} trail={trail} />
+  );
 }
 
 /**
@@ -94,7 +100,7 @@ function Group({ group, ...props }: { group: SidebarGroup } & TrailProps) {
     <>
       {label}
       <details open={isOpen}>
-        <summary aria-label={`${group.text} pages`} />
+        <summary aria-label={fillIn(props.words.groupPages, { group: group.text })} />
         {list}
       </details>
     </>

@@ -1,13 +1,18 @@
 import { HOVER_POPUP, mark } from '../../model/document.ts';
 import { SOCIAL_ICONS_SHOWN } from '../../model/constants.ts';
-import type { SiteData, SocialLink } from '../../model/site.ts';
+import type { RenderInput } from '../../model/render.ts';
+import type { SocialLink } from '../../model/site.ts';
 import { toHref } from '../mdx/href.ts';
 import { Icon, isIconName } from './Icon.tsx';
 
 const NAMES: Record<string, string> = { github: 'GitHub', x: 'X', discord: 'Discord' };
 
+interface SocialLinksProps extends Pick<RenderInput, 'site' | 'words'> {
+  id: string;
+}
+
 /** Shows the first five links as icons and the rest in a panel that opens on hover, click and key press. */
-export function SocialLinks({ site, id }: { site: SiteData; id: string }) {
+export function SocialLinks({ site, words, id }: SocialLinksProps) {
   const { socialLinks, base } = site;
   const shown = socialLinks.slice(0, SOCIAL_ICONS_SHOWN);
   const rest = socialLinks.slice(SOCIAL_ICONS_SHOWN);
@@ -23,7 +28,7 @@ export function SocialLinks({ site, id }: { site: SiteData; id: string }) {
             className="icon-button"
             popoverTarget={id}
             {...mark(HOVER_POPUP, 'menu')}
-            aria-label="More links"
+            aria-label={words.moreLinks}
           >
             <Icon name="more" />
           </button>

@@ -2,24 +2,24 @@ import { HOVER_POPUP, mark } from '../../model/document.ts';
 import type { RenderInput } from '../../model/render.ts';
 import { toHref } from '../mdx/href.ts';
 
-interface SwitchersProps extends Pick<RenderInput, 'site' | 'page' | 'languages' | 'versions'> {
+interface SwitchersProps extends Pick<RenderInput, 'site' | 'words' | 'page' | 'languages' | 'versions'> {
   idPrefix: string;
 }
 
 /** Renders the language and version switchers, each only if there is more than one choice. */
-export function Switchers({ site, page, languages, versions, idPrefix }: SwitchersProps) {
+export function Switchers({ site, words, page, languages, versions, idPrefix }: SwitchersProps) {
   return (
     <>
       <Switcher
         id={`${idPrefix}-languages`}
-        label="Language"
+        label={words.language}
         current={page.lang}
         choices={languages}
         base={site.base}
       />
       <Switcher
         id={`${idPrefix}-versions`}
-        label="Version"
+        label={words.version}
         current={page.version}
         choices={versions}
         base={site.base}

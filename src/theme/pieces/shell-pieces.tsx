@@ -20,7 +20,7 @@ import { SidebarPiece } from './SidebarPiece.tsx';
  * there are pieces for.
  */
 export function shellPieces(input: RenderInput): Map<string, string> {
-  const { page, site, sidebar, overview } = input;
+  const { page, site, words, sidebar, overview } = input;
   const { frontmatter, pageType } = page;
   const isDoc = pageType === 'doc';
   const pieces = new Map<string, string>();
@@ -30,7 +30,11 @@ export function shellPieces(input: RenderInput): Map<string, string> {
   if (pageType === 'blank') return pieces;
   add('nav', <NavPiece {...input} />, frontmatter.navbar !== false);
   const hasColumns = pageType === 'home' || pageType === '404';
-  add('footer', <FooterPiece site={site} hasColumns={hasColumns} />, frontmatter.footer !== false);
+  add(
+    'footer',
+    <FooterPiece site={site} words={words} hasColumns={hasColumns} />,
+    frontmatter.footer !== false,
+  );
   if (pageType === '404') add('not-found', <NotFoundPiece {...input} />, input.runs.join('').trim() === '');
   if (pageType === 'home' && frontmatter.hero) add('hero', <HeroPiece site={site} hero={frontmatter.hero} />);
   if (pageType === 'home' && site.family.members.length > 0) add('family-block', <FamilyPiece {...input} />);
@@ -41,11 +45,14 @@ export function shellPieces(input: RenderInput): Map<string, string> {
   const { outline = true } = frontmatter;
   const toc = typeof outline === 'number' ? page.toc.filter(({ depth }) => depth <= outline) : page.toc;
   const hasOutline = isDoc && outline !== false && toc.length > 0 && !overview;
-  if (hasSidebar || hasOutline) add('local-bar', <LocalBarPiece {...{ hasSidebar, hasOutline }} />);
+  if (hasSidebar || hasOutline) add('local-bar', <LocalBarPiece {...{ words, hasSidebar, hasOutline }} />);
   if (hasSidebar)
-    add('sidebar', <SidebarPiece site={site} items={sidebar.items} routePath={page.routePath} />);
+    add(
+      'sidebar',
+      <SidebarPiece site={site} words={words} items={sidebar.items} routePath={page.routePath} />,
+    );
   if (hasOutline) add('outline', <OutlinePiece toc={toc} title={site.outlineTitle} />);
-  if (overview) add('overview', <OverviewPiece site={site} groups={overview} />);
+  if (overview) add('overview', <OverviewPiece site={site} words={words} groups={overview} />);
   if (isDoc) add('doc-footer', <DocFooterPiece {...input} />, frontmatter.footer !== false);
   return pieces;
 }

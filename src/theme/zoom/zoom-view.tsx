@@ -5,6 +5,7 @@ import { ZOOM } from '../../model/constants.ts';
 import { ZOOM_SOURCE } from '../../model/document.ts';
 import { addStyles } from '../../runtime/page/add-styles.ts';
 import { createPartRoot } from '../../runtime/page/part-root.ts';
+import { say } from '../../runtime/page/say.ts';
 import styles from '../styles/zoom.css?inline';
 import { afterMotion } from './after-motion.ts';
 import { boxOf, fitTransform } from './zoom-geometry.ts';
@@ -75,7 +76,7 @@ function ZoomedImage({ image, onClosed }: ZoomedImageProps) {
       ref={dialog}
       className="zoom"
       data-open={phase === 'large' ? '' : undefined}
-      aria-label={image.alt === '' ? 'Image' : image.alt}
+      aria-label={image.alt || say('Image')}
       onClick={close}
       onCancel={(event) => {
         event.preventDefault();

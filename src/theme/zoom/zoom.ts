@@ -1,5 +1,6 @@
 import { ZOOM } from '../../model/constants.ts';
 import { NO_ZOOM } from '../../model/document.ts';
+import { say } from '../../runtime/page/say.ts';
 import { loadPart, takeReopened } from '../../runtime/page/lazy-part.ts';
 
 /** Images in the text that are not part of a link or button. */
@@ -51,7 +52,7 @@ function attach(image: HTMLImageElement): void {
   image.dataset['zoom'] = 'closed';
   image.tabIndex = 0;
   image.setAttribute('role', 'button');
-  image.setAttribute('aria-label', image.alt === '' ? 'Zoom image' : `Zoom image: ${image.alt}`);
+  image.setAttribute('aria-label', say('Zoom image') + (image.alt && `: ${image.alt}`));
 }
 
 function detach(image: HTMLImageElement): void {

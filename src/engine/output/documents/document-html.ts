@@ -24,6 +24,8 @@ export interface DocumentParts {
   scriptUrls: string[];
   /** Goes before everything that paints; only used by the 404 page. */
   beforeStyles?: string;
+  /** Name of the progress bar. */
+  progressLabel: string;
   body: string;
 }
 
@@ -63,7 +65,7 @@ export function documentHtml(parts: DocumentParts): string {
     '<div id="announcer" class="visually-hidden" role="status" aria-live="polite"></div>',
     '<div id="tooltip" class="tooltip" role="tooltip" popover="manual"></div>',
     '<div class="global-ui">',
-    '<div id="progress" class="progress" role="progressbar" aria-label="Loading" aria-valuemin="0" aria-valuemax="100" hidden></div>',
+    `<div id="progress" class="progress" role="progressbar"${attributesHtml({ 'aria-label': parts.progressLabel })} aria-valuemin="0" aria-valuemax="100" hidden></div>`,
     '</div>',
     // Does not block rendering here.
     `<noscript>${rare()}</noscript>`,

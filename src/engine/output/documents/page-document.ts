@@ -6,6 +6,7 @@ import { ProblemError } from '../../../model/problem.ts';
 import type { RenderInput, ServerTheme } from '../../../model/render.ts';
 import { localeOf, localePrefix } from '../../../model/route.ts';
 import type { RouteLocales } from '../../../model/route.ts';
+import { wordsForBrowser } from '../../../model/words/words.ts';
 import type { SearchSettings } from '../../../model/search.ts';
 import { displayPath } from '../../files/display-path.ts';
 import { routeLocales } from '../../content/locale-roots.ts';
@@ -71,6 +72,7 @@ export function pageDocument(renderer: Renderer, page: PageToRender): string {
         search: searchSettings(renderer, data),
         fonts: renderer.fonts ?? [],
         locales: localesToChooseFrom(site),
+        words: wordsForBrowser(input.words),
         hidesNavbar: site.config.hideNavbarOnScroll,
         hasGlobalUi: data.frontmatter.globalUIComponents !== false,
       }),
@@ -90,6 +92,7 @@ export function pageDocument(renderer: Renderer, page: PageToRender): string {
     styleUrls: [...(assets ? [assets] : []), ...scripts].flatMap(({ styleUrls }) => styleUrls),
     scriptUrls: scripts.map(({ moduleUrl: url }) => url),
     beforeStyles,
+    progressLabel: input.words.progress,
     body,
   });
 }

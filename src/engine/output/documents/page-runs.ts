@@ -8,12 +8,13 @@ import type { Site } from '../../site/site-navigation.ts';
 
 /** Renders a page's static runs to HTML, including the theme's components. */
 export function pageRuns({ runs, source }: CompiledPage, theme: ServerTheme, site: Site): string[] {
+  const words = site.context.wordsOf(source.routePath);
   let components = 0;
   return runAuthorCode(site, source.relativePath, () =>
     runs.map(({ nodes }) =>
       renderNodes(nodes, (call, children, node) => {
         try {
-          return theme.renderStatic(call, children, `c${components++}`);
+          return theme.renderStatic(call, children, { idPrefix: `c${components++}`, words });
         } catch (error) {
           const page = displayPath(site.siteDir, source.file);
           throw error instanceof FailedParts

@@ -5,6 +5,7 @@ import type { PageData } from '../../../model/page.ts';
 import type { RenderInput } from '../../../model/render.ts';
 import { previousNext, sidebarFor } from '../../../model/sidebar.ts';
 import type { Site } from '../../site/site-navigation.ts';
+import { wordsOfLocale } from '../../config/derive.ts';
 import { markdownFile } from '../../content/page-file.ts';
 import { breadcrumbsOf, languageChoices, versionChoices } from '../../site/other-places.ts';
 import { siteData } from '../../site/site-data.ts';
@@ -24,6 +25,7 @@ export function renderInput(
   const { overview, overviewHeaders } = page.frontmatter;
   return {
     site: siteData(site, page.lang),
+    words: wordsOfLocale(site.config, page.lang),
     page,
     runs,
     nav: locale?.nav ?? [],

@@ -4,6 +4,7 @@ import type { ComponentRule } from '../../../model/components.ts';
 import type { Problem } from '../../../model/problem.ts';
 import type { StaticComponentCall } from '../../../model/render.ts';
 import type { MarkdownSettings } from '../../../model/site.ts';
+import type { Words } from '../../../model/words/words.ts';
 import type { Aliases } from '../../config/aliases.ts';
 import type { ShownOrigins } from '../../config/shown-origins.ts';
 import type { FileSources } from '../../content/site-file.ts';
@@ -32,6 +33,8 @@ export interface SiteContext extends FileSources {
   allRoutes(): string[];
   /** Returns `/`, or the language and version prefix of a route, such as `/v1/zh/`. */
   localePrefix(routePath: string): string;
+  /** Returns the words of the shell in the language of a route. */
+  wordsOf(routePath: string): Words;
   /** The components of the theme and of extensions. */
   components: Readonly<Record<string, ComponentRule>>;
   /** What pages support beyond the engine itself. */

@@ -1,0 +1,33 @@
+import { BROWSER_WORDS } from './browser-words.ts';
+import { SHELL_WORDS } from './shell-words.ts';
+
+/** All words of the shell in English. Every other language has the same keys. */
+export const ENGLISH = { ...SHELL_WORDS, ...BROWSER_WORDS };
+
+export type WordKey = keyof typeof ENGLISH;
+/** The words of one language. */
+export type Words = Readonly<Record<WordKey, string>>;
+/** An English text that code in the browser may say. */
+export type BrowserText = (typeof BROWSER_WORDS)[keyof typeof BROWSER_WORDS];
+/** Says an English text in the language of a page. */
+export type Say = (english: BrowserText) => string;
+
+export const WORD_KEYS = Object.keys(ENGLISH) as WordKey[];
+
+const isBrowserKey = (key: WordKey): key is keyof typeof BROWSER_WORDS => key in BROWSER_WORDS;
+
+/** Returns what the document has to carry for the browser: the texts that differ from the English ones in the code. */
+export function wordsForBrowser(words: Words): Record<string, string> {
+  return Object.fromEntries(
+    WORD_KEYS.filter((key) => isBrowserKey(key) && words[key] !== ENGLISH[key]).map((key) => [
+      ENGLISH[key],
+      words[key],
+    ]),
+  );
+}
+
+/** Returns a function that says the browser's words at build time. */
+export function sayIn(words: Words): Say {
+  const texts = wordsForBrowser(words);
+  return (english) => texts[english] ?? english;
+}
