@@ -21,6 +21,8 @@ export const FONT_FILES = 'data-fonts';
 export const LOCALES = 'data-locales';
 /** Words of the shell that differ from the English ones in the code. */
 export const WORDS = 'data-words';
+/** The navbar belongs to this page alone, because its switchers lead to the same page elsewhere. */
+export const OWN_NAVBAR = 'data-own-navbar';
 export const HIDE_NAVBAR = 'data-hide-navbar';
 export const GLOBAL_UI = 'data-global-ui';
 
@@ -140,6 +142,7 @@ export interface RootState {
   /** Only where a reader may be moved to their language. */
   locales: RouteLocales | undefined;
   words: Record<string, string>;
+  hasOwnNavbar: boolean;
   hidesNavbar: boolean;
   hasGlobalUi: boolean;
 }
@@ -155,6 +158,7 @@ export function encodeRoot(root: RootState): Record<string, string | true | unde
     [HOME]: root.homePath === '/' ? undefined : root.homePath,
     [LOCALES]: root.locales && JSON.stringify(root.locales),
     [WORDS]: Object.keys(root.words).length > 0 ? JSON.stringify(root.words) : undefined,
+    [OWN_NAVBAR]: root.hasOwnNavbar || undefined,
     [HIDE_NAVBAR]: root.hidesNavbar || undefined,
     [GLOBAL_UI]: root.hasGlobalUi ? undefined : 'off',
   };

@@ -9,6 +9,8 @@ export interface SwitcherChoice {
   value: string;
   text: string;
   link: string;
+  /** The link leads to the home page there, because this page does not exist. */
+  isElsewhere: boolean;
 }
 
 /** Everything the build passes to the theme to render a page's document. */
@@ -22,6 +24,8 @@ export interface RenderInput {
   nav: NavItem[];
   /** Home of the page's language and version. */
   homePath: string;
+  /** The page that the brand leads to: the home page, or another one if there is none. */
+  homeLink: string;
   sidebar: { key: string; items: SidebarItem[] } | undefined;
   previous: PageLink | undefined;
   next: PageLink | undefined;

@@ -49,6 +49,31 @@ test.describe('a reader who prefers English', () => {
     await expect(page).toHaveURL(`${twoLocales.origin}/`);
   });
 
+  test('[R8] the switchers follow the reader to the next page, and say what does not exist elsewhere', async ({
+    page,
+    twoLocales,
+  }) => {
+    await open(page, `${twoLocales.origin}/guide/start`);
+    const choices = page.locator('.nav-end .dropdown a');
+    await expect(choices).toHaveText(['English', '简体中文', 'v2', 'v1']);
+    await page.locator('.sidebar').getByRole('link', { name: 'Next v2' }).click();
+    await expect(page).toHaveTitle(/^Next v2/);
+    await expect(choices).toHaveText(['English', '简体中文 this page is not translated', 'v2', 'v1']);
+    await choose(page, 'Version', 'v1');
+    await expect(page).toHaveURL(`${twoLocales.origin}/v1/guide/next`);
+    await page.locator('.sidebar').getByRole('link', { name: 'Only in v1' }).click();
+    await expect(page).toHaveTitle(/^Only in v1/);
+    await expect(choices).toHaveText([
+      'English',
+      '简体中文 this page is not translated',
+      'v2 not in this version',
+      'v1',
+    ]);
+    await page.goBack();
+    await expect(choices).toHaveText(['English', '简体中文 this page is not translated', 'v2', 'v1']);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
   for (const [written, canonical] of [
     ['/en/guide/start?a=1#install', '/guide/start?a=1#install'],
     ['/v2/zh/guide/start', '/zh/guide/start'],

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readSiteManifest } from '../../src/engine/output/hosts/site-manifest.ts';
-import { type BuiltSite, build, fixtureDir } from './built-site.ts';
+import { type BuiltSite, build, fixtureDir, siteWith } from './built-site.ts';
 import { ENGLISH } from '../../src/model/words/words.ts';
 import { attributes, links, one, sidebarLines, textOf, texts } from './read-page.ts';
 
@@ -188,3 +188,25 @@ test('a link stays in its language and version if that page exists', () => {
     ['other language', '/v1/zh/guide/start'],
   ]);
 });
+
+test('[R8] brand and switchers never lead to a page that does not exist', async () => {
+  const partial = await build(
+    siteWith({
+      'site.config.ts': `export default { title: 'T', lang: 'en',
+        locales: [{ lang: 'en' }, { lang: 'zh' }, { lang: 'zh-TW' }] };`,
+      'docs/zh/guide/start.mdx': '# 开始',
+      'docs/zh/guide/a.mdx': '# 甲',
+      'docs/zh/_nav.json': '[{ "text": "指南", "link": "/guide/start" }]',
+    }),
+  );
+  const page = partial.page('zh/guide/start.html');
+  expect(attributes(page, '.site-brand', 'href')).toEqual(['/zh/guide/start']);
+  expect(links(one(page, '#nav-languages'))).toEqual([
+    ['English 本页尚未翻译', '/'],
+    ['中文', '/zh/guide/start'],
+  ]);
+  expect(links(one(partial.page('index.html'), '#nav-languages'))).toEqual([
+    ['English', '/'],
+    ['中文 this page is not translated', '/zh/guide/start'],
+  ]);
+}, 60_000);

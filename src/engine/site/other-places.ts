@@ -2,33 +2,54 @@ import { isNavActive, isNavMenu } from '../../model/nav-match.ts';
 import type { PageData } from '../../model/page.ts';
 import type { SwitcherChoice } from '../../model/render.ts';
 import { localeOf, localePrefix } from '../../model/route.ts';
-import { activeTrail, isSidebarGroup, overviewAmong, sidebarFor } from '../../model/sidebar.ts';
+import { activeTrail, isOutbound, isSidebarGroup, overviewAmong, sidebarFor } from '../../model/sidebar.ts';
 import type { SidebarItem } from '../../model/sidebar-types.ts';
 import { routeLocales } from '../content/locale-roots.ts';
 import type { LocaleNavigation, Site } from './site-navigation.ts';
 
-/** Returns the page in every language, or that language's home page if there is no translation. */
+/**
+ * Returns the page in every language that has pages. Without a translation, the choice leads to that language's home page
+ * and says so.
+ */
 export function languageChoices(site: Site, { routePath, version }: PageData): SwitcherChoice[] {
-  return site.config.locales.map(({ lang, label }) => ({
-    value: lang,
-    text: label,
-    link: sameIn(site, routePath, lang, version),
-  }));
+  return site.config.locales.flatMap(({ lang, label }) =>
+    choice(site, routePath, { lang, version }, lang, label),
+  );
 }
 
 export function versionChoices(site: Site, { routePath, lang }: PageData): SwitcherChoice[] {
-  return site.config.multiVersion.versions.map((version) => ({
-    value: version,
-    text: version,
-    link: sameIn(site, routePath, lang, version),
-  }));
+  return site.config.multiVersion.versions.flatMap((version) =>
+    choice(site, routePath, { lang, version }, version, version),
+  );
 }
 
-function sameIn(site: Site, routePath: string, lang: string, version: string): string {
+interface Place {
+  lang: string;
+  version: string;
+}
+
+function choice(site: Site, routePath: string, place: Place, value: string, text: string): SwitcherChoice[] {
   const locales = routeLocales(site.config);
-  const prefix = localePrefix(lang, version, locales);
   const { rest } = localeOf(routePath, locales);
-  return site.context.matchRoute(prefix + rest) ?? `${prefix}/`;
+  const same = site.context.matchRoute(localePrefix(place.lang, place.version, locales) + rest);
+  const link = same ?? homeLink(site, place);
+  return link === undefined ? [] : [{ value, text, link, isElsewhere: same === undefined }];
+}
+
+/**
+ * Returns the home page of a language and version. Without one, returns the first page of its navigation, or else its
+ * first page.
+ */
+export function homeLink(site: Site, { lang, version }: Place): string | undefined {
+  const { config, context, navigation, pages } = site;
+  const isThere = (page: Place) => page.lang === lang && page.version === version;
+  const nav = navigation.find(isThere)?.nav ?? [];
+  const links = nav.flatMap((item) => (isNavMenu(item) ? item.items : item)).map((item) => item.link);
+  return (
+    context.matchRoute(`${localePrefix(lang, version, routeLocales(config))}/`) ??
+    links.find((link) => !isOutbound(link) && context.matchRoute(link) !== undefined) ??
+    pages.find(isThere)?.routePath
+  );
 }
 
 /** Returns the page's navigation entry, followed by the sidebar groups above it, each with a link to its overview. */

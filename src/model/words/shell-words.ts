@@ -10,6 +10,8 @@ export const SHELL_WORDS = {
   allOptions: 'All options',
   language: 'Language',
   version: 'Version',
+  notTranslated: 'this page is not translated',
+  notInVersion: 'not in this version',
   breadcrumbs: 'Breadcrumbs',
   copyPage: 'Copy page',
   copyAsMarkdown: 'Copy as Markdown',

@@ -12,6 +12,8 @@ export const ZH: Words = {
   allOptions: '全部选项',
   language: '语言',
   version: '版本',
+  notTranslated: '本页尚未翻译',
+  notInVersion: '此版本没有本页',
   breadcrumbs: '面包屑导航',
   copyPage: '复制页面',
   copyAsMarkdown: '复制为 Markdown',

@@ -16,7 +16,7 @@ export interface PageSnapshot {
   lang: string;
   /** Pages with the same key share a sidebar, which then stays in place. */
   sidebarKey: string;
-  /** Home of the page's language and version; navbar and footer change with it. */
+  /** Pages with the same key share navbar and footer: those of a language and version, or only this one. */
   localeKey: string;
   pieces: Pieces;
   /** URLs of the entry script and of the page's own scripts; different ones mean a new deployment, or a page that needs a full load. */
@@ -61,7 +61,7 @@ export function readSnapshot(source: Document): PageSnapshot | undefined {
     pageType: doc.pageTypeOf(root),
     lang: root.lang,
     sidebarKey: root.getAttribute(doc.SIDEBAR) ?? '',
-    localeKey: doc.homeOf(root),
+    localeKey: root.hasAttribute(doc.OWN_NAVBAR) ? routePath : doc.homeOf(root),
     pieces: collectPieces(source),
     buildId: `${entry} ${script.getAttribute(doc.ENTRY)}`.trim(),
     moduleUrl: script.getAttribute(doc.MODULE) ?? undefined,

@@ -6,7 +6,7 @@ export interface PageView {
   routePath: string;
   pageType: PageType;
   sidebarKey: string;
-  /** The same for all pages of one language and version, which share navbar and footer. */
+  /** The same for pages that share navbar and footer. */
   localeKey: string;
   component?: PageComponent | undefined;
 }

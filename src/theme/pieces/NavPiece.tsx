@@ -12,7 +12,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** Renders all text of the navbar: brand, family, links, switchers, social links, and the menu of narrow screens. */
 export function NavPiece(input: RenderInput) {
-  const { site, words, page, homePath } = input;
+  const { site, words, page, homeLink } = input;
   const { base, logo, logoText, family } = site;
   return (
     <>
@@ -24,7 +24,7 @@ export function NavPiece(input: RenderInput) {
       >
         <Icon name="menu" />
       </button>
-      <a className="site-brand" href={toHref(base, homePath)}>
+      <a className="site-brand" href={toHref(base, homeLink)}>
         {logo !== '' && <img src={toHref(base, logo)} alt="" width="24" height="24" fetchPriority="low" />}
         <span>{logoText}</span>
       </a>

@@ -1,4 +1,5 @@
 import type { RenderInput } from '../../model/render.ts';
+import { toHref } from '../mdx/href.ts';
 import { SearchButton } from './SearchButton.tsx';
 
 /** Renders the default 404 page. Suggestions are added in the browser, which knows the address. */
@@ -8,7 +9,7 @@ export function NotFoundPiece(input: RenderInput) {
       <h1>404</h1>
       <p>{input.words.pageNotFound}</p>
       <div className="not-found-ways">
-        <a className="button brand" href={input.site.base}>
+        <a className="button brand" href={toHref(input.site.base, input.homeLink)}>
           {input.words.takeMeHome}
         </a>
         <SearchButton {...input} />

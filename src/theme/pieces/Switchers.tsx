@@ -13,6 +13,7 @@ export function Switchers({ site, words, page, languages, versions, idPrefix }: 
       <Switcher
         id={`${idPrefix}-languages`}
         label={words.language}
+        elsewhere={words.notTranslated}
         current={page.lang}
         choices={languages}
         base={site.base}
@@ -20,6 +21,7 @@ export function Switchers({ site, words, page, languages, versions, idPrefix }: 
       <Switcher
         id={`${idPrefix}-versions`}
         label={words.version}
+        elsewhere={words.notInVersion}
         current={page.version}
         choices={versions}
         base={site.base}
@@ -31,12 +33,14 @@ export function Switchers({ site, words, page, languages, versions, idPrefix }: 
 interface SwitcherProps {
   id: string;
   label: string;
+  /** Says that the page does not exist there. */
+  elsewhere: string;
   current: string;
   choices: RenderInput['languages'];
   base: string;
 }
 
-function Switcher({ id, label, current, choices, base }: SwitcherProps) {
+function Switcher({ id, label, elsewhere, current, choices, base }: SwitcherProps) {
   if (choices.length < 2) return null;
   const text = choices.find(({ value }) => value === current)?.text ?? current;
   return (
@@ -54,6 +58,7 @@ function Switcher({ id, label, current, choices, base }: SwitcherProps) {
           <li key={choice.value}>
             <a href={toHref(base, choice.link)} aria-current={choice.value === current ? 'true' : undefined}>
               {choice.text}
+              {choice.isElsewhere && <small> {elsewhere}</small>}
             </a>
           </li>
         ))}

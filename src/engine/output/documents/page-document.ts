@@ -73,6 +73,7 @@ export function pageDocument(renderer: Renderer, page: PageToRender): string {
         fonts: renderer.fonts ?? [],
         locales: localesToChooseFrom(site),
         words: wordsForBrowser(input.words),
+        hasOwnNavbar: hasSwitchers(input),
         hidesNavbar: site.config.hideNavbarOnScroll,
         hasGlobalUi: data.frontmatter.globalUIComponents !== false,
       }),
@@ -95,6 +96,11 @@ export function pageDocument(renderer: Renderer, page: PageToRender): string {
     progressLabel: input.words.progress,
     body,
   });
+}
+
+/** Checks whether the navbar leads to the same page in another language or version. */
+function hasSwitchers({ languages, versions }: RenderInput): boolean {
+  return languages.length > 1 || versions.length > 1;
 }
 
 function searchSettings({ site, searchIndex }: Renderer, page: PageData): SearchSettings | undefined {

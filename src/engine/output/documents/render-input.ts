@@ -7,7 +7,7 @@ import { previousNext, sidebarFor } from '../../../model/sidebar.ts';
 import type { Site } from '../../site/site-navigation.ts';
 import { wordsOfLocale } from '../../config/derive.ts';
 import { markdownFile } from '../../content/page-file.ts';
-import { breadcrumbsOf, languageChoices, versionChoices } from '../../site/other-places.ts';
+import { breadcrumbsOf, homeLink, languageChoices, versionChoices } from '../../site/other-places.ts';
 import { siteData } from '../../site/site-data.ts';
 
 /** Returns everything around a page's own content. */
@@ -30,6 +30,7 @@ export function renderInput(
     runs,
     nav: locale?.nav ?? [],
     homePath: `${locale?.prefix ?? ''}/`,
+    homeLink: homeLink(site, page) ?? homeLink(site, defaultPlace(site)) ?? '/',
     sidebar: items.length > 0 ? { key, items } : undefined,
     previous,
     next,
@@ -44,6 +45,10 @@ export function renderInput(
     versions: versionChoices(site, page),
     lastUpdated: site.dates.get(path.join(site.docsDir, page._relativePath)),
   };
+}
+
+function defaultPlace({ config }: Site) {
+  return { lang: config.lang, version: config.multiVersion.default };
 }
 
 function editUrl({ config }: Site, page: PageData): string | undefined {
