@@ -191,3 +191,20 @@ describe('base, languages and versions', () => {
     expect(performance.now() - started).toBeLessThan(1000);
   });
 });
+
+it('finds the page that a former path redirects to, in any spelling, unless a page has that path', () => {
+  const redirects = { '/old/page': '/guide/start', '/guide': '/guide/start' };
+  const { match } = createRouteMatcher(['/guide/', '/guide/start'], {
+    ...oneLocale,
+    base: '/docs/',
+    redirects,
+  });
+  for (const path of ['/docs/old/page', '/docs/Old/Page/', '/docs/en/old/page.html'])
+    expect(match(path)).toEqual({
+      routePath: '/guide/start',
+      canonical: '/docs/guide/start',
+      redirect: true,
+    });
+  expect(match('/docs/guide')?.routePath).toBe('/guide/');
+  expect(match('/docs/old')).toBeUndefined();
+});

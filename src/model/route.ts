@@ -9,6 +9,8 @@ export interface RouteLocales {
 export interface RouteSettings extends RouteLocales {
   /** `/` or `/docs/`: starts and ends with a slash. */
   base: string;
+  /** Routes of moved pages, by their former paths. */
+  redirects?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface RouteMatch {
@@ -75,9 +77,11 @@ export function createRouteMatcher(routes: readonly string[], settings: RouteSet
   const { base } = settings;
   const baseKey = routeKey(base);
   const byKey = new Map<string, string>();
-  for (const route of routes) {
-    const key = routeKey(route);
-    if (key !== undefined && !byKey.has(key)) byKey.set(key, route);
+  const moved = Object.entries(settings.redirects ?? {});
+  // A page takes precedence over a redirect from its path.
+  for (const [from, to] of [...routes.map((route) => [route, route] as const), ...moved]) {
+    const key = routeKey(from);
+    if (key !== undefined && !byKey.has(key)) byKey.set(key, to);
   }
 
   function withoutBase(key: string): string | undefined {

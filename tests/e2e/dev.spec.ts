@@ -28,7 +28,7 @@ const write = (name: string, text: string) => writeFile(path.join(siteDir, name)
 test.beforeAll(async () => {
   siteDir = await mkdtemp(path.join(os.tmpdir(), 'docs-dev-'));
   await mkdir(path.join(siteDir, 'docs/guide'), { recursive: true });
-  await write('site.config.ts', "export default { title: 'Dev' };\n");
+  await write('site.config.ts', "export default { title: 'Dev', redirects: { '/former': '/guide/' } };\n");
   await write('docs/_nav.json', '[{ "text": "Guide", "link": "/guide/" }]');
   await write('docs/index.mdx', '# Home\n\nWelcome.\n');
   await write('docs/guide/index.mdx', '# Guide\n\nFirst text.\n');
@@ -75,6 +75,11 @@ async function openInDev(page: Page, route: string): Promise<void> {
   await open(page, address + route);
   await connected;
 }
+
+test('redirects from the former path of a page', async ({ page }) => {
+  await page.goto(`${address}/former?a=1`);
+  await expect(page).toHaveURL(`${address}/guide/?a=1`);
+});
 
 test('shows an edit without reloading the page', async ({ page }) => {
   await openInDev(page, '/guide/');

@@ -14,6 +14,14 @@ test.describe('a first load', () => {
     expect(new URL(page.url()).search + new URL(page.url()).hash).toBe(QUERY);
   }
 
+  test('follows a moved page, in any spelling', async ({ page, pageTypes }) => {
+    for (const former of ['/former/name', '/Former/Name/', '/former/name.html']) {
+      const response = await page.goto(pageTypes.origin + former + QUERY);
+      expect(response?.status()).toBe(200);
+      expect(page.url()).toBe(`${pageTypes.origin}/guide/blank${QUERY}`);
+    }
+  });
+
   test('[R1] ignores capitals', ({ page }) =>
     expectLanding(page, '/Guide/START/Quick-Start', '/guide/start/quick-start'));
 

@@ -13,6 +13,11 @@ async function expectLanding(page: Page, origin: string, written: string, path: 
   await expect(page.locator('main h1')).toBeVisible();
 }
 
+test('follows a moved page', async ({ page, plainPageTypes: { origin } }) => {
+  await expectLanding(page, origin, '/former/name', '/guide/blank');
+  await expectLanding(page, origin, '/Former/Name/', '/guide/blank');
+});
+
 test('[R1] finds a page whose path has capitals', async ({ page, plainHost }) => {
   await expectLanding(page, plainHost.origin, '/Guide/START/Quick-Start', '/guide/start/quick-start');
 });

@@ -162,6 +162,26 @@ describe('site.config.ts', () => {
       ],
     ],
     [
+      'a redirect that is not a path',
+      {
+        [CONFIG]:
+          "export default {\n  title: 'T',\n  redirects: {\n    '/old': '/guid/',\n    '/guide/': '/',\n    'x': '/',\n  },\n};\n",
+      },
+      [[`${CONFIG}:6:5`, 'The key "x" of `redirects` must be a path such as "/old/page".']],
+    ],
+    [
+      'redirects to no page, and from a page',
+      {
+        'docs/guide/index.mdx': '# Guide\n',
+        [CONFIG]:
+          "export default {\n  title: 'T',\n  redirects: {\n    '/old': '/guid/',\n    '/guide': '/',\n  },\n};\n",
+      },
+      [
+        [`${CONFIG}:4:13`, 'leads from "/old" to "/guid/", which is not a page.', '"/guide/"'],
+        [`${CONFIG}:5:5`, '`redirects` has "/guide", which is a page.'],
+      ],
+    ],
+    [
       'a missing default export',
       { [CONFIG]: "export const config = { title: 'T' };\n" },
       [[CONFIG, 'The configuration has no default export']],

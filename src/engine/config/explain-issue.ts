@@ -31,6 +31,7 @@ function explain(
   const path = [...parentPath, ...issue.path];
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(key, path, context));
   if (issue.code === 'invalid_union') return explainUnion(issue, path, context);
+  if (issue.code === 'invalid_key') return issue.issues.map((inner) => wrongKey(inner, path));
   if (issue.code === 'invalid_value') return [notOneOf(issue.values, path, context)];
   // A schema's own message about its type takes precedence.
   if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')) {
@@ -54,6 +55,11 @@ function unknownKey(
     ...(meant === undefined &&
       allowed.length > 0 && { fix: `Use one of ${allowed.map((name) => `\`${name}\``).join(', ')}.` }),
   };
+}
+
+function wrongKey(issue: z.core.$ZodIssue, path: readonly PropertyKey[]): Explanation {
+  const what = `The key ${show(path.at(-1))} of \`${keyPath(path.slice(0, -1))}\` ${sizeMessage(issue)}.`;
+  return { path: [...path], pointAt: 'key', what };
 }
 
 /** Explains the branch of a union whose outer shape matches the input, or lists all branches if none does. */

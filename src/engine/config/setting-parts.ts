@@ -146,6 +146,12 @@ export const footerColumn = z.strictObject({
   ),
 });
 
+/** Only plain characters, which all hosts compare alike. */
+export const redirects = z.record(
+  z.string().regex(/^(?:\/[\w.~-]+)+\/?$/, { error: 'must be a path such as "/old/page"' }),
+  z.string().regex(/^\/[^#?]*$/, { error: 'must be the route of a page, such as "/guide/page"' }),
+);
+
 export const alias = z.record(z.string().min(1), z.string().min(1));
 
 export const family = z.strictObject({

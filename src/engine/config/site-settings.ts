@@ -10,6 +10,7 @@ import {
   httpUrl,
   localeSetting,
   multiVersion,
+  redirects,
   repository,
   siteOrigin,
   socialLink,
@@ -94,6 +95,8 @@ export const settings = z.strictObject({
   outlineTitle: z.string().optional(),
   /** Hide the navbar while a reader scrolls down. */
   hideNavbarOnScroll: z.boolean().default(false),
+  /** Former paths of moved pages, such as `{ '/old/page': '/guide/page' }`. Every host, dev and 404.html redirect them. */
+  redirects: redirects.default({}),
   /** Redirect first-time readers to their language, once. Has no effect with a single locale. */
   localeRedirect: z.enum(['auto', 'never']).default('auto'),
 });

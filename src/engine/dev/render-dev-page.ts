@@ -29,7 +29,11 @@ export async function renderDevPage(
 ): Promise<DevAnswer> {
   const site = await devSite.withMenus();
   const routes = site.pages.map(({ routePath }) => routePath);
-  const matcher = createRouteMatcher(routes, { ...routeLocales(site.config), base: site.config.base });
+  const matcher = createRouteMatcher(routes, {
+    ...routeLocales(site.config),
+    base: site.config.base,
+    redirects: site.config.redirects,
+  });
   const match = matcher.match(pathname);
   if (match?.redirect) return { redirect: match.canonical };
   const page = match && (await devSite.compile(match.routePath));

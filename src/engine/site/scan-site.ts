@@ -16,6 +16,7 @@ import type { Extension } from './extension.ts';
 import { engineFiles, writtenNames } from './written-files.ts';
 import { publicProblems } from './public-problems.ts';
 import { settingFileProblems } from './setting-files.ts';
+import { redirectProblems } from './setting-redirects.ts';
 import { settingWordProblems } from './setting-words.ts';
 import { settingLinkProblems } from './setting-links.ts';
 
@@ -74,7 +75,7 @@ export function scanSite(
       return `${localePrefix(lang, version, locales)}/`;
     },
   };
-  problems.push(...settingLinkProblems(site, context));
+  problems.push(...settingLinkProblems(site, context), ...redirectProblems(site, context));
   return { ...site, pages, context, extensions, dates, problems };
 }
 

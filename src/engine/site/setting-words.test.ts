@@ -17,13 +17,13 @@ it('warns about words that a language does not have, with their keys and the lin
   const [problem, ...rest] = problemsWith([{ lang: 'en' }, { lang: 'fr', words: {} }]);
   expect(rest).toEqual([]);
   expect(problem).toMatchObject({ level: 'warning', file: 'site.config.ts', line: 3 });
-  expect(problem?.what).toContain(`${WORD_KEYS.length} words of the shell are in English on pages in "fr"`);
+  expect(problem?.what).toContain(`Pages in "fr" have ${WORD_KEYS.length} words of the shell in English`);
 });
 
 it('names only the words that are missing', () => {
   const { search: _, menu: __, ...others } = ENGLISH;
   expect(problemsWith([{ lang: 'fr', words: others }])[0]?.what).toBe(
-    '2 words of the shell are in English on pages in "fr": menu, search.',
+    'Pages in "fr" have 2 words of the shell in English: menu, search.',
   );
 });
 

@@ -20,8 +20,8 @@ export function settingWordProblems({ config, configFile, siteDir }: ConfiguredS
         level: 'warning',
         file,
         ...locateSetting(source, file, { path: ['locales', index, 'words'], pointAt: 'key' }),
-        what: `${missing.length} words of the shell are in English on pages in "${lang}": ${missing.join(', ')}.`,
-        fix: `Translate them in \`words\` of the locale. Names in braces, such as {count}, must stay.`,
+        what: `Pages in "${lang}" have ${missing.length} words of the shell in English: ${missing.join(', ')}.`,
+        fix: 'Translate them in `words` of the locale. Names in braces, such as {count}, must stay.',
       },
     ];
   });

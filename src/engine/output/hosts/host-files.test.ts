@@ -95,3 +95,18 @@ test('nginx: keeps all rules below the base', () => {
   expect(places.length).toBeGreaterThan(5);
   expect(places.filter((place) => !place.includes('/docs/'))).toEqual([]);
 });
+
+test('_redirects and nginx: lead from the former paths of a page to its route, with and without a slash', () => {
+  const moved = files({ redirects: { '/old/page': '/guide/new', '/gone/': '/' } });
+  expect(moved['_redirects']?.split('\n').slice(-5)).toEqual([
+    '/docs/old/page /docs/guide/new 308',
+    '/docs/old/page/ /docs/guide/new 308',
+    '/docs/gone /docs/ 308',
+    '/docs/gone/ /docs/ 308',
+    '',
+  ]);
+  for (const path of ['old/page', 'old/page/'])
+    expect(moved['_nginx.conf']).toContain(
+      `location = "/docs/${path}" {\n    return 308 /docs/guide/new$is_args$args;`,
+    );
+});

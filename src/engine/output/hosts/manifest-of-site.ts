@@ -11,6 +11,7 @@ export function siteManifest(site: Site, csp: string): SiteManifest {
   return {
     base: config.base,
     routes: pages.map(({ routePath }) => routePath),
+    ...(Object.keys(config.redirects).length > 0 && { redirects: config.redirects }),
     langs: [...langs],
     defaultLang,
     versions: [...versions],

@@ -1,5 +1,6 @@
 import { NAME_CHARACTER } from '../../content/page-file.ts';
 import { ASSETS } from '../../files/hashed-name.ts';
+import { movedPaths } from './redirects.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { SiteManifest } from './site-manifest.ts';
 import { cachingOf, FOREVER, REVALIDATE } from './caching.ts';
@@ -12,7 +13,14 @@ const REDIRECT_TO_FOLDER = ['return 308 $uri/$is_args$args;'];
  * Returns rules to include in a `server` block whose `root` is the built site. They share one location, so below a base
  * path they do not affect the rest of the server.
  */
-export function nginxConfiguration({ base, csp, headers, routes, unhashed }: SiteManifest): string {
+export function nginxConfiguration({
+  base,
+  csp,
+  headers,
+  redirects,
+  routes,
+  unhashed,
+}: SiteManifest): string {
   const withHeaders = (own: Readonly<Record<string, string>>) =>
     Object.entries({ ...securityHeaders(csp), ...own }).map(
       ([name, value]) => `add_header ${name} "${value}" always;`,
@@ -54,6 +62,11 @@ export function nginxConfiguration({ base, csp, headers, routes, unhashed }: Sit
       ...routes
         .filter((route) => route.endsWith('/') && route !== '/')
         .flatMap((route) => location(`= "${base}${route.slice(1, -1)}"`, REDIRECT_TO_FOLDER)),
+      ...movedPaths({ redirects }).flatMap(([from, to]) =>
+        location(`= "${base}${from.slice(1)}"`, [
+          `return 308 ${base}${encodeURI(to.slice(1))}$is_args$args;`,
+        ]),
+      ),
       // A location that adds a header inherits none.
       ...headers.flatMap(({ path }) => {
         const own = { 'cache-control': cachingOf(path, { unhashed }), ...headersOf(path, headers) };

@@ -1,15 +1,28 @@
 import { localeOf } from '../../../model/route.ts';
 import type { SiteManifest } from './site-manifest.ts';
 
+/** Returns former paths of pages with their routes, each with and without a slash at its end, as hosts compare them exactly. */
+export function movedPaths({
+  redirects = {},
+}: Pick<SiteManifest, 'redirects'>): [from: string, to: string][] {
+  return Object.entries(redirects).flatMap(([from, to]): [string, string][] => {
+    const path = from.replace(/\/$/, '');
+    return [
+      [path, to],
+      [`${path}/`, to],
+    ];
+  });
+}
+
 /**
- * Redirects URLs that spell out the default language or version; 404.html handles all other spellings. Each route has
+ * Redirects moved pages, and URLs that spell out the default language or version; 404.html handles all other spellings. Each route has
  * its own line, because `/en/* /:splat` would send `/en//evil.example` to another host.
  */
 export function redirectsFile(manifest: SiteManifest): string {
-  return manifest.routes
+  const spellings = manifest.routes
     .filter((route) => route !== '/404')
-    .flatMap((route) => spelledOut(route, manifest).map((from) => line(from, route, manifest)))
-    .join('');
+    .flatMap((route) => spelledOut(route, manifest).map((from) => [from, route] as const));
+  return [...spellings, ...movedPaths(manifest)].map(([from, to]) => line(from, to, manifest)).join('');
 }
 
 function line(from: string, to: string, { base }: SiteManifest): string {

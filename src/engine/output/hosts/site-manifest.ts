@@ -9,6 +9,8 @@ export interface SiteManifest extends Assets {
   base: string;
   /** Canonical routes, decoded and without the base: `/`, `/guide/start/`, `/guide/start/quick-start`. */
   routes: string[];
+  /** Routes of moved pages, by their former paths. */
+  redirects?: Readonly<Record<string, string>> | undefined;
   langs: string[];
   defaultLang: string;
   versions: string[];
