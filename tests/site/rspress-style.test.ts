@@ -21,6 +21,7 @@ test('a docs folder written for Rspress builds unchanged, with warnings only for
     'api/options.html',
     'guide/advanced/components.html',
     'guide/advanced/contributing.html',
+    'guide/advanced/titled.html',
     'guide/start/introduction.html',
     'guide/start/tabs.html',
     'index.html',
@@ -88,5 +89,20 @@ test('supports ids escaped for MDX and the sidebar of _meta.json', () => {
     'v Advanced',
     '  React in MDX </guide/advanced/components>',
     '  Contributing </guide/advanced/contributing>',
+    '  A title in frontmatter </guide/advanced/titled>',
   ]);
+});
+
+test('starts a page with the title of its frontmatter if it has no heading of the first level', () => {
+  const page = article('guide/advanced/titled.html');
+  expect(texts(page, 'h1, h2')).toEqual(['A title in frontmatter', 'Part']);
+  expect(textOf(site.page('guide/advanced/titled.html').querySelector('title'))).toBe(
+    'A title in frontmatter - Rspress style',
+  );
+  expect(site.read('guide/advanced/titled.md')).toMatch(/^# A title in frontmatter\n/);
+  expect(texts(article('api/index.html'), 'h1')).toEqual(['API']);
+});
+
+test('excludes files from routes', () => {
+  expect(site.files().filter((file) => file.includes('draft'))).toEqual([]);
 });

@@ -51,6 +51,13 @@ export const settings = z.strictObject({
   lang: z.string().min(1).default(DEFAULT_LANG),
   /** Languages of the site. Defaults to one built from `lang`, `title` and `description`. */
   locales: z.array(localeSetting).min(1).optional(),
+  /** Which files of the docs folder are pages. */
+  route: z
+    .strictObject({
+      /** Globs of files below the docs folder that are not pages, such as `internal/**`. */
+      exclude: z.array(z.string().min(1)).default([]),
+    })
+    .prefault({}),
   /** Versions, each with its own folder and URL prefix; the default one has no prefix. */
   multiVersion: multiVersion.default({ default: '', versions: [] }),
   /** Embedded search by default; can be a hosted service, or `false` for none. */

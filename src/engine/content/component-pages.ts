@@ -12,10 +12,15 @@ const IMPORTED = /(?:from|import|import\()\s*['"]([^'"]+)['"]/g;
  * Reports `.tsx` files in the docs folder that nothing imports. In Rspress such a file is a page; here it is only a
  * component, so the page would silently be missing from the site.
  */
-export function componentPages(docsDir: string, show: (file: string) => string): Problem[] {
+export function componentPages(
+  docsDir: string,
+  show: (file: string) => string,
+  isExcluded: (relativePath: string) => boolean,
+): Problem[] {
   const files = filesBelow(docsDir, '');
   const components = files.filter(
-    (file) => COMPONENT.test(file) && !file.split('/').some((part) => isFragmentName(part)),
+    (file) =>
+      COMPONENT.test(file) && !isExcluded(file) && !file.split('/').some((part) => isFragmentName(part)),
   );
   if (components.length === 0) return [];
   const read = (file: string): string => readFileSync(path.join(docsDir, file), 'utf8');

@@ -210,3 +210,45 @@ describe('[N1] _nav.json', () => {
     ]);
   });
 });
+
+describe('i18n.json', () => {
+  const bilingual = { lang: 'en', locales: [{ lang: 'en' }, { lang: 'zh' }] };
+
+  it('translates labels of sidebars and texts of the navigation that are its keys', () => {
+    docs.write(
+      {
+        '../i18n.json': { guide: { en: 'Guide', zh: '指南' }, basics: { en: 'Basics' } },
+        'en/_nav.json': [{ text: 'guide', link: '/guide/a' }],
+        'en/guide/_meta.json': [
+          { type: 'section-header', label: 'basics' },
+          { type: 'custom-link', label: 'more', items: [{ label: 'guide', link: '/guide/a' }] },
+          'a',
+        ],
+        'zh/_nav.json': [{ text: 'guide', items: [{ text: 'guide', link: '/guide/a' }] }],
+        'zh/guide/_meta.json': [{ type: 'section-header', label: 'basics' }, 'a'],
+      },
+      'en/guide/a.mdx',
+      'zh/guide/a.mdx',
+    );
+    const [english, chinese] = docs.readAll(bilingual);
+    expect(english?.nav).toMatchObject([{ text: 'Guide' }]);
+    expect(english?.sidebars['/guide/']).toMatchObject([
+      { sectionHeaderText: 'Basics' },
+      { text: 'more', items: [{ text: 'Guide' }] },
+      { text: 'Title of en/guide/a.mdx' },
+    ]);
+    expect(chinese?.nav).toMatchObject([{ text: '指南', items: [{ text: '指南' }] }]);
+    expect(problemLines(english?.problems ?? [])).toEqual([]);
+    expect(chinese?.problems.map(({ what }) => what)).toEqual([
+      'The text "basics" of a menu is not translated into "zh".',
+    ]);
+  });
+
+  it.each([
+    ['{ "a": }', 'i18n.json:1:8', 'The JSON is not valid'],
+    ['{ "a": "b" }', 'i18n.json:1:1', 'The file must contain texts by key and language'],
+  ])('reports %s', (text, place, what) => {
+    docs.write({ '../i18n.json': text }, 'a.mdx');
+    expect(problemLines(docs.read().problems)).toEqual([[place, expect.stringContaining(what), undefined]]);
+  });
+});

@@ -15,6 +15,8 @@ import { pageFormat, withoutExtension } from './page-file.ts';
 import type { SourceFile } from './scan.ts';
 import type { PageInfo, SidebarSources } from './sidebar-sources.ts';
 import { createLinkResolver, resolveOrReport } from './site-link.ts';
+import { translateMenus } from './translate-menus.ts';
+import { readTranslations } from './translations.ts';
 import { unlistedPages } from './unlisted-pages.ts';
 
 export interface NavigationOptions {
@@ -64,10 +66,29 @@ export function readNavigation(options: NavigationOptions): Navigation {
   if (!existsSync(path.join(docsDir, root.folder)))
     return { nav: [], sidebars: {}, links, problems, files: [] };
 
-  const nav = readNav(root, sources);
-  const sidebars = { ...readSidebars(root, sources), ...sharedSidebar(root, sources) };
+  const translations = readTranslations(siteDir);
+  problems.push(...translations.problems);
+  if (translations.file !== undefined) files.add(translations.file);
+  const { nav, sidebars } = translateMenus(
+    {
+      nav: readNav(root, sources),
+      sidebars: { ...readSidebars(root, sources), ...sharedSidebar(root, sources) },
+    },
+    translations.texts,
+    root.lang,
+    (key) => problems.push(notTranslated(key, root.lang)),
+  );
   problems.push(...unlistedPages({ root, nav, sidebars }, sources));
   return { nav, sidebars, links, problems, files: [...files].sort(compareText) };
+}
+
+function notTranslated(key: string, lang: string): Problem {
+  return {
+    level: 'warning',
+    file: 'i18n.json',
+    what: `The text "${key}" of a menu is not translated into "${lang}".`,
+    fix: `Add "${lang}" to it.`,
+  };
 }
 
 /**

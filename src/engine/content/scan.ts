@@ -3,6 +3,8 @@ import { compareText, type Problem } from '../../model/problem.ts';
 import { routeKey } from '../../model/route.ts';
 import { componentPages } from './component-pages.ts';
 import { displayPath } from '../files/display-path.ts';
+import { matchesAny } from './excluded-files.ts';
+import type { SiteConfig } from '../config/schema.ts';
 import { listFolder } from '../files/list-folder.ts';
 import { type LocaleConfig, routeLocales } from './locale-roots.ts';
 import {
@@ -28,19 +30,24 @@ export interface ScanResult {
   problems: Problem[];
 }
 
+type ScanConfig = LocaleConfig & Pick<SiteConfig, 'route'>;
+
 /** Finds all pages in the docs folder. Problems name files relative to `siteDir`. */
-export function scanDocs(docsDir: string, config: LocaleConfig, siteDir = path.dirname(docsDir)): ScanResult {
+export function scanDocs(docsDir: string, config: ScanConfig, siteDir = path.dirname(docsDir)): ScanResult {
+  const isExcluded = matchesAny(config.route.exclude);
   const locales = routeLocales(config);
   const show = (file: string): string => displayPath(siteDir, file);
-  const found = pageFiles(docsDir, '').map((relativePath): SourceFile => {
-    const format = pageFormat(relativePath) ?? 'mdx';
-    return {
-      file: path.join(docsDir, relativePath),
-      relativePath,
-      format,
-      ...pageAddress(relativePath, locales),
-    };
-  });
+  const found = pageFiles(docsDir, '')
+    .filter((relativePath) => !isExcluded(relativePath))
+    .map((relativePath): SourceFile => {
+      const format = pageFormat(relativePath) ?? 'mdx';
+      return {
+        file: path.join(docsDir, relativePath),
+        relativePath,
+        format,
+        ...pageAddress(relativePath, locales),
+      };
+    });
   found.sort((a, b) => compareText(a.relativePath, b.relativePath));
 
   const problems: Problem[] = found.flatMap((page) => nameProblems(page, show(page.file)));
@@ -51,7 +58,7 @@ export function scanDocs(docsDir: string, config: LocaleConfig, siteDir = path.d
     if (first === undefined) byKey.set(key, page);
     else problems.push(duplicate(page, first, show));
   }
-  problems.push(...componentPages(docsDir, show));
+  problems.push(...componentPages(docsDir, show, isExcluded));
   if (found.length === 0) {
     problems.push({
       level: 'error',

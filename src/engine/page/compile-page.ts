@@ -9,6 +9,7 @@ import { checkAliases } from './check-aliases.ts';
 import { checkUndefinedNames } from './components/check-undefined-names.ts';
 import { nameCodeBlocks } from './blocks/code-block-ids.ts';
 import { fileToTree } from './file-to-tree.ts';
+import { addTitleHeading } from './blocks/title-heading.ts';
 import { nameHeadings } from './blocks/headings.ts';
 import { markLongInlineCode } from './blocks/inline-code.ts';
 import { takeOverviewTags } from './components/overview-tag.ts';
@@ -75,7 +76,8 @@ export async function compilePage(
   const overviewTags = takeOverviewTags(tree);
   if (overviewTags.found) frontmatter.overview = true;
   const pageType = frontmatter.pageType ?? (source.routePath === '/404' ? '404' : 'doc');
-  if (isEmpty && pageType === 'doc' && !frontmatter.overview) {
+  const isMissing = isEmpty && !frontmatter.overview;
+  if (isMissing && pageType === 'doc') {
     scope.problems.push({
       level: 'error',
       file: name,
@@ -85,6 +87,7 @@ export async function compilePage(
       fix: 'Write something, or delete the file.',
     });
   }
+  if (pageType === 'doc' && !isMissing) addTitleHeading(tree, frontmatter.title);
   const { toc, headingTitle, anchors } = nameHeadings(tree, scope);
   scope.problems.push(...checkAliases({ file: source.file, name, aliases: frontmatter.aliases, anchors }));
   nameCodeBlocks(tree, anchors);
