@@ -32,12 +32,15 @@ export interface Hero {
   /** A command to copy. */
   command?: string | undefined;
   actions?: HeroAction[] | undefined;
+  image?: { src: string; dark?: string | undefined; alt: string } | undefined;
 }
 
 export interface Feature {
   title: string;
   details?: string | undefined;
   link?: string | undefined;
+  /** An emoji or other text, the path of an image, or SVG. */
+  icon?: string | undefined;
 }
 
 /** An element for the head, as `[tag, attributes]`. */

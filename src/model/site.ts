@@ -91,7 +91,9 @@ export interface SiteData {
   title: string;
   description: string;
   icon: string;
+  /** Image of the navbar, in the light theme if there is another one for the dark theme. */
   logo: string;
+  darkLogo?: string | undefined;
   logoText: string;
   ssg: true;
   /** Origin the site is served from, without a trailing slash. */

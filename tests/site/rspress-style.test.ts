@@ -106,3 +106,15 @@ test('starts a page with the title of its frontmatter if it has no heading of th
 test('excludes files from routes', () => {
   expect(site.files().filter((file) => file.includes('draft'))).toEqual([]);
 });
+
+test('shows a logo, a hero image and icons as Rspress does', () => {
+  const home = site.page('index.html');
+  expect(attributes(home, '.site-brand .themed img', 'src')).toEqual(['/logo.svg', '/logo-dark.svg']);
+  expect(attributes(home, '.hero-image img', 'src')).toEqual(['/logo.svg']);
+  expect(attributes(home, '.hero-image img', 'alt')).toEqual(['Logo']);
+  expect(texts(home, '.card-title')).toEqual(['🏃🏻‍♀️ Fast', '📦 MDX']);
+  const social = one(home, '.nav-end .social');
+  expect(attributes(social, '.icon-button', 'aria-label')).toEqual(['GitLab', 'YouTube', 'WeChat']);
+  const drawings = attributes(social, '.icon-button path', 'd');
+  expect(new Set(drawings).size).toBe(3);
+});

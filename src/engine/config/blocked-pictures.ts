@@ -8,6 +8,7 @@ export function blockedPictures(config: SiteConfig): Explanation[] {
   const pictures: [Explanation['path'], string][] = [
     [['icon'], config.icon],
     [['logo'], config.logo],
+    [['logo', 'dark'], config.darkLogo],
     ...config.socialLinks.flatMap(({ mode, content }, index): [Explanation['path'], string][] =>
       mode === 'img' ? [[['socialLinks', index, 'content'], content]] : [],
     ),

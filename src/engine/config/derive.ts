@@ -19,6 +19,7 @@ export function fillDerived(settings: CheckedSettings) {
   );
   return {
     ...settings,
+    ...themedLogo(settings),
     ownWords,
     product: settings.product ?? { name: title, slug: slugOf(title) },
     feeds: feeds.map((feed) => ({ ...feed, language: feed.language ?? lang })),
@@ -39,6 +40,11 @@ export function fillDerived(settings: CheckedSettings) {
       };
     }),
   };
+}
+
+/** Splits the logo into the image for the light theme and the one for the dark theme, which is empty if they are the same. */
+function themedLogo({ logo }: CheckedSettings): { logo: string; darkLogo: string } {
+  return typeof logo === 'string' ? { logo, darkLogo: '' } : { logo: logo.light, darkLogo: logo.dark };
 }
 
 function editUrlOf({ repository }: CheckedSettings): string | undefined {

@@ -73,6 +73,7 @@ describe('a valid configuration', () => {
       outlineTitle: 'ON THIS PAGE',
       ownWords: { en: {} },
       hideNavbarOnScroll: false,
+      darkLogo: '',
       route: { exclude: [] },
       redirects: {},
       localeRedirect: 'auto',

@@ -116,6 +116,16 @@ export const socialLink = z.strictObject({
   content: z.string().min(1),
 });
 
+export const logo = z.union([
+  z.string(),
+  z.strictObject({
+    /** For the light theme. */
+    light: z.string().min(1),
+    /** For the dark theme. */
+    dark: z.string().min(1),
+  }),
+]);
+
 export const feed = z.strictObject({
   /** Name of the feed. */
   title: z.string().min(1),

@@ -9,6 +9,7 @@ import {
   feed,
   httpUrl,
   localeSetting,
+  logo,
   multiVersion,
   redirects,
   repository,
@@ -43,8 +44,8 @@ export const settings = z.strictObject({
   buildTool: toolName.default({ name: '', slug: '' }),
   /** Favicon: a file in `docs/public`, or a URL. */
   icon: z.string().default(''),
-  /** Image at the start of the navbar: a file in `docs/public`, or a URL. */
-  logo: z.string().default(''),
+  /** Image at the start of the navbar: a file in `docs/public`, or a URL; or one for each theme, as `{ light, dark }`. */
+  logo: logo.default(''),
   /** Text next to the logo. Defaults to the title. */
   logoText: z.string().optional(),
   /** Language of pages outside any language folder, which have no prefix in the URL. */

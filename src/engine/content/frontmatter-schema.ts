@@ -23,6 +23,19 @@ function isBlocked(tag: string, rel = '', href = ''): boolean {
 
 const feedLink = z.strictObject({ language: z.string(), url: z.string(), mime: z.string() });
 
+const heroImage = z
+  .strictObject({
+    src: z.union([z.string(), z.strictObject({ light: z.string(), dark: z.string() })]),
+    alt: z.string().default(''),
+    // The browser chooses among files of a build step that this engine does not have.
+    srcset: z.unknown().optional(),
+    sizes: z.unknown().optional(),
+  })
+  .transform(({ src, alt }) => ({
+    alt,
+    ...(typeof src === 'string' ? { src } : { src: src.light, dark: src.dark }),
+  }));
+
 const hero = z
   .strictObject({
     name: z.string().default(''),
@@ -35,21 +48,21 @@ const hero = z
         z.strictObject({ theme: z.enum(['brand', 'alt']).optional(), text: z.string(), link: z.string() }),
       )
       .optional(),
-    // Rspress shows these two; this theme draws its own image.
-    image: z.unknown().optional(),
+    image: heroImage.optional(),
+    // Rspress shows it above the name; this theme does not.
     badge: z.unknown().optional(),
   })
-  .transform(({ image: _image, badge: _badge, ...shown }) => shown);
+  .transform(({ badge: _badge, ...shown }) => shown);
 
 const feature = z
   .strictObject({
     title: z.string(),
     details: z.string().optional(),
     link: z.string().optional(),
-    icon: z.unknown().optional(),
+    icon: z.string().optional(),
     span: z.unknown().optional(),
   })
-  .transform(({ icon: _icon, span: _span, ...shown }) => shown);
+  .transform(({ span: _span, ...shown }) => shown);
 
 /** A date as written; time and time zone are ignored. */
 const day = z

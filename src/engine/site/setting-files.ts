@@ -38,9 +38,17 @@ export function settingFileProblems({ config, configFile, docsDir, siteDir }: Co
   });
 }
 
-function pictures({ assetHost, family, icon, logo, socialLinks }: ConfiguredSite['config']): Picture[] {
+function pictures({
+  assetHost,
+  darkLogo,
+  family,
+  icon,
+  logo,
+  socialLinks,
+}: ConfiguredSite['config']): Picture[] {
   const logos = [
     { path: ['logo'], address: logo },
+    { path: ['logo', 'dark'], address: darkLogo },
     ...family.members.map((member, index) => ({
       path: ['family', 'members', index, 'logo'],
       address: member.logo,

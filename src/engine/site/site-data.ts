@@ -13,6 +13,7 @@ export function siteData({ config, navigation }: Site, lang: string): SiteData {
     description,
     icon,
     logo: logoAddress(config.logo, config),
+    ...(config.darkLogo !== '' && { darkLogo: logoAddress(config.darkLogo, config) }),
     logoText: config.logoText ?? title,
     ssg: true,
     url,

@@ -19,7 +19,7 @@ describe('Diagram', () => {
   });
 
   it('triggers no preload and has no style attribute', () => {
-    expect(html).toMatch(/^<figure class="diagram"><img[^>]*><img[^>]*><\/figure>$/);
+    expect(html).toMatch(/^<figure class="diagram themed"><img[^>]*><img[^>]*><\/figure>$/);
     expect(html).not.toContain('style=');
   });
 });

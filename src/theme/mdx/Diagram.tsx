@@ -18,7 +18,7 @@ export function Diagram({ src, alt, width, height }: DiagramProps) {
   const dark = `${src}#dark`;
   const image = { width, height, decoding: 'async' } as const;
   return (
-    <figure className="diagram">
+    <figure className="diagram themed">
       {/* Loaded in either theme, because printing uses it. The low priority also keeps React from adding a preload. */}
       <img src={src} alt={alt} {...image} fetchPriority="low" />
       {/* The zoom needs the address as well, because Chromium drops the fragment from `currentSrc`. */}

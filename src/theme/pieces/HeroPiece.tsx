@@ -2,9 +2,12 @@ import { LANG, mark } from '../../model/document.ts';
 import type { Hero } from '../../model/page.ts';
 import type { SiteData } from '../../model/site.ts';
 import { newTab, toHref } from '../mdx/href.ts';
+import { ThemedImage } from './ThemedImage.tsx';
+
+const HERO_IMAGE_HEIGHT = 240;
 
 export function HeroPiece({ site, hero }: { site: SiteData; hero: Hero }) {
-  const { name, text, tagline, command, actions = [] } = hero;
+  const { name, text, tagline, command, image, actions = [] } = hero;
   return (
     <>
       <Beam />
@@ -23,6 +26,16 @@ export function HeroPiece({ site, hero }: { site: SiteData; hero: Hero }) {
               {action.text}
             </a>
           ))}
+        </p>
+      )}
+      {image && (
+        <p className="hero-image">
+          <ThemedImage
+            src={toHref(site.base, image.src)}
+            dark={image.dark && toHref(site.base, image.dark)}
+            alt={image.alt}
+            height={HERO_IMAGE_HEIGHT}
+          />
         </p>
       )}
       {command !== undefined && (

@@ -8,12 +8,13 @@ import { NavLinks } from './NavLinks.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { Switchers } from './Switchers.tsx';
+import { ThemedImage } from './ThemedImage.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** Renders all text of the navbar: brand, family, links, switchers, social links, and the menu of narrow screens. */
 export function NavPiece(input: RenderInput) {
   const { site, words, page, homeLink } = input;
-  const { base, logo, logoText, family } = site;
+  const { base, logo, darkLogo, logoText, family } = site;
   return (
     <>
       <button
@@ -25,7 +26,14 @@ export function NavPiece(input: RenderInput) {
         <Icon name="menu" />
       </button>
       <a className="site-brand" href={toHref(base, homeLink)}>
-        {logo !== '' && <img src={toHref(base, logo)} alt="" width="24" height="24" fetchPriority="low" />}
+        {logo !== '' && (
+          <ThemedImage
+            src={toHref(base, logo)}
+            dark={darkLogo && toHref(base, darkLogo)}
+            width={24}
+            height={24}
+          />
+        )}
         <span>{logoText}</span>
       </a>
       {family.members.length > 0 && (

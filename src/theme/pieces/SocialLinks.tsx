@@ -3,9 +3,8 @@ import { SOCIAL_ICONS_SHOWN } from '../../model/constants.ts';
 import type { RenderInput } from '../../model/render.ts';
 import type { SocialLink } from '../../model/site.ts';
 import { toHref } from '../mdx/href.ts';
+import { SOCIAL_NAMES } from './social-icons.ts';
 import { Icon, isIconName } from './Icon.tsx';
-
-const NAMES: Record<string, string> = { github: 'GitHub', x: 'X', discord: 'Discord' };
 
 interface SocialLinksProps extends Pick<RenderInput, 'site' | 'words'> {
   id: string;
@@ -46,7 +45,7 @@ export function SocialLinks({ site, words, id }: SocialLinksProps) {
 /** Renders a link, or a button with a panel that holds text, an image or markup from the configuration. */
 function SocialItem({ link, base, idPrefix }: { link: SocialLink; base: string; idPrefix: string }) {
   const { icon, mode, content } = link;
-  const name = NAMES[icon] ?? icon;
+  const name = SOCIAL_NAMES[icon] ?? (isIconName(icon) ? icon.charAt(0).toUpperCase() + icon.slice(1) : icon);
   if (mode === 'link') {
     return (
       <a className="icon-button" href={content} target="_blank" rel="noopener noreferrer" aria-label={name}>
