@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { readSiteManifest } from '../../src/engine/output/hosts/site-manifest.ts';
 import { type BuiltSite, build, fixtureDir } from './built-site.ts';
 import { attributes, links, one, sidebarLines, textOf, texts } from './read-page.ts';
 
@@ -117,4 +118,22 @@ test('shows a logo, a hero image and icons as Rspress does', () => {
   expect(attributes(social, '.icon-button', 'aria-label')).toEqual(['GitLab', 'YouTube', 'WeChat']);
   const drawings = attributes(social, '.icon-button path', 'd');
   expect(new Set(drawings).size).toBe(3);
+});
+
+test('adds elements of the configuration to every head, unless the page has its own', () => {
+  const image = (file: string) => attributes(site.page(file), 'meta[property="og:image"]', 'content');
+  expect(image('guide/start/tabs.html')).toEqual(['https://tool.example/all.png']);
+  expect(image('guide/advanced/titled.html')).toEqual(['https://tool.example/own.png']);
+});
+
+test('loads a script of the configuration, which the policy allows with its requests', () => {
+  const script = one(site.page('guide/start/tabs.html'), 'script[src^="https://stats.example"]');
+  expect(script.getAttribute('data-domain')).toBe('tool.example');
+  const { csp } = readSiteManifest(site.outDir);
+  expect(csp).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/stats\.example\/script\.js;/);
+  expect(csp).toMatch(/connect-src 'self' https:\/\/collect\.example;/);
+});
+
+test('colors a language by its other name', () => {
+  expect(article('guide/advanced/titled.html').querySelectorAll('pre code span').length).toBeGreaterThan(0);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attributes } from './head-tag.ts';
 import { words } from './words-setting.ts';
 
 function isHttp(value: string): boolean {
@@ -45,6 +46,15 @@ export const allowedOrigins = z.strictObject({
   frames: foreignOrigins,
   /** For `<video>` and `<audio>`. */
   media: foreignOrigins,
+});
+
+export const foreignScript = z.strictObject({
+  /** URL of the script. It loads after the page, and may not add other scripts to it. */
+  src: z.string().refine(isHttp, 'must be an address that starts with https://'),
+  /** Other attributes of its element, such as `{ 'data-domain': 'docs.example.com' }`. */
+  attributes: attributes.default({}),
+  /** Origins that the script sends requests to. Defaults to its own. */
+  connect: foreignOrigins.optional(),
 });
 
 export const basePath = z

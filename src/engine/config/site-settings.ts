@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { headTag } from './head-tag.ts';
 import { search } from './search-setting.ts';
 import {
   alias,
@@ -6,6 +7,7 @@ import {
   basePath,
   family,
   footerColumn,
+  foreignScript,
   feed,
   httpUrl,
   localeSetting,
@@ -70,6 +72,8 @@ export const settings = z.strictObject({
       showLineNumbers: z.boolean().default(false),
       /** Wrap long lines instead of scrolling. */
       defaultWrapCode: z.boolean().default(false),
+      /** Other names of languages in code blocks, such as `{ conf: 'ini' }`. */
+      langAlias: alias.default({}),
     })
     .prefault({}),
   /** Links shown as icons in the navbar: the first five directly, the rest in a panel. */
@@ -88,6 +92,10 @@ export const settings = z.strictObject({
   assetHost: httpUrl.optional(),
   /** Other sites that pages may show images, frames and media from. The security policy blocks everything else. */
   allowedOrigins: allowedOrigins.prefault({}),
+  /** Elements for the head of every page, such as `['meta', { name: 'robots', content: 'noindex' }]`. A page's own take precedence. */
+  head: z.array(headTag).default([]),
+  /** Scripts of other sites that every page loads, such as analytics. The security policy allows exactly these. */
+  scripts: z.array(foreignScript).default([]),
   /** Feeds of dated pages, such as a blog. */
   feeds: z.array(feed).default([]),
   /** Footer of pages that show one. */

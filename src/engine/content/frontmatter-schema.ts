@@ -1,25 +1,9 @@
 import { z } from 'zod';
-import { foreignOrigin } from '../config/shown-origins.ts';
+import { headTag } from '../config/head-tag.ts';
 import { type Frontmatter, PAGE_TYPES } from '../../model/page.ts';
 
 /** Heading depths an overview shows. */
 export const overviewHeaders = z.array(z.int().min(1).max(6));
-
-/** Attribute values are strings in HTML, whatever type YAML gives them. */
-const attributeValue = z.union([z.string(), z.number(), z.boolean()]).transform(String);
-
-const headTag = z
-  .tuple([z.string().min(1), z.record(z.string(), attributeValue)])
-  .refine(([tag, { rel, href }]) => !isBlocked(tag, rel, href), {
-    error:
-      "must be a tag that the site's security policy allows (no script, style or base; only stylesheets of this site)",
-  });
-
-/** Checks whether the security policy blocks a tag. Pages add scripts and styles through their React components. */
-function isBlocked(tag: string, rel = '', href = ''): boolean {
-  if (/^(?:script|style|base)$/i.test(tag)) return true;
-  return /\bstylesheet\b/i.test(rel) && foreignOrigin(href) !== undefined;
-}
 
 const feedLink = z.strictObject({ language: z.string(), url: z.string(), mime: z.string() });
 

@@ -80,7 +80,11 @@ context: api`);
       'pageType: doc-wide\nsidebar: placeholder\nicon: x\nlink-rss: blog\nsearch: false\nlineNumbers: true\nhero: { text: t, image: { src: a } }\nfeatures: [{ title: a, icon: b, span: 4 }]';
     expect(read(yaml)).toMatchObject({
       problems: [],
-      frontmatter: { pageType: 'doc', sidebar: false, hero: { name: '', text: 't', image: { src: 'a', alt: '' } } },
+      frontmatter: {
+        pageType: 'doc',
+        sidebar: false,
+        hero: { name: '', text: 't', image: { src: 'a', alt: '' } },
+      },
     });
     expect(Object.keys(read(yaml).frontmatter).sort()).toEqual(['features', 'hero', 'pageType', 'sidebar']);
     expect(read(yaml).frontmatter.features).toEqual([{ title: 'a', icon: 'b' }]);

@@ -3,6 +3,7 @@ import type { ComponentRule } from '../../model/components.ts';
 import type { Problem } from '../../model/problem.ts';
 import { createRouteMatcher, localeOf, localePrefix } from '../../model/route.ts';
 import type { Highlighter } from '../page/code/highlighter.ts';
+import { withAliases } from '../page/code/alias-highlighter.ts';
 import { aliasesOf } from '../config/aliases.ts';
 import type { ConfiguredSite } from '../config/load.ts';
 import { wordsOfLocale } from '../config/derive.ts';
@@ -61,7 +62,7 @@ export function scanSite(
     shownOrigins: shownOrigins(config),
     aliases: aliasesOf(site),
     markdown: config.markdown,
-    highlighter,
+    highlighter: withAliases(highlighter, config.markdown.langAlias),
     trees: createSourceTrees(),
     matchRoute: (pathname) => matcher.match(pathname)?.routePath,
     routeOfFile: (relativePath) => byFile.get(relativePath)?.routePath,

@@ -27,7 +27,10 @@ export function siteData({ config, navigation }: Site, lang: string): SiteData {
     }),
     multiVersion,
     search,
-    markdown,
+    markdown: {
+      showLineNumbers: markdown.showLineNumbers,
+      defaultWrapCode: markdown.defaultWrapCode,
+    },
     socialLinks,
     sourceLink: config.sourceLink ?? '',
     outlineTitle: wordsOfLocale(config, lang).outlineTitle,

@@ -12,10 +12,18 @@ export interface InlineCode {
 /** Returns the policy: only the site's own files, plus exactly the inline script and styles that documents contain. */
 export function contentPolicy({ script, styles }: InlineCode, config: SiteConfig): string {
   const { images, media, frames } = shownDirectives(config);
-  const connections = ["'self'", ...searchHosts(config.search), ...insightsHosts(config.search)].join(' ');
+  const connections = [
+    "'self'",
+    ...searchHosts(config.search),
+    ...insightsHosts(config.search),
+    ...config.scripts.flatMap(({ src, connect }) => connect ?? [new URL(src).origin]),
+  ].join(' ');
+  const scripts = ["'self'", hashSource(script), ...config.scripts.map(({ src }) => scriptSource(src))].join(
+    ' ',
+  );
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashSource(script)}`,
+    `script-src ${scripts}`,
     `style-src 'self' ${styles.map(hashSource).join(' ')}`,
     images,
     `connect-src ${connections}`,
@@ -30,6 +38,12 @@ export function contentPolicy({ script, styles }: InlineCode, config: SiteConfig
     "require-trusted-types-for 'script'",
     `trusted-types ${TRUSTED_TYPES_POLICY}`,
   ].join('; ');
+}
+
+/** Returns the source of exactly this script. A query cannot be part of it, and two signs would end it. */
+function scriptSource(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
 }
 
 interface ShownDirectives {

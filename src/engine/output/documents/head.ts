@@ -1,5 +1,5 @@
 import { HEAD } from '../../../model/document.ts';
-import type { PageData } from '../../../model/page.ts';
+import type { HeadTag, PageData } from '../../../model/page.ts';
 import type { Locale } from '../../../model/site.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { CARD_SIZE } from '../cards/card-svg.ts';
@@ -90,8 +90,12 @@ export function pageHead(
   return `<title>${escapeHtml(title)}</title>${tags.join('')}`;
 }
 
-/** Returns the part of the head that is the same on every page. */
-export function siteHead(config: SiteConfig, generator: string): string {
+/** Returns the part of the head that is the same on every page, except for tags that the page has itself. */
+export function siteHead(
+  config: SiteConfig,
+  generator: string,
+  { frontmatter }: Pick<PageData, 'frontmatter'>,
+): string {
   const tags = [`<meta${attributesHtml({ name: 'generator', content: generator })}>`];
   if (config.icon !== '') {
     const href = config.icon.startsWith('/') ? config.base + config.icon.slice(1) : config.icon;
@@ -103,9 +107,19 @@ export function siteHead(config: SiteConfig, generator: string): string {
     const href = config.base + OPEN_SEARCH_FILE;
     tags.push(`<link${attributesHtml({ rel: 'search', type, title: config.title, href })}>`);
   }
+  const own = new Set((frontmatter.head ?? []).map(nameOfTag));
+  for (const tag of config.head.filter((one) => nameOfTag(one) === '' || !own.has(nameOfTag(one))))
+    tags.push(`<${tag[0]}${attributesHtml(tag[1])}>`);
+  for (const { src, attributes } of config.scripts)
+    tags.push(`<script${attributesHtml({ async: true, src, ...attributes })}></script>`);
   for (const host of searchHosts(config.search).slice(0, 1))
     tags.push(`<link${attributesHtml({ rel: 'preconnect', href: host, crossorigin: true })}>`);
   return tags.join('');
+}
+
+/** Returns what a tag states, such as `og:image`, or an empty string for a tag that may be repeated. */
+function nameOfTag([, attributes]: HeadTag): string {
+  return attributes['property'] ?? attributes['name'] ?? '';
 }
 
 /** Checks whether the author chose an image, which takes precedence. */

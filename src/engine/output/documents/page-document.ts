@@ -83,7 +83,7 @@ export function pageDocument(renderer: Renderer, page: PageToRender): string {
       breadcrumbs: input.breadcrumbs,
       card: renderer.card?.(data),
     }),
-    siteHead: siteHead(site.config, renderer.generator),
+    siteHead: siteHead(site.config, renderer.generator, data),
     stylesheet: theme.stylesheet,
     pageStyles: theme.stylesFor(input),
     rareStylesUrl: renderer.rareStylesUrl,

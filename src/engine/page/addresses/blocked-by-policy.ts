@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import type { Node } from 'unist';
 import { COMPONENTS } from '../../../model/components.ts';
-import { foreignOrigin } from '../../config/shown-origins.ts';
+import { foreignOrigin } from '../../config/foreign-origin.ts';
 import type { ShownKind } from '../../config/shown-origins.ts';
 import { report } from '../syntax/scope.ts';
 import type { FileScope } from '../syntax/scope.ts';
