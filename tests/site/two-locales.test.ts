@@ -210,3 +210,17 @@ test('[R8] brand and switchers never lead to a page that does not exist', async 
     ['中文 this page is not translated', '/zh/guide/start'],
   ]);
 }, 60_000);
+
+test('the direction of a page follows its language, and code keeps its own', async () => {
+  const partial = await build(
+    siteWith({
+      'site.config.ts': "export default { title: 'T', locales: [{ lang: 'en' }, { lang: 'ar' }] };",
+      'docs/ar/index.mdx': '# دليل\n\nنص `a.b()` نص\n\n```js\na.b();\n```\n',
+    }),
+  );
+  expect(partial.page('index.html').documentElement.hasAttribute('dir')).toBe(false);
+  const page = partial.page('ar/index.html');
+  expect(page.documentElement.getAttribute('dir')).toBe('rtl');
+  expect(attributes(page, 'article pre, article code', 'dir')).toEqual(['ltr', 'ltr', 'ltr']);
+  expect(partial.problems).toMatchObject([{ what: expect.stringContaining('Pages in "ar" have') }]);
+}, 60_000);

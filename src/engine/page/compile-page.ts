@@ -9,6 +9,8 @@ import { checkAliases } from './check-aliases.ts';
 import { checkUndefinedNames } from './components/check-undefined-names.ts';
 import { nameCodeBlocks } from './blocks/code-block-ids.ts';
 import { fileToTree } from './file-to-tree.ts';
+import { isRightToLeft } from '../../model/text-direction.ts';
+import { keepCodeInOrder } from './blocks/code-direction.ts';
 import { addTitleHeading } from './blocks/title-heading.ts';
 import { nameHeadings } from './blocks/headings.ts';
 import { markLongInlineCode } from './blocks/inline-code.ts';
@@ -97,6 +99,7 @@ export async function compilePage(
   const sections = pageSections(tree);
   const markdown = pageMarkdown(tree);
   boxTables(tree);
+  if (isRightToLeft(source.lang)) keepCodeInOrder(tree);
   const { runs, dynamic } = splitRuns(tree, overviewTags.next);
   const title = frontmatter.title ?? headingTitle;
   const data: PageData = {

@@ -5,6 +5,7 @@ import type { PageData } from '../../../model/page.ts';
 import { ProblemError } from '../../../model/problem.ts';
 import type { RenderInput, ServerTheme } from '../../../model/render.ts';
 import { localeOf, localePrefix } from '../../../model/route.ts';
+import { isRightToLeft } from '../../../model/text-direction.ts';
 import type { RouteLocales } from '../../../model/route.ts';
 import { wordsForBrowser } from '../../../model/words/words.ts';
 import type { SearchSettings } from '../../../model/search.ts';
@@ -63,6 +64,7 @@ export function pageDocument(renderer: Renderer, page: PageToRender): string {
     policy: renderer.policy,
     rootAttributes: {
       lang: data.lang,
+      dir: isRightToLeft(data.lang) ? 'rtl' : undefined,
       ...encodeRoot({
         routePath: data.routePath,
         pageType: data.pageType,
