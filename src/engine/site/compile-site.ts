@@ -35,11 +35,15 @@ export interface CompiledSite {
 export async function compileSite(options: CompileOptions): Promise<CompiledSite> {
   const { siteDir, docsDir, cacheDir, overrides, extensions, onStep } = options;
   onStep('Reading the configuration');
-  const [loaded, highlighter] = await Promise.all([
-    loadConfiguration(siteDir, { docsDir, overrides, cacheDir: path.join(cacheDir, 'config') }),
-    createHighlighter(),
-  ]);
-  const scanned = scanSite(loaded, highlighter, { extensions, dates: await gitDates(loaded.docsDir) });
+  const loaded = await loadConfiguration(siteDir, {
+    docsDir,
+    overrides,
+    cacheDir: path.join(cacheDir, 'config'),
+  });
+  const scanned = scanSite(loaded, createHighlighter(), {
+    extensions,
+    dates: await gitDates(loaded.docsDir),
+  });
   onStep(`Compiling ${scanned.pages.length} pages`);
   const pages: CompiledPage[] = [];
   for (const source of scanned.pages) pages.push(await compilePage(source, scanned.context));
