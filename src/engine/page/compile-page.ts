@@ -9,6 +9,7 @@ import { checkAliases } from './check-aliases.ts';
 import { checkUndefinedNames } from './components/check-undefined-names.ts';
 import { nameCodeBlocks } from './blocks/code-block-ids.ts';
 import { fileToTree } from './file-to-tree.ts';
+import { flattenRuns } from './flatten-runs.ts';
 import { nameHeadings } from './blocks/headings.ts';
 import { markLongInlineCode } from './blocks/inline-code.ts';
 import { takeOverviewTags } from './components/overview-tag.ts';
@@ -47,6 +48,8 @@ export interface CompiledPage {
   scripts: string[];
   /** Files to watch for this page. */
   dependencies: Set<string>;
+  /** Compiling again has the same result until a dependency changes. */
+  isRepeatable: boolean;
   problems: Problem[];
 }
 
@@ -66,6 +69,7 @@ export async function compilePage(
     assets: [],
     scripts: new Set(),
     dependencies: new Set(),
+    unrepeatable: new Set(),
     localNames: new Set(),
     idPrefix: '',
   };
@@ -113,7 +117,7 @@ export async function compilePage(
     source,
     data,
     info: pageInfo({ ...frontmatter, overview }, title),
-    runs,
+    runs: flattenRuns(runs),
     module: dynamic ? pageModule(dynamic) : undefined,
     parts: dynamic ? pageParts(dynamic.tree, name) : [],
     anchors,
@@ -123,6 +127,7 @@ export async function compilePage(
     assets: scope.assets,
     scripts: [...scope.scripts],
     dependencies: scope.dependencies,
+    isRepeatable: scope.unrepeatable.size === 0,
     problems: scope.problems,
   };
 }

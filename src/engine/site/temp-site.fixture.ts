@@ -125,6 +125,7 @@ export function scopeOf(site: TempSite, relativePath = 'page.mdx', pageRoute = '
     assets: [],
     scripts: new Set(),
     dependencies: new Set(),
+    unrepeatable: new Set(),
     localNames: new Set(),
     idPrefix: '',
   };
