@@ -114,7 +114,8 @@ test.describe('a reader who is reading', () => {
     expect((await fetched).resourceType()).toBe('fetch');
   });
 
-  test('stops a request by scrolling, and by nothing else than opening its page', async ({ page }) => {
+  /** Opens a page and waits until the next one is requested, which is not answered before `release`. */
+  async function holdNext(page: Page): Promise<{ address: string; release: () => void }> {
     await connectWith(page, '4g');
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -126,13 +127,21 @@ test.describe('a reader who is reading', () => {
       await route.continue().catch(() => undefined);
     });
     await page.waitForRequest(`**${address}`);
+    return { address, release };
+  }
+
+  test('stops a request by scrolling', async ({ page }) => {
+    const { address } = await holdNext(page);
     const failed = page.waitForEvent('requestfailed');
     await page.mouse.wheel(0, 100);
     expect(pathOf(await failed)).toBe(address);
-    await page.waitForRequest(`**${address}`);
-    await nextPage(page).dispatchEvent('pointerdown');
+  });
+
+  test('opens the page that is being requested, even by scrolling after the click', async ({ page }) => {
+    const { address, release } = await holdNext(page);
+    await nextPage(page).press('Enter');
+    await page.mouse.wheel(0, 100);
     release();
-    await nextPage(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-route', address);
   });
 });

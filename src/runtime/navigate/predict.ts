@@ -4,10 +4,12 @@ import { linkedPage } from './prefetch.ts';
 
 /** Bytes that may be fetched for readers of one page, compressed. */
 const BUDGET = 60_000;
+/** The part of it for pages that are only likely. The rest is left for the pointer, which knows better. */
+const QUIET_BUDGET = BUDGET / 2;
 /** A reader who does nothing for this long is reading. */
 const QUIET_MS = 1500;
 /** How far a moving pointer is followed ahead. */
-const AHEAD_MS = 200;
+const AHEAD_MS = 150;
 /** Two positions of the pointer that are less apart say little about its direction. */
 const SAMPLE_MS = 40;
 /** What counts as doing something. Moving the pointer does not. */
@@ -32,8 +34,8 @@ export function startPrediction({ base, store, loader }: PredictionParts): void 
   /** A page that is fetched is probably as long as the longest so far, so the budget is kept. */
   let longest = sizeOf(performance.getEntriesByType('navigation')[0]);
 
-  async function fetchPage(pathname: string): Promise<void> {
-    if (known.has(pathname) || spent + longest > BUDGET || !isFast()) return;
+  async function fetchPage(pathname: string, budget: number): Promise<void> {
+    if (known.has(pathname) || spent + longest > budget || !isFast()) return;
     running?.abort.abort();
     const own = (running = { pathname, abort: new AbortController() });
     const started = performance.now();
@@ -57,7 +59,7 @@ export function startPrediction({ base, store, loader }: PredictionParts): void 
   function fetchLikely(): void {
     if (running || document.hidden) return;
     const next = likelyPages(base).find((pathname) => !known.has(pathname));
-    if (next !== undefined) void fetchPage(next);
+    if (next !== undefined) void fetchPage(next, QUIET_BUDGET);
   }
 
   function waitForQuiet(): void {
@@ -81,7 +83,7 @@ export function startPrediction({ base, store, loader }: PredictionParts): void 
   for (const name of ACTIVITY) addEventListener(name, stop, { capture: true, passive: true });
   followPointer((target) => {
     const pathname = target.closest('.sidebar') ? linkedPage(target, base) : undefined;
-    if (pathname !== undefined) void fetchPage(pathname);
+    if (pathname !== undefined) void fetchPage(pathname, BUDGET);
   });
   store.onShown((isRemainder) => {
     if (!isRemainder) showPage();
