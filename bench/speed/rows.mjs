@@ -6,6 +6,9 @@ const milliseconds = (value) => `${Math.round(value)} ms`;
 const seconds = (value) => `${value.toFixed(1)} s`;
 const shift = (value) => value.toFixed(3);
 
+/** Builds without a cache, of the same pages again, and after one page was edited. */
+export const BUILD_KINDS = ['cold', 'warm', 'edited'];
+
 /** @typedef {{ key: string, label: string, show: (value: number) => string, part: string }} Row */
 
 const row = (part, key, label, show) => ({ part, key: `${part}.${key}`, label, show });
@@ -26,7 +29,7 @@ export function rowsFor(sizes) {
     row('search', 'time', 'search: opening to first result', milliseconds),
     row('search', 'bytes', 'search: bytes', kilobytes),
     ...sizes.flatMap((pages) =>
-      ['cold', 'warm'].flatMap((kind) => [
+      BUILD_KINDS.flatMap((kind) => [
         row(`build.${pages}`, `${kind}.cpu`, `build of ${pages} pages, ${kind}: processor`, seconds),
         row(`build.${pages}`, `${kind}.seconds`, `build of ${pages} pages, ${kind}: clock`, seconds),
         row(`build.${pages}`, `${kind}.memory`, `build of ${pages} pages, ${kind}: memory`, megabytes),

@@ -50,7 +50,14 @@ async function measure(options) {
     for (const pages of sizes) {
       const content = makeCorpus(pages);
       const sites = engines.map((engine) => ({ engine, siteDir: writtenSite(engine, content), pages }));
-      await measureBuilds({ sites, rounds: buildRounds, limitSeconds, samples, say });
+      await measureBuilds({
+        sites,
+        rounds: buildRounds,
+        page: pagesOf(content)[2],
+        limitSeconds,
+        samples,
+        say,
+      });
     }
   }
   if (only.includes('dev')) {

@@ -50,6 +50,8 @@ void command({
     const { pages, problems, lacksEditLink } = await buildSite({
       extensions: values['no-extensions'] ? [] : siteExtensions(engineRoot),
       engineRoot,
+      // The bundle that is running was made after the process started.
+      code: { engineRoot, readAt: performance.timeOrigin },
       siteDir,
       docsDir,
       overrides: { base: values.base, url: values.url },

@@ -81,7 +81,7 @@ function writeFiles(folder: string, files: SiteFiles): void {
 
 export async function build(
   siteDir: string,
-  options: Partial<Pick<BuildOptions, 'cards' | 'cacheDir' | 'extensions' | 'metaPolicy'>> = {},
+  options: Partial<Omit<BuildOptions, 'siteDir' | 'outDir'>> = {},
 ): Promise<BuiltSite> {
   // The test runner's value would put React's development build into the site.
   vi.stubEnv('NODE_ENV', 'production');

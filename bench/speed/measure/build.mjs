@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { costOf } from '../process-cost.mjs';
+import { BUILD_KINDS } from '../rows.mjs';
 
 /** Disables prompts, progress bars, update checks and telemetry during a measurement. */
 export const QUIET_ENVIRONMENT = {
@@ -17,19 +18,24 @@ export function forgetCaches({ caches }, siteDir) {
 }
 
 /**
- * Measures a cold and a warm build of each engine in every round. An engine that fails at a size is skipped from then on.
+ * Measures three builds of each engine in every round: a cold one, one of the same pages, and one after a paragraph was
+ * added to a page. An engine that fails at a size is skipped from then on.
  * @param {{ sites: { engine: import('../engines/engine.mjs').Engine, siteDir: string, pages: number }[], rounds: number,
- *   limitSeconds: number, samples: import('../samples.mjs').Samples, say: (text: string) => void }} on
+ *   page: import('../corpus/corpus.mjs').Page, limitSeconds: number, samples: import('../samples.mjs').Samples,
+ *   say: (text: string) => void }} on
  */
-export async function measureBuilds({ sites, rounds, limitSeconds, samples, say }) {
+export async function measureBuilds({ sites, rounds, page, limitSeconds, samples, say }) {
   for (let round = 1; round <= rounds; round += 1) {
     for (const { engine, siteDir, pages } of sites) {
       const part = `build.${pages}`;
       if (samples.has(engine.id, part)) continue;
+      const file = path.join(siteDir, engine.docs, `${page.route}.md`);
+      const source = readFileSync(file, 'utf8');
       try {
         forgetCaches(engine, siteDir);
         rmSync(path.join(siteDir, engine.out), { recursive: true, force: true });
-        for (const kind of ['cold', 'warm']) {
+        for (const kind of BUILD_KINDS) {
+          if (kind === 'edited') writeFileSync(file, `${source}\nOne more paragraph.\n`);
           const { cpu, memory, seconds } = await measureBuild({ engine, siteDir, limitSeconds });
           samples.add(engine.id, `${part}.${kind}`, { cpu, memory, seconds });
           say(
@@ -39,6 +45,8 @@ export async function measureBuilds({ sites, rounds, limitSeconds, samples, say 
       } catch (error) {
         samples.fail(engine.id, part, error.message);
         say(`${engine.name}, ${pages} pages: ${error.message}`);
+      } finally {
+        writeFileSync(file, source);
       }
     }
   }

@@ -41,9 +41,9 @@ export interface ReferenceOptions {
  * with the engine, the theme and the navigation, but not when somebody edits a page.
  */
 export async function referencePage({ engineRoot, siteDir, cacheDir }: ReferenceOptions): Promise<string> {
-  const [loaded, highlighter, beforePaint] = await Promise.all([
+  const highlighter = createHighlighter();
+  const [loaded, beforePaint] = await Promise.all([
     loadConfiguration(siteDir, { cacheDir: path.join(cacheDir, 'config') }),
-    createHighlighter(),
     classicScript(engineRoot, 'before-paint'),
   ]);
   const { base } = loaded.config;

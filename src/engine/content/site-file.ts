@@ -11,11 +11,19 @@ export interface FileSources {
 
 /** Checks whether the built site has a file at a URL such as `/logo.svg`, from `docs/public` or from the build. */
 export function isSiteFile(address: string, { docsDir, engineFiles }: FileSources): boolean {
-  const name = path.posix.normalize(decodeSafely(address)).replace(/^\/+/, '');
-  if (engineFiles.has(name)) return true;
-  const file = path.join(docsDir, PUBLIC_FOLDER, name);
+  if (engineFiles.has(fileName(address))) return true;
+  const file = publicFile(address, docsDir);
   // existsSync is false for names no file can have, where statSync would throw.
   return existsSync(file) && statSync(file).isFile();
+}
+
+/** Returns where a file at a URL would be in `docs/public`. */
+export function publicFile(address: string, docsDir: string): string {
+  return path.join(docsDir, PUBLIC_FOLDER, fileName(address));
+}
+
+function fileName(address: string): string {
+  return path.posix.normalize(decodeSafely(address)).replace(/^\/+/, '');
 }
 
 /** Checks whether a URL can only be a file: pages have no extension, or that of their source. */

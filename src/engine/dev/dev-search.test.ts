@@ -12,7 +12,7 @@ declare const __ENGINE_ROOT__: string;
 
 const cacheDir = mkdtempSync(path.join(os.tmpdir(), 'dev-search-'));
 afterAll(() => rmSync(cacheDir, { recursive: true }));
-const highlighter = await createHighlighter();
+const highlighter = createHighlighter();
 
 const fixture = (name: string) =>
   new DevSite({ siteDir: path.join(__ENGINE_ROOT__, 'tests/fixtures', name), cacheDir }, highlighter);

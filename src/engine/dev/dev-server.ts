@@ -48,10 +48,8 @@ interface SessionParts {
 }
 
 export async function createDevServer(engineRoot: string, options: DevSiteOptions): Promise<DevServer> {
-  const [highlighter, { code: inlineScript }] = await Promise.all([
-    createHighlighter(),
-    classicScript(engineRoot, 'before-paint'),
-  ]);
+  const highlighter = createHighlighter();
+  const { code: inlineScript } = await classicScript(engineRoot, 'before-paint');
   const server = createHttpServer((request) => {
     // Ranges are never needed here, and sirv throws on one that ends before it starts.
     delete request.headers.range;

@@ -16,7 +16,7 @@ test('menus follow page titles and are cached until a page changes', async () =>
   const { siteDir, docsDir } = tempSite({ 'site.config.ts': "export default { title: 'Site' };" });
   writeLongAgo(path.join(docsDir, 'index.mdx'), '# Home', 100);
   writeLongAgo(path.join(docsDir, 'page.mdx'), '# The <code>old</code> title', 100);
-  const devSite = new DevSite({ siteDir, cacheDir: path.join(siteDir, 'cache') }, await createHighlighter());
+  const devSite = new DevSite({ siteDir, cacheDir: path.join(siteDir, 'cache') }, createHighlighter());
   const sidebarTexts = async () =>
     (await devSite.withMenus()).navigation[0]?.sidebars['/']?.map((item) => 'text' in item && item.text);
 

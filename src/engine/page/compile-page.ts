@@ -12,6 +12,7 @@ import { fileToTree } from './file-to-tree.ts';
 import { isRightToLeft } from '../../model/text-direction.ts';
 import { keepCodeInOrder } from './blocks/code-direction.ts';
 import { addTitleHeading } from './blocks/title-heading.ts';
+import { flattenRuns } from './flatten-runs.ts';
 import { nameHeadings } from './blocks/headings.ts';
 import { markLongInlineCode } from './blocks/inline-code.ts';
 import { takeOverviewTags } from './components/overview-tag.ts';
@@ -50,6 +51,8 @@ export interface CompiledPage {
   scripts: string[];
   /** Files to watch for this page. */
   dependencies: Set<string>;
+  /** Compiling again has the same result until a dependency changes. */
+  isRepeatable: boolean;
   problems: Problem[];
 }
 
@@ -69,6 +72,7 @@ export async function compilePage(
     assets: [],
     scripts: new Set(),
     dependencies: new Set(),
+    unrepeatable: new Set(),
     localNames: new Set(),
     idPrefix: '',
   };
@@ -119,7 +123,7 @@ export async function compilePage(
     source,
     data,
     info: pageInfo({ ...frontmatter, overview }, title),
-    runs,
+    runs: flattenRuns(runs),
     module: dynamic ? pageModule(dynamic) : undefined,
     parts: dynamic ? pageParts(dynamic.tree, name) : [],
     anchors,
@@ -129,6 +133,7 @@ export async function compilePage(
     assets: scope.assets,
     scripts: [...scope.scripts],
     dependencies: scope.dependencies,
+    isRepeatable: scope.unrepeatable.size === 0,
     problems: scope.problems,
   };
 }

@@ -5,14 +5,21 @@ import { createHighlighter } from '../page/code/highlighter.ts';
 import { loadConfiguration } from '../config/load.ts';
 import type { Overrides } from '../config/load.ts';
 import { gitDates } from '../content/git-dates.ts';
+import type { SourceFile } from '../content/scan.ts';
 import { compilePage } from '../page/compile-page.ts';
 import type { CompiledPage } from '../page/compile-page.ts';
 import type { Extension } from './extension.ts';
 import { checkAnchors } from './check-anchors.ts';
+import type { RunningCode } from './page-basis.ts';
+import { reusePages } from './reuse-pages.ts';
 import { scanSite } from './scan-site.ts';
+import type { ScannedSite } from './scan-site.ts';
 import { withNavigation } from './site-navigation.ts';
 import type { Site } from './site-navigation.ts';
 import { startPageProblems } from './start-pages.ts';
+
+/** Folder below the engine's cache. */
+const PAGE_CACHE = 'pages';
 
 export interface CompileOptions {
   siteDir: string;
@@ -20,6 +27,8 @@ export interface CompileOptions {
   cacheDir: string;
   overrides?: Overrides | undefined;
   extensions?: readonly Extension[];
+  /** Reuses pages of earlier builds by the same code. Without it, all pages are compiled. */
+  code?: RunningCode;
   /** Reports progress to the user. */
   onStep(step: string): void;
 }
@@ -35,19 +44,36 @@ export interface CompiledSite {
 export async function compileSite(options: CompileOptions): Promise<CompiledSite> {
   const { siteDir, docsDir, cacheDir, overrides, extensions, onStep } = options;
   onStep('Reading the configuration');
-  const [loaded, highlighter] = await Promise.all([
-    loadConfiguration(siteDir, { docsDir, overrides, cacheDir: path.join(cacheDir, 'config') }),
-    createHighlighter(),
-  ]);
-  const scanned = scanSite(loaded, highlighter, { extensions, dates: await gitDates(loaded.docsDir) });
+  const loaded = await loadConfiguration(siteDir, {
+    docsDir,
+    overrides,
+    cacheDir: path.join(cacheDir, 'config'),
+  });
+  const scanned = scanSite(loaded, createHighlighter(), {
+    extensions,
+    dates: await gitDates(loaded.docsDir),
+  });
   onStep(`Compiling ${scanned.pages.length} pages`);
-  const pages: CompiledPage[] = [];
-  for (const source of scanned.pages) pages.push(await compilePage(source, scanned.context));
+  const pages = await compilePages(scanned, options);
   const infos = new Map(pages.map(({ source, info }) => [source.relativePath, info]));
   const site = withNavigation(scanned, (relativePath) => infos.get(relativePath));
   const problems = await allProblems(site, pages);
   if (problems.some(({ level }) => level === 'error')) throw new ProblemError(problems);
   return { site, pages, problems };
+}
+
+async function compilePages(
+  site: ScannedSite,
+  { cacheDir, code, onStep }: CompileOptions,
+): Promise<CompiledPage[]> {
+  const compile = (source: SourceFile) => compilePage(source, site.context);
+  const options = { cacheDir: path.join(cacheDir, PAGE_CACHE), startedAt: Date.now(), compile };
+  const reuse = code && reusePages(site, { ...options, code });
+  const pages: CompiledPage[] = [];
+  for (const source of site.pages) pages.push(await (reuse?.pageOf ?? compile)(source));
+  await reuse?.prune();
+  if (reuse) onStep(`Compiled ${pages.length} pages, ${reuse.reused()} of them from the cache`);
+  return pages;
 }
 
 async function allProblems(site: Site, pages: CompiledPage[]): Promise<Problem[]> {

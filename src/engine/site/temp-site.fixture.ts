@@ -25,7 +25,7 @@ export interface TempSite {
 }
 
 // Not inside a test: this is slow on a busy machine, and only tests have a time limit.
-const highlighter = await createHighlighter();
+const highlighter = createHighlighter();
 await highlighter.load(['ts']);
 const folders: string[] = [];
 
@@ -125,6 +125,7 @@ export function scopeOf(site: TempSite, relativePath = 'page.mdx', pageRoute = '
     assets: [],
     scripts: new Set(),
     dependencies: new Set(),
+    unrepeatable: new Set(),
     localNames: new Set(),
     idPrefix: '',
   };

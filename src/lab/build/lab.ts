@@ -36,6 +36,7 @@ export function labExtension(root: string): Extension {
       },
       LabVerified: {
         rule: { static: true, props: {}, children: [] },
+        isRepeatable: true,
         render(_, { scope }) {
           scope.dependencies.add(verifiedFile(root));
           const { html, markdown, words } = verifiedText(readVerified(root));

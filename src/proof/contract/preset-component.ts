@@ -17,6 +17,7 @@ export const PRESET: AddedComponent = {
     },
     children: [],
   },
+  isRepeatable: true,
   render({ option, value, rsbuild, format, bundle }) {
     // Name the item if the value is not for a plain one.
     const item = [

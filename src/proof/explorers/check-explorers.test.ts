@@ -55,7 +55,7 @@ it('removes from an error what differs between machines', () => {
 });
 
 it('keeps all explorers of this site together under 25 kB', { timeout: 30_000 }, async () => {
-  const highlighter = await createHighlighter();
+  const highlighter = createHighlighter();
   let bytes = 0;
   for (const id of explorerIds(__ENGINE_ROOT__)) {
     const recording = readRecording(__ENGINE_ROOT__, id);

@@ -67,8 +67,13 @@ export function explorerIds(siteDir: string): string[] {
   const folder = path.join(siteDir, EXPLORERS_FOLDER);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((id) => existsSync(path.join(folder, id, 'explorer.json')))
+    .filter((id) => isExplorer(siteDir, id))
     .sort();
+}
+
+/** Checks whether there is an explorer with this ID, without looking at others. */
+export function isExplorer(siteDir: string, id: string): boolean {
+  return id === path.basename(id) && existsSync(path.join(siteDir, EXPLORERS_FOLDER, id, 'explorer.json'));
 }
 
 /** Reads a definition. Throws a `ProblemError` that names the line. */

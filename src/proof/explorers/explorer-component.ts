@@ -5,7 +5,7 @@ import type { Problem } from '../../model/problem.ts';
 import { ProblemError } from '../../model/problem.ts';
 import { report } from '../../engine/page/syntax/scope.ts';
 import type { AddedComponent, ComponentPlace } from '../../engine/page/syntax/site-context.ts';
-import { EXPLORERS_FOLDER, explorerIds, readDefinition } from './definition.ts';
+import { EXPLORERS_FOLDER, explorerIds, isExplorer, readDefinition } from './definition.ts';
 import { explorerAsset, explorerData } from './explorer-data.ts';
 import type { Explorer } from './explorer-data.ts';
 import { explorerHtml } from './explorer-html.ts';
@@ -22,6 +22,7 @@ const MARKDOWN =
  */
 export const EXPLORER: AddedComponent = {
   rule: { static: true, props: { id: { type: 'string', required: true } }, children: [] },
+  isRepeatable: true,
   async render({ id }, place) {
     if (typeof id !== 'string') return [];
     return [{ type: 'raw', value: await renderExplorer(id, place), data: { markdown: MARKDOWN } }];
@@ -29,8 +30,8 @@ export const EXPLORER: AddedComponent = {
 };
 
 async function renderExplorer(id: string, { node, scope, site }: ComponentPlace): Promise<string> {
-  const known = explorerIds(site.siteDir);
-  if (!known.includes(id)) {
+  if (!isExplorer(site.siteDir, id)) {
+    const known = explorerIds(site.siteDir);
     const meant = nearest(id, known);
     report(scope, node, {
       level: 'error',
@@ -47,6 +48,8 @@ async function renderExplorer(id: string, { node, scope, site }: ComponentPlace)
     scope.problems.push(...read.problems);
     return '';
   }
+  // A new file in the folder makes the recording outdated.
+  scope.dependencies.add(file('project'));
   for (const name of read.project.keys()) scope.dependencies.add(file(`project/${name}`));
   const hasLab = site.matchRoute(LAB_ROUTE) !== undefined;
   const lab = hasLab ? `${exampleAddress(site.base, explorerExampleId(id))}.` : undefined;

@@ -23,9 +23,9 @@ export function hoverBlocks(scope: FileScope, site: SiteContext): FileBlocks {
 
 /** Reads the recording beside a page or fragment, which becomes a file that is loaded on demand. */
 function pageHovers(scope: FileScope, site: SiteContext): HoverAddress {
+  scope.dependencies.add(hoverFile(scope));
   const recording = readHovers(scope);
   if (recording === undefined) return () => undefined;
-  scope.dependencies.add(hoverFile(scope));
   if (recording.isEdited) {
     scope.problems.push({
       level: 'error',

@@ -13,6 +13,7 @@ const LONGEST_PERCENT = 50;
 /** Renders `<ToolSpeed />`: a bar for each tool that was measured, with its numbers as text. */
 export const TOOL_SPEED: AddedComponent = {
   rule: { static: true, props: {}, children: [] },
+  isRepeatable: true,
   render(_, { scope, site }) {
     scope.dependencies.add(path.join(site.siteDir, TOOL_RESULTS));
     const results = readToolResults(site.siteDir);

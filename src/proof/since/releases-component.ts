@@ -20,6 +20,7 @@ const STATIC_TEXT =
 export function releasesComponent(engineRoot: string): AddedComponent {
   return {
     rule: { static: true, props: {}, children: [] },
+    isRepeatable: true,
     render(_, { scope, site }) {
       const file = path.join(site.siteDir, SINCE_FILE);
       scope.dependencies.add(file);

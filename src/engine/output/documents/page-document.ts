@@ -17,7 +17,7 @@ import type { AlternatePage } from './head.ts';
 import { clientSettings } from '../search/client-settings.ts';
 import type { PagePart } from '../../page/components/page-parts.ts';
 import type { PageAssets } from '../scripts/bundle.ts';
-import { runAuthorCode, FailedParts } from './author-code.ts';
+import { explainFailures, FailedParts, runAuthorCode } from './author-code.ts';
 import type { Site } from '../../site/site-navigation.ts';
 import { renderInput } from './render-input.ts';
 
@@ -117,7 +117,8 @@ function renderBody(
   { component, parts = [] }: PageToRender,
 ): string {
   const { page, runs } = input;
-  const body = runAuthorCode(site, page._relativePath, () => {
+  const run = component === undefined ? explainFailures : runAuthorCode;
+  const body = run(site, page._relativePath, () => {
     try {
       return theme.renderPage(input, component);
     } catch (error) {

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { createEntryCache } from '../../files/entry-cache.ts';
 import { glyphWidths } from '../cards/glyph-widths.ts';
 import { siteFonts } from './site-fonts.ts';
 
@@ -33,9 +34,17 @@ test('are named after their family and content', async () => {
 test('are made once for the same characters', async () => {
   await fontsFor('once é');
   const folder = path.join(cacheDir, 'fonts');
-  for (const name of readdirSync(folder)) writeFileSync(path.join(folder, name), 'from the cache');
+  const cache = createEntryCache(folder);
+  for (const name of readdirSync(folder)) await cache.write(name, Buffer.from('from the cache'));
   const again = await fontsFor('é once');
   expect(again.map(({ content }) => content.toString())).toEqual(['from the cache', 'from the cache']);
+});
+
+test('are made again if the cache is damaged', async () => {
+  const made = await fontsFor('damaged ö');
+  const folder = path.join(cacheDir, 'fonts');
+  for (const name of readdirSync(folder)) writeFileSync(path.join(folder, name), 'damaged');
+  expect(await fontsFor('damaged ö')).toEqual(made);
 });
 
 test('are made without a cache that can be written', async () => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Node } from 'unist';
 import { isElsewhere, splitAddress } from '../../../model/address.ts';
 import { nearest } from '../../../model/nearest.ts';
-import { decodeSafely, isSiteFile, looksLikeFile } from '../../content/site-file.ts';
+import { decodeSafely, isSiteFile, looksLikeFile, publicFile } from '../../content/site-file.ts';
 import { relativePath } from '../../files/display-path.ts';
 import { report } from '../syntax/scope.ts';
 import type { FileScope } from '../syntax/scope.ts';
@@ -30,6 +30,7 @@ export function resolveLink(href: string, node: Node, scope: FileScope, site: Si
     return { href: site.base + routePath.slice(1) + query + hash, isExternal: false };
   }
   const absolute = absolutePath(pathname, scope, site);
+  scope.dependencies.add(publicFile(absolute, site.docsDir));
   if (isSiteFile(absolute, site))
     return { href: site.base + absolute.slice(1) + query + hash, isExternal: false };
   const files = [...site.engineFiles].map((name) => `/${name}`);

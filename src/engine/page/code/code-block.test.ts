@@ -4,7 +4,7 @@ import { parseFenceMeta } from './fence-meta.ts';
 import { createHighlighter } from './highlighter.ts';
 import { renderNodes } from '../render-nodes.ts';
 
-const highlighter = await createHighlighter();
+const highlighter = createHighlighter();
 await highlighter.load(['ts']);
 
 interface Fence {

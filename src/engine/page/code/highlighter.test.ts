@@ -13,7 +13,7 @@ const code = [
 ].join('\n');
 
 // Not inside a test: the first one is slow on a busy machine, and only tests have a time limit.
-const typescript = await createHighlighter();
+const typescript = createHighlighter();
 await typescript.load(['ts']);
 
 describe('highlighter', () => {
@@ -31,15 +31,23 @@ describe('highlighter', () => {
   });
 
   it('returns the same result twice, and from another highlighter', async () => {
-    const [first, second] = await Promise.all([createHighlighter(), createHighlighter()]);
+    const [first, second] = [createHighlighter(), createHighlighter()];
     await Promise.all([first.load(['ts']), second.load(['json', 'ts'])]);
     const once = html(first.lines(code, 'ts'));
     expect(html(first.lines(code, 'ts'))).toBe(once);
     expect(html(second.lines(code, 'ts'))).toBe(once);
   });
 
+  it('colors a block the same, whatever was loaded before', async () => {
+    const block = ['# Title', '```ts', 'const a = 1;', '```'].join('\n');
+    const [alone, before, after] = [createHighlighter(), createHighlighter(), createHighlighter()];
+    await Promise.all([alone.load(['md']), before.load(['ts', 'md']), after.load(['md', 'ts'])]);
+    expect(html(alone.lines(block, 'md'))).toContain('<span class="k">const</span>');
+    for (const other of [before, after]) expect(other.lines(block, 'md')).toEqual(alone.lines(block, 'md'));
+  });
+
   it('shows unknown, plain and unloaded languages as text', async () => {
-    const highlighter = await createHighlighter();
+    const highlighter = createHighlighter();
     await highlighter.load(['klingon', 'text', 'constructor']);
     for (const lang of ['klingon', 'text', '', 'ts']) {
       expect(highlighter.lines('a = 1\n\n<b>', lang)).toEqual(['a = 1', '', '&lt;b>']);
@@ -47,7 +55,7 @@ describe('highlighter', () => {
   });
 
   it('knows languages by name, by alias and by common spellings', async () => {
-    const highlighter = await createHighlighter();
+    const highlighter = createHighlighter();
     const known = ['typescript', 'ts', 'tsx', 'mjs', 'cts', 'console', 'sh', '', 'txt', 'tree'];
     const unknown = ['klingon', 'tsc', 'constructor', '__proto__', 'toString'];
     expect([...known, ...unknown].filter((lang) => highlighter.isKnown(lang))).toEqual(known);
@@ -64,7 +72,7 @@ describe('highlighter', () => {
   });
 
   it('colors an alias once it is loaded, even if several pages request it at once', async () => {
-    const highlighter = await createHighlighter();
+    const highlighter = createHighlighter();
     await Promise.all([highlighter.load(['mjs']), highlighter.load(['mjs'])]);
     expect(html(highlighter.lines('const a = 1', 'mjs'))).toContain('<span class="k">const</span>');
   });

@@ -1,5 +1,5 @@
 import { bundledLanguages, bundledLanguagesAlias, createHighlighterCore } from 'shiki';
-import type { BundledLanguage, Grammar } from 'shiki';
+import type { BundledLanguage } from 'shiki';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { escapeText } from '../../files/escape.ts';
 import { createLineColors } from './color-lines.ts';
@@ -16,6 +16,20 @@ const TYPED_SCRIPTS = new Set(['ts', 'typescript', 'cts', 'mts']);
 /** `<T>(a: T) => a` and `<T>a` start with a type only in files without JSX. */
 const TYPE_BEFORE_VALUE = /(?<![\w$)\].])<[\w$][\w$ ,]*>\s*[\w$({[]/;
 
+/** Languages that are colored inside others, such as frontmatter and imports in MDX. */
+const INNER = new Set([
+  'css',
+  'html',
+  'javascript',
+  'json',
+  'less',
+  'scss',
+  'shellscript',
+  'tsx',
+  'typescript',
+  'yaml',
+]);
+
 export interface Highlighter {
   isKnown(lang: string): boolean;
   knownLanguages(): string[];
@@ -25,17 +39,17 @@ export interface Highlighter {
   lines(code: string, lang: string): string[];
 }
 
-export async function createHighlighter(): Promise<Highlighter> {
-  const shiki = await createHighlighterCore({
-    themes: [SYNTAX_THEME],
-    langs: [],
-    engine: createOnigurumaEngine(import('shiki/wasm')),
-  });
-  const loaded = new Set<string>();
-  const loading = new Map<string, Promise<void>>();
-  const { colorMap } = shiki.setTheme(SYNTAX_THEME);
-  // Loading a language may recreate the grammars that embed it.
-  const colorers = new WeakMap<Grammar, ReturnType<typeof createLineColors>>();
+type Color = ReturnType<typeof createLineColors>;
+
+/**
+ * Creates a highlighter that colors a block the same, whatever it has colored before. Markdown and others color only
+ * those languages inside them that are loaded, so each language gets a registry of its own.
+ */
+export function createHighlighter(): Highlighter {
+  const colors = new Map<BundledLanguage, Color>();
+  const loading = new Map<BundledLanguage, Promise<void>>();
+  // Started by the first language: a build may find all of its pages in the cache.
+  let engine: ReturnType<typeof createOnigurumaEngine> | undefined;
 
   const known = (lang: string): BundledLanguage | undefined => {
     if (SCRIPTS.has(lang) || TYPED_SCRIPTS.has(lang)) return SCRIPT_GRAMMAR;
@@ -47,8 +61,15 @@ export async function createHighlighter(): Promise<Highlighter> {
     TYPED_SCRIPTS.has(lang) && TYPE_BEFORE_VALUE.test(code) ? 'typescript' : known(lang);
 
   async function loadOne(name: BundledLanguage): Promise<void> {
-    await shiki.loadLanguage(bundledLanguages[name]);
-    loaded.add(name);
+    engine ??= createOnigurumaEngine(import('shiki/wasm'));
+    const { default: grammars } = await bundledLanguages[name]();
+    const inner = grammars.flatMap(({ embeddedLangsLazy = [] }) => embeddedLangsLazy);
+    const langs = [name, ...inner.filter((one) => INNER.has(one))].map(
+      (one) => bundledLanguages[one as BundledLanguage],
+    );
+    const shiki = await createHighlighterCore({ themes: [SYNTAX_THEME], langs, engine });
+    const { colorMap } = shiki.setTheme(SYNTAX_THEME);
+    colors.set(name, createLineColors(shiki.getLanguage(name), colorMap));
   }
 
   return {
@@ -65,7 +86,7 @@ export async function createHighlighter(): Promise<Highlighter> {
         for (const name of TYPED_SCRIPTS.has(lang)
           ? [SCRIPT_GRAMMAR, 'typescript' as const]
           : [known(lang)]) {
-          if (name === undefined || loaded.has(name)) continue;
+          if (name === undefined) continue;
           if (!loading.has(name)) loading.set(name, loadOne(name));
           await loading.get(name);
         }
@@ -73,11 +94,8 @@ export async function createHighlighter(): Promise<Highlighter> {
     },
     lines(code, lang) {
       const name = grammarFor(lang, code);
-      if (name === undefined || !loaded.has(name)) return code.split('\n').map(escapeText);
-      const grammar = shiki.getLanguage(name);
-      let color = colorers.get(grammar);
-      if (!color) colorers.set(grammar, (color = createLineColors(grammar, colorMap)));
-      return color(code);
+      const color = name === undefined ? undefined : colors.get(name);
+      return color ? color(code) : code.split('\n').map(escapeText);
     },
   };
 }

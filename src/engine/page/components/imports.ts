@@ -124,10 +124,12 @@ function resolveSource(asked: string, scope: FileScope, site: SiteContext): stri
     '/index.js',
   ]
     .map((ending) => file + ending)
-    .find((candidate) => existsSync(candidate) && path.extname(candidate) !== '');
-  if (found === undefined) return undefined;
-  scope.dependencies.add(found);
-  return found + query;
+    .find((candidate) => {
+      // One that appears later would be found first.
+      scope.dependencies.add(candidate);
+      return existsSync(candidate) && path.extname(candidate) !== '';
+    });
+  return found === undefined ? undefined : found + query;
 }
 
 /** Returns the absolute path of a relative or aliased import, or undefined for a package. */

@@ -47,6 +47,7 @@ async function renderOne(
   site: SiteContext,
 ): Promise<HastNode[]> {
   const props = node.type === 'element' ? node.data?.component?.props : undefined;
+  if (!component.isRepeatable) scope.unrepeatable.add(nameOf(node) ?? '');
   if (props) return component.render(props, { node, scope, site });
   const name = nameOf(node);
   report(scope, node, {

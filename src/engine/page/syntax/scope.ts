@@ -24,7 +24,10 @@ export interface FileScope {
   assets: AssetUse[];
   /** Absolute paths of browser modules that the page loads besides the app. */
   scripts: Set<string>;
+  /** Files that were read or looked for, and folders that were listed, by absolute path. */
   dependencies: Set<string>;
+  /** Names of components that have to be rendered in every build. */
+  unrepeatable: Set<string>;
   /** Names the file declares with `export const …`. */
   localNames: Set<string>;
   /** Prefix of IDs in a fragment, so it can be included twice; empty for the page itself. */

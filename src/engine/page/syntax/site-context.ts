@@ -69,11 +69,19 @@ export interface ComponentPlace {
 /** A component for authors that is rendered at build time. */
 export interface AddedComponent {
   rule: ComponentRule;
+  /**
+   * The result depends only on the props, on the settings and routes of the site, and on the files in
+   * `scope.dependencies`, and rendering has no other effect. A later build may then reuse the page.
+   */
+  isRepeatable?: true;
   /** `props` have been validated; invalid ones have been reported and may be missing. */
   render(props: StaticComponentCall['props'], place: ComponentPlace): HastNode[] | Promise<HastNode[]>;
 }
 
-/** The part of an extension that handles individual pages. */
+/**
+ * The part of an extension that handles individual pages. A later build reuses a page as long as its dependencies are
+ * the same, so everything that is read here must be added to `scope.dependencies`.
+ */
 export interface PageExtension {
   /** Fence attributes it reads. */
   fenceAttributes?: readonly string[];

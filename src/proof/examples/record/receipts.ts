@@ -53,10 +53,10 @@ export function receiptBlocks(scope: FileScope, site: SiteContext): FileBlocks {
 
 /** Reads the recording beside a page or fragment. The details become a file that is loaded on demand. */
 function readReceipts(scope: FileScope, site: SiteContext): Receipts {
-  const recording = readRecording({ file: scope.file });
-  if (recording === undefined) return () => undefined;
   const file = recordingFile({ file: scope.file });
   scope.dependencies.add(file);
+  const recording = readRecording({ file: scope.file });
+  if (recording === undefined) return () => undefined;
   const page = relativePath(site.docsDir, scope.file).replace(/\.mdx?$/, '');
   for (const id of recording.edited)
     scope.problems.push({

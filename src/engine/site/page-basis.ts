@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import process from 'node:process';
+import { serialize } from 'node:v8';
+import type { FileDigests } from '../files/file-digests.ts';
+import { filesBelow } from '../files/list-folder.ts';
+import type { ScannedSite } from './scan-site.ts';
+
+/** The code that compiles pages. */
+export interface RunningCode {
+  /** Folder of the engine, whose source includes all extensions of the site. */
+  engineRoot: string;
+  /** When the source was read to be run, in milliseconds. */
+  readAt: number;
+}
+
+/** What npm has installed, and what it should install. */
+const LOCKS = ['node_modules/.package-lock.json', 'package-lock.json'];
+
+/**
+ * Returns a digest of everything that every page depends on: engine, packages, Node, settings and routes. Returns
+ * undefined in doubt: a setting cannot be compared, or the source has changed since it was read.
+ */
+export function pageBasis(
+  site: ScannedSite,
+  { engineRoot, readAt }: RunningCode,
+  files: FileDigests,
+): string | undefined {
+  const source = filesBelow(path.join(engineRoot, 'src'))
+    .filter((name) => !/\.(?:test|fixture)\.tsx?$/.test(name))
+    .map((name) => path.join(engineRoot, 'src', name));
+  const code = [...source, ...LOCKS.map((name) => path.join(engineRoot, name))];
+  const digests = code.map((file) => [file, files.of(file)]);
+  if (!code.every((file) => files.isSettled(file, readAt))) return undefined;
+  const hash = createHash('sha256');
+  try {
+    hash.update(
+      serialize({
+        digests,
+        node: process.version,
+        folders: [site.siteDir, site.docsDir],
+        config: site.config,
+        routes: site.pages.map(({ relativePath, routePath }) => [relativePath, routePath]),
+        extensions: site.extensions.map(({ fenceAttributes, components, ...parts }) => ({
+          fenceAttributes,
+          rules: Object.entries(components ?? {}).map(([name, { rule }]) => [name, rule]),
+          parts: Object.keys(parts),
+        })),
+      }),
+    );
+  } catch {
+    // A function has no content to compare.
+    return undefined;
+  }
+  return hash.digest('hex');
+}
