@@ -40,8 +40,8 @@ export default defineConfig({
   fullyParallel: true,
   globalSetup: './tests/support/shared-sites.ts',
   globalTeardown: './tests/support/shared-sites.ts',
-  // A test waits for its browser most of the time, so two workers leave half of each core idle.
-  workers: 2 * availableParallelism(),
+  // Browsers keep one core each busy; with more workers than cores, each test takes longer than it saves.
+  workers: availableParallelism(),
   retries: 0,
   // A busy machine can stall for seconds. Speed is measured in bench/, not here.
   timeout: 60_000,

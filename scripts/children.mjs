@@ -13,8 +13,8 @@ const running = new Set();
 let ending = false;
 
 /**
- * Runs a command and waits until it exits. `capture` collects its output instead of showing it. `tee` collects and
- * shows stderr, where npm reports errors.
+ * Runs a command and waits until it exits. `capture` collects its output instead of showing it, `tee` does both. With
+ * `inherit` a command can use the terminal, for colors and progress, but its output is not returned.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, output?: 'inherit' | 'capture' | 'tee', shell?: boolean }} [options]
@@ -29,16 +29,16 @@ export function run(command, args, { cwd, env = process.env, output = 'inherit',
       shell,
       // In its own process group, so a signal also reaches the child's own children.
       detached: process.platform !== 'win32',
-      stdio: ['ignore', output === 'capture' ? 'pipe' : 'inherit', output === 'inherit' ? 'inherit' : 'pipe'],
+      stdio: output === 'inherit' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     });
     running.add(child);
     /** @type {Buffer[]} */
     const chunks = [];
-    child.stdout?.on('data', (chunk) => chunks.push(chunk));
-    child.stderr?.on('data', (chunk) => {
-      chunks.push(chunk);
-      if (output === 'tee') process.stderr.write(chunk);
-    });
+    for (const name of /** @type {const} */ (['stdout', 'stderr']))
+      child[name]?.on('data', (chunk) => {
+        chunks.push(chunk);
+        if (output === 'tee') process[name].write(chunk);
+      });
     child.on('error', (error) => {
       running.delete(child);
       reject(error);

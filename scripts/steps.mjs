@@ -29,7 +29,7 @@ import { engine, root, tool } from './tool.mjs';
  * @typedef {StepKind & (CommandStep | WorkStep)} Step
  *
  * @typedef {'pass' | 'fail' | 'skip'} State
- * @typedef {{ name: string, state: State, seconds: number, note?: string }} Result
+ * @typedef {{ name: string, state: State, seconds: number, note?: string, output?: string }} Result `output` if it failed
  */
 
 /** Steps that only read files and take seconds. They run side by side, with their output held until they end. @type {Step[]} */
@@ -127,9 +127,9 @@ export async function runSideBySide(steps, before = []) {
   console.log(`\n▶ ${steps.map(({ name }) => name).join(', ')}`);
   return Promise.all(
     steps.map(async (step) => {
-      const { output, ...result } = skippedFor(step, before) ?? (await runStep(step, 'capture'));
+      const result = skippedFor(step, before) ?? (await runStep(step, 'capture'));
       console.log(headline(result));
-      if (result.state === 'fail') console.log(output.trimEnd());
+      if (result.output !== undefined) console.log(result.output);
       return result;
     }),
   );
@@ -152,8 +152,8 @@ export async function runInOrder(steps, before = []) {
     }
     const skipped = skippedFor(step, known);
     if (skipped === undefined) console.log(`\n▶ ${step.name}`);
-    const { output, ...result } = skipped ?? (await runStep(step, 'inherit'));
-    if (output !== '') console.log(output.trimEnd());
+    // In a terminal a step keeps its colors and progress, and one can scroll back to what it said.
+    const result = skipped ?? (await runStep(step, process.stdout.isTTY ? 'inherit' : 'tee'));
     console.log(headline(result));
     results.push(result);
   }
@@ -164,37 +164,32 @@ export async function runInOrder(steps, before = []) {
  * Returns the result of a step that needs one that did not pass.
  * @param {Step} step
  * @param {Result[]} before
- * @returns {(Result & { output: string }) | undefined}
+ * @returns {Result | undefined}
  */
 function skippedFor({ name, needs = [] }, before) {
   const missing = needs.find((need) => before.some((one) => one.name === need && one.state !== 'pass'));
-  return missing === undefined
-    ? undefined
-    : { name, state: 'skip', seconds: 0, note: `needs: ${missing}`, output: '' };
+  return missing === undefined ? undefined : { name, state: 'skip', seconds: 0, note: `needs: ${missing}` };
 }
 
-/** @param {Step} step @param {'inherit' | 'capture'} output @returns {Promise<Result & { output: string }>} */
+/** @param {Step} step @param {'inherit' | 'capture' | 'tee'} output @returns {Promise<Result>} */
 async function runStep(step, output) {
   const begun = performance.now();
-  /** @param {State} state @param {string} said */
-  const done = (state, said) => ({
-    name: step.name,
-    state,
-    seconds: (performance.now() - begun) / 1000,
-    output: said,
-  });
+  /** @param {State} state */
+  const done = (state) => ({ name: step.name, state, seconds: (performance.now() - begun) / 1000 });
   try {
     if (step.work !== undefined) {
       await step.work();
-      return done('pass', '');
+      return done('pass');
     }
     const [command, ...args] = await step.command();
     const env = { ...process.env, ...step.env };
     const { code, output: said } = await run(command, args, { cwd: root, env, output });
-    return done(code === 0 ? 'pass' : 'fail', said);
+    return code === 0 ? done('pass') : { ...done('fail'), output: said.trimEnd() };
   } catch (error) {
-    if (error instanceof CannotRun) return { ...done('skip', ''), note: `NOT TESTED: ${error.message}` };
-    return done('fail', error instanceof Error ? error.message : String(error));
+    if (error instanceof CannotRun) return { ...done('skip'), note: `NOT TESTED: ${error.message}` };
+    const message = error instanceof Error ? error.message : String(error);
+    if (output !== 'capture') console.log(message);
+    return { ...done('fail'), output: message };
   }
 }
 
@@ -218,12 +213,17 @@ export function summaryOf(results) {
   return [...lines, '', `${count('pass')} passed, ${count('fail')} failed${skipped}`].join('\n');
 }
 
+/** How many lines of a failed step are shown once more at the end. */
+const REPEATED_LINES = 60;
+
 /**
- * Prints the summary and sets the exit code. A skipped step does not set it: if a failed step caused the skip, that step
- * does.
+ * Prints the end of what failed steps said, the summary, and sets the exit code. A skipped step does not set it: if a
+ * failed step caused the skip, that step does. The repetition is for logs of which one sees only the end.
  * @param {Result[]} results
  */
 export function finish(results) {
+  for (const { name, output } of results)
+    if (output) console.log(`\n✘ ${name}\n${output.split('\n').slice(-REPEATED_LINES).join('\n')}`);
   console.log(`\n${summaryOf(results)}`);
   if (results.some(({ state }) => state === 'fail')) process.exitCode = 1;
 }

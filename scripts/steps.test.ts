@@ -97,15 +97,30 @@ describe('in order', () => {
   });
 });
 
-describe('the exit code', () => {
+describe('the end', () => {
   const before = process.exitCode;
   afterEach(() => (process.exitCode = before));
+
+  test('repeats the last lines of a failed step before the summary', async () => {
+    const results = await runInOrder([
+      { name: 'good', command: node('console.log("chatter")') },
+      {
+        name: 'bad',
+        command: node('for (let i = 1; i <= 100; i++) console.log("line " + i); process.exit(1)'),
+      },
+    ]);
+    printed = [];
+    finish(results);
+    const text = printed.join('\n');
+    expect(text).toMatch(/^\n✘ bad\nline 41\n[^]*\nline 100\n[^]*1 passed, 1 failed$/);
+    expect(text).not.toContain('chatter');
+  });
 
   test.each([
     ['fail', 1],
     ['skip', before],
     ['pass', before],
-  ] as const)('after a step with state %s is %s', (state, code) => {
+  ] as const)('the exit code after a step with state %s is %s', (state, code) => {
     finish([
       { name: 'lint', state: 'pass', seconds: 1 },
       { name: 'firefox', state, seconds: 1, note: 'a reason' },

@@ -73,7 +73,7 @@ export const RECEIPT = 'data-receipt';
 export const EXPLORER = 'data-explorer';
 export const EXPLORER_DATA = 'data-src';
 
-/** Class of a text that a script replaces by what needs scripts. */
+/** Class of a paragraph that a script replaces with something that only works with scripts. */
 export const STAND_IN = 'script-place';
 
 /** Where the history of releases is. */

@@ -6,7 +6,6 @@ import { fetchFonts } from '../runtime/start/fonts.ts';
 import { addStyles } from '../runtime/page/add-styles.ts';
 import { giveUp, hasGivenUp } from '../runtime/start/give-up.ts';
 import { documentHead } from '../runtime/page/head.tsx';
-import { wantsLittleData } from '../runtime/navigate/connection.ts';
 import { startNavigation } from '../runtime/navigate/navigate.ts';
 import { startOffline } from '../runtime/start/offline.ts';
 import { pathOfPage, settleAddress } from '../runtime/page/page-address.ts';
@@ -19,8 +18,6 @@ import { App } from './App.tsx';
 import styles from './styles/app.css?inline';
 import { startBehaviors } from './behaviors/start-behaviors.ts';
 import { progress } from './behaviors/progress-bar.ts';
-
-const PREDICTION_MS = 1000;
 
 /** Hydrates the prerendered page. If anything fails, the page stays readable and its links still work. */
 export async function startApp(): Promise<void> {
@@ -45,13 +42,6 @@ export async function startApp(): Promise<void> {
   startBehaviors(store);
   startNavigation({ base, store, loader, progress, announce });
   startPrefetch(loader, base);
-  // Few bytes and nothing to show, so it may fail, and it waits for everything else.
-  if (!wantsLittleData())
-    setTimeout(() => {
-      import('../runtime/navigate/predict.ts')
-        .then((part) => part.startPrediction({ base, store, loader }))
-        .catch(() => undefined);
-    }, PREDICTION_MS);
   // Tests and measuring tools wait for this attribute.
   document.documentElement.setAttribute(APP, 'ready');
   if (import.meta.env.PROD) void startOffline(base);

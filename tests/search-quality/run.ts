@@ -48,7 +48,7 @@ for (const { half, kind, query, place, expect } of outcomes) {
   for (const address of searchAsShown(engine, { kind, query }).slice(0, 5)) console.log(`    ${address}`);
 }
 
-/** What readers type who know a name; the halves of readers are mostly questions. */
+/** Queries of readers who know a name; the other halves are mostly questions. */
 const typedNames = asked.filter(({ query }) => ['tune', 'report', 'blind'].includes(halfOf(query)));
 const { byName, byHeading } = firstAnswers(records, typedNames);
 const [early, later] = [byName.mrr.toFixed(3), byHeading.mrr.toFixed(3)];

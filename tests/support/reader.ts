@@ -39,22 +39,8 @@ async function waitForKeyboard(page: Page): Promise<void> {
   await listener.dispose();
 }
 
-/** Pretends that the browser measured its connection as this fast. */
-export async function connectWith(page: Page, effectiveType: '3g' | '4g'): Promise<void> {
-  await page.addInitScript((type) => {
-    Object.defineProperty(Navigator.prototype, 'connection', {
-      configurable: true,
-      get: () => ({ effectiveType: type }),
-    });
-  }, effectiveType);
-}
-
-/**
- * Opens a page and waits until links navigate without a reload. On a fast connection, the app would fetch predicted pages
- * at any moment of a test, so tests of those open the page themselves.
- */
+/** Opens a page and waits until links navigate without a reload. */
 export async function open(page: Page, url: string): Promise<void> {
-  await connectWith(page, '3g');
   await page.goto(url);
   await waitForPaint(page);
   // Moving the pointer starts the app at once; other tests cover that it also starts by itself.

@@ -46,7 +46,7 @@ it('[C7] loads a page from its document, once', async () => {
   expect(first.component).toBeUndefined();
   expect(second).toBe(first);
   expect(await loader.load('/b')).toBe(first);
-  expect(fetched.mock.calls).toEqual([['/b', { headers: { accept: 'text/html' }, signal: null }]]);
+  expect(fetched.mock.calls).toEqual([['/b', { headers: { accept: 'text/html' } }]]);
 });
 
 it('does not fetch the page the reader already has', async () => {

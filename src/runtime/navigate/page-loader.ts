@@ -4,11 +4,8 @@ import type { PageComponent, PageSnapshot } from '../page/page-snapshot.ts';
 import { parseOwnDocument } from '../page/trusted.ts';
 
 export interface PageLoader {
-  /**
-   * Loads the page at a path of this site, including its React parts and styles. The signal cancels the request, also
-   * for everybody who asks for the page before it has arrived.
-   */
-  load(pathname: string, signal?: AbortSignal): Promise<PageSnapshot>;
+  /** Loads the page at a path of this site, including its React parts and styles. */
+  load(pathname: string): Promise<PageSnapshot>;
   /** Starts loading and ignores failures, which readers who never click need not see. */
   prefetch(pathname: string): void;
   /** Caches a page the reader already has. */
@@ -18,10 +15,10 @@ export interface PageLoader {
 export function createPageLoader(buildId: string): PageLoader {
   const pages = createMemoryCache<Promise<PageSnapshot>>();
 
-  function load(pathname: string, signal?: AbortSignal): Promise<PageSnapshot> {
+  function load(pathname: string): Promise<PageSnapshot> {
     const known = pages.get(pathname);
     if (known) return known;
-    const page = fetchPage(pathname, buildId, signal);
+    const page = fetchPage(pathname, buildId);
     pages.set(pathname, page);
     page.catch(() => pages.delete(pathname));
     return page;
@@ -34,12 +31,8 @@ export function createPageLoader(buildId: string): PageLoader {
   };
 }
 
-async function fetchPage(
-  pathname: string,
-  buildId: string,
-  signal: AbortSignal | undefined,
-): Promise<PageSnapshot> {
-  const response = await fetch(pathname, { headers: { accept: 'text/html' }, signal: signal ?? null });
+async function fetchPage(pathname: string, buildId: string): Promise<PageSnapshot> {
+  const response = await fetch(pathname, { headers: { accept: 'text/html' } });
   // A 404 needs a full load too: the host's 404.html resolves other spellings of a route.
   if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html')) {
     throw new Error(`${pathname} responded with status ${response.status}`);

@@ -61,9 +61,10 @@ describe('imports', () => {
     expect((await read(`import { Tabs } from '${asked}'`)).names).toEqual({ Tabs: 'Tabs @theme' });
   });
 
-  it('are watched', async () => {
+  it('are watched, and so are files that would take their place', async () => {
     const { dependencies, site } = await read("import A from './a'\nimport R from 'react'");
-    expect([...dependencies]).toEqual([path.join(site.docsDir, 'guide/a.tsx')]);
+    const looked = ['guide/a', 'guide/a.mdx', 'guide/a.md', 'guide/a.tsx'];
+    expect([...dependencies]).toEqual(looked.map((name) => path.join(site.docsDir, name)));
   });
 
   it('of missing files are reported', async () => {
