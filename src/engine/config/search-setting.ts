@@ -31,7 +31,7 @@ const dialog = {
 };
 
 const embedded = z.strictObject({
-  /** An index that ships with the site and works offline. */
+  /** `embedded` is an index that ships with the site and works offline, `algolia` a hosted one. */
   provider: z.literal('embedded'),
   ...dialog,
 });

@@ -154,6 +154,7 @@ export const feed = z.strictObject({
 export const footerColumn = z.strictObject({
   /** Name shown above the links. */
   title: z.string().min(1),
+  /** The links, in this order. */
   links: z.array(
     z.strictObject({
       /** Name shown to readers. */

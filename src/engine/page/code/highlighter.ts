@@ -67,7 +67,8 @@ export function createHighlighter(): Highlighter {
     const langs = [name, ...inner.filter((one) => INNER.has(one))].map(
       (one) => bundledLanguages[one as BundledLanguage],
     );
-    const shiki = await createHighlighterCore({ themes: [SYNTAX_THEME], langs, engine });
+    // Without warnings: Shiki would advise against as many registries as there are languages.
+    const shiki = await createHighlighterCore({ themes: [SYNTAX_THEME], langs, engine, warnings: false });
     const { colorMap } = shiki.setTheme(SYNTAX_THEME);
     colors.set(name, createLineColors(shiki.getLanguage(name), colorMap));
   }

@@ -1,5 +1,6 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import type { AddedComponent } from '../../../engine/page/syntax/site-context.ts';
+import { element, tableElement, text } from '../../elements.ts';
 import { blockShare } from '../read/block-share.ts';
 import type { Block } from '../read/collect-blocks.ts';
 import { readExamples } from '../read/read-examples.ts';
@@ -15,11 +16,10 @@ export const EXAMPLE_SHARE: AddedComponent = {
 function shareElements({ blocks, projects, documents }: ReadExamples): Element[] {
   const { run, checked, untested } = blockShare(blocks, projects);
   const total = run + checked + untested;
-  const row = (name: string, count: number) => [
-    name,
-    String(count),
-    `${total === 0 ? 0 : ((count / total) * 100).toFixed(1)}%`,
-  ];
+  const row = (name: string, count: number) =>
+    [name, String(count), `${total === 0 ? 0 : ((count / total) * 100).toFixed(1)}%`].map((cell) => [
+      text(cell),
+    ]);
   const table = tableElement(
     ['Blocks of code', 'Number', 'Share'],
     [
@@ -44,27 +44,4 @@ function reasonElements(blocks: readonly Block[]): Element[] {
           reasons.map((reason) => element('li', [text(reason)])),
         ),
       ];
-}
-
-function tableElement(head: readonly string[], rows: readonly (readonly string[])[]): Element {
-  const cells = (tag: string, texts: readonly string[]) =>
-    element(
-      'tr',
-      texts.map((one) => element(tag, [text(one)])),
-    );
-  return element('table', [
-    element('thead', [cells('th', head)]),
-    element(
-      'tbody',
-      rows.map((row) => cells('td', row)),
-    ),
-  ]);
-}
-
-function element(tagName: string, children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties: {}, children };
-}
-
-function text(value: string): ElementContent {
-  return { type: 'text', value };
 }

@@ -1,0 +1,61 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { Visitor, parseSync } from 'rolldown/utils';
+
+/** The comments of an object literal's properties, by key. */
+type Comments = ReadonlyMap<string, string>;
+
+/** Where the schema of `site.config.ts` is written, below the site folder. */
+const SCHEMA_DIR = 'src/engine/config';
+
+/** Returns the source files of the schema. */
+export function schemaFiles(siteDir: string): string[] {
+  const folder = path.join(siteDir, SCHEMA_DIR);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => path.join(folder, name));
+}
+
+/**
+ * Reads the comments of settings. They are not part of the schema at run time, because only comments appear in editors.
+ */
+export function readComments(siteDir: string): Comments[] {
+  return schemaFiles(siteDir).flatMap((file) => commentsIn(file, readFileSync(file, 'utf8')));
+}
+
+/** Returns the comments of each object literal that has some. */
+export function commentsIn(file: string, code: string): Comments[] {
+  const { program, comments } = parseSync(file, code);
+  const blocks = comments.filter(({ type, value }) => type === 'Block' && value.startsWith('*'));
+  const found: Comments[] = [];
+  new Visitor({
+    ObjectExpression({ properties }) {
+      const own = properties.flatMap((property): [string, string][] => {
+        if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
+        const comment = blocks.find(
+          ({ end }) => code.slice(end, property.start).trim() === '' && end <= property.start,
+        );
+        return [[property.key.name, comment ? plainText(comment.value) : '']];
+      });
+      if (own.some(([, comment]) => comment !== '')) found.push(new Map(own));
+    },
+  }).visit(program);
+  return found;
+}
+
+/** Returns the comment of a key of an object with these keys: from the largest literal whose keys are all among them. */
+export function commentOf(key: string, keys: readonly string[], comments: readonly Comments[]): string {
+  const fitting = comments.filter(
+    (own) => own.has(key) && [...own.keys()].every((one) => keys.includes(one)),
+  );
+  return fitting.toSorted((a, b) => b.size - a.size)[0]?.get(key) ?? '';
+}
+
+function plainText(comment: string): string {
+  return comment
+    .slice(1)
+    .split('\n')
+    .map((line) => line.replace(/^\s*\*?\s*/, '').trim())
+    .join(' ')
+    .trim();
+}

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { compileMdx, problemTexts, staticHtml } from '../../engine/site/temp-site.fixture.ts';
+import { SHELL_WORDS, settingsComponent } from './settings-component.ts';
+
+const engineRoot = path.resolve(import.meta.dirname, '../../..');
+const components = { Settings: settingsComponent(engineRoot), ShellWords: SHELL_WORDS };
+const compile = (tag: string) =>
+  compileMdx(`import { Settings, ShellWords } from '@theme';\n\n# Title\n\n${tag}\n`, {}, {}, [
+    { components },
+  ]);
+
+test('shows a setting with its type, its default and its comment', async () => {
+  const compiled = await compile('<Settings keys="base" />');
+  expect(compiled.problems).toEqual([]);
+  expect(staticHtml(compiled)).toContain(
+    "<td><code>base</code></td><td><code>string</code>, default <code>'/'</code></td><td>Path of the site on its host: <code>/</code>,",
+  );
+});
+
+test('the Markdown of the page has the table too', async () => {
+  expect((await compile('<Settings keys="base" />')).markdown).toContain(
+    "| `base` | `string`, default `'/'` | Path",
+  );
+});
+
+test('reports a name that is not a setting, and shows the others', async () => {
+  const compiled = await compile('<Settings keys="bass title" />');
+  expect(problemTexts(compiled.problems)).toEqual([
+    expect.stringContaining('"bass", which is not a setting'),
+  ]);
+  expect(staticHtml(compiled)).toContain('<code>title</code></td><td><code>string</code>, required');
+});
+
+test('lists the words of the shell in both languages', async () => {
+  expect(staticHtml(await compile('<ShellWords />'))).toContain(
+    '<td><code>next</code></td><td>Next</td><td>下一页</td>',
+  );
+});

@@ -1,0 +1,64 @@
+import type { ElementContent } from 'hast';
+import { settings } from '../../engine/config/site-settings.ts';
+import type { AddedComponent } from '../../engine/page/syntax/site-context.ts';
+import type { Problem } from '../../model/problem.ts';
+import { builtInWords } from '../../model/words/languages.ts';
+import { ENGLISH, WORD_KEYS } from '../../model/words/words.ts';
+import { code, sentence, tableElement, text } from '../elements.ts';
+import { commentOf, readComments, schemaFiles } from './setting-comments.ts';
+import { rowsOf } from './setting-rows.ts';
+import type { SettingRow } from './setting-rows.ts';
+
+/** Renders `<Settings keys="url base" />`: these keys of `site.config.ts`, as the schema and its comments describe them. */
+export function settingsComponent(engineRoot: string): AddedComponent {
+  return {
+    rule: { static: true, props: { keys: { type: 'string', required: true } }, children: [] },
+    isRepeatable: true,
+    render({ keys }, { scope }) {
+      for (const file of schemaFiles(engineRoot)) scope.dependencies.add(file);
+      const comments = readComments(engineRoot);
+      const names = typeof keys === 'string' ? keys.split(' ') : [];
+      for (const name of names.filter((one) => !isSetting(one)))
+        scope.problems.push(unknown(name, scope.file));
+      const rows = names.filter(isSetting).flatMap((key) => rowsOf(key, settings.shape[key], KEYS));
+      const cells = rows.map((row) => [
+        [code(row.path)],
+        typeCell(row),
+        sentence(commentOf(row.key, row.siblings, comments)),
+      ]);
+      return [tableElement(['Setting', 'Type', 'Purpose'], cells)];
+    },
+  };
+}
+
+const KEYS = Object.keys(settings.shape);
+const isSetting = (name: string): name is keyof typeof settings.shape => KEYS.includes(name);
+
+function unknown(name: string, file: string): Problem {
+  return {
+    level: 'error',
+    file,
+    what: `<Settings> lists ${JSON.stringify(name)}, which is not a setting.`,
+    fix: `Use keys of site.config.ts: ${KEYS.join(', ')}.`,
+  };
+}
+
+function typeCell({ type, byDefault, isRequired }: SettingRow): ElementContent[] {
+  if (byDefault !== undefined) return [code(type), text(', default '), code(byDefault)];
+  return isRequired ? [code(type), text(', required')] : [code(type)];
+}
+
+/** Renders `<ShellWords />`: the keys of `words`, with the texts that come with the engine. */
+export const SHELL_WORDS: AddedComponent = {
+  rule: { static: true, props: {}, children: [] },
+  isRepeatable: true,
+  render() {
+    const chinese = builtInWords('zh');
+    return [
+      tableElement(
+        ['Key', 'English', 'Chinese'],
+        WORD_KEYS.map((key) => [[code(key)], [text(ENGLISH[key])], [text(chinese?.[key] ?? '')]]),
+      ),
+    ];
+  },
+};
