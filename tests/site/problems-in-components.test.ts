@@ -109,19 +109,37 @@ Text <Part name="b" /> <Part />
     [
       'imports a missing file',
       pageWith(USES_PART, { 'docs/Part.tsx': "import x from './none.ts';\nexport const Part = () => x;\n" }),
-      [['docs/Part.tsx:1:15', "Could not resolve './none.ts' in docs/Part.tsx"]],
+      [['docs/Part.tsx:1:15', 'The import "./none.ts", needed by docs/page.mdx, cannot be found']],
     ],
     [
       'imports a package that is not installed',
       pageWith(USES_PART, {
         'docs/Part.tsx': "import x from 'no-such-package';\nexport const Part = () => x;\n",
       }),
-      [['docs/Part.tsx', 'The import "no-such-package" cannot be found']],
+      [['docs/Part.tsx:1:15', 'The import "no-such-package", needed by docs/page.mdx, cannot be found']],
     ],
     [
       'comes from a package that is not installed',
       pageWith("import Part from 'no-such-package'\n\n# P\n\n<Part />\n"),
-      [[PAGE, 'The import "no-such-package" cannot be found']],
+      [[`${PAGE}:1:18`, 'The import "no-such-package" cannot be found']],
+    ],
+    [
+      'has several imports that lead nowhere and a style language that is not installed, all at once',
+      pageWith(
+        "import Part from '@parts/Part'\nimport { Other } from './Other.tsx'\n\n# P\n\n<Part />\n\n<Other />\n",
+        {
+          'docs/Other.tsx':
+            "import a from 'package-a';\nimport b from './inner.ts';\nimport './x.scss';\nexport const Other = () => a + b;\n",
+          'docs/inner.ts': "import c from './none.ts';\nexport default c;\n",
+          'docs/x.scss': 'p { a { color: red } }\n',
+        },
+      ),
+      [
+        ['docs/Other.tsx:1:15', 'The import "package-a", needed by docs/page.mdx, cannot be found'],
+        ['docs/inner.ts:1:15', 'The import "./none.ts", needed by docs/page.mdx, cannot be found'],
+        [`${PAGE}:1:18`, 'The import "@parts/Part" cannot be found'],
+        ['docs/x.scss', 'This style sheet needs the package sass-embedded'],
+      ],
     ],
     [
       'belongs to the theme and gets a prop it cannot show',

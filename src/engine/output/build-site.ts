@@ -13,6 +13,8 @@ import type { Bundles } from './describe-build.ts';
 import { bundleProblems, loadProblems } from './scripts/bundle-problem.ts';
 import { bundleClient, bundleServer } from './scripts/bundle.ts';
 import { viteSetup } from './scripts/config.ts';
+import type { MissingImport } from './scripts/missing-imports.ts';
+import { missingProblem } from './scripts/missing-problem.ts';
 import { writeSite } from './write-site.ts';
 
 export interface BuildOptions extends CompileOptions {
@@ -84,9 +86,12 @@ async function bundle(
   );
   const setup = viteSetup(options.engineRoot, site, (route) => modules.get(route));
   const routes = [...modules.keys()];
+  const missing: Problem[] = [];
+  const onMissing = (one: MissingImport) => missing.push(missingProblem(one, site));
   try {
     const scripts = [...new Set(pages.flatMap((page) => page.scripts))];
-    const client = await bundleClient(setup, { routes, scripts }, outDir);
+    const client = await bundleClient(setup, { routes, scripts, onMissing }, outDir);
+    if (missing.length > 0) throw new ProblemError(missing);
     const server = await bundleServer(setup, routes, options.cacheDir);
     const failed = [...server.failures].flatMap(([routePath, error]) =>
       loadProblems(error, site, { routePath, engineRoot: options.engineRoot }),
@@ -96,6 +101,6 @@ async function bundle(
   } catch (error) {
     // Without page modules the bundle contains only the engine's own code, so this is not an author's problem.
     if (error instanceof ProblemError || modules.size === 0) throw error;
-    throw new ProblemError(bundleProblems(error, site, options.engineRoot));
+    throw new ProblemError([...missing, ...bundleProblems(error, site, options.engineRoot)]);
   }
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Problem } from '../../../model/problem.ts';
 import { displayPath, relativePath, toPosix } from '../../files/display-path.ts';
 import type { Site } from '../../site/site-navigation.ts';
+import { missingProblem } from './missing-problem.ts';
 import { MODULE_PREFIX } from './page-modules.ts';
 import { readFailure } from './vite-internals.ts';
 
@@ -15,7 +16,6 @@ interface BundlerError {
 
 const FIXES: Record<string, string> = {
   MISSING_EXPORT: 'Check the name in the braces of the import. The file may export it as default.',
-  UNRESOLVED_IMPORT: 'Install the package, or fix the path.',
   PARSE_ERROR: 'Fix the syntax of that file.',
 };
 
@@ -53,23 +53,26 @@ function isBundlerError(error: unknown): error is BundlerError {
 }
 
 function toProblem(error: BundlerError, site: Site, engineRoot: string): Problem {
-  const { text, missing, importer, framedFile } = readFailure(error.message ?? 'unknown error');
-  const id = (importer ?? error.loc?.file ?? error.id ?? framedFile ?? '').replace('\0', '');
+  const failure = readFailure(error.message ?? 'unknown error');
+  const { missing, preprocessor } = failure;
+  const id = (failure.importer ?? error.loc?.file ?? error.id ?? failure.framedFile ?? '').replace('\0', '');
   const route = id.startsWith(MODULE_PREFIX) ? id.slice(MODULE_PREFIX.length) : undefined;
   const page = site.pages.find(({ routePath }) => routePath === route);
   const file = page?.file ?? (id === '' ? site.docsDir : path.resolve(engineRoot, id));
-  return {
+  if (missing !== undefined) return missingProblem({ asked: missing, importer: page ? id : file }, site);
+  const place: Problem = {
     level: 'error',
     file: displayPath(site.siteDir, file),
     // Lines of a generated page module mean nothing to the author.
     ...(page || !error.loc ? {} : { line: error.loc.line, column: (error.loc.column ?? 0) + 1 }),
-    what:
-      missing === undefined
-        ? `The imports of the page cannot be bundled: ${firstSentence(withoutSiteDir(text, site, engineRoot))}.`
-        : `The import "${missing}" cannot be found.`,
-    fix:
-      FIXES[missing === undefined ? (error.code ?? '') : 'UNRESOLVED_IMPORT'] ??
-      'Check the imports of the page and its components.',
+    what: `The imports of the page cannot be bundled: ${firstSentence(withoutSiteDir(failure.text, site, engineRoot))}.`,
+    fix: FIXES[error.code ?? ''] ?? 'Check the imports of the page and its components.',
+  };
+  if (preprocessor === undefined) return place;
+  return {
+    ...place,
+    what: `This style sheet needs the package ${preprocessor}, which is not installed.`,
+    fix: `Run npm install --save-dev ${preprocessor} in the folder of the engine, or write the styles as CSS.`,
   };
 }
 

@@ -8,6 +8,8 @@ import { ASSETS } from '../../files/hashed-name.ts';
 import { bundledPackages } from '../packages/bundled-packages.ts';
 import { viteConfig } from './config.ts';
 import type { ViteSetup } from './config.ts';
+import { reportMissing } from './missing-imports.ts';
+import type { MissingImport } from './missing-imports.ts';
 import { pageModuleId } from './page-modules.ts';
 import { ENTRY_GROUP, entryChunks } from './vite-internals.ts';
 
@@ -30,6 +32,8 @@ export interface ClientInputs {
   routes: readonly string[];
   /** Modules of extensions, by absolute path. */
   scripts: readonly string[];
+  /** Called for each import of a page or its components that leads nowhere. */
+  onMissing(missing: MissingImport): void;
 }
 
 export interface ClientBundle {
@@ -48,14 +52,14 @@ export interface ClientBundle {
  */
 export async function bundleClient(
   setup: ViteSetup,
-  { routes, scripts }: ClientInputs,
+  { routes, scripts, onMissing }: ClientInputs,
   outDir: string,
 ): Promise<ClientBundle> {
   const { engineRoot, base } = setup;
   const packages = bundledPackages();
   const result = await build(
     mergeConfig(viteConfig(setup), {
-      plugins: [packages.plugin],
+      plugins: [reportMissing(engineRoot, onMissing), packages.plugin],
       worker: { plugins: () => [packages.plugin] },
       // Errors are thrown and reported once with all others.
       logLevel: 'silent',

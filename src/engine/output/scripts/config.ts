@@ -10,6 +10,7 @@ import { plainDynamicImports } from './vite-internals.ts';
 export interface ViteSetup {
   engineRoot: string;
   base: string;
+  siteDir: string;
   aliases: Aliases;
   moduleOf: PageModule;
 }
@@ -20,11 +21,17 @@ export function viteSetup(
   site: Pick<ConfiguredSite, 'siteDir' | 'config'>,
   moduleOf: PageModule,
 ): ViteSetup {
-  return { engineRoot, base: site.config.base, aliases: aliasesOf(site), moduleOf };
+  return {
+    engineRoot,
+    base: site.config.base,
+    siteDir: site.siteDir,
+    aliases: aliasesOf(site),
+    moduleOf,
+  };
 }
 
 /** Returns the settings shared by the browser bundle, prerendering and dev. */
-export function viteConfig({ engineRoot, base, aliases, moduleOf }: ViteSetup): InlineConfig {
+export function viteConfig({ engineRoot, base, siteDir, aliases, moduleOf }: ViteSetup): InlineConfig {
   return {
     configFile: false,
     root: engineRoot,
@@ -44,6 +51,6 @@ export function viteConfig({ engineRoot, base, aliases, moduleOf }: ViteSetup): 
     // A strict policy does not allow `data:` URLs, and both bundles must use the same URL for an asset.
     build: { assetsInlineLimit: 0 },
     worker: { format: 'es' },
-    plugins: [pageModules(moduleOf), plainDynamicImports()],
+    plugins: [pageModules(moduleOf, siteDir), plainDynamicImports()],
   };
 }

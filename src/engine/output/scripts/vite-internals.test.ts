@@ -24,6 +24,8 @@ const FILES = {
   'words.js': 'export const words = [];',
   'later.css': 'p { color: red }',
   'lost.js': "import 'not-there';",
+  'styled.js': "import './styles.scss';",
+  'styles.scss': 'p { a { color: red } }',
   'broken.js': '\nconst = 1;',
   'throws.js': "throw new Error('It throws.');",
 };
@@ -94,6 +96,10 @@ describe(`Vite ${version} (if this fails, adapt src/engine/output/scripts/vite-i
     const { missing, importer } = readFailure(await failureOf('lost.js'));
     expect(missing).toBe('not-there');
     expect(importer).toBe(path.join(root, 'lost.js').replaceAll('\\', '/'));
+  });
+
+  test('names the package for a style language that is not installed', async () => {
+    expect(readFailure(await failureOf('styled.js')).preprocessor).toBe('sass-embedded');
   });
 
   test('names the file of a syntax error above the code frame, after a message without its code', async () => {

@@ -53,6 +53,8 @@ export interface BundlerFailure {
   importer?: string | undefined;
   /** The file named above the code frame of a syntax error. */
   framedFile?: string | undefined;
+  /** The package for a style language, such as Sass, that is not installed. */
+  preprocessor?: string | undefined;
 }
 
 /** Parses the bundler's message about something it cannot bundle. */
@@ -61,7 +63,9 @@ export function readFailure(message: string): BundlerFailure {
   const plain = message.replaceAll(/\u001B\[[\d;]*m|\0/g, '').replace(/^\[[\w:-]+\]:?\s*/, '');
   const text = /\nCaused by:\s+(.*)/s.exec(plain)?.[1] ?? plain;
   const [, missing, importer] = /failed to resolve import "([^"]+)" from "([^"]+)"/.exec(text) ?? [];
-  return { text, missing, importer, framedFile: /\[ (\S+?):\d+:\d+ \]/.exec(text)?.[1] };
+  const framedFile = /\[ (\S+?):\d+:\d+ \]/.exec(text)?.[1];
+  const preprocessor = /Preprocessor dependency "([^"]+)" not found/.exec(text)?.[1];
+  return { text, missing, importer, framedFile, preprocessor };
 }
 
 /**

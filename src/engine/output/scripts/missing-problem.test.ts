@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Site } from '../../site/site-navigation.ts';
+import { missingProblem } from './missing-problem.ts';
+
+let siteDir: string;
+beforeAll(() => {
+  siteDir = mkdtempSync(path.join(os.tmpdir(), 'missing-'));
+  mkdirSync(path.join(siteDir, 'docs/parts'), { recursive: true });
+  writeFileSync(path.join(siteDir, 'docs/Chart.tsx'), '');
+  writeFileSync(path.join(siteDir, 'docs/parts/Badge.tsx'), '');
+});
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+function problemFor(asked: string) {
+  const docsDir = path.join(siteDir, 'docs');
+  const file = path.join(docsDir, 'page.mdx');
+  writeFileSync(file, `# Page\n\nimport X from '${asked}'\n`);
+  const site = {
+    siteDir,
+    docsDir,
+    pages: [{ routePath: '/page', file }],
+    config: { alias: { '@parts': 'docs/parts' } },
+  };
+  return missingProblem({ asked, importer: 'virtual:page:/page' }, site as unknown as Site);
+}
+
+test('names the line of the page', () => {
+  expect(problemFor('chart-library')).toMatchObject({ file: 'docs/page.mdx', line: 3, column: 15 });
+});
+
+test.each([
+  ['chart-library/dist/x', 'Run npm install chart-library in the folder of site.config.ts.'],
+  ['@scope/chart/x', 'If it is a package, run npm install @scope/chart in'],
+  [
+    '@components/Chart',
+    "If it is an alias, add it to site.config.ts, as in alias: { '@components': 'src' }.",
+  ],
+  ['@/Chart', "as in alias: { '@': 'src' }."],
+  [
+    'rspress/runtime',
+    "It belongs to Rspress. Write a file of your own that exports what you use, and add to site.config.ts: alias: { 'rspress/runtime': ",
+  ],
+  ['./Table', 'There is no file docs/Table.'],
+  ['@parts/Table', 'Its alias leads to docs/parts/Table, where there is no file.'],
+])('says what to do about %s', (asked, fix) => {
+  expect(problemFor(asked).fix).toContain(fix);
+});
+
+test.each([
+  ['./Chrat.tsx', '"./Chart.tsx"'],
+  ['@parts/Badg.tsx', '"@parts/Badge.tsx"'],
+])('suggests the file that %s probably means', (asked, meant) => {
+  expect(problemFor(asked).didYouMean).toBe(meant);
+});

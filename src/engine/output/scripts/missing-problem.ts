@@ -1,0 +1,76 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { nearest } from '../../../model/nearest.ts';
+import type { Problem } from '../../../model/problem.ts';
+import { aliasedPath, aliasesOf } from '../../config/aliases.ts';
+import { displayPath } from '../../files/display-path.ts';
+import type { Site } from '../../site/site-navigation.ts';
+import type { MissingImport } from './missing-imports.ts';
+import { MODULE_PREFIX } from './page-modules.ts';
+
+/** Says where an import leads nowhere, which page needs it, and what to do. */
+export function missingProblem({ asked, importer, page }: MissingImport, site: Site): Problem {
+  const fileOf = (id: string) =>
+    id.startsWith(MODULE_PREFIX)
+      ? (site.pages.find(({ routePath }) => routePath === id.slice(MODULE_PREFIX.length))?.file ??
+        site.docsDir)
+      : id;
+  const file = fileOf(importer);
+  const needed = page === undefined ? '' : `, needed by ${displayPath(site.siteDir, fileOf(page))},`;
+  return {
+    level: 'error',
+    file: displayPath(site.siteDir, file),
+    ...placeIn(file, asked),
+    what: `The import "${asked}"${needed} cannot be found.`,
+    ...adviceFor(asked, file, site),
+  };
+}
+
+function placeIn(file: string, asked: string): Pick<Problem, 'line' | 'column'> {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const index = lines.findIndex((line) => line.includes(`'${asked}'`) || line.includes(`"${asked}"`));
+  return index < 0 ? {} : { line: index + 1, column: lines[index]!.indexOf(asked) };
+}
+
+function adviceFor(asked: string, importer: string, site: Site): Pick<Problem, 'fix' | 'didYouMean'> {
+  const aliased = aliasedPath(asked, aliasesOf(site));
+  if (aliased !== undefined) {
+    const target = displayPath(site.siteDir, aliased);
+    return { fix: `Its alias leads to ${target}, where there is no file.`, ...similarFile(aliased, asked) };
+  }
+  if (/^[./]/.test(asked)) {
+    const target = path.resolve(path.dirname(importer), asked);
+    return {
+      fix: `There is no file ${displayPath(site.siteDir, target)}. Fix the path.`,
+      ...similarFile(target, asked),
+    };
+  }
+  const name = packageOf(asked);
+  if (/^(?:@rspress\/|rspress(?:\/|$)|@theme)/.test(asked))
+    return {
+      fix: `It belongs to Rspress. Write a file of your own that exports what you use, and add to site.config.ts: alias: { '${asked}': 'src/rspress.tsx' }.`,
+    };
+  const install = `npm install ${name} in the folder of site.config.ts`;
+  return {
+    fix: /^(?:[@~]\/|#|@)/.test(asked)
+      ? `If it is an alias, add it to site.config.ts, as in alias: { '${asked.split('/')[0]}': 'src' }. If it is a package, run ${install}.`
+      : `Run ${install}.`,
+  };
+}
+
+/** Returns the import with the name of the most similar file beside the one that is missing. */
+function similarFile(target: string, asked: string): Pick<Problem, 'didYouMean'> {
+  const folder = path.dirname(target);
+  if (!existsSync(folder)) return {};
+  const found = nearest(path.basename(target), readdirSync(folder));
+  return found === undefined
+    ? {}
+    : { didYouMean: JSON.stringify(asked.slice(0, asked.lastIndexOf('/') + 1) + found) };
+}
+
+function packageOf(asked: string): string {
+  return asked
+    .split('/')
+    .slice(0, asked.startsWith('@') ? 2 : 1)
+    .join('/');
+}
