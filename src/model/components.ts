@@ -73,7 +73,6 @@ export const COMPONENTS: Record<string, ComponentRule> = {
     children: [],
   },
   CardGrid: { static: true, props: {} },
-  Overview: { static: true, props: {}, children: [] },
   FileTree: { static: true, props: {} },
   Diagram: {
     static: true,

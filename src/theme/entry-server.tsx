@@ -38,10 +38,11 @@ function renderPage(input: RenderInput, component: unknown): string {
   );
 }
 
-function stylesFor({ page, overview: groups }: RenderInput): string | undefined {
+function stylesFor({ page, overview: groups, runs }: RenderInput): string | undefined {
   if (page.pageType === 'home') return PAGE_STYLES.home;
   if (page.pageType === '404') return PAGE_STYLES.notFound;
-  return groups && PAGE_STYLES.overview;
+  const hasGroups = groups ?? runs.some((html) => html.includes('class="overview-group"'));
+  return hasGroups ? PAGE_STYLES.overview : undefined;
 }
 
 export const theme: ServerTheme = {

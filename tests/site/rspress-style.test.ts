@@ -113,7 +113,8 @@ test('shows a logo, a hero image and icons as Rspress does', () => {
   expect(attributes(home, '.site-brand .themed img', 'src')).toEqual(['/logo.svg', '/logo-dark.svg']);
   expect(attributes(home, '.hero-image img', 'src')).toEqual(['/logo.svg']);
   expect(attributes(home, '.hero-image img', 'alt')).toEqual(['Logo']);
-  expect(texts(home, '.card-title')).toEqual(['🏃🏻‍♀️ Fast', '📦 MDX']);
+  expect(texts(home, '.card > p:first-child')).toEqual(['🏃🏻‍♀️', '📦']);
+  expect(texts(home, '.card-title')).toEqual(['Fast', 'MDX']);
   const social = one(home, '.nav-end .social');
   expect(attributes(social, '.icon-button', 'aria-label')).toEqual(['GitLab', 'YouTube', 'WeChat']);
   const drawings = attributes(social, '.icon-button path', 'd');

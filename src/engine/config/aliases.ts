@@ -1,6 +1,14 @@
 import path from 'node:path';
 import type { ConfiguredSite } from './load.ts';
 
+/** Names under which pages and components import the components of the theme. The others are those of Rspress. */
+export const THEME_SOURCES: readonly string[] = [
+  '@theme',
+  '@rspress/core/theme',
+  'rspress/theme',
+  '@theme-original',
+];
+
 /** Maps the first part of an import to an absolute path. */
 export type Aliases = Readonly<Record<string, string>>;
 

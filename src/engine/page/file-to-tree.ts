@@ -19,7 +19,7 @@ import { resolveFrontmatterLinks } from './addresses/frontmatter-links.ts';
 import { readHeadingMarks } from './blocks/headings.ts';
 import { markListedFiles } from './blocks/listed-files.ts';
 import { hideRepeatedTitles } from './blocks/tab-titles.ts';
-import { hoistEsm, readImports } from './components/imports.ts';
+import { dropRendered, hoistEsm, readImports } from './components/imports.ts';
 import { lowerJsx } from './components/lower-jsx.ts';
 import type { Literal } from './syntax/literal-value.ts';
 import { declaredNames } from './syntax/merge-esm.ts';
@@ -111,7 +111,7 @@ export async function fileToTree(
   lowerJsx(tree, { imports, components: site.components }, scope);
   reportBlocked(tree, scope, site);
   completeProps(tree, scope, site);
-  await renderAddedComponents(tree, scope, site);
+  dropRendered(tree, await renderAddedComponents(tree, scope, site));
   resolveAddresses(tree, scope, site);
   await expandFragments({
     tree,

@@ -2,6 +2,7 @@ import { COMPONENTS } from '../../model/components.ts';
 import type { ComponentRule } from '../../model/components.ts';
 import type { Problem } from '../../model/problem.ts';
 import { createRouteMatcher, localeOf, localePrefix } from '../../model/route.ts';
+import { OVERVIEW_COMPONENTS } from '../page/components/overview-components.ts';
 import type { Highlighter } from '../page/code/highlighter.ts';
 import { withAliases } from '../page/code/alias-highlighter.ts';
 import { aliasesOf } from '../config/aliases.ts';
@@ -39,8 +40,9 @@ export interface ScanOptions {
 export function scanSite(
   site: ConfiguredSite,
   highlighter: Highlighter,
-  { extensions = [], dates = new Map() }: ScanOptions = {},
+  { extensions: added = [], dates = new Map() }: ScanOptions = {},
 ): ScannedSite {
+  const extensions = [{ components: OVERVIEW_COMPONENTS }, ...added];
   const { docsDir, siteDir, config } = site;
   const { pages, problems } = scanDocs(docsDir, config, siteDir);
   problems.push(

@@ -1,7 +1,8 @@
 import type { ElementContent } from 'hast';
 import { settings } from '../../engine/config/site-settings.ts';
+import { report } from '../../engine/page/syntax/scope.ts';
 import type { AddedComponent } from '../../engine/page/syntax/site-context.ts';
-import type { Problem } from '../../model/problem.ts';
+import { nearest } from '../../model/nearest.ts';
 import { builtInWords } from '../../model/words/languages.ts';
 import { ENGLISH, WORD_KEYS } from '../../model/words/words.ts';
 import { code, sentence, tableElement, text } from '../elements.ts';
@@ -14,12 +15,17 @@ export function settingsComponent(engineRoot: string): AddedComponent {
   return {
     rule: { static: true, props: { keys: { type: 'string', required: true } }, children: [] },
     isRepeatable: true,
-    render({ keys }, { scope }) {
+    render({ keys }, { node, scope }) {
       for (const file of schemaFiles(engineRoot)) scope.dependencies.add(file);
       const comments = readComments(engineRoot);
       const names = typeof keys === 'string' ? keys.split(' ') : [];
       for (const name of names.filter((one) => !isSetting(one)))
-        scope.problems.push(unknown(name, scope.file));
+        report(scope, node, {
+          level: 'error',
+          what: `<Settings> lists ${JSON.stringify(name)}, which is not a setting.`,
+          didYouMean: nearest(name, KEYS),
+          fix: `Use keys of site.config.ts: ${KEYS.join(', ')}.`,
+        });
       const rows = names.filter(isSetting).flatMap((key) => rowsOf(key, settings.shape[key], KEYS));
       const cells = rows.map((row) => [
         [code(row.path)],
@@ -33,15 +39,6 @@ export function settingsComponent(engineRoot: string): AddedComponent {
 
 const KEYS = Object.keys(settings.shape);
 const isSetting = (name: string): name is keyof typeof settings.shape => KEYS.includes(name);
-
-function unknown(name: string, file: string): Problem {
-  return {
-    level: 'error',
-    file,
-    what: `<Settings> lists ${JSON.stringify(name)}, which is not a setting.`,
-    fix: `Use keys of site.config.ts: ${KEYS.join(', ')}.`,
-  };
-}
 
 function typeCell({ type, byDefault, isRequired }: SettingRow): ElementContent[] {
   if (byDefault !== undefined) return [code(type), text(', default '), code(byDefault)];

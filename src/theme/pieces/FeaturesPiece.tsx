@@ -6,8 +6,8 @@ import { toHref } from '../mdx/href.ts';
 export function FeaturesPiece({ features, site }: { features: Feature[]; site: SiteData }) {
   return features.map(({ title, details, link, icon }) => (
     <div key={title} className="card">
+      {icon !== undefined && <FeatureIcon icon={icon} site={site} />}
       <h2 className="card-title">
-        {icon !== undefined && <FeatureIcon icon={icon} site={site} />}
         {link === undefined ? title : <a href={toHref(site.base, link)}>{title}</a>}
       </h2>
       {details !== undefined && <p>{details}</p>}
@@ -18,7 +18,7 @@ export function FeaturesPiece({ features, site }: { features: Feature[]; site: S
 /** Renders an emoji or other text, an image of the site or a URL, or SVG as Rspress authors write it. */
 function FeatureIcon({ icon, site }: { icon: string; site: SiteData }) {
   if (icon.trimStart().startsWith('<svg'))
-    return <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: icon }} />;
-  if (/^(?:\/|https?:)/.test(icon)) return <img src={toHref(site.base, icon)} alt="" height={24} />;
-  return <span aria-hidden="true">{icon} </span>;
+    return <p aria-hidden="true" dangerouslySetInnerHTML={{ __html: icon }} />;
+  const isImage = /^(?:\/|https?:)/.test(icon);
+  return <p aria-hidden="true">{isImage ? <img src={toHref(site.base, icon)} alt="" width={32} /> : icon}</p>;
 }

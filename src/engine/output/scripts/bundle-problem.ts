@@ -4,6 +4,7 @@ import { displayPath, relativePath, toPosix } from '../../files/display-path.ts'
 import type { Site } from '../../site/site-navigation.ts';
 import { missingProblem } from './missing-problem.ts';
 import { MODULE_PREFIX } from './page-modules.ts';
+import { THEME_FILE } from './config.ts';
 import { readFailure } from './vite-internals.ts';
 
 interface BundlerError {
@@ -54,7 +55,7 @@ function isBundlerError(error: unknown): error is BundlerError {
 
 function toProblem(error: BundlerError, site: Site, engineRoot: string): Problem {
   const failure = readFailure(error.message ?? 'unknown error');
-  const { missing, preprocessor } = failure;
+  const { missing, notExported, preprocessor } = failure;
   const id = (failure.importer ?? error.loc?.file ?? error.id ?? failure.framedFile ?? '').replace('\0', '');
   const route = id.startsWith(MODULE_PREFIX) ? id.slice(MODULE_PREFIX.length) : undefined;
   const page = site.pages.find(({ routePath }) => routePath === route);
@@ -68,6 +69,12 @@ function toProblem(error: BundlerError, site: Site, engineRoot: string): Problem
     what: `The imports of the page cannot be bundled: ${firstSentence(withoutSiteDir(failure.text, site, engineRoot))}.`,
     fix: FIXES[error.code ?? ''] ?? 'Check the imports of the page and its components.',
   };
+  if (notExported && path.resolve(engineRoot, notExported.file) === path.join(engineRoot, THEME_FILE))
+    return {
+      ...place,
+      what: `@theme has no ${notExported.name}.`,
+      fix: 'Write it in a file of your own and import it from there.',
+    };
   if (preprocessor === undefined) return place;
   return {
     ...place,

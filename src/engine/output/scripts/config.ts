@@ -1,11 +1,14 @@
 import path from 'node:path';
 import type { InlineConfig } from 'vite';
-import { aliasesOf } from '../../config/aliases.ts';
+import { THEME_SOURCES, aliasesOf } from '../../config/aliases.ts';
 import type { Aliases } from '../../config/aliases.ts';
 import type { ConfiguredSite } from '../../config/load.ts';
 import { pageModules } from './page-modules.ts';
 import type { PageModule } from './page-modules.ts';
 import { plainDynamicImports } from './vite-internals.ts';
+
+/** What `@theme` is, below the engine. */
+export const THEME_FILE = 'src/theme/mdx.ts';
 
 export interface ViteSetup {
   engineRoot: string;
@@ -41,7 +44,10 @@ export function viteConfig({ engineRoot, base, siteDir, aliases, moduleOf }: Vit
     logLevel: 'error',
     resolve: {
       alias: [
-        { find: /^@theme$/, replacement: path.join(engineRoot, 'src/theme/mdx.ts') },
+        {
+          find: new RegExp(`^(?:${THEME_SOURCES.join('|')})$`),
+          replacement: path.join(engineRoot, THEME_FILE),
+        },
         ...Object.entries(aliases).map(([find, replacement]) => ({ find, replacement })),
       ],
       // A site in another folder must not add its own copy of React.

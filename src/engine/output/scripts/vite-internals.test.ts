@@ -24,6 +24,7 @@ const FILES = {
   'words.js': 'export const words = [];',
   'later.css': 'p { color: red }',
   'lost.js': "import 'not-there';",
+  'nameless.js': "import { none } from './words.js';\nnone();",
   'styled.js': "import './styles.scss';",
   'styles.scss': 'p { a { color: red } }',
   'broken.js': '\nconst = 1;',
@@ -96,6 +97,12 @@ describe(`Vite ${version} (if this fails, adapt src/engine/output/scripts/vite-i
     const { missing, importer } = readFailure(await failureOf('lost.js'));
     expect(missing).toBe('not-there');
     expect(importer).toBe(path.join(root, 'lost.js').replaceAll('\\', '/'));
+  });
+
+  test('names what a file does not export', async () => {
+    const { notExported } = readFailure(await failureOf('nameless.js'));
+    expect(notExported?.name).toBe('none');
+    expect(path.basename(notExported?.file ?? '')).toBe('words.js');
   });
 
   test('names the package for a style language that is not installed', async () => {

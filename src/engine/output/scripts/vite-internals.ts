@@ -53,6 +53,8 @@ export interface BundlerFailure {
   importer?: string | undefined;
   /** The file named above the code frame of a syntax error. */
   framedFile?: string | undefined;
+  /** The name that a file does not export. */
+  notExported?: { name: string; file: string } | undefined;
   /** The package for a style language, such as Sass, that is not installed. */
   preprocessor?: string | undefined;
 }
@@ -65,7 +67,9 @@ export function readFailure(message: string): BundlerFailure {
   const [, missing, importer] = /failed to resolve import "([^"]+)" from "([^"]+)"/.exec(text) ?? [];
   const framedFile = /\[ (\S+?):\d+:\d+ \]/.exec(text)?.[1];
   const preprocessor = /Preprocessor dependency "([^"]+)" not found/.exec(text)?.[1];
-  return { text, missing, importer, framedFile, preprocessor };
+  const [, name, file] = /"([^"]+)" is not exported by "([^"]+)"/.exec(text) ?? [];
+  const notExported = name !== undefined && file !== undefined ? { name, file } : undefined;
+  return { text, missing, importer, framedFile, notExported, preprocessor };
 }
 
 /**

@@ -27,7 +27,7 @@ export function checkProps(
       level: 'error',
       what: `@theme has no component <${name}>.`,
       didYouMean: meant === undefined ? undefined : `<${meant}>`,
-      fix: `It has ${Object.keys(components).join(', ')}.`,
+      fix: `It has ${Object.keys(components).join(', ')}. For one of your own, add to site.config.ts: alias: { '@theme/${name}': 'src/${name}.tsx' }.`,
     });
     return undefined;
   }

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { BaseNode, ImportDeclaration } from 'estree';
+import type { BaseNode, ImportDeclaration, Program } from 'estree';
 import type { Root, RootContent } from 'hast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Problem } from '../../../model/problem.ts';
-import { aliasedPath } from '../../config/aliases.ts';
+import { THEME_SOURCES, aliasedPath } from '../../config/aliases.ts';
 import { report } from '../syntax/scope.ts';
 import type { FileScope } from '../syntax/scope.ts';
 import type { SiteContext } from '../syntax/site-context.ts';
@@ -16,8 +16,6 @@ export interface ImportedName {
   /** `default`, `*`, or the exported name. */
   imported: string;
 }
-
-const THEME_SOURCES = new Set(['@theme', '@rspress/core/theme', 'rspress/theme', '@theme-original']);
 
 /** Moves imports between tags to the top: they apply to the whole page, as everywhere in MDX. */
 export function hoistEsm(tree: Root): void {
@@ -39,7 +37,7 @@ export function readImports(tree: Root, scope: FileScope, site: SiteContext): Ma
   const dropped = new Set<BaseNode>();
   for (const node of tree.children) {
     if (node.type !== 'mdxjsEsm') continue;
-    const body = node.data?.estree?.body ?? [];
+    const body = (node.data?.estree?.body ?? []).flatMap((statement) => withOwnComponents(statement, site));
     for (const statement of body) {
       if (statement.type === 'ExportDefaultDeclaration') reportAt(statement, scope, DEFAULT_EXPORT);
       if (!('source' in statement) || !statement.source) continue;
@@ -76,6 +74,45 @@ export function readImports(tree: Root, scope: FileScope, site: SiteContext): Ma
   return names;
 }
 
+/** Imports names for which the site has a component of its own, by an alias such as `@theme/Name`, from there. */
+function withOwnComponents(statement: Program['body'][number], { aliases }: SiteContext): Program['body'] {
+  if (statement.type !== 'ImportDeclaration' || !THEME_SOURCES.includes(String(statement.source.value)))
+    return [statement];
+  const own = (specifier: ImportDeclaration['specifiers'][number]) =>
+    specifier.type === 'ImportSpecifier' &&
+    'name' in specifier.imported &&
+    Object.hasOwn(aliases, `@theme/${specifier.imported.name}`)
+      ? `@theme/${specifier.imported.name}`
+      : undefined;
+  const imports = statement.specifiers.flatMap((specifier): ImportDeclaration[] => {
+    const value = own(specifier);
+    if (value === undefined) return [];
+    const specifiers = [{ type: 'ImportDefaultSpecifier' as const, local: specifier.local }];
+    return [{ ...statement, specifiers, source: { type: 'Literal', value, raw: JSON.stringify(value) } }];
+  });
+  if (imports.length === 0) return [statement];
+  const others = statement.specifiers.filter((specifier) => own(specifier) === undefined);
+  return others.length === 0 ? imports : [{ ...statement, specifiers: others }, ...imports];
+}
+
+/** Removes imports of components that were rendered when the page was compiled: the theme has none for the browser. */
+export function dropRendered(tree: Root, rendered: ReadonlySet<string>): void {
+  const isLeft = (specifier: ImportDeclaration['specifiers'][number]) =>
+    !(
+      specifier.type === 'ImportSpecifier' &&
+      'name' in specifier.imported &&
+      rendered.has(specifier.imported.name)
+    );
+  for (const node of tree.children) {
+    if (node.type !== 'mdxjsEsm' || !node.data?.estree) continue;
+    node.data.estree.body = node.data.estree.body.flatMap((statement) => {
+      if (statement.type !== 'ImportDeclaration' || statement.source.value !== '@theme') return [statement];
+      const specifiers = statement.specifiers.filter(isLeft);
+      return specifiers.length === 0 ? [] : [{ ...statement, specifiers }];
+    });
+  }
+}
+
 const DEFAULT_EXPORT = {
   what: 'A page cannot have a default export: that is the page itself.',
   fix: 'Use a named export.',
@@ -105,11 +142,12 @@ function reportAt(
 
 /** Returns undefined for a file that does not exist. */
 function resolveSource(asked: string, scope: FileScope, site: SiteContext): string | undefined {
-  if (THEME_SOURCES.has(asked)) return '@theme';
+  if (THEME_SOURCES.includes(asked)) return '@theme';
   // The bundler handles queries such as `./styles.css?raw`.
   const [query = ''] = /\?.*$/.exec(asked) ?? [];
   const file = importedFile(asked.slice(0, asked.length - query.length), scope, site);
-  if (file === undefined) return asked;
+  // Fragments are files of the site, never of a package.
+  if (file === undefined) return /\.mdx?$/.test(asked) ? undefined : asked;
   const found = [
     '',
     '.mdx',

@@ -17,8 +17,12 @@ export function completeProps(tree: Root, scope: FileScope, site: SiteContext): 
   });
 }
 
-/** Replaces extension components with what the extensions render. */
-export async function renderAddedComponents(tree: Root, scope: FileScope, site: SiteContext): Promise<void> {
+/** Replaces extension components with what the extensions render. Returns the names of these components. */
+export async function renderAddedComponents(
+  tree: Root,
+  scope: FileScope,
+  site: SiteContext,
+): Promise<ReadonlySet<string>> {
   const added = new Map(site.extensions.flatMap(({ components = {} }) => Object.entries(components)));
   const find = (node: HastNode) => added.get(nameOf(node) ?? '');
   const parents: Parent[] = [];
@@ -34,6 +38,7 @@ export async function renderAddedComponents(tree: Root, scope: FileScope, site: 
     }
     parent.children = children;
   }
+  return new Set(added.keys());
 }
 
 function nameOf(node: HastNode): string | null | undefined {

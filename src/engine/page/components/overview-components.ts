@@ -1,0 +1,76 @@
+import type { Element, ElementContent } from 'hast';
+import type { Node } from 'unist';
+import { z } from 'zod';
+import type { HastNode } from '../syntax/jsx-tree.ts';
+import { report } from '../syntax/scope.ts';
+import type { AddedComponent, ComponentPlace } from '../syntax/site-context.ts';
+
+const linked = { text: z.string(), link: z.string() };
+const group = z.object({
+  name: z.string(),
+  items: z.array(
+    z.object({
+      ...linked,
+      /** Headings of the page. */
+      headers: z.array(z.object({ id: z.string(), text: z.string() })).default([]),
+      /** Other links to show instead of headings. */
+      items: z.array(z.object(linked)).optional(),
+    }),
+  ),
+});
+
+type Group = z.output<typeof group>;
+
+const EXAMPLE = "{ name: 'Guide', items: [{ text: 'Start', link: '/guide/start' }] }";
+
+/** Components of Rspress that list pages as an overview does, with groups that the author writes. */
+export const OVERVIEW_COMPONENTS: Readonly<Record<string, AddedComponent>> = {
+  /** As in `<OverviewGroup group={{ name, items }} />`. */
+  OverviewGroup: {
+    rule: { static: true, props: { group: { type: 'object', required: true } }, children: [] },
+    isRepeatable: true,
+    render: ({ group: given }, place) => groupsOf('<OverviewGroup group>', [given], place),
+  },
+  /** As in `<Overview groups={[…]} />`. Without groups, the layout adds the list of the section. */
+  Overview: {
+    rule: { static: true, props: { groups: { type: 'list' } }, children: [] },
+    isRepeatable: true,
+    render: ({ groups }, place) =>
+      Array.isArray(groups) ? groupsOf('<Overview groups>', groups, place) : [place.node as HastNode],
+  },
+};
+
+function groupsOf(prop: string, given: readonly unknown[], { node, scope }: ComponentPlace): Element[] {
+  const checked = z.array(group).safeParse(given);
+  if (checked.success) return checked.data.map((one) => groupElement(one, node));
+  const [, ...steps] = checked.error.issues[0]?.path ?? [];
+  report(scope, node, {
+    level: 'error',
+    what: `${prop} has a wrong value${steps.length === 0 ? '' : ` at ${steps.join('.')}`}.`,
+    fix: `A group is an object such as ${EXAMPLE}; an item can also have headers or items.`,
+  });
+  return [];
+}
+
+function groupElement({ name, items }: Group, { position }: Node): Element {
+  const anchor = (text: string, href: string): Element => ({
+    ...element('a', [{ type: 'text', value: text }]),
+    properties: { href },
+    // For messages about the link.
+    ...(position && { position }),
+  });
+  const entries = items.map(({ text, link, headers, items: links }) => {
+    const inner = links ?? headers.map(({ id, text: words }) => ({ text: words, link: `${link}#${id}` }));
+    const inside = inner.map((one) => element('li', [anchor(one.text, one.link)]));
+    return element('li', [anchor(text, link), ...(inside.length === 0 ? [] : [element('ul', inside)])]);
+  });
+  const title = element('h2', [{ type: 'text', value: name }]);
+  return {
+    ...element('section', [title, element('ul', entries)]),
+    properties: { className: ['overview-group'] },
+  };
+}
+
+function element(tagName: string, children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties: {}, children };
+}

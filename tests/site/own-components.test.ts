@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { build, problemsOf, siteWith } from './built-site.ts';
+
+const TIME = { timeout: 60_000 };
+const config = (alias: string) => `export default { title: 'Own', alias: { ${alias} } };\n`;
+
+test('a component that @theme does not have comes from an alias', TIME, async () => {
+  const site = await build(
+    siteWith({
+      'site.config.ts': config("'@theme/Prompt': 'src/Prompt.tsx'"),
+      'src/Prompt.tsx': 'export default ({ text }: { text: string }) => <em>Ask: {text}</em>;\n',
+      'docs/page.mdx':
+        'import { Badge, Prompt } from \'@theme\'\n\n# Page <Badge text="new" />\n\n<Prompt text="Why?" />\n',
+    }),
+  );
+  expect(site.read('page.html')).toMatch(/<em>Ask: (?:<!-- -->)?Why\?<\/em>/);
+});
+
+test('a component of the site uses those of the theme under any of their names', TIME, async () => {
+  const site = await build(
+    siteWith({
+      'docs/Box.tsx':
+        'import { Badge } from \'@rspress/core/theme\';\nexport const Box = () => <Badge text="from Rspress" />;\n',
+      'docs/page.mdx': "import { Box } from './Box.tsx'\n\n# Page\n\n<Box />\n",
+    }),
+  );
+  expect(site.read('page.html')).toContain('from Rspress</span>');
+});
+
+test('a component that is rendered by the build can be inside one of React', TIME, async () => {
+  const site = await build(
+    siteWith({
+      'docs/Frame.tsx': 'export const Frame = ({ children }) => <figure>{children}</figure>;\n',
+      'docs/page.mdx':
+        "import { OverviewGroup } from '@theme'\nimport { Frame } from './Frame.tsx'\n\n# Page\n\n<Frame>\n  <OverviewGroup group={{ name: 'Group', items: [{ text: 'Here', link: '/page' }] }} />\n</Frame>\n",
+    }),
+  );
+  const html = site.read('page.html');
+  expect(html).toContain('>Here</a>');
+  // The styles of overviews come along.
+  expect(html).toContain('.overview-group');
+});
+
+test('a name that @theme does not have is reported without the engine’s own files', TIME, async () => {
+  const problems = await problemsOf(
+    siteWith({
+      'docs/Part.tsx': "import { useNothing } from '@theme';\nexport const Part = () => useNothing();\n",
+      'docs/page.mdx': "import { Part } from './Part.tsx'\n\n# Page\n\n<Part />\n",
+    }),
+  );
+  expect(problems).toMatchObject([{ file: 'docs/Part.tsx', line: 1, what: '@theme has no useNothing.' }]);
+});
+
+test(
+  'a fragment behind an alias that the site does not have is reported where it is imported',
+  TIME,
+  async () => {
+    const problems = await problemsOf(
+      siteWith({ 'docs/page.mdx': "import Note from '@en/note.mdx'\n\n# Page\n\n<Note />\n" }),
+    );
+    expect(problems).toMatchObject([
+      { file: 'docs/page.mdx', line: 1, what: 'The import "@en/note.mdx" does not exist.' },
+    ]);
+  },
+);
