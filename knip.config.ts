@@ -10,6 +10,7 @@ const config: KnipConfig = {
     'src/theme/entry-client.tsx!',
     'src/theme/entry-server.tsx!',
     'src/theme/mdx.ts!',
+    'src/theme/site-hooks.ts!',
     'src/theme/releases/entry.tsx!',
     'src/lab/page/entry.tsx!',
     'src/lab/worker/{entry,thread,config-loader,no-declarations}.ts!',

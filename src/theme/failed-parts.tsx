@@ -28,7 +28,9 @@ export function failedParts(component: unknown, reason: string, count: number): 
     part.end = parts.length;
   };
   try {
-    collect((component as (props: ComponentProps<PageComponent>) => ReactNode)({ Run }));
+    const page = (component as (props: ComponentProps<PageComponent>) => ReactNode)({ Run });
+    // The outermost element gives hooks the page.
+    if (isValidElement<{ children?: ReactNode }>(page)) collect(page.props.children);
   } catch {
     return [];
   }

@@ -36,6 +36,19 @@ test.describe('a reader who prefers English', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  test('hooks of components follow the reader to another language', async ({ page, twoLocales }) => {
+    await open(page, `${twoLocales.origin}/guide/where`);
+    await waitForApp(page);
+    await page.locator('.where').click();
+    await expect(page.locator('.where')).toHaveText(
+      'Good morning|unknown|en|v2|Where|/guide/where|Two tongues|1',
+    );
+    await choose(page, 'Language', '简体中文');
+    const there = page.locator('.where', { hasText: '早上好' });
+    await there.click();
+    await expect(there).toHaveText('早上好|unknown|zh|v2|在哪里|/zh/guide/where|Two tongues|1');
+  });
+
   test('[R8] the switcher leads to the home page when a page is not translated', async ({
     page,
     twoLocales,

@@ -32,8 +32,10 @@ test('[R8] language and version are the first segments of a path, without the de
       '/v1/zh/',
       '/guide/next',
       '/guide/start',
+      '/guide/where',
       '/',
       '/zh/guide/start',
+      '/zh/guide/where',
       '/zh/',
     ],
   });
@@ -224,3 +226,10 @@ test('the direction of a page follows its language, and code keeps its own', asy
   expect(attributes(page, 'article pre, article code', 'dir')).toEqual(['ltr', 'ltr', 'ltr']);
   expect(partial.problems).toMatchObject([{ what: expect.stringContaining('Pages in "ar" have') }]);
 }, 60_000);
+
+test.each([
+  ['guide/where.html', 'Good morning|unknown|en|v2|Where|/guide/where|Two tongues|0'],
+  ['zh/guide/where.html', '早上好|unknown|zh|v2|在哪里|/zh/guide/where|Two tongues|0'],
+])('hooks know the page and its language on %s', (file, told) => {
+  expect(textOf(one(site.page(file), '.where'))).toBe(told);
+});

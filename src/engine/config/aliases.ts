@@ -9,6 +9,9 @@ export const THEME_SOURCES: readonly string[] = [
   '@theme-original',
 ];
 
+/** Names under which components of a site import hooks. */
+export const RUNTIME_SOURCES: readonly string[] = ['@runtime', '@rspress/core/runtime', 'rspress/runtime'];
+
 /** Maps the first part of an import to an absolute path. */
 export type Aliases = Readonly<Record<string, string>>;
 

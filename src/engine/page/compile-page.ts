@@ -1,5 +1,6 @@
 import type { Frontmatter, PageData } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
+import type { HookPage } from '../../model/site-data.ts';
 import { displayPath } from '../files/display-path.ts';
 import type { SourceFile } from '../content/scan.ts';
 import type { PageInfo } from '../content/sidebar-sources.ts';
@@ -124,7 +125,7 @@ export async function compilePage(
     data,
     info: pageInfo({ ...frontmatter, overview }, title),
     runs: flattenRuns(runs),
-    module: dynamic ? pageModule(dynamic) : undefined,
+    module: dynamic ? pageModule(dynamic, hookPage(data)) : undefined,
     parts: dynamic ? pageParts(dynamic.tree, name) : [],
     anchors,
     sections,
@@ -136,4 +137,9 @@ export async function compilePage(
     isRepeatable: scope.unrepeatable.size === 0,
     problems: scope.problems,
   };
+}
+
+/** Returns what the hooks of a page's own components know about the page. */
+function hookPage({ routePath, title, lang, version, frontmatter }: PageData): HookPage {
+  return { routePath, title, lang, version, frontmatter: { ...frontmatter } };
 }

@@ -1,14 +1,15 @@
 import type { Program, Statement, ModuleDeclaration } from 'estree';
 import { jsx, toJs } from 'estree-util-to-js';
 import { toEstree } from 'hast-util-to-estree';
+import type { HookPage } from '../../model/site-data.ts';
 import { RUN_COMPONENT, themeAlias } from './static-runs.ts';
 import type { DynamicParts } from './static-runs.ts';
 
 /**
  * Returns the module of a page with React parts, as JavaScript with JSX: the page's imports and exports, and a
- * component that receives `Run` and places its React parts between the runs.
+ * component that receives `Run` and places its React parts between the runs. Hooks of these parts know the page.
  */
-export function pageModule({ tree, themeNames }: DynamicParts): string {
+export function pageModule({ tree, themeNames }: DynamicParts, page: HookPage): string {
   const program = toEstree(tree);
   const top: (Statement | ModuleDeclaration)[] = [];
   let content: Statement | ModuleDeclaration | undefined;
@@ -23,8 +24,12 @@ export function pageModule({ tree, themeNames }: DynamicParts): string {
     ...themeImport([...themeNames]),
     print(top),
     '',
+    'import { HookContext as $HookContext } from "@runtime";',
+    'import { site as $site, texts as $texts } from "virtual:site-data";',
+    `const $hooks = { page: ${JSON.stringify(page)}, site: $site, texts: $texts };`,
+    '',
     `export default function $Page({ Run: ${RUN_COMPONENT} }) {`,
-    `  return ${markup};`,
+    `  return <$HookContext value={$hooks}>{${markup}}</$HookContext>;`,
     '}',
     '',
   ].join('\n');

@@ -6,7 +6,9 @@ const IMPORTS = "import { A } from './a.tsx'\nimport { Badge, Steps, Tab, Tabs }
 /** Returns the runs of a page, and the markup of its module. */
 async function split(source: string) {
   const page = await compileMdx(IMPORTS + source, { 'docs/a.tsx': '', 'docs/page.css': '' });
-  const markup = /return <>([\s\S]*)<\/>;/.exec(page.module ?? '')?.[1]?.replaceAll('{"\\n"}', '');
+  const markup = /\{<>([\s\S]*)<\/>\}<\/\$HookContext>;/
+    .exec(page.module ?? '')?.[1]
+    ?.replaceAll('{"\\n"}', '');
   return { runs: runsHtml(page).map((html) => html.trim()), markup, module: page.module };
 }
 

@@ -5,7 +5,7 @@ import type { AddedComponent } from '../../engine/page/syntax/site-context.ts';
 import { nearest } from '../../model/nearest.ts';
 import { builtInWords } from '../../model/words/languages.ts';
 import { ENGLISH, WORD_KEYS } from '../../model/words/words.ts';
-import { code, sentence, tableElement, text } from '../elements.ts';
+import { code, sentence, tableElement, text } from '../../engine/page/syntax/elements.ts';
 import { commentOf, readComments, schemaFiles } from './setting-comments.ts';
 import { rowsOf } from './setting-rows.ts';
 import type { SettingRow } from './setting-rows.ts';

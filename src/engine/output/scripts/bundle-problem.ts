@@ -4,7 +4,7 @@ import { displayPath, relativePath, toPosix } from '../../files/display-path.ts'
 import type { Site } from '../../site/site-navigation.ts';
 import { missingProblem } from './missing-problem.ts';
 import { MODULE_PREFIX } from './page-modules.ts';
-import { THEME_FILE } from './config.ts';
+import { OFFERED } from './config.ts';
 import { readFailure } from './vite-internals.ts';
 
 interface BundlerError {
@@ -69,10 +69,13 @@ function toProblem(error: BundlerError, site: Site, engineRoot: string): Problem
     what: `The imports of the page cannot be bundled: ${firstSentence(withoutSiteDir(failure.text, site, engineRoot))}.`,
     fix: FIXES[error.code ?? ''] ?? 'Check the imports of the page and its components.',
   };
-  if (notExported && path.resolve(engineRoot, notExported.file) === path.join(engineRoot, THEME_FILE))
+  const offered = Object.entries(OFFERED).find(
+    ([, own]) => notExported && path.resolve(engineRoot, notExported.file) === path.join(engineRoot, own),
+  );
+  if (notExported && offered)
     return {
       ...place,
-      what: `@theme has no ${notExported.name}.`,
+      what: `${offered[0]} has no ${notExported.name}.`,
       fix: 'Write it in a file of your own and import it from there.',
     };
   if (preprocessor === undefined) return place;

@@ -1,20 +1,25 @@
 import path from 'node:path';
 import type { InlineConfig } from 'vite';
-import { THEME_SOURCES, aliasesOf } from '../../config/aliases.ts';
+import { RUNTIME_SOURCES, THEME_SOURCES, aliasesOf } from '../../config/aliases.ts';
 import type { Aliases } from '../../config/aliases.ts';
 import type { ConfiguredSite } from '../../config/load.ts';
+import { readTranslations } from '../../content/translations.ts';
+import type { HookSite, HookTexts } from '../../../model/site-data.ts';
 import { pageModules } from './page-modules.ts';
 import type { PageModule } from './page-modules.ts';
+import { siteDataModule } from './site-data-module.ts';
 import { plainDynamicImports } from './vite-internals.ts';
 
-/** What `@theme` is, below the engine. */
-export const THEME_FILE = 'src/theme/mdx.ts';
+/** What `@theme` and `@runtime` are, below the engine. */
+export const OFFERED = { '@theme': 'src/theme/mdx.ts', '@runtime': 'src/theme/site-hooks.ts' } as const;
 
 export interface ViteSetup {
   engineRoot: string;
   base: string;
   siteDir: string;
   aliases: Aliases;
+  hookSite: HookSite;
+  texts: HookTexts;
   moduleOf: PageModule;
 }
 
@@ -24,17 +29,23 @@ export function viteSetup(
   site: Pick<ConfiguredSite, 'siteDir' | 'config'>,
   moduleOf: PageModule,
 ): ViteSetup {
+  const { title, description, base, lang } = site.config;
   return {
     engineRoot,
-    base: site.config.base,
+    base,
     siteDir: site.siteDir,
     aliases: aliasesOf(site),
+    hookSite: { title, description, base, lang },
+    texts: readTranslations(site.siteDir).texts,
     moduleOf,
   };
 }
 
+const anyOf = (sources: readonly string[]) => new RegExp(`^(?:${sources.join('|')})$`);
+
 /** Returns the settings shared by the browser bundle, prerendering and dev. */
-export function viteConfig({ engineRoot, base, siteDir, aliases, moduleOf }: ViteSetup): InlineConfig {
+export function viteConfig(setup: ViteSetup): InlineConfig {
+  const { engineRoot, base, siteDir, aliases, hookSite, texts, moduleOf } = setup;
   return {
     configFile: false,
     root: engineRoot,
@@ -44,11 +55,10 @@ export function viteConfig({ engineRoot, base, siteDir, aliases, moduleOf }: Vit
     logLevel: 'error',
     resolve: {
       alias: [
-        {
-          find: new RegExp(`^(?:${THEME_SOURCES.join('|')})$`),
-          replacement: path.join(engineRoot, THEME_FILE),
-        },
+        { find: anyOf(THEME_SOURCES), replacement: path.join(engineRoot, OFFERED['@theme']) },
         ...Object.entries(aliases).map(([find, replacement]) => ({ find, replacement })),
+        // After those of the site, which may have its own.
+        { find: anyOf(RUNTIME_SOURCES), replacement: path.join(engineRoot, OFFERED['@runtime']) },
       ],
       // A site in another folder must not add its own copy of React.
       dedupe: ['react', 'react-dom'],
@@ -57,6 +67,6 @@ export function viteConfig({ engineRoot, base, siteDir, aliases, moduleOf }: Vit
     // A strict policy does not allow `data:` URLs, and both bundles must use the same URL for an asset.
     build: { assetsInlineLimit: 0 },
     worker: { format: 'es' },
-    plugins: [pageModules(moduleOf, siteDir), plainDynamicImports()],
+    plugins: [pageModules(moduleOf, siteDir), siteDataModule(hookSite, texts), plainDynamicImports()],
   };
 }

@@ -40,8 +40,8 @@ test.each([
   ],
   ['@/Chart', "as in alias: { '@': 'src' }."],
   [
-    'rspress/runtime',
-    "It belongs to Rspress. Write a file of your own that exports what you use, and add to site.config.ts: alias: { 'rspress/runtime': ",
+    'rspress/plugins',
+    "It belongs to Rspress. Write a file of your own that exports what you use, and add to site.config.ts: alias: { 'rspress/plugins': ",
   ],
   ['./Table', 'There is no file docs/Table.'],
   ['@parts/Table', 'Its alias leads to docs/parts/Table, where there is no file.'],

@@ -115,9 +115,9 @@ describe('two languages and versions', () => {
     });
     expect(starts.sort(byText)).toEqual([
       ['en', 'v1', 4, '/v1/guide/start', 'Guide v1', 'Start v1'],
-      ['en', 'v2', 3, '/guide/start', 'Guide v2', 'Start v2'],
+      ['en', 'v2', 4, '/guide/start', 'Guide v2', 'Start v2'],
       ['zh', 'v1', 2, '/v1/zh/guide/start', '指南 v1', '开始 v1'],
-      ['zh', 'v2', 2, '/zh/guide/start', '指南 v2', '开始 v2'],
+      ['zh', 'v2', 3, '/zh/guide/start', '指南 v2', '开始 v2'],
     ]);
   });
 

@@ -1,6 +1,7 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import type { Node } from 'unist';
 import { z } from 'zod';
+import { element, text as words } from '../syntax/elements.ts';
 import type { HastNode } from '../syntax/jsx-tree.ts';
 import { report } from '../syntax/scope.ts';
 import type { AddedComponent, ComponentPlace } from '../syntax/site-context.ts';
@@ -54,23 +55,19 @@ function groupsOf(prop: string, given: readonly unknown[], { node, scope }: Comp
 
 function groupElement({ name, items }: Group, { position }: Node): Element {
   const anchor = (text: string, href: string): Element => ({
-    ...element('a', [{ type: 'text', value: text }]),
+    ...element('a', [words(text)]),
     properties: { href },
     // For messages about the link.
     ...(position && { position }),
   });
   const entries = items.map(({ text, link, headers, items: links }) => {
-    const inner = links ?? headers.map(({ id, text: words }) => ({ text: words, link: `${link}#${id}` }));
+    const inner = links ?? headers.map((header) => ({ text: header.text, link: `${link}#${header.id}` }));
     const inside = inner.map((one) => element('li', [anchor(one.text, one.link)]));
     return element('li', [anchor(text, link), ...(inside.length === 0 ? [] : [element('ul', inside)])]);
   });
-  const title = element('h2', [{ type: 'text', value: name }]);
+  const title = element('h2', [words(name)]);
   return {
     ...element('section', [title, element('ul', entries)]),
     properties: { className: ['overview-group'] },
   };
-}
-
-function element(tagName: string, children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties: {}, children };
 }

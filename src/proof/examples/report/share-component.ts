@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import type { AddedComponent } from '../../../engine/page/syntax/site-context.ts';
-import { element, tableElement, text } from '../../elements.ts';
+import { element, tableElement, text } from '../../../engine/page/syntax/elements.ts';
 import { blockShare } from '../read/block-share.ts';
 import type { Block } from '../read/collect-blocks.ts';
 import { readExamples } from '../read/read-examples.ts';

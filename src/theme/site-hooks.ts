@@ -1,0 +1,42 @@
+/** Hooks for the React components of a site, under the names that Rspress authors know. */
+import { createContext, useContext } from 'react';
+import type { HookData, HookPage, HookSite } from '../model/site-data.ts';
+
+/** Set by the module of a page, around its React parts. */
+export const HookContext = createContext<HookData>({
+  page: { routePath: '/', title: '', lang: '', version: '', frontmatter: {} },
+  site: { title: '', description: '', base: '/', lang: '' },
+  texts: {},
+});
+
+/** Returns the language of the page. */
+export function useLang(): string {
+  return usePage().page.lang;
+}
+
+/** Returns the version of the page; empty on a site without versions. */
+export function useVersion(): string {
+  return usePage().page.version;
+}
+
+/** Returns the page that the component is on. */
+export function usePage(): { page: HookPage } {
+  return useContext(HookContext);
+}
+
+/** Returns the site. */
+export function useSite(): { site: HookSite } {
+  return useContext(HookContext);
+}
+
+/** Returns the page and the site. */
+export function usePageData(): { page: HookPage; siteData: HookSite } {
+  const { page, site } = useContext(HookContext);
+  return { page, siteData: site };
+}
+
+/** Returns a function that looks up a text of `i18n.json` in the language of the page. Returns the key if there is none. */
+export function useI18n(): (key: string) => string {
+  const { page, site, texts } = useContext(HookContext);
+  return (key) => texts[key]?.[page.lang] ?? texts[key]?.[site.lang] ?? key;
+}
