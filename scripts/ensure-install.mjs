@@ -1,5 +1,5 @@
 // Installs the locked dependencies if necessary. Node built-ins only: it runs before anything is installed.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -38,6 +38,11 @@ export async function ensureInstalled({
 async function install(root, npm) {
   const reason = reasonToInstall(root);
   if (reason === undefined) return;
+  const folder = path.join(root, 'node_modules');
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new Error(
+      `${folder} is a link to ${readlinkSync(folder)}, and npm ci would empty that folder. Remove the link and try again: ${reason}.`,
+    );
   console.log(`Installing the locked dependencies with npm ci: ${reason}.`);
   const { code, output } = await npm(root);
   if (code === 0) return;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -90,6 +90,16 @@ describe('ensureInstalled', () => {
     await installSirv();
     await ensureInstalled({ root, nodeVersion: '22.12.0', npm });
     expect(npm).toHaveBeenCalledOnce();
+  });
+
+  test('does not empty a folder that node_modules is only a link to', async () => {
+    const npm = answering(0);
+    await write('elsewhere/keep.txt', '');
+    await symlink(path.join(root, 'elsewhere'), path.join(root, 'node_modules'), 'junction');
+    await expect(ensureInstalled({ root, nodeVersion: '22.12.0', npm })).rejects.toThrow(
+      /node_modules is a link to .*elsewhere.*Remove the link and try again: they are not installed yet\.$/,
+    );
+    expect(npm).not.toHaveBeenCalled();
   });
 
   test('installs once if called twice at the same time, and the second call waits', async () => {
