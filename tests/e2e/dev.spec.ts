@@ -130,6 +130,18 @@ test('reports a component that fails to load without breaking other pages', asyn
   await expect(page.getByText('Works now.')).toBeVisible();
 });
 
+test('says which import of a page leads nowhere, and shows the page once it is fixed', async ({ page }) => {
+  await write('docs/guide/lost.mdx', "import Chart from 'no-such-chart'\n\n# Lost\n\n<Chart />\n");
+  const connected = waitForConnection(page);
+  await page.goto(`${address}/guide/lost`);
+  await connected;
+  await expect(page.locator('pre')).toContainText('error docs/guide/lost.mdx:1:19');
+  await expect(page.locator('pre')).toContainText('The import "no-such-chart" cannot be found.');
+  await expect(page.locator('pre')).toContainText('Run npm install no-such-chart');
+  await write('docs/guide/lost.mdx', '# Lost\n\nFound again.\n');
+  await expect(page.getByText('Found again.')).toBeVisible();
+});
+
 test('reports the line of a dead anchor, also after another page loses the heading', async ({ page }) => {
   await openInDev(page, '/guide/linking');
   const overlay = page.locator('vite-error-overlay');

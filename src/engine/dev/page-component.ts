@@ -11,7 +11,7 @@ export type ComponentLoader = (page: CompiledPage, site: Site) => Promise<unknow
 /** Loads the React parts of visited pages, and again when their code has changed. */
 export function createComponentLoader(vite: ViteDevServer): ComponentLoader {
   const loaded = new Map<string, string>();
-  return async ({ module, data: { routePath } }, site) => {
+  return async ({ module, data: { routePath }, problems }, site) => {
     if (module === undefined) return undefined;
     const id = pageModuleId(routePath);
     if (loaded.get(routePath) !== module) forgetModule(vite, `\0${id}`);
@@ -19,7 +19,10 @@ export function createComponentLoader(vite: ViteDevServer): ComponentLoader {
     try {
       return ((await vite.ssrLoadModule(id)) as { default: unknown }).default;
     } catch (error) {
-      throw new ProblemError(loadProblems(error, site, { routePath, engineRoot: vite.config.root }));
+      // An error of the page itself explains the failure better.
+      const own = problems.filter(({ level }) => level === 'error');
+      const place = { routePath, engineRoot: vite.config.root };
+      throw new ProblemError(own.length > 0 ? own : loadProblems(error, site, place));
     }
   };
 }

@@ -36,8 +36,9 @@ export function loadProblems(
   site: Site,
   { routePath, engineRoot }: { routePath: string; engineRoot: string },
 ): Problem[] {
-  if (isBundlerError(error)) return [toProblem(error, site, engineRoot)];
   const reason = error instanceof Error ? error.message : String(error);
+  if (isBundlerError(error) || readFailure(reason).missing !== undefined)
+    return [toProblem(isBundlerError(error) ? error : { message: reason }, site, engineRoot)];
   const page = site.pages.find((one) => one.routePath === routePath);
   return [
     {

@@ -27,6 +27,7 @@ const FILES = {
   'nameless.js': "import { none } from './words.js';\nnone();",
   'styled.js': "import './styles.scss';",
   'styles.scss': 'p { a { color: red } }',
+  'gone.js': "import './none.js';",
   'broken.js': '\nconst = 1;',
   'throws.js': "throw new Error('It throws.');",
 };
@@ -145,6 +146,16 @@ describe(`Vite ${version} (if this fails, adapt src/engine/output/scripts/vite-i
     test('logs that a module failed, in addition to throwing its error', async () => {
       await expect(vite.ssrLoadModule('/throws.js')).rejects.toThrow('It throws.');
       expect(logged.map(repeatsFailure)).toEqual([true]);
+    });
+
+    test.each([
+      ['lost.js', 'not-there'],
+      ['gone.js', './none.js'],
+    ])('names the import of %s that leads nowhere', async (file, asked) => {
+      const failure = await vite.ssrLoadModule(`/${file}`).catch((error: unknown) => error as Error);
+      const { missing, importer } = readFailure((failure as Error).message);
+      expect(missing).toBe(asked);
+      expect(path.basename(importer ?? '')).toBe(file);
     });
 
     test('serves its client at the URL of the tag', async () => {

@@ -59,12 +59,19 @@ export interface BundlerFailure {
   preprocessor?: string | undefined;
 }
 
+/** What the bundler, and the dev server on the server side, say about an import that leads nowhere. */
+const MISSING = [
+  /failed to resolve import "([^"]+)" from "([^"]+)"/,
+  /Failed to load url (\S+) \(resolved id: [^)]*\) in (\S+)\. Does the file exist/,
+  /Cannot find module '([^']+)' imported from '([^']+)'/,
+];
+
 /** Parses the bundler's message about something it cannot bundle. */
 export function readFailure(message: string): BundlerFailure {
   // oxlint-disable-next-line no-control-regex -- color codes begin with a control character
   const plain = message.replaceAll(/\u001B\[[\d;]*m|\0/g, '').replace(/^\[[\w:-]+\]:?\s*/, '');
   const text = /\nCaused by:\s+(.*)/s.exec(plain)?.[1] ?? plain;
-  const [, missing, importer] = /failed to resolve import "([^"]+)" from "([^"]+)"/.exec(text) ?? [];
+  const [, missing, importer] = MISSING.map((pattern) => pattern.exec(text)).find(Boolean) ?? [];
   const framedFile = /\[ (\S+?):\d+:\d+ \]/.exec(text)?.[1];
   const preprocessor = /Preprocessor dependency "([^"]+)" not found/.exec(text)?.[1];
   const [, name, file] = /"([^"]+)" is not exported by "([^"]+)"/.exec(text) ?? [];
