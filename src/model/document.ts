@@ -39,6 +39,8 @@ export const APP = 'data-app';
 export const ENTRY = 'data-entry';
 export const MODULE = 'data-module';
 export const PAGE_STYLE = 'data-page-style';
+/** Styles of an element of a React part, until scripts may set them. */
+export const PART_STYLE = 'data-style';
 export const HEAD = 'data-head';
 export const PIECE = 'data-piece';
 

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { PART_STYLE } from '../model/document.ts';
 import type { RenderInput, ServerTheme } from '../model/render.ts';
 import { sayIn } from '../model/words/words.ts';
 import type { PageComponent } from '../runtime/page/page-snapshot.ts';
@@ -31,11 +32,13 @@ function renderPage(input: RenderInput, component: unknown): string {
     localeKey: input.homePath,
     component: component as PageComponent | undefined,
   };
-  return renderToString(
+  const html = renderToString(
     <PieceContext value={{ html: (name) => pieces.get(name), say: sayIn(input.words) }}>
       <Layout page={view} />
     </PieceContext>,
   );
+  // Only React parts have styles; their module applies them. Text contains no plain quotation marks.
+  return component ? html.replaceAll(/(<[^>]*?) style="/g, `$1 ${PART_STYLE}="`) : html;
 }
 
 function stylesFor({ page, overview: groups, runs }: RenderInput): string | undefined {

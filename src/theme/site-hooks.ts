@@ -1,5 +1,6 @@
 /** Hooks for the React components of a site, under the names that Rspress authors know. */
 import { createContext, useContext } from 'react';
+import { PART_STYLE } from '../model/document.ts';
 import type { HookData, HookPage, HookSite } from '../model/site-data.ts';
 
 /** Set by the module of a page, around its React parts. */
@@ -39,4 +40,14 @@ export function usePageData(): { page: HookPage; siteData: HookSite } {
 export function useI18n(): (key: string) => string {
   const { page, site, texts } = useContext(HookContext);
   return (key) => texts[key]?.[page.lang] ?? texts[key]?.[site.lang] ?? key;
+}
+
+/**
+ * Applies the styles of React parts before React takes the elements over. The security policy forbids `style` attributes in
+ * a document, so the build renames them; scripts may set the same styles.
+ */
+export function applyStyles(): void {
+  if (typeof document === 'undefined') return;
+  for (const element of document.querySelectorAll<HTMLElement>(`[${PART_STYLE}]`))
+    element.style.cssText = element.getAttribute(PART_STYLE) ?? '';
 }

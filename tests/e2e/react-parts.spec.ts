@@ -47,6 +47,21 @@ test('a React part is interactive after hydration', async ({ page, pageTypes }) 
   await expectCounting(page);
 });
 
+for (const route of ['/react/counter', '/react/plain'])
+  test(`styles of a React part hold from ${route}, and no policy forbids them`, async ({
+    page,
+    pageTypes,
+  }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await open(page, pageTypes.origin + route);
+    if (route === '/react/plain') await link(page, 'to the counter').click();
+    await expect(counter(page, 'First', 0)).toHaveCSS('font-weight', '500');
+    await counter(page, 'First', 0).click();
+    await expect(counter(page, 'First', 1)).toHaveCSS('font-weight', '600');
+    expect(said.join('\n')).not.toContain('Content Security Policy');
+  });
+
 test('a React part is interactive after every client navigation', async ({ page, pageTypes }) => {
   await open(page, `${pageTypes.origin}/react/plain`);
   for (let visit = 0; visit < 2; visit++) {
