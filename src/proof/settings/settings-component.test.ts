@@ -14,13 +14,13 @@ test('shows a setting with its type, its default and its comment', async () => {
   const compiled = await compile('<Settings keys="base" />');
   expect(compiled.problems).toEqual([]);
   expect(staticHtml(compiled)).toContain(
-    "<td><code>base</code></td><td><code>string</code>, default <code>'/'</code></td><td>Path of the site on its host: <code>/</code>,",
+    "<td><code>base</code><br><code>string</code>, default <code>'/'</code></td><td>Path of the site on its host: <code>/</code>,",
   );
 });
 
 test('the Markdown of the page has the table too', async () => {
   expect((await compile('<Settings keys="base" />')).markdown).toContain(
-    "| `base` | `string`, default `'/'` | Path",
+    "| `base` `string`, default `'/'` | Path",
   );
 });
 
@@ -29,7 +29,7 @@ test('reports a name that is not a setting, and shows the others', async () => {
   expect(problemTexts(compiled.problems)).toEqual([
     expect.stringContaining('"bass", which is not a setting'),
   ]);
-  expect(staticHtml(compiled)).toContain('<code>title</code></td><td><code>string</code>, required');
+  expect(staticHtml(compiled)).toContain('<code>title</code><br><code>string</code>, required');
 });
 
 test('lists the words of the shell in both languages', async () => {

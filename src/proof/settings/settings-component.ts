@@ -5,7 +5,7 @@ import type { AddedComponent } from '../../engine/page/syntax/site-context.ts';
 import { nearest } from '../../model/nearest.ts';
 import { builtInWords } from '../../model/words/languages.ts';
 import { ENGLISH, WORD_KEYS } from '../../model/words/words.ts';
-import { code, sentence, tableElement, text } from '../../engine/page/syntax/elements.ts';
+import { code, element, sentence, tableElement, text } from '../../engine/page/syntax/elements.ts';
 import { commentOf, readComments, schemaFiles } from './setting-comments.ts';
 import { rowsOf } from './setting-rows.ts';
 import type { SettingRow } from './setting-rows.ts';
@@ -28,11 +28,11 @@ export function settingsComponent(engineRoot: string): AddedComponent {
         });
       const rows = names.filter(isSetting).flatMap((key) => rowsOf(key, settings.shape[key], KEYS));
       const cells = rows.map((row) => [
-        [code(row.path)],
-        typeCell(row),
+        // One below the other: on a phone, three columns would hide the last one.
+        [code(row.path), element('br', []), ...typeOf(row)],
         sentence(commentOf(row.key, row.siblings, comments)),
       ]);
-      return [tableElement(['Setting', 'Type', 'Purpose'], cells)];
+      return [tableElement(['Setting', 'Purpose'], cells)];
     },
   };
 }
@@ -40,7 +40,7 @@ export function settingsComponent(engineRoot: string): AddedComponent {
 const KEYS = Object.keys(settings.shape);
 const isSetting = (name: string): name is keyof typeof settings.shape => KEYS.includes(name);
 
-function typeCell({ type, byDefault, isRequired }: SettingRow): ElementContent[] {
+function typeOf({ type, byDefault, isRequired }: SettingRow): ElementContent[] {
   if (byDefault !== undefined) return [code(type), text(', default '), code(byDefault)];
   return isRequired ? [code(type), text(', required')] : [code(type)];
 }
