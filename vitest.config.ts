@@ -9,6 +9,9 @@ const WITHOUT_STORAGE = ['--no-experimental-webstorage'].filter((flag) =>
   process.allowedNodeEnvironmentFlags.has(flag.replace('--no-', '--')),
 );
 
+/** Tests that run git. */
+const WITH_GIT = '{src,scripts,tests}/**/git-*.test.ts';
+
 export default defineConfig({
   // The same constant that scripts/run.mjs defines for the commands.
   define: { __ENGINE_ROOT__: JSON.stringify(root) },
@@ -31,6 +34,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Not every machine has git, so `npm test` runs these in a step of their own.
+        test: { name: 'with git', include: [WITH_GIT] },
+      },
+      {
+        extends: true,
         test: {
           name: 'build side',
           include: [
@@ -39,7 +47,7 @@ export default defineConfig({
             'bench/**/*.test.mjs',
             'tests/{unit,site,search-quality}/**/*.test.{ts,tsx}',
           ],
-          exclude: ['src/engine/dev/**'],
+          exclude: ['src/engine/dev/**', WITH_GIT],
           // These modules have no state. Loading the bundler, the parser and the grammars again for each file would take
           // 85 of 290 seconds.
           isolate: false,

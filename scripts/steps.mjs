@@ -44,17 +44,17 @@ export const staticSteps = [
   { name: 'code used only by tests', command: () => tool('knip', 'knip', ['--no-progress', '--production']) },
 ];
 
-/** How file names of unit tests that run git start. They are a separate step, because not every machine has git. */
-export const WITH_GIT = '/git-';
+/** The project of vitest.config.ts with the tests that run git. They are a separate step, because not every machine has git. */
+const WITH_GIT = 'with git';
 
 /** The steps after them, in order. Those in a list use one core each, so they run side by side. @type {(Step | Step[])[]} */
 export const dynamicSteps = [
-  { name: 'unit tests', command: () => vitest('--exclude', `**${WITH_GIT}*`) },
+  { name: 'unit tests', command: () => vitest('--project', `!${WITH_GIT}`) },
   {
     name: 'unit tests with git',
     command: async () => {
       await ensureGit();
-      return vitest(WITH_GIT);
+      return vitest('--project', WITH_GIT);
     },
   },
   {

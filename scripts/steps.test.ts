@@ -1,11 +1,12 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CannotRun } from './ensure-program.mjs';
-import { WITH_GIT, dynamicSteps, finish, runInOrder, runSideBySide, summaryOf } from './steps.mjs';
+import { dynamicSteps, finish, runInOrder, runSideBySide, summaryOf } from './steps.mjs';
 import type { Result } from './steps.mjs';
-import { root } from './tool.mjs';
+import { root, tool } from './tool.mjs';
 import type { Command } from './tool.mjs';
 
 const node = (code: string) => (): Command => [process.execPath, '-e', code];
@@ -146,15 +147,24 @@ test('the summary lists and counts the steps', () => {
 });
 
 test('unit tests that run git are only in the step that ensures git', async () => {
-  const files = ['src', 'tests/unit', 'tests/site', 'scripts'].flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.test\.\w+$/.test(name))
-      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
-  );
+  const filesOf = (project: string) => {
+    const [command, ...args] = tool('vitest', 'vitest', ['list', '--filesOnly', '--project', project]);
+    const listed = execFileSync(command, args, { cwd: root, encoding: 'utf8' });
+    return [...listed.matchAll(/\S+\.test\.\w+/g)].map(([file]) => file);
+  };
   const runsGit = (file: string) => /\w\('git'/.test(readFileSync(path.join(root, file), 'utf8'));
-  const withGit = files.filter((file) => file.includes(WITH_GIT));
+  const argsOf = async (name: string) =>
+    (
+      await dynamicSteps
+        .flat()
+        .find((step) => step.name === name)
+        ?.command?.()
+    )?.slice(-2);
+  expect(await argsOf('unit tests')).toEqual(['--project', '!with git']);
+  const others = filesOf('!with git');
+  expect(others.length).toBeGreaterThan(300);
+  expect(others.filter(runsGit)).toEqual([]);
+  const withGit = filesOf('with git');
   expect(withGit).not.toEqual([]);
-  expect(files.filter(runsGit)).toEqual(withGit);
-  const step = dynamicSteps.flat().find(({ name }) => name === 'unit tests');
-  expect((await step?.command?.())?.slice(-2)).toEqual(['--exclude', `**${WITH_GIT}*`]);
+  expect(withGit.filter((file) => !runsGit(file))).toEqual([]);
 });
