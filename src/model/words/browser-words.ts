@@ -44,6 +44,18 @@ export const BROWSER_WORDS = {
   linesOf: 'of {block}',
   typesNotLoaded: 'The types cannot be loaded. You might want to check your network connection.',
 
+  receiptTitle: 'What was run',
+  receiptNotLoaded: 'The receipt cannot be loaded. You might want to check your network connection.',
+  receiptRan: 'Ran',
+  receiptFailed: 'Failed with {code}, as it should',
+  receiptWith: 'With {versions}.',
+  receiptAgain: 'Run it again',
+  openInLab: 'Open in lab',
+  compareWith: 'Compare with',
+  compareNothing: 'nothing',
+  compareChoice: 'This choice',
+  file: 'File',
+
   search: 'Search',
   searchPlaceholder: 'Search docs',
   searchCancel: 'Cancel',

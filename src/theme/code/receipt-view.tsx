@@ -1,8 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReceiptFile, ReceiptRun } from '../../model/receipt.ts';
+import { fillIn } from '../../model/words/fill-in.ts';
 import { addStyles } from '../../runtime/page/add-styles.ts';
 import { createPartRoot } from '../../runtime/page/part-root.ts';
+import { say } from '../../runtime/page/say.ts';
 import { keepBeside } from '../popups/place-popup.ts';
 import styles from './receipt.css?inline';
 
@@ -42,13 +44,13 @@ function ReceiptPopup({ receipt, project, button }: ReceiptPopupProps) {
       className="popup receipt-popup"
       popover="auto"
       role="dialog"
-      aria-label="What was run"
+      aria-label={say('What was run')}
       tabIndex={-1}
     >
       {receipt ? (
         <Receipt {...receipt} runs={receipt.projects[project] ?? []} lab={receipt.labs[project]} />
       ) : (
-        <p>The receipt cannot be loaded. You might want to check your network connection.</p>
+        <p>{say('The receipt cannot be loaded. You might want to check your network connection.')}</p>
       )}
     </div>
   );
@@ -67,13 +69,13 @@ function Receipt({ versions, reproduce, runs, lab }: ReceiptProps) {
       {runs.map((run, index) => (
         <Run key={index} {...run} />
       ))}
-      <p>With {used.join(', ')}.</p>
+      <p>{fillIn(say('With {versions}.'), { versions: used.join(', ') })}</p>
       <p>
-        Run it again: <code>{reproduce}</code>
+        {say('Run it again')}: <code>{reproduce}</code>
       </p>
       {lab !== undefined && (
         <p>
-          <a href={lab}>Open in lab</a>
+          <a href={lab}>{say('Open in lab')}</a>
         </p>
       )}
     </>
@@ -84,7 +86,9 @@ function Run({ command, exitCode, files }: ReceiptRun) {
   return (
     <>
       <p>
-        {exitCode === 0 ? 'Ran' : `Failed with ${exitCode}, as it should`}: <code>{command}</code>
+        {exitCode === 0 ? say('Ran') : fillIn(say('Failed with {code}, as it should'), { code: exitCode })}
+        {': '}
+        <code>{command}</code>
       </p>
       {files.length > 0 && (
         <table>

@@ -1,3 +1,5 @@
+import { say } from '../../runtime/page/say.ts';
+
 interface CompareBarProps {
   /** Names of all combinations. */
   names: readonly string[];
@@ -15,12 +17,12 @@ export function CompareBar({ names, index, compared, lab, onCompare }: CompareBa
     <div className="compare-bar">
       <div>
         <label>
-          Compare with{' '}
+          {say('Compare with')}{' '}
           <select
             value={compared ?? ''}
             onChange={({ target }) => onCompare(target.value === '' ? undefined : Number(target.value))}
           >
-            <option value="">nothing</option>
+            <option value="">{say('nothing')}</option>
             {names.map((name, at) => (
               <option key={name} value={at}>
                 {name}
@@ -28,11 +30,11 @@ export function CompareBar({ names, index, compared, lab, onCompare }: CompareBa
             ))}
           </select>
         </label>
-        {lab !== undefined && <a href={lab}>Open in lab</a>}
+        {lab !== undefined && <a href={lab}>{say('Open in lab')}</a>}
       </div>
       {compared !== undefined && (
         <p>
-          This choice <code>{names[index]}</code>
+          {say('This choice')} <code>{names[index]}</code>
         </p>
       )}
     </div>

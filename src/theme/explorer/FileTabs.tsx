@@ -1,3 +1,5 @@
+import { say } from '../../runtime/page/say.ts';
+
 export interface FileTab {
   path: string;
   /** Size for readers, such as `187 B`. */
@@ -18,7 +20,7 @@ interface FileTabsProps {
 export function FileTabs({ name, files, chosen, onChoose }: FileTabsProps) {
   return (
     <fieldset className="file-tabs">
-      <legend className="visually-hidden">File</legend>
+      <legend className="visually-hidden">{say('File')}</legend>
       {files.map(({ path, size, sign }) => (
         <label key={path}>
           <input type="radio" name={name} checked={path === chosen} onChange={() => onChoose(path)} />
