@@ -50,6 +50,8 @@ export interface Frontmatter {
   title?: string | undefined;
   titleSuffix?: string | undefined;
   description?: string | undefined;
+  /** `false`: search does not know the page. */
+  search?: boolean | undefined;
   /** Other names that readers search for, of the page or, after `#id`, of a section. They are shown nowhere. */
   aliases?: string[] | undefined;
   head?: HeadTag[] | undefined;

@@ -61,7 +61,7 @@ function isRealDay(value: string): boolean {
 }
 
 /** Keys that Rspress and its plugins read. Accepted without effect, so Rspress pages build unchanged. */
-const IGNORED_KEYS = ['icon', 'link-rss', 'search', 'lineNumbers', 'authors', 'author'] as const;
+const IGNORED_KEYS = ['icon', 'link-rss', 'lineNumbers', 'authors', 'author'] as const;
 
 const known = {
   title: z.string().optional(),
@@ -70,6 +70,7 @@ const known = {
   // Not in Rspress.
   aliases: z.array(z.string().regex(/^.+$/, { error: 'must be names on one line' })).optional(),
   head: z.array(headTag).optional(),
+  search: z.boolean().optional(),
   overview: z.boolean().optional(),
   overviewHeaders: overviewHeaders.optional(),
   navbar: z.boolean().optional(),

@@ -77,7 +77,7 @@ context: api`);
 
   it('accepts keys of Rspress that have no effect here', () => {
     const yaml =
-      'pageType: doc-wide\nsidebar: placeholder\nicon: x\nlink-rss: blog\nsearch: false\nlineNumbers: true\nhero: { text: t, image: { src: a } }\nfeatures: [{ title: a, icon: b, span: 4 }]';
+      'pageType: doc-wide\nsidebar: placeholder\nicon: x\nlink-rss: blog\nlineNumbers: true\nhero: { text: t, image: { src: a } }\nfeatures: [{ title: a, icon: b, span: 4 }]';
     expect(read(yaml)).toMatchObject({
       problems: [],
       frontmatter: {

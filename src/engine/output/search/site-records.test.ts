@@ -57,6 +57,11 @@ const nav = JSON.stringify([
 ]);
 
 describe('one language', () => {
+  it('does not have pages that are not for search', async () => {
+    const files = { 'docs/found.mdx': '# Found', 'docs/hidden.mdx': '---\nsearch: false\n---\n\n# Hidden' };
+    expect(await titlesOf(files)).toEqual([['/found', 'My site', 'Found']]);
+  });
+
   it('[E8] takes the top-level section from the top navigation, or else the site’s title', async () => {
     const files = {
       'docs/_nav.json': nav,

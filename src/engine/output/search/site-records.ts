@@ -17,7 +17,11 @@ export function siteRecords(site: Site, pages: readonly CompiledPage[]): LocaleR
     const { lang, version } = locale;
     const { title } = site.config.locales.find((one) => one.lang === lang) ?? site.config;
     const own = pages.filter(
-      ({ data }) => data.lang === lang && data.version === version && data.pageType !== '404',
+      ({ data }) =>
+        data.lang === lang &&
+        data.version === version &&
+        data.pageType !== '404' &&
+        data.frontmatter.search !== false,
     );
     return {
       lang,
