@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { run } from './children.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 
 export function mayInstallDebianPackages() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
@@ -9,8 +10,17 @@ export function mayInstallDebianPackages() {
   return /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'));
 }
 
-/** @param {string[]} packages @returns {Promise<string | undefined>} an error message */
-export async function installDebianPackages(packages) {
+/**
+ * Installs packages. Waits for other steps that do the same, because apt-get fails if another one is running.
+ * @param {string[]} packages
+ * @returns {Promise<string | undefined>} an error message
+ */
+export function installDebianPackages(packages) {
+  return oneAtATime('/var/lib/apt', () => install(packages));
+}
+
+/** @param {string[]} packages @returns {Promise<string | undefined>} */
+async function install(packages) {
   console.log(`Installing ${packages.join(', ')} with apt-get.`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], ['install', '--yes', '--no-install-recommends', ...packages]]) {
