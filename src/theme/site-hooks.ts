@@ -36,7 +36,7 @@ export function usePageData(): { page: HookPage; siteData: HookSite } {
   return { page, siteData: site };
 }
 
-/** Returns a function that looks up a text of `i18n.json` in the language of the page. Returns the key if there is none. */
+/** Returns a function that looks up a key of `i18n.json` in the language of the page. Without an entry, it returns the key. */
 export function useI18n(): (key: string) => string {
   const { page, site, texts } = useContext(HookContext);
   return (key) => texts[key]?.[page.lang] ?? texts[key]?.[site.lang] ?? key;

@@ -88,21 +88,26 @@ test('the shortcut leaves an open dialog and its query alone', async ({ page, se
 });
 
 test('pastes at the caret, and the paste can be undone', async ({ page, searching }) => {
+  const paste = () =>
+    inputOf(page).evaluate((input) => {
+      const data = new DataTransfer();
+      data.setData('text', '"lantern"');
+      input.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    });
   await openSearch(page, searching.origin);
   await page.keyboard.type('size of');
   await page.keyboard.press('Home');
-  await inputOf(page).evaluate((input) => {
-    const data = new DataTransfer();
-    data.setData('text', '"lantern"');
-    input.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    );
-  });
-  await page.keyboard.type(' ');
-  await expect(inputOf(page)).toHaveValue('lantern size of');
-  await page.keyboard.press('Control+z');
+  await paste();
+  await expect(inputOf(page)).toHaveValue('lanternsize of');
+  // Before anything else is typed: depending on timing, browsers undo that in the same step.
   await page.keyboard.press('Control+z');
   await expect(inputOf(page)).toHaveValue('size of');
+  await page.keyboard.press('Home');
+  await paste();
+  await page.keyboard.type(' ');
+  await expect(inputOf(page)).toHaveValue('lantern size of');
 });
 
 test('keeps focus when reopened before the page of a hit has loaded', async ({ page, searching }) => {
