@@ -63,3 +63,12 @@ test('a folder that is not empty stays as it is', async () => {
   );
   expect(existsSync(path.join(folder, 'site.config.ts'))).toBe(false);
 });
+
+test('a file is not taken for a folder', async () => {
+  const file = path.join(tempFolder(), 'notes.txt');
+  writeFileSync(file, 'mine');
+  expect(await run('new-site', file)).toEqual({
+    code: 1,
+    printed: `${file} is a file. Choose a folder for the new site.\n`,
+  });
+});

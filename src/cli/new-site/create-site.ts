@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The docs folder that a new site starts with. */
@@ -14,7 +14,10 @@ export function createSite(words: readonly string[], engineRoot: string): string
   if (name === undefined || others.length > 0)
     throw new NewSiteError('Give one folder for the new site: npm run new-site ../my-docs');
   const folder = path.resolve(name);
-  if (existsSync(folder) && readdirSync(folder).length > 0)
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (found && !found.isDirectory())
+    throw new NewSiteError(`${folder} is a file. Choose a folder for the new site.`);
+  if (found && readdirSync(folder).length > 0)
     throw new NewSiteError(
       `${folder} is not empty. Choose another folder, or empty this one: nothing is overwritten.`,
     );

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
-function problemFor(asked: string) {
+function problemFor(asked: string, importer = 'virtual:page:/page') {
   const docsDir = path.join(siteDir, 'docs');
   const file = path.join(docsDir, 'page.mdx');
   writeFileSync(file, `# Page\n\nimport X from '${asked}'\n`);
@@ -24,11 +24,18 @@ function problemFor(asked: string) {
     pages: [{ routePath: '/page', file }],
     config: { alias: { '@parts': 'docs/parts' } },
   };
-  return missingProblem({ asked, importer: 'virtual:page:/page' }, site as unknown as Site);
+  return missingProblem({ asked, importer }, site as unknown as Site);
 }
 
 test('names the line of the page', () => {
   expect(problemFor('chart-library')).toMatchObject({ file: 'docs/page.mdx', line: 3, column: 15 });
+});
+
+test('names the file without the query of the bundler, and no line if there is no such file', () => {
+  const { line, file } = problemFor('x', `${path.join(siteDir, 'docs/page.mdx')}?v=1`);
+  expect({ line, file }).toEqual({ line: 3, file: 'docs/page.mdx' });
+  for (const importer of ['virtual:page:/none', path.join(siteDir, 'docs/gone.tsx')])
+    expect(problemFor('x', importer).line).toBeUndefined();
 });
 
 test.each([

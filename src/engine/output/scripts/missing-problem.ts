@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { nearest } from '../../../model/nearest.ts';
 import type { Problem } from '../../../model/problem.ts';
@@ -15,7 +15,8 @@ export function missingProblem({ asked, importer, page }: MissingImport, site: S
       ? (site.pages.find(({ routePath }) => routePath === id.slice(MODULE_PREFIX.length))?.file ??
         site.docsDir)
       : id;
-  const file = fileOf(importer);
+  // The bundler adds queries to the names of some files.
+  const file = fileOf(importer).replace(/\?.*$/, '');
   const needed = page === undefined ? '' : `, needed by ${displayPath(site.siteDir, fileOf(page))},`;
   return {
     level: 'error',
@@ -27,6 +28,7 @@ export function missingProblem({ asked, importer, page }: MissingImport, site: S
 }
 
 function placeIn(file: string, asked: string): Pick<Problem, 'line' | 'column'> {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return {};
   const lines = readFileSync(file, 'utf8').split('\n');
   const index = lines.findIndex((line) => line.includes(`'${asked}'`) || line.includes(`"${asked}"`));
   return index < 0 ? {} : { line: index + 1, column: lines[index]!.indexOf(asked) };
