@@ -56,6 +56,8 @@ describe('the lock files of this project', () => {
     site: __ENGINE_ROOT__,
     examples: path.join(__ENGINE_ROOT__, 'examples'),
     lab: path.join(__ENGINE_ROOT__, 'lab'),
+    'bench with TypeScript 6': path.join(__ENGINE_ROOT__, 'bench/tools/typescript-6'),
+    'bench with TypeScript 7': path.join(__ENGINE_ROOT__, 'bench/tools/typescript-7'),
   };
 
   test('contain no install scripts among the packages that build or test the site', () => {
