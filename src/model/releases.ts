@@ -12,7 +12,8 @@ export interface ReleaseFacts {
 /** What is known about one name: facts by the release they first apply to, and null from its removal on. */
 export type Timeline = Readonly<Record<string, ReleaseFacts | null>>;
 
-export const RELEASE_KINDS = ['options', 'flags', 'api'] as const;
+/** `inspected` holds the values that Rslib gives to options of Rsbuild where a project sets nothing. */
+export const RELEASE_KINDS = ['options', 'inspected', 'flags', 'api'] as const;
 export type ReleaseKind = (typeof RELEASE_KINDS)[number];
 
 /** Everything that changed between releases, by kind and name. */
@@ -107,13 +108,19 @@ function changed(what: string, before: string | undefined, after: string | undef
 
 /** A line in the list of differences: names that came or went together, or one name with its changes. */
 export interface ReleaseRow {
+  kind: ReleaseKind;
   /** Such as `New options`; empty for changes. */
   label: string;
   names: readonly string[];
   changes: readonly ReleaseChange[];
 }
 
-const LABELS: Record<ReleaseKind, string> = { options: 'options', flags: 'flags', api: 'exports' };
+const LABELS: Record<ReleaseKind, string> = {
+  options: 'options',
+  inspected: 'inspected defaults',
+  flags: 'flags',
+  api: 'exports',
+};
 
 /** Returns what differs between two releases as the lines that a reader sees. */
 export function releaseRows(history: ReleaseHistory, from: string, to: string): ReleaseRow[] {
@@ -123,11 +130,11 @@ export function releaseRows(history: ReleaseHistory, from: string, to: string): 
     const came = ofKind.filter(({ before }) => before === null);
     const went = ofKind.filter(({ after }) => after === null);
     return [
-      { label: `New ${LABELS[kind]}`, names: came.map(({ name }) => name), changes: [] },
-      { label: `Removed ${LABELS[kind]}`, names: went.map(({ name }) => name), changes: [] },
+      { kind, label: `New ${LABELS[kind]}`, names: came.map(({ name }) => name), changes: [] },
+      { kind, label: `Removed ${LABELS[kind]}`, names: went.map(({ name }) => name), changes: [] },
       ...ofKind
         .filter((one) => !isWhole(one))
-        .map((one) => ({ label: '', names: [one.name], changes: changesOf(one) })),
+        .map((one) => ({ kind, label: '', names: [one.name], changes: changesOf(one) })),
     ].filter(({ names }) => names.length > 0);
   });
 }

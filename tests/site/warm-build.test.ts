@@ -37,6 +37,7 @@ const record = (since: string) =>
   writeHistory(siteDir, {
     releases: ['0.8.0', '0.9.0'],
     options: { 'lib.dts': { [since]: { type: 'boolean' } } },
+    inspected: {},
     flags: {},
     api: {},
   });

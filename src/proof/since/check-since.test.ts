@@ -5,6 +5,7 @@ const HISTORY = {
   releases: ['0.9.0', '1.0.0', '1.1.0'],
   options: { 'lib.format': { '0.9.0': {} }, 'lib.wasm': { '1.1.0': {} } },
   flags: { '--watch': { '0.9.0': {} } },
+  inspected: {},
   api: {},
 };
 

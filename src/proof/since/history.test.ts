@@ -11,6 +11,7 @@ const HISTORY = historyOf([
     version: '0.9.1',
     options: facts({ 'lib.dts': { type: 'boolean' }, 'lib.old': { type: 'string' } }),
     flags: facts({ '--watch': { type: 'build' } }),
+    inspected: facts({ 'output.target': { default: "'web'" } }),
     api: NONE,
   },
   {
@@ -21,6 +22,7 @@ const HISTORY = historyOf([
       'lib.wasm.mode': { type: 'string' },
     }),
     flags: undefined,
+    inspected: undefined,
     api: NONE,
   },
   {
@@ -31,6 +33,7 @@ const HISTORY = historyOf([
       'lib.wasm.mode': { type: 'string' },
     }),
     flags: facts({ '--watch': { type: 'build, inspect' } }),
+    inspected: facts({ 'output.target': { default: "'node'" }, 'output.module': { default: 'true' } }),
     api: facts({ build: { type: 'value' } }),
   },
 ]);
@@ -59,6 +62,8 @@ test('lists what differs between two releases, without the parts of a new option
   expect(between('0.9.1', '0.10.0')).toEqual(['New options lib.wasm', 'Removed options lib.old']);
   expect(between('0.10.0', '1.0.0')).toEqual([
     'lib.dts deprecated default false true',
+    'New inspected defaults output.module',
+    "output.target default 'web' 'node'",
     '--watch commands build build, inspect',
     'New exports build',
   ]);

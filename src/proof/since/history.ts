@@ -3,12 +3,13 @@ import { compareVersions, isSame } from '../../model/releases.ts';
 import type { ReleaseFacts, ReleaseHistory, Timeline } from '../../model/releases.ts';
 import type { NamedFacts } from './read-release.ts';
 
-/** The facts of one release. Flags are only known for some, because asking for them takes an installation. */
+/** The facts of one release. Flags and inspected defaults are only known for some, because they take an installation. */
 export interface ReadRelease {
   version: string;
   options: NamedFacts;
   api: NamedFacts;
   flags: NamedFacts | undefined;
+  inspected: NamedFacts | undefined;
 }
 
 /** Turns the facts of each release, oldest first, into what changed from one to the next. */
@@ -23,6 +24,7 @@ export function historyOf(releases: readonly ReadRelease[]): ReleaseHistory {
   return {
     releases: releases.map(({ version }) => version),
     options: pick(({ options }) => options),
+    inspected: pick(({ inspected }) => inspected),
     flags: pick(({ flags }) => flags),
     api: pick(({ api }) => api),
   };
@@ -56,8 +58,8 @@ export function firstOfMinors(versions: readonly string[]): string[] {
 }
 
 /**
- * Returns a release between two others whose flags differ, until each change is known to the release. `known` holds
- * what each asked release said, as comparable text.
+ * Returns a release between two others that gave different answers, until each change is known to the release. `known`
+ * holds what each asked release said, as comparable text.
  */
 export function nextToAsk(
   versions: readonly string[],

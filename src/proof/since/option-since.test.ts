@@ -14,14 +14,20 @@ const PAGE = `import { Option } from '@theme';
 
 ## Other
 
-<Option name="output.target" type="string" />
+<Option name="output.polyfill" type="string" />
+<Option name="output.module" type="boolean" />
 `;
 
 let recording = '';
 beforeAll(() => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'since-'));
   const options = { 'lib.dts': { '0.9.0': { type: 'boolean' }, '1.0.0': { isDeprecated: true as const } } };
-  writeHistory(folder, { releases: ['0.8.9', '0.9.0', '1.0.0'], options, flags: {}, api: {} });
+  const inspected = {
+    'output.target': { '0.8.9': { default: "'web'" }, '1.0.0': { default: "'node'" } },
+    'output.polyfill': { '0.8.9': { default: "'off'" } },
+    'output.module': { '0.9.0': { default: 'false' }, '1.0.0': { default: 'true' } },
+  };
+  writeHistory(folder, { releases: ['0.8.9', '0.9.0', '1.0.0'], options, inspected, flags: {}, api: {} });
   recording = readFileSync(path.join(folder, SINCE_FILE), 'utf8');
   rmSync(folder, { recursive: true });
 });
@@ -34,6 +40,12 @@ test('says since when an option of Rslib exists, in the Markdown twin and the wo
   expect(markdown).toContain('- Since: 0.9, deprecated in 1.0\n');
   expect(markdown.match(/Since/g)).toHaveLength(1);
   expect(sections).toMatchObject([{ text: 'Since 0.9, deprecated in 1.0' }, { title: 'Other', text: '' }]);
+});
+
+test('says when the default of an option of Rsbuild changed, if the oldest release had the option', async () => {
+  const { markdown } = await compile(recording, PAGE.replace('output.polyfill', 'output.target'));
+  expect(markdown).toContain('- Since: 0.8.9 or earlier, default changed in 1.0\n');
+  expect(markdown.match(/Since/g)).toHaveLength(2);
 });
 
 test('does not let an author type it', async () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { ReleaseHistory } from '../../model/releases.ts';
+import type { ReleaseHistory, Timeline } from '../../model/releases.ts';
 import type { FileScope } from '../../engine/page/syntax/scope.ts';
 import type { ComponentPlace, PageExtension } from '../../engine/page/syntax/site-context.ts';
 import { readHistory, SINCE_FILE } from './since-recording.ts';
@@ -9,14 +9,24 @@ import { sinceText } from './since-text.ts';
 /** One read for all options of a file. */
 const histories = new WeakMap<FileScope, ReleaseHistory | undefined>();
 
-/** Tells `<Option>` since when its option exists. Options of Rsbuild are not in the recording, so they get nothing. */
+/** Tells `<Option>` since when its option exists, and when its default changed. */
 export const addSince: NonNullable<PageExtension['addProps']> = ({ name, props }, place) => {
   if (name !== 'Option') return {};
   if (!histories.has(place.scope)) histories.set(place.scope, historyFor(place));
   const history = histories.get(place.scope);
-  const timeline = history?.options[String(props['name'])];
-  return history && timeline ? { since: sinceText(timeline, history.releases) } : {};
+  const timeline = history && timelineOf(history, String(props['name']));
+  return timeline ? { since: sinceText(timeline, history.releases) } : {};
 };
+
+/**
+ * Returns what is recorded about an option. Rsbuild has its own releases, so its options only count if the oldest release
+ * of Rslib had them, and only if Rslib's default changed.
+ */
+function timelineOf({ options, inspected, releases }: ReleaseHistory, name: string): Timeline | undefined {
+  const ofRsbuild = inspected[name] ?? {};
+  const [oldest, ...changes] = Object.keys(ofRsbuild);
+  return options[name] ?? (oldest === releases[0] && changes.length > 0 ? ofRsbuild : undefined);
+}
 
 /** Returns the recorded history. A site without a recording shows none. */
 function historyFor({ scope, site }: ComponentPlace): ReleaseHistory | undefined {

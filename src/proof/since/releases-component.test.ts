@@ -19,6 +19,7 @@ beforeAll(() => {
         '0.10.1': { type: 'boolean | object', default: 'true' },
       },
     },
+    inspected: { 'output.target': { '0.8.9': { default: "'web'" }, '0.9.0': { default: "'node'" } } },
     flags: { '--watch': { '0.10.1': { type: 'build' } } },
     api: { build: { '0.8.9': {}, '0.9.0': null } },
   });
@@ -38,6 +39,8 @@ test('lists what each release changed, newest first, for readers, the outline an
     '0.9 v0-9',
     '0.8 v0-8',
   ]);
+  expect(page.sections.map(({ text }) => text).join('\n')).toContain('lib.dts: default false → true');
+  expect(page.sections.map(({ text }) => text).join('\n')).not.toContain('output.target');
   expect(page.markdown).toBe(`# Releases
 
 ## 0.11
@@ -55,6 +58,7 @@ The same options, flags and exports as before.
 
 **0.9.0** compared with 0.8.9:
 
+- \`output.target\`: default \`'web'\` → \`'node'\`
 - Removed exports: \`build\`
 
 ## 0.8

@@ -67,11 +67,14 @@ function releaseList(history: ReleaseHistory, version: string): Element[] {
   if (rows.length === 0) return [];
   return [
     element('p', [element('strong', [text(version)]), text(` compared with ${previous}:`)]),
-    element(
-      'ul',
-      rows.map((row) => element('li', rowContent(row))),
-    ),
+    element('ul', rows.map(rowItem)),
   ];
+}
+
+/** Readers who search for an option of Rsbuild want its page, so the list of its defaults has no words of its own. */
+function rowItem(row: ReleaseRow): Element {
+  const item = element('li', rowContent(row));
+  return row.kind === 'inspected' ? { ...item, data: { words: '' } } : item;
 }
 
 function rowContent({ label, names, changes }: ReleaseRow): ElementContent[] {

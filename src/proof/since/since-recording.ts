@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Problem } from '../../model/problem.ts';
+import { RELEASE_KINDS } from '../../model/releases.ts';
 import type { ReleaseHistory } from '../../model/releases.ts';
 import { contentHash } from '../examples/run/content-hash.ts';
 import { writeAtomically } from '../examples/run/write-atomically.ts';
@@ -21,6 +22,7 @@ const recording = z.strictObject({
   hash: z.string(),
   releases: z.array(z.string()).min(1),
   options: timelines,
+  inspected: timelines,
   flags: timelines,
   api: timelines,
 });
@@ -45,18 +47,16 @@ export function readHistory(siteDir: string): ReleaseHistory | Problem {
 
 /** Writes one line per name, so a diff shows what a new release changed. */
 export function writeHistory(siteDir: string, history: ReleaseHistory): void {
-  const { releases, options, flags, api } = history;
   const lines = (named: Readonly<Record<string, unknown>>) =>
     Object.entries(named).map(
       ([name, timeline]) => `    ${JSON.stringify(name)}: ${JSON.stringify(timeline)}`,
     );
-  const parts = Object.entries({ options, flags, api }).map(
-    ([kind, named]) => `  "${kind}": {\n${lines(named).join(',\n')}\n  }`,
-  );
-  const head = [`  "hash": "${hashOf(history)}"`, `  "releases": ${JSON.stringify(releases)}`];
+  const parts = RELEASE_KINDS.map((kind) => `  "${kind}": {\n${lines(history[kind]).join(',\n')}\n  }`);
+  const head = [`  "hash": "${hashOf(history)}"`, `  "releases": ${JSON.stringify(history.releases)}`];
   writeAtomically(path.join(siteDir, SINCE_FILE), `{\n${[...head, ...parts].join(',\n')}\n}\n`);
 }
 
-function hashOf({ releases, options, flags, api }: ReleaseHistory): string {
-  return contentHash(...[releases, options, flags, api].map((part) => JSON.stringify(part)));
+function hashOf(history: ReleaseHistory): string {
+  const parts = [history.releases, ...RELEASE_KINDS.map((kind) => history[kind])];
+  return contentHash(...parts.map((part) => JSON.stringify(part)));
 }

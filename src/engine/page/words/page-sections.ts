@@ -6,7 +6,7 @@ import { codeWords } from './code-words.ts';
 
 declare module 'unist' {
   interface Data {
-    /** Search words for an extension's raw HTML; none if missing. */
+    /** Search words for an extension's raw HTML, none if missing, or instead of an element's own. */
     words?: string;
   }
 }
@@ -55,6 +55,7 @@ export function pageSections(tree: Root): PageSection[] {
   function visitElement(element: Element): void {
     const { tagName, properties, data } = element;
     if (isUnspoken(element)) return;
+    if (data?.words !== undefined) return void (here.text += ` ${data.words} `);
     const depth = Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
     if (depth > 0) return begin(element, depth);
     // A file name describes the code, not the text.

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import process from 'node:process';
+
+export function npm(args: readonly string[], cwd: string): string {
+  return runProgram('npm', args, cwd);
+}
+
+/** Returns what a program printed, or throws the reason why it failed. */
+export function runProgram(program: string, args: readonly string[], cwd: string): string {
+  const { stdout, stderr, status, error } = spawnSync(program, args, {
+    cwd,
+    encoding: 'utf8',
+    shell: program === 'npm' && process.platform === 'win32',
+    maxBuffer: 2 ** 26,
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  if (status === 0) return stdout;
+  const reason = error?.message ?? stderr.split('\n').find((line) => /error/i.test(line)) ?? stdout.trim();
+  throw new Error(`${path.basename(program)} ${args[0]} failed: ${reason}`);
+}
