@@ -25,9 +25,9 @@ export function blockShare(blocks: readonly Block[], projects: readonly Project[
   const share: BlockShare = { run: 0, checked: 0, untested: 0 };
   for (const block of blocks) {
     const { spec } = block;
-    if (running.has(block)) share.run++;
-    else if (spec.kind === 'untested' || (spec.kind === 'file' && spec.untested !== undefined))
-      share.untested++;
+    // A file may be part of a project that runs and still not be used by it, such as a workflow for a host.
+    if (spec.kind === 'untested' || (spec.kind === 'file' && spec.untested !== undefined)) share.untested++;
+    else if (running.has(block)) share.run++;
     else if (spec.kind !== 'plain' || isCheckedLanguage(block.lang)) share.checked++;
   }
   return share;

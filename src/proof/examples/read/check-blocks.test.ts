@@ -20,6 +20,8 @@ test.each([
   ],
   ['jsonc', '{\n  // why\n  a: 1\n}', /^6: Line 3 of the jsonc block is not JSON/],
   ['css', 'a {\n  color red;\n}', /^5: Line 2 of the css block is not CSS/],
+  ['yaml', 'on:\n  push: [main', /^5: Line 2 of the yaml block is not YAML: /],
+  ['yaml', 'on: 1\non: 2', /^5: Line 2 of the yaml block is not YAML: map keys must be unique/],
   ['sh', 'npm login\necho "a', /^5: Line 2 of the sh block has a quote " that is never closed/],
 ])('reports a %s block that does not parse', (lang, text, expected) => {
   const problems = check(block(lang, text));
@@ -31,6 +33,7 @@ test.each([
   ['tsx', 'export const A = ({ a }: { a: string }) => <b>{a}</b>; // [!code highlight]'],
   ['jsonc', '{ "a": "// no comment", /* one */ "b": [1, 2,], }'],
   ['css', '.a { &:hover { color: red; } }'],
+  ['yaml', 'on: { push: [main] } # each time'],
   ['sh', "npm login # it's you"],
   ['txt', 'anything { at all'],
   ['js untested="shows a mistake"', 'let = = 1'],

@@ -1,5 +1,6 @@
 import { transform } from 'lightningcss';
 import { parseSync } from 'rolldown/utils';
+import { parseDocument } from 'yaml';
 import { JsonSyntaxError, parseJson } from '../../../engine/files/json-source.ts';
 import { positionAt } from '../../../engine/files/position.ts';
 import { isShell } from '../../../engine/page/code/terminal-lines.ts';
@@ -19,6 +20,7 @@ export function checkSyntax(lang: string, text: string): SyntaxSlip | undefined 
   if (lang === 'json') return checkJson(text);
   if (lang === 'jsonc') return checkJsonWithComments(text);
   if (lang === 'css') return checkCss(text);
+  if (lang === 'yaml') return checkYaml(text);
   return isShell(lang) ? checkShell(text) : undefined;
 }
 
@@ -71,6 +73,14 @@ function checkCss(text: string): SyntaxSlip | undefined {
     const message = error instanceof Error ? error.message : String(error);
     return { line, what: `is not CSS: ${lowerFirst(message)}` };
   }
+}
+
+function checkYaml(text: string): SyntaxSlip | undefined {
+  const { errors, warnings } = parseDocument(text, { prettyErrors: false });
+  const [slip] = [...errors, ...warnings];
+  return (
+    slip && { line: positionAt(text, slip.pos[0]).line, what: `is not YAML: ${lowerFirst(slip.message)}` }
+  );
 }
 
 /** Checks for unclosed quotes. A shell accepts nearly everything else. */

@@ -21,5 +21,7 @@ export function scriptLanguage(lang: string): ScriptLanguage | undefined {
 
 /** Returns whether blocks in this language are always checked. */
 export function isCheckedLanguage(lang: string): boolean {
-  return scriptLanguage(lang) !== undefined || isShell(lang) || ['json', 'jsonc', 'css'].includes(lang);
+  return (
+    scriptLanguage(lang) !== undefined || isShell(lang) || ['json', 'jsonc', 'css', 'yaml'].includes(lang)
+  );
 }

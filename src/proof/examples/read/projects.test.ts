@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { blockShare } from './block-share.ts';
 import { blocksOf } from './collect-blocks.ts';
 import { assembleProjects } from './projects.ts';
 
@@ -19,6 +20,17 @@ function assemble(source: string) {
   return { projects, problems: problems.map((one) => `${one.line}: ${one.what}${one.didYouMean ?? ''}`) };
 }
 const fence = (info: string, text = '') => `\`\`\`${info}\n${text}${text === '' ? '' : '\n'}\`\`\`\n`;
+
+test('does not count an untested file as run, although its project is', () => {
+  const { blocks } = blocksOf(
+    fence('ts project="one" file="src/index.ts"', 'export {};') +
+      fence('yaml project="one" file="release.yml" untested="needs a host"', 'on: push') +
+      fence('console run project="one"', '$ npx rslib'),
+    document,
+  );
+  const { projects } = assembleProjects(document, blocks, (id) => examples.get(id));
+  expect(blockShare(blocks, projects)).toEqual({ run: 2, checked: 0, untested: 1 });
+});
 
 test('puts the blocks of a project on top of what it extends', () => {
   const { projects, problems } = assemble(
