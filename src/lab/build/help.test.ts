@@ -24,6 +24,19 @@ it('knows the messages of the error index by the parts that do not change', () =
   });
 });
 
+it('knows the messages of every page that the error index leads to', () => {
+  expect(help.errors).toContainEqual({
+    parts: ["Module not found: Can't resolve"],
+    title: "Module not found: Can't resolve",
+    page: '/guide/faq/source-errors#cannot-resolve',
+  });
+  expect(help.errors).toContainEqual({
+    parts: ['Unable to analyze the export'],
+    title: 'Unable to analyze the export',
+    page: '/guide/faq/declaration-errors#unable-to-analyze',
+  });
+});
+
 it('has no options where Rslib is not installed', () => {
   expect(labHelp(docsDir, path.join(docsDir, 'nowhere')).help.options).toEqual([]);
 });

@@ -6,7 +6,9 @@ import { declaredOptions } from '../../proof/declared/declared-options.ts';
 import type { HelpFile, KnownError } from '../model/help-file.ts';
 
 const OPTION_FOLDERS = ['config/lib', 'config/rsbuild'];
-const ERROR_INDEX = 'guide/faq/errors';
+const ERROR_FOLDER = 'guide/faq';
+/** The error index and the pages that it leads to, such as `source-errors.mdx`. */
+const ERROR_PAGE = /errors\.mdx$/;
 const HEADING = /^#{2,4} (.+?)(?: \{#([\w-]+)\})?$/;
 const OPTION_TAG = /^<Option name="([\w.]+)"/;
 /** A heading that names options: `output.target`, or several with commas. */
@@ -15,14 +17,13 @@ const OPTION_HEADING = /^(?:\w+(?:\.\w+)+)(?:, \w+(?:\.\w+)+)*$/;
 /** Collects what the lab can explain, with the files it was read from. */
 export function labHelp(docsDir: string, examplesDir: string): { help: HelpFile; sources: string[] } {
   const pages = OPTION_FOLDERS.flatMap((folder) => pagesIn(docsDir, folder));
-  const errorIndex = path.join(docsDir, `${ERROR_INDEX}.mdx`);
-  const sources = [...pages, errorIndex].filter((file) => existsSync(file));
+  const errorPages = pagesIn(docsDir, ERROR_FOLDER).filter((file) => ERROR_PAGE.test(file));
   const help = {
     options: declaredNames(examplesDir),
     pages: Object.fromEntries(pages.flatMap((file) => optionsOn(file, docsDir))),
-    errors: sources.includes(errorIndex) ? errorsOn(errorIndex) : [],
+    errors: errorPages.flatMap((file) => errorsOn(file, docsDir)),
   };
-  return { help, sources };
+  return { help, sources: [...pages, ...errorPages] };
 }
 
 /** Returns the names of all options, or none where Rslib is not installed. */
@@ -41,11 +42,13 @@ function pagesIn(docsDir: string, folder: string): string[] {
     .map((name) => path.join(place, name));
 }
 
+function routeOf(file: string, docsDir: string): string {
+  const name = path.relative(docsDir, file).replaceAll('\\', '/');
+  return `/${name.replace(/(?:index)?\.mdx$/, '')}`;
+}
+
 function optionsOn(file: string, docsDir: string): [name: string, page: string][] {
-  const route = `/${path
-    .relative(docsDir, file)
-    .replaceAll('\\', '/')
-    .replace(/(?:index)?\.mdx$/, '')}`;
+  const route = routeOf(file, docsDir);
   const found: [string, string][] = [];
   let anchor = '';
   for (const line of readFileSync(file, 'utf8').split('\n')) {
@@ -61,8 +64,9 @@ function optionsOn(file: string, docsDir: string): [name: string, page: string][
   return found;
 }
 
-/** Reads the entries of the error index: headings that quote a message. */
-function errorsOn(file: string): KnownError[] {
+/** Reads the entries of a page about errors: headings that quote a message. */
+function errorsOn(file: string, docsDir: string): KnownError[] {
+  const route = routeOf(file, docsDir);
   return readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line) => {
@@ -71,6 +75,6 @@ function errorsOn(file: string): KnownError[] {
       if (title === undefined || id === undefined) return [];
       // An ellipsis or a star is a part that differs from project to project.
       const parts = title.split(/…|\*/).map((part) => part.trim());
-      return [{ parts: parts.filter(Boolean), title, page: `/${ERROR_INDEX}#${id}` }];
+      return [{ parts: parts.filter(Boolean), title, page: `${route}#${id}` }];
     });
 }

@@ -14,6 +14,8 @@ it.each([
   ['/guide/basic/cli#dts', '--no-dts', 'option'],
   ['/guide/faq/errors', 'Error index', 'page'],
   ['/guide/faq/errors#no-entry', 'Could not find any entry module', 'error'],
+  ['/guide/faq/source-errors', 'Errors in source files', 'page'],
+  ['/guide/faq/source-errors#syntax-error', 'Syntax Error', 'error'],
 ])('%s, titled "%s", is a %s', (url, title, kind) => {
   expect(kindOf(record(url, ['Guide', title]))).toBe(kind);
 });

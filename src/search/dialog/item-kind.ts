@@ -4,7 +4,7 @@ import type { StoredSearch } from './stored-searches.ts';
 /** A flag such as `--dts`, or a path of names such as `lib.dts.bundle`. */
 const OPTION = /^(?:--[\w-]+|[a-z]\w*(?:\.\w+)+)$/i;
 const FILE = /\.(?:[cm]?[jt]sx?|json)$/;
-/** A heading of a page that lists errors. */
+/** A heading of a page that lists errors, which its name says: `errors`, `source-errors`. */
 const ERROR = /errors?#/;
 
 /** Returns what a result leads to, for the sign in front of it. */

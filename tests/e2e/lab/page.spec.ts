@@ -70,7 +70,7 @@ test('a failed build shows what Rslib prints, with a link to the error index', a
   await expectBuilt(page, /^Failed in/);
   await expect(page.locator('.lab-console')).toContainText("Can't resolve './missing'");
   const link = page.getByRole('link', { name: "Module not found: Can't resolve" });
-  await expect(link).toHaveAttribute('href', '/guide/faq/errors#cannot-resolve');
+  await expect(link).toHaveAttribute('href', '/guide/faq/source-errors#cannot-resolve');
 });
 
 test('marks an unknown option and fixes it, and links the others to their pages', async ({ page }) => {

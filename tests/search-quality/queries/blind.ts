@@ -70,6 +70,8 @@ import {
   FAQ_INDEX,
   FAQ,
   ERRORS,
+  SOURCE_ERRORS,
+  DECLARATION_ERRORS,
   EXPORTS,
   TARBALL,
   PUBLISH_CI,
@@ -89,7 +91,7 @@ export const BLIND: QueryTable = {
     'lib.wasm': [WASM, `${BUNDLE}#webassembly`],
     mergeRslibConfig: [API_CORE, `${ID}#where-the-id-is-used`, `${PACKAGES}#core`],
     'dts.typescriptPath': `${DTS}#dtstypescriptpath`,
-    declarationDir: [`${DTS}#dtsdistpath`, `${DTS}#dtsbuild`, `${ERRORS}#declaration-dir`],
+    declarationDir: [`${DTS}#dtsdistpath`, `${DTS}#dtsbuild`, `${DECLARATION_ERRORS}#declaration-dir`],
     'redirect.dts': [REDIRECT, `${DTS}#what-dts-true-writes`],
     'output.module': `${OUTPUT}#outputmodule`,
     localIdentName: [
@@ -263,12 +265,12 @@ export const BLIND: QueryTable = {
     'error   [rsbuild:config] Could not find any entry module, please make sure that src/index.(ts|js|tsx) exists':
       [`${ERRORS}#no-entry`, `${SOURCE}#errors`, `${CLI}#errors`],
     "Module not found: Can't resolve 'lodash' in '/home/me/my-lib/src'": [
-      `${ERRORS}#cannot-resolve`,
+      `${SOURCE_ERRORS}#cannot-resolve`,
       `${DEPENDENCIES}#undeclared`,
       `${DEPENDENCIES}#messages`,
     ],
     'Error: "node:*" is a built-in Node.js module and cannot be imported in client-side code.': [
-      `${ERRORS}#node-in-browser`,
+      `${SOURCE_ERRORS}#node-in-browser`,
       `${DEPENDENCIES}#node-modules`,
       `${DEPENDENCIES}#messages`,
       `${OUTPUT}#errors`,
@@ -300,7 +302,7 @@ export const BLIND: QueryTable = {
       `${DECLARATIONS}#esm-and-cjs`,
     ],
     '× JavaScript parse error: Expected a semicolon': [
-      `${ERRORS}#define-quotes`,
+      `${SOURCE_ERRORS}#define-quotes`,
       `${SOURCE}#sourcedefine`,
       `${MODERN}#traps`,
     ],

@@ -20,6 +20,7 @@ import {
   QUICK_START,
   FAQ,
   ERRORS,
+  DECLARATION_ERRORS,
 } from './pages.ts';
 
 /** Messages of a build or of the output. */
@@ -42,7 +43,7 @@ export const ERRORS_PASTED: QueryTable = {
     'cannot use import.meta.url in commonjs': [SHIMS, `${FORMAT}#cjs`, `${GLOSSARY}#shim`],
     'Cannot find config file': [`${ERRORS}#config-not-found`, `${CONFIGURE}#the-configuration-file`],
     'error TS5011 rootDir must be explicitly set': [
-      `${ERRORS}#ts5011`,
+      `${DECLARATION_ERRORS}#ts5011`,
       `${DTS}#before-you-start`,
       `${TYPESCRIPT}#errors`,
       `${QUICK_START}#add-type-declarations`,
@@ -50,9 +51,12 @@ export const ERRORS_PASTED: QueryTable = {
     ],
     'Failed to generate declaration files': [
       `${DTS}#dtsabortonerror`,
-      `${ERRORS}#declaration-files-generation`,
+      `${DECLARATION_ERRORS}#declaration-files-generation`,
     ],
-    'TS18003: No inputs were found in config file': [`${ERRORS}#dts-conflicts`, `${DTS}#plain-javascript`],
+    'TS18003: No inputs were found in config file': [
+      `${DECLARATION_ERRORS}#dts-conflicts`,
+      `${DTS}#plain-javascript`,
+    ],
     'ReferenceError: exports is not defined in ES module scope': [
       `${ERRORS}#exports-not-defined`,
       `${FORMAT}#cjs`,
@@ -87,7 +91,7 @@ export const ERRORS_PASTED: QueryTable = {
       `${CLI}#errors`,
     ],
     'TS9007: Function must have an explicit return type annotation with --isolatedDeclarations': [
-      `${ERRORS}#ts9007`,
+      `${DECLARATION_ERRORS}#ts9007`,
       `${DTS}#dtsisolated`,
     ],
     "Cannot find module '@/clamp' or its corresponding type declarations": [
@@ -111,7 +115,7 @@ export const ERRORS_PASTED: QueryTable = {
       `${ASSETS}#new-url-traps`,
     ],
     'dts.isolated cannot be enabled together with dts.build': [
-      `${ERRORS}#dts-conflicts`,
+      `${DECLARATION_ERRORS}#dts-conflicts`,
       `${DTS}#dtsisolated`,
     ],
   },

@@ -192,13 +192,13 @@ export const PRACTICE: QueryTable = {
     'Cannot find module @rslib/core or its corresponding type declarations': [
       '/guide/basic/typescript',
       '/guide/start/npm-packages#core',
-      '/guide/faq/errors#cannot-resolve',
+      '/guide/faq/source-errors#cannot-resolve',
     ],
     'ReferenceError: React is not defined': [
       '/guide/faq/errors#react-not-defined',
       '/guide/solution/react#no-plugin',
     ],
-    "Module not found: Can't resolve './utils'": '/guide/faq/errors#cannot-resolve',
+    "Module not found: Can't resolve './utils'": '/guide/faq/source-errors#cannot-resolve',
     'Top-level await is not available in the configured target environment': [
       '/guide/faq/errors#top-level-await',
       '/guide/advanced/output-compatibility#top-level-await',
@@ -207,7 +207,7 @@ export const PRACTICE: QueryTable = {
     'Unsupported ES version: es2030': '/guide/faq/errors#unsupported-es-version',
     'Could not find any entry module, please make sure the entry exists': '/guide/faq/errors#no-entry',
     'TS9010: Variable must have an explicit type annotation with --isolatedDeclarations':
-      '/guide/faq/errors#ts9007',
+      '/guide/faq/declaration-errors#ts9007',
     'error   Failed to load /home/me/app/rslib.config.ts Cannot find config file':
       '/guide/faq/errors#config-not-found',
     '"use client" is not a function': ['/guide/faq/errors#use-client', '/config/lib/format#errors'],

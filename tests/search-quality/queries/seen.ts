@@ -163,12 +163,12 @@ export const SEEN: QueryTable = {
   },
   error: {
     "Can't resolve 'fs'": [
-      '/guide/faq/errors#cannot-resolve',
-      '/guide/faq/errors#node-in-browser',
+      '/guide/faq/source-errors#cannot-resolve',
+      '/guide/faq/source-errors#node-in-browser',
       '/guide/advanced/third-party-deps#node-modules',
     ],
     ERR_MODULE_NOT_FOUND: [
-      '/guide/faq/errors',
+      '/guide/faq/source-errors',
       '/config/lib/redirect#js',
       '/guide/advanced/json-files',
       '/config/lib/auto-external#development-dependencies-as-imports',
@@ -178,7 +178,7 @@ export const SEEN: QueryTable = {
       '/config/lib/shims',
       '/guide/solution/nodejs#dirname',
     ],
-    'error TS6059: File is not under rootDir': '/guide/faq/errors#ts6059',
+    'error TS6059: File is not under rootDir': '/guide/faq/declaration-errors#ts6059',
     'ReferenceError: self is not defined': ['/config/lib/syntax#umd', '/config/lib/format#umd'],
     'Cannot use import statement outside a module': [
       '/guide/basic/output-format',
@@ -197,14 +197,14 @@ export const SEEN: QueryTable = {
       '/guide/faq/errors#declarations',
     ],
     'Conflict: Multiple assets emit different content to the same filename':
-      '/guide/faq/errors#same-filename',
+      '/guide/faq/source-errors#same-filename',
     'The following ids are duplicated': ['/guide/faq/errors#duplicated-ids', '/config/lib/id'],
     "Property 'env' does not exist on type 'ImportMeta'": [
       '/guide/basic/typescript#ambient-types',
       '/guide/basic/environment-variables',
     ],
     'exports is not defined in ES module scope': '/guide/faq/errors#exports-not-defined',
-    TS5011: '/guide/faq/errors#ts5011',
+    TS5011: '/guide/faq/declaration-errors#ts5011',
   },
   'other words': {
     noExternal: [
