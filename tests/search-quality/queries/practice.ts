@@ -106,7 +106,7 @@ export const PRACTICE: QueryTable = {
     'how to move from rollup to rslib': '/guide/migration/rollup',
     'how to document components': ['/guide/advanced/rspress', '/guide/advanced/storybook'],
     'how to inline images as base64': [
-      '/config/rsbuild/output#outputdataurilimit',
+      '/config/rsbuild/output-assets#outputdataurilimit',
       '/guide/advanced/static-assets#queries',
     ],
     'how to use sass': ['/guide/advanced/css#less-and-sass', '/guide/advanced/static-assets#less-and-sass'],
@@ -146,7 +146,7 @@ export const PRACTICE: QueryTable = {
     'class names of my css modules clash': [
       '/guide/solution/react#class-names',
       '/guide/advanced/css#css-modules',
-      '/config/rsbuild/output#outputcssmodules',
+      '/config/rsbuild/output-assets#outputcssmodules',
     ],
     'comments are removed from output': [
       '/guide/faq/features#comments',
@@ -218,7 +218,7 @@ export const PRACTICE: QueryTable = {
     outfile: ['/config/rsbuild/output#outputfilename'],
     globalName: ['/config/lib/umd-name'],
     emptyOutDir: ['/config/rsbuild/output#outputcleandistpath', '/guide/migration/vite'],
-    publicPath: ['/config/rsbuild/output#outputassetprefix'],
+    publicPath: ['/config/rsbuild/output-assets#outputassetprefix'],
     unbundle: ['/config/lib/bundle', '/guide/migration/tsdown'],
     'code generation target es5': ['/config/lib/syntax'],
     'bundle analyzer': '/guide/advanced/rsdoctor',

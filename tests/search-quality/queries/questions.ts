@@ -5,6 +5,7 @@ import {
   FORMAT,
   BUNDLE,
   DTS,
+  DTS_BUNDLE,
   SHIMS,
   SYNTAX,
   REDIRECT,
@@ -16,6 +17,7 @@ import {
   WASM,
   EXPERIMENTS,
   OUTPUT,
+  OUTPUT_ASSETS,
   SOURCE,
   RESOLVE,
   PLUGINS,
@@ -134,7 +136,7 @@ export const QUESTIONS: QueryTable = {
     'how to update to the latest version': UPGRADE,
     'how to inline images as base64': [
       `${ASSETS}#queries`,
-      `${OUTPUT}#outputdataurilimit`,
+      `${OUTPUT_ASSETS}#outputdataurilimit`,
       `${ASSETS}#import-or-new-url`,
     ],
     'how to output both esm and cjs': [
@@ -150,6 +152,7 @@ export const QUESTIONS: QueryTable = {
     ],
     'how to make a umd build': [`${OUTPUT_FORMAT}#umd`, FORMAT, UMD_NAME, `${GLOSSARY}#umd`],
     'how to bundle types into one file': [
+      DTS_BUNDLE,
       `${DTS}#dtsbundle`,
       `${DECLARATIONS}#bundled`,
       `${DECLARATIONS}#which-way`,
@@ -181,7 +184,7 @@ export const QUESTIONS: QueryTable = {
     'how to import css modules': [
       `${CSS}#css-modules`,
       `${ASSETS}#css-modules`,
-      `${OUTPUT}#outputcssmodules`,
+      `${OUTPUT_ASSETS}#outputcssmodules`,
       `${ASSETS}#css`,
     ],
     'how to share modules between apps': MF,

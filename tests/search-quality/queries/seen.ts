@@ -192,7 +192,7 @@ export const SEEN: QueryTable = {
       '/guide/advanced/static-assets#types',
     ],
     'Unable to analyze the export': [
-      '/config/lib/dts#traps-of-bundled-declarations',
+      '/guide/advanced/dts-bundle#traps',
       '/config/lib/dts',
       '/guide/faq/errors#declarations',
     ],
@@ -235,7 +235,7 @@ export const SEEN: QueryTable = {
     outDir: ['/config/rsbuild/output#outputdistpath', '/guide/migration/tsc'],
     'copy files to dist': '/config/rsbuild/output#outputcopy',
     onSuccess: ['/guide/faq/features#after-build', '/guide/migration/tsup', '/guide/migration/tsdown'],
-    'inline css': ['/config/rsbuild/output#outputinjectstyles', '/guide/advanced/css'],
+    'inline css': ['/config/rsbuild/output-assets#outputinjectstyles', '/guide/advanced/css'],
     'type declarations rollup': ['/config/lib/dts#dtsbundle', '/guide/advanced/dts#bundled'],
     stub: ['/guide/migration/unbuild'],
     'postcss config': ['/config/rsbuild/tools#toolspostcss', '/guide/advanced/css'],
@@ -250,7 +250,7 @@ export const SEEN: QueryTable = {
   paste: {
     "import styles from './x.module.css'": [
       '/guide/advanced/css',
-      '/config/rsbuild/output#outputcssmodules',
+      '/config/rsbuild/output-assets#outputcssmodules',
       '/guide/advanced/static-assets#css-modules',
     ],
     '#!/usr/bin/env node': [

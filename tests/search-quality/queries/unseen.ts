@@ -141,12 +141,12 @@ export const UNSEEN: QueryTable = {
     'webpack runtime in my esm output': '/guide/faq/features#webpack-require',
     'images not found after publishing': [
       '/guide/advanced/static-assets',
-      '/config/rsbuild/output#outputassetprefix',
+      '/config/rsbuild/output-assets#outputassetprefix',
     ],
     'import.meta.url undefined in commonjs': ['/config/lib/shims', '/guide/faq/errors#umd-import-meta'],
     'class names clash between two libraries': [
       '/guide/solution/react#class-names',
-      '/config/rsbuild/output#outputcssmodules',
+      '/config/rsbuild/output-assets#outputcssmodules',
       '/guide/advanced/css#css-modules',
     ],
     'export default is not what require returns': [

@@ -1,4 +1,0 @@
-export interface Bounds {
-  min: number;
-  max: number;
-}
