@@ -9,6 +9,7 @@ import { aliasesOf } from '../config/aliases.ts';
 import type { ConfiguredSite } from '../config/load.ts';
 import { wordsOfLocale } from '../config/derive.ts';
 import { shownOrigins } from '../config/shown-origins.ts';
+import { examplesFolder } from '../content/examples-folder.ts';
 import { routeLocales } from '../content/locale-roots.ts';
 import { scanDocs } from '../content/scan.ts';
 import type { SourceFile } from '../content/scan.ts';
@@ -72,6 +73,7 @@ export function scanSite(
     extensions,
     components: allComponents(extensions),
     allRoutes: () => pages.map(({ routePath }) => routePath),
+    examplesFolder: examplesFolder(config),
     wordsOf: (routePath) => wordsOfLocale(config, localeOf(routePath, locales).lang),
     localePrefix: (routePath) => {
       const { lang, version } = localeOf(routePath, locales);
