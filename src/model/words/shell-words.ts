@@ -28,6 +28,7 @@ export const SHELL_WORDS = {
   productSource: '{product} source code',
   siteSource: 'Source of this site',
   pageNotFound: 'PAGE NOT FOUND',
+  noSuchPage: 'This page does not exist.',
   takeMeHome: 'Take me home',
   filter: 'Filter',
   enterKeyword: 'Enter keyword',

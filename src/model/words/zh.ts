@@ -30,6 +30,7 @@ export const ZH: Words = {
   productSource: '{product} 源代码',
   siteSource: '本站源代码',
   pageNotFound: '页面未找到',
+  noSuchPage: '此页面不存在。',
   takeMeHome: '返回首页',
   filter: '筛选',
   enterKeyword: '输入关键词',
