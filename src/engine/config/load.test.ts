@@ -63,7 +63,7 @@ describe('a valid configuration', () => {
         personalization: true,
         openOnFocus: true,
       },
-      markdown: { showLineNumbers: false, defaultWrapCode: false, langAlias: {} },
+      markdown: { showLineNumbers: false, defaultWrapCode: false, langAlias: {}, files: [] },
       socialLinks: [],
       family: { title: '', members: [] },
       alias: {},

@@ -20,6 +20,7 @@ import { engineFiles, writtenNames } from './written-files.ts';
 import { publicProblems } from './public-problems.ts';
 import { settingFileProblems } from './setting-files.ts';
 import { redirectProblems } from './setting-redirects.ts';
+import { shownFolderProblems, shownFolders } from './shown-folders.ts';
 import { settingWordProblems } from './setting-words.ts';
 import { settingLinkProblems } from './setting-links.ts';
 
@@ -49,6 +50,7 @@ export function scanSite(
   problems.push(
     ...publicProblems(site, writtenNames(config, pages)),
     ...settingFileProblems(site),
+    ...shownFolderProblems(site),
     ...settingWordProblems(site),
   );
   const locales = routeLocales(config);
@@ -61,6 +63,7 @@ export function scanSite(
     siteDir,
     docsDir,
     base: config.base,
+    shownFolders: shownFolders(site),
     assetHost: config.assetHost ?? '',
     shownOrigins: shownOrigins(config),
     aliases: aliasesOf(site),

@@ -113,11 +113,11 @@ function include(
     });
     return;
   }
-  if (![site.siteDir, site.docsDir].some((folder) => isInside(target, folder))) {
+  if (![site.siteDir, site.docsDir, ...site.shownFolders].some((folder) => isInside(target, folder))) {
     report(scope, node, {
       level: 'error',
       what: `The code block shows the file "${asked}", which is outside the site's folder.`,
-      fix: 'Copy the file into the site, and show it from there.',
+      fix: 'Copy the file into the site, or add its folder to `markdown.files` in site.config.ts.',
     });
     return;
   }

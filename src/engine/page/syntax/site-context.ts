@@ -19,6 +19,8 @@ import type { SourceTrees } from './source-trees.ts';
 export interface SiteContext extends FileSources {
   siteDir: string;
   base: string;
+  /** Folders outside the site folder whose files code blocks may show. */
+  shownFolders: readonly string[];
   /** Prefix of images and other assets; empty for the site itself. */
   assetHost: string;
   /** Other sites from which the policy allows content. */
