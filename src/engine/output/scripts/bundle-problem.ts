@@ -5,6 +5,7 @@ import type { Site } from '../../site/site-navigation.ts';
 import { missingProblem } from './missing-problem.ts';
 import { MODULE_PREFIX } from './page-modules.ts';
 import { OFFERED } from './config.ts';
+import { STYLE_PACKAGES } from './site-styles.ts';
 import { SITE_THEME } from './site-theme.ts';
 import { readFailure } from './vite-internals.ts';
 
@@ -78,11 +79,21 @@ function toProblem(error: BundlerError, site: Site, engineRoot: string): Problem
       what: `${offered} has no ${notExported.name}.`,
       fix: 'Write it in a file of your own and import it from there.',
     };
-  if (preprocessor === undefined) return place;
+  return preprocessor === undefined ? place : { ...place, ...notInstalled(preprocessor) };
+}
+
+/** Explains a style sheet in a language whose package is missing. */
+function notInstalled(preprocessor: string): Pick<Problem, 'what' | 'fix'> {
+  // The bundler asks for the edition of Sass with a native part, but the other one works too.
+  const name = preprocessor === 'sass-embedded' ? 'sass' : preprocessor;
+  if (!STYLE_PACKAGES.has(name))
+    return {
+      what: `This style sheet needs the package ${name}, which sites cannot use.`,
+      fix: 'Write the styles as CSS, Sass or Less.',
+    };
   return {
-    ...place,
-    what: `This style sheet needs the package ${preprocessor}, which is not installed.`,
-    fix: `Run npm install --save-dev ${preprocessor} in the folder of the engine, or write the styles as CSS.`,
+    what: `This style sheet needs the package ${name}, which is not installed in the folder of the site.`,
+    fix: `Run npm install --save-dev ${name} in the folder of site.config.ts, or write the styles as CSS.`,
   };
 }
 

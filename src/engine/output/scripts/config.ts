@@ -8,6 +8,7 @@ import type { HookSite, HookTexts } from '../../../model/site-data.ts';
 import { pageModules } from './page-modules.ts';
 import type { PageModule } from './page-modules.ts';
 import { siteDataModule } from './site-data-module.ts';
+import { siteStyles } from './site-styles.ts';
 import { ownComponents, SITE_THEME, siteTheme } from './site-theme.ts';
 import { plainDynamicImports } from './vite-internals.ts';
 
@@ -69,6 +70,8 @@ export function viteConfig(setup: ViteSetup): InlineConfig {
       // A site in another folder must not add its own copy of React.
       dedupe: ['react', 'react-dom'],
     },
+    // PostCSS reads its configuration, and so its plugins, from the folder of the site.
+    css: { postcss: siteDir },
     oxc: { jsx: { runtime: 'automatic' } },
     // A strict policy does not allow `data:` URLs, and both bundles must use the same URL for an asset.
     build: { assetsInlineLimit: 0 },
@@ -77,6 +80,7 @@ export function viteConfig(setup: ViteSetup): InlineConfig {
       pageModules(moduleOf, siteDir),
       siteDataModule(hookSite, texts),
       siteTheme(theme, aliases),
+      siteStyles(siteDir),
       plainDynamicImports(),
     ],
   };
