@@ -233,6 +233,14 @@ test('[R6] hosts with rules show the 404 page of the language, that of a version
   expect(rules).toEqual(['/v1/zh/* /v1/zh/404.html 404', '/v1/* /v1/404.html 404', '/zh/* /zh/404.html 404']);
 });
 
+test('the offline page is in the language of its path', () => {
+  const worker = site.read('offline-worker.js');
+  const starts = ['"/v1/zh/"', '"/v1/"', '"/zh/"', '"/"'].map((prefix) => worker.indexOf(prefix));
+  expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+  expect(worker.match(/lang="?zh"?[^]*?你已离线/g)).toHaveLength(2);
+  expect(worker.match(/You are offline/g)).toHaveLength(2);
+});
+
 test('[R6] a 404.mdx of a language is its 404 page', async () => {
   const own = await build(
     siteWith({

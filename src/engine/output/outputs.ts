@@ -13,6 +13,7 @@ import { OPEN_SEARCH_FILE, SITE_MANIFEST, SOFTWARE_BILL } from '../site/written-
 import { copyPublicFiles, publicText } from './copy-public.ts';
 import type { Build } from './describe-build.ts';
 import { notFoundPage, notFoundScripts, spokenNotFound } from './documents/not-found-page.ts';
+import { offlineStart } from './documents/offline-page.ts';
 import { pageDocument } from './documents/page-document.ts';
 import { pageRuns } from './documents/page-runs.ts';
 import { hostFiles } from './hosts/host-files.ts';
@@ -170,8 +171,8 @@ async function publicFolder({ site, outDir }: Build): Promise<OutFile[]> {
   return [];
 }
 
-async function serviceWorker({ options, outDir, manifest: described }: Build): Promise<OutFile[]> {
-  return [
-    { name: OFFLINE_WORKER, content: await bundleOfflineWorker(options.engineRoot, outDir, described) },
-  ];
+async function serviceWorker({ options, outDir, manifest: described, site }: Build): Promise<OutFile[]> {
+  const offline = offlineStart(site.config, described.routes);
+  const content = await bundleOfflineWorker(options.engineRoot, outDir, described, offline);
+  return [{ name: OFFLINE_WORKER, content }];
 }
