@@ -165,7 +165,7 @@ function withoutQuery(url: string): string {
   return url.replace(/[?#].*/, '');
 }
 
-async function offlinePage(url: string): Promise<Response> {
+async function offlinePage(asked: string): Promise<Response> {
   const pages = (await keptRequests())
     .map(({ url }) => new URL(url).pathname)
     .filter((path) => !/\.\w+$/.test(path))
@@ -175,7 +175,7 @@ async function offlinePage(url: string): Promise<Response> {
   const start =
     typeof __OFFLINE__ === 'string'
       ? __OFFLINE__
-      : __OFFLINE__.find(([prefix]) => new URL(url).pathname.startsWith(prefix))?.[1];
+      : __OFFLINE__.find(([prefix]) => new URL(asked).pathname.startsWith(prefix))?.[1];
   const html = `${start}<ul>${list}</ul>`;
   return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }

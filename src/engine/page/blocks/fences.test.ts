@@ -107,9 +107,11 @@ describe('fences that show a file', () => {
       'listed-too/secret.ts': 'kept secret',
     });
     const from = path.basename(other);
-    const files = { markdown: { files: [`../${from}/listed`] } };
+    const settings = { markdown: { files: [`../${from}/listed`] } };
     const compile = (file: string) =>
-      tempSite({ 'docs/page.mdx': fence(`ts file="<root>/../${from}/${file}"`) }, files).compile('page.mdx');
+      tempSite({ 'docs/page.mdx': fence(`ts file="<root>/../${from}/${file}"`) }, settings).compile(
+        'page.mdx',
+      );
     const listed = await compile('listed/shown.ts');
     expect(listed.problems).toEqual([]);
     expect(staticHtml(listed)).toContain('shown');
