@@ -24,6 +24,7 @@ const config: KnipConfig = {
     'src/runtime/start/before-paint.ts!',
     'src/runtime/start/offline-worker.ts!',
     'src/runtime/start/resolve-not-found.ts!',
+    'src/runtime/start/speak-not-found.ts!',
   ],
   project: [
     'src/**/*.{ts,tsx}!',

@@ -20,8 +20,8 @@ export async function ensureInstalled({
   nodeVersion = process.versions.node,
   npm = npmCi,
 } = {}) {
-  const range = readJson(path.join(root, 'package.json')).engines.node;
-  if (!nodeFits(nodeVersion, range)) {
+  const range = readJson(path.join(root, 'package.json')).engines?.node;
+  if (range !== undefined && !nodeFits(nodeVersion, range)) {
     throw new Error(
       `This project needs Node ${range}, but this is Node ${nodeVersion}. Install a supported version from https://nodejs.org and try again.`,
     );

@@ -1,18 +1,20 @@
 import path from 'node:path';
 import process from 'node:process';
-import { formatProblems } from '../model/problem.ts';
-import { type BlockShare, describeShare, UNTESTED_LIMIT } from './examples/read/block-share.ts';
+import { formatProblems, type Problem } from '../model/problem.ts';
+import { type BlockShare, describeShare, sumOfShares, UNTESTED_LIMIT } from './examples/read/block-share.ts';
 import { siteContract } from './contract/check-contract.ts';
+import { exampleInstalls } from './examples/example-installs.ts';
 import { ensureExamplesInstalled } from './examples/run/install.ts';
 import { describeDrift, type Drift, driftReport } from './examples/report/drift-report.ts';
 import { misuseOf } from './examples/misuse.ts';
 import { installRelease } from './examples/run/other-release.ts';
 import { endCommandsOnSignals } from './examples/run/run-command.ts';
 import { runPlaceOf } from './examples/run/run-place.ts';
-import { type ExamplesOptions, verifyExamples } from './examples/verify-examples.ts';
+import { type ExamplesOptions, type ExamplesReport, verifyExamples } from './examples/verify-examples.ts';
 import { readVersions } from './examples/run/versions.ts';
 import { writeAtomically } from './examples/run/write-atomically.ts';
 import { verifyHovers } from './hovers/verify-hovers.ts';
+import { EXAMPLES as EXAMPLES_FOLDER } from '../engine/content/examples-folder.ts';
 import { defineCommand } from '../engine/site/define-command.ts';
 
 const HELP = `Runs the examples of the pages and compares the outputs shown with the real ones. The types of the names
@@ -26,7 +28,8 @@ in their configurations, which pages show on hover, are recorded and compared to
   --report FILE     also write the report of --with to a file, as Markdown
   --page PATTERN    only pages whose path contains this, such as config/lib/dts
   --site DIR        folder with docs/ and examples/ (default: this project)
-  --install DIR     folder whose node_modules the examples use (default: examples/ of this project)
+  --install DIR     folder whose node_modules all examples use (default: examples/ of this project, and for versions the
+                    folders in multiVersion.examples)
 `;
 
 export const EXAMPLES = defineCommand({
@@ -50,56 +53,84 @@ export const EXAMPLES = defineCommand({
     }
     endCommandsOnSignals();
     const siteDir = path.resolve(values.site ?? engineRoot);
+    const docsDir = path.join(siteDir, 'docs');
     const examplesDir = path.join(engineRoot, 'examples');
-    if (values.with !== undefined) console.log(`Installing ${values.with} next to the usual release`);
-    const asked =
-      values.with === undefined
-        ? path.resolve(values.install ?? examplesDir)
-        : installRelease(examplesDir, values.with);
-    if (values.with === undefined) await ensureExamplesInstalled(engineRoot, asked);
-    const { installDir, runDir } = runPlaceOf(asked, '.run');
     const begun = performance.now();
-    const options: ExamplesOptions = {
+    const shared = {
       siteDir,
-      docsDir: path.join(siteDir, 'docs'),
-      installDir,
-      runDir,
+      docsDir,
       cacheDir: path.join(cacheDir, 'examples'),
-      mode: values.with === undefined ? (values.update ? 'update' : values.check ? 'check' : 'all') : 'drift',
       page: values.page,
       rerun: values.rerun,
-      print: (line) => console.log(line),
+      print: (line: string) => console.log(line),
     };
-    const report = await verifyExamples(options);
+    const { folderOf, installs } = await exampleInstalls({
+      ...shared,
+      usual: examplesDir,
+      install: values.install && path.resolve(values.install),
+      cacheDir,
+    });
     if (values.with !== undefined) {
+      console.log(`Installing ${values.with} next to the usual release`);
+      const place = runPlaceOf(installRelease(examplesDir, values.with), '.run');
+      // A version with examples of its own is about another release anyway.
+      const options: ExamplesOptions = {
+        ...shared,
+        ...place,
+        folderOf,
+        only: EXAMPLES_FOLDER,
+        mode: 'drift',
+      };
+      const report = await verifyExamples(options);
       const drift: Drift = {
         release: values.with,
         usual: readVersions(examplesDir),
-        other: readVersions(installDir),
+        other: readVersions(place.installDir),
         examples: report.problems,
-        options: (await siteContract(siteDir, installDir, values.page)).problems,
+        options: (await siteContract(siteDir, place.installDir, values.page)).problems,
         types: verifyHovers(options, report.read).problems,
       };
       if (values.report !== undefined) writeAtomically(path.resolve(values.report), driftReport(drift));
       console.log(`\n${describeDrift(drift)}`);
       return;
     }
-    // After an update, read the pages again.
-    const hovers = verifyHovers(options, values.update ? undefined : report.read);
-    const problems = [...report.problems, ...hovers.problems];
-    for (const file of [...report.updated, ...hovers.updated]) console.log(`wrote ${file}`);
+    const reports: ExamplesReport[] = [];
+    const problems: Problem[] = [];
+    for (const { examples, installDir: asked } of installs) {
+      await ensureExamplesInstalled(engineRoot, asked, examples);
+      if (installs.length > 1) console.log(`Running the pages of ${examples}/`);
+      const mode = values.update ? 'update' : values.check ? 'check' : 'all';
+      const options: ExamplesOptions = {
+        ...shared,
+        ...runPlaceOf(asked, '.run'),
+        folderOf,
+        only: examples,
+        mode,
+      };
+      const report = await verifyExamples(options);
+      // After an update, read the pages again.
+      const hovers = verifyHovers(options, values.update ? undefined : report.read);
+      reports.push(report);
+      problems.push(...report.problems, ...hovers.problems);
+      for (const file of [...report.updated, ...hovers.updated]) console.log(`wrote ${file}`);
+    }
     if (problems.length > 0) console.error(`\n${formatProblems(problems)}\n`);
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
     console.log(
-      `${report.ran} projects run, ${report.cached} from the cache, ${report.unchanged} unchanged, in ${seconds} s.`,
+      `${total(reports, 'ran')} projects run, ${total(reports, 'cached')} from the cache, ${total(reports, 'unchanged')} unchanged, in ${seconds} s.`,
     );
-    console.log(describeShare(report.share));
-    const isOver = values.page === undefined && exceedsLimit(report.share);
+    const share = sumOfShares(reports.map((one) => one.share));
+    console.log(describeShare(share));
+    const isOver = values.page === undefined && exceedsLimit(share);
     if (isOver)
       console.error(`More than ${UNTESTED_LIMIT * 100}% of the blocks are untested. Run some of them.`);
     if (isOver || problems.some(({ level }) => level === 'error')) process.exitCode = 1;
   },
 });
+
+function total(reports: readonly ExamplesReport[], count: 'ran' | 'cached' | 'unchanged'): number {
+  return reports.reduce((sum, report) => sum + report[count], 0);
+}
 
 function exceedsLimit({ run, checked, untested }: BlockShare): boolean {
   return untested > (run + checked + untested) * UNTESTED_LIMIT;

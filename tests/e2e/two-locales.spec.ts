@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { waitForApp, follow, isSameDocument, open } from '../support/reader.ts';
-import { test } from '../support/sites.ts';
+import { createPlainHost } from '../support/plain-host.ts';
+import { serving, test } from '../support/sites.ts';
 
 /** This site gets a second language and version by configuration alone. */
 
@@ -106,6 +107,35 @@ test.describe('a reader who prefers English', () => {
       await expect(page.locator('html')).toHaveAttribute('data-route', new URL(page.url()).pathname);
     });
   }
+});
+
+test.describe('[R6] an unknown path', () => {
+  test('shows the 404 page of its language and version', async ({ page, twoLocales }) => {
+    const response = await page.goto(`${twoLocales.origin}/v1/zh/nowhere`);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+    await expect(page.locator('.not-found > p')).toHaveText('页面未找到');
+    await waitForApp(page);
+    await page.getByRole('link', { name: '返回首页' }).click();
+    await expect(page).toHaveURL(`${twoLocales.origin}/v1/zh/`);
+  });
+
+  test('is answered in its language by a host that has only one 404.html', async ({ page, twoLocales }) => {
+    const { dir } = twoLocales;
+    await serving(dir, createPlainHost(dir), async ({ origin }) => {
+      const response = await page.goto(`${origin}/zh/nowhere`);
+      expect(response?.status()).toBe(404);
+      const message = page.locator('.not-found > p');
+      await expect(message).toHaveText('页面未找到');
+      await expect(message).toHaveAttribute('lang', 'zh');
+      await waitForApp(page);
+      await expect(message).toHaveText('页面未找到');
+      await page.getByRole('link', { name: '返回首页' }).click();
+      await expect(page).toHaveURL(`${origin}/zh/`);
+      await page.goto(`${origin}/nowhere`);
+      await expect(message).toHaveText('PAGE NOT FOUND');
+    });
+  });
 });
 
 test.describe('a reader who prefers Chinese', () => {

@@ -16,6 +16,36 @@ test('a component that @theme does not have comes from an alias', TIME, async ()
   expect(site.read('page.html')).toMatch(/<em>Ask: (?:<!-- -->)?Why\?<\/em>/);
 });
 
+test('a component of the site gets what an alias names from @theme too', TIME, async () => {
+  const site = await build(
+    siteWith({
+      'site.config.ts': config("'@theme/Prompt': 'src/Prompt.tsx', '@theme/Badge': 'src/Badge.tsx'"),
+      'src/Prompt.tsx': 'export default ({ text }: { text: string }) => <em>{text}</em>;\n',
+      'src/Badge.tsx':
+        "import { Badge } from '@theme-original';\nexport default ({ text }: { text: string }) => <i><Badge text={text} /></i>;\n",
+      'docs/Box.tsx':
+        'import { Badge, Prompt, Tag } from \'@theme\';\nexport const Box = () => <><Prompt text="Why?" /><Badge text="own" /><Tag tag="new" /></>;\n',
+      'docs/page.mdx': "import { Box } from './Box.tsx'\n\n# Page\n\n<Box />\n",
+    }),
+  );
+  const html = site.read('page.html');
+  expect(html).toContain('<em>Why?</em>');
+  expect(html).toMatch(/<i><span[^>]*>own<\/span><\/i>/);
+  expect(html).toContain('>new<');
+});
+
+test('a name that neither @theme nor an alias has is reported', TIME, async () => {
+  const problems = await problemsOf(
+    siteWith({
+      'site.config.ts': config("'@theme/Prompt': 'src/Prompt.tsx'"),
+      'src/Prompt.tsx': 'export default () => <em>Why?</em>;\n',
+      'docs/Part.tsx': "import { useNothing } from '@theme';\nexport const Part = () => useNothing();\n",
+      'docs/page.mdx': "import { Part } from './Part.tsx'\n\n# Page\n\n<Part />\n",
+    }),
+  );
+  expect(problems).toMatchObject([{ file: 'docs/Part.tsx', line: 1, what: '@theme has no useNothing.' }]);
+});
+
 test('a component of the site uses those of the theme under any of their names', TIME, async () => {
   const site = await build(
     siteWith({

@@ -138,7 +138,10 @@ Text <Part name="b" /> <Part />
         ['docs/Other.tsx:1:15', 'The import "package-a", needed by docs/page.mdx, cannot be found'],
         ['docs/inner.ts:1:15', 'The import "./none.ts", needed by docs/page.mdx, cannot be found'],
         [`${PAGE}:1:18`, 'The import "@parts/Part" cannot be found'],
-        ['docs/x.scss', 'This style sheet needs the package sass-embedded'],
+        [
+          'docs/x.scss',
+          'This style sheet needs the package sass, which is not installed in the folder of the site',
+        ],
       ],
     ],
     [

@@ -92,6 +92,14 @@ describe('pages missing from a _meta.json', () => {
 describe('site.config.ts', () => {
   test.each<ProblemRow>([
     [
+      'a folder for code blocks that does not exist',
+      {
+        [CONFIG]:
+          "export default {\n  title: 'T',\n  markdown: { files: ['docs', '../no-such-folder'] },\n};\n",
+      },
+      [[`${CONFIG}:3:31`, '`markdown.files` has "../no-such-folder", which is not a folder']],
+    ],
+    [
       'images from other sites, which the policy forbids',
       {
         [CONFIG]:

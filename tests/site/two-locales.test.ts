@@ -213,6 +213,49 @@ test('[R8] brand and switchers never lead to a page that does not exist', async 
   ]);
 }, 60_000);
 
+test.each([
+  ['404.html', 'en', 'PAGE NOT FOUND', '/'],
+  ['zh/404.html', 'zh', '页面未找到', '/zh/'],
+  ['v1/404.html', 'en', 'PAGE NOT FOUND', '/v1/'],
+  ['v1/zh/404.html', 'zh', '页面未找到', '/v1/zh/'],
+])('[R6] %s says in %s that a page does not exist, and leads home', (file, lang, message, home) => {
+  const page = site.page(file);
+  expect(page.documentElement.lang).toBe(lang);
+  expect(texts(page, '.not-found > p')).toEqual([message]);
+  expect(attributes(page, '.not-found-ways a', 'href')).toEqual([home]);
+});
+
+test('[R6] hosts with rules show the 404 page of the language, that of a version last', () => {
+  const rules = site
+    .read('_redirects')
+    .split('\n')
+    .filter((line) => line.endsWith(' 404'));
+  expect(rules).toEqual(['/v1/zh/* /v1/zh/404.html 404', '/v1/* /v1/404.html 404', '/zh/* /zh/404.html 404']);
+});
+
+test('the offline page is in the language of its path', () => {
+  const worker = site.read('offline-worker.js');
+  const starts = ['"/v1/zh/"', '"/v1/"', '"/zh/"', '"/"'].map((prefix) => worker.indexOf(prefix));
+  expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+  expect(worker.match(/lang="?zh"?[^]*?你已离线/g)).toHaveLength(2);
+  expect(worker.match(/You are offline/g)).toHaveLength(2);
+});
+
+test('[R6] a 404.mdx of a language is its 404 page', async () => {
+  const own = await build(
+    siteWith({
+      'site.config.ts': "export default { title: 'T', locales: [{ lang: 'en' }, { lang: 'zh' }] };",
+      'docs/zh/index.mdx': '# 首页',
+      'docs/zh/404.mdx': '# 迷路了',
+    }),
+  );
+  expect(own.problems).toEqual([]);
+  const page = own.page('zh/404.html');
+  expect(page.documentElement.getAttribute('data-type')).toBe('404');
+  expect(texts(page, 'h1')).toEqual(['迷路了']);
+  expect(own.read('sitemap.xml')).not.toContain('404');
+}, 60_000);
+
 test('the direction of a page follows its language, and code keeps its own', async () => {
   const partial = await build(
     siteWith({

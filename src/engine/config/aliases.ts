@@ -1,12 +1,15 @@
 import path from 'node:path';
 import type { ConfiguredSite } from './load.ts';
 
+/** The theme without the components of a site, which can build on those they replace. */
+export const ORIGINAL_THEME = '@theme-original';
+
 /** Names under which pages and components import the components of the theme. The others are those of Rspress. */
 export const THEME_SOURCES: readonly string[] = [
   '@theme',
   '@rspress/core/theme',
   'rspress/theme',
-  '@theme-original',
+  ORIGINAL_THEME,
 ];
 
 /** Names under which components of a site import hooks. */

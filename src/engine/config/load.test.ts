@@ -63,7 +63,7 @@ describe('a valid configuration', () => {
         personalization: true,
         openOnFocus: true,
       },
-      markdown: { showLineNumbers: false, defaultWrapCode: false, langAlias: {} },
+      markdown: { showLineNumbers: false, defaultWrapCode: false, langAlias: {}, files: [] },
       socialLinks: [],
       family: { title: '', members: [] },
       alias: {},
@@ -273,7 +273,7 @@ export default defineSite({
   hideNavbarOnScroll: 'yes',
   lang: 'fr',
   locales: [{ lang: 'en' }, { lang: 'en' }],
-  multiVersion: { default: 'v3', versions: ['v1', 'v2'] },
+  multiVersion: { default: 'v3', versions: ['v1', 'v2'], examples: { v1: '../old', v4: 'examples-v4' } },
   zzzzzzzz: 1,
 } as never);
 `;
@@ -300,6 +300,18 @@ export default defineSite({
       [17, 9, '`lang` must be one of the languages in `locales` ("en"), but is "fr".', undefined],
       [18, 37, 'The language "en" is listed twice.', undefined],
       [19, 28, '`multiVersion.default` must be one of the versions "v1", "v2", but is "v3".', undefined],
+      [
+        19,
+        74,
+        '`multiVersion.examples.v1` must be a folder of the site that is not below `examples`, such as "examples-v1", but is "../old".',
+        undefined,
+      ],
+      [
+        19,
+        88,
+        '`multiVersion.examples.v4` must belong to a version that `multiVersion.versions` lists, but is "examples-v4".',
+        undefined,
+      ],
       [20, 3, 'Unknown setting `zzzzzzzz`.', undefined],
     ]);
   });

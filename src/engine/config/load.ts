@@ -41,10 +41,19 @@ export interface LoadOptions {
 
 const FILE_NAMES = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'];
 
+/** Returns the configuration file of a site, if it has one. */
+function configFileOf(siteDir: string): string | undefined {
+  return FILE_NAMES.map((name) => path.join(siteDir, name)).find((file) => existsSync(file));
+}
+
+export function hasConfiguration(siteDir: string): boolean {
+  return configFileOf(siteDir) !== undefined;
+}
+
 /** Reads and validates a site's configuration. Throws one `ProblemError` with everything the author got wrong. */
 export async function loadConfiguration(siteDir: string, options: LoadOptions = {}): Promise<ConfiguredSite> {
   const root = path.resolve(siteDir);
-  const configFile = FILE_NAMES.map((name) => path.join(root, name)).find((file) => existsSync(file));
+  const configFile = configFileOf(root);
   if (configFile === undefined) throw new ProblemError([noConfig(root)]);
 
   const cacheDir = options.cacheDir ?? os.tmpdir();

@@ -104,17 +104,35 @@ export const localeSetting = z.strictObject({
   words: words.optional(),
 });
 
+/** Not below `examples`: Node.js would look there for packages that the folder itself does not have. */
+const examplesFolder = z
+  .string()
+  .regex(/^(?!examples\/)(?:(?!\.+(?:\/|$))[\w.-]+)(?:\/(?!\.+(?:\/|$))[\w.-]+)*$/, {
+    error: 'must be a folder of the site that is not below `examples`, such as "examples-v1"',
+  });
+
 export const multiVersion = z
   .strictObject({
     /** The version without a prefix in the URL. */
     default: z.string(),
     /** All versions, newest first; each has a folder of this name. */
     versions: z.array(z.string().regex(/^[\w.-]+$/, { error: 'must be a folder name such as "v1"' })),
+    /**
+     * Folders that the examples of older versions are run in, such as `{ v1: 'examples-v1' }`, each with its own
+     * package.json, lock file and projects. All other versions use `examples`.
+     */
+    examples: z.record(z.string(), examplesFolder).optional(),
   })
-  .superRefine((value, context) => {
-    if (value.versions.length === 0 || value.versions.includes(value.default)) return;
-    const known = value.versions.map((version) => JSON.stringify(version)).join(', ');
-    context.addIssue({ code: 'custom', path: ['default'], message: `must be one of the versions ${known}` });
+  .superRefine(({ default: byDefault, versions, examples = {} }, context) => {
+    const message = `must be one of the versions ${versions.map((version) => JSON.stringify(version)).join(', ')}`;
+    if (versions.length > 0 && !versions.includes(byDefault))
+      context.addIssue({ code: 'custom', path: ['default'], message });
+    for (const version of Object.keys(examples).filter((one) => !versions.includes(one)))
+      context.addIssue({
+        code: 'custom',
+        path: ['examples', version],
+        message: 'must belong to a version that `multiVersion.versions` lists',
+      });
   });
 
 export const socialLink = z.strictObject({

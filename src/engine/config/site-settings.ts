@@ -74,6 +74,11 @@ export const settings = z.strictObject({
       defaultWrapCode: z.boolean().default(false),
       /** Other names of languages in code blocks, such as `{ conf: 'ini' }`. */
       langAlias: alias.default({}),
+      /**
+       * Folders outside the site folder whose files code blocks may show with `file="…"`, such as `['../examples']`;
+       * paths are relative to the site folder.
+       */
+      files: z.array(z.string().min(1)).default([]),
     })
     .prefault({}),
   /** Links shown as icons in the navbar: the first five directly, the rest in a panel. */

@@ -1,6 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import type { OverviewPage } from '../../model/overview.ts';
 import type { ServerTheme } from '../../model/render.ts';
+import { notFoundPlace } from '../content/not-found-places.ts';
 import { routeLocales } from '../content/locale-roots.ts';
 import { createRouteMatcher } from '../../model/route.ts';
 import { generatorOf } from '../output/documents/generator.ts';
@@ -29,11 +30,12 @@ export async function renderDevPage(
 ): Promise<DevAnswer> {
   const site = await devSite.withMenus();
   const routes = site.pages.map(({ routePath }) => routePath);
-  const matcher = createRouteMatcher(routes, {
+  const settings = {
     ...routeLocales(site.config),
     base: site.config.base,
     redirects: site.config.redirects,
-  });
+  };
+  const matcher = createRouteMatcher(routes, settings);
   const match = matcher.match(pathname);
   if (match?.redirect) return { redirect: match.canonical };
   const page = match && (await devSite.compile(match.routePath));
@@ -63,7 +65,7 @@ export async function renderDevPage(
       searchIndex: (data) => devIndexUrl(site, data),
     },
     {
-      data: page?.data ?? notFoundPage(site.config),
+      data: page?.data ?? notFoundPage(site.config, notFoundPlace(pathname, settings)),
       runs: page ? pageRuns(page, theme, site) : [],
       component: page && (await componentOf(page, site)),
       parts: page?.parts,

@@ -1,3 +1,5 @@
+import { routeLocales } from '../content/locale-roots.ts';
+import { notFoundPlaces } from '../content/not-found-places.ts';
 import { hashedName } from '../files/hashed-name.ts';
 import type { CompiledPage } from '../page/compile-page.ts';
 import type { Site } from '../site/site-navigation.ts';
@@ -46,7 +48,15 @@ export async function describeBuild(made: Made): Promise<Build> {
   const [fonts, beforePaint, notFoundScript] = await Promise.all([
     siteFonts(pages, options),
     classicScript(options.engineRoot, 'before-paint'),
-    classicScript(options.engineRoot, 'resolve-not-found'),
+    classicScript(
+      options.engineRoot,
+      notFoundPlaces(
+        site.pages.map(({ routePath }) => routePath),
+        routeLocales(site.config),
+      ).length > 1
+        ? 'speak-not-found'
+        : 'resolve-not-found',
+    ),
   ]);
   const { theme } = server;
   const byRoute = new Map(pages.map((page) => [page.data.routePath, page.data]));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { OFFLINE_WORKER } from '../../model/constants.ts';
 import type { Problem } from '../../model/problem.ts';
 import { ProblemError } from '../../model/problem.ts';
+import { type NotFoundPlace, notFoundPlaces } from '../content/not-found-places.ts';
 import type { OutFile } from '../files/out-file.ts';
 import type { CompiledPage } from '../page/compile-page.ts';
 import type { AssetUse } from '../page/syntax/scope.ts';
@@ -11,7 +12,8 @@ import { siteAddress } from '../site/site-address.ts';
 import { OPEN_SEARCH_FILE, SITE_MANIFEST, SOFTWARE_BILL } from '../site/written-files.ts';
 import { copyPublicFiles, publicText } from './copy-public.ts';
 import type { Build } from './describe-build.ts';
-import { notFoundPage, notFoundScripts } from './documents/not-found-page.ts';
+import { notFoundPage, notFoundScripts, spokenNotFound } from './documents/not-found-page.ts';
+import { offlineStart } from './documents/offline-page.ts';
 import { pageDocument } from './documents/page-document.ts';
 import { pageRuns } from './documents/page-runs.ts';
 import { hostFiles } from './hosts/host-files.ts';
@@ -53,8 +55,10 @@ function* documents(build: Build): Iterable<OutFile> {
     if (html !== undefined) yield { name: page.data.pagePath, content: html };
   }
   const { site, pages, renderer } = build;
-  const data = notFoundPage(site.config);
-  if (!pages.some((page) => page.data.routePath === data.routePath)) {
+  const own = new Set(pages.map(({ data }) => data.routePath));
+  for (const place of placesOf(build)) {
+    if (own.has(place.routePath)) continue;
+    const data = notFoundPage(site.config, place);
     const html = pageDocument(renderer, { data, runs: [], beforeStyles: scriptsOfNotFound(build) });
     yield { name: data.pagePath, content: html };
   }
@@ -81,12 +85,20 @@ function documentOf(build: Build, page: CompiledPage): string {
     parts: page.parts,
     assets: client.pages.get(routePath),
     scripts: page.scripts.flatMap((file) => client.scripts.get(file) ?? []),
-    ...(routePath === notFoundPage(site.config).routePath && { beforeStyles: scriptsOfNotFound(build) }),
+    ...(placesOf(build).some((place) => place.routePath === routePath) && {
+      beforeStyles: scriptsOfNotFound(build),
+    }),
   });
 }
 
-function scriptsOfNotFound({ manifest: described, notFoundScript: script, site }: Build): string {
-  return notFoundScripts(described, site.config.base + script.fileName);
+function placesOf({ manifest: { routes, ...locales } }: Build): NotFoundPlace[] {
+  return notFoundPlaces(routes, locales);
+}
+
+function scriptsOfNotFound(build: Build): string {
+  const { manifest: described, notFoundScript: script, site } = build;
+  const spoken = spokenNotFound(site, placesOf(build));
+  return notFoundScripts(described, site.config.base + script.fileName, spoken);
 }
 
 function filesOfPages({ pages }: Build): OutFile[] {
@@ -159,8 +171,8 @@ async function publicFolder({ site, outDir }: Build): Promise<OutFile[]> {
   return [];
 }
 
-async function serviceWorker({ options, outDir, manifest: described }: Build): Promise<OutFile[]> {
-  return [
-    { name: OFFLINE_WORKER, content: await bundleOfflineWorker(options.engineRoot, outDir, described) },
-  ];
+async function serviceWorker({ options, outDir, manifest: described, site }: Build): Promise<OutFile[]> {
+  const offline = offlineStart(site.config, described.routes);
+  const content = await bundleOfflineWorker(options.engineRoot, outDir, described, offline);
+  return [{ name: OFFLINE_WORKER, content }];
 }

@@ -82,7 +82,9 @@ export async function compilePage(
   checkUndefinedNames(tree, scope);
   const overviewTags = takeOverviewTags(tree);
   if (overviewTags.found) frontmatter.overview = true;
-  const pageType = frontmatter.pageType ?? (source.routePath === '/404' ? '404' : 'doc');
+  const pageType =
+    frontmatter.pageType ??
+    (source.routePath === `${site.localePrefix(source.routePath)}404` ? '404' : 'doc');
   const isMissing = isEmpty && !frontmatter.overview;
   if (isMissing && pageType === 'doc') {
     scope.problems.push({

@@ -2,12 +2,17 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { createRouteMatcher } from '../../model/route.ts';
 import type { RouteMatch } from '../../model/route.ts';
+import { notFoundPlace, notFoundPlaces } from '../content/not-found-places.ts';
 import { readSiteManifest } from '../output/hosts/site-manifest.ts';
 import type { SiteManifest } from '../output/hosts/site-manifest.ts';
 import { SITE_MANIFEST } from '../site/written-files.ts';
 
 export interface ServedSite extends Pick<SiteManifest, 'base' | 'csp' | 'headers' | 'unhashed'> {
   match: (pathname: string) => RouteMatch | undefined;
+  /** Routes of the pages for unknown URLs, which are never found at their own. */
+  notFound: ReadonlySet<string>;
+  /** Returns the route of the page for an unknown URL path. */
+  notFoundRoute: (pathname: string) => string;
 }
 
 /**
@@ -22,7 +27,13 @@ export function createSiteReader(root: string, base?: string): () => ServedSite 
   function read(): ServedSite {
     const { routes, ...described } = readSiteManifest(root);
     const settings = { ...described, base: base ?? described.base };
-    return { ...settings, match: createRouteMatcher(routes, settings).match };
+    const notFound = new Set(notFoundPlaces(routes, settings).map(({ routePath }) => routePath));
+    return {
+      ...settings,
+      match: createRouteMatcher([...routes, ...notFound], settings).match,
+      notFound,
+      notFoundRoute: (pathname) => notFoundPlace(pathname, settings).routePath,
+    };
   }
 
   return () => {

@@ -20,7 +20,6 @@ export interface SiteServerOptions {
   headers?: Readonly<Record<string, string>> | undefined;
 }
 
-const NOT_FOUND_ROUTE = '/404';
 /** Longer than clients and proxies keep connections: closing first could drop a request that is on its way. */
 const KEEP_ALIVE_MS = 75_000;
 
@@ -50,14 +49,17 @@ export function createSiteServer({ dir, base, headers = {} }: SiteServerOptions)
 
     const { pathname, query } = splitUrl(request.url ?? '/');
     const match = pathname.startsWith('/') ? site.match(pathname) : undefined;
-    const isPage = match !== undefined && match.routePath !== NOT_FOUND_ROUTE;
+    const isPage = match !== undefined && !site.notFound.has(match.routePath);
     const location = isPage ? encodeURI(match.canonical) : pathname;
     if (location !== pathname) redirect(response, 308, location + query);
     else if (isPage) {
       setHeaders(response, headersOf(match.routePath, site.headers));
-      send(request, response, site, `/${pageFile(match.routePath, '.html')}`);
+      send(request, response, site, `/${pageFile(match.routePath, '.html')}`, pathname);
     } else if (pathname === '/' && site.base !== '/') redirect(response, 307, site.base + query);
-    else send(request, response, site, match === undefined ? askedFile(pathname, site.base) : undefined);
+    else {
+      const file = match === undefined ? askedFile(pathname, site.base) : undefined;
+      send(request, response, site, file, pathname);
+    }
   }
 
   function send(
@@ -65,6 +67,7 @@ export function createSiteServer({ dir, base, headers = {} }: SiteServerOptions)
     response: ServerResponse,
     site: ServedSite,
     file: string | undefined,
+    pathname: string,
   ): void {
     if (file !== undefined) setHeaders(response, headersOf(file, site.headers));
     const isSent =
@@ -75,8 +78,11 @@ export function createSiteServer({ dir, base, headers = {} }: SiteServerOptions)
         cacheControl: cachingOf(file, site),
       });
     if (isSent) return;
-    const notFound = { file: path.join(root, '404.html'), status: 404, cacheControl: REVALIDATE } as const;
-    if (sendFile(request, response, notFound)) return;
+    const places = [site.notFoundRoute(pathname), '/404'].map((route) => pageFile(route, '.html'));
+    for (const name of places) {
+      const notFound = { file: path.join(root, name), status: 404, cacheControl: REVALIDATE } as const;
+      if (sendFile(request, response, notFound)) return;
+    }
     response.writeHead(404, { 'cache-control': REVALIDATE, 'content-type': 'text/plain; charset=utf-8' });
     response.end(request.method === 'HEAD' ? undefined : 'Page not found.\n');
   }

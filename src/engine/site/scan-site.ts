@@ -9,6 +9,7 @@ import { aliasesOf } from '../config/aliases.ts';
 import type { ConfiguredSite } from '../config/load.ts';
 import { wordsOfLocale } from '../config/derive.ts';
 import { shownOrigins } from '../config/shown-origins.ts';
+import { examplesFolder } from '../content/examples-folder.ts';
 import { routeLocales } from '../content/locale-roots.ts';
 import { scanDocs } from '../content/scan.ts';
 import type { SourceFile } from '../content/scan.ts';
@@ -19,6 +20,7 @@ import { engineFiles, writtenNames } from './written-files.ts';
 import { publicProblems } from './public-problems.ts';
 import { settingFileProblems } from './setting-files.ts';
 import { redirectProblems } from './setting-redirects.ts';
+import { shownFolderProblems, shownFolders } from './shown-folders.ts';
 import { settingWordProblems } from './setting-words.ts';
 import { settingLinkProblems } from './setting-links.ts';
 
@@ -48,6 +50,7 @@ export function scanSite(
   problems.push(
     ...publicProblems(site, writtenNames(config, pages)),
     ...settingFileProblems(site),
+    ...shownFolderProblems(site),
     ...settingWordProblems(site),
   );
   const locales = routeLocales(config);
@@ -60,6 +63,7 @@ export function scanSite(
     siteDir,
     docsDir,
     base: config.base,
+    shownFolders: shownFolders(site),
     assetHost: config.assetHost ?? '',
     shownOrigins: shownOrigins(config),
     aliases: aliasesOf(site),
@@ -72,6 +76,7 @@ export function scanSite(
     extensions,
     components: allComponents(extensions),
     allRoutes: () => pages.map(({ routePath }) => routePath),
+    examplesFolder: examplesFolder(config),
     wordsOf: (routePath) => wordsOfLocale(config, localeOf(routePath, locales).lang),
     localePrefix: (routePath) => {
       const { lang, version } = localeOf(routePath, locales);

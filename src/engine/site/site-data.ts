@@ -25,7 +25,7 @@ export function siteData({ config, navigation }: Site, lang: string): SiteData {
       const own = navigation.find((one) => one.lang === each.lang && one.version === multiVersion.default);
       return { ...each, nav: own?.nav ?? [], sidebar: own?.sidebars ?? {} };
     }),
-    multiVersion,
+    multiVersion: { default: multiVersion.default, versions: multiVersion.versions },
     search,
     markdown: {
       showLineNumbers: markdown.showLineNumbers,

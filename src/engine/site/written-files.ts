@@ -1,7 +1,9 @@
 import { OFFLINE_WORKER, PAGE_LIST } from '../../model/constants.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { SourceFile } from '../content/scan.ts';
-import { markdownFile } from '../content/page-file.ts';
+import { routeLocales } from '../content/locale-roots.ts';
+import { notFoundPlaces } from '../content/not-found-places.ts';
+import { markdownFile, pageFile } from '../content/page-file.ts';
 
 /** Read by the server and never served. */
 export const SITE_MANIFEST = '_site.json';
@@ -35,7 +37,10 @@ export function writtenNames(config: SiteConfig, pages: readonly SourceFile[]): 
   return new Set([
     ...engineFiles(config),
     ...pages.flatMap(({ routePath, pagePath }) => [pagePath, markdownFile(routePath)]),
-    NOT_FOUND_FILE,
+    ...notFoundPlaces(
+      pages.map(({ routePath }) => routePath),
+      routeLocales(config),
+    ).map(({ routePath }) => pageFile(routePath, '.html')),
     SITE_MANIFEST,
     ...HOST_FILES,
   ]);

@@ -3,14 +3,16 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { exampleId, opensInLab } from '../../model/lab-example.ts';
 import type { LabExample } from '../../model/lab-example.ts';
+import { loadConfiguration } from '../../engine/config/load.ts';
 import { checkProject } from '../model/project.ts';
 import { labExamples } from './examples.ts';
 
 declare const __ENGINE_ROOT__: string;
 
-const docsDir = path.join(__ENGINE_ROOT__, 'docs');
+const site = await loadConfiguration(__ENGINE_ROOT__);
+const { docsDir } = site;
 const examples = new Map(
-  labExamples(__ENGINE_ROOT__, docsDir).map(({ name, ...file }) => [
+  labExamples(site).map(({ name, ...file }) => [
     path.basename(name, '.json'),
     JSON.parse('content' in file ? String(file.content) : '') as LabExample,
   ]),

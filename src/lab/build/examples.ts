@@ -1,5 +1,7 @@
 import { EXAMPLES_FOLDER, exampleId, explorerExampleId, opensInLab } from '../../model/lab-example.ts';
 import type { LabExample } from '../../model/lab-example.ts';
+import type { ConfiguredSite } from '../../engine/config/load.ts';
+import { EXAMPLES, examplesFolder } from '../../engine/content/examples-folder.ts';
 import type { OutFile } from '../../engine/files/out-file.ts';
 import { readExamples } from '../../proof/examples/read/read-examples.ts';
 import type { Project } from '../../proof/examples/read/project.ts';
@@ -7,9 +9,12 @@ import { combinationsOf } from '../../proof/explorers/combinations.ts';
 import { explorerIds, readDefinition } from '../../proof/explorers/definition.ts';
 import { filesOf, readProject } from '../../proof/explorers/explorer-project.ts';
 
+type LabSite = Pick<ConfiguredSite, 'siteDir' | 'docsDir' | 'config'>;
+
 /** Returns a file for each project that opens in the lab. Pages only contain links, and the lab loads one file. */
-export function labExamples(siteDir: string, docsDir: string): OutFile[] {
-  const { projects } = readExamples(siteDir, docsDir);
+export function labExamples({ siteDir, docsDir, config }: LabSite): OutFile[] {
+  // The lab has the release of `examples`, not that of an older version.
+  const { projects } = readExamples(siteDir, docsDir, { folderOf: examplesFolder(config), only: EXAMPLES });
   const runnable = projects.filter(({ commands }) => opensInLab(commands.map(({ text }) => text)));
   return [
     ...runnable.map((project) => file(exampleId(pageOf(project), project.id), projectExample(project))),

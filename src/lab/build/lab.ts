@@ -47,11 +47,11 @@ export function labExtension(root: string): Extension {
     async packages() {
       return bundling === undefined ? [] : (await bundling).packages;
     },
-    async files({ config, siteDir, docsDir }) {
+    async files(site) {
       if (missing !== undefined || !isShown) return [];
       const made = await bundle();
       const copies = [...made.files].map(([name, copyOf]) => ({ name, copyOf }));
-      return [...copies, manifestFile(made.manifest, config.base), ...labExamples(siteDir, docsDir)];
+      return [...copies, manifestFile(made.manifest, site.config.base), ...labExamples(site)];
     },
   };
 }

@@ -3,7 +3,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { loadConfiguration } from '../../engine/config/load.ts';
+import { EXAMPLES, examplesFolder } from '../../engine/content/examples-folder.ts';
 import { pageFormat } from '../../engine/content/page-file.ts';
+import { relativePath } from '../../engine/files/display-path.ts';
 import { scanDocs } from '../../engine/content/scan.ts';
 import type { SourceFile } from '../../engine/content/scan.ts';
 import { checkCoverage } from './check-coverage.ts';
@@ -50,8 +52,12 @@ interface ContractInput {
  */
 export async function siteContract(siteDir: string, examplesDir: string, page?: string): Promise<Findings> {
   const loaded = await loadConfiguration(siteDir, {});
-  const { pages } = scanDocs(loaded.docsDir, loaded.config, loaded.siteDir);
-  const fragments = fragmentFiles(loaded.docsDir, pages);
+  const folderOf = examplesFolder(loaded.config);
+  // Pages of a version with examples of its own are about another release.
+  const isAboutThis = (file: string): boolean => folderOf(relativePath(loaded.docsDir, file)) === EXAMPLES;
+  const all = scanDocs(loaded.docsDir, loaded.config, loaded.siteDir).pages;
+  const pages = all.filter(({ file }) => isAboutThis(file));
+  const fragments = fragmentFiles(loaded.docsDir, all).filter(isAboutThis);
   const findings = checkContract({ pages, fragments, siteDir: loaded.siteDir, examplesDir });
   return {
     ...findings,

@@ -293,7 +293,7 @@ test('detects a page and recording that were edited together, even with a matchi
   edit(recording, '"bytes": 88', '"bytes": 90');
   expect((await verify('check')).problems).toMatchObject([{ line: lineOf('export { nothing }') }]);
   // Write what `--update` would have written for this output.
-  const document = { file: page, name: 'docs/index.mdx', relativePath: 'index.mdx' };
+  const document = { file: page, name: 'docs/index.mdx', relativePath: 'index.mdx', examples: 'examples' };
   writeFileSync(recording, recorded);
   const { versions, projects } = readRecording(document)!;
   const hello = projects['hello']!;

@@ -5,7 +5,7 @@ import type { Problem } from '../../model/problem.ts';
 import { type BlockShare, blockShare } from './read/block-share.ts';
 import { checkTypes } from './run/check-types.ts';
 import { differencesOf, failuresOf, isFillable } from './report/compare-project.ts';
-import { readExamples, type ReadExamples } from './read/read-examples.ts';
+import { readExamples, type ReadExamples, type ReadOptions } from './read/read-examples.ts';
 import { inputsHash, readRecording, recordedText, recordProject, showsRecorded } from './record/recording.ts';
 import { orphanRecordings, recordingProblems } from './report/recording-problems.ts';
 import { openRunCache, type RunCache } from './run/run-cache.ts';
@@ -23,15 +23,13 @@ import { installationHash, nodeMajor, readVersions, versionsFor } from './run/ve
  */
 export type ExamplesMode = 'all' | 'check' | 'update' | 'drift';
 
-export interface ExamplesOptions {
+export interface ExamplesOptions extends Omit<ReadOptions, 'toTree'> {
   siteDir: string;
   docsDir: string;
   installDir: string;
   runDir: string;
   cacheDir: string;
   mode: ExamplesMode;
-  /** Only pages whose path contains this string. */
-  page?: string | undefined;
   /** With `update`: also run projects that look as recorded. */
   rerun?: boolean | undefined;
   timeoutMs?: number | undefined;
@@ -67,7 +65,7 @@ export async function verifyExamples(options: ExamplesOptions): Promise<Examples
     timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
     ...(existsSync(preload) && { preload }),
   };
-  const read = readExamples(siteDir, docsDir, { page });
+  const read = readExamples(siteDir, docsDir, options);
   const problems = [...read.problems];
   const versions = readVersions(installDir);
   const installation = installationHash(installDir);

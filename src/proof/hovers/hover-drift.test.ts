@@ -4,7 +4,12 @@ import { assembleProjects } from '../examples/read/projects.ts';
 import { hoverDrift } from './hover-drift.ts';
 import type { HoverRecording } from './hover-recording.ts';
 
-const document = { file: '/site/docs/a.mdx', name: 'docs/a.mdx', relativePath: 'a.mdx' };
+const document = {
+  file: '/site/docs/a.mdx',
+  name: 'docs/a.mdx',
+  relativePath: 'a.mdx',
+  examples: 'examples',
+};
 const text = 'defineConfig({\n  dts: true,\n  bundle: false,\n});';
 const source = `# Title\n\n\`\`\`ts project="a" file="rslib.config.ts" run\n${text}\n\`\`\`\n`;
 const { blocks } = blocksOf(source, document);

@@ -20,7 +20,10 @@ import {
 import { openTypeService } from './type-service.ts';
 import { hoverReader } from './type-text.ts';
 
-type HoverOptions = Pick<ExamplesOptions, 'siteDir' | 'docsDir' | 'installDir' | 'mode' | 'page'>;
+type HoverOptions = Pick<
+  ExamplesOptions,
+  'siteDir' | 'docsDir' | 'installDir' | 'mode' | 'page' | 'folderOf' | 'only'
+>;
 
 const fix = 'Run npm run examples -- --update and commit the recording.';
 

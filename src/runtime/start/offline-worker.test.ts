@@ -35,6 +35,10 @@ beforeEach(async () => {
   vi.stubGlobal('caches', { open: () => unlessBroken(cache) });
   vi.stubGlobal('__HASHES__', { 'app-1a2b3c4d.js': base64Hash('js') });
   vi.stubGlobal('__POLICY__', POLICY);
+  vi.stubGlobal('__OFFLINE__', [
+    ['/zh/', '<h1>你已离线</h1>'],
+    ['/', '<h1>You are offline</h1>'],
+  ]);
   vi.stubGlobal('__HEADERS__', [
     { path: '/lab', headers: { 'cross-origin-embedder-policy': 'require-corp' } },
     { path: '/assets/lab/*', headers: { 'content-security-policy': "script-src 'unsafe-eval'" } },
@@ -153,6 +157,14 @@ describe('while the host responds', () => {
 });
 
 describe('offline', () => {
+  it('speaks the language of the path, or the only one of the site', async () => {
+    offline();
+    expect(await (await send(`${HERE}/zh/new`))!.text()).toContain('你已离线');
+    expect(await (await send(`${HERE}/new`))!.text()).toContain('You are offline');
+    vi.stubGlobal('__OFFLINE__', '<h1>Hors ligne</h1>');
+    expect(await (await send(`${HERE}/zh/new`))!.text()).toContain('Hors ligne');
+  });
+
   it('shows a visited page, with any query', async () => {
     host.mockImplementation(async () => sent('read'));
     await send(`${HERE}/a?b=1`);

@@ -27,6 +27,8 @@ interface Worker {
 /** Filled in by the build: the SHA-256 of every hashed file, the site's policy, and headers of individual paths. */
 declare const __HASHES__: Readonly<Record<string, string>>;
 declare const __POLICY__: string;
+/** The offline page up to its list of pages; one for each start of a path on a site in several languages. */
+declare const __OFFLINE__: string | (readonly [prefix: string, html: string])[];
 /** Paths include the base. */
 declare const __HEADERS__: readonly HeaderRule[];
 
@@ -80,7 +82,7 @@ async function fromHost(event: PageRequestEvent, isLeftToBrowser: boolean): Prom
   } catch (error) {
     const known = NEVER_RUN.test(request.destination) ? await cached(request.url) : undefined;
     if (known) return withPolicy(known);
-    if (request.mode === 'navigate') return withPolicy(await offlinePage());
+    if (request.mode === 'navigate') return withPolicy(await offlinePage(request.url));
     throw error;
   }
 }
@@ -163,14 +165,18 @@ function withoutQuery(url: string): string {
   return url.replace(/[?#].*/, '');
 }
 
-async function offlinePage(): Promise<Response> {
+async function offlinePage(asked: string): Promise<Response> {
   const pages = (await keptRequests())
     .map(({ url }) => new URL(url).pathname)
     .filter((path) => !/\.\w+$/.test(path))
     .sort()
     .map((path) => path.replaceAll(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`));
   const list = pages.map((path) => `<li><a href="${path}">${path}</a></li>`).join('');
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Offline</title><h1>You are offline</h1><p>You have not opened this page on this device before. These pages are available offline:</p><ul>${list}</ul></html>`;
+  const start =
+    typeof __OFFLINE__ === 'string'
+      ? __OFFLINE__
+      : __OFFLINE__.find(([prefix]) => new URL(asked).pathname.startsWith(prefix))?.[1];
+  const html = `${start}<ul>${list}</ul>`;
   return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 

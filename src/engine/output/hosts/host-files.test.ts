@@ -66,7 +66,7 @@ test('nginx: adds the headers of a path to those of every response', () => {
   expect(of('~ "^/docs/assets/lab/"')).toMatch(/immutable[^]*add_header x-own "file" always;/);
 });
 
-test('_redirects: sends the default language and version to the URL without them', () => {
+test('_redirects: sends the default language and version to the URL without them, and other unknown URLs to their 404 page', () => {
   expect(files()['_redirects']).toBe('/docs/en/ /docs/ 308\n');
   const several = files({
     base: '/',
@@ -77,10 +77,13 @@ test('_redirects: sends the default language and version to the URL without them
   });
   expect(several['_redirects']?.trim().split('\n').sort()).toEqual([
     '/en/guide/ /guide/ 308',
+    '/v1/* /v1/404.html 404',
     '/v1/en/guide/ /v1/guide/ 308',
+    '/v1/zh/* /v1/zh/404.html 404',
     '/v2/en/guide/ /guide/ 308',
     '/v2/guide/ /guide/ 308',
     '/v2/zh/guide/ /zh/guide/ 308',
+    '/zh/* /zh/404.html 404',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { NAME_CHARACTER } from '../../content/page-file.ts';
 import { ASSETS } from '../../files/hashed-name.ts';
+import { type NotFoundPlace, otherPlaces } from '../../content/not-found-places.ts';
 import { movedPaths } from './redirects.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { SiteManifest } from './site-manifest.ts';
@@ -13,14 +14,9 @@ const REDIRECT_TO_FOLDER = ['return 308 $uri/$is_args$args;'];
  * Returns rules to include in a `server` block whose `root` is the built site. They share one location, so below a base
  * path they do not affect the rest of the server.
  */
-export function nginxConfiguration({
-  base,
-  csp,
-  headers,
-  redirects,
-  routes,
-  unhashed,
-}: SiteManifest): string {
+export function nginxConfiguration(manifest: SiteManifest): string {
+  const { base, csp, headers, redirects, routes, unhashed } = manifest;
+  const others = otherPlaces(routes, manifest);
   const withHeaders = (own: Readonly<Record<string, string>>) =>
     Object.entries({ ...securityHeaders(csp), ...own }).map(
       ([name, value]) => `add_header ${name} "${value}" always;`,
@@ -48,8 +44,16 @@ export function nginxConfiguration({
       `error_page 403 404 =404 ${base}404.html;`,
       ...withCaching(REVALIDATE),
       ...page,
-      ...location(`= ${base}404.html`, ['internal;', ...fromRoot]),
+      ...location(`= ${base}404.html`, [
+        'internal;',
+        ...others.flatMap((place) => insteadOf(place, manifest)),
+        ...fromRoot,
+      ]),
       ...location(`= ${base}404`, ['return 404;']),
+      ...others.flatMap(({ routePath }) => [
+        ...location(`= ${base}${routePath.slice(1)}.html`, ['internal;']),
+        ...location(`= ${base}${routePath.slice(1)}`, ['return 404;']),
+      ]),
       '# Do not serve files for the host itself, precompressed files or hidden files.',
       ...location(inBase('(?:_[^/]*$|.*\\.(?:gz|br)$|(?:.*/)?\\.(?!well-known/))'), ['return 404;']),
       '# nginx decodes a name: a backslash in it would lead off the site, a line break would end the header.',
@@ -79,6 +83,20 @@ export function nginxConfiguration({
     ]),
     '',
   ].join('\n');
+}
+
+/** Returns the lines that serve the 404 page of a language and version for the requested paths below it. */
+function insteadOf({ lang, version, routePath }: NotFoundPlace, manifest: SiteManifest): string[] {
+  const { base, defaultLang, defaultVersion } = manifest;
+  const versionPart = version === defaultVersion ? optional(version) : `${escapePattern(version)}/`;
+  const langPart = lang === defaultLang ? '' : `${escapePattern(lang)}/`;
+  const prefix = escapePattern(base) + versionPart + langPart;
+  return [`if ($request_uri ~* "^${prefix}") {`, `  rewrite ^ ${routePath}.html break;`, '}'];
+}
+
+/** The default version has no segment, but may be written out. */
+function optional(version: string): string {
+  return version === '' ? '' : `(?:${escapePattern(version)}/)?`;
 }
 
 function location(match: string, lines: readonly string[]): string[] {

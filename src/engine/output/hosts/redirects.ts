@@ -1,3 +1,4 @@
+import { notFoundPlaces, otherPlaces } from '../../content/not-found-places.ts';
 import { localeOf } from '../../../model/route.ts';
 import type { SiteManifest } from './site-manifest.ts';
 
@@ -19,14 +20,26 @@ export function movedPaths({
  * its own line, because `/en/* /:splat` would send `/en//evil.example` to another host.
  */
 export function redirectsFile(manifest: SiteManifest): string {
+  const notFound = new Set(notFoundPlaces(manifest.routes, manifest).map(({ routePath }) => routePath));
   const spellings = manifest.routes
-    .filter((route) => route !== '/404')
+    .filter((route) => !notFound.has(route))
     .flatMap((route) => spelledOut(route, manifest).map((from) => [from, route] as const));
-  return [...spellings, ...movedPaths(manifest)].map(([from, to]) => line(from, to, manifest)).join('');
+  const lines = [...spellings, ...movedPaths(manifest)].map(([from, to]) => line(from, to, 308, manifest));
+  return [...lines, ...notFoundLines(manifest)].join('');
 }
 
-function line(from: string, to: string, { base }: SiteManifest): string {
-  return `${base}${from.slice(1)} ${base}${to.slice(1)} 308\n`;
+/**
+ * Returns a rule for the 404 page of each other language and version, which applies only where there is no file.
+ * Cloudflare Pages skips these lines, because it uses the nearest 404.html above a path by itself.
+ */
+function notFoundLines(manifest: SiteManifest): string[] {
+  return otherPlaces(manifest.routes, manifest).map(({ routePath }) =>
+    line(routePath.replace(/404$/, '*'), `${routePath}.html`, 404, manifest),
+  );
+}
+
+function line(from: string, to: string, status: 308 | 404, { base }: SiteManifest): string {
+  return `${base}${from.slice(1)} ${base}${to.slice(1)} ${status}\n`;
 }
 
 /** Returns the other URLs of a route: with the default version, the default language, or both. */

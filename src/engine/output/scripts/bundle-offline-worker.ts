@@ -7,6 +7,12 @@ import type { SiteManifest } from '../hosts/site-manifest.ts';
 import { classicScript } from './browser-scripts.ts';
 
 /**
+ * The page that the service worker shows without a connection, up to its list of pages. A site in several languages has
+ * one for each start of a path, in the order in which they apply.
+ */
+export type OfflineStart = string | (readonly [prefix: string, html: string])[];
+
+/**
  * Bundles the service worker of an otherwise complete site. It contains the hash of each file it may cache forever.
  * That is about 37 bytes per file when compressed, loaded at idle and once per deployment.
  */
@@ -14,11 +20,13 @@ export async function bundleOfflineWorker(
   engineRoot: string,
   outDir: string,
   manifest: SiteManifest,
+  offline: OfflineStart,
 ): Promise<string> {
   const hashes = await hashesIn(path.join(outDir, ASSETS), manifest);
   const { code } = await classicScript(engineRoot, 'offline-worker', {
     __HASHES__: hashes,
     __POLICY__: manifest.csp,
+    __OFFLINE__: offline,
     __HEADERS__: manifest.headers.map(({ path: name, headers }) => ({
       path: manifest.base + name.slice(1),
       headers,

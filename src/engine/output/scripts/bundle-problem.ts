@@ -5,6 +5,8 @@ import type { Site } from '../../site/site-navigation.ts';
 import { missingProblem } from './missing-problem.ts';
 import { MODULE_PREFIX } from './page-modules.ts';
 import { OFFERED } from './config.ts';
+import { STYLE_PACKAGES } from './site-styles.ts';
+import { SITE_THEME } from './site-theme.ts';
 import { readFailure } from './vite-internals.ts';
 
 interface BundlerError {
@@ -70,21 +72,39 @@ function toProblem(error: BundlerError, site: Site, engineRoot: string): Problem
     what: `The imports of the page cannot be bundled: ${firstSentence(withoutSiteDir(failure.text, site, engineRoot))}.`,
     fix: FIXES[error.code ?? ''] ?? 'Check the imports of the page and its components.',
   };
-  const offered = Object.entries(OFFERED).find(
-    ([, own]) => notExported && path.resolve(engineRoot, notExported.file) === path.join(engineRoot, own),
-  );
-  if (notExported && offered)
+  const offered = notExported && offeredAs(notExported.file, engineRoot);
+  if (notExported && offered !== undefined)
     return {
       ...place,
-      what: `${offered[0]} has no ${notExported.name}.`,
+      what: `${offered} has no ${notExported.name}.`,
       fix: 'Write it in a file of your own and import it from there.',
     };
-  if (preprocessor === undefined) return place;
+  return preprocessor === undefined ? place : { ...place, ...notInstalled(preprocessor) };
+}
+
+/** Explains a style sheet in a language whose package is missing. */
+function notInstalled(preprocessor: string): Pick<Problem, 'what' | 'fix'> {
+  // The bundler asks for the edition of Sass with a native part, but the other one works too.
+  const name = preprocessor === 'sass-embedded' ? 'sass' : preprocessor;
+  if (!STYLE_PACKAGES.has(name))
+    return {
+      what: `This style sheet needs the package ${name}, which sites cannot use.`,
+      fix: 'Write the styles as CSS, Sass or Less.',
+    };
   return {
-    ...place,
-    what: `This style sheet needs the package ${preprocessor}, which is not installed.`,
-    fix: `Run npm install --save-dev ${preprocessor} in the folder of the engine, or write the styles as CSS.`,
+    what: `This style sheet needs the package ${name}, which is not installed in the folder of the site.`,
+    fix: `Run npm install --save-dev ${name} in the folder of site.config.ts, or write the styles as CSS.`,
   };
+}
+
+/** Returns the name under which sites import a module of the engine, if it is offered to them. */
+function offeredAs(file: string, engineRoot: string): string | undefined {
+  if (file.endsWith(SITE_THEME)) return '@theme';
+  const [name] =
+    Object.entries(OFFERED).find(
+      ([, own]) => path.resolve(engineRoot, file) === path.join(engineRoot, own),
+    ) ?? [];
+  return name;
 }
 
 /** Makes paths relative to the site folder, as authors know them, instead of the bundler's own folder. */

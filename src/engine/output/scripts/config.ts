@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { InlineConfig } from 'vite';
-import { RUNTIME_SOURCES, THEME_SOURCES, aliasesOf } from '../../config/aliases.ts';
+import { ORIGINAL_THEME, RUNTIME_SOURCES, THEME_SOURCES, aliasesOf } from '../../config/aliases.ts';
 import type { Aliases } from '../../config/aliases.ts';
 import type { ConfiguredSite } from '../../config/load.ts';
 import { readTranslations } from '../../content/translations.ts';
@@ -8,6 +8,8 @@ import type { HookSite, HookTexts } from '../../../model/site-data.ts';
 import { pageModules } from './page-modules.ts';
 import type { PageModule } from './page-modules.ts';
 import { siteDataModule } from './site-data-module.ts';
+import { siteStyles } from './site-styles.ts';
+import { ownComponents, SITE_THEME, siteTheme } from './site-theme.ts';
 import { plainDynamicImports } from './vite-internals.ts';
 
 /** What `@theme` and `@runtime` are, below the engine. */
@@ -46,6 +48,7 @@ const anyOf = (sources: readonly string[]) => new RegExp(`^(?:${sources.join('|'
 /** Returns the settings shared by the browser bundle, prerendering and dev. */
 export function viteConfig(setup: ViteSetup): InlineConfig {
   const { engineRoot, base, siteDir, aliases, hookSite, texts, moduleOf } = setup;
+  const theme = path.join(engineRoot, OFFERED['@theme']);
   return {
     configFile: false,
     root: engineRoot,
@@ -55,7 +58,11 @@ export function viteConfig(setup: ViteSetup): InlineConfig {
     logLevel: 'error',
     resolve: {
       alias: [
-        { find: anyOf(THEME_SOURCES), replacement: path.join(engineRoot, OFFERED['@theme']) },
+        { find: anyOf([ORIGINAL_THEME]), replacement: theme },
+        {
+          find: anyOf(THEME_SOURCES),
+          replacement: ownComponents(aliases).length > 0 ? SITE_THEME : theme,
+        },
         ...Object.entries(aliases).map(([find, replacement]) => ({ find, replacement })),
         // After those of the site, which may have its own.
         { find: anyOf(RUNTIME_SOURCES), replacement: path.join(engineRoot, OFFERED['@runtime']) },
@@ -63,10 +70,18 @@ export function viteConfig(setup: ViteSetup): InlineConfig {
       // A site in another folder must not add its own copy of React.
       dedupe: ['react', 'react-dom'],
     },
+    // PostCSS reads its configuration, and so its plugins, from the folder of the site.
+    css: { postcss: siteDir },
     oxc: { jsx: { runtime: 'automatic' } },
     // A strict policy does not allow `data:` URLs, and both bundles must use the same URL for an asset.
     build: { assetsInlineLimit: 0 },
     worker: { format: 'es' },
-    plugins: [pageModules(moduleOf, siteDir), siteDataModule(hookSite, texts), plainDynamicImports()],
+    plugins: [
+      pageModules(moduleOf, siteDir),
+      siteDataModule(hookSite, texts),
+      siteTheme(theme, aliases),
+      siteStyles(siteDir),
+      plainDynamicImports(),
+    ],
   };
 }

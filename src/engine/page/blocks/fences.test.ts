@@ -101,6 +101,27 @@ describe('fences that show a file', () => {
     expect(staticHtml(page)).not.toContain('kept secret');
   });
 
+  it('may be in a folder outside the site that the configuration lists, and in no other', async () => {
+    const { siteDir: other } = tempSite({
+      'listed/shown.ts': 'export const shown = 1;',
+      'listed-too/secret.ts': 'kept secret',
+    });
+    const from = path.basename(other);
+    const settings = { markdown: { files: [`../${from}/listed`] } };
+    const compile = (file: string) =>
+      tempSite({ 'docs/page.mdx': fence(`ts file="<root>/../${from}/${file}"`) }, settings).compile(
+        'page.mdx',
+      );
+    const listed = await compile('listed/shown.ts');
+    expect(listed.problems).toEqual([]);
+    expect(staticHtml(listed)).toContain('shown');
+    symlinkSync(path.join(other, 'listed-too/secret.ts'), path.join(other, 'listed/link.ts'));
+    for (const file of ['listed-too/secret.ts', 'listed/../listed-too/secret.ts', 'listed/link.ts'])
+      expect((await compile(file)).problems).toMatchObject([
+        { what: expect.stringContaining("which is outside the site's folder") as string },
+      ]);
+  });
+
   it('suggest a region', async () => {
     const { problems } = await compileMdx(fence('ts file="./code.ts#setpu"'), {
       'docs/code.ts': '// #region setup\n// #endregion\n',

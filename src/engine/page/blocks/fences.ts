@@ -42,7 +42,7 @@ export async function prepareFences(
       // An attribute for another tool has no effect here; one that is close to a known name is a typo.
       report(scope, node, { level: unknown.didYouMean === undefined ? 'warning' : 'error', ...unknown });
     }
-    const shown = shownFile(fenceOf(node), site);
+    const shown = shownFile(fenceOf(node), scope, site);
     if (shown !== 'own text') include(node, shown, meta.region, scope, site);
     for (const { problemWith } of extended) {
       const problem = problemWith?.(fenceOf(node));
@@ -76,9 +76,9 @@ function fenceOf({ lang, meta, value }: Code): Fence {
   return { lang: (lang ?? '').toLowerCase(), meta: parseFenceMeta(meta), value };
 }
 
-function shownFile(fence: Fence, site: SiteContext): ShownFile {
+function shownFile(fence: Fence, scope: FileScope, site: SiteContext): ShownFile {
   for (const extension of site.extensions) {
-    const shown = extension.shownFile?.(fence);
+    const shown = extension.shownFile?.(fence, { scope, site });
     if (shown !== undefined) return shown;
   }
   const { file } = fence.meta;
@@ -113,11 +113,11 @@ function include(
     });
     return;
   }
-  if (![site.siteDir, site.docsDir].some((folder) => isInside(target, folder))) {
+  if (![site.siteDir, site.docsDir, ...site.shownFolders].some((folder) => isInside(target, folder))) {
     report(scope, node, {
       level: 'error',
       what: `The code block shows the file "${asked}", which is outside the site's folder.`,
-      fix: 'Copy the file into the site, and show it from there.',
+      fix: 'Copy the file into the site, or add its folder to `markdown.files` in site.config.ts.',
     });
     return;
   }

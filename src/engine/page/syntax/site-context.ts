@@ -7,6 +7,7 @@ import type { MarkdownSettings } from '../../../model/site.ts';
 import type { Words } from '../../../model/words/words.ts';
 import type { Aliases } from '../../config/aliases.ts';
 import type { ShownOrigins } from '../../config/shown-origins.ts';
+import type { ExamplesFolder } from '../../content/examples-folder.ts';
 import type { FileSources } from '../../content/site-file.ts';
 import type { FenceMeta } from '../code/fence-meta.ts';
 import type { Highlighter } from '../code/highlighter.ts';
@@ -18,6 +19,8 @@ import type { SourceTrees } from './source-trees.ts';
 export interface SiteContext extends FileSources {
   siteDir: string;
   base: string;
+  /** Folders outside the site folder whose files code blocks may show. */
+  shownFolders: readonly string[];
   /** Prefix of images and other assets; empty for the site itself. */
   assetHost: string;
   /** Other sites from which the policy allows content. */
@@ -33,6 +36,8 @@ export interface SiteContext extends FileSources {
   allRoutes(): string[];
   /** Returns `/`, or the language and version prefix of a route, such as `/v1/zh/`. */
   localePrefix(routePath: string): string;
+  /** Returns the folder in the site folder with the examples of a source file, given relative to docs. */
+  examplesFolder: ExamplesFolder;
   /** Returns the words of the shell in the language of a route. */
   wordsOf(routePath: string): Words;
   /** The components of the theme and of extensions. */
@@ -86,7 +91,7 @@ export interface PageExtension {
   /** Fence attributes it reads. */
   fenceAttributes?: readonly string[];
   /** Returns the file that `file="…"` refers to on its blocks, if it differs from what is written. */
-  shownFile?(fence: Fence): ShownFile | undefined;
+  shownFile?(fence: Fence, file: { scope: FileScope; site: SiteContext }): ShownFile | undefined;
   /** Called once per file, before its blocks are read. */
   openFile?(scope: FileScope, site: SiteContext): FileBlocks;
   /** Adds to the props that an author gave a component of the theme, which then count as given. */

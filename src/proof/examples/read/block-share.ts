@@ -10,6 +10,11 @@ export interface BlockShare {
   untested: number;
 }
 
+export function sumOfShares(shares: readonly BlockShare[]): BlockShare {
+  const sum = (key: keyof BlockShare): number => shares.reduce((before, share) => before + share[key], 0);
+  return { run: sum('run'), checked: sum('checked'), untested: sum('untested') };
+}
+
 /** Above this share, the documentation no longer proves what it says. */
 export const UNTESTED_LIMIT = 0.03;
 

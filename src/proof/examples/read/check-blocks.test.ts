@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { checkBlocks } from './check-blocks.ts';
 import { blocksOf } from './collect-blocks.ts';
 
-const document = { file: '/site/docs/a.mdx', name: 'docs/a.mdx', relativePath: 'a.mdx' };
+const document = {
+  file: '/site/docs/a.mdx',
+  name: 'docs/a.mdx',
+  relativePath: 'a.mdx',
+  examples: 'examples',
+};
 
 const check = (source: string) =>
   checkBlocks(blocksOf(source, document).blocks).map(({ line, what }) => `${line}: ${what}`);

@@ -7,7 +7,7 @@ import type { Project } from './project.ts';
 
 /** Reports what a project lacks to be run, and attributes that have no effect. */
 export function checkProject(project: Project, { drafts, readExample, report }: Sources): void {
-  const { id, blocks, commands } = project;
+  const { id, blocks, commands, document } = project;
   const draft = drafts.get(id);
   const isKnown = (name: string): boolean => drafts.has(name) || readExample(name) !== undefined;
   const base = draft?.extends;
@@ -17,7 +17,7 @@ export function checkProject(project: Project, { drafts, readExample, report }: 
       [...drafts.keys()].filter((name) => name !== id),
     );
     report(base.block, {
-      what: `There is no project "${base.id}" on this page, and no folder examples/${base.id}.`,
+      what: `There is no project "${base.id}" on this page, and no folder ${document.examples}/${base.id}.`,
       ...(meant !== undefined && { didYouMean: `"${meant}"` }),
     });
     return;
@@ -30,7 +30,7 @@ export function checkProject(project: Project, { drafts, readExample, report }: 
       [...drafts.keys()].filter((name) => name !== id),
     );
     report(first, {
-      what: `The project "${id}" has no files, and there is no folder examples/${id}.`,
+      what: `The project "${id}" has no files, and there is no folder ${document.examples}/${id}.`,
       ...(meant === undefined
         ? { fix: 'Give it some with file="…" or extends="…".' }
         : { didYouMean: `"${meant}"` }),
@@ -67,7 +67,7 @@ export function checkProject(project: Project, { drafts, readExample, report }: 
  * show a file from its own project's folder.
  */
 function nothingToShow(
-  { id, files }: Project,
+  { id, files, document: { examples } }: Project,
   file: string,
   block: Block,
 ): Pick<Problem, 'what'> & Partial<Problem> {
@@ -82,9 +82,11 @@ function nothingToShow(
         ),
       ),
     };
-  const folder = /^examples\/([^/]+)\//.exec(found.source)?.[1];
+  const folder = found.source.startsWith(`${examples}/`)
+    ? found.source.slice(examples.length + 1).split('/')[0]
+    : undefined;
   return {
-    what: `An empty block shows a file from examples/${id}/, but ${file} of the project "${id}" comes from ${found.source}.`,
+    what: `An empty block shows a file from ${examples}/${id}/, but ${file} of the project "${id}" comes from ${found.source}.`,
     fix:
       folder === undefined
         ? 'Write the file in the block.'

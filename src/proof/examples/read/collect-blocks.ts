@@ -5,6 +5,7 @@ import type { Problem } from '../../../model/problem.ts';
 import { parseFenceMeta } from '../../../engine/page/code/fence-meta.ts';
 import { cutRegion } from '../../../engine/page/code/regions.ts';
 import { displayPath } from '../../../engine/files/display-path.ts';
+import type { ExamplesFolder } from '../../../engine/content/examples-folder.ts';
 import { readFrontmatter } from '../../../engine/content/frontmatter.ts';
 import { listFolder } from '../../../engine/files/list-folder.ts';
 import { pageFormat } from '../../../engine/content/page-file.ts';
@@ -24,6 +25,8 @@ export interface ExampleDocument {
   name: string;
   /** Path below the docs folder, with forward slashes. */
   relativePath: string;
+  /** Folder of its larger projects and of the packages it is run with, relative to the site folder. */
+  examples: string;
 }
 
 export interface Block {
@@ -50,10 +53,14 @@ export interface Collected {
  * Collects the code blocks of all pages and fragments that have an attribute about running or are in a checked
  * language.
  */
-export function collectBlocks(docsDir: string, siteDir: string, toTree = parse): Collected {
+export function collectBlocks(
+  docsDir: string,
+  siteDir: string,
+  { folderOf, toTree = parse }: { folderOf: ExamplesFolder; toTree?: typeof parse | undefined },
+): Collected {
   const documents = documentFiles(docsDir, '').map((relativePath): ExampleDocument => {
     const file = path.join(docsDir, relativePath);
-    return { file, name: displayPath(siteDir, file), relativePath };
+    return { file, name: displayPath(siteDir, file), relativePath, examples: folderOf(relativePath) };
   });
   const problems: Problem[] = [];
   const blocks = documents.flatMap((document) => {
@@ -99,9 +106,9 @@ export function blocksOf(
   return { blocks, problems };
 }
 
-function shownText({ spec, value }: Block, siteDir: string): string {
+function shownText({ document, spec, value }: Block, siteDir: string): string {
   if (spec.kind !== 'file' || value.trim() !== '') return value;
-  const read = readSource(path.join(siteDir, 'examples', spec.project, spec.file), spec.file);
+  const read = readSource(path.join(siteDir, document.examples, spec.project, spec.file), spec.file);
   const cut = 'problem' in read ? undefined : cutRegion(read.text, spec.region);
   return cut !== undefined && 'code' in cut ? cut.code : value;
 }
@@ -117,7 +124,8 @@ function isWatched(lang: string, hasSlips: boolean, hasProject: boolean): boolea
   );
 }
 
-function documentFiles(docsDir: string, folder: string): string[] {
+/** Returns the paths of all pages and fragments below the docs folder. */
+export function documentFiles(docsDir: string, folder: string): string[] {
   return listFolder(path.join(docsDir, folder)).flatMap(({ name, isFolder }) => {
     const relativePath = path.posix.join(folder, name);
     if (relativePath === 'public') return [];

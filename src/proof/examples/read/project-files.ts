@@ -1,5 +1,5 @@
 import type { Problem } from '../../../model/problem.ts';
-import type { Block } from './collect-blocks.ts';
+import type { Block, ExampleDocument } from './collect-blocks.ts';
 import { fileText } from './fence-text.ts';
 import type { ProjectFile, ReadExample } from './project.ts';
 
@@ -13,6 +13,7 @@ export interface Draft {
 export type Report = (block: Block, words: Pick<Problem, 'what'> & Partial<Problem>) => void;
 
 export interface Sources {
+  document: ExampleDocument;
   drafts: Map<string, Draft>;
   readExample: ReadExample;
   report: Report;
@@ -22,7 +23,7 @@ export interface Sources {
  * Returns the files of a project by name: those of the project it extends, those of its folder in `examples/`, and its
  * own blocks on top.
  */
-export function fileReader({ drafts, readExample, report }: Sources) {
+export function fileReader({ document, drafts, readExample, report }: Sources) {
   const done = new Map<string, Map<string, ProjectFile>>();
   return function filesOf(id: string, above: readonly string[]): Map<string, ProjectFile> {
     const known = done.get(id);
@@ -39,7 +40,7 @@ export function fileReader({ drafts, readExample, report }: Sources) {
       else for (const [file, content] of filesOf(base.id, [...above, id])) files.set(file, content);
     }
     for (const [file, content] of readExample(id) ?? []) {
-      const source = `examples/${id}/${file}`;
+      const source = `${document.examples}/${id}/${file}`;
       const isText = typeof content === 'string';
       files.set(
         file,

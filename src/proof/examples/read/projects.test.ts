@@ -3,7 +3,12 @@ import { blockShare } from './block-share.ts';
 import { blocksOf } from './collect-blocks.ts';
 import { assembleProjects } from './projects.ts';
 
-const document = { file: '/site/docs/guide/a.mdx', name: 'docs/guide/a.mdx', relativePath: 'guide/a.mdx' };
+const document = {
+  file: '/site/docs/guide/a.mdx',
+  name: 'docs/guide/a.mdx',
+  relativePath: 'guide/a.mdx',
+  examples: 'examples',
+};
 const examples = new Map([
   [
     'base',

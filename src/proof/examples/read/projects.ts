@@ -16,7 +16,7 @@ export function assembleProjects(
     problems.push({ level: 'error', file: document.name, line: block.line, column: block.column, ...words });
   };
   const drafts = draftProjects(blocks, report);
-  const filesOf = fileReader({ drafts, readExample, report });
+  const filesOf = fileReader({ document, drafts, readExample, report });
   const projects = [...drafts.values()].map((draft): Project => {
     const commands = draft.blocks.flatMap(commandsOf);
     return {
@@ -29,7 +29,7 @@ export function assembleProjects(
       blocks: draft.blocks,
     };
   });
-  for (const project of projects) checkProject(project, { drafts, readExample, report });
+  for (const project of projects) checkProject(project, { document, drafts, readExample, report });
   return { projects, problems };
 }
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { EXAMPLES, type ExamplesFolder } from '../../../engine/content/examples-folder.ts';
 import type { parse } from '../../../engine/page/syntax/parse.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { checkBlocks } from './check-blocks.ts';
@@ -19,23 +20,36 @@ export function isPageMeant(relativePath: string, page: string | undefined): boo
   return page === undefined || relativePath.includes(page.replace(/^(?:\.\/)?docs\//, ''));
 }
 
+export interface ReadOptions {
+  /** Only pages whose path contains this string. */
+  page?: string | undefined;
+  /** Returns the folder with the examples of a page. Defaults to `examples` for all pages. */
+  folderOf?: ExamplesFolder | undefined;
+  /** Only pages whose examples are in this folder. */
+  only?: string | undefined;
+  toTree?: typeof parse | undefined;
+}
+
 /** Reads everything that pages say about examples, with the problems found before anything is run. */
 export function readExamples(
   siteDir: string,
   docsDir: string,
-  { page, toTree }: { page?: string | undefined; toTree?: typeof parse } = {},
+  { page, folderOf = () => EXAMPLES, only, toTree }: ReadOptions = {},
 ): ReadExamples {
-  const collected = collectBlocks(docsDir, siteDir, toTree);
-  const isMeant = ({ relativePath }: ExampleDocument): boolean => isPageMeant(relativePath, page);
+  const collected = collectBlocks(docsDir, siteDir, { folderOf, toTree });
+  const isMeant = ({ relativePath, examples }: ExampleDocument): boolean =>
+    isPageMeant(relativePath, page) && (only === undefined || examples === only);
   const documents = collected.documents.filter(isMeant);
   const blocks = collected.blocks.filter(({ document }) => isMeant(document));
   const names = new Set(documents.map(({ name }) => name));
-  const readExample = exampleReader(path.join(siteDir, 'examples'));
+  const readers = new Map(
+    documents.map(({ examples }) => [examples, exampleReader(path.join(siteDir, examples))]),
+  );
   const assembled = documents.map((document) =>
     assembleProjects(
       document,
       blocks.filter((block) => block.document === document),
-      readExample,
+      readers.get(document.examples)!,
     ),
   );
   return {

@@ -4,7 +4,12 @@ import { fuzz } from '../../../../tests/support/fuzz.ts';
 import { blocksOf } from '../read/collect-blocks.ts';
 import { fillBlocks } from './fill-blocks.ts';
 
-const document = { file: '/site/docs/a.mdx', name: 'docs/a.mdx', relativePath: 'a.mdx' };
+const document = {
+  file: '/site/docs/a.mdx',
+  name: 'docs/a.mdx',
+  relativePath: 'a.mdx',
+  examples: 'examples',
+};
 
 /** Fills every block of a page with the same text, the way the command does. */
 function fillAll(source: string, value: string): string {

@@ -35,7 +35,12 @@ const PAGE = [
 const RECORDING = recordingOf(PAGE);
 
 function recordingOf(source: string): string {
-  const document = { file: '/site/docs/page.mdx', name: 'docs/page.mdx', relativePath: 'page.mdx' };
+  const document = {
+    file: '/site/docs/page.mdx',
+    name: 'docs/page.mdx',
+    relativePath: 'page.mdx',
+    examples: 'examples',
+  };
   const [project] = assembleProjects(document, blocksOf(source, document).blocks, () => undefined).projects;
   const emitted = { 'dist/index.js': { bytes: 88, gzip: 86 } };
   const run = { exitCode: 0, timedOut: false, emitted };

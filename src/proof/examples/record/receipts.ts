@@ -2,6 +2,7 @@ import { RECEIPT } from '../../../model/document.ts';
 import { exampleAddress, exampleId, LAB_ROUTE, opensInLab } from '../../../model/lab-example.ts';
 import type { ReceiptFile, ReceiptRun } from '../../../model/receipt.ts';
 import { displayPath, relativePath } from '../../../engine/files/display-path.ts';
+import { EXAMPLES } from '../../../engine/content/examples-folder.ts';
 import { hashedName } from '../../../engine/files/hashed-name.ts';
 import type { FileScope } from '../../../engine/page/syntax/scope.ts';
 import type { Fence, FileBlocks, SiteContext } from '../../../engine/page/syntax/site-context.ts';
@@ -90,7 +91,11 @@ function receiptFile({ versions, projects }: Recording, page: string, site: Site
     versions: { [PACKAGE]: own, ...others },
     reproduce: `npm run examples -- --page ${page}`,
     projects: Object.fromEntries(Object.entries(projects).map(([id, project]) => [id, receiptRuns(project)])),
-    labs: site.matchRoute(LAB_ROUTE) === undefined ? {} : labAddresses(projects, page, site.base),
+    // The lab has the release of `examples`, not that of an older version.
+    labs:
+      site.matchRoute(LAB_ROUTE) === undefined || site.examplesFolder(page) !== EXAMPLES
+        ? {}
+        : labAddresses(projects, page, site.base),
   };
 }
 

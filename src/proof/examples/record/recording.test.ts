@@ -6,7 +6,12 @@ import { assembleProjects } from '../read/projects.ts';
 import { formatRecording, inputsHash, recordProject, showsRecorded } from './recording.ts';
 import type { ProjectResult } from '../run/run-project.ts';
 
-const document = { file: '/site/docs/a.mdx', name: 'docs/a.mdx', relativePath: 'a.mdx' };
+const document = {
+  file: '/site/docs/a.mdx',
+  name: 'docs/a.mdx',
+  relativePath: 'a.mdx',
+  examples: 'examples',
+};
 const page = (printed: string, emitted: string, config = 'export default {};', attributes = '') => `
 \`\`\`ts project="a" file="rslib.config.ts"
 ${config}

@@ -9,8 +9,8 @@ import type { ReadExamples } from '../read/read-examples.ts';
 /** Renders `<ExampleShare />`: how many blocks of the site are run, checked and untested, counted during the build. */
 export const EXAMPLE_SHARE: AddedComponent = {
   rule: { static: true, props: {}, children: [] },
-  render: (_, { site: { siteDir, docsDir, trees } }) =>
-    shareElements(readExamples(siteDir, docsDir, { toTree: trees.readAhead() })),
+  render: (_, { site: { siteDir, docsDir, trees, examplesFolder } }) =>
+    shareElements(readExamples(siteDir, docsDir, { folderOf: examplesFolder, toTree: trees.readAhead() })),
 };
 
 function shareElements({ blocks, projects, documents }: ReadExamples): Element[] {

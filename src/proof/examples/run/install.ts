@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ProblemError } from '../../../model/problem.ts';
@@ -10,7 +11,23 @@ interface Installer {
  * Installs the packages that examples are run with. They have their own lock file, because the site is built without
  * them.
  */
-export async function ensureExamplesInstalled(engineRoot: string, installDir: string): Promise<void> {
+export async function ensureExamplesInstalled(
+  engineRoot: string,
+  installDir: string,
+  name = 'examples',
+): Promise<void> {
+  const missing = ['package.json', 'package-lock.json'].find(
+    (one) => !existsSync(path.join(installDir, one)),
+  );
+  if (missing !== undefined)
+    throw new ProblemError([
+      {
+        level: 'error',
+        file: `${name}/${missing}`,
+        what: 'The folder that examples are run in has no such file.',
+        fix: `Write a package.json with the packages that the pages use, run npm install in ${name}, and commit both files.`,
+      },
+    ]);
   const script = pathToFileURL(path.join(engineRoot, 'scripts/ensure-install.mjs')).href;
   const { ensureInstalled } = (await import(script)) as Installer;
   try {
@@ -19,7 +36,7 @@ export async function ensureExamplesInstalled(engineRoot: string, installDir: st
     throw new ProblemError([
       {
         level: 'error',
-        file: 'examples/package-lock.json',
+        file: `${name}/package-lock.json`,
         what: `The packages that the examples need are not installed. ${error instanceof Error ? error.message : String(error)}`,
       },
     ]);

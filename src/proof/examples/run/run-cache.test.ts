@@ -10,7 +10,12 @@ import { installationHash } from './versions.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'run-cache-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const document = { file: '/site/docs/a.mdx', name: 'docs/a.mdx', relativePath: 'a.mdx' };
+const document = {
+  file: '/site/docs/a.mdx',
+  name: 'docs/a.mdx',
+  relativePath: 'a.mdx',
+  examples: 'examples',
+};
 function projectOf(source: string) {
   return assembleProjects(document, blocksOf(source, document).blocks, () => undefined).projects[0]!;
 }
