@@ -56,6 +56,7 @@ describe('the lock files of this project', () => {
     site: __ENGINE_ROOT__,
     examples: path.join(__ENGINE_ROOT__, 'examples'),
     lab: path.join(__ENGINE_ROOT__, 'lab'),
+    'peers of the lab': path.join(__ENGINE_ROOT__, 'bench/lab/peers'),
   };
 
   test('contain no install scripts among the packages that build or test the site', () => {
