@@ -44,7 +44,7 @@ export default defineConfig({
           include: [
             'src/{cli,engine,model,proof,lab/{model,worker,build}}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
-            'bench/**/*.test.mjs',
+            'bench/**/*.test.{mjs,ts}',
             'tests/{unit,site,search-quality}/**/*.test.{ts,tsx}',
           ],
           exclude: ['src/engine/dev/**', WITH_GIT],

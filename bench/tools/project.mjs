@@ -1,41 +1,22 @@
 // Installs the tools and writes the project that each of them builds.
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { run } from '../../scripts/children.mjs';
+import { pathToFileURL } from 'node:url';
 import { root } from '../../scripts/tool.mjs';
+import { installLocked } from '../install-locked.mjs';
 import { costOf } from '../speed/process-cost.mjs';
 import { library } from './library.mjs';
 import { DECLARATIONS_VARIABLE } from './tools.mjs';
 
 /** @typedef {import('./tools.mjs').Tool} Tool @typedef {import('./tools.mjs').Kind} Kind */
 
-const here = path.dirname(fileURLToPath(import.meta.url));
 const LIMIT_SECONDS = 600;
 
 const homeOf = (home) => path.join(root, '.cache/bench/tools', home);
 const folderOf = ({ id, home }) => path.join(homeOf(home), id);
 
-/** Installs what a lock file lists, unless it is installed already. @param {Tool['home']} home */
-export async function install(home) {
-  const [from, to] = [path.join(here, home), homeOf(home)];
-  const installed = path.join(to, 'package-lock.json');
-  const wanted = readFileSync(path.join(from, 'package-lock.json'), 'utf8');
-  const isInstalled = existsSync(path.join(to, 'node_modules/typescript')) && existsSync(installed);
-  if (isInstalled && readFileSync(installed, 'utf8') === wanted) return;
-  mkdirSync(to, { recursive: true });
-  for (const name of ['package.json', 'package-lock.json'])
-    cpSync(path.join(from, name), path.join(to, name));
-  console.log(`Installing the tools of bench/tools/${home} …`);
-  // No tool needs its install scripts, so none of them run.
-  const { code, output } = await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    cwd: to,
-    output: 'capture',
-    shell: process.platform === 'win32',
-  });
-  if (code !== 0) throw new Error(`npm could not install bench/tools/${home}:\n${output.slice(-1000)}`);
-}
+/** @param {Tool['home']} home */
+export const install = (home) => installLocked(`bench/tools/${home}`, homeOf(home));
 
 /** @param {Tool} tool @returns {Record<string, string>} version by package */
 export const versionsOf = ({ home, packages }) =>

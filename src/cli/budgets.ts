@@ -5,7 +5,7 @@ import { referencePage } from './budgets/reference-page.ts';
 import { readSiteManifest } from '../engine/output/hosts/site-manifest.ts';
 import { command } from './command.ts';
 
-const count = (bytes: number) => bytes.toLocaleString('en').padStart(6);
+const count = (bytes: number) => bytes.toLocaleString('en').padStart(9);
 
 const HELP =
   'Measures the size of the pages in dist and of a frozen reference page, and fails if one exceeds its limit.';

@@ -3,6 +3,7 @@ import process from 'node:process';
 import { formatProblems } from '../model/problem.ts';
 import { compressSite } from '../engine/output/compress.ts';
 import { buildSite } from '../engine/output/build-site.ts';
+import { brotliQuality } from './build/brotli-quality.ts';
 import { command } from './command.ts';
 import { siteExtensions } from './site-extensions.ts';
 
@@ -15,6 +16,7 @@ const HELP = `Builds the site.
   --url ORIGIN    origin of the host, such as https://docs.example.com (default: SITE_URL, or \`url\` in site.config.ts)
   --cards         draw a picture of each page for link previews
   --meta-policy   also write the security policy into each page, for hosts that cannot send headers
+  --brotli N      quality of the lab's compressed WebAssembly (default: 9); 11 takes minutes, and visitors load less
   --no-compress   do not write .br and .gz files
   --no-extensions build without receipts, types on hover and explorers
 `;
@@ -38,6 +40,7 @@ void command({
     url: { type: 'string' },
     cards: { type: 'boolean', default: false },
     'meta-policy': { type: 'boolean', default: false },
+    brotli: { type: 'string' },
     'no-compress': { type: 'boolean' },
     'no-extensions': { type: 'boolean' },
   },
@@ -48,7 +51,9 @@ void command({
     const onStep = (step: string) => console.log(`${seconds(started)}  ${step}`);
     const docsDir = values.docs === undefined ? undefined : path.resolve(values.docs);
     const { pages, problems, lacksEditLink } = await buildSite({
-      extensions: values['no-extensions'] ? [] : siteExtensions(engineRoot),
+      extensions: values['no-extensions']
+        ? []
+        : siteExtensions(engineRoot, { brotliQuality: brotliQuality(values.brotli) }),
       engineRoot,
       // The bundle that is running was made after the process started.
       code: { engineRoot, readAt: performance.timeOrigin },

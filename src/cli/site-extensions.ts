@@ -1,15 +1,16 @@
 import type { Extension } from '../engine/site/extension.ts';
 import { labExtension } from '../lab/build/lab.ts';
+import type { LabOptions } from '../lab/build/lab.ts';
 import { PROOF } from '../proof/proof.ts';
 import { SHELL_WORDS, settingsComponent } from '../proof/settings/settings-component.ts';
 import { releasesComponent } from '../proof/since/releases-component.ts';
 
 /** Returns everything that this project adds to the engine. */
-export function siteExtensions(engineRoot: string): readonly Extension[] {
+export function siteExtensions(engineRoot: string, lab?: LabOptions): readonly Extension[] {
   return [
     ...PROOF,
     { components: { Releases: releasesComponent(engineRoot) } },
     { components: { Settings: settingsComponent(engineRoot), ShellWords: SHELL_WORDS } },
-    labExtension(engineRoot),
+    labExtension(engineRoot, lab),
   ];
 }

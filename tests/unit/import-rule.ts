@@ -59,7 +59,16 @@ const FLOORS: readonly (readonly string[])[] = [
     'proof/contract',
     'proof',
   ],
-  ['cli/budgets', 'cli/licenses', 'cli/new-site', 'cli/prose', 'cli/rows', 'cli/search-upload', 'cli'],
+  [
+    'cli/budgets',
+    'cli/build',
+    'cli/licenses',
+    'cli/new-site',
+    'cli/prose',
+    'cli/rows',
+    'cli/search-upload',
+    'cli',
+  ],
   ['runtime/storage', 'runtime/page', 'runtime/navigate', 'runtime/start'],
   ['search/engine', 'search/embedded', 'search/hosted', 'search/dialog'],
   [

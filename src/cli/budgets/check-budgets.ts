@@ -13,6 +13,7 @@ import {
   weighPage,
   withoutPolicy,
 } from './measure.ts';
+import { labManifestOf, labWeight } from './lab-weight.ts';
 import { indexGrowth, PLANNED_PAGES } from './index-growth.ts';
 import type { IndexGrowth } from './index-growth.ts';
 import { REFERENCE_PAGE } from './reference-page.ts';
@@ -33,6 +34,8 @@ const BUDGETS = {
   fonts: 45_000,
   /** The bytes that `--meta-policy` adds to each page. */
   policy: 350,
+  /** What the first start of the lab loads, as it is served: Brotli 9, unless the build used `--brotli`. */
+  lab: 8_000_000,
 } as const;
 
 export interface BudgetRow {
@@ -86,6 +89,9 @@ export function checkBudgets({ outDir, base, csp, referenceHtml }: BuiltDocument
       note('search, for each page that is added', file, perPage, BUDGETS.searchPage);
     }
     const fonts = fontsOf(html, base).reduce((sum, font) => sum + statSync(path.join(outDir, font)).size, 0);
+    const lab = labManifestOf(html, base);
+    if (lab !== undefined)
+      note('lab, on its first start', file, labWeight(path.join(outDir, lab)), BUDGETS.lab);
     if (fonts > 0) note('fonts, after the first paint', file, fonts, BUDGETS.fonts);
     note('HTML and JavaScript', file, weight.html + scripts, BUDGETS.everything);
   }

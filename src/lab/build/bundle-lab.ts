@@ -10,7 +10,7 @@ import type { BundledPlugin } from './bundle-plugins.ts';
 import { bundleScript } from './bundle-scripts.ts';
 import { bundleWasm } from './bundle-wasm.ts';
 import type { BundledPart } from './bundle-wasm.ts';
-import { compressed, smallest } from './compress-part.ts';
+import { BROTLI_QUALITY, compressed, smallest } from './compress-part.ts';
 import { finishedFolder } from './finished-folder.ts';
 import { BINDING } from './lab-places.ts';
 import type { LabPlaces } from './lab-places.ts';
@@ -48,15 +48,18 @@ const RECIPE = [
   'plugin-contents.ts',
 ];
 
-/** Returns the bundle of the installed versions, made from scratch only if something in it has changed. */
-export async function labBundle(places: LabPlaces): Promise<LabBundle> {
+/**
+ * Returns the bundle of the installed versions, made from scratch only if something in it has changed. The quality is
+ * that of Brotli for the WebAssembly.
+ */
+export async function labBundle(places: LabPlaces, quality = BROTLI_QUALITY): Promise<LabBundle> {
   const versions = labVersions(places);
-  const wasmFolder = path.join(places.bundles, `rspack-${versions['@rspack/core']}`);
+  const wasmFolder = path.join(places.bundles, `rspack-${versions['@rspack/core']}-brotli-${quality}`);
   const scriptsFolder = path.join(
     places.bundles,
     `rslib-${versions['@rslib/core']}-${contentKey(places, versions)}`,
   );
-  const wasm = await bundleWasm(places, wasmFolder);
+  const wasm = await bundleWasm(places, wasmFolder, quality);
   const scripts = await bundleScripts(places, scriptsFolder);
   const filesOf = (folder: string, { files }: BundledPart) =>
     files.map((name) => [name, path.join(folder, name)] as const);

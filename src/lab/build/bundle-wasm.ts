@@ -22,7 +22,7 @@ export interface BundledWasm extends BundledPart {
 }
 
 /** Splits Rspack's WebAssembly into parts and compresses them. That takes seconds, so it is done once per version. */
-export function bundleWasm({ packages }: LabPlaces, folder: string): Promise<BundledWasm> {
+export function bundleWasm({ packages }: LabPlaces, folder: string, quality: number): Promise<BundledWasm> {
   return finishedFolder(folder, async (write) => {
     const wasm = readFileSync(path.join(packages, BINDING, 'rspack.wasm32-wasi.wasm'));
     const starts = Array.from(
@@ -31,7 +31,7 @@ export function bundleWasm({ packages }: LabPlaces, folder: string): Promise<Bun
     );
     const bundled = await Promise.all(
       starts.map((start, index) =>
-        writePart(write, `lab/rspack-${index + 1}`, wasm.subarray(start, start + PART_BYTES)),
+        writePart(write, `lab/rspack-${index + 1}`, wasm.subarray(start, start + PART_BYTES), quality),
       ),
     );
     return {
@@ -46,9 +46,10 @@ async function writePart(
   write: WriteFile,
   label: string,
   content: Buffer,
+  quality: number,
 ): Promise<BundledPart & { part: WasmPart }> {
   const name = write(hashedName(label, '.bin', content), content);
-  const variants = await compressed(content);
+  const variants = await compressed(content, quality);
   const others = Object.entries(variants).map(([ending, bytes]) => write(`${name}.${ending}`, bytes));
   const digest = createHash('sha256').update(content).digest('hex');
   return {

@@ -5,7 +5,7 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 /** Takes seconds for Rspack's WebAssembly. Quality 11 saves another eighth, and takes a minute and a half. */
-const BROTLI_QUALITY = 9;
+export const BROTLI_QUALITY = 9;
 
 /** Compressed forms of a file, by the ending of their names. */
 export interface Compressed {

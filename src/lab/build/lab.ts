@@ -13,14 +13,19 @@ import { verifiedText } from './verified-text.ts';
 
 const MARKDOWN = '*The web page has an editor here that runs Rslib in the browser.*';
 
+export interface LabOptions {
+  /** Of the compressed WebAssembly, up to 11. */
+  brotliQuality?: number | undefined;
+}
+
 /** Returns the extension that adds the lab to a site. Without an installed lab, its page says how to install it. */
-export function labExtension(root: string): Extension {
+export function labExtension(root: string, { brotliQuality }: LabOptions = {}): Extension {
   const places = labPlaces(root);
   const missing = missingInstall(places);
   let bundling: Promise<LabBundle> | undefined;
   /** Only a site with a page that shows the lab gets its files. */
   let isShown = false;
-  const bundle = () => (bundling ??= labBundle(places));
+  const bundle = () => (bundling ??= labBundle(places, brotliQuality));
   const labHtml = ({ manifest }: LabBundle, place: ComponentPlace) =>
     labPage(root, place.site.base + manifestFile(manifest, place.site.base).name, place);
   return {

@@ -29,7 +29,9 @@ export async function buildProject({ files, config, args = [] }: BuildRequest): 
   });
   const milliseconds = performance.now() - started;
   const written = await Promise.all(readOutput(files).map(withGzip));
-  return { ok: exitCode === 0, files: written, console: text, milliseconds, missing: [...missing].sort() };
+  // A command that returns ends with the code that was set on the way.
+  const ok = exitCode === 0 && (process.exitCode ?? 0) === 0;
+  return { ok, files: written, console: text, milliseconds, missing: [...missing].sort() };
 }
 
 async function withGzip({ path, bytes }: Omit<BuiltFile, 'gzip'>): Promise<BuiltFile> {

@@ -90,6 +90,11 @@ const HOSTILE = {
   'a path out of the project': [{ '../../x': '' }, false, 'is not a path inside the project'],
   'a configuration that throws': [{ 'rslib.config.ts': "throw new Error('no');" }, false, 'no'],
   'a configuration that ends its process': [{ 'rslib.config.ts': 'process.exit(3);' }, false, 'Rslib v'],
+  'a configuration that sets an exit code': [
+    { 'rslib.config.ts': 'process.exitCode = 3;\nexport default {};' },
+    false,
+    'built in',
+  ],
   'an import cycle': [
     {
       'src/index.ts': "export * from './b';\nexport const a = 1;\n",

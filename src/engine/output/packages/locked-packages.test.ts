@@ -58,6 +58,7 @@ describe('the lock files of this project', () => {
     lab: path.join(__ENGINE_ROOT__, 'lab'),
     'bench with TypeScript 6': path.join(__ENGINE_ROOT__, 'bench/tools/typescript-6'),
     'bench with TypeScript 7': path.join(__ENGINE_ROOT__, 'bench/tools/typescript-7'),
+    'peers of the lab': path.join(__ENGINE_ROOT__, 'bench/lab/peers'),
   };
 
   test('contain no install scripts among the packages that build or test the site', () => {

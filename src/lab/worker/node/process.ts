@@ -36,7 +36,7 @@ export function createProcess({ cwd, onWrite, onExit }: ProcessOptions) {
     return [Math.floor(difference / 1e9), difference % 1e9];
   };
   hrtime.bigint = () => BigInt(Math.floor((performance.now() - started) * 1e6));
-  return Object.assign(new EventEmitter(), {
+  const process = Object.assign(new EventEmitter(), {
     env: {},
     argv: ['node', 'rslib', 'build'],
     execArgv: [],
@@ -63,9 +63,10 @@ export function createProcess({ cwd, onWrite, onExit }: ProcessOptions) {
         call(...args);
       });
     },
-    exit: (code = 0): never => {
+    exit: (code = process.exitCode ?? 0): never => {
       onExit(code);
       throw new ProcessExit(code);
     },
   });
+  return process;
 }

@@ -1,0 +1,1 @@
+export function library(modules: number): Map<string, string>;

@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startNginx } from '../../scripts/start-nginx.mjs';
+import { distDir } from '../support/built-site.ts';
+import { expectBuilt, shownOutput, startLab } from '../support/lab-page.ts';
+import { recordFaults } from '../support/reader.ts';
+
+// All tests share one server.
+test.describe.configure({ mode: 'default' });
+
+let origin: string;
+let stop: (() => Promise<void>) | undefined;
+
+test.beforeAll(async () => {
+  ({ origin, stop } = await startNginx(distDir));
+});
+
+test.afterAll(() => stop?.());
+
+const NAMES = [
+  'cross-origin-embedder-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'content-security-policy',
+  'content-type',
+  'cache-control',
+];
+
+/** The lab's page and every file that it can load, without the compressed copies. */
+function labAddresses(): string[] {
+  const files = readdirSync(path.join(distDir, 'assets/lab')).filter((name) => !/\.(?:br|gz)$/.test(name));
+  return ['/lab', ...files.map((name) => `/assets/lab/${name}`)];
+}
+
+test('nginx sends the headers of the lab and of all its files', async ({ request }) => {
+  const headersAt = async (address: string) => {
+    const { status, headers } = await fetch(origin + address, { method: 'HEAD' });
+    return [status, ...NAMES.map((name) => headers.get(name))];
+  };
+  for (const address of labAddresses()) {
+    const own = (await request.head(address)).headers();
+    expect([address, await headersAt(address)]).toEqual([
+      address,
+      [200, ...NAMES.map((name) => own[name] ?? null)],
+    ]);
+  }
+  expect(await headersAt('/lab')).toEqual(expect.arrayContaining(['require-corp', 'same-origin']));
+  const worker = labAddresses().find((address) => address.startsWith('/assets/lab/worker-'))!;
+  expect(String(await headersAt(worker))).toContain("'unsafe-eval' 'wasm-unsafe-eval'");
+});
+
+test('the lab builds on nginx', async ({ page }) => {
+  const faults = await recordFaults(page);
+  await startLab(page, `${origin}/lab`);
+  await expectBuilt(page);
+  await expect(shownOutput(page)).toContainText('export { clampAll };');
+  expect(faults).toEqual([]);
+});
