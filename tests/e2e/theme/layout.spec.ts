@@ -35,6 +35,21 @@ test('[K8] [N8] a 46 px bar replaces the sidebar up to 960 px and the outline up
   expect(await heightOf(page, '.local-bar')).toBe(LAYOUT.sidebarMenuHeight);
 });
 
+for (const route of ['/', '/config/lib/dts'])
+  test(`on a phone, bars, text and footer of ${route} start at the same edge`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto(route);
+    const starts = await page
+      .locator('.navbar, h1, .site-footer')
+      .evaluateAll((elements) =>
+        elements.map(
+          (element) =>
+            element.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(element).paddingLeft),
+        ),
+      );
+    expect(starts).toEqual([16, 16, 16]);
+  });
+
 test('[K9] the menu replaces the navbar links at 768 px', async ({ page }) => {
   await page.setViewportSize({ width: BREAKPOINT.mobile + 1, height: 700 });
   await page.goto('/');
