@@ -77,8 +77,9 @@ test('hovering over the button after a deployment does not reload the page', asy
 test("keeps the page when the dialog's code fails to load, and retries on the next click", async ({
   page,
 }) => {
-  await open(page, PAGE);
+  // Before the page opens, as in `openEarly`.
   const network = await block(page, DIALOG_CODE);
+  await open(page, PAGE);
   const failed = page.waitForEvent('requestfailed', (request) => DIALOG_CODE.test(request.url()));
   const checked = page.waitForResponse(`**${PAGE}`);
   await page.keyboard.press('Control+k');
@@ -212,8 +213,8 @@ test('shows an error offline and finds results once online again', async ({ page
 test('shows an error when neither the worker nor the main-thread engine loads, and recovers on retry', async ({
   page,
 }) => {
-  await open(page, PAGE);
   const network = await block(page, /\/assets\/(?:worker|main-thread)-.*\.js$/);
+  await open(page, PAGE);
   await page.keyboard.press('Control+k');
   await inputOf(page).fill('dts');
   await expect(dialogOf(page).getByText('Unable to fetch results', { exact: true })).toBeVisible();
