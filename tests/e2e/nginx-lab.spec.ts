@@ -1,22 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startNginx } from '../../scripts/start-nginx.mjs';
 import { distDir } from '../support/built-site.ts';
 import { expectBuilt, shownOutput, startLab } from '../support/lab-page.ts';
 import { recordFaults } from '../support/reader.ts';
+import { sharedNginx } from '../support/shared-nginx.ts';
 
-// All tests share one server.
-test.describe.configure({ mode: 'default' });
-
-let origin: string;
-let stop: (() => Promise<void>) | undefined;
-
-test.beforeAll(async () => {
-  ({ origin, stop } = await startNginx(distDir));
-});
-
-test.afterAll(() => stop?.());
+const nginx = sharedNginx();
 
 const NAMES = [
   'cross-origin-embedder-policy',
@@ -35,7 +25,7 @@ function labAddresses(): string[] {
 
 test('nginx sends the headers of the lab and of all its files', async ({ request }) => {
   const headersAt = async (address: string) => {
-    const { status, headers } = await fetch(origin + address, { method: 'HEAD' });
+    const { status, headers } = await fetch(nginx.origin + address, { method: 'HEAD' });
     return [status, ...NAMES.map((name) => headers.get(name))];
   };
   for (const address of labAddresses()) {
@@ -52,7 +42,7 @@ test('nginx sends the headers of the lab and of all its files', async ({ request
 
 test('the lab builds on nginx', async ({ page }) => {
   const faults = await recordFaults(page);
-  await startLab(page, `${origin}/lab`);
+  await startLab(page, `${nginx.origin}/lab`);
   await expectBuilt(page);
   await expect(shownOutput(page)).toContainText('export { clampAll };');
   expect(faults).toEqual([]);

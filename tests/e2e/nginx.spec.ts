@@ -1,21 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { startNginx } from '../../scripts/start-nginx.mjs';
 import { distDir, routesOf } from '../support/built-site.ts';
 import { waitForApp, recordFaults } from '../support/reader.ts';
+import { sharedNginx } from '../support/shared-nginx.ts';
 
-// All tests share one server.
-test.describe.configure({ mode: 'default' });
+const nginx = sharedNginx();
 
-let origin: string;
-let stop: (() => Promise<void>) | undefined;
-
-test.beforeAll(async () => {
-  ({ origin, stop } = await startNginx(distDir));
-});
-
-test.afterAll(() => stop?.());
-
-const get = (pathname: string, headers = {}) => fetch(origin + pathname, { redirect: 'manual', headers });
+const get = (pathname: string, headers = {}) =>
+  fetch(nginx.origin + pathname, { redirect: 'manual', headers });
 
 test('nginx with the shipped configuration responds like the bundled server', async ({ request }) => {
   for (const route of routesOf(distDir).filter((one) => one !== '/404')) {
@@ -70,9 +61,9 @@ test('caches hashed files forever, compresses on request and sends the right con
 
 test('a page loads without errors', async ({ page }) => {
   const faults = await recordFaults(page);
-  await page.goto(`${origin}/CONFIG/lib/DTS/`);
+  await page.goto(`${nginx.origin}/CONFIG/lib/DTS/`);
   await expect(page.locator('h1')).toHaveText('lib.dts');
-  await expect(page).toHaveURL(`${origin}/config/lib/dts`);
+  await expect(page).toHaveURL(`${nginx.origin}/config/lib/dts`);
   await waitForApp(page);
   expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
 });
