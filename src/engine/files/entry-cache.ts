@@ -21,6 +21,7 @@ const CHECKSUM_BYTES = 32;
  */
 export function createEntryCache(dir: string, limits: CacheLimits = CACHE_LIMITS): EntryCache {
   const fileOf = (key: string) => path.join(dir, key);
+  let folder: Promise<unknown> | undefined;
   const touch = (file: string) => utimes(file, Date.now() / 1000, Date.now() / 1000);
 
   return {
@@ -41,7 +42,7 @@ export function createEntryCache(dir: string, limits: CacheLimits = CACHE_LIMITS
       // Write a temporary file and rename it, so a concurrent build never reads a partial entry.
       const draft = fileOf(`${key}.${process.pid}.tmp`);
       try {
-        await mkdir(dir, { recursive: true });
+        await (folder ??= mkdir(dir, { recursive: true }));
         await writeFile(draft, [checksumOf(content), content]);
         await rename(draft, fileOf(key));
       } catch {

@@ -1,5 +1,5 @@
 import { routeLocales } from '../content/locale-roots.ts';
-import { notFoundPlaces } from '../content/not-found-places.ts';
+import { type NotFoundPlace, notFoundPlaces } from '../content/not-found-places.ts';
 import { hashedName } from '../files/hashed-name.ts';
 import type { CompiledPage } from '../page/compile-page.ts';
 import type { Site } from '../site/site-navigation.ts';
@@ -41,22 +41,18 @@ export interface Build extends Made {
   /** Name of the stylesheet that few readers need. */
   rareStyles: string;
   notFoundScript: ClassicScript;
+  /** Where the site has a page for unknown URLs. */
+  notFoundPlaces: NotFoundPlace[];
 }
 
 export async function describeBuild(made: Made): Promise<Build> {
   const { options, site, pages, cards, client, server } = made;
+  const routes = site.pages.map(({ routePath }) => routePath);
+  const places = notFoundPlaces(routes, routeLocales(site.config));
   const [fonts, beforePaint, notFoundScript] = await Promise.all([
     siteFonts(pages, options),
     classicScript(options.engineRoot, 'before-paint'),
-    classicScript(
-      options.engineRoot,
-      notFoundPlaces(
-        site.pages.map(({ routePath }) => routePath),
-        routeLocales(site.config),
-      ).length > 1
-        ? 'speak-not-found'
-        : 'resolve-not-found',
-    ),
+    classicScript(options.engineRoot, places.length > 1 ? 'speak-not-found' : 'resolve-not-found'),
   ]);
   const { theme } = server;
   const byRoute = new Map(pages.map((page) => [page.data.routePath, page.data]));
@@ -89,6 +85,7 @@ export async function describeBuild(made: Made): Promise<Build> {
     fonts,
     rareStyles,
     notFoundScript,
+    notFoundPlaces: places,
   };
 }
 

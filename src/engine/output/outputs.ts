@@ -3,7 +3,6 @@ import path from 'node:path';
 import { OFFLINE_WORKER } from '../../model/constants.ts';
 import type { Problem } from '../../model/problem.ts';
 import { ProblemError } from '../../model/problem.ts';
-import { type NotFoundPlace, notFoundPlaces } from '../content/not-found-places.ts';
 import type { OutFile } from '../files/out-file.ts';
 import type { CompiledPage } from '../page/compile-page.ts';
 import type { AssetUse } from '../page/syntax/scope.ts';
@@ -56,7 +55,7 @@ function* documents(build: Build): Iterable<OutFile> {
   }
   const { site, pages, renderer } = build;
   const own = new Set(pages.map(({ data }) => data.routePath));
-  for (const place of placesOf(build)) {
+  for (const place of build.notFoundPlaces) {
     if (own.has(place.routePath)) continue;
     const data = notFoundPage(site.config, place);
     const html = pageDocument(renderer, { data, runs: [], beforeStyles: scriptsOfNotFound(build) });
@@ -85,19 +84,15 @@ function documentOf(build: Build, page: CompiledPage): string {
     parts: page.parts,
     assets: client.pages.get(routePath),
     scripts: page.scripts.flatMap((file) => client.scripts.get(file) ?? []),
-    ...(placesOf(build).some((place) => place.routePath === routePath) && {
+    ...(build.notFoundPlaces.some((place) => place.routePath === routePath) && {
       beforeStyles: scriptsOfNotFound(build),
     }),
   });
 }
 
-function placesOf({ manifest: { routes, ...locales } }: Build): NotFoundPlace[] {
-  return notFoundPlaces(routes, locales);
-}
-
 function scriptsOfNotFound(build: Build): string {
   const { manifest: described, notFoundScript: script, site } = build;
-  const spoken = spokenNotFound(site, placesOf(build));
+  const spoken = spokenNotFound(site, build.notFoundPlaces);
   return notFoundScripts(described, site.config.base + script.fileName, spoken);
 }
 

@@ -71,7 +71,7 @@ async function compilePages(
   const reuse = code && reusePages(site, { ...options, code });
   const pages: CompiledPage[] = [];
   for (const source of site.pages) pages.push(await (reuse?.pageOf ?? compile)(source));
-  await reuse?.prune();
+  await reuse?.finish();
   if (reuse) onStep(`Compiled ${pages.length} pages, ${reuse.reused()} of them from the cache`);
   return pages;
 }

@@ -54,6 +54,7 @@ async function run({ site = scan(), readAt = LATER, startedAt = LATER, compile }
     compile: compile ?? ((source) => compilePage(source, site.context)),
   });
   for (const source of site.pages) await reuse.pageOf(source);
+  await reuse.finish();
   return reuse.reused();
 }
 

@@ -22,7 +22,8 @@ export interface PageReuse {
   /** Returns the page of an earlier build if everything it was made from is the same, and compiles it otherwise. */
   pageOf: Compile;
   reused(): number;
-  prune(): Promise<void>;
+  /** Waits until compiled pages are written, and deletes those that no build has used for a while. */
+  finish(): Promise<void>;
 }
 
 /** A compiled page as it is kept, with the content of its dependencies at that time. */
@@ -42,6 +43,7 @@ export function reusePages(
   const files = createFileDigests();
   const basis = pageBasis(site, code, files);
   const cache = createEntryCache(cacheDir);
+  const writes: Promise<void>[] = [];
   let reused = 0;
 
   async function read(key: string): Promise<Kept['page'] | undefined> {
@@ -72,11 +74,15 @@ export function reusePages(
         return { source, ...known };
       }
       const page = await compile(source);
-      await keep(key, page);
+      // Written while the next pages are compiled.
+      writes.push(keep(key, page));
       return page;
     },
     reused: () => reused,
-    prune: () => cache.prune(),
+    async finish() {
+      await Promise.all(writes);
+      await cache.prune();
+    },
   };
 }
 
