@@ -27,6 +27,8 @@ const vitest = await createVitest(
     bail: 1,
     maxWorkers: 1,
     isolate: false,
+    // As in vitest.config.ts: only a test that hangs takes longer.
+    testTimeout: 30_000,
     // Failures are expected, so nothing is reported.
     reporters: [{}],
     silent: true,
