@@ -16,6 +16,8 @@ export function runProgram(program: string, args: readonly string[], cwd: string
     env: { ...process.env, NO_COLOR: '1' },
   });
   if (status === 0) return stdout;
-  const reason = error?.message ?? stderr.split('\n').find((line) => /error/i.test(line)) ?? stdout.trim();
+  // Node first prints the line of code that threw.
+  const message = stderr.split('\n').find((line) => /^(?:npm )?\w*error\b/i.test(line));
+  const reason = error?.message ?? message ?? (stderr.trim() || stdout.trim());
   throw new Error(`${path.basename(program)} ${args[0]} failed: ${reason}`);
 }
