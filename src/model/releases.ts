@@ -42,7 +42,7 @@ export function numbersOf(version: string): [major: number, minor: number, patch
 }
 
 /** Returns what a release says about a name, or null if it does not have it. */
-function factsAt(timeline: Timeline, release: string): ReleaseFacts | null {
+export function factsAt(timeline: Timeline, release: string): ReleaseFacts | null {
   const applying = Object.entries(timeline).findLast(([from]) => compareVersions(from, release) <= 0);
   return applying?.[1] ?? null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareVersions, releaseRows } from '../../model/releases.ts';
 import type { ReleaseFacts } from '../../model/releases.ts';
-import { firstOfMinors, historyOf, nextToAsk } from './history.ts';
+import { firstOfMinors, historyOf, nextToAsk, recordedFacts } from './history.ts';
 
 const facts = (named: Record<string, ReleaseFacts>) => new Map(Object.entries(named));
 const NONE = facts({});
@@ -105,4 +105,20 @@ test('asks between two releases that differ until they are neighbors, and nowher
     known.set(next, next === '0.1.3' ? 'b' : 'a');
   }
   expect(asked).toEqual(['0.1.2', '0.1.3']);
+});
+
+test('a recorded release says again what it said when it was read', () => {
+  expect(recordedFacts(HISTORY, 'flags', '0.9.1')).toEqual(facts({ '--watch': { type: 'build' } }));
+  expect(recordedFacts(HISTORY, 'flags', '0.10.0')).toEqual(facts({ '--watch': { type: 'build' } }));
+  expect(recordedFacts(HISTORY, 'options', '0.10.0').has('lib.old')).toBe(false);
+  const again = historyOf(
+    HISTORY.releases.map((version) => ({
+      version,
+      options: recordedFacts(HISTORY, 'options', version),
+      flags: recordedFacts(HISTORY, 'flags', version),
+      inspected: recordedFacts(HISTORY, 'inspected', version),
+      api: recordedFacts(HISTORY, 'api', version),
+    })),
+  );
+  expect(again).toEqual(HISTORY);
 });

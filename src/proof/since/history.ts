@@ -1,6 +1,6 @@
 import { compareText } from '../../model/problem.ts';
-import { compareVersions, isSame } from '../../model/releases.ts';
-import type { ReleaseFacts, ReleaseHistory, Timeline } from '../../model/releases.ts';
+import { compareVersions, factsAt, isSame } from '../../model/releases.ts';
+import type { ReleaseFacts, ReleaseHistory, ReleaseKind, Timeline } from '../../model/releases.ts';
 import type { NamedFacts } from './read-release.ts';
 
 /** The facts of one release. Flags and inspected defaults are only known for some, because they take an installation. */
@@ -42,6 +42,16 @@ function timelinesOf(releases: readonly { version: string; facts: NamedFacts }[]
     }
   }
   return Object.fromEntries(Object.entries(timelines).sort(([a], [b]) => compareText(a, b)));
+}
+
+/** Returns what a recorded release said, as it was read. */
+export function recordedFacts(history: ReleaseHistory, kind: ReleaseKind, version: string): NamedFacts {
+  return new Map(
+    Object.entries(history[kind]).flatMap(([name, timeline]): [string, ReleaseFacts][] => {
+      const facts = factsAt(timeline, version);
+      return facts === null ? [] : [[name, facts]];
+    }),
+  );
 }
 
 /** Returns `0.12` for 0.12.3. */
