@@ -1,7 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { formatProblems, type Problem } from '../model/problem.ts';
-import { type BlockShare, describeShare, sumOfShares, UNTESTED_LIMIT } from './examples/read/block-share.ts';
+import { describeShare, exceedsLimit, sumOfShares, UNTESTED_LIMIT } from './examples/read/block-share.ts';
 import { siteContract } from './contract/check-contract.ts';
 import { exampleInstalls } from './examples/example-installs.ts';
 import { ensureExamplesInstalled } from './examples/run/install.ts';
@@ -130,8 +130,4 @@ export const EXAMPLES = defineCommand({
 
 function total(reports: readonly ExamplesReport[], count: 'ran' | 'cached' | 'unchanged'): number {
   return reports.reduce((sum, report) => sum + report[count], 0);
-}
-
-function exceedsLimit({ run, checked, untested }: BlockShare): boolean {
-  return untested > (run + checked + untested) * UNTESTED_LIMIT;
 }

@@ -81,6 +81,19 @@ test('[N3] a doc page has navbar, sidebar, content, outline of h2 to h4, and pre
   expect(columns[1]!.right).toBeLessThanOrEqual(columns[2]!.left);
 });
 
+test('on a phone, titles of the previous and the next page do not break within words', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/config/lib/syntax');
+  const next = page.locator('.neighbors [rel="next"]');
+  await expect(next).toContainText('lib.externalHelpers');
+  const lines = await next.evaluate((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link.lastChild!);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test('[N4] edit link and source link point to the sources', async ({ page, furniture }) => {
   await page.goto(`${furniture.origin}/guide/deep/one`);
   await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(

@@ -16,7 +16,11 @@ export function sumOfShares(shares: readonly BlockShare[]): BlockShare {
 }
 
 /** Above this share, the documentation no longer proves what it says. */
-export const UNTESTED_LIMIT = 0.03;
+export const UNTESTED_LIMIT = 0.01;
+
+export function exceedsLimit({ run, checked, untested }: BlockShare): boolean {
+  return untested > (run + checked + untested) * UNTESTED_LIMIT;
+}
 
 export function blockShare(blocks: readonly Block[], projects: readonly Project[]): BlockShare {
   const running = new Set(

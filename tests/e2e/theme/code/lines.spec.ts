@@ -85,3 +85,17 @@ test('a selection that ends before a line does not link to it', async ({ page, f
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(page.url()).toMatch(/#long\.ts-L5$/);
 });
+
+test('a highlighted line reaches the edge of a block without a title bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/guide/solution/command-line');
+  const line = page.locator('.line.highlight', { hasText: 'import { version }' });
+  await line.scrollIntoViewIfNeeded();
+  const { y, end, edge } = await line.evaluate((element) => {
+    const { top, right } = element.getBoundingClientRect();
+    return { y: top + 4, end: right, edge: element.closest('pre')!.getBoundingClientRect().right };
+  });
+  expect(edge - end).toBeGreaterThan(20);
+  const colorAt = (x: number) => page.screenshot({ clip: { x, y, width: 4, height: 4 } });
+  expect(await colorAt(edge - 8)).toEqual(await colorAt(end - 8));
+});
