@@ -5,7 +5,7 @@ import { longestTaskDuring } from './longest-task.ts';
 import type { LongestTask } from './longest-task.ts';
 import { editText, PROJECTS } from './projects.ts';
 import type { ProjectName } from './projects.ts';
-import { passedAfter, recordMessages, timesOf } from './recorded-messages.ts';
+import { buildsDone, passedAfter, recordMessages, timesOf, waitForBuilds } from './recorded-messages.ts';
 import type { Passed, Times } from './recorded-messages.ts';
 
 export const EDITS = 5;
@@ -49,9 +49,9 @@ export async function visitLab(browser: Browser, address: string, project: Proje
 
 async function type(page: Page): Promise<void> {
   for (const line of TYPED_LINES) {
-    const before = (await passedAfter(page, 0)).filter(({ type: what }) => what === 'built').length;
+    const before = await buildsDone(page);
     await page.keyboard.type(line, { delay: KEY_DELAY_MS });
-    await passedAfter(page, before + 1);
+    await waitForBuilds(page, before + 1);
   }
 }
 

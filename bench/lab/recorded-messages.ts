@@ -57,8 +57,8 @@ export async function recordMessages(page: Page): Promise<void> {
 /** A worker that has not answered in time. On a busy machine, the lab stops a build after its limit. */
 export class UnansweredError extends Error {}
 
-/** Waits until as many builds are done, and returns everything that was said. */
-export async function passedAfter(page: Page, builds: number): Promise<Passed[]> {
+/** Waits until as many builds are done. */
+export async function waitForBuilds(page: Page, builds: number): Promise<void> {
   const waiting = await page.waitForFunction(
     (wanted) => {
       const alert = document.querySelector('[role="alert"]')?.textContent ?? '';
@@ -70,7 +70,17 @@ export async function passedAfter(page: Page, builds: number): Promise<Passed[]>
   );
   const outcome = await waiting.jsonValue();
   if (outcome !== 'built') throw new UnansweredError(outcome || 'No answer.');
+}
+
+/** Waits until as many builds are done, and returns everything that was said. */
+export async function passedAfter(page: Page, builds: number): Promise<Passed[]> {
+  await waitForBuilds(page, builds);
   return page.evaluate(() => passedMessages);
+}
+
+/** Returns how many builds are done, without the work of copying what was said out of the page. */
+export function buildsDone(page: Page): Promise<number> {
+  return page.evaluate(() => passedMessages.filter(({ type }) => type === 'built').length);
 }
 
 export interface Times {

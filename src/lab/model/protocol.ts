@@ -57,6 +57,8 @@ export type LabReply =
   /** While the WebAssembly arrives: bytes before compression, of all parts. */
   | { type: 'loading'; loaded: number; total: number }
   | { type: 'ready'; milliseconds: number }
+  /** A sign of life during a build: nothing keeps the worker from handling events. */
+  | { type: 'alive' }
   /** The worker cannot run here; the reason is a sentence for readers. It answers nothing after this. */
   | { type: 'unusable'; reason: string }
   | {

@@ -85,24 +85,28 @@ export function Lab({ manifest, help, session, opened, base }: LabProps) {
       </fieldset>
       <SourcePanel state={state} help={help} base={base} onChange={change} />
       <section className="lab-side lab-output" aria-label="Output">
-        <OutputPanel
-          // Builds of another project cannot be compared with.
-          key={state.generation}
-          result={result}
-          previous={previous}
-          lacksDeclarations={lacksDeclarations}
-          help={help}
-          base={base}
-        >
-          <StartPanel
-            phase={phase}
-            available={available}
-            transferSize={manifest.transferSize}
-            recordedPage={base + (opened.page ?? '/').slice(1)}
-            onStart={() => session.start()}
-            onDownload={() => download(files, manifest)}
+        {result ? (
+          <OutputPanel
+            // Builds of another project cannot be compared with.
+            key={state.generation}
+            result={result}
+            previous={previous}
+            lacksDeclarations={lacksDeclarations}
+            help={help}
+            base={base}
           />
-        </OutputPanel>
+        ) : (
+          <div className="lab-empty">
+            <StartPanel
+              phase={phase}
+              available={available}
+              transferSize={manifest.transferSize}
+              recordedPage={base + (opened.page ?? '/').slice(1)}
+              onStart={() => session.start()}
+              onDownload={() => download(files, manifest)}
+            />
+          </div>
+        )}
       </section>
     </div>
   );

@@ -10,9 +10,9 @@ export function reserveMemory(): WebAssembly.Memory {
   return new WebAssembly.Memory({ initial: MEMORY_PAGES, maximum: MEMORY_PAGES, shared: true });
 }
 
-/** Starts Rspack from its WebAssembly. */
+/** Starts Rspack from its compiled WebAssembly. */
 export async function startBinding(
-  wasm: Uint8Array<ArrayBuffer>,
+  wasm: WebAssembly.Module,
   memory: WebAssembly.Memory,
   createThread: () => Worker,
 ): Promise<unknown> {

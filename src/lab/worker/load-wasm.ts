@@ -1,49 +1,53 @@
 import type { WasmPart } from '../model/protocol.ts';
 import { digestOf } from './digest.ts';
 
-/** Loads the parts of the WebAssembly file side by side, verifies each, and joins them. */
+/**
+ * Loads the parts of the WebAssembly file and compiles them while they arrive, which is the longest step of a start.
+ * Returns the module only if every part is what it should be.
+ */
 export async function loadWasm(
   parts: readonly WasmPart[],
   onProgress: (loaded: number, total: number) => void,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<WebAssembly.Module> {
   const total = parts.reduce((sum, { size }) => sum + size, 0);
-  const wasm = new Uint8Array(total);
   let loaded = 0;
-  let offset = 0;
-  const places = parts.map((part) => {
-    const place = wasm.subarray(offset, offset + part.size);
-    offset += part.size;
-    return { part, place };
-  });
-  await Promise.all(
-    places.map(async ({ part, place }) => {
-      await loadPart(part, place, (bytes) => {
-        loaded += bytes;
-        onProgress(loaded, total);
-      });
-    }),
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array<ArrayBuffer>>();
+  const writer = writable.getWriter();
+  const compiling = WebAssembly.compileStreaming(
+    new Response(readable, { headers: { 'content-type': 'application/wasm' } }),
   );
-  return wasm;
+  // Whatever cannot be compiled is damaged or missing, which is reported where it is read.
+  compiling.catch(() => undefined);
+  const requested = parts.map((part) => ({ part, response: fetch(part.address) }));
+  for (const { response } of requested) response.catch(() => undefined);
+  for (const { part, response } of requested) {
+    await readPart(part, await response, async (bytes) => {
+      loaded += bytes.length;
+      onProgress(loaded, total);
+      await writer.write(bytes).catch(() => undefined);
+    });
+  }
+  await writer.close().catch(() => undefined);
+  return compiling;
 }
 
-async function loadPart(
+async function readPart(
   { address, size, digest }: WasmPart,
-  place: Uint8Array<ArrayBuffer>,
-  onBytes: (bytes: number) => void,
+  { ok, status, body }: Response,
+  onBytes: (bytes: Uint8Array) => Promise<void>,
 ): Promise<void> {
-  const response = await fetch(address);
-  if (!response.ok || response.body === null)
-    throw new Error(`${address} could not be loaded (${response.status}).`);
-  const reader = response.body.getReader();
+  if (!ok || body === null) throw new Error(`${address} could not be loaded (${status}).`);
+  const content = new Uint8Array(size);
+  const reader = body.getReader();
   let offset = 0;
   for (;;) {
     const { done, value } = await reader.read();
     if (done) break;
     if (offset + value.length > size) throw new Error(`${address} is longer than expected.`);
-    place.set(value, offset);
+    content.set(value, offset);
     offset += value.length;
-    onBytes(value.length);
+    await onBytes(value);
   }
-  if (offset !== size || (await digestOf(place)) !== digest)
+  if (offset !== size || (await digestOf(content)) !== digest)
     throw new Error(`${address} is damaged. Reload the page to load it again.`);
 }

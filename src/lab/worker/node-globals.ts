@@ -1,3 +1,4 @@
+import { provideErrorStack } from './node/error-stack.ts';
 import { createProcess } from './node/process.ts';
 import { VolumeBuffer } from './volume.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
@@ -8,6 +9,7 @@ import { commandOutput } from './command-output.ts';
  * is.
  */
 export function provideNode(): void {
+  provideErrorStack();
   const process = createProcess({
     cwd: PROJECT_FOLDER,
     onWrite: (text) => {

@@ -64,7 +64,7 @@ declare module '@napi-rs/wasm-runtime' {
   export function createOnMessage(fs: unknown): (event: MessageEvent) => void;
   export function getDefaultContext(): Context;
   export function instantiateNapiModule(
-    wasm: Uint8Array<ArrayBuffer>,
+    wasm: WebAssembly.Module,
     options: Instantiate,
   ): Promise<Instantiated>;
   export function instantiateNapiModuleSync(wasm: WebAssembly.Module, options: Instantiate): Instantiated;

@@ -17,6 +17,14 @@ test('the lab builds a project to ESM and CommonJS', async ({ page, labSite }) =
   expect(Object.keys(built.files)).toEqual(['dist/index.cjs', 'dist/index.js']);
 });
 
+test('the message of a configuration that throws is printed', async ({ startedLab }) => {
+  const config = { kind: 'code', path: 'rslib.config.ts' } as const;
+  const files = { ...PROJECT, 'rslib.config.ts': "throw new Error('The moon is new.');\n" };
+  const built = await startedLab.build(files, config);
+  expect(built.ok).toBe(false);
+  expect(built.console).toContain('The moon is new.');
+});
+
 test.describe('on a host that sends no headers', () => {
   test.use({ serviceWorkers: 'allow' });
 

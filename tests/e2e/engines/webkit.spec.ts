@@ -161,27 +161,20 @@ test('[N8] [S14] on a phone the menu, sidebar and outline open, navigate and clo
   expect(await faults()).toEqual([]);
 });
 
-test('the lab builds, or says why it cannot', async ({ baseURL }) => {
-  test.setTimeout(120_000);
+/**
+ * WebKitGTK isolates the page but offers no shared memory, unless `JSC_useSharedArrayBuffer` is set. With it, Rspack 2.2.9
+ * starts in WebKitGTK 2.50 and then never ends its first build.
+ */
+test('the lab says why it cannot run here, and what to do instead', async ({ baseURL }) => {
   await open(`${baseURL}/lab`);
-  const textOf = (selector: string) =>
-    webkit.run((wanted) => document.querySelector(wanted)?.textContent ?? '', selector);
   await expect.poll(() => isVisible('.lab-bench')).toBe(true);
-  if (await isVisible('.lab-start')) {
-    await webkit.click('.lab-start');
-    await expect
-      .poll(() => textOf('.lab-phase'), { timeout: 80_000 })
-      .toMatch(/^(?:Built in .+|Not available)$/);
-  }
-  const phase = await textOf('.lab-phase');
-  if (phase.startsWith('Built in')) {
-    await expect.poll(() => textOf('.lab-output')).toContain('dist/index.js');
-    return;
-  }
-  // A reason in a sentence, and the ways out.
-  const words = await textOf('.lab-output');
-  test.info().annotations.push({ type: 'why the lab does not run', description: words });
-  expect(words).toMatch(/[A-Z][^.]{20,}\./);
+  expect(await webkit.run(() => [crossOriginIsolated, typeof SharedArrayBuffer])).toEqual([
+    true,
+    'undefined',
+  ]);
+  const words = await webkit.run(() => document.querySelector('.lab-output')?.textContent);
+  expect(words).toContain('Rslib needs shared memory, which this browser does not offer.');
   expect(words).toContain('Download the project');
   expect(words).toContain('recorded output');
+  expect(await isVisible('.lab-start')).toBe(false);
 });

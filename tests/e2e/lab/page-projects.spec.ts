@@ -99,6 +99,21 @@ test('a configuration that never ends is stopped after ten seconds, and the next
   await expect(shownOutput(page)).toContainText('by link');
 });
 
+test('a build that takes longer than that is not stopped while the worker handles events', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const config = `export default async () => {
+  await new Promise((resolve) => setTimeout(resolve, 11_000));
+  return { lib: [{ format: 'esm' }] };
+};
+`;
+  await startLab(page, `/lab${await encodeShare({ ...PROJECT, 'rslib.config.mjs': config })}`);
+  await page.getByRole('button', { name: 'Run this configuration' }).click();
+  await expectBuilt(page, /^Built in 1[1-9]|^Built in [2-9]\d/);
+  await expect(shownOutput(page)).toContainText('by link');
+});
+
 test('a download is an archive with the pinned version', async ({ page }) => {
   await openLab(page);
   const downloading = page.waitForEvent('download');

@@ -19,6 +19,15 @@ test('without isolation the lab says why, and offers the archive and the recorde
   await expect(page.getByRole('button', { name: 'Start Rslib' })).toHaveCount(0);
 });
 
+test('without shared memory the lab says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'SharedArrayBuffer');
+  });
+  await openLab(page);
+  await expect(page.getByText('Rslib needs shared memory, which this browser does not offer.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start Rslib' })).toHaveCount(0);
+});
+
 test('with Save-Data the lab says what it would load, and loads it only on request', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

@@ -4,6 +4,7 @@ import { Compartment, EditorState } from '@codemirror/state';
 import type { Extension } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { changeBetween } from './change-between.ts';
 import { CODE_COLORS } from './code-colors.ts';
 import { EDITOR_LOOK } from './editor-look.ts';
 import { languageOf } from './languages.ts';
@@ -88,7 +89,10 @@ export function CodeEditor({ path, text, label, generation, onEdit, marks = NO_M
 
   useLayoutEffect(() => {
     const editor = view.current!;
-    if (editor.state.doc.toString() !== text) showState(editor, createState());
+    const before = editor.state.doc.toString();
+    const after = text.replaceAll(/\r\n?/g, '\n');
+    // Only what differs is parsed again, and the place that the reader has scrolled to stays.
+    if (before !== after) editor.dispatch({ changes: changeBetween(before, after) });
   }, [text]);
 
   useLayoutEffect(() => {

@@ -2,6 +2,7 @@ import { css } from '@codemirror/lang-css';
 import { javascript } from '@codemirror/lang-javascript';
 import { json } from '@codemirror/lang-json';
 import type { LanguageSupport } from '@codemirror/language';
+import { parsedInView } from './parse-in-view.ts';
 
 const LANGUAGES: readonly [names: RegExp, language: () => LanguageSupport][] = [
   [/\.[cm]?ts$/, () => javascript({ typescript: true })],
@@ -13,5 +14,6 @@ const LANGUAGES: readonly [names: RegExp, language: () => LanguageSupport][] = [
 
 /** Returns the language of a file by the end of its name. */
 export function languageOf(path: string): LanguageSupport | undefined {
-  return LANGUAGES.find(([names]) => names.test(path))?.[1]();
+  const language = LANGUAGES.find(([names]) => names.test(path))?.[1];
+  return language && parsedInView(language());
 }

@@ -17,11 +17,7 @@ export function Comparison({ path, before, after }: ComparisonProps) {
       <pre tabIndex={0} aria-label={`Changes in ${path}`}>
         <code>
           {comparedParts(before, after).map((part, index) =>
-            'skipped' in part ? (
-              <span key={index} className="lab-skipped">
-                {part.skipped} {part.skipped === 1 ? 'line' : 'lines'} without a change{'\n'}
-              </span>
-            ) : (
+            'lines' in part ? (
               part.lines.map(([sign, line], at) => (
                 <span key={`${index} ${at}`} className={CLASSES[sign]}>
                   {sign !== '' && <span className="visually-hidden">{SPOKEN[sign]}</span>}
@@ -29,10 +25,21 @@ export function Comparison({ path, before, after }: ComparisonProps) {
                   {'\n'}
                 </span>
               ))
+            ) : (
+              <span key={index} className="lab-skipped">
+                {'more' in part
+                  ? `${linesText(part.more)} more`
+                  : `${linesText(part.skipped)} without a change`}
+                {'\n'}
+              </span>
             ),
           )}
         </code>
       </pre>
     </figure>
   );
+}
+
+function linesText(count: number): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? 'line' : 'lines'}`;
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { memo, useState } from 'react';
 import type { HelpFile } from '../../model/help-file.ts';
 import { ErrorHelp } from '../help/ErrorHelp.tsx';
 import { explainErrors } from '../help/explain.ts';
@@ -15,23 +14,23 @@ import { Console } from './Console.tsx';
 import { OutputList } from './OutputList.tsx';
 
 interface OutputPanelProps {
-  result: BuildResult | undefined;
+  result: BuildResult;
   previous: BuildResult | undefined;
   /** The configuration asks for declaration files. */
   lacksDeclarations: boolean;
   help: HelpFile;
   base: string;
-  /** Shown while there is no result. */
-  children: ReactNode;
 }
 
+/** Typing changes nothing here until the next result, and comparing large files takes longer than a keystroke may. */
+export const OutputPanel = memo(ShownOutput);
+
 /** Shows the result of a build: files and their contents, or the console. After a failure, the console comes first. */
-export function OutputPanel({ result, previous, lacksDeclarations, help, base, children }: OutputPanelProps) {
+function ShownOutput({ result, previous, lacksDeclarations, help, base }: OutputPanelProps) {
   const [chosen, setChosen] = useState<'files' | 'console'>();
   const [wantedPath, setWantedPath] = useState('');
   const [baseline, setBaseline] = useState<Baseline>('none');
   const [kept, setKept] = useState<BuildResult>();
-  if (!result) return <div className="lab-empty">{children}</div>;
   const view = result.ok
     ? (chosen ?? 'files')
     : chosen === 'files' && result.files.length > 0

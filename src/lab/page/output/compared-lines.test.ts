@@ -25,11 +25,11 @@ it('compares with nothing', () => {
   expect(comparedParts('a\n', '')).toEqual([{ lines: [['−', 'a']] }]);
 });
 
-it('does not search for matches in changes of thousands of lines', () => {
-  const before = numbered(3000).join('\n');
-  const after = numbered(3000)
-    .map((line) => `${line};`)
-    .join('\n');
-  const [part] = comparedParts(before, after);
-  expect(part && 'lines' in part && part.lines.length).toBe(6000);
+it('does not search for matches in changes of thousands of lines, and shows their beginning', () => {
+  const before = numbered(3000);
+  const after = before.map((line, index) => (index % 2 === 0 ? line : `${line};`));
+  expect(comparedParts(['first', ...before].join('\n'), ['1st', ...after, 'last'].join('\n'))).toEqual([
+    { lines: ['first', ...before.slice(0, 499)].map((line) => ['−', line]) },
+    { more: 2501 + 3002 },
+  ]);
 });

@@ -3,11 +3,16 @@ import type { DiffLine } from '../../../theme/explorer/diff-lines.ts';
 
 /** Unchanged lines that are shown around a change. */
 const CONTEXT = 3;
-/** The comparison takes the product of both lengths, so longer changes are not taken apart. */
-const MAX_CHANGED = 1500;
+/** The comparison takes the product of both lengths, so longer changes are not taken apart. 500 lines take 16 ms. */
+const MAX_CHANGED = 500;
+/** Lines that are shown. Drawing more of them would block typing. */
+const MAX_SHOWN = 500;
 
-/** Lines that belong together, or the number of unchanged lines that are left out between them. */
-export type ComparedPart = { lines: DiffLine[] } | { skipped: number };
+/**
+ * Lines that belong together, the number of unchanged lines that are left out between them, or the number of lines at
+ * the end that are too many to show.
+ */
+export type ComparedPart = { lines: DiffLine[] } | { skipped: number } | { more: number };
 
 /** Compares two files line by line, and leaves out what is the same far from any change. */
 export function comparedParts(before: string, after: string): ComparedPart[] {
@@ -41,9 +46,12 @@ function folded(lines: readonly DiffLine[]): ComparedPart[] {
     if (sign !== '') isNear.fill(1, Math.max(0, index - CONTEXT), index + CONTEXT + 1);
   }
   const parts: ComparedPart[] = [];
+  let shown = 0;
   for (const [index, line] of lines.entries()) {
     const last = parts.at(-1);
+    if (isNear[index] && shown === MAX_SHOWN) return [...parts, { more: lines.length - index }];
     if (isNear[index]) {
+      shown++;
       if (last && 'lines' in last) last.lines.push(line);
       else parts.push({ lines: [line] });
     } else if (last && 'skipped' in last) last.skipped++;

@@ -7,12 +7,18 @@ export type Availability =
 
 /** Checks, before anything is loaded, whether the lab can run in this document. */
 export function availability(size: string): Availability {
-  if (typeof SharedArrayBuffer === 'undefined' || !globalThis.crossOriginIsolated)
+  if (!globalThis.crossOriginIsolated)
     return {
       canStart: false,
       canInsist: false,
       reason:
-        'Rslib needs shared memory, which this browser only gives to an isolated page, and this page is not isolated here.',
+        'Rslib needs shared memory, which browsers only give to an isolated page, and this page is not isolated here.',
+    };
+  if (typeof SharedArrayBuffer === 'undefined')
+    return {
+      canStart: false,
+      canInsist: false,
+      reason: 'Rslib needs shared memory, which this browser does not offer.',
     };
   if (wantsLittleData())
     return {

@@ -148,6 +148,39 @@ describe('a worker in trouble', () => {
     expect(worker().builds).toHaveLength(1);
   });
 
+  it('may build for longer than that while it gives signs of life', () => {
+    startReady();
+    build('a');
+    for (let seconds = 0; seconds < 60; seconds += 6) {
+      vi.advanceTimersByTime(6000);
+      worker().reply({ type: 'alive' });
+    }
+    worker().built(1);
+    expect(text()).toBe('Built in 0.2 s');
+    vi.advanceTimersByTime(600_000);
+    expect(workers).toHaveLength(1);
+  });
+
+  it('is replaced after its last sign of life, and after two minutes in any case', () => {
+    startReady();
+    build('loop');
+    vi.advanceTimersByTime(6000);
+    worker().reply({ type: 'alive' });
+    vi.advanceTimersByTime(9999);
+    expect(workers).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(session.view().notice).toContain('did not answer for 10 seconds');
+    worker().reply({ type: 'ready', milliseconds: 1 });
+    build('never');
+    for (let seconds = 0; seconds < 120; seconds++) {
+      expect(workers).toHaveLength(2);
+      vi.advanceTimersByTime(1000);
+      worker().reply({ type: 'alive' });
+    }
+    expect(workers).toHaveLength(3);
+    expect(session.view().notice).toContain('did not end within 120 seconds');
+  });
+
   it('may take longer than that to load', () => {
     session.start();
     build('a');

@@ -34,6 +34,7 @@ interface Wanted {
 }
 
 const NO_ANSWER = `The build did not answer for ${LAB_TIMES.silence / 1000} seconds, so it was stopped. Change the project to build again.`;
+const NO_END = `The build did not end within ${LAB_TIMES.build / 1000} seconds, so it was stopped. Change the project to build again.`;
 const NO_START = 'The lab could not be started. Check your connection, then reload the page.';
 const NEVER_READY = 'The lab was loaded, but it did not start in this browser. Reload the page to try again.';
 
@@ -55,6 +56,7 @@ export class LabSession {
   #running: number | undefined;
   #wanted: Wanted | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
+  #longest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly manifest: LabManifest,
@@ -118,7 +120,8 @@ export class LabSession {
     this.#wanted = undefined;
     this.#running = ++this.#lastId;
     this.#ranCode ||= config.kind === 'code';
-    this.#silence = setTimeout(() => this.#replace(NO_ANSWER), LAB_TIMES.silence);
+    this.#longest = setTimeout(() => this.#replace(NO_END), LAB_TIMES.build);
+    this.#waitForSign();
     this.#show({ phase: { kind: 'building' } });
     this.#send({ type: 'build', id: this.#running, files, config });
   }
@@ -142,6 +145,9 @@ export class LabSession {
         this.#show({ phase: { kind: 'ready' } });
         this.#sendWanted();
         break;
+      case 'alive':
+        if (this.#running !== undefined) this.#waitForSign();
+        break;
       case 'unusable':
         this.#end({ kind: 'unusable', reason: reply.reason });
         break;
@@ -161,10 +167,21 @@ export class LabSession {
     this.#show({ phase: { kind: 'preparing' } });
   }
 
+  /** On a busy machine, a build may take long. Only a worker that is stuck gives no sign of life. */
+  #waitForSign(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#replace(NO_ANSWER), LAB_TIMES.silence);
+  }
+
+  #stopWaiting(): void {
+    clearTimeout(this.#silence);
+    clearTimeout(this.#longest);
+  }
+
   #onBuilt(reply: BuildResult): void {
     if (reply.id !== this.#running) return;
     this.#running = undefined;
-    clearTimeout(this.#silence);
+    this.#stopWaiting();
     const isCurrent = reply.id === this.#lastId && !this.#wanted;
     if (isCurrent) {
       const { ok, milliseconds } = reply;
@@ -194,7 +211,7 @@ export class LabSession {
   }
 
   #end(phase: LabPhase): void {
-    clearTimeout(this.#silence);
+    this.#stopWaiting();
     this.#worker?.terminate();
     this.#worker = undefined;
     this.#isReady = false;

@@ -1,6 +1,8 @@
 export const LAB_TIMES = {
-  /** A worker that builds longer than this is replaced. It counts only after the WebAssembly was compiled. */
+  /** A worker that builds and gives no sign of life for this long is replaced. */
   silence: 10_000,
+  /** A worker is replaced after this long even if it lives: a configuration can wait for something that never happens. */
+  build: 120_000,
   /** A worker that has everything and is not ready after this long is replaced once. A slow phone compiles for a while. */
   preparation: 30_000,
   /** How long the page waits for a service worker to isolate it. */
