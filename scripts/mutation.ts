@@ -34,7 +34,8 @@ const TARGETS: readonly Target[] = [
   },
 ];
 /** Tests, fixtures, and files of constants and types, which a test could only repeat. */
-const DATA = /(?:\.test|\.fixture)\.ts$|\/(?:callouts|constants|components|page|search|sample-records|weights)\.ts$/;
+const DATA =
+  /(?:\.test|\.fixture)\.ts$|\/(?:callouts|constants|components|page|search|sample-records|weights)\.ts$/;
 const LEAST_KILLED = 0.85;
 /** The runner's memory grows with every run, so its process is replaced after this many. */
 const RUNS_IN_PROCESS = 150;
