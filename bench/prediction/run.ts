@@ -67,10 +67,15 @@ async function read(
   const session: Session = { moves: [], fetched: new Map(), visited: new Set([new URL(start).pathname]) };
   let lastRequest = Date.now();
   page.on('request', () => (lastRequest = Date.now()));
-  page.on('requestfinished', async (request) => {
-    if (request.resourceType() !== 'fetch') return;
+  const sizes: Promise<unknown>[] = [];
+  page.on('requestfinished', (request) => {
     const { pathname } = new URL(request.url());
-    if (routes.has(pathname)) session.fetched.set(pathname, (await request.sizes()).responseBodySize);
+    if (request.resourceType() !== 'fetch' || !routes.has(pathname)) return;
+    // Known at once, weighed a little later.
+    session.fetched.set(pathname, 0);
+    sizes.push(
+      request.sizes().then(({ responseBodySize }) => session.fetched.set(pathname, responseBodySize)),
+    );
   });
   await page.goto(start);
   for (let read = 0; read < pages; read += 1) {
@@ -86,6 +91,7 @@ async function read(
     await page.waitForFunction((route) => document.documentElement.dataset['route'] === route, target);
     lastRequest = Date.now();
   }
+  await Promise.all(sizes);
   await context.close();
   return session;
 }
