@@ -2,12 +2,10 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { APP, baseOf, DEV_EVENT } from '../model/document.ts';
 import { announce } from '../runtime/navigate/announce.ts';
-import { fetchFonts } from '../runtime/start/fonts.ts';
 import { addStyles } from '../runtime/page/add-styles.ts';
 import { giveUp, hasGivenUp } from '../runtime/start/give-up.ts';
 import { documentHead } from '../runtime/page/head.tsx';
 import { startNavigation } from '../runtime/navigate/navigate.ts';
-import { startOffline } from '../runtime/start/offline.ts';
 import { pathOfPage, settleAddress } from '../runtime/page/page-address.ts';
 import { createPageLoader, loadComponent } from '../runtime/navigate/page-loader.ts';
 import { readSnapshot } from '../runtime/page/page-snapshot.ts';
@@ -42,11 +40,12 @@ export async function startApp(): Promise<void> {
   startBehaviors(store);
   startNavigation({ base, store, loader, progress, announce });
   startPrefetch(loader, base);
+  import('../runtime/start/after-start.ts').then(
+    (part) => part.afterStart(loader, base),
+    () => undefined,
+  );
   // Tests and measuring tools wait for this attribute.
   document.documentElement.setAttribute(APP, 'ready');
-  if (import.meta.env.PROD) void startOffline(base);
-  // A failed font is no loss; the next document tries again.
-  fetchFonts().catch(() => undefined);
   import.meta.hot?.on(DEV_EVENT.pageChanged, (routes: string[]) => {
     if (routes.includes(store.get().routePath)) void refreshPage(store, page.buildId);
   });

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/test.ts';
 import type { Page } from '@playwright/test';
 import {
   waitForApp,
@@ -59,7 +60,7 @@ test('follows a link clicked while the app is still loading', async ({ page }) =
 
 test('loads the app only on a sign of intent when Save-Data is on', async ({ page }) => {
   await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
+    Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }),
   );
   const requests = recordRequests(page);
   await page.goto('/config/lib/');

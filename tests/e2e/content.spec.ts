@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/test.ts';
 import { distDir, htmlFilesOf, routesOf } from '../support/built-site.ts';
 
 const below = (folder: string, names: string) => names.split(' ').map((name) => `${folder}${name}`);

@@ -3,7 +3,8 @@ import type { ChildProcess } from 'node:child_process';
 import { cp, mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/test.ts';
 import type { Page } from '@playwright/test';
 import { follow, isSameDocument, expectFullLoad, open } from '../support/reader.ts';
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/test.ts';
 import type { Page } from '@playwright/test';
 import { follow, open, shownRoute } from '../support/reader.ts';
 

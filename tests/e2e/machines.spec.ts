@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/test.ts';
 import { distDir, routesOf } from '../support/built-site.ts';
 
 test('sitemap and feeds are well-formed XML, and the sitemap lists every page', async ({ page, request }) => {

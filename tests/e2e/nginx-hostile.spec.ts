@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/test.ts';
 import { startNginx } from '../../scripts/start-nginx.mjs';
 import { distDir } from '../support/built-site.ts';
 import { hostileFaults } from '../support/hostile-targets.ts';

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/test.ts';
 import { distDir } from '../support/built-site.ts';
 import { expectBuilt, shownOutput, startLab } from '../support/lab-page.ts';
 import { recordFaults } from '../support/reader.ts';

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/test.ts';
 import { distDir, routesOf } from '../support/built-site.ts';
 import { waitForApp, recordFaults } from '../support/reader.ts';
 import { sharedNginx } from '../support/shared-nginx.ts';

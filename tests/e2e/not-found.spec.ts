@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/test.ts';
 import { follow, isSameDocument, open } from '../support/reader.ts';
 
 test('[R6] an unknown URL shows the 404 page with a link home', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/test.ts';
 import type { Page, Request } from '@playwright/test';
 import { waitForApp, open, pathOf, recordRequests } from '../support/reader.ts';
 
@@ -39,7 +40,7 @@ test('fetches nothing for links that are only in view', async ({ page }) => {
 
 test('fetches nothing ahead when Save-Data is on', async ({ page }) => {
   await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
+    Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }),
   );
   await page.goto('/config/lib/dts');
   const requests = recordRequests(page);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/test.ts';
 import { pageFile } from '../../src/engine/content/page-file.ts';
 import { distDir, routesOf } from '../support/built-site.ts';
 

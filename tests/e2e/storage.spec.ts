@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/test.ts';
 import { follow, open } from '../support/reader.ts';
 
 test('[E9] theme and tab are kept for the next page and the next visit', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test as base } from './test.ts';
 import type { Locator, Page } from '@playwright/test';
 import { waitForApp } from './reader.ts';
 import { PER_WORKER } from './sites.ts';

@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { test } from './test.ts';
 import { startNginx } from '../../scripts/start-nginx.mjs';
 import { distDir } from './built-site.ts';
 

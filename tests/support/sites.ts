@@ -1,6 +1,6 @@
 /* oxlint-disable no-empty-pattern -- Playwright reads from the pattern which fixtures a fixture needs: none */
 import type { Server } from 'node:http';
-import { test as base } from '@playwright/test';
+import { test as base } from './test.ts';
 import { listen } from '../../src/engine/serve/listen.ts';
 import { createSiteServer } from '../../src/engine/serve/server.ts';
 import { distDir } from './built-site.ts';

@@ -82,9 +82,9 @@ it('prefetches without reporting failures, and uses what it fetched', async () =
   const loader = createPageLoader(BUILD);
   const unhandled = vi.fn<() => void>();
   process.once('unhandledRejection', unhandled);
-  loader.prefetch('/gone');
+  void loader.prefetch('/gone');
   answers.set('/b', { html: pageHtml() });
-  loader.prefetch('/b');
+  void loader.prefetch('/b');
   await loader.load('/b');
   await new Promise((resolve) => setTimeout(resolve));
   process.off('unhandledRejection', unhandled);

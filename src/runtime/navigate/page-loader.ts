@@ -6,8 +6,8 @@ import { parseOwnDocument } from '../page/trusted.ts';
 export interface PageLoader {
   /** Loads the page at a path of this site, including its React parts and styles. */
   load(pathname: string): Promise<PageSnapshot>;
-  /** Starts loading and ignores failures, which readers who never click need not see. */
-  prefetch(pathname: string): void;
+  /** Loads a page and ignores failures, which readers who never click need not see. */
+  prefetch(pathname: string, options?: RequestInit): Promise<unknown>;
   /** Caches a page the reader already has. */
   keep(pathname: string, page: PageSnapshot): void;
 }
@@ -15,10 +15,10 @@ export interface PageLoader {
 export function createPageLoader(buildId: string): PageLoader {
   const pages = createMemoryCache<Promise<PageSnapshot>>();
 
-  function load(pathname: string): Promise<PageSnapshot> {
+  function load(pathname: string, options?: RequestInit): Promise<PageSnapshot> {
     const known = pages.get(pathname);
     if (known) return known;
-    const page = fetchPage(pathname, buildId);
+    const page = fetchPage(pathname, buildId, options);
     pages.set(pathname, page);
     page.catch(() => pages.delete(pathname));
     return page;
@@ -26,13 +26,13 @@ export function createPageLoader(buildId: string): PageLoader {
 
   return {
     load,
-    prefetch: (pathname) => void load(pathname).catch(() => undefined),
+    prefetch: (pathname, options) => load(pathname, options).catch(() => undefined),
     keep: (pathname, page) => pages.set(pathname, Promise.resolve(page)),
   };
 }
 
-async function fetchPage(pathname: string, buildId: string): Promise<PageSnapshot> {
-  const response = await fetch(pathname, { headers: { accept: 'text/html' } });
+async function fetchPage(pathname: string, buildId: string, options?: RequestInit): Promise<PageSnapshot> {
+  const response = await fetch(pathname, { headers: { accept: 'text/html' }, ...options });
   // A 404 needs a full load too: the host's 404.html resolves other spellings of a route.
   if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html')) {
     throw new Error(`${pathname} responded with status ${response.status}`);

@@ -17,7 +17,7 @@ export function startPrefetch(loader: PageLoader, base: string): void {
   const prefetch = (event: Event) => {
     if (wantsLittleData()) return;
     const pathname = linkedPage(event.target, base);
-    if (pathname !== undefined) loader.prefetch(pathname);
+    if (pathname !== undefined) void loader.prefetch(pathname);
   };
   document.addEventListener('pointerover', prefetch, { passive: true });
   document.addEventListener('focusin', prefetch, { passive: true });

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../../support/test.ts';
 import type { Page } from '@playwright/test';
 import { waitForApp, isSameDocument, open, recordFaults, sidewaysScroll } from '../../support/reader.ts';
 import { dialogOf, searchFor, inputOf, optionsOf, waitForTextIndex } from '../../support/search-dialog.ts';

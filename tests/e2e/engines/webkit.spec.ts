@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../../support/test.ts';
 import { KEYS, startWebKit } from '../../support/webkit.ts';
 import type { WebKit } from '../../support/webkit.ts';
 

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../../support/test.ts';
 import { deployWithout } from '../../support/deployment.ts';
 import { PAGE, choice, code, explorerOf, openExplorer, scrollToExplorer } from '../../support/explorer.ts';
 import {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../../support/test.ts';
 import { encodeShare } from '../../../src/lab/model/share.ts';
 import { open } from '../../support/reader.ts';
 import {

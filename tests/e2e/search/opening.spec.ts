@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../../support/test.ts';
 import type { Page } from '@playwright/test';
 import { dialogOf, inputOf, openSearch, searchButton } from '../../support/search-dialog.ts';
 import { waitForApp, holdBack, waitForPaint, open, recordFaults } from '../../support/reader.ts';

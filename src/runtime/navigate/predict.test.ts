@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { PageLoader } from './page-loader.ts';
+import { startPrediction } from './predict.ts';
+
+/** Longer than a reader has to do nothing. */
+const QUIET_MS = 2000;
+
+let begun: { pathname: string; signal: AbortSignal | undefined; arrive: () => void }[] = [];
+let bytes = 14_000;
+let navigation = new EventTarget();
+const listeners: [string, EventListener][] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  begun = [];
+  bytes = 14_000;
+  history.replaceState(null, '', '/here');
+  document.body.innerHTML = `<nav class="sidebar"><a id="entry" href="/entry">Entry</a></nav>
+    <main>${['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `<a href="/${name}" rel="next">${name}</a>`).join('')}</main>`;
+  Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' }, configurable: true });
+  navigation = new EventTarget();
+  vi.stubGlobal('navigation', navigation);
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
+  vi.spyOn(performance, 'getEntriesByName').mockImplementation(
+    () => [{ startTime: Infinity, encodedBodySize: bytes }] as never,
+  );
+  const add = globalThis.addEventListener.bind(globalThis);
+  vi.spyOn(globalThis, 'addEventListener').mockImplementation((name: string, added: unknown) => {
+    const listener = added as EventListener;
+    listeners.push([name, listener]);
+    add(name, listener, true);
+  });
+  const loader = {
+    prefetch: (pathname: string, options?: RequestInit) =>
+      new Promise((arrive) =>
+        begun.push({ pathname, signal: options?.signal ?? undefined, arrive: () => arrive(undefined) }),
+      ),
+  };
+  startPrediction(loader as unknown as PageLoader, '/');
+});
+afterEach(() => {
+  for (const [name, listener] of listeners.splice(0)) removeEventListener(name, listener, true);
+  Reflect.deleteProperty(navigator, 'connection');
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const names = () => begun.map(({ pathname }) => pathname);
+const quiet = () => vi.advanceTimersByTimeAsync(QUIET_MS);
+
+async function arriveAll(): Promise<void> {
+  for (let known = 0; known < begun.length; known += 1) {
+    begun[known]!.arrive();
+    await vi.advanceTimersByTimeAsync(0);
+  }
+}
+
+it('fetches one page at a time after a moment of quiet, and stops at the budget', async () => {
+  expect(names()).toEqual([]);
+  await quiet();
+  expect(names()).toEqual(['/a']);
+  await arriveAll();
+  // 4 × 14,000 bytes; a fifth page would not fit.
+  expect(names()).toEqual(['/a', '/b', '/c', '/d']);
+});
+
+it('fetches fewer pages if they are larger, and counts anew on the next page', async () => {
+  bytes = 25_000;
+  await quiet();
+  await arriveAll();
+  expect(names()).toEqual(['/a', '/b']);
+  history.replaceState(null, '', '/a');
+  dispatchEvent(new Event('scroll'));
+  await quiet();
+  expect(names().slice(2)).toEqual(['/b']);
+});
+
+it.each(['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll'])(
+  'stops on %s, and starts again after a moment of quiet',
+  async (name) => {
+    await quiet();
+    document.body.dispatchEvent(new Event(name, { bubbles: true }));
+    expect(begun[0]?.signal?.aborted).toBe(true);
+    begun[0]?.arrive();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(names()).toEqual(['/a']);
+    await quiet();
+    expect(names()).toHaveLength(2);
+  },
+);
+
+it('keeps fetching the page whose link the reader points at', async () => {
+  await quiet();
+  document.querySelector('[href="/a"]')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(begun[0]?.signal?.aborted).toBe(false);
+});
+
+it('keeps fetching the page that is opened by other means, and fetches no others meanwhile', async () => {
+  await quiet();
+  navigation.dispatchEvent(
+    Object.assign(new Event('navigate'), { destination: { url: new URL('/a', location.href).href } }),
+  );
+  document.body.dispatchEvent(new Event('pointermove', { bubbles: true }));
+  expect(begun[0]?.signal?.aborted).toBe(false);
+  begun[0]?.arrive();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(names()).toEqual(['/a']);
+});
+
+it('fetches the entry of the sidebar that a mouse moves toward', async () => {
+  const entry = document.getElementById('entry')!;
+  document.elementFromPoint = (x, y) => (x === 20 && y === 100 ? entry : null);
+  const move = { pointerType: 'mouse', clientX: 260, clientY: 100, movementX: -20, movementY: 0 };
+  document.body.dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), move));
+  expect(begun).toMatchObject([{ pathname: '/entry', signal: undefined }]);
+});
+
+it.each([{ effectiveType: '4g', saveData: true }, { effectiveType: '3g' }])(
+  'fetches nothing on %j',
+  async (connection) => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    await quiet();
+    expect(names()).toEqual([]);
+  },
+);
+
+it('fetches nothing in a tab that nobody sees', async () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await quiet();
+  expect(names()).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import { hasFastConnection } from './fast-connection.ts';
+import { likelyPages } from './likely-pages.ts';
+import type { PageLoader } from './page-loader.ts';
+import { navigationApi } from './navigation-api.ts';
+import type { NavigateEvent } from './navigation-api.ts';
+import { linkedPage } from './prefetch.ts';
+
+/** The most that a page fetches for readers who may never ask for it, in bytes as they are sent. */
+const BUDGET_BYTES = 60_000;
+/** Room for one more page: few weigh more, and its weight is unknown before it has come. */
+const PAGE_BYTES = 18_000;
+/** How long a reader has to do nothing. */
+const QUIET_MS = 500;
+/** How many events ahead a pointer is expected to keep its direction: about a fifth of a second. */
+const EVENTS_AHEAD = 12;
+
+const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
+
+/**
+ * Fetches a few pages that readers of this one are likely to open, one at a time, while they do nothing. Anything they do
+ * cancels that, unless it is about the page being fetched.
+ */
+export function startPrediction(loader: PageLoader, base: string): void {
+  let shown = '';
+  let spent = 0;
+  let fetching: string | undefined;
+  let round = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function fetchPage(pathname: string, options?: RequestInit): Promise<void> {
+    if (location.pathname !== shown) [shown, spent] = [location.pathname, 0];
+    const isFull = spent > BUDGET_BYTES - PAGE_BYTES;
+    if (isFull || document.visibilityState === 'hidden' || !hasFastConnection()) return;
+    const begun = performance.now();
+    await loader.prefetch(pathname, options);
+    spent += bytesSince(begun, pathname);
+  }
+
+  async function fetchLikely(): Promise<void> {
+    const own = (round = new AbortController());
+    for (const pathname of likelyPages(base)) {
+      fetching = pathname;
+      await fetchPage(pathname, { priority: 'low', signal: own.signal });
+      if (round !== own) return;
+    }
+    fetching = undefined;
+  }
+
+  function scheduleRound(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => whenIdle(fetchLikely), QUIET_MS);
+  }
+
+  /** Ends the round, and also the current request unless the reader asks for that page. */
+  function stopRound(wanted: string | undefined): void {
+    if (wanted !== fetching) round.abort();
+    [round, fetching] = [new AbortController(), undefined];
+    scheduleRound();
+  }
+
+  function onActivity(event: Event): void {
+    stopRound(linkedPage(event.target, base));
+    if (event.type !== 'pointermove') return;
+    const pathname = linkedPage(aimedEntry(event as PointerEvent), base);
+    if (pathname !== undefined) void fetchPage(pathname);
+  }
+
+  navigationApi()?.addEventListener('navigate', (event) => {
+    const { destination } = event as NavigateEvent;
+    stopRound(new URL(destination.url).pathname);
+  });
+  for (const name of ACTIVITY) addEventListener(name, onActivity, { capture: true, passive: true });
+  scheduleRound();
+}
+
+/** Returns the entry of the sidebar that a mouse is moving toward. */
+function aimedEntry({ pointerType, clientX, clientY, movementX, movementY }: PointerEvent): Element | null {
+  if (pointerType !== 'mouse' || (movementX === 0 && movementY === 0)) return null;
+  const [x, y] = [clientX + movementX * EVENTS_AHEAD, clientY + movementY * EVENTS_AHEAD];
+  return document.elementFromPoint(x, y)?.closest('.sidebar a') ?? null;
+}
+
+/** Returns the bytes of a page that was requested after a time, and 0 if it was there before. */
+function bytesSince(begun: number, pathname: string): number {
+  const [entry] = performance
+    .getEntriesByName(new URL(pathname, location.href).href, 'resource')
+    .filter(({ startTime }) => startTime >= begun) as PerformanceResourceTiming[];
+  if (!entry) return 0;
+  // A service worker hides the size.
+  return entry.encodedBodySize || PAGE_BYTES;
+}
+
+function whenIdle(work: () => Promise<void>): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void work());
+  else void work();
+}

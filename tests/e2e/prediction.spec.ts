@@ -1,0 +1,91 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/test.ts';
+import type { Page, Request } from '@playwright/test';
+import { open, pathOf, recordRequests } from '../support/reader.ts';
+
+const BUDGET_BYTES = 60_000;
+
+/** Other tests have a slower connection, so that nothing is fetched ahead in them. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    const connection = { effectiveType: '4g' };
+    Object.defineProperty(navigator, 'connection', { get: () => connection });
+  }),
+);
+
+const pagesOf = (requests: Request[]) =>
+  requests.filter((request) => request.resourceType() === 'fetch').map(pathOf);
+
+const nextOf = (page: Page) => page.locator('a[rel="next"]');
+
+test('fetches the next page while the reader does nothing, and uses it for the click', async ({ page }) => {
+  const next = page.waitForResponse('**/config/lib/shims');
+  await open(page, '/config/lib/dts');
+  expect(await (await next).request().headerValue('accept')).toBe('text/html');
+  await (await next).finished();
+  const requests = recordRequests(page);
+  await nextOf(page).press('Enter');
+  await expect(page.locator('main h1')).toHaveText('lib.shims');
+  expect(pagesOf(requests)).not.toContain('/config/lib/shims');
+});
+
+test('fetches several pages ahead, and at most 60 kB', async ({ page }) => {
+  for (const route of ['/config/lib/dts', '/guide/advanced/css', '/']) {
+    // Without those that were canceled while the page was being opened.
+    const finished: Request[] = [];
+    const keep = (request: Request) => {
+      if (request.resourceType() === 'fetch') finished.push(request);
+    };
+    page.on('requestfinished', keep);
+    await open(page, route);
+    await expect.poll(() => finished.length).toBeGreaterThan(2);
+    // The round has ended when nothing follows the last response.
+    await expect(async () => {
+      const known = finished.length;
+      await page.evaluate(
+        () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 200))),
+      );
+      expect(finished).toHaveLength(known);
+    }).toPass();
+    page.off('requestfinished', keep);
+    const sizes = await Promise.all(
+      finished.map(async (request) => (await request.sizes()).responseBodySize),
+    );
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    expect(total, route).toBeGreaterThan(0);
+    expect(total, route).toBeLessThanOrEqual(BUDGET_BYTES);
+  }
+});
+
+test('stops when the reader does something', async ({ page }) => {
+  let release!: () => void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/config/lib/shims', async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  const requested = page.waitForRequest('**/config/lib/shims');
+  await open(page, '/config/lib/dts');
+  await requested;
+  const failed = page.waitForEvent('requestfailed');
+  await page.mouse.wheel(0, 300);
+  expect(pathOf(await failed)).toBe('/config/lib/shims');
+  release();
+  await nextOf(page).press('Enter');
+  await expect(page.locator('main h1')).toHaveText('lib.shims');
+});
+
+test('fetches the entry of the sidebar that the pointer moves toward', async ({ page }) => {
+  // Its response never comes, so the page has started to fetch ahead and has not got further.
+  await page.route('**/config/lib/shims', () => undefined);
+  const started = page.waitForRequest('**/config/lib/shims');
+  await open(page, '/config/lib/dts');
+  await started;
+  const entry = page.locator('.sidebar').getByRole('link', { name: 'lib.format' });
+  const { x, y, width, height } = (await entry.boundingBox())!;
+  await page.mouse.move(x + 400, y + height / 2);
+  const requested = page.waitForRequest('**/config/lib/format');
+  // One step toward the link, which is still far from it.
+  await page.mouse.move(x + 400 - (400 - width / 2) / 13, y + height / 2);
+  await requested;
+});
