@@ -26,7 +26,7 @@ export const LAB: Extension = {
     { name: 'lab-notes.txt', copyOf: path.join(siteDir, 'notes.txt') },
   ],
   packages: () => [path.join(projectRoot, 'node_modules/rolldown')],
-  headers: [
+  headers: () => [
     { path: '/lab', headers: ISOLATION },
     { path: '/assets/lab/*', headers: ISOLATION },
   ],

@@ -45,6 +45,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'engine/dev',
   ],
   [
+    'proof/words',
     'proof/examples/read',
     'proof/examples/run',
     'proof/examples/record',
@@ -85,6 +86,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'theme',
   ],
   [
+    'lab/page/words',
     'lab/page/config',
     'lab/page/project',
     'lab/page/session',

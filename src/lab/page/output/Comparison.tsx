@@ -1,7 +1,8 @@
+import { say, sayMessage } from '../words/say.ts';
 import { comparedParts } from './compared-lines.ts';
 
 const CLASSES = { '': 'line', '+': 'line add', '−': 'line remove' } as const;
-const SPOKEN = { '': '', '+': 'Added: ', '−': 'Removed: ' } as const;
+const SPOKEN = { '+': 'Added: ', '−': 'Removed: ' } as const;
 
 interface ComparisonProps {
   path: string;
@@ -11,20 +12,28 @@ interface ComparisonProps {
 
 /** Shows what changed in a file since the build before. */
 export function Comparison({ path, before, after }: ComparisonProps) {
-  if (before === after) return <p className="lab-message">{path} is the same as in the previous build.</p>;
+  if (before === after)
+    return (
+      <p className="lab-message">
+        {sayMessage(['{file} is the same as in the previous build.', { file: path }])}
+      </p>
+    );
   return (
     <figure className="code lab-comparison" data-own-tools="" data-state="diff">
-      <pre tabIndex={0} aria-label={`Changes in ${path}`}>
+      <pre tabIndex={0} aria-label={sayMessage(['Changes in {file}', { file: path }])}>
         <code>
           {comparedParts(before, after).map((part, index) =>
             'skipped' in part ? (
               <span key={index} className="lab-skipped">
-                {part.skipped} {part.skipped === 1 ? 'line' : 'lines'} without a change{'\n'}
+                {part.skipped === 1
+                  ? say('1 line without a change')
+                  : sayMessage(['{count} lines without a change', { count: part.skipped }])}
+                {'\n'}
               </span>
             ) : (
               part.lines.map(([sign, line], at) => (
                 <span key={`${index} ${at}`} className={CLASSES[sign]}>
-                  {sign !== '' && <span className="visually-hidden">{SPOKEN[sign]}</span>}
+                  {sign !== '' && <span className="visually-hidden">{say(SPOKEN[sign])}</span>}
                   {line}
                   {'\n'}
                 </span>
