@@ -9,7 +9,7 @@ const config: KnipConfig = {
     'src/cli/*.ts!',
     'src/theme/entry-client.tsx!',
     'src/theme/entry-server.tsx!',
-    'src/theme/mdx.ts!',
+    'src/components/rendered.tsx!',
     'src/theme/site-hooks.ts!',
     'src/theme/releases/entry.tsx!',
     'src/lab/page/entry.tsx!',

@@ -1,5 +1,5 @@
-import { COMPONENTS } from '../../model/components.ts';
-import type { ComponentRule } from '../../model/components.ts';
+import { DECLARED } from '../../components/declared.ts';
+import type { ComponentRule } from '../../model/component-rule.ts';
 import type { Problem } from '../../model/problem.ts';
 import { wordsFrom } from '../../model/words/word-tables.ts';
 import { createRouteMatcher, localeOf, localePrefix } from '../../model/route.ts';
@@ -98,5 +98,5 @@ export function scanSite(
 
 function allComponents(extensions: readonly Extension[]): Record<string, ComponentRule> {
   const added = extensions.flatMap(({ components = {} }) => Object.entries(components));
-  return { ...COMPONENTS, ...Object.fromEntries(added.map(([name, { rule }]) => [name, rule])) };
+  return { ...DECLARED, ...Object.fromEntries(added.map(([name, { rule }]) => [name, rule])) };
 }

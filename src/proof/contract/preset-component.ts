@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../engine/files/escape.ts';
-import { codeSpan } from '../../engine/page/markdown/markdown-text.ts';
+import { codeSpan } from '../../model/markdown-text.ts';
 import { PROOF_TABLES } from '../words/proof-words.ts';
 import type { AddedComponent } from '../../engine/page/syntax/site-context.ts';
 

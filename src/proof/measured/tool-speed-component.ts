@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { escapeText } from '../../engine/files/escape.ts';
-import { codeSpan } from '../../engine/page/markdown/markdown-text.ts';
+import { codeSpan } from '../../model/markdown-text.ts';
 import type { AddedComponent } from '../../engine/page/syntax/site-context.ts';
 import { fillIn } from '../../model/words/fill-in.ts';
 import type { ProofWords } from '../words/english.ts';

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import type { Node } from 'unist';
-import type { ComponentRule } from '../../../model/components.ts';
+import type { ComponentRule } from '../../../model/component-rule.ts';
 import type { Problem } from '../../../model/problem.ts';
 import type { StaticComponentCall } from '../../../model/render.ts';
 import type { MarkdownSettings } from '../../../model/site.ts';
