@@ -44,7 +44,6 @@ const config: KnipConfig = {
     '@rspack/core',
     'oxlint',
     'oxlint-tsgolint',
-    'typescript-6',
   ],
   // A part of a file may be exported for its test alone, as long as the file itself uses it.
   ignoreExportsUsedInFile: isProduction || { interface: true, type: true },

@@ -8,7 +8,7 @@ export interface WordTables<Key extends string = string> {
 export type OwnWords = Readonly<Record<string, string | undefined>>;
 
 /** Returns the table of a language, if there is one. A language tag may say more: `zh-CN` uses the table of `zh`. */
-export function tableOf<Key extends string>(
+function tableOf<Key extends string>(
   tables: WordTables<Key>,
   lang: string,
 ): Readonly<Record<Key, string>> | undefined {
