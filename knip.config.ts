@@ -9,7 +9,7 @@ const config: KnipConfig = {
     'src/cli/*.ts!',
     'src/theme/entry-client.tsx!',
     'src/theme/entry-server.tsx!',
-    'src/theme/mdx.ts!',
+    'src/components/rendered.tsx!',
     'src/theme/site-hooks.ts!',
     'src/theme/releases/entry.tsx!',
     'src/lab/page/entry.tsx!',
@@ -44,7 +44,6 @@ const config: KnipConfig = {
     '@rspack/core',
     'oxlint',
     'oxlint-tsgolint',
-    'typescript-6',
   ],
   // A part of a file may be exported for its test alone, as long as the file itself uses it.
   ignoreExportsUsedInFile: isProduction || { interface: true, type: true },

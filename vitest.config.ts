@@ -25,7 +25,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'browser side', include: ['src/{runtime,search,theme,lab/page}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'browser side',
+          include: ['src/{runtime,search,components,theme,lab/page}/**/*.test.{ts,tsx}'],
+        },
       },
       {
         extends: true,

@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { contentTypeOf } from '../../src/engine/serve/content-type.ts';
 import { listen } from '../../src/engine/serve/listen.ts';
 import type { LabBundle } from '../../src/lab/build/bundle-lab.ts';
-import { LAB_HEADERS } from '../../src/lab/build/lab-headers.ts';
+import { headerRules } from '../../src/lab/build/lab-headers.ts';
 import type {
   LabConfig,
   LabManifest,
@@ -85,7 +85,7 @@ function labServer({ files }: LabBundle): Server {
     const isKnown = file !== undefined || pathname === LAB_ROUTE;
     response.writeHead(isKnown ? 200 : 404, {
       'content-type': file === undefined ? 'text/html' : contentTypeOf(path.basename(file)),
-      ...headersOf(pathname, LAB_HEADERS),
+      ...headersOf(pathname, headerRules([LAB_ROUTE])),
     });
     response.end(file === undefined ? '<!doctype html><title>Lab</title>' : readFileSync(file));
   });
@@ -113,7 +113,9 @@ async function startWorker(page: Page, origin: string, manifest: LabManifest): P
     });
   }, manifest);
   if (reply.type === 'ready') return reply.milliseconds;
-  throw new Error(reply.type === 'unusable' ? reply.reason : 'The worker gave another answer.');
+  throw new Error(
+    reply.type === 'unusable' ? JSON.stringify(reply.reason) : 'The worker gave another answer.',
+  );
 }
 
 function buildIn(

@@ -1,4 +1,5 @@
 import type { Extension } from '../engine/site/extension.ts';
+import { RELEASE_TABLES } from '../model/words/release-words.ts';
 import { labExtension } from '../lab/build/lab.ts';
 import type { LabOptions } from '../lab/build/lab.ts';
 import { PROOF } from '../proof/proof.ts';
@@ -9,7 +10,7 @@ import { releasesComponent } from '../proof/since/releases-component.ts';
 export function siteExtensions(engineRoot: string, lab?: LabOptions): readonly Extension[] {
   return [
     ...PROOF,
-    { components: { Releases: releasesComponent(engineRoot) } },
+    { words: RELEASE_TABLES, components: { Releases: releasesComponent(engineRoot) } },
     { components: { Settings: settingsComponent(engineRoot), ShellWords: SHELL_WORDS } },
     labExtension(engineRoot, lab),
   ];

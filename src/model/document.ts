@@ -7,7 +7,6 @@ import { PAGE_TYPES } from './page.ts';
 import type { PageType } from './page.ts';
 import type { RouteLocales } from './route.ts';
 import type { SearchSettings } from './search.ts';
-import type { Say } from './words/words.ts';
 
 // The root element, as the build writes it.
 export const ROUTE = 'data-route';
@@ -19,7 +18,7 @@ export const SEARCH = 'data-search';
 /** URLs of the fonts for text and code. */
 export const FONT_FILES = 'data-fonts';
 export const LOCALES = 'data-locales';
-/** Words of the shell that differ from the English ones in the code. */
+/** Words that differ from the English ones in the code: of the shell on the root, of an extension on its element. */
 export const WORDS = 'data-words';
 /** The navbar belongs to this page alone, because its switchers lead to the same page elsewhere. */
 export const OWN_NAVBAR = 'data-own-navbar';
@@ -159,14 +158,19 @@ export function encodeRoot(root: RootState): Record<string, string | true | unde
     [FONT_FILES]: root.fonts.join(' ') || undefined,
     [HOME]: root.homePath === '/' ? undefined : root.homePath,
     [LOCALES]: root.locales && JSON.stringify(root.locales),
-    [WORDS]: Object.keys(root.words).length > 0 ? JSON.stringify(root.words) : undefined,
+    [WORDS]: encodeWords(root.words),
     [OWN_NAVBAR]: root.hasOwnNavbar || undefined,
     [HIDE_NAVBAR]: root.hidesNavbar || undefined,
     [GLOBAL_UI]: root.hasGlobalUi ? undefined : 'off',
   };
 }
 
-/** The root element of any document. */
+/** Returns the value of the attribute with words; English pages have none. */
+export function encodeWords(words: Readonly<Record<string, string>>): string | undefined {
+  return Object.keys(words).length > 0 ? JSON.stringify(words) : undefined;
+}
+
+/** An element of any document, in most cases its root. */
 interface Attributes {
   getAttribute(name: string): string | null;
 }
@@ -181,9 +185,12 @@ export const homeOf = (root: Attributes): string => root.getAttribute(HOME) ?? '
 export const searchOf = (root: Attributes): SearchSettings =>
   JSON.parse(root.getAttribute(SEARCH) ?? '{}') as SearchSettings;
 
-/** Returns the function that says words of the shell in the language of a document. */
-export const sayOn = (root: Attributes): Say => {
-  const words = JSON.parse(root.getAttribute(WORDS) ?? '{}') as Record<string, string>;
+/**
+ * Returns the function that says words in the language of a document. The root element carries those of the shell; the
+ * element of an extension carries its own.
+ */
+export const sayOn = (element: Attributes): ((english: string) => string) => {
+  const words = JSON.parse(element.getAttribute(WORDS) ?? '{}') as Record<string, string>;
   return (english) => words[english] ?? english;
 };
 

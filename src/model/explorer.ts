@@ -20,7 +20,7 @@ export interface ExplorerData {
 /** Path, index of its text, and for an emitted file its size, plain and after gzip. */
 export type ExplorerFile = readonly [path: string, text: number, bytes?: number, gzip?: number];
 
-/** Replaces the list of emitted files when the build fails; the text is the tool's output. */
+/** Takes the place of a path when the build fails; the text is the tool's output. Readers see it in their language. */
 export const BUILD_FAILS = 'The build fails';
 
 /** Formats a size such as `1,456 B`. Files of a small library are counted in bytes. */

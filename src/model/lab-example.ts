@@ -1,6 +1,6 @@
 /** Folder of the examples that open in the lab, below the site's root. Each is one file, named by its id. */
 export const EXAMPLES_FOLDER = 'assets/lab-projects';
-/** Route of the page with the lab. */
+/** Route of the page with the lab, after the prefix of its language. */
 export const LAB_ROUTE = '/lab';
 export const EXAMPLE_PARAMETER = 'example';
 
@@ -32,7 +32,7 @@ export function explorerExampleId(explorer: string): string {
   return exampleId('explorer', explorer);
 }
 
-/** Returns the address that opens an example. */
-export function exampleAddress(base: string, id: string): string {
-  return `${base}${LAB_ROUTE.slice(1)}?${EXAMPLE_PARAMETER}=${id}`;
+/** Returns the address that opens an example on a page with the lab. */
+export function exampleAddress(base: string, labRoute: string, id: string): string {
+  return `${base}${labRoute.slice(1)}?${EXAMPLE_PARAMETER}=${id}`;
 }

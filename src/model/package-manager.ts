@@ -17,6 +17,25 @@ const VERBS: Record<Verb, Record<PackageManager, string>> = {
   run: { npm: 'npm run', yarn: 'yarn', pnpm: 'pnpm', bun: 'bun run' },
 };
 
+export interface PackageCommand {
+  /** A command to translate for each package manager, or one command per manager if they differ more. */
+  command: string | Partial<Record<PackageManager, string>>;
+  /** Runs a package that is not installed. */
+  dlx?: boolean;
+  /** Runs a package that the project has installed. */
+  exec?: boolean;
+}
+
+/** Returns the command of each package manager that has one, in the usual order. */
+export function commandsOf({ command, dlx = false, exec = false }: PackageCommand) {
+  const verb = dlx ? 'dlx ' : exec ? 'exec ' : '';
+  return PACKAGE_MANAGERS.flatMap((manager) => {
+    const text =
+      typeof command === 'string' ? packageManagerCommand(manager, verb + command) : command[manager];
+    return text === undefined ? [] : [{ manager, text }];
+  });
+}
+
 /**
  * Translates a command such as `add -D typescript` for a package manager. Unknown commands are passed on
  * unchanged.

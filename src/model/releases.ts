@@ -1,4 +1,5 @@
 import { sameUnion } from './same-union.ts';
+import type { ReleaseText } from './words/release-words.ts';
 
 /** What a release says about one option, flag or export. */
 export interface ReleaseFacts {
@@ -85,7 +86,7 @@ export function isSame(one: ReleaseFacts | null, other: ReleaseFacts | null): bo
 
 /** What changed about a name. A deprecation has no values. */
 export interface ReleaseChange {
-  what: string;
+  what: ReleaseText;
   before?: string;
   after?: string;
 }
@@ -94,14 +95,14 @@ export interface ReleaseChange {
 function changesOf({ kind, before, after }: ReleaseDifference): ReleaseChange[] {
   if (before === null || after === null) return [];
   return [
-    ...(after.isDeprecated && !before.isDeprecated ? [{ what: 'deprecated' }] : []),
-    ...(before.isDeprecated && !after.isDeprecated ? [{ what: 'no longer deprecated' }] : []),
+    ...(after.isDeprecated && !before.isDeprecated ? [{ what: 'deprecated' } as const] : []),
+    ...(before.isDeprecated && !after.isDeprecated ? [{ what: 'no longer deprecated' } as const] : []),
     ...changed('default', before.default, after.default),
     ...changed(kind === 'flags' ? 'commands' : 'type', before.type, after.type),
   ];
 }
 
-function changed(what: string, before: string | undefined, after: string | undefined): ReleaseChange[] {
+function changed(what: ReleaseText, before: string | undefined, after: string | undefined): ReleaseChange[] {
   const isChange = before !== undefined && after !== undefined && !sameUnion(before, after);
   return isChange ? [{ what, before, after }] : [];
 }
@@ -110,17 +111,17 @@ function changed(what: string, before: string | undefined, after: string | undef
 export interface ReleaseRow {
   kind: ReleaseKind;
   /** Such as `New options`; empty for changes. */
-  label: string;
+  label: ReleaseText | '';
   names: readonly string[];
   changes: readonly ReleaseChange[];
 }
 
-const LABELS: Record<ReleaseKind, string> = {
+const LABELS = {
   options: 'options',
   inspected: 'inspected defaults',
   flags: 'flags',
   api: 'exports',
-};
+} as const;
 
 /** Returns what differs between two releases as the lines that a reader sees. */
 export function releaseRows(history: ReleaseHistory, from: string, to: string): ReleaseRow[] {
@@ -130,11 +131,11 @@ export function releaseRows(history: ReleaseHistory, from: string, to: string): 
     const came = ofKind.filter(({ before }) => before === null);
     const went = ofKind.filter(({ after }) => after === null);
     return [
-      { kind, label: `New ${LABELS[kind]}`, names: came.map(({ name }) => name), changes: [] },
-      { kind, label: `Removed ${LABELS[kind]}`, names: went.map(({ name }) => name), changes: [] },
+      { kind, label: `New ${LABELS[kind]}` as const, names: came.map(({ name }) => name), changes: [] },
+      { kind, label: `Removed ${LABELS[kind]}` as const, names: went.map(({ name }) => name), changes: [] },
       ...ofKind
         .filter((one) => !isWhole(one))
-        .map((one) => ({ kind, label: '', names: [one.name], changes: changesOf(one) })),
+        .map((one) => ({ kind, label: '' as const, names: [one.name], changes: changesOf(one) })),
     ].filter(({ names }) => names.length > 0);
   });
 }

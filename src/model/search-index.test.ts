@@ -38,7 +38,7 @@ const page = fc
   .map(({ routePath, title, description, lvl0, text, code, flags, aliases, headings }) => ({
     description,
     records: pageRecords({
-      page: { routePath, title, frontmatter: { description, aliases } },
+      page: { routePath, title, lang: 'en', frontmatter: { description, aliases } },
       sections: [{ depth: 1, id: '', title, text, code, flags }, ...headings],
       lvl0,
       base: '/docs/',
@@ -81,7 +81,12 @@ describe('the embedded index', () => {
 });
 
 const records: SearchRecord[] = pageRecords({
-  page: { routePath: '/config/dts', title: 'lib.dts', frontmatter: { description: 'Declarations.' } },
+  page: {
+    routePath: '/config/dts',
+    title: 'lib.dts',
+    lang: 'en',
+    frontmatter: { description: 'Declarations.' },
+  },
   sections: [
     { depth: 1, id: '', title: 'lib.dts', text: 'More about it.', code: 'dts', flags: '--dts' },
     { depth: 2, id: 'how-it-works', title: 'How it works', text: '', code: '', flags: '' },
@@ -118,7 +123,7 @@ describe('the first file', () => {
     ['', false],
   ])('treats the heading %j as a name: %s', (title, isName) => {
     const ownRecords = pageRecords({
-      page: { routePath: '/', title: 'T', frontmatter: {} },
+      page: { routePath: '/', title: 'T', lang: 'en', frontmatter: {} },
       sections: [
         { depth: 1, id: '', title: 'T', text: '', code: '', flags: '' },
         { depth: 2, id: 'a', title, text: '', code: '', flags: '' },

@@ -7,10 +7,12 @@ import { receiptBlocks } from './examples/record/receipts.ts';
 import { EXPLORER } from './explorers/explorer-component.ts';
 import { hoverBlocks } from './hovers/page-hovers.ts';
 import { addSince } from './since/option-since.ts';
+import { PROOF_TABLES } from './words/proof-words.ts';
 import { TOOL_SPEED } from './measured/tool-speed-component.ts';
 
 /** The extensions of the engine that show that pages are true. */
 export const PROOF: readonly Extension[] = [
+  { words: PROOF_TABLES },
   { openFile: hoverBlocks },
   { components: { Explorer: EXPLORER } },
   { components: { Preset: PRESET } },

@@ -21,7 +21,7 @@ export interface QualityQuery {
   expect: string[];
 }
 
-const listed = (table: QueryTable): QualityQuery[] =>
+export const listed = (table: QueryTable): QualityQuery[] =>
   Object.entries(table).flatMap(([kind, group]) =>
     Object.entries(group).map(([query, expect]) => ({ kind, query, expect: [expect].flat() })),
   );

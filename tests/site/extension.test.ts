@@ -6,7 +6,7 @@ import { readSiteManifest } from '../../src/engine/output/hosts/site-manifest.ts
 import { listen } from '../../src/engine/serve/listen.ts';
 import { createSiteServer } from '../../src/engine/serve/server.ts';
 import type { Extension } from '../../src/engine/site/extension.ts';
-import { BYTES, LAB, LAB_SITE } from '../support/lab-extension.ts';
+import { BYTES, HEADERS, LAB, LAB_SITE } from '../support/lab-extension.ts';
 import { build, siteWith } from './built-site.ts';
 import type { BuiltSite } from './built-site.ts';
 
@@ -50,7 +50,7 @@ describe('a site with an extension', () => {
   });
 
   test('has its headers in the rules for other hosts and in the bundled server', async () => {
-    expect(readSiteManifest(site.outDir).headers).toEqual(LAB.headers);
+    expect(readSiteManifest(site.outDir).headers).toEqual(HEADERS);
     expect(site.read('_headers')).toContain('\n/lab\n  ! cross-origin-opener-policy\n');
     expect(site.read('_nginx.conf')).toContain('location = "/lab" {');
     for (const [address, policy] of [

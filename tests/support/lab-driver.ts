@@ -18,7 +18,7 @@ function createDriver(): LabDriver {
         if (types.includes(data.type)) resolve(data);
       });
       worker!.addEventListener('error', ({ message }) => {
-        resolve({ type: 'unusable', reason: `The worker failed: ${message}` });
+        resolve({ type: 'unusable', reason: ['The lab could not start. {detail}', { detail: message }] });
       });
     });
   const ask = (request: LabRequest) => {

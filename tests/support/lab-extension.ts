@@ -8,6 +8,11 @@ const ISOLATION = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
+export const HEADERS = [
+  { path: '/lab', headers: ISOLATION },
+  { path: '/assets/lab/*', headers: ISOLATION },
+];
+
 /** Uses each part of the seam once. */
 export const LAB: Extension = {
   components: {
@@ -26,10 +31,7 @@ export const LAB: Extension = {
     { name: 'lab-notes.txt', copyOf: path.join(siteDir, 'notes.txt') },
   ],
   packages: () => [path.join(projectRoot, 'node_modules/rolldown')],
-  headers: [
-    { path: '/lab', headers: ISOLATION },
-    { path: '/assets/lab/*', headers: ISOLATION },
-  ],
+  headers: () => HEADERS,
   check: (pages) =>
     pages
       .filter(({ markdown }) => markdown.includes('phlogiston'))

@@ -15,8 +15,11 @@ import type { ServedSite } from './sites.ts';
 import { PER_WORKER, serving, test as base } from './sites.ts';
 
 const FILES = {
-  'site.config.ts': "export default { title: 'T' };",
+  'site.config.ts':
+    "export default { title: 'T', locales: [{ lang: 'en' }, { lang: 'zh', words: { labShare: '分享链接' } }] };",
   'docs/index.mdx': '# Home',
+  'docs/zh/index.mdx': '# 首页',
+  'docs/zh/lab.mdx': "import { Lab } from '@theme'\n\n# 实验室\n\n<Lab />\n",
   'docs/lab.mdx': "import { Driver, Lab } from '@theme'\n\n# Lab\n\n<Lab />\n\n<Driver />\n",
 };
 

@@ -4,12 +4,13 @@ import { Visitor, parseSync } from 'rolldown/utils';
 /** The table in ARCHITECTURE.md: which folders of src each folder may import, besides itself. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   model: [],
-  engine: ['model'],
+  components: ['model', 'runtime'],
+  engine: ['model', 'components'],
   proof: ['model', 'engine'],
   cli: ['model', 'engine', 'proof', 'lab/build'],
   runtime: ['model'],
   search: ['model', 'runtime'],
-  theme: ['model', 'runtime', 'search'],
+  theme: ['model', 'runtime', 'search', 'components'],
   // The rooms of the lab run in different places, so each is a folder of its own.
   'lab/model': [],
   'lab/worker': ['lab/model'],
@@ -45,6 +46,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'engine/dev',
   ],
   [
+    'proof/words',
     'proof/examples/read',
     'proof/examples/run',
     'proof/examples/record',
@@ -73,7 +75,6 @@ const FLOORS: readonly (readonly string[])[] = [
   ['search/engine', 'search/embedded', 'search/hosted', 'search/dialog'],
   [
     'theme/styles',
-    'theme/mdx',
     'theme/pieces',
     'theme/popups',
     'theme/code',
@@ -85,6 +86,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'theme',
   ],
   [
+    'lab/page/words',
     'lab/page/config',
     'lab/page/project',
     'lab/page/session',
@@ -97,7 +99,16 @@ const FLOORS: readonly (readonly string[])[] = [
 ];
 
 /** Folders that run in a browser or anywhere. */
-const WITHOUT_NODE = ['model', 'runtime', 'search', 'theme', 'lab/model', 'lab/worker', 'lab/page'];
+const WITHOUT_NODE = [
+  'model',
+  'components',
+  'runtime',
+  'search',
+  'theme',
+  'lab/model',
+  'lab/worker',
+  'lab/page',
+];
 /** Folders that are plain code, for any place. */
 const WITHOUT_PACKAGES = ['model', 'lab/model'];
 /** Everything else takes arguments, so it can be tested without a bundler. */
@@ -136,12 +147,22 @@ function problemWith(source: string, { file, folder, allowed }: Importer): strin
     const isNode = WITHOUT_NODE.includes(folder) && source.startsWith('node:');
     return isNode ? `src/${folder} does not run in Node.` : undefined;
   }
-  const target = source === '@theme' ? 'src/theme/mdx.ts' : path.posix.join(path.posix.dirname(file), source);
+  const target =
+    source === '@theme' ? 'src/components/rendered.tsx' : path.posix.join(path.posix.dirname(file), source);
   if (!target.startsWith('src/')) return 'it is outside src.';
   const targetFolder = folderOf(target);
+  if (targetFolder === 'components' && isPlain(file) && !isPlain(target))
+    return 'what is declared about a component does not need React: import its `.ts` files only.';
   if (targetFolder === folder) return upwards(roomOf(file), roomOf(target));
+  if (folder === 'components' && isPlain(file) && targetFolder !== 'model')
+    return 'the `.ts` files of src/components import src/model only.';
   if (allowed.includes(targetFolder)) return undefined;
   return `src/${folder} may import ${allowed.map((name) => `src/${name}`).join(', ') || 'nothing'}.`;
+}
+
+/** The engine and the declarations of components run without React. */
+function isPlain(file: string): boolean {
+  return /^src\/(?:engine|components)\//.test(file) && file.endsWith('.ts');
 }
 
 /** Returns the folder of the import rule that a file of src is in. */

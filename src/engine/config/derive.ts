@@ -1,17 +1,18 @@
 import type { Locale } from '../../model/site.ts';
 import { wordsOf } from '../../model/words/languages.ts';
+import type { OwnWords } from '../../model/words/word-tables.ts';
 import type { Words } from '../../model/words/words.ts';
 import type { CheckedSettings } from './site-settings.ts';
 
-type OwnWords = Readonly<Record<string, Partial<Words>>>;
+type WordsByLanguage = Readonly<Record<string, OwnWords>>;
 export type LocaleSettings = Omit<Locale, 'nav' | 'sidebar'>;
 
 /** Fills in settings whose defaults depend on other settings. */
 export function fillDerived(settings: CheckedSettings) {
   const { title, description, lang, feeds, outlineTitle } = settings;
   const locales = settings.locales ?? [{ lang }];
-  /** Words of the shell from the configuration, by language. */
-  const ownWords: OwnWords = Object.fromEntries(
+  /** Words from the configuration, by language. */
+  const ownWords: WordsByLanguage = Object.fromEntries(
     locales.map((locale) => [
       locale.lang,
       { ...(outlineTitle !== undefined && { outlineTitle }), ...('words' in locale && locale.words) },
@@ -55,7 +56,7 @@ function editUrlOf({ repository }: CheckedSettings): string | undefined {
 }
 
 /** Returns the words of one of the site's languages. */
-export function wordsOfLocale({ ownWords }: { ownWords: OwnWords }, lang: string): Words {
+export function wordsOfLocale({ ownWords }: { ownWords: WordsByLanguage }, lang: string): Words {
   return wordsOf(lang, ownWords[lang]);
 }
 

@@ -3,18 +3,27 @@ import { slotsOf } from '../../model/words/fill-in.ts';
 import { ENGLISH, WORD_KEYS } from '../../model/words/words.ts';
 import type { WordKey } from '../../model/words/words.ts';
 
-/** A word with the same names in braces as the English one, because the shell fills them in. */
+/** Returns what is wrong with the names in braces of a word, because the page fills them in as in English. */
+export function slotProblem(text: string, english: string): string | undefined {
+  const slots = slotsOf(english);
+  if (slotsOf(text).join() === slots.join()) return undefined;
+  return `must contain ${slots.length > 0 ? slots.map((slot) => `{${slot}}`).join(' and ') : 'nothing in braces'}`;
+}
+
 function word(key: WordKey) {
-  const slots = slotsOf(ENGLISH[key]);
-  const expected = slots.length > 0 ? slots.map((slot) => `{${slot}}`).join(' and ') : 'nothing in braces';
   return z
     .string()
     .min(1)
-    .refine((text) => slotsOf(text).join() === slots.join(), `must contain ${expected}`)
+    .superRefine((text, context) => {
+      const message = slotProblem(text, ENGLISH[key]);
+      if (message !== undefined) context.addIssue({ code: 'custom', message });
+    })
     .optional();
 }
 
-/** Words of the shell in one language, by their keys. */
-export const words = z.strictObject(
-  Object.fromEntries(WORD_KEYS.map((key) => [key, word(key)])) as Record<WordKey, ReturnType<typeof word>>,
-);
+/** Words in one language, by their keys. Those of extensions are checked when the extensions are known. */
+export const words = z
+  .strictObject(
+    Object.fromEntries(WORD_KEYS.map((key) => [key, word(key)])) as Record<WordKey, ReturnType<typeof word>>,
+  )
+  .catchall(z.string().min(1).optional());

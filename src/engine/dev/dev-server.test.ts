@@ -21,7 +21,7 @@ const extension: Extension = {
     },
   },
   files: () => [{ name: 'assets/lab/tool.wasm', content: new Uint8Array([0, 255]) }],
-  headers: [{ path: '/lab', headers: { 'cross-origin-embedder-policy': 'require-corp' } }],
+  headers: () => [{ path: '/lab', headers: { 'cross-origin-embedder-policy': 'require-corp' } }],
 };
 let dev: DevServer;
 let origin = '';

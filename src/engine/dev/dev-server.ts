@@ -149,8 +149,8 @@ async function answer(
   const { pathname, query } = splitUrl(request.url ?? '/');
   const address = pathname.slice(rendering.vite.config.base.length - 1);
   try {
-    const { config, extensions } = await rendering.devSite.scan();
-    const rules = extensions.flatMap(({ headers = [] }) => headers);
+    const site = await rendering.devSite.scan();
+    const rules = site.extensions.flatMap((extension) => extension.headers?.(site) ?? []);
     for (const [name, value] of Object.entries(headersOf(address, rules))) response.setHeader(name, value);
     const file = await rendering.devSite.file(address.slice(1));
     if (file !== undefined && sendOutFile(request, response, file)) return;
@@ -165,7 +165,7 @@ async function answer(
       return;
     }
     response.writeHead(result.status, {
-      'content-security-policy': devPolicy(config),
+      'content-security-policy': devPolicy(site.config),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
     });

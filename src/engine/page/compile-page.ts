@@ -103,8 +103,9 @@ export async function compilePage(
   markLazyImages(tree);
   markLongInlineCode(tree);
   nameRows(tree);
-  const sections = pageSections(tree);
-  const markdown = pageMarkdown(tree);
+  const words = site.wordsOf(source.routePath);
+  const sections = pageSections(tree, words);
+  const markdown = pageMarkdown(tree, words);
   boxTables(tree);
   if (isRightToLeft(source.lang)) keepCodeInOrder(tree);
   const { runs, dynamic } = splitRuns(tree, overviewTags.next);

@@ -15,7 +15,7 @@ export interface Extension extends PageExtension {
   /** Folders of the packages whose code is in those files, for the bill of materials. Asked after `files`. */
   packages?(): Iterable<string> | Promise<Iterable<string>>;
   /** Response headers of individual paths. */
-  headers?: readonly HeaderRule[];
+  headers?(site: ConfiguredSite): readonly HeaderRule[];
   /** Checks the site once all of its pages are compiled. */
   check?(
     pages: readonly CompiledPage[],

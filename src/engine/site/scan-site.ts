@@ -1,6 +1,7 @@
-import { COMPONENTS } from '../../model/components.ts';
-import type { ComponentRule } from '../../model/components.ts';
+import { DECLARED } from '../../components/declared.ts';
+import type { ComponentRule } from '../../model/component-rule.ts';
 import type { Problem } from '../../model/problem.ts';
+import { wordsFrom } from '../../model/words/word-tables.ts';
 import { createRouteMatcher, localeOf, localePrefix } from '../../model/route.ts';
 import { OVERVIEW_COMPONENTS } from '../page/components/overview-components.ts';
 import type { Highlighter } from '../page/code/highlighter.ts';
@@ -21,7 +22,7 @@ import { publicProblems } from './public-problems.ts';
 import { settingFileProblems } from './setting-files.ts';
 import { redirectProblems } from './setting-redirects.ts';
 import { shownFolderProblems, shownFolders } from './shown-folders.ts';
-import { settingWordProblems } from './setting-words.ts';
+import { missingWordProblems, settingWordProblems } from './setting-words.ts';
 import { settingLinkProblems } from './setting-links.ts';
 
 /** A site whose pages are found but not compiled yet, with its route matching. */
@@ -44,14 +45,17 @@ export function scanSite(
   highlighter: Highlighter,
   { extensions: added = [], dates = new Map() }: ScanOptions = {},
 ): ScannedSite {
-  const extensions = [{ components: OVERVIEW_COMPONENTS }, ...added];
+  const extensions: readonly Extension[] = [{ components: OVERVIEW_COMPONENTS }, ...added];
   const { docsDir, siteDir, config } = site;
   const { pages, problems } = scanDocs(docsDir, config, siteDir);
   problems.push(
     ...publicProblems(site, writtenNames(config, pages)),
     ...settingFileProblems(site),
     ...shownFolderProblems(site),
-    ...settingWordProblems(site),
+    ...settingWordProblems(
+      site,
+      extensions.flatMap(({ words }) => words ?? []),
+    ),
   );
   const locales = routeLocales(config);
   const matcher = createRouteMatcher(
@@ -78,6 +82,11 @@ export function scanSite(
     allRoutes: () => pages.map(({ routePath }) => routePath),
     examplesFolder: examplesFolder(config),
     wordsOf: (routePath) => wordsOfLocale(config, localeOf(routePath, locales).lang),
+    extensionWords: (tables, { pageRoute, problems: found }) => {
+      const { lang } = localeOf(pageRoute, locales);
+      found.push(...missingWordProblems(site, lang, tables));
+      return wordsFrom(tables, lang, config.ownWords[lang]);
+    },
     localePrefix: (routePath) => {
       const { lang, version } = localeOf(routePath, locales);
       return `${localePrefix(lang, version, locales)}/`;
@@ -89,5 +98,5 @@ export function scanSite(
 
 function allComponents(extensions: readonly Extension[]): Record<string, ComponentRule> {
   const added = extensions.flatMap(({ components = {} }) => Object.entries(components));
-  return { ...COMPONENTS, ...Object.fromEntries(added.map(([name, { rule }]) => [name, rule])) };
+  return { ...DECLARED, ...Object.fromEntries(added.map(([name, { rule }]) => [name, rule])) };
 }

@@ -37,7 +37,7 @@ it('has only projects that the lab accepts', () => {
   const rejected = [...examples].flatMap(([id, { files, variants = [{}] }]) =>
     variants.flatMap((variant) => {
       const checked = checkProject({ ...files, ...variant });
-      return 'problem' in checked ? [`${id}: ${checked.problem}`] : [];
+      return 'problem' in checked ? [`${id}: ${checked.problem[0]}`] : [];
     }),
   );
   expect(rejected).toEqual([]);

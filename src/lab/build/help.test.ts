@@ -6,7 +6,11 @@ import { labHelp } from './help.ts';
 declare const __ENGINE_ROOT__: string;
 
 const docsDir = path.join(__ENGINE_ROOT__, 'docs');
-const { help, sources } = labHelp(docsDir, path.join(__ENGINE_ROOT__, 'examples'));
+const pages = {
+  folder: docsDir,
+  routeOf: (file: string) => `/${path.relative(docsDir, file).replace('.mdx', '')}`,
+};
+const { help, sources } = labHelp(pages, path.join(__ENGINE_ROOT__, 'examples'));
 
 it('links options to the section that is about them', () => {
   expect(help.pages).toMatchObject({
@@ -38,7 +42,7 @@ it('knows the messages of every page that the error index leads to', () => {
 });
 
 it('has no options where Rslib is not installed', () => {
-  expect(labHelp(docsDir, path.join(docsDir, 'nowhere')).help.options).toEqual([]);
+  expect(labHelp(pages, path.join(docsDir, 'nowhere')).help.options).toEqual([]);
 });
 
 it('names the files that it was read from', () => {

@@ -7,6 +7,7 @@ import type { HelpFile, KnownError } from '../model/help-file.ts';
 
 const OPTION_FOLDERS = ['config/lib', 'config/rsbuild'];
 const ERROR_FOLDER = 'guide/faq';
+const DECLARATIONS = 'guide/advanced/dts.mdx';
 /** The error index and the pages that it leads to, such as `source-errors.mdx`. */
 const ERROR_PAGE = /errors\.mdx$/;
 const HEADING = /^#{2,4} (.+?)(?: \{#([\w-]+)\})?$/;
@@ -14,14 +15,26 @@ const OPTION_TAG = /^<Option name="([\w.]+)"/;
 /** A heading that names options: `output.target`, or several with commas. */
 const OPTION_HEADING = /^(?:\w+(?:\.\w+)+)(?:, \w+(?:\.\w+)+)*$/;
 
+export interface HelpPages {
+  /** Folder of the pages in the language of the lab's page. */
+  folder: string;
+  /** Returns the route of a page, given its absolute path. */
+  routeOf(file: string): string | undefined;
+}
+
 /** Collects what the lab can explain, with the files it was read from. */
-export function labHelp(docsDir: string, examplesDir: string): { help: HelpFile; sources: string[] } {
-  const pages = OPTION_FOLDERS.flatMap((folder) => pagesIn(docsDir, folder));
-  const errorPages = pagesIn(docsDir, ERROR_FOLDER).filter((file) => ERROR_PAGE.test(file));
+export function labHelp(
+  { folder, routeOf }: HelpPages,
+  examplesDir: string,
+): { help: HelpFile; sources: string[] } {
+  const pages = OPTION_FOLDERS.flatMap((name) => pagesIn(folder, name));
+  const errorPages = pagesIn(folder, ERROR_FOLDER).filter((file) => ERROR_PAGE.test(file));
+  const routed = (file: string) => routeOf(file) ?? '';
   const help = {
     options: declaredNames(examplesDir),
-    pages: Object.fromEntries(pages.flatMap((file) => optionsOn(file, docsDir))),
-    errors: errorPages.flatMap((file) => errorsOn(file, docsDir)),
+    pages: Object.fromEntries(pages.flatMap((file) => optionsOn(file, routed(file)))),
+    errors: errorPages.flatMap((file) => errorsOn(file, routed(file))),
+    declarations: routeOf(path.join(folder, DECLARATIONS)),
   };
   return { help, sources: [...pages, ...errorPages] };
 }
@@ -33,8 +46,8 @@ function declaredNames(examplesDir: string): string[] {
   return declaredOptions(declarationFiles(packageDir)).map(({ name }) => name);
 }
 
-function pagesIn(docsDir: string, folder: string): string[] {
-  const place = path.join(docsDir, folder);
+function pagesIn(root: string, folder: string): string[] {
+  const place = path.join(root, folder);
   if (!existsSync(place)) return [];
   return readdirSync(place)
     .filter((name) => name.endsWith('.mdx'))
@@ -42,13 +55,7 @@ function pagesIn(docsDir: string, folder: string): string[] {
     .map((name) => path.join(place, name));
 }
 
-function routeOf(file: string, docsDir: string): string {
-  const name = path.relative(docsDir, file).replaceAll('\\', '/');
-  return `/${name.replace(/(?:index)?\.mdx$/, '')}`;
-}
-
-function optionsOn(file: string, docsDir: string): [name: string, page: string][] {
-  const route = routeOf(file, docsDir);
+function optionsOn(file: string, route: string): [name: string, page: string][] {
   const found: [string, string][] = [];
   let anchor = '';
   for (const line of readFileSync(file, 'utf8').split('\n')) {
@@ -65,8 +72,7 @@ function optionsOn(file: string, docsDir: string): [name: string, page: string][
 }
 
 /** Reads the entries of a page about errors: headings that quote a message. */
-function errorsOn(file: string, docsDir: string): KnownError[] {
-  const route = routeOf(file, docsDir);
+function errorsOn(file: string, route: string): KnownError[] {
   return readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line) => {

@@ -1,5 +1,7 @@
 import { LAB_ROUTE } from '../../model/lab-example.ts';
 import type { HeaderRule } from '../../model/path-headers.ts';
+import type { ConfiguredSite } from '../../engine/config/load.ts';
+import { localeRoots } from '../../engine/content/locale-roots.ts';
 
 /** Gives a document and its workers memory that threads share. Every script of a worker needs it as well. */
 const ISOLATION = {
@@ -18,14 +20,20 @@ const WORKER_POLICY = [
   "connect-src 'self'",
 ].join('; ');
 
-export const LAB_HEADERS: readonly HeaderRule[] = [
-  { path: LAB_ROUTE, headers: ISOLATION },
-  {
-    path: '/assets/lab/*',
-    headers: {
-      ...ISOLATION,
-      'content-security-policy': WORKER_POLICY,
-      'cross-origin-resource-policy': 'same-origin',
-    },
+const FILES: HeaderRule = {
+  path: '/assets/lab/*',
+  headers: {
+    ...ISOLATION,
+    'content-security-policy': WORKER_POLICY,
+    'cross-origin-resource-policy': 'same-origin',
   },
-];
+};
+
+/** Returns the headers of the lab's page in each language, and those of its files. */
+export function labHeaders({ docsDir, config }: Pick<ConfiguredSite, 'docsDir' | 'config'>): HeaderRule[] {
+  return headerRules(localeRoots(docsDir, config).map(({ prefix }) => prefix + LAB_ROUTE));
+}
+
+export function headerRules(routes: readonly string[]): HeaderRule[] {
+  return [...routes.map((route) => ({ path: route, headers: ISOLATION })), FILES];
+}

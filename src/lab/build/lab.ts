@@ -1,17 +1,19 @@
+import { escapeText } from '../../engine/files/escape.ts';
 import { hashedName } from '../../engine/files/hashed-name.ts';
+import { fillIn } from '../../model/words/fill-in.ts';
 import type { ComponentPlace } from '../../engine/page/syntax/site-context.ts';
 import type { Extension } from '../../engine/site/extension.ts';
 import type { LabManifest } from '../model/protocol.ts';
 import { labBundle } from './bundle-lab.ts';
 import type { LabBundle } from './bundle-lab.ts';
 import { labExamples } from './examples.ts';
-import { LAB_HEADERS } from './lab-headers.ts';
+import { labHeaders } from './lab-headers.ts';
 import { labPage } from './lab-page.ts';
 import { labPlaces, missingInstall } from './lab-places.ts';
+import { LAB_TABLES } from '../model/words/lab-words.ts';
+import type { LabWords } from '../model/words/english.ts';
 import { readVerified, verifiedFile } from './verified.ts';
 import { verifiedText } from './verified-text.ts';
-
-const MARKDOWN = '*The web page has an editor here that runs Rslib in the browser.*';
 
 export interface LabOptions {
   /** Of the compressed WebAssembly, up to 11. */
@@ -26,25 +28,29 @@ export function labExtension(root: string, { brotliQuality }: LabOptions = {}): 
   /** Only a site with a page that shows the lab gets its files. */
   let isShown = false;
   const bundle = () => (bundling ??= labBundle(places, brotliQuality));
-  const labHtml = ({ manifest }: LabBundle, place: ComponentPlace) =>
-    labPage(root, place.site.base + manifestFile(manifest, place.site.base).name, place);
+  const labHtml = ({ manifest }: LabBundle, words: LabWords, place: ComponentPlace) =>
+    labPage(root, place.site.base + manifestFile(manifest, place.site.base).name, words, place);
   return {
-    headers: LAB_HEADERS,
+    words: LAB_TABLES,
+    headers: labHeaders,
     components: {
       Lab: {
         rule: { static: true, props: {}, children: [] },
         async render(_, place) {
           isShown = true;
-          const value = missing === undefined ? labHtml(await bundle(), place) : missingHtml(missing);
-          return [{ type: 'raw', value, data: { markdown: MARKDOWN } }];
+          const words = place.site.extensionWords(LAB_TABLES, place.scope);
+          const value =
+            missing === undefined ? labHtml(await bundle(), words, place) : missingHtml(missing, words);
+          return [{ type: 'raw', value, data: { markdown: `*${words.labInMarkdown}*` } }];
         },
       },
       LabVerified: {
         rule: { static: true, props: {}, children: [] },
         isRepeatable: true,
-        render(_, { scope }) {
+        render(_, { scope, site }) {
           scope.dependencies.add(verifiedFile(root));
-          const { html, markdown, words } = verifiedText(readVerified(root));
+          const table = site.extensionWords(LAB_TABLES, scope);
+          const { html, markdown, words } = verifiedText(readVerified(root), table);
           return [{ type: 'raw', value: html, data: { markdown, words } }];
         },
       },
@@ -61,8 +67,8 @@ export function labExtension(root: string, { brotliQuality }: LabOptions = {}): 
   };
 }
 
-function missingHtml(command: string): string {
-  return `<p class="lab-missing">This build of the site has no lab. Run <code>${command}</code>, then build the site again.</p>`;
+function missingHtml(command: string, { labMissing }: LabWords): string {
+  return `<p class="lab-missing">${fillIn(escapeText(labMissing), { command: `<code>${command}</code>` })}</p>`;
 }
 
 /** Returns the file that tells the page where everything is. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LAB_TABLES } from '../model/words/lab-words.ts';
 import { verifiedText } from './verified-text.ts';
 
 const VERIFIED = {
@@ -9,7 +10,7 @@ const VERIFIED = {
 };
 
 test('says how many builds are the same, and why the others are not, the most frequent reason first', () => {
-  const { html, markdown, words } = verifiedText(VERIFIED);
+  const { html, markdown, words } = verifiedText(VERIFIED, LAB_TABLES.en);
   expect(markdown).toMatch(/^7 of 10 builds .*@rslib\/core 1\.0\.1/);
   expect(markdown).toContain('\n\n- 2 builds: Another reason.\n- 1 build: One <reason>.');
   expect(html).toContain('<ul><li>2 builds: Another reason.</li><li>1 build: One &lt;reason&gt;.</li></ul>');
@@ -17,5 +18,5 @@ test('says how many builds are the same, and why the others are not, the most fr
 });
 
 test('shows no list if there is no difference', () => {
-  expect(verifiedText({ ...VERIFIED, equal: 10, differences: {} }).html).not.toContain('<ul>');
+  expect(verifiedText({ ...VERIFIED, equal: 10, differences: {} }, LAB_TABLES.en).html).not.toContain('<ul>');
 });

@@ -1,4 +1,6 @@
 import { escapeHtml } from '../../engine/files/escape.ts';
+import { fillIn } from '../../model/words/fill-in.ts';
+import type { LabWords } from '../model/words/english.ts';
 import type { Verified } from './verified.ts';
 
 export interface VerifiedText {
@@ -8,12 +10,15 @@ export interface VerifiedText {
 }
 
 /** Returns how many builds of the lab are the same as the native ones, and why the others are not. */
-export function verifiedText({ equal, total, differences, versions }: Verified): VerifiedText {
+export function verifiedText(
+  { equal, total, differences, versions }: Verified,
+  { labVerified, labOneBuild, labBuilds }: LabWords,
+): VerifiedText {
   const tools = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
-  const summary = `${equal} of ${total} builds on this site write the same files in the lab as the native Rslib, byte for byte (${tools.join(', ')}). Declarations are not compared.`;
+  const summary = fillIn(labVerified, { equal, total, versions: tools.join(', ') });
   const reasons = Object.entries(differences)
     .sort(([, one], [, other]) => other.length - one.length)
-    .map(([reason, ids]) => `${ids.length === 1 ? '1 build' : `${ids.length} builds`}: ${reason}`);
+    .map(([reason, { length: count }]) => fillIn(count === 1 ? labOneBuild : labBuilds, { count, reason }));
   const items = reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`);
   return {
     html: `<p class="lab-verified">${escapeHtml(summary)}</p>${items.length === 0 ? '' : `<ul>${items.join('')}</ul>`}`,

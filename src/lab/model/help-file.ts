@@ -5,6 +5,8 @@ export interface HelpFile {
   /** Address of the section about an option, without the site's base. */
   pages: Readonly<Record<string, string>>;
   errors: readonly KnownError[];
+  /** Address of the guide to declaration files, if the site has it. */
+  declarations?: string | undefined;
 }
 
 export interface KnownError {

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { fillIn } from '../../model/words/fill-in.ts';
+import type { LabMessage } from './words/page-words.ts';
 import { checkProject, configPath, newPathProblem, PROJECT_LIMITS } from './project.ts';
+
+/** A message as English readers see it. */
+const said = ([text, values = {}]: LabMessage) => fillIn(text, values);
 
 const problemOf = (value: unknown) => {
   const checked = checkProject(value);
-  return 'problem' in checked ? checked.problem : undefined;
+  return 'problem' in checked ? said(checked.problem) : undefined;
 };
 
 describe('a project', () => {
@@ -45,10 +50,11 @@ describe('a project', () => {
 });
 
 it('explains what is wrong with the name of a new file', () => {
+  const problemWith = (path: string, others: string[]) => said(newPathProblem(path, others)!);
   expect(newPathProblem('src/new.ts', ['src/index.ts'])).toBeUndefined();
-  expect(newPathProblem('src/index.ts', ['src/index.ts'])).toBe('There already is a file src/index.ts.');
-  expect(newPathProblem('', [])).toContain('needs a name');
-  expect(newPathProblem('src', ['src/index.ts'])).toContain('name of a file');
+  expect(problemWith('src/index.ts', ['src/index.ts'])).toBe('There already is a file src/index.ts.');
+  expect(problemWith('', [])).toContain('needs a name');
+  expect(problemWith('src', ['src/index.ts'])).toContain('name of a file');
 });
 
 it('finds the configuration that Rslib would read', () => {

@@ -1,4 +1,5 @@
 /** What the page of the lab and its worker say to each other. Both sides use these types, and no others. */
+import type { LabMessage } from './words/page-words.ts';
 
 /** The text files of a project by path, such as `src/index.ts`: relative, with `/`, without `.` or `..` as a part. */
 export type ProjectFiles = Readonly<Record<string, string>>;
@@ -59,8 +60,8 @@ export type LabReply =
   | { type: 'ready'; milliseconds: number }
   /** A sign of life during a build: nothing keeps the worker from handling events. */
   | { type: 'alive' }
-  /** The worker cannot run here; the reason is a sentence for readers. It answers nothing after this. */
-  | { type: 'unusable'; reason: string }
+  /** The worker cannot run here, for a reason that readers see. It answers nothing after this. */
+  | { type: 'unusable'; reason: LabMessage }
   | {
       type: 'built';
       id: number;

@@ -44,25 +44,27 @@ describe('a project in a hash', () => {
     const hash = await encodeShare(USUAL);
     for (let end = '#v1.'.length; end < hash.length; end += 7)
       expect(await decodeShare(hash.slice(0, end))).toEqual({
-        problem: expect.stringContaining('link is incomplete') as string,
+        problem: [expect.stringContaining('link is incomplete') as string],
       });
   });
 
   it('says that a link is from another version', async () => {
     expect(await decodeShare('#v2.q1bKKy3OTy1WslJQMlDSUVACsg3BbEMg2wjMNgKyjZVqAQ')).toEqual({
-      problem: expect.stringContaining('another version') as string,
+      problem: [expect.stringContaining('another version') as string],
     });
   });
 
   it('does not accept a path that leaves the project', async () => {
     expect(await decodeShare(await encodeShare({ '../../x': '' }))).toEqual({
-      problem: expect.stringContaining('leaves the project') as string,
+      problem: [expect.stringContaining('leaves the project') as string, { file: '../../x' }],
     });
   });
 
   it('stops unpacking a link that expands beyond the limit', async () => {
     const hash = await encodeShare({ 'a.ts': 'x'.repeat(8_000_000) });
     expect(hash.length).toBeLessThan(20_000);
-    expect(await decodeShare(hash)).toEqual({ problem: 'The project in the link is too large for the lab.' });
+    expect(await decodeShare(hash)).toEqual({
+      problem: ['The project in the link is too large for the lab.'],
+    });
   });
 });

@@ -2,6 +2,7 @@ import { joinBytes } from './join-bytes.ts';
 import { checkProject, PROJECT_LIMITS } from './project.ts';
 import type { CheckedProject } from './project.ts';
 import type { ProjectFiles } from './protocol.ts';
+import type { LabMessage } from './words/page-words.ts';
 
 /** The first part of a hash. Its number changes whenever older links cannot be read any more. */
 const VERSION = 'v1';
@@ -9,7 +10,9 @@ const OTHER_VERSION = /^v\d+$/;
 /** JSON escapes some characters, so a project within the limits may need more than its characters. */
 const MAX_JSON_BYTES = PROJECT_LIMITS.characters * 6;
 
-const CUT_OFF = 'The link is incomplete, so its project cannot be opened. Copy the whole link and try again.';
+const CUT_OFF: LabMessage = [
+  'The link is incomplete, so its project cannot be opened. Copy the whole link and try again.',
+];
 
 /** Writes a project into the hash of an address, such as `#v1.q1Yq…`. Browsers never send a hash to a server. */
 export async function encodeShare(files: ProjectFiles): Promise<string> {
@@ -24,21 +27,19 @@ export async function decodeShare(hash: string): Promise<CheckedProject | undefi
   if (!OTHER_VERSION.test(version) || rest.length !== 1) return undefined;
   if (version !== VERSION)
     return {
-      problem: 'The link was made by another version of the lab, so its project cannot be opened here.',
+      problem: ['The link was made by another version of the lab, so its project cannot be opened here.'],
     };
   try {
     const packed = bytesOf(rest[0] ?? '');
     const json = await readAll(through(packed, new DecompressionStream('deflate-raw')), MAX_JSON_BYTES);
     return checkProject(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(json)));
   } catch (error) {
-    if (error instanceof TooLargeError) return { problem: error.message };
-    return { problem: CUT_OFF };
+    const isTooLarge = error instanceof TooLargeError;
+    return { problem: isTooLarge ? ['The project in the link is too large for the lab.'] : CUT_OFF };
   }
 }
 
-class TooLargeError extends Error {
-  override message = 'The project in the link is too large for the lab.';
-}
+class TooLargeError extends Error {}
 
 function through(
   bytes: Uint8Array<ArrayBuffer>,

@@ -1,4 +1,6 @@
 import type { BuildPlan } from './project/build-plan.ts';
+import { Filled } from './words/Filled.tsx';
+import { say } from './words/say.ts';
 
 interface ConsentProps {
   plan: Extract<BuildPlan, { kind: 'ask' }>;
@@ -6,16 +8,22 @@ interface ConsentProps {
 }
 
 /** Asks before the code of a configuration runs: it may come from a link that somebody else made. */
-export function Consent({ plan: { path, line, what }, onTrust }: ConsentProps) {
+export function Consent({ plan: { path, line, code }, onTrust }: ConsentProps) {
   return (
-    <div className="lab-consent" role="group" aria-label="Configuration with code">
+    <div className="lab-consent" role="group" aria-label={say('Configuration with code')}>
       <p>
-        <strong>This configuration contains code</strong>, starting with <code>{what}</code> on line {line} of{' '}
-        <code>{path}</code>. Run it only if you trust where it comes from. It runs in a worker without access
-        to the network, to storage or to this page.
+        <Filled
+          text="{claim}, starting with {code} on line {line} of {file}. Run it only if you trust where it comes from. It runs in a worker without access to the network, to storage or to this page."
+          slots={{
+            claim: <strong>{say('This configuration contains code')}</strong>,
+            code: <code>{code ?? say('no default export')}</code>,
+            line,
+            file: <code>{path}</code>,
+          }}
+        />
       </p>
       <button type="button" className="lab-tool" onClick={onTrust}>
-        Run this configuration
+        {say('Run this configuration')}
       </button>
     </div>
   );

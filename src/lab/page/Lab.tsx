@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { homeOf } from '../../model/document.ts';
 import type { HelpFile } from '../model/help-file.ts';
 import type { LabManifest } from '../model/protocol.ts';
 import { readStored, writeStored } from '../../runtime/storage/storage.ts';
@@ -15,6 +16,8 @@ import { StartPanel } from './StartPanel.tsx';
 import { download, Toolbar } from './Toolbar.tsx';
 import { useBuild } from './use-build.ts';
 import { useProject } from './use-project.ts';
+import type { LabMessage } from '../model/words/page-words.ts';
+import { say, sayMessage } from './words/say.ts';
 
 /** Remembers whose worker is in the browser's cache: the lab then starts by itself. */
 const CACHED = 'lab';
@@ -75,16 +78,16 @@ export function Lab({ manifest, help, session, opened, base }: LabProps) {
       />
       {plan?.kind === 'ask' && <Consent plan={plan} onTrust={() => change({ type: 'trust' })} />}
       <fieldset className="segmented lab-places">
-        <legend className="visually-hidden">Show</legend>
+        <legend className="visually-hidden">{say('Show')}</legend>
         {(['files', 'output'] as const).map((name) => (
           <label key={name}>
             <input type="radio" name="lab-place" checked={place === name} onChange={() => setPlace(name)} />
-            {name === 'files' ? 'Your files' : 'Output'}
+            {say(name === 'files' ? 'Your files' : 'Output')}
           </label>
         ))}
       </fieldset>
       <SourcePanel state={state} help={help} base={base} onChange={change} />
-      <section className="lab-side lab-output" aria-label="Output">
+      <section className="lab-side lab-output" aria-label={say('Output')}>
         {result ? (
           <OutputPanel
             // Builds of another project cannot be compared with.
@@ -101,7 +104,7 @@ export function Lab({ manifest, help, session, opened, base }: LabProps) {
               phase={phase}
               available={available}
               transferSize={manifest.transferSize}
-              recordedPage={base + (opened.page ?? '/').slice(1)}
+              recordedPage={base + (opened.page ?? homeOf(document.documentElement)).slice(1)}
               onStart={() => session.start()}
               onDownload={() => download(files, manifest)}
             />
@@ -112,12 +115,14 @@ export function Lab({ manifest, help, session, opened, base }: LabProps) {
   );
 }
 
-const NOT_KEPT = 'Your browser does not store drafts here. Share or download the project to keep it.';
+const NOT_KEPT: LabMessage = [
+  'Your browser does not store drafts here. Share or download the project to keep it.',
+];
 
-function Messages({ messages }: { messages: readonly (string | undefined)[] }) {
+function Messages({ messages }: { messages: readonly (LabMessage | undefined)[] }) {
   return (
     <div className="lab-messages" role="alert">
-      {messages.map((message) => message !== undefined && <p key={message}>{message}</p>)}
+      {messages.map((message) => message && <p key={message[0]}>{sayMessage(message)}</p>)}
     </div>
   );
 }

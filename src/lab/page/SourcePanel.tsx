@@ -8,6 +8,7 @@ import { explainOptions } from './help/explain.ts';
 import type { ExplainedOption } from './help/explain.ts';
 import { OptionHelp } from './help/OptionHelp.tsx';
 import type { ProjectAction, ProjectState } from './project/project-state.ts';
+import { say, sayMessage } from './words/say.ts';
 
 interface SourcePanelProps {
   state: ProjectState;
@@ -28,13 +29,13 @@ export function SourcePanel({ state: { files, shown, generation }, help, base, o
   const fix = ({ from, to }: ExplainedOption, name: string) =>
     onChange({ type: 'edit', path: shown, text: text.slice(0, from) + name + text.slice(to) });
   return (
-    <section className="lab-side lab-source" aria-label="Your files">
+    <section className="lab-side lab-source" aria-label={say('Your files')}>
       <FileList files={files} shown={shown} onChange={onChange} />
       <div className="lab-text">
         <CodeEditor
           path={shown}
           text={text}
-          label={`Editor: ${shown}`}
+          label={sayMessage(['Editor: {file}', { file: shown }])}
           generation={generation}
           onEdit={(path, edited) => onChange({ type: 'edit', path, text: edited })}
           marks={unknown}

@@ -1,6 +1,8 @@
 import type { LabPhase } from './session/lab-session.ts';
 import { megabytes, phaseText } from './session/phase-text.ts';
 import type { Availability } from './session/availability.ts';
+import { Filled } from './words/Filled.tsx';
+import { say, sayMessage } from './words/say.ts';
 
 interface StartPanelProps {
   phase: LabPhase;
@@ -23,19 +25,27 @@ export function StartPanel({
 }: StartPanelProps) {
   const size = megabytes(transferSize);
   if (phase.kind === 'unusable' || (phase.kind === 'off' && !available.canStart)) {
-    const reason = phase.kind === 'unusable' ? phase.reason : available.canStart ? '' : available.reason;
+    const reason =
+      phase.kind === 'unusable' ? phase.reason : available.canStart ? undefined : available.reason;
     return (
       <>
-        <p>{reason}</p>
+        <p>{reason && sayMessage(reason)}</p>
         <p>
-          <button type="button" className="lab-tool" onClick={onDownload}>
-            Download the project
-          </button>{' '}
-          to build it on your machine, or see the <a href={recordedPage}>recorded output</a>.
+          <Filled
+            text="{download} to build it on your machine, or see the {output}."
+            slots={{
+              download: (
+                <button type="button" className="lab-tool" onClick={onDownload}>
+                  {say('Download the project')}
+                </button>
+              ),
+              output: <a href={recordedPage}>{say('recorded output')}</a>,
+            }}
+          />
         </p>
         {phase.kind === 'off' && !available.canStart && available.canInsist && (
           <button type="button" className="lab-tool" onClick={onStart}>
-            Load {size} anyway
+            {sayMessage(['Load {size} anyway', { size }])}
           </button>
         )}
       </>
@@ -45,17 +55,27 @@ export function StartPanel({
     const share = phase.kind === 'loading' ? phase.share : undefined;
     return (
       <>
-        <progress aria-label="Starting" value={share} max={1} />
-        <p>{phase.kind === 'loading' ? `${phaseText(phase)} of ${size}` : `${phaseText(phase)} …`}</p>
+        <progress aria-label={say('Starting')} value={share} max={1} />
+        <p>
+          {sayMessage([
+            share === undefined ? '{state} …' : '{state} of {size}',
+            { state: phaseText(phase), size },
+          ])}
+        </p>
       </>
     );
   }
   return (
     <>
       <button type="button" className="lab-start" onClick={onStart}>
-        Start Rslib
+        {say('Start Rslib')}
       </button>
-      <p>Loads {size} once. Your browser keeps it for the next visit, and your files stay on this page.</p>
+      <p>
+        {sayMessage([
+          'Loads {size} once. Your browser keeps it for the next visit, and your files stay on this page.',
+          { size },
+        ])}
+      </p>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { encodeShare } from '../model/share.ts';
 import { zipOf } from '../model/zip.ts';
 import { phaseText } from './session/phase-text.ts';
 import type { LabPhase } from './session/lab-session.ts';
+import { say, sayMessage } from './words/say.ts';
 
 interface ToolbarProps {
   phase: LabPhase;
@@ -39,13 +40,13 @@ export function Toolbar({ phase, files, manifest, isChanged, onReset }: ToolbarP
         {said}
       </p>
       <button type="button" className="lab-tool" onClick={() => void share(files).then(setSaid)}>
-        Share
+        {say('Share')}
       </button>
       <button type="button" className="lab-tool" onClick={() => download(files, manifest)}>
-        Download
+        {say('Download')}
       </button>
       <button type="button" className="lab-tool" disabled={!isChanged} onClick={onReset}>
-        Reset
+        {say('Reset')}
       </button>
     </div>
   );
@@ -56,13 +57,18 @@ async function share(files: ProjectFiles): Promise<string> {
   const hash = await encodeShare(files);
   history.replaceState(history.state, '', location.pathname + hash);
   const length = location.href.length;
-  const words =
-    length > LONG_LINK ? ` It has ${length.toLocaleString('en')} characters, which some programs cut.` : '';
+  const warning =
+    length > LONG_LINK
+      ? sayMessage([
+          ' It has {count} characters, which some programs cut.',
+          { count: length.toLocaleString('en') },
+        ])
+      : '';
   try {
     await navigator.clipboard.writeText(location.href);
-    return `Link copied.${words}`;
+    return say('Link copied.') + warning;
   } catch {
-    return `The link is in the address bar.${words}`;
+    return say('The link is in the address bar.') + warning;
   }
 }
 

@@ -8,6 +8,7 @@ import { Lab } from './Lab.tsx';
 import { openFromAddress } from './project/opened-project.ts';
 import { LAB_TIMES } from './session/lab-times.ts';
 import { LabSession } from './session/lab-session.ts';
+import { say } from './words/say.ts';
 import './lab.css';
 import './toolbar.css';
 import './start.css';
@@ -32,7 +33,9 @@ async function showLab(place: HTMLElement): Promise<void> {
     root.render(<Lab manifest={manifest} help={help} session={session} opened={opened} base={base} />);
   } catch {
     root.render(
-      <p className="lab-message">The lab cannot be loaded. Check your connection, then reload the page.</p>,
+      <p className="lab-message">
+        {say('The lab cannot be loaded. Check your connection, then reload the page.')}
+      </p>,
     );
   }
 }

@@ -1,4 +1,5 @@
 import type { LabManifest, LabReply } from '../model/protocol.ts';
+import type { LabMessage } from '../model/words/page-words.ts';
 import type { buildProject } from './build-project.ts';
 import { reserveMemory, startBinding } from './binding.ts';
 import { loadWasm } from './load-wasm.ts';
@@ -24,7 +25,7 @@ export async function startRslib(
   const started = performance.now();
   try {
     const memory = memoryOrReason();
-    if (typeof memory === 'string') {
+    if (!(memory instanceof WebAssembly.Memory)) {
       reply({ type: 'unusable', reason: memory });
       return undefined;
     }
@@ -42,18 +43,20 @@ export async function startRslib(
     return rslib.buildProject;
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
-    reply({ type: 'unusable', reason: `The lab could not start. ${detail}` });
+    reply({ type: 'unusable', reason: ['The lab could not start. {detail}', { detail }] });
     return undefined;
   }
 }
 
-function memoryOrReason(): WebAssembly.Memory | string {
+function memoryOrReason(): WebAssembly.Memory | LabMessage {
   if (!globalThis.crossOriginIsolated) {
-    return 'The lab needs memory that threads share, which this browser offers only to isolated pages. The host does not send the headers for it.';
+    return [
+      'The lab needs memory that threads share, which this browser offers only to isolated pages. The host does not send the headers for it.',
+    ];
   }
   try {
     return reserveMemory();
   } catch {
-    return 'The lab reserves 2 GB of address space for Rspack, and this browser refuses it.';
+    return ['The lab reserves 2 GB of address space for Rspack, and this browser refuses it.'];
   }
 }

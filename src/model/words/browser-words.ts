@@ -55,6 +55,12 @@ export const BROWSER_WORDS = {
   compareNothing: 'nothing',
   compareChoice: 'This choice',
   file: 'File',
+  buildFails: 'The build fails',
+  sizes: '{size}, {gzip} with gzip',
+  noDifference: 'no difference',
+  oneLineAdded: '1 line added, {removed} removed',
+  linesAdded: '{added} lines added, {removed} removed',
+  outputsNotLoaded: 'The other outputs cannot be loaded. Check your connection, then choose again.',
 
   search: 'Search',
   searchPlaceholder: 'Search docs',

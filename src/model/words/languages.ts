@@ -1,15 +1,12 @@
-import { ENGLISH, type Words } from './words.ts';
+import { wordsFrom } from './word-tables.ts';
+import type { OwnWords, WordTables } from './word-tables.ts';
+import { ENGLISH, type WordKey, type Words } from './words.ts';
 import { ZH } from './zh.ts';
 
-/** Languages whose words come with the engine. A language tag may say more: `zh-CN` uses those of `zh`. */
-const LANGUAGES: Readonly<Record<string, Words>> = { en: ENGLISH, zh: ZH };
+/** The words of the shell in the languages that come with the engine. */
+export const SHELL_TABLES: WordTables<WordKey> = { en: ENGLISH, zh: ZH };
 
-/** Returns the words that come with the engine for a language, if there are any. */
-export function builtInWords(lang: string): Words | undefined {
-  return LANGUAGES[lang.toLowerCase().split('-')[0] ?? ''];
-}
-
-/** Returns a language's words: those of its configuration, those of the engine, and English for the rest. */
-export function wordsOf(lang: string, own: Partial<Words> = {}): Words {
-  return { ...(builtInWords(lang) ?? ENGLISH), ...own };
+/** Returns a language's words of the shell: those of its configuration, those of the engine, and English for the rest. */
+export function wordsOf(lang: string, own?: OwnWords): Words {
+  return wordsFrom(SHELL_TABLES, lang, own);
 }

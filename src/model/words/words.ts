@@ -1,5 +1,6 @@
 import { BROWSER_WORDS } from './browser-words.ts';
 import { SHELL_WORDS } from './shell-words.ts';
+import { textsByEnglish } from './word-tables.ts';
 
 /** All words of the shell in English. Every other language has the same keys. */
 export const ENGLISH = { ...SHELL_WORDS, ...BROWSER_WORDS };
@@ -14,16 +15,9 @@ export type Say = (english: BrowserText) => string;
 
 export const WORD_KEYS = Object.keys(ENGLISH) as WordKey[];
 
-const isBrowserKey = (key: WordKey): key is keyof typeof BROWSER_WORDS => key in BROWSER_WORDS;
-
 /** Returns what the document has to carry for the browser: the texts that differ from the English ones in the code. */
 export function wordsForBrowser(words: Words): Record<string, string> {
-  return Object.fromEntries(
-    WORD_KEYS.filter((key) => isBrowserKey(key) && words[key] !== ENGLISH[key]).map((key) => [
-      ENGLISH[key],
-      words[key],
-    ]),
-  );
+  return textsByEnglish(BROWSER_WORDS, words);
 }
 
 /** Returns a function that says the browser's words at build time. */

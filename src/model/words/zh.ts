@@ -98,6 +98,12 @@ export const ZH: Words = {
   compareNothing: '无',
   compareChoice: '当前选择',
   file: '文件',
+  buildFails: '构建失败',
+  sizes: '{size}，gzip 后 {gzip}',
+  noDifference: '没有差异',
+  oneLineAdded: '新增 1 行，移除 {removed} 行',
+  linesAdded: '新增 {added} 行，移除 {removed} 行',
+  outputsNotLoaded: '无法加载其他输出。请检查网络连接，然后重新选择。',
 
   search: '搜索',
   searchPlaceholder: '搜索文档',

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../engine/files/escape.ts';
-import { codeSpan } from '../../engine/page/markdown/markdown-text.ts';
+import { codeSpan } from '../../model/markdown-text.ts';
+import { PROOF_TABLES } from '../words/proof-words.ts';
 import type { AddedComponent } from '../../engine/page/syntax/site-context.ts';
 
 /**
@@ -18,14 +19,14 @@ export const PRESET: AddedComponent = {
     children: [],
   },
   isRepeatable: true,
-  render({ option, value, rsbuild, format, bundle }) {
+  render({ option, value, rsbuild, format, bundle }, { scope, site }) {
     // Name the item if the value is not for a plain one.
     const item = [
       ...(typeof format === 'string' ? [`format: '${format}'`] : []),
       ...(bundle === false ? ['bundle: false'] : []),
     ];
     const rows: [name: string, text: string, note: string][] = [
-      ['Option', String(option), ''],
+      [site.extensionWords(PROOF_TABLES, scope).presetOption, String(option), ''],
       ['Rslib', String(value), item.map((one) => `, ${one}`).join('')],
       ['Rsbuild', String(rsbuild), ''],
     ];

@@ -1,20 +1,18 @@
 import path from 'node:path';
-import { exampleAddress, explorerExampleId, LAB_ROUTE } from '../../model/lab-example.ts';
+import { exampleAddress, explorerExampleId } from '../../model/lab-example.ts';
 import { nearest } from '../../model/nearest.ts';
 import type { Problem } from '../../model/problem.ts';
 import { ProblemError } from '../../model/problem.ts';
 import { report } from '../../engine/page/syntax/scope.ts';
 import type { AddedComponent, ComponentPlace } from '../../engine/page/syntax/site-context.ts';
+import { labRouteFor } from '../examples/record/lab-route.ts';
+import { PROOF_TABLES } from '../words/proof-words.ts';
 import { EXPLORERS_FOLDER, explorerIds, isExplorer, readDefinition } from './definition.ts';
 import { explorerAsset, explorerData } from './explorer-data.ts';
 import type { Explorer } from './explorer-data.ts';
 import { explorerHtml } from './explorer-html.ts';
 import { readProject } from './explorer-project.ts';
 import { readRecording, RECORD_COMMAND, recordingName, staleReason } from './explorer-recording.ts';
-
-/** Replaces the explorer in Markdown, because without a browser there is nothing to try out. */
-const MARKDOWN =
-  '*The web page has an explorer here, which shows the output files of every combination of options.*';
 
 /**
  * Renders `<Explorer id="format" />` as HTML and writes its recording to a file of the site. As raw HTML, it stays out
@@ -25,7 +23,10 @@ export const EXPLORER: AddedComponent = {
   isRepeatable: true,
   async render({ id }, place) {
     if (typeof id !== 'string') return [];
-    return [{ type: 'raw', value: await renderExplorer(id, place), data: { markdown: MARKDOWN } }];
+    // Without a browser there is nothing to try out.
+    const { explorerInMarkdown } = place.site.extensionWords(PROOF_TABLES, place.scope);
+    const value = await renderExplorer(id, place);
+    return [{ type: 'raw', value, data: { markdown: `*${explorerInMarkdown}*` } }];
   },
 };
 
@@ -51,13 +52,14 @@ async function renderExplorer(id: string, { node, scope, site }: ComponentPlace)
   // A new file in the folder makes the recording outdated.
   scope.dependencies.add(file('project'));
   for (const name of read.project.keys()) scope.dependencies.add(file(`project/${name}`));
-  const hasLab = site.matchRoute(LAB_ROUTE) !== undefined;
-  const lab = hasLab ? `${exampleAddress(site.base, explorerExampleId(id))}.` : undefined;
+  const labRoute = labRouteFor(scope.pageRoute, site);
+  const lab = labRoute && `${exampleAddress(site.base, labRoute, explorerExampleId(id))}.`;
   const data = { ...(await explorerData(read, site.highlighter)), lab };
   const { name, content } = explorerAsset(id, data);
   scope.assets.push({ file: file('recorded.json'), output: name, content });
   const { definition, recording } = read;
-  return explorerHtml({ definition, data, url: site.base + name, versions: recording.versions });
+  const words = { ...site.wordsOf(scope.pageRoute), ...site.extensionWords(PROOF_TABLES, scope) };
+  return explorerHtml({ definition, data, url: site.base + name, versions: recording.versions, words });
 }
 
 function readExplorer(id: string, siteDir: string): Explorer | { problems: readonly Problem[] } {

@@ -2,6 +2,9 @@ import { EXPLORER, EXPLORER_DATA } from '../../model/document.ts';
 import { sizeText } from '../../model/explorer.ts';
 import type { ExplorerData, ExplorerFile } from '../../model/explorer.ts';
 import { attributesHtml, escapeText } from '../../engine/files/escape.ts';
+import { fillIn } from '../../model/words/fill-in.ts';
+import type { Words } from '../../model/words/words.ts';
+import type { ProofWords } from '../words/english.ts';
 import { combinationsOf, defaultCombination } from './combinations.ts';
 import type { Combination } from './combinations.ts';
 import type { ExplorerDefinition } from './definition.ts';
@@ -13,31 +16,36 @@ export interface ExplorerPlace {
   /** Address of the data. */
   url: string;
   versions: Record<string, string>;
+  words: ProofWords & Pick<Words, 'sizes'>;
 }
 
 /**
  * Returns the HTML in the page: the choices, and for the default combination its configuration, its main file and the
  * names of the other files.
  */
-export function explorerHtml({ definition, data, url, versions }: ExplorerPlace): string {
+export function explorerHtml({ definition, data, url, versions, words }: ExplorerPlace): string {
   const { id, title } = definition;
   const combination = defaultCombination(definition);
   const index = combinationsOf(definition).findIndex((one) => one.join() === combination.join());
   const files = data.results[index]!.map((file) => data.files[file]!);
   const [main, ...others] = files;
   const config = files.find(([path]) => path === data.config);
+  const builtWith = escapeText(fillIn(words.explorerBuiltWith, { tools: versionsText(versions, words) }));
   const attributes = attributesHtml({
     class: 'explorer',
     [EXPLORER]: id,
     [EXPLORER_DATA]: url,
-    'aria-label': `Output explorer: ${title}`,
+    'aria-label': fillIn(words.explorer, { title }),
   });
   return [
     `<section${attributes}><div class="explorer-choices">${choicesHtml(definition, combination)}</div>`,
     '<div class="explorer-view">',
-    ...[config, main].map((file) => (file ? fileHtml(file, data) : '')),
-    restHtml(others.filter(([, , bytes]) => bytes !== undefined)),
-    `</div><p class="explorer-note">Built with ${versionsText(versions)}.</p></section>`,
+    ...[config, main].map((file) => (file ? fileHtml(file, data, words) : '')),
+    restHtml(
+      others.filter(([, , bytes]) => bytes !== undefined),
+      words,
+    ),
+    `</div><p class="explorer-note">${builtWith}</p></section>`,
   ].join('');
 }
 
@@ -59,21 +67,27 @@ function slug(text: string): string {
   return text.replaceAll(/[^\w./@-]+/g, '-');
 }
 
-function fileHtml([path, text, bytes, gzip]: ExplorerFile, { texts }: ExplorerData): string {
+function fileHtml(
+  [path, text, bytes, gzip]: ExplorerFile,
+  { texts }: ExplorerData,
+  { sizes }: Pick<Words, 'sizes'>,
+): string {
   const size =
     bytes === undefined || gzip === undefined
       ? ''
-      : ` <small>${sizeText(bytes)}, ${sizeText(gzip)} with gzip</small>`;
+      : ` <small>${fillIn(sizes, { size: sizeText(bytes), gzip: sizeText(gzip) })}</small>`;
   return `<figure class="code"><figcaption>${escapeText(path)}${size}</figcaption><pre tabindex="0"><code>${texts[text]}</code></pre></figure>`;
 }
 
-function restHtml(files: readonly ExplorerFile[]): string {
+function restHtml(files: readonly ExplorerFile[], { explorerAlso, explorerComma }: ProofWords): string {
   if (files.length === 0) return '';
   const names = files.map(([path, , bytes]) => `<code>${escapeText(path)}</code> (${sizeText(bytes ?? 0)})`);
-  return `<p>Also emitted: ${names.join(', ')}</p>`;
+  return `<p>${fillIn(escapeText(explorerAlso), { files: names.join(explorerComma) })}</p>`;
 }
 
-function versionsText(versions: Record<string, string>): string {
+function versionsText(versions: Record<string, string>, { explorerTools }: ProofWords): string {
   const rslib = `Rslib ${versions['@rslib/core']}`;
-  return versions['typescript'] === undefined ? rslib : `${rslib} and TypeScript ${versions['typescript']}`;
+  return versions['typescript'] === undefined
+    ? rslib
+    : fillIn(explorerTools, { first: rslib, second: `TypeScript ${versions['typescript']}` });
 }

@@ -5,10 +5,11 @@ import { contentHash } from '../examples/run/content-hash.ts';
 import type { BlockSpec } from '../examples/read/fence-spec.ts';
 import type { Project, ProjectFile } from '../examples/read/project.ts';
 import { readVersions, versionsFor } from '../examples/run/versions.ts';
+import { compilerIn } from './compiler.ts';
 import { readLineMarks } from '../../engine/page/code/line-marks.ts';
 
-/** Packages whose versions affect every type. */
-const TOOLS = ['@rslib/core', '@rsbuild/core', '@rspack/core', 'typescript-6'];
+/** Packages whose versions affect every type, besides the compiler. */
+const TOOLS = ['@rslib/core', '@rsbuild/core', '@rspack/core'];
 
 /** Increase this when texts are made in another way, to make all recordings stale. */
 const RECIPE = '1';
@@ -26,12 +27,15 @@ export interface HoverBlock {
   inputs: string;
 }
 
+/** Returns the configurations of a page that have types; none if no installed compiler can tell them. */
 export function hoverBlocks(
   document: ExampleDocument,
   projects: readonly Project[],
   installDir: string,
 ): HoverBlock[] {
-  const tools = readVersions(installDir, TOOLS);
+  const compiler = compilerIn(installDir);
+  if (compiler === undefined) return [];
+  const tools = readVersions(installDir, [...TOOLS, compiler]);
   return projects
     .filter((project) => project.document === document)
     .flatMap((project) =>

@@ -1,9 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { CONFIGURATION_OPTIONS } from '../examples/run/compiler-options.ts';
 
 /**
- * The part of TypeScript 6 that is used here. The site is checked with version 7, which has no declarations for this.
+ * The part of TypeScript up to version 6 that is used here. The site is checked with version 7, which has no declarations for this.
  */
 interface TypeScript {
   createLanguageService(host: object): LanguageService;
@@ -39,8 +40,8 @@ export interface QuickInfo {
 export type AskType = (file: string, offset: number, isExpanded: boolean) => QuickInfo | undefined;
 
 /**
- * `defineConfig` is generic, so its argument gets the type of exactly what is written. This declares only its last
- * overload, which gives names in a configuration the package's own types.
+ * Since Rslib 1.0, `defineConfig` is generic, so its argument gets the type of exactly what is written. This declares only
+ * its last overload, which gives names in a configuration the package's own types.
  */
 const PLAIN_DEFINE_CONFIG = `
 import type { RslibConfigDefinition } from '../node_modules/@rslib/core';
@@ -66,16 +67,17 @@ const MAXIMUM_LENGTH = 2000;
 export function openTypeService(
   files: ReadonlyMap<string, string>,
   asked: readonly string[],
-  installDir: string,
+  { installDir, compiler }: { installDir: string; compiler: string },
 ): AskType {
   const folder = path.join(installDir, '.hovers').replaceAll('\\', '/');
   const require = createRequire(path.join(installDir, 'package.json'));
-  const { sys, ...ts } = require('typescript-6') as TypeScript;
+  const { sys, ...ts } = require(compiler) as TypeScript;
   const texts = new Map([...files].map(([name, text]) => [`${folder}/${name}`, text]));
-  texts.set(`${folder}/rslib-core.ts`, PLAIN_DEFINE_CONFIG);
+  const isGeneric = hasGenericConfig(installDir);
+  if (isGeneric) texts.set(`${folder}/rslib-core.ts`, PLAIN_DEFINE_CONFIG);
   const folders = new Set([...texts.keys()].flatMap(foldersOf));
   const { options } = ts.convertCompilerOptionsFromJson(
-    { ...OPTIONS, paths: { '@rslib/core': [`${folder}/rslib-core.ts`] } },
+    { ...OPTIONS, ...(isGeneric && { paths: { '@rslib/core': [`${folder}/rslib-core.ts`] } }) },
     folder,
   );
   const readFile = (file: string): string | undefined => texts.get(file) ?? sys.readFile(file);
@@ -98,6 +100,12 @@ export function openTypeService(
   });
   return (file, offset, isExpanded) =>
     service.getQuickInfoAtPosition(`${folder}/${file}`, offset, MAXIMUM_LENGTH, isExpanded ? 1 : 0);
+}
+
+/** Returns whether the package exports the type that came with the generic `defineConfig`. */
+function hasGenericConfig(installDir: string): boolean {
+  const declarations = path.join(installDir, 'node_modules/@rslib/core/dist-types/index.d.ts');
+  return existsSync(declarations) && readFileSync(declarations, 'utf8').includes('RslibConfigDefinition');
 }
 
 function foldersOf(file: string): string[] {

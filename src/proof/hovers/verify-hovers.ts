@@ -6,6 +6,7 @@ import type { ExampleDocument } from '../examples/read/collect-blocks.ts';
 import { readExamples, type ReadExamples } from '../examples/read/read-examples.ts';
 import type { ExamplesMode, ExamplesOptions } from '../examples/verify-examples.ts';
 import { writeAtomically } from '../examples/run/write-atomically.ts';
+import { compilerIn } from './compiler.ts';
 import { type HoverBlock, hoverBlocks } from './hover-blocks.ts';
 import { hoverDrift } from './hover-drift.ts';
 import {
@@ -37,6 +38,8 @@ export function verifyHovers(
 ): { problems: Problem[]; updated: string[] } {
   const { siteDir, docsDir, installDir, mode, page } = options;
   const { documents, projects } = read;
+  const compiler = compilerIn(installDir);
+  if (compiler === undefined) return { problems: [noCompiler(siteDir, installDir)], updated: [] };
   const pages = documents.map((document): HoverPage => {
     return { document, blocks: hoverBlocks(document, projects, installDir), recorded: readHovers(document) };
   });
@@ -44,7 +47,7 @@ export function verifyHovers(
   const asked = pages.filter((one) => isAsked(one, mode));
   if (mode === 'check') return { problems: [...orphans, ...asked.flatMap(staleProblems)], updated: [] };
   if (asked.length === 0) return { problems: orphans, updated: [] };
-  const now = recordHovers(asked, installDir);
+  const now = recordHovers(asked, { installDir, compiler });
   if (mode === 'drift') return { problems: asked.flatMap((one) => hoverDrift(one, now(one))), updated: [] };
   if (mode === 'update') {
     return { problems: orphans, updated: asked.flatMap((one) => update(one, now(one), siteDir)) };
@@ -63,7 +66,10 @@ function isAsked({ blocks, recorded }: HoverPage, mode: ExamplesMode): boolean {
 }
 
 /** Asks the compiler once for all pages, because reading the packages takes longer than reading all blocks. */
-function recordHovers(pages: readonly HoverPage[], installDir: string): (page: HoverPage) => HoverRecording {
+function recordHovers(
+  pages: readonly HoverPage[],
+  place: { installDir: string; compiler: string },
+): (page: HoverPage) => HoverRecording {
   const blocks = pages.flatMap((one) => one.blocks);
   const files = new Map<string, string>();
   const nameOf = ({ project, file }: HoverBlock): string => `${project.folder}/${file}`;
@@ -71,9 +77,18 @@ function recordHovers(pages: readonly HoverPage[], installDir: string): (page: H
     for (const [name, { text }] of block.project.files) files.set(`${block.project.folder}/${name}`, text);
     files.set(nameOf(block), block.text);
   }
-  const hoversOf = hoverReader(openTypeService(files, blocks.map(nameOf), installDir));
+  const hoversOf = hoverReader(openTypeService(files, blocks.map(nameOf), place));
   return (page) =>
     toRecording(page.blocks.map((block) => ({ block, hovers: hoversOf(nameOf(block), block.text) })));
+}
+
+function noCompiler(siteDir: string, installDir: string): Problem {
+  return {
+    level: 'warning',
+    file: displayPath(siteDir, path.join(installDir, 'package.json')),
+    what: 'No TypeScript before version 7 is installed, so configurations on these pages show no types on hover.',
+    fix: 'Add "typescript-6": "npm:typescript@6.0.3" to its devDependencies, and run npm install there.',
+  };
 }
 
 function staleProblems({ document, blocks, recorded }: HoverPage): Problem[] {

@@ -1,12 +1,14 @@
 import path from 'node:path';
 import { escapeText } from '../../engine/files/escape.ts';
-import { codeSpan } from '../../engine/page/markdown/markdown-text.ts';
+import { codeSpan } from '../../model/markdown-text.ts';
 import type { AddedComponent } from '../../engine/page/syntax/site-context.ts';
+import { fillIn } from '../../model/words/fill-in.ts';
+import type { ProofWords } from '../words/english.ts';
+import { PROOF_TABLES } from '../words/proof-words.ts';
 import { readToolResults, TOOL_RESULTS } from './tool-results.ts';
 import type { ToolResult, ToolResults } from './tool-results.ts';
 
 const COMMAND = 'npm run bench:tools';
-const KINDS = { javascript: 'JavaScript only', declarations: 'JavaScript and declaration files' } as const;
 /** Leaves room for the number after the longest bar. */
 const LONGEST_PERCENT = 50;
 
@@ -21,42 +23,56 @@ export const TOOL_SPEED: AddedComponent = {
       scope.problems.push(results);
       return [];
     }
-    return [{ type: 'raw', value: toolSpeedHtml(results), data: { markdown: toolSpeedMarkdown(results) } }];
+    const words = site.extensionWords(PROOF_TABLES, scope);
+    const markdown = toolSpeedMarkdown(results, words);
+    return [{ type: 'raw', value: toolSpeedHtml(results, words), data: { markdown } }];
   },
 };
 
-function toolSpeedHtml(results: ToolResults): string {
+function toolSpeedHtml(results: ToolResults, words: ProofWords): string {
   const ours = results.builds.javascript[0]!.name;
-  const lists = kindsOf(results).map(([title, tools]) => {
-    const rows = tools.map((tool) => rowHtml(tool, tools.at(-1)!.cpuSeconds, tool.name.startsWith(ours)));
-    return `<p class="speed-kind">${title}</p><ul class="speed">${rows.join('')}</ul>`;
+  const lists = kindsOf(results, words).map(([title, tools]) => {
+    const rows = tools.map((tool) =>
+      rowHtml(tool, { longest: tools.at(-1)!.cpuSeconds, isOurs: tool.name.startsWith(ours), words }),
+    );
+    return `<p class="speed-kind">${escapeText(title)}</p><ul class="speed">${rows.join('')}</ul>`;
   });
-  return `<figure>${lists.join('')}<figcaption>${escapeText(conditionsOf(results))} Repeat it with <code>${COMMAND}</code>.</figcaption></figure>`;
+  const repeat = fillIn(escapeText(words.speedRepeat), { command: `<code>${COMMAND}</code>` });
+  return `<figure>${lists.join('')}<figcaption>${escapeText(conditionsOf(results, words))} ${repeat}</figcaption></figure>`;
 }
 
-function rowHtml(tool: ToolResult, longest: number, isOurs: boolean): string {
+interface RowSettings {
+  /** The most seconds of any tool. */
+  longest: number;
+  isOurs: boolean;
+  words: ProofWords;
+}
+
+function rowHtml(tool: ToolResult, { longest, isOurs, words }: RowSettings): string {
   const percent = ((tool.cpuSeconds / longest) * LONGEST_PERCENT).toFixed(1);
   // The width is an attribute, because the policy forbids styles in elements.
   const bar = `<svg width="${percent}%" height="12" aria-hidden="true"${isOurs ? ' class="ours"' : ''}><rect width="100%" height="12" rx="2"/></svg>`;
-  return `<li><strong>${escapeText(tool.name)}</strong> <small>${escapeText(versionOf(tool))}</small> <span class="speed-bar">${bar} ${timeOf(tool)}</span> <small>${escapeText(workOf(tool))}</small></li>`;
+  return `<li><strong>${escapeText(tool.name)}</strong> <small>${escapeText(versionOf(tool))}</small> <span class="speed-bar">${bar} ${timeOf(tool)}</span> <small>${escapeText(workOf(tool, words))}</small></li>`;
 }
 
-function toolSpeedMarkdown(results: ToolResults): string {
-  const lists = kindsOf(results).map(([title, tools]) =>
+function toolSpeedMarkdown(results: ToolResults, words: ProofWords): string {
+  const lists = kindsOf(results, words).map(([title, tools]) =>
     [
       `**${title}**\n`,
-      ...tools.map((tool) => `- ${tool.name} ${versionOf(tool)}: ${timeOf(tool)}. ${workOf(tool)}`),
+      ...tools.map((tool) => `- ${tool.name} ${versionOf(tool)}: ${timeOf(tool)}. ${workOf(tool, words)}`),
     ].join('\n'),
   );
-  return [...lists, `${conditionsOf(results)} Repeat it with ${codeSpan(COMMAND)}.`].join('\n\n');
+  const repeat = fillIn(words.speedRepeat, { command: codeSpan(COMMAND) });
+  return [...lists, `${conditionsOf(results, words)} ${repeat}`].join('\n\n');
 }
 
 /** Returns the tools of each kind of build, the fastest first. */
-function kindsOf({ builds }: ToolResults): [title: string, tools: ToolResult[]][] {
-  return (['javascript', 'declarations'] as const).map((kind) => [
-    KINDS[kind],
-    builds[kind].toSorted((a, b) => a.cpuSeconds - b.cpuSeconds),
-  ]);
+function kindsOf({ builds }: ToolResults, words: ProofWords): [title: string, tools: ToolResult[]][] {
+  const sorted = (tools: readonly ToolResult[]) => tools.toSorted((a, b) => a.cpuSeconds - b.cpuSeconds);
+  return [
+    [words.speedJavaScript, sorted(builds.javascript)],
+    [words.speedDeclarations, sorted(builds.declarations)],
+  ];
 }
 
 /** Returns the version of the tool itself, which comes first. */
@@ -68,11 +84,19 @@ function timeOf({ cpuSeconds, cpuRatio }: ToolResult): string {
   return `${cpuSeconds.toFixed(2)} s, ${cpuRatio.toPrecision(2)}×`;
 }
 
-function workOf({ output, failsOnTypeError, wallRatio }: ToolResult): string {
-  const checks = failsOnTypeError ? 'fails on a type error' : 'ignores a type error';
-  return `${output}; ${checks}; ${wallRatio.toPrecision(2)}× by the clock`;
+function workOf({ output, failsOnTypeError, wallRatio }: ToolResult, words: ProofWords): string {
+  const checks = failsOnTypeError ? words.speedFails : words.speedIgnores;
+  return fillIn(words.speedWork, { output, checks, ratio: wallRatio.toPrecision(2) });
 }
 
-function conditionsOf({ date, rounds, modules, lines, processors, node }: ToolResults): string {
-  return `Processor time and its ratio to Rslib, median of ${rounds} rounds, measured on ${date}: a library of ${modules} modules with ${lines.toLocaleString('en')} lines, ${processors} processors, Node.js ${node}, no caches.`;
+function conditionsOf(results: ToolResults, { speedConditions }: ProofWords): string {
+  const { date, rounds, modules, lines, processors, node } = results;
+  return fillIn(speedConditions, {
+    date,
+    rounds,
+    modules,
+    lines: lines.toLocaleString('en'),
+    processors,
+    node,
+  });
 }

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { compileMdx, problemTexts, staticHtml } from '../../engine/site/temp-site.fixture.ts';
+import { PROOF_TABLES } from '../words/proof-words.ts';
 import { SHELL_WORDS, settingsComponent } from './settings-component.ts';
 
 const engineRoot = path.resolve(import.meta.dirname, '../../..');
 const components = { Settings: settingsComponent(engineRoot), ShellWords: SHELL_WORDS };
 const compile = (tag: string) =>
   compileMdx(`import { Settings, ShellWords } from '@theme';\n\n# Title\n\n${tag}\n`, {}, {}, [
-    { components },
+    { components, words: PROOF_TABLES },
   ]);
 
 test('shows a setting with its type, its default and its comment', async () => {
@@ -32,8 +33,8 @@ test('reports a name that is not a setting, and shows the others', async () => {
   expect(staticHtml(compiled)).toContain('<code>title</code><br><code>string</code>, required');
 });
 
-test('lists the words of the shell in both languages', async () => {
-  expect(staticHtml(await compile('<ShellWords />'))).toContain(
-    '<td><code>next</code></td><td>Next</td><td>下一页</td>',
-  );
+test('lists the words of the shell and of extensions', async () => {
+  const html = staticHtml(await compile('<ShellWords />'));
+  expect(html).toContain('<td><code>next</code></td><td>Next</td>');
+  expect(html).toContain('<td><code>runWith</code></td><td>Run with {tool}</td>');
 });

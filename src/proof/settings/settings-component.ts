@@ -3,9 +3,17 @@ import { settings } from '../../engine/config/site-settings.ts';
 import { report } from '../../engine/page/syntax/scope.ts';
 import type { AddedComponent } from '../../engine/page/syntax/site-context.ts';
 import { nearest } from '../../model/nearest.ts';
-import { builtInWords } from '../../model/words/languages.ts';
-import { ENGLISH, WORD_KEYS } from '../../model/words/words.ts';
-import { code, element, sentence, tableElement, text } from '../../engine/page/syntax/elements.ts';
+import { SHELL_TABLES } from '../../model/words/languages.ts';
+import {
+  code,
+  element,
+  filledElements,
+  sentence,
+  tableElement,
+  text,
+} from '../../engine/page/syntax/elements.ts';
+import type { ProofWords } from '../words/english.ts';
+import { PROOF_TABLES } from '../words/proof-words.ts';
 import { commentOf, readComments, schemaFiles } from './setting-comments.ts';
 import { rowsOf } from './setting-rows.ts';
 import type { SettingRow } from './setting-rows.ts';
@@ -15,7 +23,7 @@ export function settingsComponent(engineRoot: string): AddedComponent {
   return {
     rule: { static: true, props: { keys: { type: 'string', required: true } }, children: [] },
     isRepeatable: true,
-    render({ keys }, { node, scope }) {
+    render({ keys }, { node, scope, site }) {
       for (const file of schemaFiles(engineRoot)) scope.dependencies.add(file);
       const comments = readComments(engineRoot);
       const names = typeof keys === 'string' ? keys.split(' ') : [];
@@ -27,12 +35,13 @@ export function settingsComponent(engineRoot: string): AddedComponent {
           fix: `Use keys of site.config.ts: ${KEYS.join(', ')}.`,
         });
       const rows = names.filter(isSetting).flatMap((key) => rowsOf(key, settings.shape[key], KEYS));
+      const words = site.extensionWords(PROOF_TABLES, scope);
       const cells = rows.map((row) => [
         // One below the other: on a phone, three columns would hide the last one.
-        [code(row.path), element('br', []), ...typeOf(row)],
+        [code(row.path), element('br', []), ...typeOf(row, words)],
         sentence(commentOf(row.key, row.siblings, comments)),
       ]);
-      return [tableElement(['Setting', 'Purpose'], cells)];
+      return [tableElement([words.settingsSetting, words.settingsPurpose], cells)];
     },
   };
 }
@@ -40,21 +49,24 @@ export function settingsComponent(engineRoot: string): AddedComponent {
 const KEYS = Object.keys(settings.shape);
 const isSetting = (name: string): name is keyof typeof settings.shape => KEYS.includes(name);
 
-function typeOf({ type, byDefault, isRequired }: SettingRow): ElementContent[] {
-  if (byDefault !== undefined) return [code(type), text(', default '), code(byDefault)];
-  return isRequired ? [code(type), text(', required')] : [code(type)];
+function typeOf({ type, byDefault, isRequired }: SettingRow, words: ProofWords): ElementContent[] {
+  if (byDefault !== undefined)
+    return filledElements(words.settingsDefault, { type: code(type), value: code(byDefault) });
+  return isRequired ? filledElements(words.settingsRequired, { type: code(type) }) : [code(type)];
 }
 
-/** Renders `<ShellWords />`: the keys of `words`, with the texts that come with the engine. */
+/** Renders `<ShellWords />`: the keys of `words`, of the shell and of all extensions, with the English texts. */
 export const SHELL_WORDS: AddedComponent = {
   rule: { static: true, props: {}, children: [] },
   isRepeatable: true,
-  render() {
-    const chinese = builtInWords('zh');
+  render(_, { scope, site }) {
+    const { settingsKey, settingsEnglish } = site.extensionWords(PROOF_TABLES, scope);
+    const tables = [SHELL_TABLES, ...site.extensions.flatMap(({ words }) => words ?? [])];
+    const rows = tables.flatMap(({ en }) => Object.entries(en));
     return [
       tableElement(
-        ['Key', 'English', 'Chinese'],
-        WORD_KEYS.map((key) => [[code(key)], [text(ENGLISH[key])], [text(chinese?.[key] ?? '')]]),
+        [settingsKey, settingsEnglish],
+        rows.map(([key, english]) => [[code(key)], [text(english)]]),
       ),
     ];
   },

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ReleaseHistory, Timeline } from '../../model/releases.ts';
 import type { FileScope } from '../../engine/page/syntax/scope.ts';
 import type { ComponentPlace, PageExtension } from '../../engine/page/syntax/site-context.ts';
+import { PROOF_TABLES } from '../words/proof-words.ts';
 import { readHistory, SINCE_FILE } from './since-recording.ts';
 import { sinceText } from './since-text.ts';
 
@@ -15,7 +16,9 @@ export const addSince: NonNullable<PageExtension['addProps']> = ({ name, props }
   if (!histories.has(place.scope)) histories.set(place.scope, historyFor(place));
   const history = histories.get(place.scope);
   const timeline = history && timelineOf(history, String(props['name']));
-  return timeline ? { since: sinceText(timeline, history.releases) } : {};
+  if (!timeline) return {};
+  const words = place.site.extensionWords(PROOF_TABLES, place.scope);
+  return { since: sinceText(timeline, history.releases, words) };
 };
 
 /**

@@ -27,8 +27,8 @@ beforeAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const compile = (files: Record<string, string>) =>
-  compileMdx(PAGE, files, {}, [{ components: { Releases: releasesComponent('/engine') } }]);
+const compile = (files: Record<string, string>, lang = 'en') =>
+  compileMdx(PAGE, files, { lang }, [{ components: { Releases: releasesComponent('/engine') } }]);
 
 test('lists what each release changed, newest first, for readers, the outline and the Markdown twin', async () => {
   const page = await compile({ [SINCE_FILE]: recording });
@@ -78,4 +78,13 @@ test('adds its script and the recording to its page alone', async () => {
 test('reports a missing recording with the command that writes it', async () => {
   const { problems } = await compile({});
   expect(problems).toMatchObject([{ file: SINCE_FILE, fix: 'Run: npm run since' }]);
+});
+
+test('speaks the language of the page, and gives its script the same words', async () => {
+  const page = await compile({ [SINCE_FILE]: recording }, 'zh');
+  expect(page.markdown).toContain('**0.10.1** 与 0.9.0 相比：\n\n- `lib.dts`：默认值 `false` → `true`、类型');
+  expect(page.markdown).toContain('- 新增命令行参数：`--watch`');
+  expect(staticHtml(page)).toContain('aria-label="比较两个版本"');
+  expect(staticHtml(page)).toContain('&quot;From&quot;:&quot;从&quot;');
+  expect(staticHtml(await compile({ [SINCE_FILE]: recording }))).not.toContain('data-words');
 });

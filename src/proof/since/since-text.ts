@@ -1,24 +1,32 @@
 import { compareVersions, numbersOf } from '../../model/releases.ts';
 import type { ReleaseFacts, Timeline } from '../../model/releases.ts';
+import { fillIn } from '../../model/words/fill-in.ts';
+import type { ProofWords } from '../words/english.ts';
 
 /**
  * Returns since when a name exists, and what has changed since, such as `0.12, default changed in 1.0`. Returns undefined
  * for a name that the newest release no longer has.
  */
-export function sinceText(timeline: Timeline, releases: readonly string[]): string | undefined {
+export function sinceText(
+  timeline: Timeline,
+  releases: readonly string[],
+  words: ProofWords,
+): string | undefined {
   const events = Object.entries(timeline);
   if (events.at(-1)?.[1] === null) return undefined;
   const start = events.findLastIndex(([, facts], index) => facts !== null && !events[index - 1]?.[1]);
   const current = events.slice(start) as [string, ReleaseFacts][];
-  const when = (version: string) => releaseText(version, releases);
+  const when = (version: string) => releaseText(version, releases, words);
   const changes = current.slice(1).flatMap(([version, facts], index) => {
     const before = current[index]![1];
     return [
-      ...(isNewDefault(before, facts) ? [`default changed in ${when(version)}`] : []),
-      ...(facts.isDeprecated && !before.isDeprecated ? [`deprecated in ${when(version)}`] : []),
+      ...(isNewDefault(before, facts) ? [fillIn(words.sinceDefault, { version: when(version) })] : []),
+      ...(facts.isDeprecated && !before.isDeprecated
+        ? [fillIn(words.sinceDeprecated, { version: when(version) })]
+        : []),
     ];
   });
-  return [when(current[0]![0]), ...changes].join(', ');
+  return [when(current[0]![0]), ...changes].join(words.sinceComma);
 }
 
 /** Returns whether a default was replaced. One that appears in a comment for the first time may have applied before. */
@@ -30,9 +38,13 @@ function isNewDefault(before: ReleaseFacts, after: ReleaseFacts): boolean {
  * Returns the release of a change: `0.12` for 0.12.0, or a range where the registry lacks releases in between, since any
  * of them may have brought it.
  */
-export function releaseText(version: string, releases: readonly string[]): string {
+export function releaseText(
+  version: string,
+  releases: readonly string[],
+  { sinceOrEarlier }: ProofWords,
+): string {
   const previous = releases[releases.indexOf(version) - 1];
-  if (previous === undefined) return `${version} or earlier`;
+  if (previous === undefined) return fillIn(sinceOrEarlier, { version });
   const earliest = releaseAfter(previous, version);
   if (compareVersions(earliest, version) < 0) return `${earliest}–${version}`;
   return version.replace(/\.0$/, '');

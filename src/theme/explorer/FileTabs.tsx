@@ -2,6 +2,7 @@ import { say } from '../../runtime/page/say.ts';
 
 export interface FileTab {
   path: string;
+  label: string;
   /** Size for readers, such as `187 B`. */
   size?: string | undefined;
   /** In a comparison: whether the file is new, gone or different. */
@@ -21,11 +22,11 @@ export function FileTabs({ name, files, chosen, onChoose }: FileTabsProps) {
   return (
     <fieldset className="file-tabs">
       <legend className="visually-hidden">{say('File')}</legend>
-      {files.map(({ path, size, sign }) => (
+      {files.map(({ path, label, size, sign }) => (
         <label key={path}>
           <input type="radio" name={name} checked={path === chosen} onChange={() => onChoose(path)} />
           {sign && `${sign} `}
-          {path} {size && <small>{size}</small>}
+          {label} {size && <small>{size}</small>}
         </label>
       ))}
     </fieldset>

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { BUILD_FAILS } from '../../model/explorer.ts';
 import type { ExplorerData } from '../../model/explorer.ts';

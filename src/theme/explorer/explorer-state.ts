@@ -1,5 +1,7 @@
 import { BUILD_FAILS, sizeText } from '../../model/explorer.ts';
 import type { ExplorerData, ExplorerFile } from '../../model/explorer.ts';
+import { fillIn } from '../../model/words/fill-in.ts';
+import { say } from '../../runtime/page/say.ts';
 import { compareHtml } from './compare-html.ts';
 import type { FileTab } from './FileTabs.tsx';
 import { pairFiles, sameFile } from './pair-files.ts';
@@ -54,6 +56,7 @@ export function tabOf(pair: FilePair, data: ExplorerData, isCompared: boolean): 
   const size = (pair.file ?? pair.before)?.[2];
   return {
     path: pair.path,
+    label: pair.path === BUILD_FAILS ? say(BUILD_FAILS) : pair.path,
     size: size === undefined ? undefined : sizeText(size),
     sign: isCompared ? signOf(pair, data) : undefined,
   };
@@ -69,15 +72,18 @@ function signOf({ path, file, before }: FilePair, { texts }: ExplorerData): File
 function showPair({ path, file, before }: FilePair, { texts }: ExplorerData, isCompared: boolean): FileView {
   const htmlOf = (side: ExplorerFile | undefined) => (side ? texts[side[1]]! : '');
   const [own, other] = [htmlOf(file), htmlOf(before)];
-  if (path === BUILD_FAILS) return { title: path, note: '', html: own, state: 'failed' };
+  if (path === BUILD_FAILS) return { title: say(BUILD_FAILS), note: '', html: own, state: 'failed' };
   if (!isCompared || own === other) {
-    const note = isCompared ? 'no difference' : sizesOf(file ?? before);
+    const note = isCompared ? say('no difference') : sizesOf(file ?? before);
     return { title: path, note, html: file ? own : other, state: 'file' };
   }
   const { html, added, removed } = compareHtml(linesOf(other), linesOf(own));
   return {
     title: before && before[0] !== path ? `${before[0]} → ${path}` : path,
-    note: `${added} ${added === 1 ? 'line' : 'lines'} added, ${removed} removed`,
+    note: fillIn(
+      say(added === 1 ? '1 line added, {removed} removed' : '{added} lines added, {removed} removed'),
+      { added, removed },
+    ),
     html,
     state: 'diff',
   };
@@ -88,5 +94,7 @@ function linesOf(html: string): string[] {
 }
 
 function sizesOf([, , bytes, gzip]: ExplorerFile | readonly [] = []): string {
-  return bytes === undefined || gzip === undefined ? '' : `${sizeText(bytes)}, ${sizeText(gzip)} with gzip`;
+  return bytes === undefined || gzip === undefined
+    ? ''
+    : fillIn(say('{size}, {gzip} with gzip'), { size: sizeText(bytes), gzip: sizeText(gzip) });
 }

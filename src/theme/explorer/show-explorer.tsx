@@ -6,13 +6,12 @@ import type { ExplorerData } from '../../model/explorer.ts';
 import { announce } from '../../runtime/navigate/announce.ts';
 import { addStyles } from '../../runtime/page/add-styles.ts';
 import { historyState, rememberInHistory } from '../../runtime/page/history-state.ts';
+import { say } from '../../runtime/page/say.ts';
 import { readState } from './address-state.ts';
 import { Explorer } from './Explorer.tsx';
 import compareStyles from './compare.css?inline';
 import styles from './explorer.css?inline';
 import tabStyles from './file-tabs.css?inline';
-
-const LOAD_ERROR = 'The other outputs cannot be loaded. Check your connection, then choose again.';
 
 interface Mounted {
   root: Root;
@@ -40,8 +39,9 @@ export async function showExplorer(section: HTMLElement): Promise<true> {
     return true;
   } catch (error) {
     mounted.set(section, { root });
-    flushSync(() => root.render(<p className="explorer-error">{LOAD_ERROR}</p>));
-    announce(LOAD_ERROR);
+    const message = say('The other outputs cannot be loaded. Check your connection, then choose again.');
+    flushSync(() => root.render(<p className="explorer-error">{message}</p>));
+    announce(message);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import type { RenderInput } from '../../model/render.ts';
 import type { PageLink } from '../../model/sidebar.ts';
-import { toHref } from '../mdx/href.ts';
+import { toHref } from '../../components/href.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './Icon.tsx';
 

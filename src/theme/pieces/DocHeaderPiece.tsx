@@ -1,6 +1,6 @@
 import { COPY_PAGE, HOVER_POPUP, mark } from '../../model/document.ts';
 import type { RenderInput } from '../../model/render.ts';
-import { toHref } from '../mdx/href.ts';
+import { toHref } from '../../components/href.ts';
 import { Icon } from './Icon.tsx';
 
 /** Renders the breadcrumbs of a page, the date of a post, and the menu that copies or opens its Markdown. */

@@ -2,8 +2,8 @@ import { HOVER_POPUP, mark, MATCH } from '../../model/document.ts';
 import { isNavMenu, matchesRoute, navPattern } from '../../model/nav-match.ts';
 import type { RenderInput } from '../../model/render.ts';
 import type { NavLink, NavMenu } from '../../model/sidebar-types.ts';
-import { Tag } from '../mdx/Tag.tsx';
-import { toHref } from '../mdx/href.ts';
+import { Tag } from '../../components/tag/Tag.tsx';
+import { toHref } from '../../components/href.ts';
 
 interface NavLinksProps extends Pick<RenderInput, 'nav' | 'site' | 'page' | 'homePath'> {
   idPrefix: string;

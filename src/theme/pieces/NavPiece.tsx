@@ -2,7 +2,7 @@ import { HOVER_POPUP, mark } from '../../model/document.ts';
 import type { RenderInput } from '../../model/render.ts';
 import { fillIn } from '../../model/words/fill-in.ts';
 import { FamilyList } from './FamilyList.tsx';
-import { toHref } from '../mdx/href.ts';
+import { toHref } from '../../components/href.ts';
 import { Icon } from './Icon.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { SearchButton } from './SearchButton.tsx';

@@ -1,5 +1,5 @@
 import type { RenderInput } from '../../model/render.ts';
-import { toHref } from '../mdx/href.ts';
+import { toHref } from '../../components/href.ts';
 import { SearchButton } from './SearchButton.tsx';
 
 /** Renders the default 404 page. Suggestions are added in the browser, which knows the address. */

@@ -1,6 +1,6 @@
 import type { OverviewGroup } from '../../model/overview.ts';
 import type { RenderInput } from '../../model/render.ts';
-import { toHref } from '../mdx/href.ts';
+import { toHref } from '../../components/href.ts';
 
 interface OverviewPieceProps extends Pick<RenderInput, 'site' | 'words'> {
   groups: OverviewGroup[];

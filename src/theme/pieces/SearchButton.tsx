@@ -1,6 +1,6 @@
 import { CONTROL, mark } from '../../model/document.ts';
 import type { RenderInput } from '../../model/render.ts';
-import { toHref } from '../mdx/href.ts';
+import { toHref } from '../../components/href.ts';
 import { Icon } from './Icon.tsx';
 
 /** Renders the search button. Without scripts, a link to the list of all options replaces it. */

@@ -5,8 +5,8 @@ import type { SidebarGroup, SidebarItem, SidebarLink } from '../../model/sidebar
 import type { SiteData } from '../../model/site.ts';
 import { fillIn } from '../../model/words/fill-in.ts';
 import type { Words } from '../../model/words/words.ts';
-import { Tag } from '../mdx/Tag.tsx';
-import { toHref } from '../mdx/href.ts';
+import { Tag } from '../../components/tag/Tag.tsx';
+import { toHref } from '../../components/href.ts';
 
 interface SidebarPieceProps {
   site: SiteData;

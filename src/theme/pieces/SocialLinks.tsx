@@ -2,7 +2,7 @@ import { HOVER_POPUP, mark } from '../../model/document.ts';
 import { SOCIAL_ICONS_SHOWN } from '../../model/constants.ts';
 import type { RenderInput } from '../../model/render.ts';
 import type { SocialLink } from '../../model/site.ts';
-import { toHref } from '../mdx/href.ts';
+import { toHref } from '../../components/href.ts';
 import { SOCIAL_NAMES } from './social-icons.ts';
 import { Icon, isIconName } from './Icon.tsx';
 

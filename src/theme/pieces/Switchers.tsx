@@ -1,6 +1,6 @@
 import { HOVER_POPUP, mark } from '../../model/document.ts';
 import type { RenderInput } from '../../model/render.ts';
-import { toHref } from '../mdx/href.ts';
+import { toHref } from '../../components/href.ts';
 
 interface SwitchersProps extends Pick<RenderInput, 'site' | 'words' | 'page' | 'languages' | 'versions'> {
   idPrefix: string;

@@ -1,12 +1,19 @@
 import { useState } from 'react';
 import { releaseRows } from '../../model/releases.ts';
 import type { ReleaseHistory } from '../../model/releases.ts';
+import { fillIn } from '../../model/words/fill-in.ts';
+import type { SayRelease } from '../../model/words/release-words.ts';
 import { RowText } from './RowText.tsx';
 import { pairIn, withPair } from './release-pair.ts';
 import type { ReleasePair } from './release-pair.ts';
 
+interface ComparedReleasesProps {
+  history: ReleaseHistory;
+  say: SayRelease;
+}
+
 /** Lets a reader choose two releases and lists what differs. The address keeps the choice. */
-export function ComparedReleases({ history: recorded }: { history: ReleaseHistory }) {
+export function ComparedReleases({ history: recorded, say }: ComparedReleasesProps) {
   const { releases } = recorded;
   const [pair, setPair] = useState(() => pairIn(location.search, releases));
   const choose = (part: Partial<ReleasePair>) => {
@@ -18,19 +25,29 @@ export function ComparedReleases({ history: recorded }: { history: ReleaseHistor
   return (
     <>
       <div className="releases-choice">
-        <Choice label="From" value={pair.from} releases={releases} onChoose={(from) => choose({ from })} />
-        <Choice label="To" value={pair.to} releases={releases} onChoose={(to) => choose({ to })} />
+        <Choice
+          label={say('From')}
+          value={pair.from}
+          releases={releases}
+          onChoose={(from) => choose({ from })}
+        />
+        <Choice label={say('To')} value={pair.to} releases={releases} onChoose={(to) => choose({ to })} />
       </div>
       <p role="status">
-        {rows.length === 0
-          ? `${pair.from} and ${pair.to} have the same options, flags and exports.`
-          : `${pair.to} compared with ${pair.from}:`}
+        {fillIn(
+          say(
+            rows.length === 0
+              ? '{from} and {to} have the same options, flags and exports.'
+              : '{to} compared with {from}:',
+          ),
+          { ...pair },
+        )}
       </p>
       {rows.length > 0 && (
         <ul>
           {rows.map((row) => (
             <li key={`${row.label} ${row.names.join(' ')}`}>
-              <RowText {...row} />
+              <RowText {...row} say={say} />
             </li>
           ))}
         </ul>

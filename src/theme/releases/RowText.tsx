@@ -1,21 +1,26 @@
 import { Fragment } from 'react';
 import type { ReleaseRow } from '../../model/releases.ts';
+import type { SayRelease } from '../../model/words/release-words.ts';
+
+interface RowTextProps extends ReleaseRow {
+  say: SayRelease;
+}
 
 /** Renders a line of the comparison with the same words as the lists in the page. */
-export function RowText({ label, names, changes }: ReleaseRow) {
+export function RowText({ label, names, changes, say }: RowTextProps) {
   return (
     <>
-      {label !== '' && `${label}: `}
+      {label !== '' && say(label) + say(': ')}
       {names.map((name, index) => (
         <Fragment key={name}>
-          {index > 0 && ', '}
+          {index > 0 && say(', ')}
           <code>{name}</code>
         </Fragment>
       ))}
       {changes.map(({ what, before, after }, index) => (
         <Fragment key={what}>
-          {index === 0 ? ': ' : ', '}
-          {what}
+          {say(index === 0 ? ': ' : ', ')}
+          {say(what)}
           {before !== undefined && (
             <>
               {' '}

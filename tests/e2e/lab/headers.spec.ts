@@ -52,7 +52,7 @@ test('says that the page is not isolated where nothing can isolate it', async ({
   await serving(labSite.dir, createPlainHost(labSite.dir), async (host) => {
     const started = await startWorker(page, host);
     expect(started).toMatchObject({ type: 'unusable' });
-    expect(started).toHaveProperty('reason', expect.stringContaining('isolated'));
+    expect(started).toHaveProperty('reason', [expect.stringContaining('isolated')]);
   });
 });
 

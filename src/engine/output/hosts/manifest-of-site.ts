@@ -17,7 +17,7 @@ export function siteManifest(site: Site, csp: string): SiteManifest {
     versions: [...versions],
     defaultVersion,
     csp,
-    headers: site.extensions.flatMap(({ headers = [] }) => headers),
+    headers: site.extensions.flatMap((extension) => extension.headers?.(site) ?? []),
     unhashed: unhashedNames(authoredAddresses(site)),
   };
 }

@@ -13,7 +13,10 @@ import { ownComponents, SITE_THEME, siteTheme } from './site-theme.ts';
 import { plainDynamicImports } from './vite-internals.ts';
 
 /** What `@theme` and `@runtime` are, below the engine. */
-export const OFFERED = { '@theme': 'src/theme/mdx.ts', '@runtime': 'src/theme/site-hooks.ts' } as const;
+export const OFFERED = {
+  '@theme': 'src/components/rendered.tsx',
+  '@runtime': 'src/theme/site-hooks.ts',
+} as const;
 
 export interface ViteSetup {
   engineRoot: string;

@@ -17,7 +17,12 @@ function recordsOf(
   sections: PageSection[],
   { frontmatter = {}, base = '/', routePath = '/config/dts' }: Partial<PageData> & { base?: string } = {},
 ) {
-  return pageRecords({ page: { routePath, title: 'lib.dts', frontmatter }, sections, lvl0: 'Config', base });
+  return pageRecords({
+    page: { routePath, title: 'lib.dts', lang: 'en', frontmatter },
+    sections,
+    lvl0: 'Config',
+    base,
+  });
 }
 
 it('[E8] a record has an ID, a URL, a type, titles, text and code words', () => {
@@ -111,4 +116,32 @@ it('[E8] other names belong to the page, or to the section that they name', () =
   const frontmatter = { aliases: ['typings, types', '#bundle one file'] };
   const records = recordsOf([section(1, ''), section(2, 'Bundle'), section(2, 'Other')], { frontmatter });
   expect(records.map(({ aliases }) => aliases)).toEqual([['typings', 'types'], ['one file'], undefined]);
+});
+
+describe('a heading that many Chinese pages have', () => {
+  const records = (lang: string, ...headings: [depth: number, title: string][]) =>
+    pageRecords({
+      page: { routePath: '/a', title: '插件', lang, frontmatter: {} },
+      sections: [section(1, ''), ...headings.map(([depth, title]) => section(depth, title))],
+      lvl0: '指南',
+      base: '/',
+    }).map(({ type, hierarchy }) => [type, hierarchy.lvl2, hierarchy.lvl3, hierarchy.lvl6]);
+
+  it('ranks like one of the lowest level', () => {
+    expect(records('zh-CN', [2, '热更新'], [2, '配置'], [2, '编写插件'])).toEqual([
+      ['lvl1', null, null, null],
+      ['lvl2', '热更新', null, null],
+      ['lvl6', null, null, '配置'],
+      ['lvl2', '编写插件', null, null],
+    ]);
+  });
+
+  it('keeps its level above its own sections, and on pages in other languages', () => {
+    expect(records('zh', [2, '配置'], [3, '端口'])).toEqual([
+      ['lvl1', null, null, null],
+      ['lvl2', '配置', null, null],
+      ['lvl3', '配置', '端口', null],
+    ]);
+    expect(records('ja', [2, '配置'])[1]).toEqual(['lvl2', '配置', null, null]);
+  });
 });

@@ -3,13 +3,24 @@ import { HIERARCHY_LEVELS, toHierarchy } from '../../../model/search.ts';
 import type { RecordType, SearchRecord } from '../../../model/search.ts';
 import { readAliases } from '../../content/page-aliases.ts';
 import type { PageSection } from '../../page/words/page-sections.ts';
+import { isGenericHeading } from './generic-headings.ts';
 
 export interface PageRecordsInput {
-  page: Pick<PageData, 'routePath' | 'title' | 'frontmatter'>;
+  page: Pick<PageData, 'routePath' | 'title' | 'lang' | 'frontmatter'>;
   sections: readonly PageSection[];
   /** Top-level section the page belongs to. */
   lvl0: string;
   base: string;
+}
+
+const LOWEST = HIERARCHY_LEVELS.length - 1;
+
+/** Returns whether a section says so little by its heading that it ranks like one of the lowest level. */
+function ranksLowest(sections: readonly PageSection[], index: number, lang: string): boolean {
+  const { title, depth } = sections[index]!;
+  // A section that others belong to keeps its place above them.
+  const isLeaf = (sections[index + 1]?.depth ?? 0) <= depth;
+  return isLeaf && isGenericHeading(title, lang);
 }
 
 /** Returns one record per section of a page. */
@@ -20,15 +31,16 @@ export function pageRecords({ page, sections, lvl0, base }: PageRecordsInput): S
   const declared = readAliases(frontmatter.aliases);
   return sections.map((section, index) => {
     const isPage = index === 0;
-    above[section.depth] = isPage ? title : section.title;
-    above.fill(null, section.depth + 1);
+    const depth = isPage || !ranksLowest(sections, index, page.lang) ? section.depth : LOWEST;
+    above.fill(null, section.depth);
+    above[depth] = isPage ? title : section.title;
     const aliases = declared.flatMap(({ id, names }) => (id === (isPage ? '' : section.id) ? names : []));
     const hash = isPage ? '' : `#${section.id}`;
     const text = isPage ? joined(frontmatter.description, heroText(frontmatter), section.text) : section.text;
     return {
       objectID: routePath + hash,
       url: base + routePath.slice(1) + hash,
-      type: `lvl${section.depth}` as RecordType,
+      type: `lvl${depth}` as RecordType,
       hierarchy: toHierarchy(above),
       content: text === '' ? null : text,
       code: section.code,

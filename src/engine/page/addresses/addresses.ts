@@ -1,5 +1,5 @@
 import type { Element, Properties, Root } from 'hast';
-import { COMPONENTS } from '../../../model/components.ts';
+import { DECLARED } from '../../../components/declared.ts';
 import { resolveDrawing } from './drawings.ts';
 import { resolveImage } from './images.ts';
 import type { ResolvedImage } from './images.ts';
@@ -23,7 +23,7 @@ export function resolveAddresses(tree: Root, scope: FileScope, site: SiteContext
     }
     const component = element.data?.component;
     if (!component) return;
-    for (const [key, rule] of Object.entries(COMPONENTS[component.name]?.props ?? {})) {
+    for (const [key, rule] of Object.entries(DECLARED[component.name]?.props ?? {})) {
       const value = component.props[key];
       if (rule.isLink && typeof value === 'string')
         component.props[key] = resolveLink(value, element, scope, site).href;

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import type { Node } from 'unist';
-import { COMPONENTS } from '../../../model/components.ts';
+import { DECLARED } from '../../../components/declared.ts';
 import { foreignOrigin } from '../../config/foreign-origin.ts';
 import type { ShownKind } from '../../config/shown-origins.ts';
 import { report } from '../syntax/scope.ts';
@@ -75,15 +75,14 @@ function reportTag(tag: WrittenTag, place: Place): void {
 }
 
 function shownBy({ name, component }: WrittenTag, attribute: string): ShownKind | undefined {
-  if (component !== undefined)
-    return COMPONENTS[component]?.props[attribute]?.isDrawing ? 'images' : undefined;
+  if (component !== undefined) return DECLARED[component]?.props[attribute]?.isDrawing ? 'images' : undefined;
   return SHOWN[name]?.[attribute];
 }
 
 function isAddress({ component }: WrittenTag, attribute: string): boolean {
   return component === undefined
     ? ADDRESSES.has(attribute)
-    : COMPONENTS[component]?.props[attribute]?.isLink === true;
+    : DECLARED[component]?.props[attribute]?.isLink === true;
 }
 
 /** Reports a URL that would run code. Browsers drop control characters and spaces before they parse the scheme. */

@@ -1,5 +1,5 @@
 import { toString } from 'hast-util-to-string';
-import type { ComponentRule } from '../../../model/components.ts';
+import type { ComponentRule } from '../../../model/component-rule.ts';
 import type { HastNode, JsxElement } from '../syntax/jsx-tree.ts';
 import { report } from '../syntax/scope.ts';
 import type { FileScope } from '../syntax/scope.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { COMPONENTS } from '../../../model/components.ts';
+import { DECLARED } from '../../../components/declared.ts';
 import { compileMdx, problemTexts } from '../../site/temp-site.fixture.ts';
 
 async function check(tag: string) {
-  const names = Object.keys(COMPONENTS).join(', ');
+  const names = Object.keys(DECLARED).join(', ');
   const { problems } = await compileMdx(`import { ${names} } from '@theme'\n\n${tag}`);
   return problems;
 }

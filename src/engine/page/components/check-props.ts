@@ -1,5 +1,5 @@
 import type { Node } from 'unist';
-import type { ComponentRule, PropRule } from '../../../model/components.ts';
+import type { ComponentRule, PropRule } from '../../../model/component-rule.ts';
 import { nearest } from '../../../model/nearest.ts';
 import type { Literal } from '../syntax/literal-value.ts';
 import { report } from '../syntax/scope.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COMPONENTS } from '../../../model/components.ts';
+import { DECLARED } from '../../../components/declared.ts';
 import { compileMd, compileMdx, problemTexts, runsHtml, staticHtml } from '../../site/temp-site.fixture.ts';
 
 const html = async (source: string) => staticHtml(await compileMdx(source));
@@ -120,10 +120,12 @@ describe('invalid content', () => {
 
 describe('link properties', () => {
   beforeAll(() => {
-    COMPONENTS['TestCard'] = { static: true, props: { href: { type: 'string', isLink: true } } };
+    Object.assign(DECLARED, {
+      TestCard: { static: true, props: { href: { type: 'string', isLink: true } } },
+    });
   });
   afterAll(() => {
-    delete COMPONENTS['TestCard'];
+    Reflect.deleteProperty(DECLARED, 'TestCard');
   });
 
   it('are resolved like links of the page', async () => {

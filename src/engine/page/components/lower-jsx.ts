@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
-import type { ComponentRule } from '../../../model/components.ts';
+import type { ComponentRule } from '../../../model/component-rule.ts';
 import type { StaticComponentCall } from '../../../model/render.ts';
 import { checkChildren } from './check-children.ts';
 import { checkProps } from './check-props.ts';

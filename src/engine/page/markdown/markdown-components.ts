@@ -1,84 +1,34 @@
-import { packageManagerCommand } from '../../../model/package-manager.ts';
+import { DECLARED } from '../../../components/declared.ts';
+import type { Declaration, Inside } from '../../../components/declaration.ts';
+import { codeSpan, paragraph, plainText, title } from '../../../model/markdown-text.ts';
 import type { StaticComponentCall } from '../../../model/render.ts';
-import { codeBlock, codeSpan, image, link, marked, plainText } from './markdown-text.ts';
+import type { Words } from '../../../model/words/words.ts';
+import { saidProps, written } from '../components/written-component.ts';
 
-/** The content of a component, rendered on request. */
-export interface Inside {
-  line(): string;
-  blocks(): string[];
+/** Returns whether a component is part of a line. */
+export function isLineComponent({ name }: StaticComponentCall): boolean {
+  return DECLARED[name]?.markdownLine !== undefined;
 }
 
 /** Returns the Markdown of an inline component, or undefined for a block component. */
-export function componentLine({ name, props }: StaticComponentCall, inside: Inside): string | undefined {
-  const told = teller(props);
-  switch (name) {
-    case 'Badge':
-    case 'Tag':
-      return ` (${plainText(told('text') || told('tag')) || inside.line()})`;
-    case 'SourceCode':
-      return link(told('href'), 'Source');
-    case 'Link':
-      return link(told('href'), inside.line());
-    case 'Diagram':
-      return image(told('src'), told('alt'));
-    default:
-      return undefined;
-  }
+export function componentLine(call: StaticComponentCall, inside: Inside, words: Words): string | undefined {
+  return DECLARED[call.name]?.markdownLine?.(written(call, inside, words));
 }
 
-export function componentBlocks({ name, props }: StaticComponentCall, inside: Inside): string[] {
-  const told = teller(props);
-  switch (name) {
-    case 'PackageManagerTabs':
-      return [codeBlock(packageManagerCommand('npm', told('command')), 'sh')];
-    case 'Tab':
-    case 'PageTab':
-      return [...title(told('label')), ...inside.blocks()];
-    case 'Callout':
-      return quote([...title(told('title')), ...inside.blocks()]);
-    case 'Card':
-    case 'LinkCard':
-      return [card(told), ...inside.blocks()];
-    case 'Option':
-      return [
-        facts([
-          ['Type', told('type')],
-          ['Default', told('default'), told('defaultText')],
-          ['Command line', told('cli')],
-          ['Deprecated', '', told('deprecated')],
-          ['Since', '', told('since')],
-        ]),
-        ...inside.blocks(),
-      ];
-    default:
-      return inside.blocks();
-  }
+export function componentBlocks(call: StaticComponentCall, inside: Inside, words: Words): string[] {
+  const declaration = DECLARED[call.name];
+  if (!declaration) return inside.blocks();
+  if (declaration.markdownBlocks) return declaration.markdownBlocks(written(call, inside, words));
+  return [...propBlocks(declaration, call), ...inside.blocks()];
 }
 
-export function title(text: string): string[] {
-  return text === '' ? [] : [marked('**', plainText(text))];
-}
-
-export function quote(blocks: readonly string[]): string[] {
-  const lines = blocks.join('\n\n').split('\n');
-  return [lines.map((line) => `> ${line}`.trimEnd()).join('\n')];
-}
-
-function teller(props: StaticComponentCall['props']): (key: string) => string {
-  return (key) => (typeof props[key] === 'string' ? props[key] : '');
-}
-
-function card(told: (key: string) => string): string {
-  const name = plainText(told('title'));
-  const head = told('href') === '' ? marked('**', name) : link(told('href'), name);
-  const description = plainText(told('description'));
-  return description === '' ? head : `${head}: ${description}`;
-}
-
-/** Lists names with code and text, and omits empty parts. */
-function facts(all: readonly [name: string, code: string, words?: string][]): string {
-  return all
-    .filter(([, code, words = '']) => code !== '' || words !== '')
-    .map(([name, code, words = '']) => `- ${name}: ${code === '' ? plainText(words) : codeSpan(code)}`)
-    .join('\n');
+/** Writes the props that say something: the first text is a title. */
+function propBlocks(declaration: Declaration, call: StaticComponentCall): string[] {
+  const texts = saidProps(declaration, call, 'text');
+  const codes = saidProps(declaration, call, 'code');
+  return [
+    ...title(texts[0] ?? ''),
+    ...texts.slice(1).map((text) => paragraph(plainText(text))),
+    ...codes.map(codeSpan),
+  ];
 }

@@ -1,7 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import type { HastNode } from '../syntax/jsx-tree.ts';
-import { componentLine } from './markdown-components.ts';
-import { codeSpan, image, LINE_BREAK, link, marked, plainText } from './markdown-text.ts';
+import { componentLine, isLineComponent } from './markdown-components.ts';
+import type { Words } from '../../../model/words/words.ts';
+import { codeSpan, image, LINE_BREAK, link, marked, plainText } from '../../../model/markdown-text.ts';
 
 /** Elements that are always inline. */
 const INLINE =
@@ -19,14 +20,18 @@ export function isInline(node: HastNode): boolean {
   if (node.type === 'text' || node.type === 'mdxJsxTextElement' || node.type === 'mdxTextExpression')
     return true;
   if (node.type !== 'element') return false;
-  return (node.data?.isInline ?? false) || INLINE.test(node.tagName) || lineOfComponent(node) !== undefined;
+  return (
+    (node.data?.isInline ?? false) ||
+    INLINE.test(node.tagName) ||
+    (node.data?.component !== undefined && isLineComponent(node.data.component))
+  );
 }
 
 /** Renders nodes as inline Markdown. */
-export function line(nodes: readonly HastNode[]): string {
+export function line(nodes: readonly HastNode[], words: Words): string {
   let text = '';
   for (const node of nodes) {
-    const next = lineOf(node);
+    const next = lineOf(node, words);
     // Together they would be an image.
     if (next.startsWith('[') && text.endsWith('!')) text = `${text.slice(0, -1)}\\!`;
     text += text.endsWith(' ') ? next.replace(/^ +/, '') : next;
@@ -34,16 +39,16 @@ export function line(nodes: readonly HastNode[]): string {
   return text;
 }
 
-function lineOf(node: HastNode): string {
+function lineOf(node: HastNode, words: Words): string {
   if (node.type === 'text') return plainText(node.value);
-  if (node.type === 'element') return lineOfElement(node);
-  return 'children' in node ? line(node.children) : '';
+  if (node.type === 'element') return lineOfElement(node, words);
+  return 'children' in node ? line(node.children, words) : '';
 }
 
-function lineOfElement(element: Element): string {
+function lineOfElement(element: Element, words: Words): string {
   const { tagName, properties, children } = element;
   const mark = MARK_OF[tagName];
-  if (mark !== undefined) return marked(mark, line(children));
+  if (mark !== undefined) return marked(mark, line(children, words));
   const told = (name: string) => (typeof properties[name] === 'string' ? properties[name] : '');
   switch (tagName) {
     case 'br':
@@ -56,7 +61,7 @@ function lineOfElement(element: Element): string {
       return properties['type'] === 'checkbox' ? `[${properties['checked'] ? 'x' : ' '}]` : '';
     case 'a':
       if (hasClass(element, 'anchor')) return '';
-      return told('href') === '' ? line(children) : link(told('href'), line(children));
+      return told('href') === '' ? line(children, words) : link(told('href'), line(children, words));
     case 'script':
     case 'style':
     case 'template':
@@ -65,14 +70,16 @@ function lineOfElement(element: Element): string {
     case 'pre':
       return codeSpan(writtenText(element));
     default:
-      return lineOfComponent(element) ?? (isInline(element) ? line(children) : ` ${line(children)} `);
+      return (
+        lineOfComponent(element, words) ??
+        (isInline(element) ? line(children, words) : ` ${line(children, words)} `)
+      );
   }
 }
 
-function lineOfComponent({ data, children }: Element): string | undefined {
-  return (
-    data?.component && componentLine(data.component, { line: () => line(children).trim(), blocks: () => [] })
-  );
+function lineOfComponent({ data, children }: Element, words: Words): string | undefined {
+  const inside = { line: () => line(children, words).trim(), blocks: () => [] };
+  return data?.component && componentLine(data.component, inside, words);
 }
 
 /** Returns the text and code below an element, unchanged. */

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import type { HastNode } from '../syntax/jsx-tree.ts';
-import { prefixed } from './markdown-text.ts';
+import { prefixed } from '../../../model/markdown-text.ts';
 
 /** Renders a list with the content of its items. */
 export function listBlock(

@@ -4,6 +4,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { expect, test } from 'vitest';
 import { fuzz, hostileText } from '../../../../tests/support/fuzz.ts';
 import { parse } from '../syntax/parse.ts';
+import { ENGLISH } from '../../../model/words/words.ts';
 import { pageMarkdown } from './page-markdown.ts';
 
 /** Converts HTML to Markdown and back; both must say the same. */
@@ -76,7 +77,7 @@ test('the Markdown of any page says the same as its HTML', () => {
   fc.assert(
     fc.property(fc.array(block, { minLength: 1, maxLength: 3 }), (children) => {
       const tree: Root = { type: 'root', children };
-      const read = toHast(parse(pageMarkdown(tree), 'md')) as Root;
+      const read = toHast(parse(pageMarkdown(tree, ENGLISH), 'md')) as Root;
       expect(withoutItemParagraphs(shape(read))).toBe(withoutItemParagraphs(shape(tree)));
     }),
     fuzz(100),

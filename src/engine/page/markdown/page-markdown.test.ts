@@ -26,6 +26,26 @@ test('turns callouts into quotes that start with their title', async () => {
   expect(await markdownOf(':::details More\nText.\n:::\n')).toBe('> **More**\n>\n> Text.\n');
 });
 
+test('describes components in the language of the page', async () => {
+  const source = [
+    "import { Callout, Option, SourceCode } from '@theme'",
+    '<Option name="lib.a" type="string" cli="--a" deprecated="x" />',
+    '<Callout type="tip">a</Callout>',
+    '<SourceCode href="https://a.example" />',
+  ].join('\n\n');
+  const { markdown } = await compileMdx(source, {}, { lang: 'zh' });
+  expect(markdown).toBe(
+    '- 类型: `string`\n- 命令行: `--a`\n- 已废弃: x\n\n> **提示**\n>\n> a\n\n[源代码](https://a.example)\n',
+  );
+});
+
+test('has the command that readers see for npm, whichever way it was given', async () => {
+  const tabs = (props: string) =>
+    markdownOf(`import { PackageManagerTabs } from '@theme'\n\n<PackageManagerTabs ${props} />\n`);
+  expect(await tabs('command="eslint" dlx')).toBe('```sh\nnpx eslint\n```\n');
+  expect(await tabs("command={{ npm: 'npm ci', pnpm: 'pnpm i' }}")).toBe('```sh\nnpm ci\n```\n');
+});
+
 test('describes components in words', async () => {
   const theme =
     "import { Badge, Card, LinkCard, Option, PackageManagerTabs, Steps, Tab, Tabs } from '@theme';\n\n";

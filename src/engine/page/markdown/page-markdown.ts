@@ -2,11 +2,12 @@ import { LANG } from '../../../model/document.ts';
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { HastNode } from '../syntax/jsx-tree.ts';
-import { componentBlocks, quote, title } from './markdown-components.ts';
+import { componentBlocks } from './markdown-components.ts';
 import { hasClass, isInline, line, writtenText } from './markdown-inline.ts';
 import { keepListsApart, listBlock } from './markdown-list.ts';
 import { tableBlock } from './markdown-table.ts';
-import { codeBlock, heading, paragraph } from './markdown-text.ts';
+import { codeBlock, heading, paragraph, quote, title } from '../../../model/markdown-text.ts';
+import type { Words } from '../../../model/words/words.ts';
 
 declare module 'unist' {
   interface Data {
@@ -16,16 +17,16 @@ declare module 'unist' {
 }
 
 /** Renders a page as Markdown for readers without a browser, with components described in words. */
-export function pageMarkdown(tree: Root): string {
-  return `${blocksOf(tree.children).join('\n\n')}\n`;
+export function pageMarkdown(tree: Root, words: Words): string {
+  return `${blocksOf(tree.children, words).join('\n\n')}\n`;
 }
 
 /** Renders blocks. Adjacent inline nodes share a paragraph; everything else is its own block. */
-function blocksOf(nodes: readonly HastNode[]): string[] {
+function blocksOf(nodes: readonly HastNode[], words: Words): string[] {
   const blocks: string[] = [];
   let inline: HastNode[] = [];
   const endParagraph = () => {
-    blocks.push(paragraph(line(inline).trim()));
+    blocks.push(paragraph(line(inline, words).trim()));
     inline = [];
   };
   for (const node of nodes) {
@@ -33,23 +34,23 @@ function blocksOf(nodes: readonly HastNode[]): string[] {
     if (isInline(node)) inline.push(node);
     else {
       endParagraph();
-      blocks.push(...blockOf(node));
+      blocks.push(...blockOf(node, words));
     }
   }
   endParagraph();
   return keepListsApart(blocks.filter((block) => block !== ''));
 }
 
-function blockOf(node: HastNode): string[] {
+function blockOf(node: HastNode, words: Words): string[] {
   if (node.type === 'raw') return node.data?.markdown === undefined ? [] : [node.data.markdown];
-  if (node.type === 'element') return blocksOfElement(node);
-  return 'children' in node ? blocksOf(node.children) : [];
+  if (node.type === 'element') return blocksOfElement(node, words);
+  return 'children' in node ? blocksOf(node.children, words) : [];
 }
 
-function blocksOfElement(element: Element): string[] {
+function blocksOfElement(element: Element, words: Words): string[] {
   const { tagName, children, data } = element;
-  if (data?.component)
-    return componentBlocks(data.component, { line: () => line(children), blocks: () => blocksOf(children) });
+  const inside = { line: () => line(children, words), blocks: () => blocksOf(children, words) };
+  if (data?.component) return componentBlocks(data.component, inside, words);
   switch (tagName) {
     case 'h1':
     case 'h2':
@@ -57,20 +58,20 @@ function blocksOfElement(element: Element): string[] {
     case 'h4':
     case 'h5':
     case 'h6':
-      return [heading(Number(tagName[1]), line(children))];
+      return [heading(Number(tagName[1]), inside.line())];
     case 'p':
-      return [paragraph(line(children).trim())];
+      return [paragraph(inside.line().trim())];
     case 'hr':
       return ['---'];
     case 'ul':
     case 'ol':
-      return [listBlock(element, blocksOf)];
+      return [listBlock(element, (nodes) => blocksOf(nodes, words))];
     case 'table':
-      return [tableBlock(element)];
+      return [tableBlock(element, words)];
     case 'blockquote':
-      return quote(blocksOf(children));
+      return quote(inside.blocks());
     case 'details':
-      return titledQuote(element);
+      return titledQuote(element, words);
     case 'pre':
       return [codeBlock(writtenText(element).replace(/\n$/, ''))];
     case 'script':
@@ -78,15 +79,15 @@ function blocksOfElement(element: Element): string[] {
     case 'template':
       return [];
     default:
-      if (hasClass(element, 'callout')) return titledQuote(element);
-      return hasClass(element, 'code') ? [codeOf(element)] : blocksOf(children);
+      if (hasClass(element, 'callout')) return titledQuote(element, words);
+      return hasClass(element, 'code') ? [codeOf(element)] : inside.blocks();
   }
 }
 
 /** Renders a box that starts with its title. */
-function titledQuote({ children }: Element): string[] {
+function titledQuote({ children }: Element, words: Words): string[] {
   const [head, ...rest] = children.filter((child) => child.type === 'element');
-  return quote([...title(head ? toString(head).trim() : ''), ...blocksOf(rest)]);
+  return quote([...title(head ? toString(head).trim() : ''), ...blocksOf(rest, words)]);
 }
 
 /** Renders the code of a block unchanged, with the name of its file. */

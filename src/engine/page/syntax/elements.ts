@@ -40,3 +40,14 @@ export function code(value: string): Element {
 export function sentence(value: string): ElementContent[] {
   return value.split('`').map((part, index) => (index % 2 === 1 ? code(part) : text(part)));
 }
+
+/** Builds the contents of a text whose names in braces are elements, in the order of its language. */
+export function filledElements(
+  value: string,
+  slots: Readonly<Record<string, ElementContent>>,
+): ElementContent[] {
+  return value
+    .split(/\{(\w+)\}/)
+    .map((part, index) => (index % 2 === 1 ? (slots[part] ?? text(part)) : text(part)))
+    .filter((part) => part.type !== 'text' || part.value !== '');
+}

@@ -1,9 +1,10 @@
 import type { Element } from 'hast';
 import type { Node } from 'unist';
-import type { ComponentRule } from '../../../model/components.ts';
+import type { ComponentRule } from '../../../model/component-rule.ts';
 import type { Problem } from '../../../model/problem.ts';
 import type { StaticComponentCall } from '../../../model/render.ts';
 import type { MarkdownSettings } from '../../../model/site.ts';
+import type { WordTables } from '../../../model/words/word-tables.ts';
 import type { Words } from '../../../model/words/words.ts';
 import type { Aliases } from '../../config/aliases.ts';
 import type { ShownOrigins } from '../../config/shown-origins.ts';
@@ -40,6 +41,8 @@ export interface SiteContext extends FileSources {
   examplesFolder: ExamplesFolder;
   /** Returns the words of the shell in the language of a route. */
   wordsOf(routePath: string): Words;
+  /** Returns words of an extension in the language of a page. Warns about those that the language lacks. */
+  extensionWords<Key extends string>(tables: WordTables<Key>, scope: FileScope): Record<Key, string>;
   /** The components of the theme and of extensions. */
   components: Readonly<Record<string, ComponentRule>>;
   /** What pages support beyond the engine itself. */
@@ -88,6 +91,8 @@ export interface AddedComponent {
  * the same, so everything that is read here must be added to `scope.dependencies`.
  */
 export interface PageExtension {
+  /** The words it says, which a site may replace in `words` of a locale. No key is one of the shell. */
+  words?: WordTables;
   /** Fence attributes it reads. */
   fenceAttributes?: readonly string[];
   /** Returns the file that `file="…"` refers to on its blocks, if it differs from what is written. */

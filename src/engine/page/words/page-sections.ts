@@ -1,5 +1,8 @@
 import type { Element, Root } from 'hast';
+import { DECLARED } from '../../../components/declared.ts';
 import type { StaticComponentCall } from '../../../model/render.ts';
+import type { Words } from '../../../model/words/words.ts';
+import { saidProps, written } from '../components/written-component.ts';
 import type { HastNode, JsxElement } from '../syntax/jsx-tree.ts';
 import { isUnspoken, oneLine, visibleText } from '../syntax/visible-text.ts';
 import { codeWords } from './code-words.ts';
@@ -24,13 +27,8 @@ export interface PageSection {
   flags: string;
 }
 
-/** Properties of components that contain text. */
-const SPOKEN_PROPS = ['title', 'label', 'text', 'content', 'description', 'tag', 'alt'];
-/** Properties that contain code: readers search for a flag by name. */
-const CODE_PROPS: Record<string, string[]> = {
-  PackageManagerTabs: ['command'],
-  Option: ['name', 'type', 'default', 'cli'],
-};
+/** The children of a component are read by themselves. */
+const NOTHING_INSIDE = { line: () => '', blocks: () => [] };
 /** Inline elements, which do not separate the words around them. */
 const INLINE = new Set(
   'a abbr b bdi bdo cite code del em i ins kbd mark q s samp small span strong sub sup u var'.split(' '),
@@ -39,7 +37,7 @@ const INLINE = new Set(
 /**
  * Splits a page into sections, once its headings have IDs. The tree includes shared fragments, and never navigation.
  */
-export function pageSections(tree: Root): PageSection[] {
+export function pageSections(tree: Root, words: Words): PageSection[] {
   const first = newSection(1, '', '');
   const drafts = [first];
   let here = first;
@@ -76,16 +74,12 @@ export function pageSections(tree: Root): PageSection[] {
     here.text += ' ';
   }
 
-  function speak({ name, props }: StaticComponentCall): void {
-    const texts = (names: readonly string[]) =>
-      names.map((one) => props[one]).filter((value) => typeof value === 'string');
-    here.text += texts(SPOKEN_PROPS)
-      .map((text) => `${text} `)
-      .join('');
-    here.code.push(...texts(CODE_PROPS[name] ?? []));
-    here.text += texts(['since'])
-      .map((release) => `Since ${release} `)
-      .join('');
+  function speak(call: StaticComponentCall): void {
+    const declaration = DECLARED[call.name];
+    if (!declaration) return;
+    const also = declaration.alsoFound?.(written(call, NOTHING_INSIDE, words)) ?? '';
+    for (const text of [...saidProps(declaration, call, 'text'), also]) here.text += `${text} `;
+    here.code.push(...saidProps(declaration, call, 'code'));
   }
 
   /** Starts a section. The first h1 belongs to the first section; another one starts a new section. */

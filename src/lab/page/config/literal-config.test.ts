@@ -63,9 +63,9 @@ describe('a configuration with code', () => {
     ['{}, {}', 3, 'defineConfig({}, {})'],
     ['{ a: new Map() }', 3, 'new Map()'],
     ['{ a: `x` }.b', 3, '{ a: `x` }.b'],
-  ])('names the line and the code in %s', (value, line, what) => {
+  ])('names the line and the code in %s', (value, line, code) => {
     const found = readLiteralConfig(config(value));
-    expect(found).toEqual({ kind: 'code', line, what });
+    expect(found).toEqual({ kind: 'code', line, code });
   });
 
   it.each([

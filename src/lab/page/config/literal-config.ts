@@ -13,7 +13,7 @@ import { regExpOf, stringOf } from './literal-text.ts';
 export type ReadConfig =
   | { kind: 'literal'; value: unknown }
   /** Contains code, which runs only with the reader's consent. */
-  | { kind: 'code'; line: number; what: string }
+  | { kind: 'code'; line: number; code: string | undefined }
   | { kind: 'broken'; line: number };
 
 /** The only import that a configuration made of literals needs. */
@@ -34,20 +34,20 @@ export function readLiteralConfig(code: string): ReadConfig {
   try {
     for (const statement of childrenOf(tree.topNode)) checkStatement(statement, code);
     const exported = exportedNode(tree);
-    if (!exported) throw new CodeFound(tree.topNode, 'no default export');
+    if (!exported) throw new CodeFound(tree.topNode);
     return { kind: 'literal', value: valueOf(exported, code) };
   } catch (found) {
     if (!(found instanceof CodeFound)) throw found;
-    return { kind: 'code', line: lineAt(code, found.node.from), what: found.what };
+    return { kind: 'code', line: lineAt(code, found.node.from), code: found.code };
   }
 }
 
 class CodeFound extends Error {
   constructor(
     readonly node: ConfigNode,
-    readonly what: string,
+    readonly code?: string,
   ) {
-    super(what);
+    super(code);
   }
 }
 

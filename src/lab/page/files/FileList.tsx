@@ -4,6 +4,7 @@ import type { ProjectFiles } from '../../model/protocol.ts';
 import { sortedPaths } from '../project/project-state.ts';
 import type { ProjectAction } from '../project/project-state.ts';
 import { entryKind } from '../../../model/entry-kind.ts';
+import { say, sayMessage } from '../words/say.ts';
 import { NameForm } from './NameForm.tsx';
 
 interface FileListProps {
@@ -21,7 +22,7 @@ export function FileList({ files, shown, onChange }: FileListProps) {
     setAsked(undefined);
   };
   return (
-    <nav className="lab-files" aria-label="Files of the project">
+    <nav className="lab-files" aria-label={say('Files of the project')}>
       <ul>
         {sortedPaths(files).map((path) => (
           <li key={path}>
@@ -38,7 +39,7 @@ export function FileList({ files, shown, onChange }: FileListProps) {
       </ul>
       {asked === 'add' && (
         <NameForm
-          label="Name of the new file"
+          label={say('Name of the new file')}
           start="src/"
           problemWith={(path) => newPathProblem(path, paths)}
           onName={(path) => name({ type: 'add', path })}
@@ -47,7 +48,7 @@ export function FileList({ files, shown, onChange }: FileListProps) {
       )}
       {asked === 'rename' && (
         <NameForm
-          label={`New name of ${shown}`}
+          label={sayMessage(['New name of {file}', { file: shown }])}
           start={shown}
           problemWith={(to) =>
             newPathProblem(
@@ -61,24 +62,24 @@ export function FileList({ files, shown, onChange }: FileListProps) {
       )}
       <div className="lab-file-tools">
         <button type="button" className="lab-tool" onClick={() => setAsked('add')}>
-          New file
+          {say('New file')}
         </button>
         <button
           type="button"
           className="lab-tool"
-          aria-label={`Rename ${shown}`}
+          aria-label={sayMessage(['Rename {file}', { file: shown }])}
           onClick={() => setAsked('rename')}
         >
-          Rename
+          {say('Rename')}
         </button>
         <button
           type="button"
           className="lab-tool"
-          aria-label={`Delete ${shown}`}
+          aria-label={sayMessage(['Delete {file}', { file: shown }])}
           disabled={paths.length === 1}
           onClick={() => onChange({ type: 'remove', path: shown })}
         >
-          Delete
+          {say('Delete')}
         </button>
       </div>
     </nav>

@@ -1,9 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import type { LabMessage } from '../../model/words/page-words.ts';
+import { say, sayMessage } from '../words/say.ts';
 
 interface NameFormProps {
   label: string;
   start: string;
-  problemWith: (name: string) => string | undefined;
+  problemWith: (name: string) => LabMessage | undefined;
   onName: (name: string) => void;
   onCancel: () => void;
 }
@@ -11,7 +13,7 @@ interface NameFormProps {
 /** Asks for the name of a file, and says what is wrong with it. */
 export function NameForm({ label, start, problemWith, onName, onCancel }: NameFormProps) {
   const [name, setName] = useState(start);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<LabMessage>();
   const input = useRef<HTMLInputElement>(null);
   const problemId = useId();
   useEffect(() => input.current?.focus(), []);
@@ -43,14 +45,14 @@ export function NameForm({ label, start, problemWith, onName, onCancel }: NameFo
       />
       {problem !== undefined && (
         <p id={problemId} role="alert">
-          {problem}
+          {sayMessage(problem)}
         </p>
       )}
       <button type="submit" className="lab-tool">
-        OK
+        {say('OK')}
       </button>
       <button type="button" className="lab-tool" onClick={onCancel}>
-        Cancel
+        {say('Cancel')}
       </button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { Filled, Listed } from '../words/Filled.tsx';
 import type { ExplainedOption } from './explain.ts';
 
 interface OptionHelpProps {
@@ -14,35 +15,37 @@ export function OptionHelp({ options, base, onFix }: OptionHelpProps) {
     options.flatMap(({ name, page }) => (page === undefined ? [] : [[name, page] as const])),
   );
   if (unknown.length === 0 && pages.size === 0) return null;
+  const links = [...pages].map(([name, page]) => (
+    <a key={name} href={base + page.slice(1)}>
+      {name}
+    </a>
+  ));
   return (
     <div className="lab-help">
       {unknown.map((option) => (
         <p key={option.from} className="lab-unknown">
-          <code>{option.name}</code> is not an option of Rslib.{' '}
+          <Filled text="{option} is not an option of Rslib." slots={{ option: <code>{option.name}</code> }} />{' '}
           {option.didYouMean !== undefined && (
-            <>
-              Did you mean{' '}
-              <button
-                type="button"
-                className="lab-tool"
-                onClick={() => onFix(option, option.didYouMean ?? '')}
-              >
-                {option.didYouMean}
-              </button>
-              ?
-            </>
+            <Filled
+              text="Did you mean {option}?"
+              slots={{
+                option: (
+                  <button
+                    type="button"
+                    className="lab-tool"
+                    onClick={() => onFix(option, option.didYouMean ?? '')}
+                  >
+                    {option.didYouMean}
+                  </button>
+                ),
+              }}
+            />
           )}
         </p>
       ))}
       {pages.size > 0 && (
         <p>
-          About{' '}
-          {[...pages].map(([name, page], index) => (
-            <span key={name}>
-              {index > 0 && ', '}
-              <a href={base + page.slice(1)}>{name}</a>
-            </span>
-          ))}
+          <Filled text="About {options}" slots={{ options: <Listed items={links} /> }} />
         </p>
       )}
     </div>

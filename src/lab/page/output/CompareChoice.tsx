@@ -1,4 +1,6 @@
 import type { BuildResult } from '../session/lab-session.ts';
+import type { LabText } from '../../model/words/page-words.ts';
+import { say } from '../words/say.ts';
 
 /** A build to compare with: the one before, or the one that the reader kept. */
 export type Baseline = 'none' | 'previous' | 'kept';
@@ -10,7 +12,7 @@ interface CompareChoiceProps {
   onKeep: () => void;
 }
 
-const NAMES: Readonly<Record<Baseline, string>> = {
+const NAMES: Readonly<Record<Baseline, LabText>> = {
   none: 'nothing',
   previous: 'the previous build',
   kept: 'the build you kept',
@@ -21,17 +23,17 @@ export function CompareChoice({ chosen, builds, onChoose, onKeep }: CompareChoic
   return (
     <div className="lab-compare">
       <label>
-        Compare with{' '}
+        {say('Compare with')}{' '}
         <select value={chosen} onChange={({ target }) => onChoose(target.value as Baseline)}>
           {(['none', 'previous', 'kept'] as const).map((name) => (
             <option key={name} value={name} disabled={name !== 'none' && !builds[name]}>
-              {NAMES[name]}
+              {say(NAMES[name])}
             </option>
           ))}
         </select>
       </label>
       <button type="button" className="lab-tool" onClick={onKeep}>
-        Keep this build
+        {say('Keep this build')}
       </button>
     </div>
   );

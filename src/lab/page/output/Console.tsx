@@ -1,10 +1,11 @@
+import { say } from '../words/say.ts';
 import { styledText } from './ansi.ts';
 
 /** Shows what the command line would print. */
 export function Console({ printed }: { printed: string }) {
   return (
     <figure className="code terminal lab-console" data-own-tools="">
-      <pre tabIndex={0} aria-label="Console">
+      <pre tabIndex={0} aria-label={say('Console')}>
         <code>
           <kbd>
             <i>$ </i>npx rslib build

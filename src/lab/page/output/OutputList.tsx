@@ -1,5 +1,6 @@
 import { sizeText } from '../../../model/explorer.ts';
 import { entryKind } from '../../../model/entry-kind.ts';
+import { say, sayMessage } from '../words/say.ts';
 import type { OutputEntry } from './built-files.ts';
 
 interface OutputListProps {
@@ -8,7 +9,7 @@ interface OutputListProps {
   onShow: (path: string) => void;
 }
 
-const SPOKEN = { '+': 'new', '−': 'gone', '±': 'changed' } as const;
+const SPOKEN = { '+': 'new: ', '−': 'gone: ', '±': 'changed: ' } as const;
 
 /** Lists the files that Rslib wrote, with their sizes. */
 export function OutputList({ entries, shown, onShow }: OutputListProps) {
@@ -16,11 +17,11 @@ export function OutputList({ entries, shown, onShow }: OutputListProps) {
   const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
   return (
     <table className="lab-output-list">
-      <caption className="visually-hidden">Files that Rslib wrote</caption>
+      <caption className="visually-hidden">{say('Files that Rslib wrote')}</caption>
       <thead>
         <tr>
-          <th scope="col">File</th>
-          <th scope="col">Size</th>
+          <th scope="col">{say('File')}</th>
+          <th scope="col">{say('Size')}</th>
           <th scope="col">gzip</th>
         </tr>
       </thead>
@@ -37,7 +38,7 @@ export function OutputList({ entries, shown, onShow }: OutputListProps) {
                 {sign && (
                   <>
                     <span aria-hidden="true">{sign} </span>
-                    <span className="visually-hidden">{SPOKEN[sign]}: </span>
+                    <span className="visually-hidden">{say(SPOKEN[sign])}</span>
                   </>
                 )}
                 {path}
@@ -51,7 +52,7 @@ export function OutputList({ entries, shown, onShow }: OutputListProps) {
       <tfoot>
         <tr>
           <th scope="row">
-            {files.length} {files.length === 1 ? 'file' : 'files'}
+            {files.length === 1 ? say('1 file') : sayMessage(['{count} files', { count: files.length }])}
           </th>
           <td>{sizeText(sum(files.map(({ bytes }) => bytes.length)))}</td>
           <td>{sizeText(sum(files.map(({ gzip }) => gzip)))}</td>

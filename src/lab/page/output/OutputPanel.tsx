@@ -3,6 +3,8 @@ import type { HelpFile } from '../../model/help-file.ts';
 import { ErrorHelp } from '../help/ErrorHelp.tsx';
 import { explainErrors } from '../help/explain.ts';
 import type { BuildResult } from '../session/lab-session.ts';
+import { Filled, Listed } from '../words/Filled.tsx';
+import { say, sayMessage } from '../words/say.ts';
 import { CodeEditor } from '../editor/CodeEditor.tsx';
 import { plainText } from './ansi.ts';
 import { pairBuilds, textOf } from './built-files.ts';
@@ -44,11 +46,13 @@ function ShownOutput({ result, previous, lacksDeclarations, help, base }: Output
     <>
       <div className="lab-output-bar">
         <fieldset className="segmented">
-          <legend className="visually-hidden">Output</legend>
+          <legend className="visually-hidden">{say('Output')}</legend>
           {(['files', 'console'] as const).map((name) => (
             <label key={name}>
               <input type="radio" name="lab-view" checked={view === name} onChange={() => setChosen(name)} />
-              {name === 'files' ? `Files (${result.files.length})` : 'Console'}
+              {name === 'files'
+                ? sayMessage(['Files ({count})', { count: result.files.length }])
+                : say('Console')}
             </label>
           ))}
         </fieldset>
@@ -73,20 +77,37 @@ function ShownOutput({ result, previous, lacksDeclarations, help, base }: Output
       {!result.ok && <ErrorHelp errors={explainErrors(plainText(result.console), help)} base={base} />}
       {lacksDeclarations && result.ok && (
         <p className="lab-message">
-          The lab writes no <a href={`${base}guide/advanced/dts`}>declaration files</a>: TypeScript 7 is a
-          native program.
+          <Filled
+            text="The lab writes no {declarations}: TypeScript 7 is a native program."
+            slots={{
+              declarations:
+                help.declarations === undefined ? (
+                  say('declaration files')
+                ) : (
+                  <a href={base + help.declarations.slice(1)}>{say('declaration files')}</a>
+                ),
+            }}
+          />
         </p>
       )}
       {result.missing.length > 0 && (
         <p className="lab-message">
-          Not in the lab, so {result.missing.length === 1 ? 'it stays an import' : 'they stay imports'}:{' '}
-          {result.missing.map((name, index) => (
-            <span key={name}>
-              {index > 0 && ', '}
-              <code>{name}</code>
-            </span>
-          ))}
-          .
+          <Filled
+            text={
+              result.missing.length === 1
+                ? 'Not in the lab, so it stays an import: {packages}.'
+                : 'Not in the lab, so they stay imports: {packages}.'
+            }
+            slots={{
+              packages: (
+                <Listed
+                  items={result.missing.map((name) => (
+                    <code key={name}>{name}</code>
+                  ))}
+                />
+              ),
+            }}
+          />
         </p>
       )}
     </>
@@ -97,7 +118,8 @@ function Contents({ entry, isCompared }: { entry: OutputEntry; isCompared: boole
   const { path, file, before } = entry;
   const shown = file ?? before;
   const text = shown && textOf(shown);
-  if (text === undefined) return <p className="lab-message">{path} is not a text file.</p>;
+  if (text === undefined)
+    return <p className="lab-message">{sayMessage(['{file} is not a text file.', { file: path }])}</p>;
   if (isCompared)
     return (
       <Comparison
@@ -106,5 +128,6 @@ function Contents({ entry, isCompared }: { entry: OutputEntry; isCompared: boole
         after={(file && textOf(file)) ?? ''}
       />
     );
-  return <CodeEditor key="output" path={path} text={text} label={`Contents of ${path}`} generation={0} />;
+  const label = sayMessage(['Contents of {file}', { file: path }]);
+  return <CodeEditor key="output" path={path} text={text} label={label} generation={0} />;
 }

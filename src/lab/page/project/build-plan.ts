@@ -2,12 +2,14 @@ import { configKeys } from '../config/config-keys.ts';
 import { readLiteralConfig } from '../config/literal-config.ts';
 import { charactersIn, configPath, PROJECT_LIMITS } from '../../model/project.ts';
 import type { LabConfig, ProjectFiles } from '../../model/protocol.ts';
+import type { LabMessage } from '../../model/words/page-words.ts';
 
 /** What to do with a project: build it, ask the reader first, or say what has to be fixed before that. */
 export type BuildPlan =
   | { kind: 'build'; config: LabConfig }
-  | { kind: 'ask'; path: string; line: number; what: string }
-  | { kind: 'fix'; problem: string };
+  /** `code` is where the code of a configuration starts; undefined if it exports nothing. */
+  | { kind: 'ask'; path: string; line: number; code: string | undefined }
+  | { kind: 'fix'; problem: LabMessage };
 
 /** Returns whether a configuration asks for declaration files, which the lab does not write. */
 export function asksForDeclarations(files: ProjectFiles): boolean {
@@ -23,7 +25,13 @@ export function planBuild(files: ProjectFiles, isTrusted: boolean): BuildPlan {
   if (characters > PROJECT_LIMITS.characters)
     return {
       kind: 'fix',
-      problem: `The project has ${characters.toLocaleString('en')} characters. The lab builds at most ${PROJECT_LIMITS.characters.toLocaleString('en')}.`,
+      problem: [
+        'The project has {count} characters. The lab builds at most {most}.',
+        {
+          count: characters.toLocaleString('en'),
+          most: PROJECT_LIMITS.characters.toLocaleString('en'),
+        },
+      ],
     };
   const path = configPath(files);
   if (path === undefined) return { kind: 'build', config: { kind: 'literal', value: {} } };
@@ -34,10 +42,13 @@ export function planBuild(files: ProjectFiles, isTrusted: boolean): BuildPlan {
     case 'broken':
       return {
         kind: 'fix',
-        problem: `${path}:${read.line} has a syntax error. The lab builds again once it is fixed.`,
+        problem: [
+          '{file}:{line} has a syntax error. The lab builds again once it is fixed.',
+          { file: path, line: read.line },
+        ],
       };
     case 'code':
       if (isTrusted) return { kind: 'build', config: { kind: 'code', path } };
-      return { kind: 'ask', path, line: read.line, what: read.what };
+      return { kind: 'ask', path, line: read.line, code: read.code };
   }
 }

@@ -3,6 +3,7 @@ import type { LabExample } from '../../../model/lab-example.ts';
 import { checkProject } from '../../model/project.ts';
 import type { ProjectFiles } from '../../model/protocol.ts';
 import { decodeShare } from '../../model/share.ts';
+import type { LabMessage } from '../../model/words/page-words.ts';
 import { readDraft } from './drafts.ts';
 import { STARTER } from './starter.ts';
 
@@ -10,7 +11,7 @@ export interface OpenedProject {
   files: ProjectFiles;
   initial: ProjectFiles;
   /** Says why the project in the address is not the one that is shown. */
-  problem?: string | undefined;
+  problem?: LabMessage | undefined;
   /** The page that shows the recorded output of the project. */
   page?: string | undefined;
 }
@@ -22,7 +23,7 @@ export async function openFromAddress(base: string): Promise<OpenedProject> {
   const example = new URLSearchParams(location.search).get(EXAMPLE_PARAMETER);
   if (example === null) return kept();
   const loaded = await loadExample(base, example);
-  return loaded ?? kept(`The example “${example}” does not exist or cannot be loaded.`);
+  return loaded ?? kept(['The example “{example}” does not exist or cannot be loaded.', { example }]);
 }
 
 /** Takes the project out of the address once the reader has changed it: a reload must not bring the old one back. */
@@ -52,4 +53,4 @@ async function loadExample(base: string, id: string): Promise<OpenedProject | un
 
 const opened = (files: ProjectFiles): OpenedProject => ({ files, initial: files });
 
-const kept = (problem?: string): OpenedProject => ({ ...(readDraft() ?? opened(STARTER)), problem });
+const kept = (problem?: LabMessage): OpenedProject => ({ ...(readDraft() ?? opened(STARTER)), problem });

@@ -1,5 +1,7 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LabReply, LabRequest } from '../../model/protocol.ts';
+import type { LabMessage } from '../../model/words/page-words.ts';
 import { LabSession } from './lab-session.ts';
 import { phaseText } from './phase-text.ts';
 
@@ -140,7 +142,10 @@ describe('a worker in trouble', () => {
     expect(worker().isTerminated).toBe(false);
     vi.advanceTimersByTime(1);
     expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
-    expect(session.view().notice).toContain('did not answer for 10 seconds');
+    expect(session.view().notice).toEqual([
+      expect.stringContaining('did not answer for {seconds} seconds'),
+      { seconds: 10 },
+    ]);
     worker().reply({ type: 'ready', milliseconds: 1 });
     expect(worker().builds).toHaveLength(0);
     build('fixed');
@@ -169,7 +174,10 @@ describe('a worker in trouble', () => {
     vi.advanceTimersByTime(9999);
     expect(workers).toHaveLength(1);
     vi.advanceTimersByTime(1);
-    expect(session.view().notice).toContain('did not answer for 10 seconds');
+    expect(session.view().notice).toEqual([
+      expect.stringContaining('did not answer for {seconds} seconds'),
+      { seconds: 10 },
+    ]);
     worker().reply({ type: 'ready', milliseconds: 1 });
     build('never');
     for (let seconds = 0; seconds < 120; seconds++) {
@@ -178,7 +186,10 @@ describe('a worker in trouble', () => {
       worker().reply({ type: 'alive' });
     }
     expect(workers).toHaveLength(3);
-    expect(session.view().notice).toContain('did not end within 120 seconds');
+    expect(session.view().notice).toEqual([
+      expect.stringContaining('did not end within {seconds} seconds'),
+      { seconds: 120 },
+    ]);
   });
 
   it('may take longer than that to load', () => {
@@ -202,7 +213,7 @@ describe('a worker in trouble', () => {
     expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, true]);
     expect(session.view().phase).toEqual({
       kind: 'unusable',
-      reason: expect.stringContaining('did not start') as string,
+      reason: [expect.stringContaining('did not start') as string],
     });
   });
 
@@ -224,7 +235,10 @@ describe('a worker in trouble', () => {
     build('a');
     worker().crash('RuntimeError: unreachable');
     expect(workers).toHaveLength(2);
-    expect(session.view().notice).toContain('The lab crashed (RuntimeError: unreachable)');
+    expect(session.view().notice).toEqual([
+      expect.stringContaining('The lab crashed{detail}'),
+      { detail: ' (RuntimeError: unreachable)' },
+    ]);
   });
 
   it('that cannot even start is not tried again', () => {
@@ -233,14 +247,15 @@ describe('a worker in trouble', () => {
     expect(workers).toHaveLength(1);
     expect(session.view().phase).toEqual({
       kind: 'unusable',
-      reason: expect.stringContaining('could not be started') as string,
+      reason: [expect.stringContaining('could not be started') as string],
     });
   });
 
   it('says itself why it cannot run here', () => {
     session.start();
-    worker().reply({ type: 'unusable', reason: 'No memory.' });
+    const reason: LabMessage = ['The lab could not start. {detail}', { detail: 'No memory.' }];
+    worker().reply({ type: 'unusable', reason });
     expect(worker().isTerminated).toBe(true);
-    expect(session.view().phase).toEqual({ kind: 'unusable', reason: 'No memory.' });
+    expect(session.view().phase).toEqual({ kind: 'unusable', reason });
   });
 });

@@ -1,4 +1,5 @@
 import type { LabConfig, LabManifest, LabReply, LabRequest, ProjectFiles } from '../../model/protocol.ts';
+import type { LabMessage } from '../../model/words/page-words.ts';
 import { LAB_TIMES } from './lab-times.ts';
 
 export type LabPhase =
@@ -12,7 +13,7 @@ export type LabPhase =
   | { kind: 'building' }
   | { kind: 'built'; ok: boolean; milliseconds: number }
   /** The lab cannot run here. */
-  | { kind: 'unusable'; reason: string };
+  | { kind: 'unusable'; reason: LabMessage };
 
 export type BuildResult = Extract<LabReply, { type: 'built' }>;
 
@@ -22,7 +23,7 @@ export interface LabView {
   result: BuildResult | undefined;
   previous: BuildResult | undefined;
   /** Says why the worker had to be replaced, until the next build is asked for. */
-  notice: string | undefined;
+  notice: LabMessage | undefined;
 }
 
 /** The part of a worker that the session uses. */
@@ -33,10 +34,18 @@ interface Wanted {
   config: LabConfig;
 }
 
-const NO_ANSWER = `The build did not answer for ${LAB_TIMES.silence / 1000} seconds, so it was stopped. Change the project to build again.`;
-const NO_END = `The build did not end within ${LAB_TIMES.build / 1000} seconds, so it was stopped. Change the project to build again.`;
-const NO_START = 'The lab could not be started. Check your connection, then reload the page.';
-const NEVER_READY = 'The lab was loaded, but it did not start in this browser. Reload the page to try again.';
+const NO_ANSWER: LabMessage = [
+  'The build did not answer for {seconds} seconds, so it was stopped. Change the project to build again.',
+  { seconds: LAB_TIMES.silence / 1000 },
+];
+const NO_END: LabMessage = [
+  'The build did not end within {seconds} seconds, so it was stopped. Change the project to build again.',
+  { seconds: LAB_TIMES.build / 1000 },
+];
+const NO_START: LabMessage = ['The lab could not be started. Check your connection, then reload the page.'];
+const NEVER_READY: LabMessage = [
+  'The lab was loaded, but it did not start in this browser. Reload the page to try again.',
+];
 
 /**
  * Keeps one worker, and gives it one build at a time. While it builds, only the newest request waits. A worker that
@@ -193,14 +202,15 @@ export class LabSession {
 
   #onCrash(message: string): void {
     if (this.#isReady)
-      this.#replace(
-        `The lab crashed${message ? ` (${message})` : ''}, so it was started again. Change the project to build again.`,
-      );
+      this.#replace([
+        'The lab crashed{detail}, so it was started again. Change the project to build again.',
+        { detail: message ? ` (${message})` : '' },
+      ]);
     else this.#end({ kind: 'unusable', reason: NO_START });
   }
 
   /** Starts a new worker. It does not repeat the build, which would end in the same way. */
-  #replace(notice: string): void {
+  #replace(notice: LabMessage): void {
     this.#restart();
     this.#show({ notice });
   }

@@ -1,22 +1,26 @@
+import { say, sayMessage } from '../words/say.ts';
 import type { LabPhase } from './lab-session.ts';
 
 /** Describes the state of the lab for readers. */
 export function phaseText(phase: LabPhase): string {
   switch (phase.kind) {
     case 'off':
-      return 'Not started';
+      return say('Not started');
     case 'loading':
-      return `Loading ${Math.floor(phase.share * 100)} %`;
+      return sayMessage(['Loading {percent} %', { percent: Math.floor(phase.share * 100) }]);
     case 'preparing':
-      return 'Preparing';
+      return say('Preparing');
     case 'ready':
-      return 'Ready';
+      return say('Ready');
     case 'building':
-      return 'Building';
+      return say('Building');
     case 'built':
-      return `${phase.ok ? 'Built' : 'Failed'} in ${secondsText(phase.milliseconds)}`;
+      return sayMessage([
+        phase.ok ? 'Built in {time}' : 'Failed in {time}',
+        { time: secondsText(phase.milliseconds) },
+      ]);
     case 'unusable':
-      return 'Not available';
+      return say('Not available');
   }
 }
 

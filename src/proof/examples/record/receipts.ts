@@ -1,5 +1,5 @@
 import { RECEIPT } from '../../../model/document.ts';
-import { exampleAddress, exampleId, LAB_ROUTE, opensInLab } from '../../../model/lab-example.ts';
+import { exampleAddress, exampleId, opensInLab } from '../../../model/lab-example.ts';
 import type { ReceiptFile, ReceiptRun } from '../../../model/receipt.ts';
 import { displayPath, relativePath } from '../../../engine/files/display-path.ts';
 import { EXAMPLES } from '../../../engine/content/examples-folder.ts';
@@ -7,9 +7,11 @@ import { hashedName } from '../../../engine/files/hashed-name.ts';
 import type { FileScope } from '../../../engine/page/syntax/scope.ts';
 import type { Fence, FileBlocks, SiteContext } from '../../../engine/page/syntax/site-context.ts';
 import { blockHash } from './block-hash.ts';
+import { labRouteFor } from './lab-route.ts';
 import { readFenceSpec } from '../read/fence-spec.ts';
 import { readRecording, recordingFile } from './recording.ts';
 import type { RecordedProject, Recording } from './recorded.ts';
+import { PROOF_TABLES } from '../../words/proof-words.ts';
 import { runWords } from './tool-of.ts';
 
 const PACKAGE = '@rslib/core';
@@ -66,7 +68,10 @@ function readReceipts(scope: FileScope, site: SiteContext): Receipts {
       what: `The recording of the project "${id}" was changed after the run: its hash does not match.`,
       fix: `Run npm run examples -- --update --page ${page}.`,
     });
-  const content = JSON.stringify(receiptFile(recording, page, site));
+  const words = site.extensionWords(PROOF_TABLES, scope);
+  const content = JSON.stringify(
+    receiptFile(recording, page, { site, labRoute: labRouteFor(scope.pageRoute, site) }),
+  );
   const output = hashedName('receipts', '.json', content);
   if (Object.keys(recording.projects).length > 0) scope.assets.push({ file: scope.file, output, content });
   return ({ lang, meta, value }) => {
@@ -80,12 +85,22 @@ function readReceipts(scope: FileScope, site: SiteContext): Receipts {
     return {
       isShown: spec.kind !== 'file',
       address: `${site.base}${output}#${spec.project}`,
-      words: runWords(block.tool, recording.versions),
+      words: runWords(block.tool, recording.versions, words),
     };
   };
 }
 
-function receiptFile({ versions, projects }: Recording, page: string, site: SiteContext): ReceiptFile {
+interface ReceiptPlace {
+  site: SiteContext;
+  /** The page with the lab, if the site has one. */
+  labRoute: string | undefined;
+}
+
+function receiptFile(
+  { versions, projects }: Recording,
+  page: string,
+  { site, labRoute }: ReceiptPlace,
+): ReceiptFile {
   const { [PACKAGE]: own = '', ...others } = versions;
   return {
     versions: { [PACKAGE]: own, ...others },
@@ -93,17 +108,21 @@ function receiptFile({ versions, projects }: Recording, page: string, site: Site
     projects: Object.fromEntries(Object.entries(projects).map(([id, project]) => [id, receiptRuns(project)])),
     // The lab has the release of `examples`, not that of an older version.
     labs:
-      site.matchRoute(LAB_ROUTE) === undefined || site.examplesFolder(page) !== EXAMPLES
+      labRoute === undefined || site.examplesFolder(page) !== EXAMPLES
         ? {}
-        : labAddresses(projects, page, site.base),
+        : labAddresses(projects, page, (id) => exampleAddress(site.base, labRoute, id)),
   };
 }
 
-function labAddresses(projects: Recording['projects'], page: string, base: string): Record<string, string> {
+function labAddresses(
+  projects: Recording['projects'],
+  page: string,
+  addressOf: (id: string) => string,
+): Record<string, string> {
   const opened = Object.entries(projects).filter(([, { runs }]) =>
     opensInLab(runs.map(({ command }) => command)),
   );
-  return Object.fromEntries(opened.map(([id]) => [id, exampleAddress(base, exampleId(page, id))]));
+  return Object.fromEntries(opened.map(([id]) => [id, addressOf(exampleId(page, id))]));
 }
 
 function receiptRuns({ runs }: RecordedProject): ReceiptRun[] {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PROOF_TABLES } from '../../words/proof-words.ts';
 import { runWords, toolOf } from './tool-of.ts';
 
 const versions = { '@rslib/core': '1.0.1', typescript: '7.0.2', node: '20' };
@@ -17,7 +18,7 @@ test.each([
   ['npm run build && npm run check', 'Run with npm'],
   ['ls dist/rslib | sort', 'Run'],
 ])('says for %s: %s', (command, words) => {
-  expect(runWords(toolOf([command]), versions)).toBe(words);
+  expect(runWords(toolOf([command]), versions, PROOF_TABLES.en)).toBe(words);
 });
 
 test('names Rslib first if there are several commands', () => {

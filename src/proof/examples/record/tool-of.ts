@@ -1,3 +1,6 @@
+import { fillIn } from '../../../model/words/fill-in.ts';
+import type { ProofWords } from '../../words/english.ts';
+
 /** Programs that pages run, the most relevant first. A program with a package has a recorded version. */
 const TOOLS: Record<string, { name: string; package?: string }> = {
   rslib: { name: 'Rslib', package: '@rslib/core' },
@@ -40,9 +43,13 @@ function programsOf(command: string): string[] {
 }
 
 /** Returns the words a block shows, such as `Run with Rslib 1.0.1`. */
-export function runWords(tool: string | undefined, versions: Readonly<Record<string, string>>): string {
+export function runWords(
+  tool: string | undefined,
+  versions: Readonly<Record<string, string>>,
+  { run, runWith }: ProofWords,
+): string {
   const known = tool === undefined ? undefined : TOOLS[tool];
-  if (known === undefined) return 'Run';
+  if (known === undefined) return run;
   const version = versions[known.package ?? ''];
-  return `Run with ${known.name}${version ? ` ${version}` : ''}`;
+  return fillIn(runWith, { tool: `${known.name}${version ? ` ${version}` : ''}` });
 }

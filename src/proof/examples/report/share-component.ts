@@ -1,6 +1,9 @@
 import type { Element } from 'hast';
 import type { AddedComponent } from '../../../engine/page/syntax/site-context.ts';
 import { element, tableElement, text } from '../../../engine/page/syntax/elements.ts';
+import { fillIn } from '../../../model/words/fill-in.ts';
+import type { ProofWords } from '../../words/english.ts';
+import { PROOF_TABLES } from '../../words/proof-words.ts';
 import { blockShare } from '../read/block-share.ts';
 import type { Block } from '../read/collect-blocks.ts';
 import { readExamples } from '../read/read-examples.ts';
@@ -9,11 +12,17 @@ import type { ReadExamples } from '../read/read-examples.ts';
 /** Renders `<ExampleShare />`: how many blocks of the site are run, checked and untested, counted during the build. */
 export const EXAMPLE_SHARE: AddedComponent = {
   rule: { static: true, props: {}, children: [] },
-  render: (_, { site: { siteDir, docsDir, trees, examplesFolder } }) =>
-    shareElements(readExamples(siteDir, docsDir, { folderOf: examplesFolder, toTree: trees.readAhead() })),
+  render(_, { scope, site }) {
+    const { siteDir, docsDir, trees, examplesFolder } = site;
+    const examples = readExamples(siteDir, docsDir, {
+      folderOf: examplesFolder,
+      toTree: trees.readAhead(),
+    });
+    return shareElements(examples, site.extensionWords(PROOF_TABLES, scope));
+  },
 };
 
-function shareElements({ blocks, projects, documents }: ReadExamples): Element[] {
+function shareElements({ blocks, projects, documents }: ReadExamples, words: ProofWords): Element[] {
   const { run, checked, untested } = blockShare(blocks, projects);
   const total = run + checked + untested;
   const row = (name: string, count: number) =>
@@ -21,14 +30,14 @@ function shareElements({ blocks, projects, documents }: ReadExamples): Element[]
       text(cell),
     ]);
   const table = tableElement(
-    ['Blocks of code', 'Number', 'Share'],
-    [
-      row('run as part of a project, with their outputs', run),
-      row('checked by a parser; configurations also by the type checker', checked),
-      row('not tested, with the reason given', untested),
-    ],
+    [words.shareBlocks, words.shareNumber, words.shareShare],
+    [row(words.shareRun, run), row(words.shareChecked, checked), row(words.shareUntested, untested)],
   );
-  const summary = `Blocks: ${total}. Pages and fragments: ${documents.length}. Projects: ${projects.length}.`;
+  const summary = fillIn(words.shareSummary, {
+    blocks: total,
+    pages: documents.length,
+    projects: projects.length,
+  });
   return [element('p', [text(summary)]), table, ...reasonElements(blocks)];
 }
 

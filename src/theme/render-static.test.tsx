@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { COMPONENTS } from '../../model/components.ts';
-import { wordsOf } from '../../model/words/languages.ts';
-import * as components from '../mdx.ts';
-import { renderStatic } from '../render-static.tsx';
-import { Card, LinkCard } from './Card.tsx';
-import { Link } from './Link.tsx';
-import { Tag } from './Tag.tsx';
+import { DECLARED } from '../components/declared.ts';
+import { wordsOf } from '../model/words/languages.ts';
+import * as components from '../components/rendered.tsx';
+import { renderStatic } from './render-static.tsx';
+import { Card, LinkCard } from '../components/card/Card.tsx';
+import { Link } from '../components/link/Link.tsx';
+import { Tag } from '../components/tag/Tag.tsx';
 
 it('exports exactly the components that the build accepts', () => {
-  expect(Object.keys(components).toSorted()).toEqual(Object.keys(COMPONENTS).toSorted());
+  expect(Object.keys(components).toSorted()).toEqual(Object.keys(DECLARED).toSorted());
 });
 
 describe('Tag', () => {

@@ -1,4 +1,4 @@
-import { isOutbound } from '../../model/sidebar.ts';
+import { isOutbound } from '../model/sidebar.ts';
 
 /** Prefixes a route or a public file with the site's base and leaves any other link unchanged. */
 export function toHref(base: string, link: string): string {

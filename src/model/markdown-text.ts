@@ -84,3 +84,13 @@ export function prefixed(text: string, first: string, rest = first): string {
 function longestRun(text: string, runs: RegExp): number {
   return Math.max(0, ...(text.match(runs) ?? []).map((run) => run.length));
 }
+
+/** Writes a title above what it belongs to, if there is one. */
+export function title(text: string): string[] {
+  return text === '' ? [] : [marked('**', plainText(text))];
+}
+
+export function quote(blocks: readonly string[]): string[] {
+  const lines = blocks.join('\n\n').split('\n');
+  return [lines.map((line) => `> ${line}`.trimEnd()).join('\n')];
+}

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { Badge } from './Badge.tsx';
-import type { BadgeProps } from './Badge.tsx';
+import { Badge } from '../badge/Badge.tsx';
+import type { BadgeProps } from '../badge/Badge.tsx';
 
 /** Tags with a look of their own; any other looks like a tip. */
 const TYPES = new Map<string, BadgeProps['type']>([

@@ -1,0 +1,9 @@
+import { plainText } from '../../model/markdown-text.ts';
+import type { Declaration } from '../declaration.ts';
+
+export const TAG: Declaration = {
+  static: true,
+  props: { tag: { type: 'string', says: 'text' } },
+  children: [],
+  markdownLine: ({ told }) => ` (${plainText(told('tag'))})`,
+};
