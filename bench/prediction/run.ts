@@ -78,7 +78,7 @@ async function read(
     );
   });
   await page.goto(start);
-  for (let read = 0; read < pages; read += 1) {
+  for (let count = 0; count < pages; count += 1) {
     while (Date.now() - lastRequest < QUIET_MS) await page.waitForTimeout(QUIET_MS / 4);
     const moves = Object.keys(MOVES) as Move[];
     const move = moves[Math.floor(chance() * moves.length)]!;
