@@ -38,15 +38,16 @@ export function verifyHovers(
 ): { problems: Problem[]; updated: string[] } {
   const { siteDir, docsDir, installDir, mode, page } = options;
   const { documents, projects } = read;
-  const compiler = compilerIn(installDir);
-  if (compiler === undefined) return { problems: [noCompiler(siteDir, installDir)], updated: [] };
   const pages = documents.map((document): HoverPage => {
     return { document, blocks: hoverBlocks(document, projects, installDir), recorded: readHovers(document) };
   });
   const orphans = page === undefined && mode !== 'drift' ? orphanHovers(docsDir, siteDir) : [];
   const asked = pages.filter((one) => isAsked(one, mode));
+  const compiler = compilerIn(installDir);
+  if (compiler === undefined && asked.length > 0)
+    return { problems: [...orphans, noCompiler(siteDir, installDir)], updated: [] };
   if (mode === 'check') return { problems: [...orphans, ...asked.flatMap(staleProblems)], updated: [] };
-  if (asked.length === 0) return { problems: orphans, updated: [] };
+  if (compiler === undefined || asked.length === 0) return { problems: orphans, updated: [] };
   const now = recordHovers(asked, { installDir, compiler });
   if (mode === 'drift') return { problems: asked.flatMap((one) => hoverDrift(one, now(one))), updated: [] };
   if (mode === 'update') {
