@@ -3,11 +3,12 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type { SearchRecord } from '../../src/model/search.ts';
 import { createEngine } from '../../src/search/engine/engine.ts';
+import { pagesWithoutQuery } from './answered-pages.ts';
 import { searchAsShown } from './as-readers-see.ts';
 import { firstAnswers } from './first-answers.ts';
 import { idleSynonyms } from './idle-synonyms.ts';
 import { answerable, ask, score, type Outcome } from './measure.ts';
-import { allQueries, halfOf, HALVES, type Half } from './queries.ts';
+import { allQueries, halfOf, HALVES, isOpen, type Half } from './queries.ts';
 
 /** Minimum scores for the halves on which nothing was tuned. */
 const FLOORS: [half: Half, mrr: number, found: number][] = [
@@ -66,6 +67,9 @@ function* failures(): Generator<string> {
     if (!(reached.mrr >= mrr && reached.found >= found))
       yield `The half ${half} is below its floor: MRR@5 ${mrr}, success@5 ${found}.`;
   }
+  const open = asked.filter(({ query }) => isOpen(halfOf(query)));
+  for (const page of pagesWithoutQuery(records, open, (query) => searchAsShown(engine, query)))
+    yield `No query leads to ${page}: add one to tests/search-quality/queries.`;
   const practiced = asked.filter(({ query }) => ['tune', 'seen', 'practice'].includes(halfOf(query)));
   const quality = () => score(ask(practiced, (query) => searchAsShown(engine, query))).mrr;
   for (const group of idleSynonyms(quality)) yield `No query needs these synonyms: ${group}.`;
