@@ -95,7 +95,10 @@ export const BY_PAGE: QueryTable = {
     'error   Failed to resolve TypeScript from the project root': `${DECLARATION_ERRORS}#no-typescript`,
     '@microsoft/api-extractor is required when dts.bundle is set to true': `${DECLARATION_ERRORS}#no-api-extractor`,
     "ESModulesLinkingError: export 'clmap' (imported as 'clmap') was not found in './clamp' (possible exports: clamp)": `${SOURCE_ERRORS}#export-not-found`,
-    'externalHelpers is enabled, but the @swc/helpers dependency declaration was not found in package.json': `${SOURCE_ERRORS}#swc-helpers`,
+    'externalHelpers is enabled, but the @swc/helpers dependency declaration was not found in package.json': [
+      `${SOURCE_ERRORS}#swc-helpers`,
+      '/config/lib/external-helpers#declare',
+    ],
     'To enable support for Less, use "@rsbuild/plugin-less"': [
       `${SOURCE_ERRORS}#more-source`,
       `${PLUGINS}#less`,

@@ -3,7 +3,7 @@ import type { QueryTable } from './query-table.ts';
 /** More queries to practice on, of the same kinds, written before their results were looked at. */
 export const PRACTICE_AGAIN: QueryTable = {
   short: {
-    eslint: ['/config/rsbuild/plugins', '/config/rsbuild/plugins#list'],
+    eslint: '/guide/start/npm-packages#create',
     worker: ['/guide/advanced/web-workers', '/guide/advanced/static-assets#workers'],
     hash: '/config/rsbuild/output#outputfilenamehash',
     'd.mts': [
