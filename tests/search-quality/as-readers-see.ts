@@ -1,5 +1,6 @@
 import { SEARCH } from '../../src/model/constants.ts';
 import { cleanPasted, cutQuery } from '../../src/search/dialog/clean-query.ts';
+import { bestFirst } from '../../src/search/dialog/expand-groups.ts';
 import { isMore, resultSources } from '../../src/search/dialog/sources.ts';
 import type { Engine } from '../../src/search/engine/engine.ts';
 import type { QualityQuery } from './queries.ts';
@@ -13,7 +14,7 @@ export function searchAsShown(
   { kind, query }: Pick<QualityQuery, 'kind' | 'query'>,
 ): string[] {
   const text = cutQuery(PASTED.has(kind) ? cleanPasted(query) : query, SEARCH.maxQueryLength);
-  return resultSources(engine.search({ ...SEARCH, text }).hits).flatMap(({ items }) =>
+  return resultSources(bestFirst(engine.search({ ...SEARCH, text }).hits)).flatMap(({ items }) =>
     items.flatMap((item) => (isMore(item) ? [] : item.objectID)),
   );
 }
