@@ -35,6 +35,21 @@ it('joins adjacent words in a heading, but not joins, parent headings or text', 
   );
 });
 
+it('does not join an article: "a setting" is not a word that starts with "aset"', () => {
+  const index = indexOf([record('/a', ['Guide', 'A setting']), record('/b', ['Guide', 'Quick start'])]);
+  expect(hasTerms(index, 'asetting', 'quickstart')).toEqual([false, true]);
+});
+
+it('knows the page of each section', () => {
+  const { pages } = indexOf([
+    record('/a', ['Guide', 'Oven']),
+    record('/a#b', ['Guide', 'Oven', 'Bread']),
+    record('/a#c', ['Guide', 'Oven', 'Bread', 'Crust']),
+    record('/b', ['Guide', 'Lamp']),
+  ]);
+  expect(pages).toEqual([0, 0, 0, 3]);
+});
+
 it('weighs the first word of a heading like the second', () => {
   const { postings } = indexOf([record('/a', ['Guide', 'Warm oven'])]);
   expect(postings.get('warm')).toEqual(postings.get('oven'));

@@ -9,6 +9,8 @@ export interface SearchIndex {
   records: readonly SearchRecord[];
   /** Everything that each record is called, squeezed, for comparison with a query; its heading is first. */
   names: string[][];
+  /** Position of the first record of each record's page. */
+  pages: number[];
   /** How likely each record is meant, whatever the query. */
   priors: number[];
   /** Tokens of each content, for snippets. Tokenizing again takes longer than ranking. */
@@ -28,6 +30,7 @@ export function* buildIndex(records: readonly SearchRecord[]): Generator<void, S
   const postings = new Map<string, Postings>();
   const names: string[][] = [];
   const contents: Tokens[] = [];
+  const pages: number[] = [];
   let namesOfPage: string[] = [];
   for (const [position, record] of records.entries()) {
     const add = (field: keyof typeof FIELDS, terms: string[]): void => {
@@ -35,6 +38,8 @@ export function* buildIndex(records: readonly SearchRecord[]): Generator<void, S
       const weight = worth / (1 - LENGTH + (LENGTH * terms.length) / usualLength);
       for (const term of terms) addPosting(postings, term, position, weight);
     };
+    const page = pages.at(-1) ?? position;
+    pages.push(routeOf(records[page]!) === routeOf(record) ? page : position);
     const titles = titlesOf(record);
     const heading = titles.pop() ?? '';
     const aliases = record.aliases ?? [];
@@ -58,7 +63,7 @@ export function* buildIndex(records: readonly SearchRecord[]): Generator<void, S
     yield;
   }
   const vocabulary = `\n${[...postings.keys()].join('\n')}\n`;
-  return { records, names, priors: priorsOf(records, names), contents, postings, vocabulary };
+  return { records, names, pages, priors: priorsOf(records, names), contents, postings, vocabulary };
 }
 
 /**
@@ -81,6 +86,8 @@ function lastOfDotted(heading: string): string {
   return heading.replace(/^\S+\.(?=\S+$)/, '');
 }
 
+const routeOf = ({ objectID }: SearchRecord): string => objectID.replace(/#.*/, '');
+
 /** Returns the last part of the address, where authors name pages and sections in fewer words than in the heading. */
 function slugOf({ objectID }: SearchRecord): string {
   return /[^/#]*(?=\/?$)/.exec(objectID)![0];
@@ -98,14 +105,14 @@ function addPosting(postings: Map<string, Postings>, term: string, position: num
   else list.push(position, weight);
 }
 
-/** Returns the terms of a heading, including joined neighbors: `quickstart` finds "Quick start". */
+/** Returns the terms of a heading, including joined neighbors unless the first is a letter: `quickstart` finds "Quick start". */
 function headingTerms(heading: string): string[] {
   const terms: string[] = [];
   let before = '';
   eachToken(heading, (term, _start, _end, isJoin) => {
     terms.push(term);
     if (isJoin) return;
-    if (before) terms.push(before + term);
+    if (before.length > 1) terms.push(before + term);
     before = term;
   });
   return terms;

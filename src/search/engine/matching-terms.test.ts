@@ -122,6 +122,10 @@ describe('typos', () => {
     expect(found('from platforms', 'form').toSorted()).toEqual(['from', 'platforms']);
   });
 
+  it('are considered if only words of the same stem exist', () => {
+    expect(found('extract extractor', 'extracter').toSorted()).toEqual(['extract', 'extractor']);
+  });
+
   it('are tolerated in an incomplete last word', () => {
     expect(found('extension', 'exetn')).toEqual(['extension']);
     expect(found('extension', 'exetn', beforeLast)).toEqual([]);

@@ -54,7 +54,8 @@ export function matchingTerms(
     else if (term.startsWith(stem) && ENDING.test(term.slice(stem.length))) likelihood = STEM;
     else if (term.includes(word)) found.set(term, share * SUBSTRING);
     if (likelihood) {
-      isSpelledWell = true;
+      // `extracter` shares a stem with `extract`, but means `extractor`.
+      if (likelihood !== STEM) isSpelledWell = true;
       found.set(term, likelihood);
     }
   }

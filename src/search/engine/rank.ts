@@ -1,6 +1,7 @@
 import type { SearchIndex } from './build-index.ts';
 import { knownTerms, matchingTerms } from './matching-terms.ts';
 import { inOrder } from './order.ts';
+import { inContext } from './page-context.ts';
 import { queryWords } from './query-words.ts';
 import { SATURATION, STOP_WORD } from './weights.ts';
 
@@ -73,8 +74,7 @@ export function rank(index: SearchIndex, text: string): Ranking {
   const fullCoverage = areKeywords ? sumOver(-1) : Infinity;
   return {
     order: inOrder(index, {
-      scores,
-      coverage: Array.from(covered, sumOver),
+      ...inContext(index.pages, scores, covered, sumOver),
       whole: fullCoverage,
       query,
       meanings: { places, count },
