@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SearchIndex } from './build-index.ts';
-import { indexOf, record } from './sample-records.ts';
+import { createEngine } from './engine.ts';
+import { indexOf, query, record } from './sample-records.ts';
 
 const hasTerms = ({ postings }: SearchIndex, ...terms: string[]) => terms.map((term) => postings.has(term));
 
@@ -38,6 +39,12 @@ it('joins adjacent words in a heading, but not joins, parent headings or text', 
 it('does not join an article: "a setting" is not a word that starts with "aset"', () => {
   const index = indexOf([record('/a', ['Guide', 'A setting']), record('/b', ['Guide', 'Quick start'])]);
   expect(hasTerms(index, 'asetting', 'quickstart')).toEqual([false, true]);
+});
+
+it('finds synonyms only of the given groups', () => {
+  const records = [record('/a', ['Guide', 'Oven'], 'stove')];
+  const found = (groups?: string[]) => createEngine(records, groups).search(query('cooker')).total;
+  expect([found(['stove cooker']), found([]), found()]).toEqual([1, 0, 0]);
 });
 
 it('knows the page of each section', () => {

@@ -1,4 +1,5 @@
 import { HIERARCHY_LEVELS, type SearchRecord } from '../../model/search.ts';
+import { SYNONYM_GROUPS, synonymTable, type Synonyms } from './synonyms.ts';
 import { eachToken, squeeze, tokensOf, type Tokens } from './tokenize.ts';
 import { FIELDS, GENERIC, LENGTH, LEVEL, OUTSIDE } from './weights.ts';
 
@@ -16,6 +17,7 @@ export interface SearchIndex {
   /** Tokens of each content, for snippets. Tokenizing again takes longer than ranking. */
   contents: Tokens[];
   postings: Map<string, Postings>;
+  synonyms: Synonyms;
   /** All terms separated by line breaks: one `indexOf` finds whole words, prefixes and substrings alike. */
   vocabulary: string;
 }
@@ -26,7 +28,10 @@ export function titlesOf({ hierarchy }: SearchRecord): string[] {
 }
 
 /** Builds the index one record at a time, so a caller without a worker can pause in between. */
-export function* buildIndex(records: readonly SearchRecord[]): Generator<void, SearchIndex> {
+export function* buildIndex(
+  records: readonly SearchRecord[],
+  synonymGroups: readonly string[] = SYNONYM_GROUPS,
+): Generator<void, SearchIndex> {
   const postings = new Map<string, Postings>();
   const names: string[][] = [];
   const contents: Tokens[] = [];
@@ -63,7 +68,17 @@ export function* buildIndex(records: readonly SearchRecord[]): Generator<void, S
     yield;
   }
   const vocabulary = `\n${[...postings.keys()].join('\n')}\n`;
-  return { records, names, pages, priors: priorsOf(records, names), contents, postings, vocabulary };
+  const synonyms = synonymTable(synonymGroups);
+  return {
+    records,
+    names,
+    pages,
+    priors: priorsOf(records, names),
+    contents,
+    postings,
+    synonyms,
+    vocabulary,
+  };
 }
 
 /**

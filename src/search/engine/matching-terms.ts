@@ -20,10 +20,10 @@ const ENDING = new RegExp(`^(?:${ENDINGS})?$`);
 const STEM_AND_ENDING = new RegExp(`^(.{3,}?)(?:${ENDINGS})$`);
 
 /** Returns the terms that mean the same as a word: the word itself and its synonyms. */
-export function knownTerms({ postings }: SearchIndex, word: string): Map<string, number> {
+export function knownTerms({ postings, synonyms }: SearchIndex, word: string): Map<string, number> {
   const found = new Map<string, number>();
   if (postings.has(word)) found.set(word, 1);
-  for (const term of synonymsOf(word)) if (postings.has(term)) found.set(term, SYNONYM);
+  for (const term of synonymsOf(synonyms, word)) if (postings.has(term)) found.set(term, SYNONYM);
   return found;
 }
 
