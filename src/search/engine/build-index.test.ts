@@ -70,7 +70,7 @@ it('indexes flags only with their dash', () => {
 it('accepts a record without titles or text', () => {
   const index = indexOf([record('/a', ['Guide'])]);
   expect([...index.postings.keys()]).toEqual(['a']);
-  expect(index.names[0]).toContain('');
+  expect(index.named.get('')).toContain(0);
 });
 
 it('indexes other names and the last part of the address, also for the sections of a page', () => {

@@ -8,12 +8,14 @@ export type Postings = number[];
 
 export interface SearchIndex {
   records: readonly SearchRecord[];
-  /** Everything that each record is called, squeezed, for comparison with a query; its heading is first. */
-  names: string[][];
+  /** Positions of the records that are called so, by name, squeezed, for comparison with a query. */
+  named: Map<string, number[]>;
   /** Position of the first record of each record's page. */
   pages: number[];
   /** How likely each record is meant, whatever the query. */
   priors: number[];
+  /** Terms of the titles of each record. */
+  titles: string[][];
   /** Tokens of each content, for snippets. Tokenizing again takes longer than ranking. */
   contents: Tokens[];
   postings: Map<string, Postings>;
@@ -33,7 +35,8 @@ export function* buildIndex(
   synonymGroups: readonly string[] = SYNONYM_GROUPS,
 ): Generator<void, SearchIndex> {
   const postings = new Map<string, Postings>();
-  const names: string[][] = [];
+  const named: SearchIndex['named'] = new Map();
+  const titleTerms: string[][] = [];
   const contents: Tokens[] = [];
   const pages: number[] = [];
   let namesOfPage: string[] = [];
@@ -46,10 +49,14 @@ export function* buildIndex(
     const page = pages.at(-1) ?? position;
     pages.push(routeOf(records[page]!) === routeOf(record) ? page : position);
     const titles = titlesOf(record);
+    titleTerms.push(tokensOf(titles.join('\n')).terms);
     const heading = titles.pop() ?? '';
     const aliases = record.aliases ?? [];
     const slug = slugOf(record);
-    names.push([heading, lastOfDotted(heading), slug, ...aliases].map(squeeze));
+    for (const name of [heading, lastOfDotted(heading), slug, ...aliases]) {
+      const squeezed = squeeze(name);
+      named.set(squeezed, [...(named.get(squeezed) ?? []), position]);
+    }
     const ownTerms = headingTerms(heading);
     add('heading', ownTerms);
     add(
@@ -71,9 +78,10 @@ export function* buildIndex(
   const synonyms = synonymTable(synonymGroups);
   return {
     records,
-    names,
+    named,
     pages,
-    priors: priorsOf(records, names),
+    priors: priorsOf(records),
+    titles: titleTerms,
     contents,
     postings,
     synonyms,
@@ -85,13 +93,14 @@ export function* buildIndex(
  * Returns how likely each record is meant, whatever the query: deep headings, headings that many pages have (Traps,
  * Related) and pages beside the home page, which are about the site, less than others.
  */
-function priorsOf(records: readonly SearchRecord[], names: readonly string[][]): number[] {
+function priorsOf(records: readonly SearchRecord[]): number[] {
+  const headings = records.map((record) => squeeze(titlesOf(record).pop() ?? ''));
   const counts = new Map<string, number>();
-  for (const [heading] of names) counts.set(heading!, (counts.get(heading!) ?? 0) + 1);
+  for (const heading of headings) counts.set(heading, (counts.get(heading) ?? 0) + 1);
   const siteName = records.find(({ objectID }) => objectID === '/')?.hierarchy.lvl0;
   return records.map(({ type, hierarchy }, position) => {
     const level = Number(type.at(-1)) || 7;
-    const frequency = counts.get(names[position]![0]!)!;
+    const frequency = counts.get(headings[position]!)!;
     return (1 - LEVEL * level) * frequency ** -GENERIC * (hierarchy.lvl0 === siteName ? OUTSIDE : 1);
   });
 }

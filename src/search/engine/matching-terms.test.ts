@@ -47,6 +47,11 @@ describe('a word of the text', () => {
     expect(found('artifact start', 'art')).toEqual(['artifact', 'start']);
   });
 
+  it('matches only exactly if it is a letter before another word', () => {
+    expect(found('d date', 'd', beforeLast)).toEqual(['d']);
+    expect(found('d date', 'd')).toEqual(['d', 'date']);
+  });
+
   it('matches only exactly if it is a stop word', () => {
     expect(found('the theme', 'the', { isStopWord: true })).toEqual(['the']);
     expect(found('theme', 'the', { isStopWord: true })).toEqual([]);

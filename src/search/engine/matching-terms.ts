@@ -34,7 +34,8 @@ export function matchingTerms(
 ): Map<string, number> {
   const { vocabulary, postings } = index;
   const found = knownTerms(index, word);
-  if (isStopWord) return found;
+  // The `d` of `d.ts` is the start of too many words.
+  if (isStopWord || (word.length === 1 && !isLast)) return found;
 
   const base = baseForm(word);
   const stem = word.replace(STEM_AND_ENDING, '$1').replace(DOUBLED, '$1');

@@ -2,8 +2,8 @@ import { PAGE_COVERS, PAGE_SCORE } from './weights.ts';
 
 /** Scores and coverage of sections, read in the context of their pages. */
 export interface InContext {
-  scores: number[];
-  coverage: number[];
+  scores: Float64Array;
+  coverage: Float64Array;
 }
 
 /**
@@ -15,19 +15,20 @@ export interface InContext {
  */
 export function inContext(
   pages: readonly number[],
-  scores: ArrayLike<number>,
+  ownScores: ArrayLike<number>,
   covered: ArrayLike<number>,
   importanceOf: (bits: number) => number,
 ): InContext {
-  const onPage: number[] = [];
-  for (const [position, page] of pages.entries()) onPage[page] = (onPage[page] ?? 0) | covered[position]!;
-  return {
-    scores: pages.map(
-      (page, position) => scores[position]! + (page === position ? 0 : PAGE_SCORE * scores[page]!),
-    ),
-    coverage: pages.map((page, position) => {
-      const own = importanceOf(covered[position]!);
-      return own && own + PAGE_COVERS * (importanceOf(onPage[page]!) - own);
-    }),
-  };
+  const scores = Float64Array.from(ownScores);
+  const coverage = new Float64Array(pages.length);
+  const onPage = new Uint32Array(pages.length);
+  for (const [position, page] of pages.entries()) onPage[page]! |= covered[position]!;
+  for (const [position, page] of pages.entries()) {
+    const words = covered[position]!;
+    if (words === 0) continue;
+    const own = importanceOf(words);
+    coverage[position] = own + PAGE_COVERS * (importanceOf(onPage[page]!) - own);
+    if (page !== position) scores[position]! += PAGE_SCORE * ownScores[page]!;
+  }
+  return { scores, coverage };
 }
