@@ -59,22 +59,32 @@ report('ours, ranking alone', () => ourSearch(0));
 const { default: MiniSearch } = await load(entryOf('minisearch'));
 if (values.grid) chooseSettings(() => valueOf(miniSearch(MiniSearch, tools)));
 report('MiniSearch', () => miniSearch(MiniSearch, tools));
-const flexsearch = await load(entryOf('flexsearch'));
-report('FlexSearch', () => flexSearch(flexsearch, tools));
-const oramaModule = await load(entryOf('orama'));
-report('Orama', () => orama(oramaModule, tools));
-const { answers, bytes: pagefindBytes } = await askPagefind(await load(entryOf('pagefind')), tools, texts);
-const byText = new Map(texts.map((text, at) => [text, answers[at].ids]));
-printQuality('Pagefind', (query) => byText.get(subjects.asSearched(query)));
-printTimes(
-  'Pagefind, in a browser, second search',
-  answers.map(({ time }) => time),
-);
-console.log('bytes, brotli 11:');
-console.log('  ours', await bytesOf(path.join(root, 'src/search/engine/engine.ts')));
-for (const name of ['minisearch', 'flexsearch', 'orama'])
-  console.log(`  ${name}`, await bytesOf(entryOf(name)));
-console.log('  pagefind.js and its WebAssembly', pagefindBytes.join(' + '));
+// With more pages, only the speed is of interest, and only of the nearest.
+if (values.times === '1') {
+  await reportOthers();
+  await printBytes();
+}
+
+async function reportOthers() {
+  const flexsearch = await load(entryOf('flexsearch'));
+  report('FlexSearch', () => flexSearch(flexsearch, tools));
+  const oramaModule = await load(entryOf('orama'));
+  report('Orama', () => orama(oramaModule, tools));
+  const { answers, bytes } = await askPagefind(await load(entryOf('pagefind')), tools, texts);
+  const byText = new Map(texts.map((text, at) => [text, answers[at].ids]));
+  printQuality('Pagefind', (query) => byText.get(subjects.asSearched(query)));
+  printTimes(
+    'Pagefind, in a browser, second search',
+    answers.map(({ time }) => time),
+  );
+  console.log('pagefind.js and its WebAssembly, bytes', bytes.join(' + '));
+}
+
+async function printBytes() {
+  console.log('bytes, brotli 11: ours', await bytesOf(path.join(root, 'src/search/engine/engine.ts')));
+  for (const name of ['minisearch', 'flexsearch', 'orama'])
+    console.log(`  ${name}`, await bytesOf(entryOf(name)));
+}
 
 function toDocument({ objectID, hierarchy, type, content, code }) {
   const titles = subjects.HIERARCHY_LEVELS.slice(1).flatMap((level) => hierarchy[level] ?? []);

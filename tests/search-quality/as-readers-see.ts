@@ -10,7 +10,7 @@ type Asked = Pick<QualityQuery, 'kind' | 'query'>;
 /** Kinds of queries that are pasted; the others are typed. */
 const PASTED = new Set(['error', 'paste']);
 
-/** Returns the text that the dialog would search. */
+/** Returns the text that the dialog would search. `bench/search` uses it too. @public */
 export function asSearched({ kind, query }: Asked): string {
   return cutQuery(PASTED.has(kind) ? cleanPasted(query) : query, SEARCH.maxQueryLength);
 }

@@ -1,14 +1,17 @@
 /** Searches with Orama: its tokenizer with English stemming, one typo, and our boosts for MiniSearch. */
 export function orama({ create, insertMultiple, search }, { documents }) {
   const index = create({
-    schema: { id: 'string', heading: 'string', parents: 'string', content: 'string', code: 'string' },
+    schema: {
+      id: 'string',
+      heading: 'string',
+      parents: 'string',
+      content: 'string',
+      code: 'string',
+      level: 'number',
+    },
     components: { tokenizer: { language: 'english', stemming: true } },
   });
-  insertMultiple(
-    index,
-    documents.map(({ level: _, ...document }) => document),
-    documents.length,
-  );
+  insertMultiple(index, documents, documents.length);
   return (term) =>
     search(index, {
       term,

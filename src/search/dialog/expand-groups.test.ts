@@ -54,7 +54,7 @@ it('hides nothing of a chosen section', async () => {
 describe('groups are shortened', () => {
   /** Returns the hits that are left of one per letter: `g` is the Guide, `c` Config, `a` API. */
   const left = (order: string) =>
-    bestFirst([...order].map((letter) => hit(`/${letter}`, letter)))
+    bestFirst(Array.from(order, (letter) => hit(`/${letter}`, letter)))
       .map(({ url }) => url.slice(1))
       .join('');
 

@@ -174,10 +174,7 @@ test('[K3] [S5] refuses an eleventh favorite if another tab has added the tenth,
   await expect(star).toBeEnabled();
   const otherTab = await page.context().newPage();
   await otherTab.goto(searching.origin);
-  await otherTab.evaluate(
-    (favorites) => localStorage.setItem('favorite-searches', favorites),
-    JSON.stringify(ten),
-  );
+  await otherTab.evaluate((many) => localStorage.setItem('favorite-searches', many), JSON.stringify(ten));
   await star.click();
   await expect(
     dialogOf(page).getByRole('button', { name: 'Favorites are full: remove one to add another' }),
