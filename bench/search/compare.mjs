@@ -1,6 +1,6 @@
-// Compares our engine with MiniSearch on the same records and queries. MiniSearch is not a dependency; install it anywhere:
-//   npm i --prefix DIR minisearch@7
-//   node bench/search/compare.mjs --records FILE --minisearch DIR/node_modules/minisearch [--times 10] [--grid]
+// Compares our engine with others on the same records and queries. They are not dependencies; install them anywhere:
+//   npm i --prefix DIR minisearch@7 flexsearch@0.8 @orama/orama@3 pagefind@1
+//   node bench/search/compare.mjs --records FILE --packages DIR [--times 10] [--grid]
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -9,17 +9,32 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'rolldown';
+import { flexSearch } from './engines/flexsearch.mjs';
+import { chooseSettings, miniSearch } from './engines/minisearch.mjs';
+import { orama } from './engines/orama.mjs';
+import { askPagefind } from './engines/pagefind.mjs';
+import { larger } from './larger.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const { values } = parseArgs({
   options: {
     records: { type: 'string' },
-    minisearch: { type: 'string' },
+    packages: { type: 'string' },
     times: { type: 'string', default: '1' },
     grid: { type: 'boolean', default: false },
   },
 });
-if (!values.records || !values.minisearch) throw new Error('Pass --records FILE and --minisearch FOLDER.');
+if (!values.records || !values.packages) throw new Error('Pass --records FILE and --packages FOLDER.');
+
+/** Entry files of the packages: they are resolved here, where they are not installed. */
+const ENTRIES = {
+  minisearch: 'minisearch/dist/es/index.js',
+  flexsearch: 'flexsearch/dist/flexsearch.bundle.module.min.mjs',
+  orama: '@orama/orama/dist/browser/index.js',
+  pagefind: 'pagefind/lib/index.js',
+};
+const entryOf = (name) => path.resolve(values.packages, 'node_modules', ENTRIES[name]);
+const load = (file) => import(pathToFileURL(file).href);
 
 const file = path.join(root, 'node_modules/.cache', `search-compare-${process.pid}.mjs`);
 await build({
@@ -28,140 +43,117 @@ await build({
   output: { file },
   logLevel: 'warn',
 });
-const subjects = await import(pathToFileURL(file).href);
+const subjects = await load(file);
 rmSync(file);
-const { answerable, ask, createEngine, eachToken, halfOf, HIERARCHY_LEVELS, queries, queryWords, score } =
-  subjects;
-const library = path.join(values.minisearch, 'dist/es/index.js');
-const { default: MiniSearch } = await import(pathToFileURL(library).href);
 
 const records = larger(JSON.parse(readFileSync(values.records, 'utf8')), Number(values.times));
-/** The settings that --grid found on the tune half. */
-const settings = {
-  boost: { heading: 3, parents: 2, content: 1, code: 0.5 },
-  weights: { prefix: 0.1, fuzzy: 0.6 },
-  combineWith: 'OR',
-  perLevel: 0.05,
-  bm25: { k: 3, b: 0.9, d: 0.5 },
-};
-if (values.grid) chooseSettings();
+const { asked } = subjects.answerable(records, subjects.allQueries);
+const texts = asked.map(subjects.asSearched);
+const tools = { documents: records.map(toDocument), termsOf, searchTerms };
 
-console.log(`${records.length} records, ${queries.length} queries`);
-report('ours', () => ourSearch(20));
+console.log(`${records.length} records, ${asked.length} queries`);
+const { createEngine, searchAsShown, SEARCH } = subjects;
+printQuality('ours, as the dialog lists it', asShown(createEngine(records)));
+measure('ours', () => ourSearch(SEARCH.hitsPerPage));
 report('ours, ranking alone', () => ourSearch(0));
-report('MiniSearch, ranking alone', () => miniSearch(settings));
-console.log(
-  'bytes, brotli 11: ours',
-  await bytes('src/search/engine/engine.ts'),
-  'MiniSearch',
-  await bytes(library),
-);
-
-/** Searches as the dialog does, with titles and snippets of up to `hitsPerPage` hits. With 0, only ranks. */
-function ourSearch(hitsPerPage) {
-  const engine = createEngine(records);
-  return (text) =>
-    engine
-      .search({ text, hitsPerPage, resultsPerGroup: 5, snippetWords: 10 })
-      .hits.map((hit) => hit.objectID);
+const { default: MiniSearch } = await load(entryOf('minisearch'));
+if (values.grid) chooseSettings(() => valueOf(miniSearch(MiniSearch, tools)));
+report('MiniSearch', () => miniSearch(MiniSearch, tools));
+// With more pages, only the speed is of interest, and only of the nearest.
+if (values.times === '1') {
+  await reportOthers();
+  await printBytes();
 }
 
-/** Searches with MiniSearch: our tokenizer, our typo limits, no stop words, the best settings of the grid. */
-function miniSearch({ boost, weights, combineWith, perLevel, bm25 }) {
-  const index = new MiniSearch({
-    idField: 'objectID',
-    fields: ['heading', 'parents', 'content', 'code'],
-    storeFields: ['level'],
-    tokenize: termsOf,
-    processTerm: (term) => term,
-  });
-  index.addAll(
-    records.map(({ objectID, hierarchy, type, content, code }) => {
-      const titles = HIERARCHY_LEVELS.slice(1).flatMap((level) => hierarchy[level] ?? []);
-      const heading = titles.pop();
-      return { objectID, heading, parents: titles.join('\n'), content, code, level: Number(type.at(-1)) };
-    }),
+async function reportOthers() {
+  const flexsearch = await load(entryOf('flexsearch'));
+  report('FlexSearch', () => flexSearch(flexsearch, tools));
+  const oramaModule = await load(entryOf('orama'));
+  report('Orama', () => orama(oramaModule, tools));
+  const { answers, bytes } = await askPagefind(await load(entryOf('pagefind')), tools, texts);
+  const byText = new Map(texts.map((text, at) => [text, answers[at].ids]));
+  printQuality('Pagefind', (query) => byText.get(subjects.asSearched(query)));
+  printTimes(
+    'Pagefind, in a browser, second search',
+    answers.map(({ time }) => time),
   );
-  const slips = (term) => (term.length < 4 ? 0 : term.length < 8 ? 1 : 2);
-  return (text) =>
-    index
-      .search(text, {
-        tokenize: searchTerms,
-        boost,
-        weights,
-        bm25,
-        combineWith,
-        maxFuzzy: 2,
-        fuzzy: slips,
-        prefix: (term) => term.length > 1,
-        boostDocument: (_id, _term, { level }) => 1 - perLevel * level,
-      })
-      .map(({ id }) => id);
+  console.log('pagefind.js and its WebAssembly, bytes', bytes.join(' + '));
+}
+
+async function printBytes() {
+  console.log('bytes, brotli 11: ours', await bytesOf(path.join(root, 'src/search/engine/engine.ts')));
+  for (const name of ['minisearch', 'flexsearch', 'orama'])
+    console.log(`  ${name}`, await bytesOf(entryOf(name)));
+}
+
+function toDocument({ objectID, hierarchy, type, content, code }) {
+  const titles = subjects.HIERARCHY_LEVELS.slice(1).flatMap((level) => hierarchy[level] ?? []);
+  const heading = titles.pop() ?? '';
+  const level = Number(type.at(-1));
+  return { id: objectID, heading, parents: titles.join('\n'), content: content ?? '', code, level };
+}
+
+function asShown(engine) {
+  return (query) => searchAsShown(engine, query);
+}
+
+/** Searches with titles and snippets of up to `hitsPerPage` hits. With 0, only ranks. */
+function ourSearch(hitsPerPage) {
+  const engine = createEngine(records);
+  return (text) => engine.search({ ...SEARCH, text, hitsPerPage }).hits.map((hit) => hit.objectID);
 }
 
 function termsOf(text) {
   const terms = [];
-  eachToken(text, (term) => terms.push(term));
+  subjects.eachToken(text, (term) => terms.push(term));
   return terms;
 }
 
 function searchTerms(text) {
-  const { words } = queryWords(text);
+  const { words } = subjects.queryWords(text);
   const dropped = new Set(words.filter(({ isStopWord }) => isStopWord).map(({ term }) => term));
   return termsOf(text).filter((term) => !dropped.has(term));
 }
 
-/** Changes one setting at a time for as long as the score on the tune half improves. */
-function chooseSettings() {
-  const choices = [
-    ...['heading', 'parents', 'code'].map((key) => [settings.boost, key, [0.25, 0.5, 1, 2, 3, 4, 6, 8, 12]]),
-    ...['prefix', 'fuzzy'].map((key) => [settings.weights, key, [0.05, 0.1, 0.2, 0.3, 0.45, 0.6, 0.8]]),
-    [settings, 'combineWith', ['OR', 'AND']],
-    [settings, 'perLevel', [0, 0.02, 0.05, 0.1]],
-    [settings.bm25, 'k', [0.6, 1.2, 2, 3]],
-    [settings.bm25, 'b', [0.3, 0.5, 0.7, 0.9]],
-    [settings.bm25, 'd', [0, 0.25, 0.5, 1]],
-  ];
-  const value = () => {
-    const { mrr, found } = quality(miniSearch(settings), 'tune');
-    return mrr + 0.3 * found;
-  };
-  let best = value();
-  for (let gained = true; gained;) {
-    gained = false;
-    for (const [owner, key, options] of choices) {
-      let kept = owner[key];
-      for (const option of options) {
-        owner[key] = option;
-        const now = value();
-        if (now > best + 0.0005) [best, kept, gained] = [now, option, true];
-      }
-      owner[key] = kept;
-    }
-  }
-  console.log('settings of MiniSearch', JSON.stringify(settings));
+function outcomesOf(search) {
+  return subjects.ask(asked, search);
 }
 
-function quality(search, half) {
-  return score(
-    ask(
-      answerable(records).asked.filter(({ query }) => halfOf(query) === half),
-      ({ query }) => search(query),
-    ),
-  );
+/** Returns what --grid improves: the quality of a search on the tune half. */
+function valueOf(search) {
+  const outcomes = outcomesOf((query) => search(subjects.asSearched(query)));
+  const { mrr, found } = subjects.score(outcomes.filter(({ half }) => half === 'tune'));
+  return mrr + 0.3 * found;
 }
 
 function report(name, create) {
   const search = create();
-  for (const half of ['tune', 'report']) {
-    const { count, mrr, first, found } = quality(search, half);
-    if (found === 0) continue;
+  if (search(texts[0]).length > 0) printQuality(name, (query) => search(subjects.asSearched(query)));
+  measure(name, create);
+}
+
+function printQuality(name, search) {
+  const outcomes = outcomesOf(search);
+  for (const half of subjects.HALVES) {
+    const { count, mrr, first, found } = subjects.score(outcomes.filter((one) => one.half === half));
     const numbers = [mrr, first, found].map((number) => number.toFixed(3)).join(' / ');
     console.log(`${name}, ${half}: MRR@5 / success@1 / success@5 of ${count}: ${numbers}`);
   }
-  const perQuery = queries.map(({ query }) => fastest(9, () => search(query))).sort((a, b) => a - b);
-  const at = (share) => perQuery[Math.floor(perQuery.length * share)].toFixed(2);
-  console.log(`${name}: build ${fastest(5, create).toFixed(0)} ms, query p50 ${at(0.5)} p95 ${at(0.95)} ms`);
+}
+
+function measure(name, create) {
+  const search = create();
+  printTimes(
+    name,
+    texts.map((text) => fastest(9, () => search(text))),
+  );
+  console.log(`${name}: index built in ${fastest(5, create).toFixed(0)} ms`);
+}
+
+function printTimes(name, times) {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share) => sorted[Math.floor(sorted.length * share)].toFixed(2);
+  console.log(`${name}: query p50 ${at(0.5)} p95 ${at(0.95)} ms`);
 }
 
 /** Returns the fastest of several runs, which other load on the machine affects least. */
@@ -175,26 +167,9 @@ function fastest(runs, work) {
   return best;
 }
 
-/** Repeats the pages with a quarter of the longer words changed, so the vocabulary grows too. */
-function larger(original, times) {
-  const copies = Array.from({ length: times - 1 }, (_, copy) => {
-    const letter = String.fromCharCode(97 + copy);
-    const changed = (text) =>
-      text.replaceAll(/\b[a-z]{6,}\b/g, (word, at) =>
-        at % 4 === 0 ? word.slice(0, 3) + letter + word.slice(3) : word,
-      );
-    return original.map((record) => ({
-      ...record,
-      objectID: `/copy-${copy}${record.objectID}`,
-      content: record.content && changed(record.content),
-    }));
-  });
-  return [original, ...copies].flat();
-}
-
-async function bytes(input) {
+async function bytesOf(input) {
   const { output } = await build({
-    input: path.resolve(root, input),
+    input,
     platform: 'browser',
     write: false,
     output: { minify: true },

@@ -1,13 +1,8 @@
-import { SYNONYMS } from '../../src/search/engine/synonyms.ts';
-
-/** Returns the groups of synonyms without which the quality, measured anew, is as good as with all of them. */
-export function idleSynonyms(quality: () => number): string[] {
-  const all = [...SYNONYMS];
-  const best = quality();
-  return [...new Set(SYNONYMS.values())].flatMap((group) => {
-    for (const [word, words] of all) if (words === group) SYNONYMS.delete(word);
-    const without = quality();
-    for (const [word, words] of all) SYNONYMS.set(word, words);
-    return without < best ? [] : group.join(' ');
-  });
+/** Returns the groups of synonyms without which the quality is as good as with all of them. */
+export function idleSynonyms(
+  groups: readonly string[],
+  quality: (groups: readonly string[]) => number,
+): string[] {
+  const best = quality(groups);
+  return groups.filter((group) => quality(groups.filter((other) => other !== group)) >= best);
 }

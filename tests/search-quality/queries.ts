@@ -1,8 +1,10 @@
 import { BLIND } from './queries/blind.ts';
+import { BY_PAGE } from './queries/by-page.ts';
 import { CONCEPTS } from './queries/concepts.ts';
 import { ERRORS_PASTED } from './queries/errors.ts';
 import { OPTIONS } from './queries/options.ts';
 import { PRACTICE } from './queries/practice.ts';
+import { PRACTICE_AGAIN } from './queries/practice-again.ts';
 import type { QueryTable } from './queries/query-table.ts';
 import { QUESTIONS } from './queries/questions.ts';
 import { SEEN } from './queries/seen.ts';
@@ -13,6 +15,7 @@ import { UNSEEN } from './queries/unseen.ts';
 /** The search may be tuned on `tune`, `seen` and `practice`. Of `blind` and `unseen`, look only at totals. */
 export const HALVES = ['tune', 'report', 'blind', 'seen', 'unseen', 'practice'] as const;
 export type Half = (typeof HALVES)[number];
+export const isOpen = (half: Half): boolean => half !== 'blind' && half !== 'unseen';
 
 export interface QualityQuery {
   kind: string;
@@ -27,13 +30,13 @@ export const listed = (table: QueryTable): QualityQuery[] =>
   );
 
 /** The queries of the halves `tune` and `report`. */
-export const queries: QualityQuery[] = [OPTIONS, QUESTIONS, ERRORS_PASTED, CONCEPTS].flatMap(listed);
+export const queries: QualityQuery[] = [OPTIONS, QUESTIONS, ERRORS_PASTED, CONCEPTS, BY_PAGE].flatMap(listed);
 
 const readerHalves: [Half, QualityQuery[]][] = [
   ['blind', listed(BLIND)],
   ['seen', listed(SEEN)],
   ['unseen', listed(UNSEEN)],
-  ['practice', listed(PRACTICE)],
+  ['practice', [PRACTICE, PRACTICE_AGAIN].flatMap(listed)],
 ];
 
 const halves = new Map(

@@ -65,6 +65,7 @@ describe('pasted text', () => {
       'new Worker(new URL("./worker.ts", import.meta.url))',
       'new Worker(new URL(./worker.ts, import.meta.url))',
     ],
+    ["import Logo from './logo.svg?react'", 'import Logo from ./logo.svg?react'],
     ['#!/usr/bin/env node', '#!/usr/bin/env node'],
   ])('[V1] keeps the paths of code: %j', (pasted, cleaned) => {
     expect(cleanPasted(pasted)).toBe(cleaned);

@@ -3,10 +3,10 @@
 const COLOR_CODES = /\u001B\[[\d;?]*[A-Za-z]|\[\d[\d;]*m/g;
 /**
  * File paths with line and column, which no page contains. A package such as `@a/b` does not match, nor do parts of
- * code: `/usr/bin/env` after `#!`, and a quoted `./x.module.css`, whose ending is what the line is about.
+ * code: `/usr/bin/env` after `#!`, and a quoted `./x.module.css` or `./x.svg?react`, whose ending is what the line is about.
  */
 const PATHS =
-  /(?:file:\/\/|\b[a-z]:[\\/]|(?<![\w@.:/<!-])(?!(?<=['"`])\.\/[\w-]+\.[\w.-]+['"`])\.{0,2}\/(?=[\w.@~-]))[^\s'"`)]+|(?<=\w\.\w{1,4})(?::\d+){1,2}/gi;
+  /(?:file:\/\/|\b[a-z]:[\\/]|(?<![\w@.:/<!-])(?!(?<=['"`])\.\/[\w-]+\.[\w.-]+(?:\?[\w&=-]+)?['"`])\.{0,2}\/(?=[\w.@~-]))[^\s'"`)]+|(?<=\w\.\w{1,4})(?::\d+){1,2}/gi;
 const QUOTES = /["“”„«»`´‘’]|(?<!\w)'|'(?!\w)/g;
 /** Box drawing and symbols that terminals print around a message. */
 const BOX_DRAWING = /[\u2500-\u259F\u25A0-\u25FF\u00D7\u2715\u2716\u2718]/g;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SearchIndex } from './build-index.ts';
-import { indexOf, record } from './sample-records.ts';
+import { createEngine } from './engine.ts';
+import { indexOf, query, record } from './sample-records.ts';
 
 const hasTerms = ({ postings }: SearchIndex, ...terms: string[]) => terms.map((term) => postings.has(term));
 
@@ -35,6 +36,27 @@ it('joins adjacent words in a heading, but not joins, parent headings or text', 
   );
 });
 
+it('does not join an article: "a setting" is not a word that starts with "aset"', () => {
+  const index = indexOf([record('/a', ['Guide', 'A setting']), record('/b', ['Guide', 'Quick start'])]);
+  expect(hasTerms(index, 'asetting', 'quickstart')).toEqual([false, true]);
+});
+
+it('finds synonyms only of the given groups', () => {
+  const records = [record('/a', ['Guide', 'Oven'], 'stove')];
+  const found = (groups?: string[]) => createEngine(records, groups).search(query('cooker')).total;
+  expect([found(['stove cooker']), found([]), found()]).toEqual([1, 0, 0]);
+});
+
+it('knows the page of each section', () => {
+  const { pages } = indexOf([
+    record('/a', ['Guide', 'Oven']),
+    record('/a#b', ['Guide', 'Oven', 'Bread']),
+    record('/a#c', ['Guide', 'Oven', 'Bread', 'Crust']),
+    record('/b', ['Guide', 'Lamp']),
+  ]);
+  expect(pages).toEqual([0, 0, 0, 3]);
+});
+
 it('weighs the first word of a heading like the second', () => {
   const { postings } = indexOf([record('/a', ['Guide', 'Warm oven'])]);
   expect(postings.get('warm')).toEqual(postings.get('oven'));
@@ -48,7 +70,7 @@ it('indexes flags only with their dash', () => {
 it('accepts a record without titles or text', () => {
   const index = indexOf([record('/a', ['Guide'])]);
   expect([...index.postings.keys()]).toEqual(['a']);
-  expect(index.names[0]).toContain('');
+  expect(index.named.get('')).toContain(0);
 });
 
 it('indexes other names and the last part of the address, also for the sections of a page', () => {

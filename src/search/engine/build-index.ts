@@ -1,4 +1,5 @@
 import { HIERARCHY_LEVELS, type SearchRecord } from '../../model/search.ts';
+import { SYNONYM_GROUPS, synonymTable, type Synonyms } from './synonyms.ts';
 import { eachToken, squeeze, tokensOf, type Tokens } from './tokenize.ts';
 import { FIELDS, GENERIC, LENGTH, LEVEL, OUTSIDE } from './weights.ts';
 
@@ -7,13 +8,18 @@ export type Postings = number[];
 
 export interface SearchIndex {
   records: readonly SearchRecord[];
-  /** Everything that each record is called, squeezed, for comparison with a query; its heading is first. */
-  names: string[][];
+  /** Positions of the records that are called so, by name, squeezed, for comparison with a query. */
+  named: Map<string, number[]>;
+  /** Position of the first record of each record's page. */
+  pages: number[];
   /** How likely each record is meant, whatever the query. */
   priors: number[];
+  /** Terms of the titles of each record. */
+  titles: string[][];
   /** Tokens of each content, for snippets. Tokenizing again takes longer than ranking. */
   contents: Tokens[];
   postings: Map<string, Postings>;
+  synonyms: Synonyms;
   /** All terms separated by line breaks: one `indexOf` finds whole words, prefixes and substrings alike. */
   vocabulary: string;
 }
@@ -24,10 +30,15 @@ export function titlesOf({ hierarchy }: SearchRecord): string[] {
 }
 
 /** Builds the index one record at a time, so a caller without a worker can pause in between. */
-export function* buildIndex(records: readonly SearchRecord[]): Generator<void, SearchIndex> {
+export function* buildIndex(
+  records: readonly SearchRecord[],
+  synonymGroups: readonly string[] = SYNONYM_GROUPS,
+): Generator<void, SearchIndex> {
   const postings = new Map<string, Postings>();
-  const names: string[][] = [];
+  const named: SearchIndex['named'] = new Map();
+  const titleTerms: string[][] = [];
   const contents: Tokens[] = [];
+  const pages: number[] = [];
   let namesOfPage: string[] = [];
   for (const [position, record] of records.entries()) {
     const add = (field: keyof typeof FIELDS, terms: string[]): void => {
@@ -35,11 +46,17 @@ export function* buildIndex(records: readonly SearchRecord[]): Generator<void, S
       const weight = worth / (1 - LENGTH + (LENGTH * terms.length) / usualLength);
       for (const term of terms) addPosting(postings, term, position, weight);
     };
+    const page = pages.at(-1) ?? position;
+    pages.push(routeOf(records[page]!) === routeOf(record) ? page : position);
     const titles = titlesOf(record);
+    titleTerms.push(tokensOf(titles.join('\n')).terms);
     const heading = titles.pop() ?? '';
     const aliases = record.aliases ?? [];
     const slug = slugOf(record);
-    names.push([heading, lastOfDotted(heading), slug, ...aliases].map(squeeze));
+    for (const name of [heading, lastOfDotted(heading), slug, ...aliases]) {
+      const squeezed = squeeze(name);
+      named.set(squeezed, [...(named.get(squeezed) ?? []), position]);
+    }
     const ownTerms = headingTerms(heading);
     add('heading', ownTerms);
     add(
@@ -58,20 +75,32 @@ export function* buildIndex(records: readonly SearchRecord[]): Generator<void, S
     yield;
   }
   const vocabulary = `\n${[...postings.keys()].join('\n')}\n`;
-  return { records, names, priors: priorsOf(records, names), contents, postings, vocabulary };
+  const synonyms = synonymTable(synonymGroups);
+  return {
+    records,
+    named,
+    pages,
+    priors: priorsOf(records),
+    titles: titleTerms,
+    contents,
+    postings,
+    synonyms,
+    vocabulary,
+  };
 }
 
 /**
  * Returns how likely each record is meant, whatever the query: deep headings, headings that many pages have (Traps,
  * Related) and pages beside the home page, which are about the site, less than others.
  */
-function priorsOf(records: readonly SearchRecord[], names: readonly string[][]): number[] {
+function priorsOf(records: readonly SearchRecord[]): number[] {
+  const headings = records.map((record) => squeeze(titlesOf(record).pop() ?? ''));
   const counts = new Map<string, number>();
-  for (const [heading] of names) counts.set(heading!, (counts.get(heading!) ?? 0) + 1);
+  for (const heading of headings) counts.set(heading, (counts.get(heading) ?? 0) + 1);
   const siteName = records.find(({ objectID }) => objectID === '/')?.hierarchy.lvl0;
   return records.map(({ type, hierarchy }, position) => {
     const level = Number(type.at(-1)) || 7;
-    const frequency = counts.get(names[position]![0]!)!;
+    const frequency = counts.get(headings[position]!)!;
     return (1 - LEVEL * level) * frequency ** -GENERIC * (hierarchy.lvl0 === siteName ? OUTSIDE : 1);
   });
 }
@@ -80,6 +109,8 @@ function priorsOf(records: readonly SearchRecord[], names: readonly string[][]):
 function lastOfDotted(heading: string): string {
   return heading.replace(/^\S+\.(?=\S+$)/, '');
 }
+
+const routeOf = ({ objectID }: SearchRecord): string => objectID.replace(/#.*/, '');
 
 /** Returns the last part of the address, where authors name pages and sections in fewer words than in the heading. */
 function slugOf({ objectID }: SearchRecord): string {
@@ -98,14 +129,14 @@ function addPosting(postings: Map<string, Postings>, term: string, position: num
   else list.push(position, weight);
 }
 
-/** Returns the terms of a heading, including joined neighbors: `quickstart` finds "Quick start". */
+/** Returns the terms of a heading, including joined neighbors unless the first is a letter: `quickstart` finds "Quick start". */
 function headingTerms(heading: string): string[] {
   const terms: string[] = [];
   let before = '';
   eachToken(heading, (term, _start, _end, isJoin) => {
     terms.push(term);
     if (isJoin) return;
-    if (before) terms.push(before + term);
+    if (before.length > 1) terms.push(before + term);
     before = term;
   });
   return terms;

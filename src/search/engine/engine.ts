@@ -12,8 +12,8 @@ const RECORDS_IN_SLICE = 8;
 const engineOf = (index: SearchIndex): Engine => ({ search: (query) => answer(index, query) });
 
 /** Builds the index in one go, for a worker. */
-export function createEngine(records: readonly SearchRecord[]): Engine {
-  const building = buildIndex(records);
+export function createEngine(records: readonly SearchRecord[], synonymGroups?: readonly string[]): Engine {
+  const building = buildIndex(records, synonymGroups);
   let step = building.next();
   while (!step.done) step = building.next();
   return engineOf(step.value);

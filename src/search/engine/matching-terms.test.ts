@@ -47,6 +47,11 @@ describe('a word of the text', () => {
     expect(found('artifact start', 'art')).toEqual(['artifact', 'start']);
   });
 
+  it('matches only exactly if it is a letter before another word', () => {
+    expect(found('d date', 'd', beforeLast)).toEqual(['d']);
+    expect(found('d date', 'd')).toEqual(['d', 'date']);
+  });
+
   it('matches only exactly if it is a stop word', () => {
     expect(found('the theme', 'the', { isStopWord: true })).toEqual(['the']);
     expect(found('theme', 'the', { isStopWord: true })).toEqual([]);
@@ -120,6 +125,10 @@ describe('typos', () => {
     expect(found('from form', 'form')).toEqual(['form']);
     expect(found('from format', 'form')).toEqual(['format']);
     expect(found('from platforms', 'form').toSorted()).toEqual(['from', 'platforms']);
+  });
+
+  it('are considered if only words of the same stem exist', () => {
+    expect(found('extract extractor', 'extracter').toSorted()).toEqual(['extract', 'extractor']);
   });
 
   it('are tolerated in an incomplete last word', () => {

@@ -20,10 +20,10 @@ const ENDING = new RegExp(`^(?:${ENDINGS})?$`);
 const STEM_AND_ENDING = new RegExp(`^(.{3,}?)(?:${ENDINGS})$`);
 
 /** Returns the terms that mean the same as a word: the word itself and its synonyms. */
-export function knownTerms({ postings }: SearchIndex, word: string): Map<string, number> {
+export function knownTerms({ postings, synonyms }: SearchIndex, word: string): Map<string, number> {
   const found = new Map<string, number>();
   if (postings.has(word)) found.set(word, 1);
-  for (const term of synonymsOf(word)) if (postings.has(term)) found.set(term, SYNONYM);
+  for (const term of synonymsOf(synonyms, word)) if (postings.has(term)) found.set(term, SYNONYM);
   return found;
 }
 
@@ -34,7 +34,8 @@ export function matchingTerms(
 ): Map<string, number> {
   const { vocabulary, postings } = index;
   const found = knownTerms(index, word);
-  if (isStopWord) return found;
+  // The `d` of `d.ts` is the start of too many words.
+  if (isStopWord || (word.length === 1 && !isLast)) return found;
 
   const base = baseForm(word);
   const stem = word.replace(STEM_AND_ENDING, '$1').replace(DOUBLED, '$1');
@@ -54,7 +55,8 @@ export function matchingTerms(
     else if (term.startsWith(stem) && ENDING.test(term.slice(stem.length))) likelihood = STEM;
     else if (term.includes(word)) found.set(term, share * SUBSTRING);
     if (likelihood) {
-      isSpelledWell = true;
+      // `extracter` shares a stem with `extract`, but means `extractor`.
+      if (likelihood !== STEM) isSpelledWell = true;
       found.set(term, likelihood);
     }
   }

@@ -10,7 +10,7 @@ function order(records: SearchRecord[], more: Partial<Scored>): number[] {
   const meanings = { places: new Map<string, number>(), count: 0 };
   const scored = {
     scores: same,
-    coverage: same,
+    coverage: Float64Array.from(same),
     whole: Infinity,
     query: queryWords('lamp'),
     meanings,
@@ -30,7 +30,7 @@ describe('the first hit', () => {
   });
 
   it('covers more of the query', () => {
-    expect(order(plain(3), { coverage: [2, 3, 2.5] })).toEqual([1, 2, 0]);
+    expect(order(plain(3), { coverage: Float64Array.from([2, 3, 2.5]) })).toEqual([1, 2, 0]);
   });
 
   it('has the heading of the higher level', () => {
@@ -98,16 +98,16 @@ describe('adjacent words', () => {
 
 describe('omits a record that', () => {
   it('covers nothing of the query', () => {
-    expect(order(plain(2), { coverage: [0, 1] })).toEqual([1]);
-    expect(order(plain(2), { coverage: [0, 0], whole: 0 })).toEqual([]);
+    expect(order(plain(2), { coverage: Float64Array.from([0, 1]) })).toEqual([1]);
+    expect(order(plain(2), { coverage: Float64Array.from([0, 0]), whole: 0 })).toEqual([]);
   });
 
   it('does not cover all of it, if another does', () => {
-    expect(order(plain(3), { coverage: [3, 4, 5], whole: 4 })).toEqual([2, 1]);
-    expect(order(plain(3), { coverage: [3, 4, 5], whole: 6 })).toEqual([2, 1, 0]);
+    expect(order(plain(3), { coverage: Float64Array.from([3, 4, 5]), whole: 4 })).toEqual([2, 1]);
+    expect(order(plain(3), { coverage: Float64Array.from([3, 4, 5]), whole: 6 })).toEqual([2, 1, 0]);
   });
 
   it('covers much less than the best', () => {
-    expect(order(plain(3), { coverage: [1, 10, 9] })).toEqual([1, 2]);
+    expect(order(plain(3), { coverage: Float64Array.from([1, 10, 9]) })).toEqual([1, 2]);
   });
 });

@@ -6,7 +6,7 @@ import { COVERAGE, LEAST_COVERAGE, NAMED, NAMED_SHARE, PHRASE, TITLE_PAIR } from
 export interface Scored {
   scores: ArrayLike<number>;
   /** How much of the query each record covers. */
-  coverage: readonly number[];
+  coverage: Float64Array;
   /** Coverage that hits need if any record reaches it. */
   whole: number;
   query: QueryWords;
@@ -23,23 +23,24 @@ const PHRASE_CHECKED = 40;
 export function inOrder(index: SearchIndex, { scores, coverage, whole, query, meanings }: Scored): number[] {
   const most = coverage.reduce((a, b) => Math.max(a, b), 0);
   const least = most >= whole ? whole : most * LEAST_COVERAGE;
+  const shares = new Map<number, number>();
+  for (const [name, share] of query.names)
+    for (const position of index.named.get(name) ?? [])
+      shares.set(position, Math.max(share, shares.get(position) ?? 0));
   const hits: { position: number; score: number }[] = [];
   for (const [position, covered] of coverage.entries()) {
     if (covered === 0 || covered < least) continue;
-    let share = 0;
-    for (const name of index.names[position]!) share = Math.max(share, query.names.get(name) ?? 0);
     const score = scores[position]! * covered ** COVERAGE * index.priors[position]!;
-    hits.push({ position, score: score * (1 + NAMED * share ** NAMED_SHARE) });
+    hits.push({ position, score: score * (1 + NAMED * (shares.get(position) ?? 0) ** NAMED_SHARE) });
   }
   // Equal hits keep the order of the site.
   const byScore = (a: (typeof hits)[0], b: (typeof hits)[0]): number => b.score - a.score;
   const best = hits.sort(byScore).splice(0, PHRASE_CHECKED);
   for (const hit of best) {
-    const titles = titlesOf(index.records[hit.position]!);
     hit.score *=
       1 +
       PHRASE * pairsIn(index, hit.position, query.pairs) +
-      TITLE_PAIR * titlePairs(titles.join('\n'), meanings);
+      TITLE_PAIR * titlePairs(index.titles[hit.position]!, meanings);
   }
   return [...best.sort(byScore), ...hits].map(({ position }) => position);
 }

@@ -3,7 +3,9 @@ import type { SearchRecord } from '../../model/search.ts';
 import { rank } from './rank.ts';
 import { indexOf, record } from './sample-records.ts';
 
-const text = (content: string): SearchRecord => record('/x', ['Guide'], content);
+let texts = 0;
+/** Returns a page of its own. */
+const text = (content: string): SearchRecord => record(`/${texts++}`, ['Guide'], content);
 /** Returns the texts that are found, best first. */
 function ranked(records: SearchRecord[], typed: string): (string | null)[] {
   return rank(indexOf(records), typed).order.map((position) => records[position]!.content);

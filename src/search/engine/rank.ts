@@ -1,6 +1,7 @@
 import type { SearchIndex } from './build-index.ts';
 import { knownTerms, matchingTerms } from './matching-terms.ts';
 import { inOrder } from './order.ts';
+import { inContext } from './page-context.ts';
 import { queryWords } from './query-words.ts';
 import { SATURATION, STOP_WORD } from './weights.ts';
 
@@ -67,14 +68,19 @@ export function rank(index: SearchIndex, text: string): Ranking {
     for (const match of matches.keys()) terms.set(match, Infinity);
     add(term, matches, covers, worth);
   }
-  const sumOver = (bits: number): number =>
-    bits && importance.reduce((sum, weight, word) => sum + ((bits >>> word) & 1) * weight, 0);
+  const sums = new Map([[0, 0]]);
+  const sumOver = (bits: number): number => {
+    const known = sums.get(bits);
+    if (known !== undefined) return known;
+    const sum = importance.reduce((all, weight, word) => all + ((bits >>> word) & 1) * weight, 0);
+    sums.set(bits, sum);
+    return sum;
+  };
   const areKeywords = words.length <= MOST_KEYWORDS && !words.some(({ isStopWord }) => isStopWord);
   const fullCoverage = areKeywords ? sumOver(-1) : Infinity;
   return {
     order: inOrder(index, {
-      scores,
-      coverage: Array.from(covered, sumOver),
+      ...inContext(index.pages, scores, covered, sumOver),
       whole: fullCoverage,
       query,
       meanings: { places, count },

@@ -1,23 +1,30 @@
 import { baseForm } from './base-form.ts';
 
 /** Words of the trade that mean the same, one group per line. `npm run search:quality` finds groups that no query needs. */
-const GROUPS = `
+export const SYNONYM_GROUPS = `
 shebang hashbang
 config configuration settings
 declaration dts typings types
 commonjs cjs
 remove lost gone missing dropped stripped disappear
 picture image images
-several multiple many`;
+several multiple many`
+  .trim()
+  .split('\n');
 
-/** Each group by the base forms of its words. */
-export const SYNONYMS = new Map<string, readonly string[]>();
-for (const line of GROUPS.trim().split('\n')) {
-  const words = line.split(' ');
-  for (const word of words) SYNONYMS.set(baseForm(word), words);
+/** Groups of words by the base form of each word. */
+export type Synonyms = ReadonlyMap<string, readonly string[]>;
+
+export function synonymTable(groups: readonly string[]): Synonyms {
+  const table = new Map<string, readonly string[]>();
+  for (const group of groups) {
+    const words = group.split(' ');
+    for (const word of words) table.set(baseForm(word), words);
+  }
+  return table;
 }
 
 /** Returns the other words of a word's group, whatever its ending; none for most words. */
-export function synonymsOf(word: string): readonly string[] {
-  return (SYNONYMS.get(baseForm(word)) ?? []).filter((other) => other !== word);
+export function synonymsOf(table: Synonyms, word: string): readonly string[] {
+  return (table.get(baseForm(word)) ?? []).filter((other) => other !== word);
 }

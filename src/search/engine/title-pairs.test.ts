@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { titlePairs } from './title-pairs.ts';
+import { tokensOf } from './tokenize.ts';
 
 const places = new Map([
   ['path', 1],
@@ -7,7 +8,7 @@ const places = new Map([
   ['alias', 2],
   ['types', 4],
 ]);
-const share = (titles: string, count = 3) => titlePairs(titles, { places, count });
+const share = (titles: string, count = 3) => titlePairs(tokensOf(titles).terms, { places, count });
 
 it('returns the share of adjacent words that are near each other, in any order', () => {
   expect(share('Paths and the alias')).toBe(0.5);

@@ -1,5 +1,3 @@
-import { tokensOf } from './tokenize.ts';
-
 /** For each term, the places of the query words that it may mean, as bits. Stop words have no place. */
 export interface Meanings {
   places: ReadonlyMap<string, number>;
@@ -11,11 +9,11 @@ export interface Meanings {
 const FARTHEST = 3;
 
 /** Returns the share of adjacent words of a query that are near each other in the titles, in any order. */
-export function titlePairs(titles: string, { places, count }: Meanings): number {
+export function titlePairs(titles: readonly string[], { places, count }: Meanings): number {
   if (count < 2) return 0;
   const lastSeen: number[] = [];
   const found = new Set<number>();
-  for (const [at, term] of tokensOf(titles).terms.entries()) {
+  for (const [at, term] of titles.entries()) {
     const bits = places.get(term) ?? 0;
     for (let place = 0; bits >>> place; place++) {
       if (((bits >>> place) & 1) === 0) continue;

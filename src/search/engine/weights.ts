@@ -4,8 +4,8 @@
 /** Weight of one occurrence and usual number of tokens, by field. Longer fields count less. */
 export const FIELDS = {
   heading: [5, 4],
-  slug: [3, 2],
-  aliases: [5, 6],
+  slug: [2.5, 2],
+  aliases: [4, 6],
   parents: [2.5, 5],
   content: [1, 60],
   code: [0.3, 40],
@@ -36,13 +36,16 @@ export const TYPED_JOIN = 1;
 /** Bonus for a record whose name is the query, … */
 export const NAMED = 0.8;
 /** … and exponent of the share of the query that the name is. */
-export const NAMED_SHARE = 2;
+export const NAMED_SHARE = 1.8;
 /** Bonus if all adjacent words are also adjacent in the record, … */
 export const PHRASE = 0.9;
 /** … or near each other in its titles. */
 export const TITLE_PAIR = 0.6;
 /** Exponent of the share of words that were found. */
-export const COVERAGE = 0.5;
+export const COVERAGE = 0.55;
+/** Share of what the rest of its page covers, and of the score of the page's own record, that a section gets. */
+export const PAGE_COVERS = 0.45;
+export const PAGE_SCORE = 0.05;
 /** A hit with less than this share of the best coverage is dropped. */
 export const LEAST_COVERAGE = 0.45;
 

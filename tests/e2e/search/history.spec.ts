@@ -163,6 +163,26 @@ test('[K3] [S5] refuses an eleventh favorite until one is removed', async ({ pag
   await expect(favorites(page)).toHaveText(titles(11, 1, 2, 4, 5, 6, 7, 8, 9, 10));
 });
 
+test('[K3] [S5] refuses an eleventh favorite if another tab has added the tenth, and says so', async ({
+  page,
+  searching,
+}) => {
+  const ten = storedSearches(SEARCH.favoriteSearches);
+  await storeSearches(page, { recent: [storedSearch(11)], favorites: ten.slice(1) });
+  await openSearch(page, searching.origin);
+  const star = dialogOf(page).getByRole('button', { name: 'Make “Stored 11” a favorite', exact: true });
+  await expect(star).toBeEnabled();
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(searching.origin);
+  await otherTab.evaluate((many) => localStorage.setItem('favorite-searches', many), JSON.stringify(ten));
+  await star.click();
+  await expect(
+    dialogOf(page).getByRole('button', { name: 'Favorites are full: remove one to add another' }),
+  ).toBeDisabled();
+  await expect(recent(page)).toHaveText(titles(11));
+  await expect(favorites(page)).toHaveText(titles(1, 2, 3, 4, 5, 6, 7, 8, 9, 10));
+});
+
 test('[K3] `recentSearches: 5` shows 5, with favorites and without', async ({ page, otherSettings }) => {
   await storeSearches(page, { recent: storedSearches(9) });
   await openSearch(page, otherSettings.origin);

@@ -82,6 +82,7 @@ export const FAQ = '/guide/faq/features';
 export const ERRORS = '/guide/faq/errors';
 export const SOURCE_ERRORS = '/guide/faq/source-errors';
 export const DECLARATION_ERRORS = '/guide/faq/declaration-errors';
+export const PUBLISHING = '/guide/publish/';
 export const EXPORTS = '/guide/publish/exports';
 export const TARBALL = '/guide/publish/tarball';
 export const PUBLISH_CI = '/guide/publish/ci';

@@ -192,6 +192,7 @@ export const SEEN: QueryTable = {
       '/guide/advanced/static-assets#types',
     ],
     'Unable to analyze the export': [
+      '/guide/faq/declaration-errors#unable-to-analyze',
       '/guide/advanced/dts-bundle#traps',
       '/config/lib/dts',
       '/guide/faq/errors#declarations',

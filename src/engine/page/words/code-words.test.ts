@@ -7,7 +7,6 @@ it.each([
   ['identifiers', 'const value = defineConfig($el, _x1)', 'value defineConfig $el _x1'],
   ['names with dots and dashes', 'output.target --no-clean -w', 'output.target --no-clean -w'],
   ['packages and files', "import x from '@scope/core'; './src/index.ts'", '@scope/core src/index.ts'],
-  ['words of messages', 'Error: Cannot find module.', 'Error Cannot find module'],
   ['words of any language', '// 安装 café', '安装 café'],
 ])('[E8] includes %s', (_, code, words) => {
   expect(codeWords([code])).toBe(words);
@@ -19,6 +18,27 @@ it.each([
   ['single letters', 'a, b; x'],
 ])('[E8] omits %s', (_, code) => {
   expect(codeWords([code])).toBe('');
+});
+
+it.each([
+  ['an error of a program', 'TypeError: if is not a function', 'TypeError: if is not a function'],
+  ['one with a code', 'Error [ERR_X]: no export for it', 'Error [ERR_X]: no export for it'],
+  ['one of a tool', 'error   the if of the config', 'error   the if of the config'],
+  ['a warning', 'warn    default of a default', 'warn    default of a default'],
+  ['one of the compiler, without its place', 'src/a.ts(1,2): error TS1: new type', 'error TS1: new type'],
+  ['one after a name in brackets', '[tsgo] a.ts:1 error TS1: new type', 'error TS1: new type'],
+  ['one after a sign', '  × Module not found: import of a', 'Module not found: import of a'],
+])('[E8] includes a message whole: %s', (_, code, words) => {
+  expect(codeWords(['build', `${code}\n${code}`, 'build'])).toBe(`build ${words}`);
+});
+
+it.each([
+  'tool build --log-level error && tool --if',
+  'const error = new Error(value);',
+  'Error:',
+  'warn | error | silent',
+])('[E8] does not take code for a message: %s', (code) => {
+  expect(codeWords([code])).not.toMatch(/&&|=|:|\|/);
 });
 
 it('[E8] includes each word once across all blocks', () => {

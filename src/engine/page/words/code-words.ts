@@ -7,17 +7,27 @@ const KEYWORDS = new Set(
   ).split(' '),
 );
 const SHORTEST = 2;
+/** A line that a tool prints when something fails, from where the message starts. */
+const MESSAGE =
+  /^\s*(?:\S+\s+){0,2}?((?:(?:error|warn):?\s+|(?:\w*Error(?: \[\w+\])?|TS\d{4}): |(?<=×\s+))[^\s=|&].* .*)/;
 
 /**
- * Returns identifiers, flags, file names and words of messages in code, each once. `a.b` and `--a-b` are kept whole.
+ * Returns identifiers, flags and file names in code, each once, and messages as they are: readers paste them. `a.b` and
+ * `--a-b` are kept whole.
  */
 export function codeWords(blocks: readonly string[]): string {
   const words = new Set<string>();
-  for (const block of blocks) {
-    for (const [found] of block.matchAll(/[-@\p{L}\p{N}_$./]+/gu)) {
+  const messages = new Set<string>();
+  for (const line of blocks.join('\n').split('\n')) {
+    const message = MESSAGE.exec(line)?.[1];
+    if (message !== undefined) {
+      messages.add(message);
+      continue;
+    }
+    for (const [found] of line.matchAll(/[-@\p{L}\p{N}_$./]+/gu)) {
       const word = found.replace(/^[./]+|[-./]+$/g, '');
       if (word.length >= SHORTEST && !KEYWORDS.has(word) && /\p{L}/u.test(word)) words.add(word);
     }
   }
-  return [...words].join(' ');
+  return [...words, ...messages].join(' ');
 }
