@@ -1,6 +1,5 @@
 import { SEARCH } from '../../src/model/constants.ts';
 import { cleanPasted, cutQuery } from '../../src/search/dialog/clean-query.ts';
-import { bestFirst } from '../../src/search/dialog/expand-groups.ts';
 import { isMore, resultSources } from '../../src/search/dialog/sources.ts';
 import type { Engine } from '../../src/search/engine/engine.ts';
 import type { QualityQuery } from './queries.ts';
@@ -18,7 +17,7 @@ export function asSearched({ kind, query }: Asked): string {
 /** Returns the addresses of the results in the order in which the dialog lists them. */
 export function searchAsShown(engine: Engine, asked: Asked): string[] {
   const { hits } = engine.search({ ...SEARCH, text: asSearched(asked) });
-  return resultSources(bestFirst(hits)).flatMap(({ items }) =>
+  return resultSources(hits).flatMap(({ items }) =>
     items.flatMap((item) => (isMore(item) ? [] : item.objectID)),
   );
 }

@@ -83,6 +83,20 @@ describe('limits', () => {
     expect(many.search(query('format', { hitsPerPage: 7 })).total).toBe(24);
   });
 
+  test('[S2] hides weak hits before a better one of another section, but counts them', () => {
+    const mixed = createEngine([
+      ...['/a', '/b', '/c'].map((url) => record(url, ['Guide', 'Lamp'])),
+      record('/d', ['Config', 'Lamp']),
+      record('/e', ['Config', 'A lamp and a desk']),
+      ...['/f', '/g'].map((url) => record(url, ['Guide', 'Rooms'], 'with a lamp')),
+    ]);
+    const urls = (more: Parameters<typeof query>[1]) =>
+      mixed.search(query('lamp', more)).hits.map(({ url }) => url);
+    expect(urls({})).toEqual(['/a', '/b', '/c', '/d', '/e']);
+    expect(urls({ section: 'Guide' })).toEqual(['/a', '/b', '/c', '/f', '/g']);
+    expect(mixed.search(query('lamp')).sections[0]).toEqual({ name: 'Guide', count: 5 });
+  });
+
   test('[S2] counts sections, the one with the best hit first', () => {
     expect(engine.search(query('output.target')).sections[0]?.name).toBe('Config');
     expect(many.search(query('format')).sections).toEqual([

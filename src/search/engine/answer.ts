@@ -3,6 +3,7 @@ import type { SearchIndex } from './build-index.ts';
 import { highlight, stretches } from './highlight.ts';
 import { rank } from './rank.ts';
 import { snippet } from './snippet.ts';
+import { weakHits } from './weak-hits.ts';
 import { suggest } from './suggest.ts';
 import { EAST_ASIAN } from './tokenize.ts';
 
@@ -16,15 +17,18 @@ export function answer(index: SearchIndex, query: SearchQuery): SearchAnswer {
   const pages = new Map<string, SearchHit>();
   let total = 0;
   let best: number | undefined;
-  for (const position of order) {
+  const sectionOf = (position: number): string => index.records[position]!.hierarchy.lvl0 ?? '';
+  const isWeak = weakHits(order, sectionOf);
+  for (const found of order) {
+    const { position } = found;
     const record = index.records[position]!;
-    const section = record.hierarchy.lvl0 ?? '';
+    const section = sectionOf(position);
     const count = (counts.get(section) ?? 0) + 1;
     counts.set(section, count);
     if (query.section !== undefined && query.section !== section) continue;
     total++;
     // A chosen section need not leave room for others.
-    if (query.section === undefined && count > query.resultsPerGroup) continue;
+    if (query.section === undefined && (count > query.resultsPerGroup || isWeak(found))) continue;
     if (hits.length === query.hitsPerPage) continue;
     best ??= position;
     const page = record.url.replace(/#.*/, '');

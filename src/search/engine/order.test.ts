@@ -16,7 +16,7 @@ function order(records: SearchRecord[], more: Partial<Scored>): number[] {
     meanings,
     ...more,
   };
-  return inOrder(indexOf(records), scored);
+  return inOrder(indexOf(records), scored).map(({ position }) => position);
 }
 const plain = (count: number): SearchRecord[] =>
   Array.from({ length: count }, (_, index) => record(`/${index}`, ['Guide', 'Page'], 'text'));

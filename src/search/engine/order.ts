@@ -13,28 +13,34 @@ export interface Scored {
   meanings: Meanings;
 }
 
+/** A record that is found. */
+export interface Hit {
+  position: number;
+  score: number;
+}
+
 /**
  * Phrases are checked only in this many hits: reading every text would take too long, and those far down do
  * not matter.
  */
 const PHRASE_CHECKED = 40;
 
-/** Returns the positions of the hits, best first. */
-export function inOrder(index: SearchIndex, { scores, coverage, whole, query, meanings }: Scored): number[] {
+/** Returns the positions of the hits and their scores, best first. */
+export function inOrder(index: SearchIndex, { scores, coverage, whole, query, meanings }: Scored): Hit[] {
   const most = coverage.reduce((a, b) => Math.max(a, b), 0);
   const least = most >= whole ? whole : most * LEAST_COVERAGE;
   const shares = new Map<number, number>();
   for (const [name, share] of query.names)
     for (const position of index.named.get(name) ?? [])
       shares.set(position, Math.max(share, shares.get(position) ?? 0));
-  const hits: { position: number; score: number }[] = [];
+  const hits: Hit[] = [];
   for (const [position, covered] of coverage.entries()) {
     if (covered === 0 || covered < least) continue;
     const score = scores[position]! * covered ** COVERAGE * index.priors[position]!;
     hits.push({ position, score: score * (1 + NAMED * (shares.get(position) ?? 0) ** NAMED_SHARE) });
   }
   // Equal hits keep the order of the site.
-  const byScore = (a: (typeof hits)[0], b: (typeof hits)[0]): number => b.score - a.score;
+  const byScore = (a: Hit, b: Hit): number => b.score - a.score;
   const best = hits.sort(byScore).splice(0, PHRASE_CHECKED);
   for (const hit of best) {
     hit.score *=
@@ -42,7 +48,7 @@ export function inOrder(index: SearchIndex, { scores, coverage, whole, query, me
       PHRASE * pairsIn(index, hit.position, query.pairs) +
       TITLE_PAIR * titlePairs(index.titles[hit.position]!, meanings);
   }
-  return [...best.sort(byScore), ...hits].map(({ position }) => position);
+  return [...best.sort(byScore), ...hits];
 }
 
 /** Returns the share of adjacent query words that are also adjacent in the record, as in a pasted message. */

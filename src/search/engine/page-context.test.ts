@@ -29,5 +29,5 @@ it('ranks the section of a page about the subject first', () => {
     record('/oven', ['Guide', 'Oven'], 'heat, and a fan'),
     record('/oven#door', ['Guide', 'Oven', 'Repair'], 'a broken switch'),
   ]);
-  expect(rank(index, 'broken switch and the fan').order[0]).toBe(3);
+  expect(rank(index, 'broken switch and the fan').order[0]?.position).toBe(3);
 });

@@ -8,7 +8,7 @@ let texts = 0;
 const text = (content: string): SearchRecord => record(`/${texts++}`, ['Guide'], content);
 /** Returns the texts that are found, best first. */
 function ranked(records: SearchRecord[], typed: string): (string | null)[] {
-  return rank(indexOf(records), typed).order.map((position) => records[position]!.content);
+  return rank(indexOf(records), typed).order.map(({ position }) => records[position]!.content);
 }
 const letters = (content: string, typed: string): Record<string, number> =>
   Object.fromEntries(rank(indexOf([text(content)]), typed).terms);

@@ -1,13 +1,13 @@
 import type { SearchIndex } from './build-index.ts';
 import { knownTerms, matchingTerms } from './matching-terms.ts';
-import { inOrder } from './order.ts';
+import { inOrder, type Hit } from './order.ts';
 import { inContext } from './page-context.ts';
 import { queryWords } from './query-words.ts';
 import { SATURATION, STOP_WORD } from './weights.ts';
 
 export interface Ranking {
-  /** Positions of records in the index, best first. */
-  order: number[];
+  /** Best first. */
+  order: Hit[];
   /** Terms that were found, with the number of their letters that were typed. */
   terms: Map<string, number>;
   /** Checks whether a record surely contains every word of the query. With stop words it is a question, not a name. */

@@ -55,3 +55,6 @@ export const LEVEL = 0.09;
 export const GENERIC = 0.08;
 /** Factor for pages in no section of the navigation. */
 export const OUTSIDE = 0.85;
+
+/** A hit with less than this share of the fifth best score is weak. */
+export const WEAK = 0.95;
