@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { test } from '../../support/test.ts';
-import { deployWithout } from '../../support/deployment.ts';
+import { prepareDeployment } from '../../support/deployment.ts';
 import { PAGE, choice, code, explorerOf, openExplorer, scrollToExplorer } from '../../support/explorer.ts';
 import {
   expectFullLoad,
@@ -61,8 +61,9 @@ test('reports outputs that fail to load and retries on the next choice', async (
 
 test('reloads the page after a deployment only when the reader makes a choice', async ({ page }) => {
   const script = /\/assets\/show-explorer-.*\.js$/;
+  const deploy = await prepareDeployment(page, script, PAGE);
   await open(page, PAGE);
-  await deployWithout(page, script, PAGE);
+  deploy();
   const requests = recordRequests(page);
   const missing = page.waitForResponse(script);
   const explorer = explorerOf(page);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../../support/test.ts';
 import type { Page } from '@playwright/test';
-import { deployWithout } from '../../support/deployment.ts';
+import { prepareDeployment } from '../../support/deployment.ts';
 import {
   waitForApp,
   follow,
@@ -18,7 +18,12 @@ import { block, dialogOf, searchFor, inputOf, searchButton } from '../../support
 const DIALOG_CODE = /\/assets\/open-dialog-.*\.js$/;
 const PAGE = '/config/lib/format';
 
-const deploy = (page: Page) => deployWithout(page, DIALOG_CODE, PAGE);
+/** Opens the page, and returns what deploys another build without the dialog's code. */
+async function openBeforeDeployment(page: Page): Promise<() => void> {
+  const deploy = await prepareDeployment(page, DIALOG_CODE, PAGE);
+  await open(page, PAGE);
+  return deploy;
+}
 
 /**
  * Opens the dialog while its code is held back until it is released. Holding back comes first: on a page that is
@@ -33,8 +38,8 @@ async function openEarly(page: Page) {
 }
 
 test('reloads the page once after a deployment and opens the dialog', async ({ page }) => {
-  await open(page, PAGE);
-  await deploy(page);
+  const deploy = await openBeforeDeployment(page);
+  deploy();
   await expectFullLoad(page, () => page.keyboard.press('/'));
   await expect(inputOf(page)).toBeFocused();
   expect(await isSameDocument(page)).toBe(false);
@@ -46,8 +51,8 @@ test('reloads the page once after a deployment and opens the dialog', async ({ p
 });
 
 test('follows a link clicked while the page reloads after a deployment', async ({ page }) => {
-  await open(page, PAGE);
-  await deploy(page);
+  const deploy = await openBeforeDeployment(page);
+  deploy();
   const { x, y, width, height } = (await page
     .locator('.nav-links')
     .getByRole('link', { name: 'Blog' })
@@ -64,8 +69,8 @@ test('follows a link clicked while the page reloads after a deployment', async (
 });
 
 test('hovering over the button after a deployment does not reload the page', async ({ page }) => {
-  await open(page, PAGE);
-  await deploy(page);
+  const deploy = await openBeforeDeployment(page);
+  deploy();
   const requests = recordRequests(page);
   const gone = page.waitForResponse(DIALOG_CODE);
   await searchButton(page).hover();

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { HOVER } from '../../../src/model/constants.ts';
-import { deployWithout } from '../../support/deployment.ts';
+import { prepareDeployment } from '../../support/deployment.ts';
 import {
   expectFullLoad,
   open,
@@ -230,8 +230,9 @@ test('reloads the page after a deployment only for a click, not for a pointer', 
   typeHover,
 }) => {
   const script = /\/assets\/type-view-.*\.js$/;
+  const deploy = await prepareDeployment(page, script, '/');
   await open(page, typeHover.origin);
-  await deployWithout(page, script, '/');
+  deploy();
   const requests = recordRequests(page);
   const missing = page.waitForResponse(script);
   await pointAt(page, 'format');
