@@ -22,10 +22,10 @@ const heading = (page: Page) => page.locator('main h1');
 test.describe('falls back to a full page load for', () => {
   /** Changes the response to the app's own request; the full load gets the real page. */
   async function followWith(page: Page, answer: (route: Route) => Promise<void>) {
-    await open(page, FROM);
     await page.route(`**${TO}`, (route) =>
       route.request().resourceType() === 'fetch' ? answer(route) : route.fallback(),
     );
+    await open(page, FROM);
     await expectFullLoad(page, () => follow(page, `${TO}?q=1#part`));
     await expect(heading(page)).toHaveText('lib.format');
     await expect(page).toHaveURL(`${TO}?q=1#part`);
@@ -47,8 +47,8 @@ test.describe('falls back to a full page load for', () => {
     }));
 
   test('a page whose module is gone', async ({ page, pageTypes }) => {
-    await open(page, `${pageTypes.origin}/react/plain`);
     await page.route(/\/assets\/page-\d+-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+    await open(page, `${pageTypes.origin}/react/plain`);
     const link = page.getByRole('main').getByRole('link', { name: 'to the counter' });
     await expectFullLoad(page, () => link.click());
     await expect(page.getByText('Text inside the counter.')).toBeVisible();
@@ -56,10 +56,10 @@ test.describe('falls back to a full page load for', () => {
 });
 
 test('back shows the right page even if the app has not restarted', async ({ page }) => {
-  await open(page, FROM);
   await page.route(`**${TO}`, (route) =>
     route.request().resourceType() === 'fetch' ? route.fulfill({ status: 503 }) : route.fallback(),
   );
+  await open(page, FROM);
   await page.route(/start-app/, (route) => route.abort());
   await expectFullLoad(page, () => follow(page, TO));
   await expectRoute(page, TO);
@@ -129,11 +129,11 @@ test.describe('offline', () => {
   });
 
   test('does not show a page whose module fails to load', async ({ page, context, pageTypes }) => {
-    await open(page, `${pageTypes.origin}/react/plain`);
     await page.route(/\/assets\/page-\d+-.*\.js$/, async (route) => {
       await context.setOffline(true);
       await route.abort();
     });
+    await open(page, `${pageTypes.origin}/react/plain`);
     await page.getByRole('main').getByRole('link', { name: 'to the counter' }).click();
     await expect(notice(page)).toBeVisible();
     await expect(page).toHaveURL(`${pageTypes.origin}/react/plain`);

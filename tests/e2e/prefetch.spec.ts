@@ -57,8 +57,8 @@ test('fetches nothing ahead when Save-Data is on', async ({ page }) => {
 test('ignores a failed prefetch', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  await open(page, '/config/lib/dts');
   await page.route('**/config/lib/format', (route) => route.abort(), { times: 1 });
+  await open(page, '/config/lib/dts');
   const failed = page.waitForEvent('requestfailed');
   await formatLink(page).hover();
   await failed;

@@ -104,8 +104,8 @@ test('on paper, a receipt is its words', async ({ page }) => {
 });
 
 test('reports a receipt that fails to load', async ({ page }) => {
-  await open(page, PAGE);
   await page.route('**/assets/receipts-*.json', (route) => route.abort());
+  await open(page, PAGE);
   await page.locator('.receipt').first().click();
   await expect(page.getByRole('dialog', { name: 'What was run' })).toContainText('cannot be loaded');
 });

@@ -159,9 +159,9 @@ test('leaves the block alone when its data fails to load; the button reports it 
   typeHover,
 }) => {
   await page.clock.install();
+  await page.route('**/hovers-*.json', (route) => route.abort());
   await open(page, typeHover.origin);
   const before = await blockOf(page).locator('pre').innerHTML();
-  await page.route('**/hovers-*.json', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await pointAt(page, 'format');
   await failed;
