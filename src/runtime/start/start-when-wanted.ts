@@ -54,12 +54,15 @@ export function startWhenWanted(load: () => Promise<void>): void {
     start();
   }
 
-  // Requested so early that only the inline script noticed.
-  if (root.hasAttribute(ASKED)) expectTyping();
   addEventListener('click', keepClick, true);
   addEventListener('keydown', keepKey, true);
   for (const name of INTENT) addEventListener(name, startOnIntent, { capture: true, passive: true });
   if (!wantsLittleData()) whenIdle(start);
+  // Requested so early that only the inline script noticed.
+  if (root.hasAttribute(ASKED)) {
+    expectTyping();
+    start();
+  }
 }
 
 function whenIdle(start: () => void): void {

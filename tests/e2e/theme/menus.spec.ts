@@ -133,8 +133,10 @@ test('[S14] menu and sidebar close on a route change', async ({ page }) => {
 
 test('[S14] the menu closes when the window reaches 768 px', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await open(page, '/');
+  await open(page, '/config/lib/dts');
   await page.locator('.menu-button').click();
+  // The platform opens the menu; its code comes a moment later.
+  await expect(page.locator('.page')).toHaveAttribute('inert');
   await page.setViewportSize({ width: BREAKPOINT.mobile - 1, height: 800 });
   await expect(page.locator('#menu')).toBeVisible();
   await page.setViewportSize({ width: BREAKPOINT.mobile, height: 800 });
