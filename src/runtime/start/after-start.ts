@@ -5,7 +5,7 @@ import { startOffline } from './offline.ts';
 
 /** Starts what prepares the next pages. A reader of this one needs none of it. */
 export function afterStart(loader: PageLoader, base: string): void {
-  // A failed font is no loss; the next document tries again.
+  // If a font fails, the next document tries again.
   fetchFonts().catch(() => undefined);
   if (!import.meta.env.PROD) return;
   void startOffline(base);

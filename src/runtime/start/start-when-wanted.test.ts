@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ASKED } from '../../model/document.ts';
 import { startWhenWanted } from './start-when-wanted.ts';
 
 /** Listeners of each test, removed after it: leftovers would start the app of the next one. */
@@ -59,6 +60,13 @@ it.each(['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'])('sta
   document.body.dispatchEvent(new Event(name, { bubbles: true }));
   document.body.dispatchEvent(new Event(name, { bubbles: true }));
   idle?.();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('starts at once if search was asked for before this script', () => {
+  document.documentElement.setAttribute(ASKED, '');
+  const { load } = app();
+  document.documentElement.removeAttribute(ASKED);
   expect(load).toHaveBeenCalledOnce();
 });
 

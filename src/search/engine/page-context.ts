@@ -7,7 +7,7 @@ export interface InContext {
 }
 
 /**
- * Counts for each section some of what its page says elsewhere: a question names the subject, which is the page's, and the
+ * Adds to each section some of what its page says elsewhere: a question names the subject, which is the page's, and the
  * detail, which is the section's.
  *
  * @param covered the words of the query that each record contains, as bits
