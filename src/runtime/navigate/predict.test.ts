@@ -9,6 +9,7 @@ const QUIET_MS = 2000;
 let begun: { pathname: string; signal: AbortSignal | undefined; arrive: () => void }[] = [];
 let bytes = 14_000;
 let navigation = new EventTarget();
+let idle: (work: () => void, options?: IdleRequestOptions) => void;
 const listeners: [string, EventListener][] = [];
 
 beforeEach(() => {
@@ -21,7 +22,10 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' }, configurable: true });
   navigation = new EventTarget();
   vi.stubGlobal('navigation', navigation);
-  vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
+  idle = (work) => work();
+  vi.stubGlobal('requestIdleCallback', (work: () => void, options?: IdleRequestOptions) =>
+    idle(work, options),
+  );
   vi.spyOn(performance, 'getEntriesByName').mockImplementation(
     () => [{ startTime: Infinity, encodedBodySize: bytes }] as never,
   );
@@ -89,6 +93,23 @@ it.each(['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll
     expect(names()).toHaveLength(2);
   },
 );
+
+it('fetches nothing if the reader does something before the browser is idle', async () => {
+  let becomeIdle!: () => void;
+  idle = (work) => (becomeIdle = work);
+  await quiet();
+  dispatchEvent(new Event('scroll'));
+  becomeIdle();
+  expect(names()).toEqual([]);
+});
+
+it('does not wait for an idle browser forever', async () => {
+  idle = (work, options) => void (options?.timeout && setTimeout(work, options.timeout));
+  await quiet();
+  expect(names()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(names()).toEqual(['/a']);
+});
 
 it('keeps fetching the page whose link the reader points at', async () => {
   await quiet();

@@ -11,6 +11,7 @@ const BUDGET_BYTES = 60_000;
 const PAGE_BYTES = 18_000;
 /** How long a reader has to do nothing. */
 const QUIET_MS = 500;
+const IDLE_DEADLINE_MS = 3000;
 /** How many events ahead a pointer is expected to keep its direction: about a fifth of a second. */
 const EVENTS_AHEAD = 12;
 
@@ -36,19 +37,19 @@ export function startPrediction(loader: PageLoader, base: string): void {
     spent += bytesSince(begun, pathname);
   }
 
-  async function fetchLikely(): Promise<void> {
-    const own = (round = new AbortController());
+  async function fetchLikely(own: AbortController): Promise<void> {
     for (const pathname of likelyPages(base)) {
+      if (round !== own) return;
       fetching = pathname;
       await fetchPage(pathname, { priority: 'low', signal: own.signal });
-      if (round !== own) return;
     }
-    fetching = undefined;
+    if (round === own) fetching = undefined;
   }
 
   function scheduleRound(): void {
     clearTimeout(timer);
-    timer = setTimeout(() => whenIdle(fetchLikely), QUIET_MS);
+    const own = round;
+    timer = setTimeout(() => whenIdle(() => void fetchLikely(own)), QUIET_MS);
   }
 
   /** Ends the round, and also the current request unless the reader asks for that page. */
@@ -90,7 +91,8 @@ function bytesSince(begun: number, pathname: string): number {
   return entry.encodedBodySize || PAGE_BYTES;
 }
 
-function whenIdle(work: () => Promise<void>): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void work());
-  else void work();
+function whenIdle(work: () => void): void {
+  // Without a deadline, Chromium on a busy machine may not call back before the page changes.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_DEADLINE_MS });
+  else work();
 }
