@@ -17,9 +17,13 @@ export function startPopups(): () => void {
   const loadForControl = (event: Event) => {
     if (!(event.target instanceof Element) || !event.target.closest(OWNERS)) return;
     listen('removeEventListener');
+    let hasActed = false;
+    for (const name of ['pointerdown', 'keydown'])
+      addEventListener(name, () => (hasActed = true), { capture: true, once: true });
     // The reader did not ask for this code: if it cannot be loaded, the next event tries again.
     import('./popup-view.ts').then(
-      (part) => part.showPopups(event),
+      // After a click and Escape, a repeated hover would open again what the reader has closed.
+      (part) => part.showPopups(hasActed ? undefined : event),
       () => listen('addEventListener'),
     );
   };

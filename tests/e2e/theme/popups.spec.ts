@@ -186,6 +186,22 @@ test('a popup opens for a pointer that arrived before its code', async ({ page }
   await expect(page.locator('#family')).toBeVisible();
 });
 
+test('a popup that was clicked and closed before its code came stays closed', async ({ page }) => {
+  const code = await holdBack(page, /\/popup-view-/);
+  await open(page, '/');
+  await page.locator('.family-button').click();
+  await code.requested;
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#family')).toBeHidden();
+  code.release();
+  // A tooltip takes as long as the popup would have taken.
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#tooltip')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.locator('#family')).toBeHidden();
+});
+
 test('a phone menu opened before its code loads traps focus after', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const code = await holdBack(page, /\/popup-view-/);
