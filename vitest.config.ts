@@ -18,6 +18,7 @@ export default defineConfig({
   test: {
     // A file that needs a document starts with: // @vitest-environment happy-dom
     environment: 'node',
+    globalSetup: './tests/support/temporary-folders.ts',
     pool: 'threads',
     execArgv: WITHOUT_STORAGE,
     // By default, Vitest leaves one of two cores idle.
@@ -27,6 +28,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser side',
+          // Every file has its own modules and window, but happy-dom itself is loaded once per thread. That takes half of
+          // the time of a new thread for each file.
+          pool: 'vmThreads',
           include: ['src/{runtime,search,components,theme,lab/page}/**/*.test.{ts,tsx}'],
         },
       },

@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Window } from 'happy-dom';
-import { afterAll, vi } from 'vitest';
+import { inject, vi } from 'vitest';
 import { type Problem, ProblemError, sortProblems, uniqueProblems } from '../../src/model/problem.ts';
 import { type BuildOptions, buildSite } from '../../src/engine/output/build-site.ts';
 import { siteExtensions } from '../../src/cli/site-extensions.ts';
@@ -31,25 +31,10 @@ export interface BuiltSite {
 }
 
 const cacheDir = path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs');
-const folders: string[] = [];
 
-/** Creates an empty cache folder inside the engine's own, so bundles can resolve packages. */
-export function emptyCache(): string {
-  mkdirSync(cacheDir, { recursive: true });
-  const folder = mkdtempSync(path.join(cacheDir, 'test-'));
-  folders.push(folder);
-  return folder;
-}
+export const emptyCache = () => mkdtempSync(path.join(inject('caches'), 'cache-'));
 
-afterAll(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
-export function tempFolder(): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
-  folders.push(folder);
-  return folder;
-}
+export const tempFolder = () => mkdtempSync(path.join(os.tmpdir(), 'site-'));
 
 export function fixtureDir(name: string): string {
   return path.join(__ENGINE_ROOT__, 'tests/fixtures', name);

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach } from 'vitest';
 import { type Problem, placeOf, sortProblems } from '../../model/problem.ts';
 import type { StaticComponentCall, StaticComponentChild } from '../../model/render.ts';
 import { createHighlighter } from '../page/code/highlighter.ts';
@@ -27,20 +26,14 @@ export interface TempSite {
 // Not inside a test: this is slow on a busy machine, and only tests have a time limit.
 const highlighter = createHighlighter();
 await highlighter.load(['ts']);
-const folders: string[] = [];
 
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-
-/** Creates a site in a temporary folder, which is removed after the test. */
+/** Creates a site in a temporary folder. */
 export function tempSite(
   files: SiteFiles = {},
   settings: Partial<SiteConfigInput> = {},
   extensions: readonly Extension[] = [],
 ): TempSite {
   const siteDir = mkdtempSync(path.join(os.tmpdir(), 'site-'));
-  folders.push(siteDir);
   const docsDir = path.join(siteDir, 'docs');
   mkdirSync(docsDir);
   for (const [name, content] of Object.entries(files)) {
