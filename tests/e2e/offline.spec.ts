@@ -37,11 +37,22 @@ async function visit(page: Page, route: string): Promise<void> {
   await expect.poll(() => isCached(page, route)).toBe(true);
 }
 
-/** Changes a page on the host, as another build would. */
-async function editPage(edit: (html: string) => string): Promise<void> {
-  const file = path.join(folder, 'config/lib/index.html');
-  for (const ending of ['.br', '.gz']) await rm(file + ending);
-  await writeFile(file, edit(await readFile(file, 'utf8')));
+const PAGE_FILE = 'config/lib/index.html';
+const changed = new Set<string>();
+
+/** Changes a file on the host, as another build would. */
+async function edit(name: string, change: (text: string) => string): Promise<void> {
+  const file = path.join(folder, name);
+  for (const ending of ['.br', '.gz']) await rm(file + ending, { force: true });
+  await writeFile(file, change(await readFile(file, 'utf8')));
+  changed.add(name);
+}
+
+async function restoreFiles(): Promise<void> {
+  for (const name of changed)
+    for (const ending of ['', '.br', '.gz'])
+      await cp(path.join(distDir, name + ending), path.join(folder, name + ending));
+  changed.clear();
 }
 
 const entryScript = (page: Page) =>
@@ -59,14 +70,17 @@ const blockedDirective = (page: Page) =>
       }),
   );
 
-test.beforeEach(async () => {
+// Copying takes longer than a test, so the tests of a worker share a copy.
+test.beforeAll(async () => {
   folder = path.join(await mkdtemp(path.join(os.tmpdir(), 'offline-')), 'site');
   await cp(distDir, folder, { recursive: true });
-  await start();
 });
+test.afterAll(() => rm(path.dirname(folder), { recursive: true }));
+
+test.beforeEach(() => start());
 test.afterEach(async () => {
   if (server) await stop();
-  await rm(path.dirname(folder), { recursive: true });
+  await restoreFiles();
 });
 
 test('a visited page works offline, with its scripts', async ({ page }) => {
@@ -95,7 +109,7 @@ test('an unvisited page says so offline and lists the visited ones', async ({ pa
 
 test('shows and caches the current page as long as the host responds', async ({ page }) => {
   await visit(page, '/config/lib/');
-  await editPage((html) => html.replaceAll('>lib<', '>Changed<'));
+  await edit(PAGE_FILE, (html) => html.replaceAll('>lib<', '>Changed<'));
   await page.goto(`${origin}/config/lib/`);
   await expect(page.locator('h1')).toHaveText('Changed');
   await expect
@@ -163,7 +177,7 @@ test('a cached page has the policy of its build, whatever the host sent', async 
 test('a page of another build is readable offline, with its own styles and without its scripts', async ({
   page,
 }) => {
-  await editPage((html) =>
+  await edit(PAGE_FILE, (html) =>
     html
       .replace('</style>', 'h1{letter-spacing:7px}</style>')
       .replace('<script>', '<script>document.documentElement.dataset.older="1";')
@@ -185,13 +199,10 @@ test('a page of another build is readable offline, with its own styles and witho
 test('caches the first page after a deployment with its scripts, even if an older worker handled the load', async ({
   page,
 }) => {
-  const file = path.join(folder, 'offline-worker.js');
-  for (const ending of ['.br', '.gz']) await rm(file + ending);
-  const worker = await readFile(file, 'utf8');
-  await writeFile(file, worker.replaceAll(/entry-[\w-]{8}/g, 'entry-00000000'));
+  await edit('offline-worker.js', (worker) => worker.replaceAll(/entry-[\w-]{8}/g, 'entry-00000000'));
   await visit(page, '/config/lib/');
   expect(await isCached(page, await entryScript(page))).toBe(false);
-  await writeFile(file, worker);
+  await restoreFiles();
   await page.reload();
   await waitForApp(page);
   const entry = await entryScript(page);
