@@ -25,6 +25,10 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
+export function hasErrors(problems: readonly Problem[]): boolean {
+  return problems.some(({ level }) => level === 'error');
+}
+
 /** Removes duplicates, such as a problem in a fragment that several pages share. */
 export function uniqueProblems(problems: readonly Problem[]): Problem[] {
   const seen = new Map<string, Problem>();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
-import { formatProblems, type Problem } from '../model/problem.ts';
+import { formatProblems, hasErrors, type Problem } from '../model/problem.ts';
 import { describeShare, exceedsLimit, sumOfShares, UNTESTED_LIMIT } from './examples/read/block-share.ts';
 import { siteContract } from './contract/check-contract.ts';
 import { exampleInstalls } from './examples/example-installs.ts';
@@ -124,7 +124,7 @@ export const EXAMPLES = defineCommand({
     const isOver = values.page === undefined && exceedsLimit(share);
     if (isOver)
       console.error(`More than ${UNTESTED_LIMIT * 100}% of the blocks are untested. Run some of them.`);
-    if (isOver || problems.some(({ level }) => level === 'error')) process.exitCode = 1;
+    if (isOver || hasErrors(problems)) process.exitCode = 1;
   },
 });
 

@@ -99,7 +99,7 @@ Text <Part name="b" /> <Part />
         'docs/tsconfig.json': '{ "extends": "no-such-package/base" }',
         'docs/Part.tsx': 'export const Part = () => null;\n',
       }),
-      [['docs', 'Tsconfig not found no-such-package/base.']],
+      [['docs/tsconfig.json', 'its tsconfig.json extends "no-such-package/base", which does not exist']],
     ],
     [
       'is not exported',
@@ -142,6 +142,17 @@ Text <Part name="b" /> <Part />
           'docs/x.scss',
           'This style sheet needs the package sass, which is not installed in the folder of the site',
         ],
+      ],
+    ],
+    [
+      'imports a package that is not installed, while another page has an error of its own',
+      pageWith(USES_PART, {
+        'docs/Part.tsx': "import x from 'no-such-package';\nexport const Part = () => x;\n",
+        'docs/other.mdx': '# Other\n\n[Nowhere](/nowhere)\n',
+      }),
+      [
+        ['docs/Part.tsx:1:15', 'The import "no-such-package", needed by docs/page.mdx, cannot be found'],
+        ['docs/other.mdx:3:1', 'The link "/nowhere" is broken'],
       ],
     ],
     [

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ProblemError } from '../../model/problem.ts';
+import { hasErrors, ProblemError } from '../../model/problem.ts';
 import { createHighlighter } from '../../engine/page/code/highlighter.ts';
 import { loadConfiguration } from '../../engine/config/load.ts';
 import type { PageInfo } from '../../engine/content/sidebar-sources.ts';
@@ -68,7 +68,7 @@ export async function referencePage({ engineRoot, siteDir, cacheDir }: Reference
       matchRoute: (route) => site.context.matchRoute(route) ?? route,
     },
   );
-  if (page.problems.some(({ level }) => level === 'error')) throw new ProblemError(page.problems);
+  if (hasErrors(page.problems)) throw new ProblemError(page.problems);
   return pageDocument(
     {
       site,

@@ -1,10 +1,10 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '../../model/problem.ts';
-import { ProblemError } from '../../model/problem.ts';
+import { hasErrors, ProblemError } from '../../model/problem.ts';
 import type { CompiledPage } from '../page/compile-page.ts';
 import type { Site } from '../site/site-navigation.ts';
-import { compileSite } from '../site/compile-site.ts';
+import { compileWithErrors } from '../site/compile-site.ts';
 import type { CompileOptions } from '../site/compile-site.ts';
 import { CARD_CACHE, siteCards } from './cards/site-cards.ts';
 import type { SiteCards } from './cards/site-cards.ts';
@@ -37,15 +37,15 @@ export interface BuildResult {
 /** Builds a docs folder into a folder any static host can serve. Throws a `ProblemError` with all errors. */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { onStep, outDir } = options;
-  const { site, pages, problems } = await compileSite(options);
-  const { cards, problems: cardProblems } = await drawCards(options, site, pages);
-  problems.push(...cardProblems);
-
+  const { site, pages, problems } = await compileWithErrors(options);
   // Build next to the old site and swap when complete, so a failed build removes nothing.
   const partDir = `${outDir}.part`;
   await rm(partDir, { recursive: true, force: true });
   await mkdir(partDir, { recursive: true });
   try {
+    if (hasErrors(problems)) throw new ProblemError(await importProblems(options, site, pages, partDir));
+    const { cards, problems: cardProblems } = await drawCards(options, site, pages);
+    problems.push(...cardProblems);
     onStep('Bundling scripts and styles');
     const { client, server } = await bundle(options, site, pages, partDir);
     onStep('Writing the pages');
@@ -53,7 +53,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     await rm(outDir, { recursive: true, force: true });
     await rename(partDir, outDir);
   } catch (error) {
-    // Report the warnings so far together with the later errors.
+    // Report the problems so far together with the later ones.
     throw error instanceof ProblemError ? new ProblemError([...problems, ...error.problems]) : error;
   } finally {
     await rm(partDir, { recursive: true, force: true });
@@ -73,6 +73,24 @@ async function drawCards(
   if (!cards) return { cards: [], problems: [] };
   onStep('Drawing social cards');
   return siteCards(site, pages, { engineRoot, cacheDir: path.join(cacheDir, CARD_CACHE) });
+}
+
+/** Bundles the pages without errors, so that an author sees the problems of all imports in the same build. */
+async function importProblems(
+  options: BuildOptions,
+  site: Site,
+  pages: CompiledPage[],
+  outDir: string,
+): Promise<readonly Problem[]> {
+  const sound = pages.filter(({ module, problems }) => module !== undefined && !hasErrors(problems));
+  if (sound.length === 0) return [];
+  try {
+    await bundle(options, site, sound, outDir);
+    return [];
+  } catch (error) {
+    if (error instanceof ProblemError) return error.problems;
+    throw error;
+  }
 }
 
 async function bundle(

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Problem } from '../../model/problem.ts';
-import { ProblemError } from '../../model/problem.ts';
+import { hasErrors, ProblemError } from '../../model/problem.ts';
 import { createHighlighter } from '../page/code/highlighter.ts';
 import { loadConfiguration } from '../config/load.ts';
 import type { Overrides } from '../config/load.ts';
@@ -36,12 +36,18 @@ export interface CompileOptions {
 export interface CompiledSite {
   site: Site;
   pages: CompiledPage[];
-  /** Warnings only; errors are thrown. */
   problems: Problem[];
 }
 
 /** Reads and compiles everything an author wrote. Throws a `ProblemError` with all errors. */
 export async function compileSite(options: CompileOptions): Promise<CompiledSite> {
+  const compiled = await compileWithErrors(options);
+  if (hasErrors(compiled.problems)) throw new ProblemError(compiled.problems);
+  return compiled;
+}
+
+/** Compiles what can be compiled. Throws only if the configuration cannot be read. */
+export async function compileWithErrors(options: CompileOptions): Promise<CompiledSite> {
   const { siteDir, docsDir, cacheDir, overrides, extensions, onStep } = options;
   onStep('Reading the configuration');
   const loaded = await loadConfiguration(siteDir, {
@@ -57,9 +63,7 @@ export async function compileSite(options: CompileOptions): Promise<CompiledSite
   const pages = await compilePages(scanned, options);
   const infos = new Map(pages.map(({ source, info }) => [source.relativePath, info]));
   const site = withNavigation(scanned, (relativePath) => infos.get(relativePath));
-  const problems = await allProblems(site, pages);
-  if (problems.some(({ level }) => level === 'error')) throw new ProblemError(problems);
-  return { site, pages, problems };
+  return { site, pages, problems: await allProblems(site, pages) };
 }
 
 async function compilePages(

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../../model/problem.ts';
 import { displayPath, relativePath, toPosix } from '../../files/display-path.ts';
@@ -58,12 +59,13 @@ function isBundlerError(error: unknown): error is BundlerError {
 
 function toProblem(error: BundlerError, site: Site, engineRoot: string): Problem {
   const failure = readFailure(error.message ?? 'unknown error');
-  const { missing, notExported, preprocessor } = failure;
+  const { missing, notExported, preprocessor, baseConfig } = failure;
   const id = (failure.importer ?? error.loc?.file ?? error.id ?? failure.framedFile ?? '').replace('\0', '');
   const route = id.startsWith(MODULE_PREFIX) ? id.slice(MODULE_PREFIX.length) : undefined;
   const page = site.pages.find(({ routePath }) => routePath === route);
   const file = page?.file ?? (id === '' ? site.docsDir : path.resolve(engineRoot, id));
   if (missing !== undefined) return missingProblem({ asked: missing, importer: page ? id : file }, site);
+  if (baseConfig !== undefined) return missingBaseConfig(baseConfig, site);
   const place: Problem = {
     level: 'error',
     file: displayPath(site.siteDir, file),
@@ -80,6 +82,20 @@ function toProblem(error: BundlerError, site: Site, engineRoot: string): Problem
       fix: 'Write it in a file of your own and import it from there.',
     };
   return preprocessor === undefined ? place : { ...place, ...notInstalled(preprocessor) };
+}
+
+/** The bundler does not say which file it has read. */
+function missingBaseConfig(name: string, { siteDir, docsDir, pages }: Site): Problem {
+  const folders = [siteDir, docsDir, ...pages.map(({ file }) => path.dirname(file))];
+  const file = folders
+    .map((folder) => path.join(folder, 'tsconfig.json'))
+    .find((one) => existsSync(one) && readFileSync(one, 'utf8').includes(name));
+  return {
+    level: 'error',
+    file: displayPath(siteDir, file ?? docsDir),
+    what: `A component cannot be compiled, because its tsconfig.json extends "${name}", which does not exist.`,
+    fix: 'Install that package in the folder of site.config.ts, or remove the line.',
+  };
 }
 
 /** Explains a style sheet in a language whose package is missing. */

@@ -57,6 +57,8 @@ export interface BundlerFailure {
   notExported?: { name: string; file: string } | undefined;
   /** The package for a style language, such as Sass, that is not installed. */
   preprocessor?: string | undefined;
+  /** What a tsconfig.json extends and is not there. */
+  baseConfig?: string | undefined;
 }
 
 /** What the bundler, and the dev server on the server side, say about an import that leads nowhere. */
@@ -76,7 +78,8 @@ export function readFailure(message: string): BundlerFailure {
   const preprocessor = /Preprocessor dependency "([^"]+)" not found/.exec(text)?.[1];
   const [, name, file] = /"([^"]+)" is not exported by "([^"]+)"/.exec(text) ?? [];
   const notExported = name !== undefined && file !== undefined ? { name, file } : undefined;
-  return { text, missing, importer, framedFile, notExported, preprocessor };
+  const baseConfig = /Tsconfig not found (\S+)/.exec(text)?.[1];
+  return { text, missing, importer, framedFile, notExported, preprocessor, baseConfig };
 }
 
 /**
