@@ -46,10 +46,10 @@ export const BROWSER_WORDS = {
 
   receiptTitle: 'What was run',
   receiptNotLoaded: 'The receipt cannot be loaded. You might want to check your network connection.',
-  receiptRan: 'Ran',
-  receiptFailed: 'Failed with {code}, as it should',
+  receiptRan: 'Ran:',
+  receiptFailed: 'Failed with {code}, as it should:',
   receiptWith: 'With {versions}.',
-  receiptAgain: 'Run it again',
+  receiptAgain: 'Run it again:',
   openInLab: 'Open in lab',
   compareWith: 'Compare with',
   compareNothing: 'nothing',

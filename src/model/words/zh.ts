@@ -89,10 +89,10 @@ export const ZH: Words = {
 
   receiptTitle: '运行记录',
   receiptNotLoaded: '无法加载运行记录，你可能需要检查网络连接。',
-  receiptRan: '已运行',
-  receiptFailed: '按预期失败，退出码 {code}',
+  receiptRan: '已运行：',
+  receiptFailed: '按预期失败，退出码 {code}：',
   receiptWith: '版本：{versions}。',
-  receiptAgain: '重新运行',
+  receiptAgain: '重新运行：',
   openInLab: '在实验室中打开',
   compareWith: '对比',
   compareNothing: '无',

@@ -71,7 +71,7 @@ function Receipt({ versions, reproduce, runs, lab }: ReceiptProps) {
       ))}
       <p>{fillIn(say('With {versions}.'), { versions: used.join(', ') })}</p>
       <p>
-        {say('Run it again')}: <code>{reproduce}</code>
+        {say('Run it again:')} <code>{reproduce}</code>
       </p>
       {lab !== undefined && (
         <p>
@@ -86,8 +86,7 @@ function Run({ command, exitCode, files }: ReceiptRun) {
   return (
     <>
       <p>
-        {exitCode === 0 ? say('Ran') : fillIn(say('Failed with {code}, as it should'), { code: exitCode })}
-        {': '}
+        {exitCode === 0 ? say('Ran:') : fillIn(say('Failed with {code}, as it should:'), { code: exitCode })}{' '}
         <code>{command}</code>
       </p>
       {files.length > 0 && (

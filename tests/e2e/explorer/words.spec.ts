@@ -1,0 +1,81 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { expect } from '@playwright/test';
+import { siteExtensions } from '../../../src/cli/site-extensions.ts';
+import { buildSite } from '../../../src/engine/output/build-site.ts';
+import { createSiteServer } from '../../../src/engine/serve/server.ts';
+import { projectRoot } from '../../support/built-site.ts';
+import { open, recordFaults } from '../../support/reader.ts';
+import type { ServedSite } from '../../support/sites.ts';
+import { PER_WORKER, serving, test as base } from '../../support/sites.ts';
+
+const RECORDED = 'docs/config/lib/id';
+
+/** A Chinese site with an explorer and a page of this site that has been run, without its links. */
+const test = base.extend<object, { chineseProof: ServedSite }>({
+  chineseProof: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are needed: none
+    async ({}, provide) => {
+      const siteDir = await mkdtemp(path.join(os.tmpdir(), 'chinese-proof-'));
+      await mkdir(path.join(siteDir, 'docs'));
+      const write = (name: string, text: string) => writeFile(path.join(siteDir, name), text);
+      await write('site.config.ts', "export default { title: 'T', lang: 'zh', locales: [{ lang: 'zh' }] };");
+      await write('docs/index.mdx', '# 首页\n');
+      await write(
+        'docs/explorer.mdx',
+        'import { Explorer } from \'@theme\'\n\n# 格式\n\n<Explorer id="format" />\n',
+      );
+      await cp(path.join(projectRoot, 'explorers/format'), path.join(siteDir, 'explorers/format'), {
+        recursive: true,
+      });
+      const source = await readFile(path.join(projectRoot, `${RECORDED}.mdx`), 'utf8');
+      await write('docs/run.mdx', source.replaceAll(/\]\([^)]+\)/g, '](/)'));
+      await cp(
+        path.join(projectRoot, `${RECORDED}.recorded.json`),
+        path.join(siteDir, 'docs/run.recorded.json'),
+      );
+      process.env['NODE_ENV'] = 'production';
+      const dir = path.join(siteDir, 'dist');
+      await buildSite({
+        engineRoot: projectRoot,
+        siteDir,
+        outDir: dir,
+        cacheDir: path.join(projectRoot, 'node_modules/.cache/rslib-docs'),
+        extensions: siteExtensions(projectRoot),
+        onStep: () => undefined,
+      });
+      await serving(dir, createSiteServer({ dir }), provide);
+      await rm(siteDir, { recursive: true });
+    },
+    PER_WORKER,
+  ],
+});
+test.use({ locale: 'zh-CN' });
+
+test('an explorer of a Chinese page speaks Chinese', async ({ page, chineseProof }) => {
+  const faults = await recordFaults(page);
+  await open(page, `${chineseProof.origin}/explorer`);
+  const explorer = page.getByRole('region', { name: /^输出浏览器：/ });
+  await explorer.scrollIntoViewIfNeeded();
+  await explorer.locator('[data-ready]').waitFor();
+  await explorer.getByRole('combobox', { name: '对比' }).selectOption({ index: 2 });
+  await expect(explorer.getByRole('group', { name: '文件' })).toBeVisible();
+  await expect(
+    explorer.getByText(/^使用 Rslib \d+\.\d+\.\d+ 和 TypeScript \d+\.\d+\.\d+ 构建。$/),
+  ).toBeVisible();
+  expect(await explorer.innerText()).not.toMatch(/\b(?:File|Compare|None|Built with|lines?|only in)\b/);
+  expect(faults).toEqual([]);
+});
+
+test('a receipt of a Chinese page speaks Chinese', async ({ page, chineseProof }) => {
+  await open(page, `${chineseProof.origin}/run`);
+  const receipt = page.getByRole('button', { name: /^由 Rslib \d+\.\d+\.\d+ 运行/ }).first();
+  await receipt.click();
+  const details = page.getByRole('dialog', { name: '运行记录' });
+  await expect(details).toContainText('已运行： npx rslib');
+  await expect(details).toContainText(/版本：@rslib\/core \d+\.\d+\.\d+/);
+  await expect(details).toContainText('重新运行： npm run examples -- --page run');
+  expect(await details.innerText()).not.toMatch(/\b(?:Ran|Run it|With|Failed)\b/);
+});
