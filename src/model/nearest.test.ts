@@ -51,6 +51,7 @@ describe('nearest', () => {
 
   it('returns undefined rather than something far-fetched', () => {
     expect(nearest('tip', ['details', 'danger'])).toBeUndefined();
+    expect(nearest('fold', ['title', 'file'])).toBeUndefined();
     expect(nearest('ab', ['xy'])).toBeUndefined();
     expect(nearest('anything', [])).toBeUndefined();
     expect(nearest('', ['ab', 'abc'])).toBeUndefined();

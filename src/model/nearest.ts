@@ -23,7 +23,8 @@ export function editDistance(a: string, b: string): number {
 
 /** Returns the candidate an author most likely meant, or undefined if none is close enough to suggest. */
 export function nearest(wrong: string, candidates: Iterable<string>): string | undefined {
-  const limit = Math.max(2, Math.floor(wrong.length / 3));
+  // Of a word with four letters, two others make another word.
+  const limit = Math.max(wrong.length > 4 ? 2 : 1, Math.floor(wrong.length / 3));
   const lowered = wrong.toLowerCase();
   let best: string | undefined;
   let bestDistance = limit + 1;

@@ -14,18 +14,22 @@ declare module 'vitest' {
 
 const ENGINE_CACHE = fileURLToPath(new URL('../../node_modules/.cache/rslib-docs', import.meta.url));
 
+const created: string[] = [];
+
 /**
- * Gives the unit tests temporary folders of their own and removes them at the end, because test files that share their
- * modules cannot do so: a hook in a shared module belongs to the first file that loads it.
+ * Gives the unit tests temporary folders of their own, because test files that share their modules cannot remove them: a
+ * hook in a shared module belongs to the first file that loads it.
  */
-export default function createTemporaryFolders(project: TestProject): () => void {
+export function setup(project: TestProject): void {
   const temporary = mkdtempSync(path.join(os.tmpdir(), 'unit-tests-'));
   process.env['TMPDIR'] = temporary;
   mkdirSync(ENGINE_CACHE, { recursive: true });
   // Inside the engine's own cache, so bundles can resolve packages.
   const caches = mkdtempSync(path.join(ENGINE_CACHE, 'test-'));
   project.provide('caches', caches);
-  return () => {
-    for (const folder of [temporary, caches]) rmSync(folder, { recursive: true, force: true });
-  };
+  created.push(temporary, caches);
+}
+
+export function teardown(): void {
+  for (const folder of created) rmSync(folder, { recursive: true, force: true });
 }

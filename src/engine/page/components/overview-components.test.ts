@@ -26,6 +26,14 @@ test.each([
   expect(compiled.data.frontmatter.overview).toBeUndefined();
 });
 
+test('an item that leads to a heading lists others of the same page', async () => {
+  const group =
+    "{ name: 'Here', items: [{ text: 'Top', link: '#title', headers: [{ id: 'here', text: 'Here' }] }] }";
+  expect(staticHtml(await compile(`<OverviewGroup group={${group}} />`))).toContain(
+    '<a href="#here">Here</a>',
+  );
+});
+
 test('the Markdown of the page has the links too, and search the heading', async () => {
   const compiled = await compile(`<OverviewGroup group={${GROUP}} />`);
   expect(compiled.markdown).toContain('## Guide');

@@ -61,7 +61,9 @@ function groupElement({ name, items }: Group, { position }: Node): Element {
     ...(position && { position }),
   });
   const entries = items.map(({ text, link, headers, items: links }) => {
-    const inner = links ?? headers.map((header) => ({ text: header.text, link: `${link}#${header.id}` }));
+    const inner =
+      links ??
+      headers.map((header) => ({ text: header.text, link: `${link.replace(/#.*/, '')}#${header.id}` }));
     const inside = inner.map((one) => element('li', [anchor(one.text, one.link)]));
     return element('li', [anchor(text, link), ...(inside.length === 0 ? [] : [element('ul', inside)])]);
   });
