@@ -12,7 +12,7 @@ const KEPT = new Set(
   EventTarget MessageChannel MessageEvent MessagePort PromiseRejectionEvent ReadableStream TextDecoder TextEncoder
   TransformStream URL URLSearchParams WritableStream addEventListener atob btoa clearInterval clearTimeout console
   crypto dispatchEvent isSecureContext onerror onmessageerror onrejectionhandled onunhandledrejection performance
-  postMessage queueMicrotask removeEventListener reportError self setInterval setTimeout structuredClone
+  queueMicrotask removeEventListener reportError self setInterval setTimeout structuredClone
 
   Buffer clearImmediate global process setImmediate`
     .split(/\s+/)
@@ -22,12 +22,13 @@ const KEPT = new Set(
 /**
  * Removes everything from the global scope that reaches past the worker: the network, storage, other workers, devices.
  * Code of a project can run in every build, because Rspack evaluates modules itself where a loader asks for it. What
- * such code could store under the site's origin, the site would later trust.
+ * such code could store under the site's origin, the site would later trust. What it could post, the page would take for
+ * an answer of this worker.
  */
-export function sealGlobals(): void {
+export function sealGlobals(alsoKept: readonly string[] = []): void {
   for (const owner of globalObjects()) {
     for (const name of Object.getOwnPropertyNames(owner)) {
-      if (!KEPT.has(name) && name !== 'constructor') removeGlobal(owner, name);
+      if (!KEPT.has(name) && !alsoKept.includes(name) && name !== 'constructor') removeGlobal(owner, name);
     }
   }
   // A kept interface must not lead to an address that a script could be loaded from.

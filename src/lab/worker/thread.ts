@@ -2,8 +2,8 @@ import { MessageHandler, WASI, createFsProxy, instantiateNapiModuleSync } from '
 import { memfsExported } from '@napi-rs/wasm-runtime/fs';
 import { sealGlobals } from './seal.ts';
 
-/** A thread of Rspack. It reads and writes files through the worker that started it. */
-sealGlobals();
+/** A thread of Rspack. It reads and writes files through the worker that started it, to which it posts. */
+sealGlobals(['postMessage']);
 
 const fs = createFsProxy(memfsExported);
 const handler = new MessageHandler({

@@ -29,6 +29,7 @@ const WAYS_OUT = [
   'location',
   'webkitRequestFileSystem',
   'scheduler',
+  'postMessage',
 ];
 
 const CODE = { kind: 'code', path: 'rslib.config.mjs' } as const;
