@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { APP, baseOf, DEV_EVENT } from '../model/document.ts';
@@ -31,9 +32,14 @@ export async function startApp(): Promise<void> {
     settleAddress(path);
     loader.keep(path, page);
   }
+  // Evaluating this module was a long task, and the page has not answered its reader since.
+  await new Promise((resolve) => setTimeout(resolve));
   await new Promise<void>((resolve) => {
-    hydrateRoot(container, <App store={store} head={documentHead} onReady={resolve} />, {
-      onUncaughtError: () => giveUp(page.buildId),
+    // A transition is split into short tasks, between which the page answers its reader.
+    startTransition(() => {
+      hydrateRoot(container, <App store={store} head={documentHead} onReady={resolve} />, {
+        onUncaughtError: () => giveUp(page.buildId),
+      });
     });
   });
   addStyles(styles);

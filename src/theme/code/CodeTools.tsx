@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { FEEDBACK } from '../../model/constants.ts';
 import { FOLD, RECEIPT, TYPES, WRAP } from '../../model/document.ts';
@@ -26,13 +26,12 @@ const STATIC_BLOCKS = `.code:not([data-own-tools]), .tree[${RECEIPT}]`;
 /** Adds tools to the code blocks of the current page and of every page shown after it. */
 export function showCodeTools(store: PageStore): void {
   const root = createPartRoot();
-  const render = () => {
-    const blocks = [...document.querySelectorAll<HTMLElement>(STATIC_BLOCKS)];
-    // Synchronous, because the buttons of folded blocks are part of a page's first paint.
-    flushSync(() => root.render(<AllTools blocks={blocks} />));
-  };
-  render();
-  store.onShown(render);
+  const render = () =>
+    root.render(<AllTools blocks={[...document.querySelectorAll<HTMLElement>(STATIC_BLOCKS)]} />);
+  // This page has been painted, so its tools may come in several short tasks.
+  startTransition(render);
+  // The buttons of folded blocks are part of the first paint of a page.
+  store.onShown(() => flushSync(render));
 }
 
 /** Renders tools into static blocks, without touching their content. */
