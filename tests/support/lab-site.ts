@@ -1,18 +1,16 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { buildSite } from '../../src/engine/output/build-site.ts';
 import type { Extension } from '../../src/engine/site/extension.ts';
-import { createSiteServer } from '../../src/engine/serve/server.ts';
 import { labExtension } from '../../src/lab/build/lab.ts';
 import type { LabConfig, LabReply, ProjectFiles } from '../../src/lab/model/protocol.ts';
 import { projectRoot } from './built-site.ts';
 import type { LabDriver } from './lab-driver.ts';
+import { servingOwnSite } from './own-site.ts';
 import type { ServedSite } from './sites.ts';
-import { PER_WORKER, serving, test as base } from './sites.ts';
+import { PER_WORKER, test as base } from './sites.ts';
 
 const FILES = {
   'site.config.ts':
@@ -46,18 +44,7 @@ export const test = base.extend<object, { labSite: ServedSite; startedLab: Start
         await mkdir(path.dirname(path.join(siteDir, name)), { recursive: true });
         await writeFile(path.join(siteDir, name), content);
       }
-      process.env['NODE_ENV'] = 'production';
-      const dir = path.join(siteDir, 'dist');
-      await buildSite({
-        engineRoot: projectRoot,
-        siteDir,
-        outDir: dir,
-        cacheDir: path.join(projectRoot, 'node_modules/.cache/rslib-docs'),
-        extensions: [labExtension(projectRoot), DRIVER],
-        onStep: () => undefined,
-      });
-      await serving(dir, createSiteServer({ dir }), provide);
-      await rm(siteDir, { recursive: true });
+      await servingOwnSite(siteDir, [labExtension(projectRoot), DRIVER], provide);
     },
     PER_WORKER,
   ],

@@ -1,15 +1,13 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
 import { expect } from '@playwright/test';
 import { siteExtensions } from '../../../src/cli/site-extensions.ts';
-import { buildSite } from '../../../src/engine/output/build-site.ts';
-import { createSiteServer } from '../../../src/engine/serve/server.ts';
 import { projectRoot } from '../../support/built-site.ts';
+import { servingOwnSite } from '../../support/own-site.ts';
 import { open, recordFaults } from '../../support/reader.ts';
 import type { ServedSite } from '../../support/sites.ts';
-import { PER_WORKER, serving, test as base } from '../../support/sites.ts';
+import { PER_WORKER, test as base } from '../../support/sites.ts';
 
 const RECORDED = 'docs/config/lib/id';
 
@@ -36,18 +34,7 @@ const test = base.extend<object, { chineseProof: ServedSite }>({
         path.join(projectRoot, `${RECORDED}.recorded.json`),
         path.join(siteDir, 'docs/run.recorded.json'),
       );
-      process.env['NODE_ENV'] = 'production';
-      const dir = path.join(siteDir, 'dist');
-      await buildSite({
-        engineRoot: projectRoot,
-        siteDir,
-        outDir: dir,
-        cacheDir: path.join(projectRoot, 'node_modules/.cache/rslib-docs'),
-        extensions: siteExtensions(projectRoot),
-        onStep: () => undefined,
-      });
-      await serving(dir, createSiteServer({ dir }), provide);
-      await rm(siteDir, { recursive: true });
+      await servingOwnSite(siteDir, siteExtensions(projectRoot), provide);
     },
     PER_WORKER,
   ],
