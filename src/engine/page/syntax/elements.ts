@@ -41,7 +41,7 @@ export function sentence(value: string): ElementContent[] {
   return value.split('`').map((part, index) => (index % 2 === 1 ? code(part) : text(part)));
 }
 
-/** Builds the contents of a text whose names in braces are elements, in the order of its language. */
+/** Builds the contents of a message whose names in braces are elements, in the order of its language. */
 export function filledElements(
   value: string,
   slots: Readonly<Record<string, ElementContent>>,

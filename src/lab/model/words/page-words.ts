@@ -130,5 +130,5 @@ export const LAB_PAGE_WORDS = {
 /** An English text that the lab may say in the browser. */
 export type LabText = (typeof LAB_PAGE_WORDS)[keyof typeof LAB_PAGE_WORDS];
 
-/** A text with what is filled in, said where it is shown: the worker and the checks do not know the language. */
+/** A message with what is filled in, said where it is shown: the worker and the checks do not know the language. */
 export type LabMessage = readonly [text: LabText, values?: Readonly<Record<string, string | number>>];

@@ -9,7 +9,7 @@ interface FilledProps {
   slots: Readonly<Record<string, ReactNode>>;
 }
 
-/** Says a text of the lab with elements in it. */
+/** Says a message of the lab with elements in it. */
 export function Filled({ text, slots }: FilledProps) {
   return say(text)
     .split(/\{(\w+)\}/)
