@@ -105,14 +105,18 @@ function bundleScripts(places: LabPlaces, folder: string): Promise<BundledScript
     const threadName = write(hashedName('lab/thread', '.js', thread), thread);
     const packages = bundlePackages(places.packages, write);
     const plugins = await bundlePlugins(places, bundled, write);
-    const worker = await bundle('entry.ts', {
-      __THREAD_SCRIPT__: JSON.stringify(path.basename(threadName)),
+    const rslib = await bundle('rslib.ts', {
       __PACKAGES__: servedFiles(packages),
       __PLUGINS__: servedFiles(plugins),
     });
+    const rslibName = write(hashedName('lab/rslib', '.js', rslib), rslib);
+    const worker = await bundle('entry.ts', {
+      __RSLIB_SCRIPT__: JSON.stringify(path.basename(rslibName)),
+      __THREAD_SCRIPT__: JSON.stringify(path.basename(threadName)),
+    });
     const workerName = write(hashedName('lab/worker', '.js', worker), worker);
     const sizes = await Promise.all(
-      [thread, worker].map(async (code) => smallest(await compressed(Buffer.from(code)))),
+      [thread, rslib, worker].map(async (code) => smallest(await compressed(Buffer.from(code)))),
     );
     return {
       worker: workerName,
@@ -122,7 +126,7 @@ function bundleScripts(places: LabPlaces, folder: string): Promise<BundledScript
         ...packages.map(({ name }) => name),
         BINDING,
       ].sort(),
-      files: [threadName, workerName, ...[...packages, ...plugins].map(({ file }) => file)],
+      files: [threadName, rslibName, workerName, ...[...packages, ...plugins].map(({ file }) => file)],
       transferSize: sizes.reduce((sum, size) => sum + size, 0),
     };
   });

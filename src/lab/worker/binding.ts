@@ -1,14 +1,7 @@
 import { WASI, createOnMessage, getDefaultContext, instantiateNapiModule } from '@napi-rs/wasm-runtime';
 import { VolumeBuffer, volumeFs } from './volume.ts';
 
-/** Rspack's memory, reserved at once: 32,768 pages of 64 KiB. Only what it uses is taken from the machine. */
-const MEMORY_PAGES = 32_768;
 const ASYNC_THREADS = 4;
-
-/** Reserves Rspack's memory. Throws where 2 GB of address space cannot be reserved. */
-export function reserveMemory(): WebAssembly.Memory {
-  return new WebAssembly.Memory({ initial: MEMORY_PAGES, maximum: MEMORY_PAGES, shared: true });
-}
 
 /** Starts Rspack from its compiled WebAssembly. */
 export async function startBinding(

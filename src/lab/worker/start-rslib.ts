@@ -1,22 +1,23 @@
 import type { LabManifest, LabReply } from '../model/protocol.ts';
 import type { LabMessage } from '../model/words/page-words.ts';
 import type { buildProject } from './build-project.ts';
-import { reserveMemory, startBinding } from './binding.ts';
 import { loadWasm } from './load-wasm.ts';
-import { provideNode } from './node-globals.ts';
-import { installFiles } from './project-on-volume.ts';
-import { sealGlobals } from './seal.ts';
-import { startedBinding } from './started-binding.ts';
+import type * as rslib from './rslib.ts';
 
-/** Name of the script of Rspack's threads, beside the worker's own. */
+/** Names of the scripts beside the worker's own: Rslib itself, and the threads of Rspack. */
+declare const __RSLIB_SCRIPT__: string;
 declare const __THREAD_SCRIPT__: string;
 
 /** Threads start whenever Rspack needs them, also after the global scope has been sealed. */
 const ThreadWorker = globalThis.Worker;
+/** Every build needs these. */
+const THREADS_AHEAD = 2;
+/** Rspack's memory, reserved at once: 32,768 pages of 64 KiB. Only what it uses is taken from the machine. */
+const MEMORY_PAGES = 32_768;
 
 /**
- * Loads and starts everything, then removes what reaches past the worker. Returns the function that builds a project,
- * or nothing if the lab cannot run here, which it has then said.
+ * Loads and starts everything: Rslib's script and the threads while the WebAssembly arrives. Returns the function that
+ * builds a project, or nothing if the lab cannot run here, which it has then said.
  */
 export async function startRslib(
   manifest: LabManifest,
@@ -29,24 +30,31 @@ export async function startRslib(
       reply({ type: 'unusable', reason: memory });
       return undefined;
     }
-    const wasm = await loadWasm(manifest.wasm, (loaded, total) => {
+    const loading = loadWasm(manifest.wasm, (loaded, total) => {
       reply({ type: 'loading', loaded, total });
     });
-    const script = new URL(__THREAD_SCRIPT__, import.meta.url).href;
-    startedBinding.set(await startBinding(wasm, memory, () => new ThreadWorker(script, { type: 'module' })));
-    provideNode();
-    installFiles();
-    // Rslib expects Node's globals while it is loaded.
-    const rslib = await import('./build-project.ts');
-    sealGlobals();
+    const script = import(besideThis(__RSLIB_SCRIPT__)) as Promise<typeof rslib>;
+    const createThread = threadsStartedAhead();
+    const [wasm, { runRslib }] = await Promise.all([loading, script]);
+    const build = await runRslib(wasm, memory, createThread);
     reply({ type: 'ready', milliseconds: performance.now() - started });
-    return rslib.buildProject;
+    return build;
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
     reply({ type: 'unusable', reason: ['The lab could not start. {detail}', { detail }] });
     return undefined;
   }
 }
+
+/** A thread that is created in the middle of a build starts only when this worker is idle again. */
+function threadsStartedAhead(): () => Worker {
+  const script = besideThis(__THREAD_SCRIPT__);
+  const create = (): Worker => new ThreadWorker(script, { type: 'module' });
+  const started = Array.from({ length: THREADS_AHEAD }, create);
+  return () => started.shift() ?? create();
+}
+
+const besideThis = (name: string): string => new URL(name, import.meta.url).href;
 
 function memoryOrReason(): WebAssembly.Memory | LabMessage {
   if (!globalThis.crossOriginIsolated) {
@@ -55,7 +63,7 @@ function memoryOrReason(): WebAssembly.Memory | LabMessage {
     ];
   }
   try {
-    return reserveMemory();
+    return new WebAssembly.Memory({ initial: MEMORY_PAGES, maximum: MEMORY_PAGES, shared: true });
   } catch {
     return ['The lab reserves 2 GB of address space for Rspack, and this browser refuses it.'];
   }
