@@ -35,6 +35,17 @@ it('joins and compiles the parts, and reports the progress', async () => {
   ]);
 });
 
+it('reports the progress ten times a second at most, and the end', async () => {
+  // Every byte comes 30 ms after the one before.
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 30));
+  for (const { part, bytes } of PARTS)
+    served.set(part.address, () => new Response(new Response(bytes).body!.pipeThrough(bytewise())));
+  const progress = vi.fn<(loaded: number, total: number) => void>();
+  await loadWasm(parts, progress);
+  expect(progress.mock.calls.map(([loaded]) => loaded)).toEqual([1, 5, 8]);
+});
+
 it('compiles the first part while the second one is on its way', async () => {
   let answer: (response: Response) => void = () => {};
   const last = new Promise<Response>((resolve) => {
@@ -65,3 +76,11 @@ it('refuses a part that is another one, even if it can be compiled', async () =>
   const other = { ...parts[0]!, digest: parts[1]!.digest };
   await expect(loadWasm([other, parts[1]!], () => undefined)).rejects.toThrow('/part-0 is damaged');
 });
+
+function bytewise(): TransformStream<Uint8Array, Uint8Array> {
+  return new TransformStream({
+    transform(chunk, controller) {
+      for (const byte of chunk) controller.enqueue(new Uint8Array([byte]));
+    },
+  });
+}
