@@ -1,4 +1,6 @@
-import { openReader, untilQuiet } from './reader.mjs';
+import { openBarePage } from './bare-page.mjs';
+import { probe } from './probe.mjs';
+import { openReader, READER, untilQuiet } from './reader.mjs';
 
 /**
  * Measures a first visit on the slow connection. Bytes to first paint include everything that had arrived by then, whether
@@ -6,7 +8,7 @@ import { openReader, untilQuiet } from './reader.mjs';
  * @param {{ browser: import('@playwright/test').Browser, site: Awaited<ReturnType<typeof import('../serve.mjs').serve>>, page: { route: string } }} on
  */
 export async function measureLoad({ browser, site, page: { route } }) {
-  const { page, close } = await openReader(browser);
+  const page = await openBarePage(browser, { ...READER, onEveryDocument: probe });
   try {
     site.line.setNarrow(true);
     site.line.log.length = 0;
@@ -36,7 +38,7 @@ export async function measureLoad({ browser, site, page: { route } }) {
       cls: seen.cls,
     };
   } finally {
-    await close();
+    await page.close();
   }
 }
 

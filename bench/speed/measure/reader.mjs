@@ -1,7 +1,7 @@
 // A reader with a slow phone: a page with a 4× CPU slowdown, and functions that wait for it to be idle or painted.
 import { probe } from './probe.mjs';
 
-export const CPU_SLOWDOWN = 4;
+export const READER = { width: 1280, height: 800, slowdown: 4 };
 const QUIET_MS = 2000;
 const LIMIT_MS = 60_000;
 
@@ -9,8 +9,9 @@ const LIMIT_MS = 60_000;
  * @param {import('@playwright/test').Browser} browser
  * @param {{ slowdown?: number, serviceWorkers?: 'allow' | 'block' }} [options]
  */
-export async function openReader(browser, { slowdown = CPU_SLOWDOWN, serviceWorkers = 'block' } = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers });
+export async function openReader(browser, { slowdown = READER.slowdown, serviceWorkers = 'block' } = {}) {
+  const { width, height } = READER;
+  const context = await browser.newContext({ viewport: { width, height }, serviceWorkers });
   const page = await context.newPage();
   page.setDefaultTimeout(LIMIT_MS);
   await page.addInitScript(probe);

@@ -65,8 +65,8 @@ it('fetches one page at a time after a moment of quiet, and stops at the budget'
   await quiet();
   expect(names()).toEqual(['/a']);
   await arriveAll();
-  // 4 × 14,000 bytes; a fifth page would not fit.
-  expect(names()).toEqual(['/a', '/b', '/c', '/d']);
+  // 3 × 14,000 bytes; the rest is for an entry of the sidebar.
+  expect(names()).toEqual(['/a', '/b', '/c']);
 });
 
 it('fetches fewer pages if they are larger, and counts anew on the next page', async () => {
@@ -129,12 +129,19 @@ it('keeps fetching the page that is opened by other means, and fetches no others
   expect(names()).toEqual(['/a']);
 });
 
-it('fetches the entry of the sidebar that a mouse moves toward', async () => {
-  const entry = document.getElementById('entry')!;
-  document.elementFromPoint = (x, y) => (x === 20 && y === 100 ? entry : null);
+it('fetches the entry of the sidebar that a mouse moves toward, even after the likely pages', async () => {
+  document.elementFromPoint = () => document.getElementById('entry');
   const move = { pointerType: 'mouse', clientX: 260, clientY: 100, movementX: -20, movementY: 0 };
-  document.body.dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), move));
-  expect(begun).toMatchObject([{ pathname: '/entry', signal: undefined }]);
+  const moveMouse = () =>
+    document.body.dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), move));
+  await quiet();
+  await arriveAll();
+  moveMouse();
+  expect(begun.at(-1)).toMatchObject({ pathname: '/entry', signal: undefined });
+  await arriveAll();
+  document.getElementById('entry')!.setAttribute('href', '/other');
+  moveMouse();
+  expect(names()).toEqual(['/a', '/b', '/c', '/entry']);
 });
 
 it.each([{ effectiveType: '4g', saveData: true }, { effectiveType: '3g' }])(

@@ -1,3 +1,4 @@
+import { aimedEntry } from './aimed-entry.ts';
 import { hasFastConnection } from './fast-connection.ts';
 import { likelyPages } from './likely-pages.ts';
 import type { PageLoader } from './page-loader.ts';
@@ -9,11 +10,11 @@ import { linkedPage } from './prefetch.ts';
 const BUDGET_BYTES = 60_000;
 /** Room for one more page: few weigh more, and its weight is unknown before it has come. */
 const PAGE_BYTES = 18_000;
+/** Kept for an entry of the sidebar that the pointer moves toward, which says more than any guess: a page of usual weight. */
+const AIMED_BYTES = 14_000;
 /** How long a reader has to do nothing. */
 const QUIET_MS = 500;
 const IDLE_DEADLINE_MS = 3000;
-/** How many events ahead a pointer is expected to keep its direction: about a fifth of a second. */
-const EVENTS_AHEAD = 12;
 
 const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
 
@@ -28,9 +29,9 @@ export function startPrediction(loader: PageLoader, base: string): void {
   let round = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function fetchPage(pathname: string, options?: RequestInit): Promise<void> {
+  async function fetchPage(pathname: string, budget: number, options?: RequestInit): Promise<void> {
     if (location.pathname !== shown) [shown, spent] = [location.pathname, 0];
-    const isFull = spent > BUDGET_BYTES - PAGE_BYTES;
+    const isFull = spent > budget - PAGE_BYTES;
     if (isFull || document.visibilityState === 'hidden' || !hasFastConnection()) return;
     const begun = performance.now();
     await loader.prefetch(pathname, options);
@@ -41,7 +42,7 @@ export function startPrediction(loader: PageLoader, base: string): void {
     for (const pathname of likelyPages(base)) {
       if (round !== own) return;
       fetching = pathname;
-      await fetchPage(pathname, { priority: 'low', signal: own.signal });
+      await fetchPage(pathname, BUDGET_BYTES - AIMED_BYTES, { priority: 'low', signal: own.signal });
     }
     if (round === own) fetching = undefined;
   }
@@ -63,7 +64,7 @@ export function startPrediction(loader: PageLoader, base: string): void {
     stopRound(linkedPage(event.target, base));
     if (event.type !== 'pointermove') return;
     const pathname = linkedPage(aimedEntry(event as PointerEvent), base);
-    if (pathname !== undefined) void fetchPage(pathname);
+    if (pathname !== undefined) void fetchPage(pathname, BUDGET_BYTES);
   }
 
   navigationApi()?.addEventListener('navigate', (event) => {
@@ -72,13 +73,6 @@ export function startPrediction(loader: PageLoader, base: string): void {
   });
   for (const name of ACTIVITY) addEventListener(name, onActivity, { capture: true, passive: true });
   scheduleRound();
-}
-
-/** Returns the entry of the sidebar that a mouse is moving toward. */
-function aimedEntry({ pointerType, clientX, clientY, movementX, movementY }: PointerEvent): Element | null {
-  if (pointerType !== 'mouse' || (movementX === 0 && movementY === 0)) return null;
-  const [x, y] = [clientX + movementX * EVENTS_AHEAD, clientY + movementY * EVENTS_AHEAD];
-  return document.elementFromPoint(x, y)?.closest('.sidebar a') ?? null;
 }
 
 /** Returns the bytes of a page that was requested after a time, and 0 if it was there before. */
