@@ -16,6 +16,8 @@ export interface SearchIndex {
   priors: number[];
   /** Terms of the titles of each record. */
   titles: string[][];
+  /** What each record says, in lower case, for phrases. */
+  texts: string[];
   /** Tokens of each content, for snippets. Tokenizing again takes longer than ranking. */
   contents: Tokens[];
   postings: Map<string, Postings>;
@@ -37,6 +39,7 @@ export function* buildIndex(
   const postings = new Map<string, Postings>();
   const named: SearchIndex['named'] = new Map();
   const titleTerms: string[][] = [];
+  const texts: string[] = [];
   const contents: Tokens[] = [];
   const pages: number[] = [];
   let namesOfPage: string[] = [];
@@ -50,8 +53,9 @@ export function* buildIndex(
     pages.push(routeOf(records[page]!) === routeOf(record) ? page : position);
     const titles = titlesOf(record);
     titleTerms.push(tokensOf(titles.join('\n')).terms);
-    const heading = titles.pop() ?? '';
     const aliases = record.aliases ?? [];
+    texts.push([...titles, ...aliases, record.content, record.code].join('\n').toLowerCase());
+    const heading = titles.pop() ?? '';
     const slug = slugOf(record);
     for (const name of [heading, lastOfDotted(heading), slug, ...aliases]) {
       const squeezed = squeeze(name);
@@ -82,6 +86,7 @@ export function* buildIndex(
     pages,
     priors: priorsOf(records),
     titles: titleTerms,
+    texts,
     contents,
     postings,
     synonyms,

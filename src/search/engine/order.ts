@@ -1,4 +1,4 @@
-import { titlesOf, type SearchIndex } from './build-index.ts';
+import type { SearchIndex } from './build-index.ts';
 import type { QueryWords } from './query-words.ts';
 import { titlePairs, type Meanings } from './title-pairs.ts';
 import { COVERAGE, LEAST_COVERAGE, NAMED, NAMED_SHARE, PHRASE, TITLE_PAIR } from './weights.ts';
@@ -27,14 +27,16 @@ const PHRASE_CHECKED = 40;
 
 /** Returns the positions of the hits and their scores, best first. */
 export function inOrder(index: SearchIndex, { scores, coverage, whole, query, meanings }: Scored): Hit[] {
-  const most = coverage.reduce((a, b) => Math.max(a, b), 0);
+  let most = 0;
+  for (const covered of coverage) if (covered > most) most = covered;
   const least = most >= whole ? whole : most * LEAST_COVERAGE;
   const shares = new Map<number, number>();
   for (const [name, share] of query.names)
     for (const position of index.named.get(name) ?? [])
       shares.set(position, Math.max(share, shares.get(position) ?? 0));
   const hits: Hit[] = [];
-  for (const [position, covered] of coverage.entries()) {
+  for (let position = 0; position < coverage.length; position++) {
+    const covered = coverage[position]!;
     if (covered === 0 || covered < least) continue;
     const score = scores[position]! * covered ** COVERAGE * index.priors[position]!;
     hits.push({ position, score: score * (1 + NAMED * (shares.get(position) ?? 0) ** NAMED_SHARE) });
@@ -45,17 +47,14 @@ export function inOrder(index: SearchIndex, { scores, coverage, whole, query, me
   for (const hit of best) {
     hit.score *=
       1 +
-      PHRASE * pairsIn(index, hit.position, query.pairs) +
+      PHRASE * pairsIn(index.texts[hit.position]!, query.pairs) +
       TITLE_PAIR * titlePairs(index.titles[hit.position]!, meanings);
   }
   return [...best.sort(byScore), ...hits];
 }
 
 /** Returns the share of adjacent query words that are also adjacent in the record, as in a pasted message. */
-function pairsIn({ records }: SearchIndex, position: number, pairs: readonly string[]): number {
+function pairsIn(text: string, pairs: readonly string[]): number {
   if (pairs.length === 0) return 0;
-  const record = records[position]!;
-  const { content, code, aliases = [] } = record;
-  const text = [...titlesOf(record), ...aliases, content, code].join('\n').toLowerCase();
   return pairs.filter((pair) => text.includes(pair)).length / pairs.length;
 }
