@@ -144,6 +144,17 @@ it('fetches the entry of the sidebar that a mouse moves toward, even after the l
   expect(names()).toEqual(['/a', '/b', '/c', '/entry']);
 });
 
+it('fetches no more entries of the sidebar at the same time than fit into the budget', () => {
+  const entry = document.getElementById('entry')!;
+  document.elementFromPoint = () => entry;
+  const move = { pointerType: 'mouse', clientX: 260, clientY: 100, movementX: -20, movementY: -5 };
+  for (const name of ['one', 'two', 'three', 'four', 'five']) {
+    entry.setAttribute('href', `/${name}`);
+    document.body.dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), move));
+  }
+  expect(names()).toEqual(['/one', '/two', '/three']);
+});
+
 it.each([{ effectiveType: '4g', saveData: true }, { effectiveType: '3g' }])(
   'fetches nothing on %j',
   async (connection) => {

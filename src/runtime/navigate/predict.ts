@@ -34,8 +34,11 @@ export function startPrediction(loader: PageLoader, base: string): void {
     const isFull = spent > budget - PAGE_BYTES;
     if (isFull || document.visibilityState === 'hidden' || !hasFastConnection()) return;
     const begun = performance.now();
+    const page = shown;
+    // Until its weight is known, so that what is fetched at the same time stays within the budget too.
+    spent += PAGE_BYTES;
     await loader.prefetch(pathname, options);
-    spent += bytesSince(begun, pathname);
+    if (shown === page) spent += bytesSince(begun, pathname) - PAGE_BYTES;
   }
 
   async function fetchLikely(own: AbortController): Promise<void> {
