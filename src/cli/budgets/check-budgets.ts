@@ -6,7 +6,6 @@ import {
   brotliSize,
   fontsOf,
   htmlFiles,
-  policyWeight,
   scriptsOf,
   searchIndexOf,
   searchScriptsOf,
@@ -17,6 +16,7 @@ import { labManifestOf, labWeight } from './lab-weight.ts';
 import { indexGrowth, PLANNED_PAGES } from './index-growth.ts';
 import type { IndexGrowth } from './index-growth.ts';
 import { REFERENCE_PAGE } from './reference-page.ts';
+import { typicalPolicy } from './typical-policy.ts';
 
 /** Limits in bytes after brotli 11. They only ever go down. */
 const BUDGETS = {
@@ -32,7 +32,7 @@ const BUDGETS = {
   searchPage: 30,
   /** Text and code together, which are compressed already. */
   fonts: 45_000,
-  /** The bytes that `--meta-policy` adds to each page. */
+  /** The bytes that `--meta-policy` adds to a typical page. */
   policy: 350,
   /** What the first start of the lab loads, as it is served: Brotli 9, unless the build used `--brotli`. */
   lab: 8_000_000,
@@ -101,11 +101,7 @@ export function checkBudgets({ outDir, base, csp, referenceHtml }: BuiltDocument
     brotliSize(referenceHtml),
     BUDGETS.referencePage,
   );
-  // The policy is the same on every page, so one page is enough.
-  const [first] = htmlFiles(outDir);
-  if (first !== undefined) {
-    const added = policyWeight(readFileSync(path.join(outDir, first), 'utf8'), csp);
-    note('policy in the page, with --meta-policy', first, added, BUDGETS.policy);
-  }
+  const policy = typicalPolicy(outDir, csp);
+  if (policy) note('policy in the page, with --meta-policy', policy.page, policy.bytes, BUDGETS.policy);
   return [...rows.values()];
 }
