@@ -60,7 +60,7 @@ events { worker_connections 1024; }
 http {
   access_log off; sendfile on; keepalive_requests 1000000;
   ${scratch.join(' ')}
-  types { text/html html; text/css css; text/javascript js; application/json json; image/svg+xml svg; text/xml xml; text/plain txt; application/octet-stream bin; }
+  types { text/html html; text/css css; text/javascript js; application/json json; image/svg+xml svg; text/xml xml; text/plain txt; application/wasm wasm; }
   server { ${server} }
 }
 `;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { htmlFiles, policyWeight } from './measure.ts';
 
 /** Enough for a median that hardly varies. */
-const PAGES = 15;
+const PAGES = 31;
 
 /**
  * Weighs what `--meta-policy` adds to a typical page. The policy is the same on all of them, but Brotli's result depends on

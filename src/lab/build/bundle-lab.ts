@@ -54,7 +54,7 @@ const RECIPE = [
  */
 export async function labBundle(places: LabPlaces, quality = BROTLI_QUALITY): Promise<LabBundle> {
   const versions = labVersions(places);
-  const wasmFolder = path.join(places.bundles, `rspack-${versions['@rspack/core']}-brotli-${quality}`);
+  const wasmFolder = path.join(places.bundles, `rspack-${versions['@rspack/core']}-wasm-brotli-${quality}`);
   const scriptsFolder = path.join(
     places.bundles,
     `rslib-${versions['@rslib/core']}-${contentKey(places, versions)}`,

@@ -48,7 +48,8 @@ async function writePart(
   content: Buffer,
   quality: number,
 ): Promise<BundledPart & { part: WasmPart }> {
-  const name = write(hashedName(label, '.bin', content), content);
+  // Hosts that compress by type, such as GitHub Pages, know this one.
+  const name = write(hashedName(label, '.wasm', content), content);
   const variants = await compressed(content, quality);
   const others = Object.entries(variants).map(([ending, bytes]) => write(`${name}.${ending}`, bytes));
   const digest = createHash('sha256').update(content).digest('hex');

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { expectBuilt, openLab, test } from '../../support/lab-page.ts';
 import { holdBack } from '../../support/reader.ts';
 
@@ -10,4 +11,11 @@ test('Rslib is loaded while the WebAssembly arrives', async ({ page }) => {
   await rslib;
   webAssembly.release();
   await expectBuilt(page);
+});
+
+test('the WebAssembly has the type by which hosts know that they can compress it', async ({ page }) => {
+  const answered = page.waitForResponse('**/assets/lab/rspack-*');
+  await openLab(page);
+  await page.getByRole('button', { name: 'Start Rslib' }).click();
+  expect(await (await answered).headerValue('content-type')).toBe('application/wasm');
 });
