@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { STAND_IN } from '../../src/model/document.ts';
 import { pageFile } from '../../src/engine/content/page-file.ts';
-import { distDir, routesOf } from '../support/built-site.ts';
+import { distDir, isInApp, routesOf } from '../support/built-site.ts';
 import type { ServedSite } from '../support/sites.ts';
 
 /** A prerendered page, with what every reader must find on it whatever their browser lacks. */
@@ -18,6 +18,8 @@ export interface HostilePage {
   isExample: boolean;
   /** Whether a link is followed from it, which takes as long as reading it. */
   leadsOn: boolean;
+  /** Whether its links can be followed without loading a document. */
+  isInApp: boolean;
   /** Whether it has a script of its own. */
   hasOwnScript: boolean;
 }
@@ -80,6 +82,7 @@ function readBuilt(dir: string, route: string): HostilePage {
     texts,
     isExample: false,
     leadsOn: false,
+    isInApp: isInApp(html),
     hasOwnScript: /\/assets\/page-\d+-|class="explorer/.test(html),
   };
 }

@@ -29,7 +29,8 @@ export async function visit(
   }
   await condition.check?.(visited);
   if (at.leadsOn) {
-    await followLink(page, condition.linksStayInDocument ?? condition.hasApp?.(at) ?? true);
+    const staysIfInApp = condition.linksStayInDocument ?? condition.hasApp?.(at) ?? true;
+    await followLink(page, at.isInApp && staysIfInApp);
     await condition.checkAfterLink?.(visited);
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -12,10 +12,12 @@ export function routesOf(dir: string): string[] {
   return (JSON.parse(readFileSync(path.join(dir, '_site.json'), 'utf8')) as { routes: string[] }).routes;
 }
 
-/** Returns the routes that the app shows without loading a document: all but pages with scripts of their own. */
+/** Checks whether the app shows a page and what it links to without loading a document: all but pages with scripts of their own. */
+export const isInApp = (html: string): boolean => !/ data-entry="[^"]/.test(html);
+
 export function routesInApp(dir: string): string[] {
-  return routesOf(dir).filter(
-    (route) => !/ data-entry="[^"]/.test(readFileSync(path.join(dir, pageFile(route, '.html')), 'utf8')),
+  return routesOf(dir).filter((route) =>
+    isInApp(readFileSync(path.join(dir, pageFile(route, '.html')), 'utf8')),
   );
 }
 
