@@ -32,7 +32,7 @@ export async function startApp(): Promise<void> {
     settleAddress(path);
     loader.keep(path, page);
   }
-  // Evaluating this module was a long task, and the page has not answered its reader since.
+  // The page answers its reader between evaluating this module and hydrating.
   await new Promise((resolve) => setTimeout(resolve));
   await new Promise<void>((resolve) => {
     // A transition is split into short tasks, between which the page answers its reader.
