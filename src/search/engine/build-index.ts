@@ -22,8 +22,11 @@ export interface SearchIndex {
   contents: Tokens[];
   postings: Map<string, Postings>;
   synonyms: Synonyms;
-  /** All terms separated by line breaks: one `indexOf` finds whole words, prefixes and substrings alike. */
-  vocabulary: string;
+  /**
+   * Terms separated by line breaks, by each pair of letters that they contain; a line break counts as the letter before the
+   * first. One `indexOf` finds prefixes and substrings alike, and reads a tenth of all terms or less.
+   */
+  termsWith: Map<string, string>;
 }
 
 /** Returns the titles from the page down to the record's own heading, which is last. */
@@ -78,8 +81,13 @@ export function* buildIndex(
     add('flags', flagTerms(record.flags));
     yield;
   }
-  const vocabulary = `\n${[...postings.keys()].join('\n')}\n`;
-  const synonyms = synonymTable(synonymGroups);
+  const termsWith: SearchIndex['termsWith'] = new Map();
+  for (const term of postings.keys()) {
+    for (let at = 0; at < term.length; at++) {
+      const pair = `\n${term}`.slice(at, at + 2);
+      termsWith.set(pair, `${termsWith.get(pair) ?? '\n'}${term}\n`);
+    }
+  }
   return {
     records,
     named,
@@ -89,8 +97,8 @@ export function* buildIndex(
     texts,
     contents,
     postings,
-    synonyms,
-    vocabulary,
+    synonyms: synonymTable(synonymGroups),
+    termsWith,
   };
 }
 

@@ -32,7 +32,6 @@ export function matchingTerms(
   index: SearchIndex,
   { term: word, isLast, isStopWord }: QueryWord,
 ): Map<string, number> {
-  const { vocabulary, postings } = index;
   const found = knownTerms(index, word);
   // The `d` of `d.ts` is the start of too many words.
   if (isStopWord || (word.length === 1 && !isLast)) return found;
@@ -41,6 +40,7 @@ export function matchingTerms(
   const stem = word.replace(STEM_AND_ENDING, '$1').replace(DOUBLED, '$1');
   // Two letters occur inside almost every word, so they only match at the start.
   const needle = word.length < 3 ? `\n${word}` : stem;
+  const vocabulary = index.termsWith.get(needle.slice(0, 2)) ?? '';
   let isSpelledWell = found.size > 0;
   for (let at = vocabulary.indexOf(needle); at >= 0;) {
     const start = vocabulary.lastIndexOf('\n', at + 1) + 1;
@@ -60,7 +60,7 @@ export function matchingTerms(
       found.set(term, likelihood);
     }
   }
-  if (!isSpelledWell) addMisspelled(found, postings.keys(), word, isLast);
+  if (!isSpelledWell) addMisspelled(found, index.postings.keys(), word, isLast);
   return found;
 }
 
