@@ -46,6 +46,8 @@ test('lines fade where there is more to scroll', async ({ page, furniture }) => 
         (pre, share) => pre.scrollTo({ left: (pre.scrollWidth - pre.clientWidth) * share }),
         position,
       );
+  // The styles come with the tools.
+  await expect(page.locator('.code-tools').first()).toBeAttached();
   expect(await fades('short.ts')).toEqual([0, 0]);
   expect(await fades('wide wide')).toEqual([0, 40]);
   await scrollTo(0.5);
