@@ -60,5 +60,6 @@ export async function startApp(): Promise<void> {
 async function refreshPage(store: PageStore, buildId: string): Promise<void> {
   const fresh = await createPageLoader(buildId).load(location.pathname);
   flushSync(() => store.set(fresh));
-  store.shown();
+  store.shown(false);
+  store.shown(true);
 }

@@ -99,8 +99,13 @@ export function startNavigation({ base, store, loader, progress, announce }: Nav
     flushSync(() => store.set(page));
     const isFromTop = event.navigationType !== 'traverse' && target.hash === '';
     // React owns the nodes of a component, and a hidden tab renders no frames.
-    completeLater(isNew && isFromTop && !page.component && !document.hidden ? keepFirstScreen() : undefined);
-    store.shown();
+    complete = isNew && isFromTop && !page.component && !document.hidden ? keepFirstScreen() : undefined;
+    store.shown(false);
+    afterFrame(() => {
+      if (store.get() !== page) return;
+      complete?.();
+      store.shown(true);
+    });
     shownPath = target.pathname;
     landOn(target.hash, event.navigationType === 'traverse' ? lastFocus.get(page) : undefined);
     if (!event.signal.aborted) event.scroll();
@@ -108,19 +113,14 @@ export function startNavigation({ base, store, loader, progress, announce }: Nav
     announce(page.title);
   }
 
-  /** Adds the rest of the page after the first frame. */
-  function completeLater(putBack: (() => void) | undefined): void {
-    complete = putBack;
-    if (!putBack) return;
-    const addRest = () => {
-      if (complete !== putBack) return;
-      putBack();
-      store.shown(true);
-    };
-    requestAnimationFrame(() => setTimeout(addRest));
-  }
-
   api?.addEventListener('navigate', (event) => handle(event as NavigateEvent));
+}
+
+/** Calls back when the next frame has been painted, or soon in a hidden tab, which paints none. */
+function afterFrame(callback: () => void): void {
+  const soon = () => setTimeout(callback);
+  if (document.hidden) soon();
+  else requestAnimationFrame(soon);
 }
 
 /**

@@ -17,11 +17,11 @@ it('stores the current page and notifies subscribers until they unsubscribe', ()
 
 it('notifies that a page is in the document only when it is', () => {
   const store = createPageStore(page('/a'));
-  const onShown = vi.fn<(isRemainder: boolean) => void>();
+  const onShown = vi.fn<(isPainted: boolean) => void>();
   store.onShown(onShown);
   store.set(page('/b'));
   expect(onShown).not.toHaveBeenCalled();
-  store.shown();
+  store.shown(false);
   expect(onShown.mock.calls).toEqual([[false]]);
   store.shown(true);
   expect(onShown).toHaveBeenLastCalledWith(true);

@@ -7,17 +7,18 @@ export interface PageStore {
   /** Notifies at once, before the page is in the document. */
   subscribe(listener: () => void): () => void;
   /**
-   * Notifies when a page is in the document, before it is painted, and again when the rest of a long one is.
+   * Notifies when a page is in the document, or the first screen of a long one, and again when it has been painted and is
+   * whole.
    */
-  onShown(listener: (isRemainder: boolean) => void): void;
+  onShown(listener: (isPainted: boolean) => void): void;
   /** Called by the code that puts pages into the document. */
-  shown(isRemainder?: boolean): void;
+  shown(isPainted: boolean): void;
 }
 
 export function createPageStore(first: PageSnapshot): PageStore {
   let current = first;
   const listeners = new Set<() => void>();
-  const shownListeners = new Set<(isRemainder: boolean) => void>();
+  const shownListeners = new Set<(isPainted: boolean) => void>();
   return {
     get: () => current,
     set(page) {
@@ -29,8 +30,8 @@ export function createPageStore(first: PageSnapshot): PageStore {
       return () => void listeners.delete(listener);
     },
     onShown: (listener) => void shownListeners.add(listener),
-    shown(isRemainder = false) {
-      for (const listener of shownListeners) listener(isRemainder);
+    shown(isPainted) {
+      for (const listener of shownListeners) listener(isPainted);
     },
   };
 }

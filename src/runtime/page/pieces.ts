@@ -12,7 +12,7 @@ export interface Pieces {
   names(): string[];
   /** Moves the piece's nodes into the element that React created, unless they are already there. */
   attach(name: string, element: Element): void;
-  /** Takes the nodes back before React drops the element, so the page can be shown again as it was left. */
+  /** Keeps the element that React drops, with its nodes, so the page can be shown again as it was left. */
   detach(name: string, element: Element): void;
   /** Says a word of the shell in the language of the pieces. */
   say: Say;
@@ -24,7 +24,7 @@ export interface Pieces {
  */
 export function collectPieces(source: Document): Pieces {
   const isLive = source === globalThis.document;
-  /** Holds a piece's nodes while React does not; in the live document, the element that already has them. */
+  /** What holds a piece's nodes while React does not: the element that has or had them, or a fragment. */
   const holders = new Map<string, ParentNode | undefined>();
   for (const element of source.querySelectorAll(`[${PIECE}]`)) {
     holders.set(element.getAttribute(PIECE) ?? '', isLive ? element : takeNodes(element));
@@ -40,7 +40,7 @@ export function collectPieces(source: Document): Pieces {
       if (holder) holders.set(name, undefined);
     },
     detach(name, element) {
-      if (holders.has(name)) holders.set(name, takeNodes(element));
+      if (holders.has(name)) holders.set(name, element);
     },
   };
 }

@@ -50,8 +50,8 @@ export function startBehaviors(store: PageStore): void {
   startSearch();
   // Before the page changes: the open menu holds nodes of the page that is left.
   store.subscribe(closePopups);
-  store.onShown((isRemainder) => {
-    if (!isRemainder) showActiveEntry();
-    for (const prepare of onEachPage) prepare(isRemainder);
+  store.onShown((isPainted) => {
+    if (!isPainted) showActiveEntry();
+    for (const prepare of onEachPage) prepare(isPainted);
   });
 }

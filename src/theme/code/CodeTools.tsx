@@ -30,8 +30,11 @@ export function showCodeTools(store: PageStore): void {
     root.render(<AllTools blocks={[...document.querySelectorAll<HTMLElement>(STATIC_BLOCKS)]} />);
   // This page has been painted, so its tools may come in several short tasks.
   startTransition(render);
-  // The buttons of folded blocks are part of the first paint of a page.
-  store.onShown(() => flushSync(render));
+  store.onShown((isPainted) => {
+    if (isPainted) startTransition(render);
+    // The button of a folded block takes up space.
+    else if (document.querySelector(`[${FOLD}]`)) flushSync(render);
+  });
 }
 
 /** Renders tools into static blocks, without touching their content. */

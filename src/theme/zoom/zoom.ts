@@ -9,7 +9,7 @@ const IMAGES = `.prose img:not(a img, button img, [${NO_ZOOM}])`;
 const PART = 'zoom ';
 
 /** Makes the images of a page zoomable shortly after it is shown, and undoes that when the page goes. */
-export function startZoom(): (isRemainder?: boolean) => void {
+export function startZoom(): (isPainted?: boolean) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attached: HTMLImageElement[] = [];
 
@@ -29,10 +29,10 @@ export function startZoom(): (isRemainder?: boolean) => void {
     open(target, attached);
   });
 
-  return (isRemainder) => {
+  return (isPainted) => {
     // The pending timer will find the images of the remainder, too.
-    if (isRemainder && timer !== undefined) return;
-    if (!isRemainder) {
+    if (isPainted && timer !== undefined) return;
+    if (!isPainted) {
       clearTimeout(timer);
       // The reader may have gone back while the zoom was open.
       document.querySelector<HTMLDialogElement>('.zoom')?.close();
