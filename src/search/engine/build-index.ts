@@ -22,11 +22,8 @@ export interface SearchIndex {
   contents: Tokens[];
   postings: Map<string, Postings>;
   synonyms: Synonyms;
-  /**
-   * Terms separated by line breaks, by each pair of letters that they contain; a line break counts as the letter before the
-   * first. One `indexOf` finds prefixes and substrings alike, and reads a tenth of all terms or less.
-   */
-  termsWith: Map<string, string>;
+  /** Terms by each pair of letters that they contain; a line break stands before the first letter. */
+  termsWith: Map<string, string[]>;
 }
 
 /** Returns the titles from the page down to the record's own heading, which is last. */
@@ -60,10 +57,8 @@ export function* buildIndex(
     texts.push([...titles, ...aliases, record.content, record.code].join('\n').toLowerCase());
     const heading = titles.pop() ?? '';
     const slug = slugOf(record);
-    for (const name of [heading, lastOfDotted(heading), slug, ...aliases]) {
-      const squeezed = squeeze(name);
-      named.set(squeezed, [...(named.get(squeezed) ?? []), position]);
-    }
+    for (const name of [heading, lastOfDotted(heading), slug, ...aliases])
+      append(named, squeeze(name), position);
     const ownTerms = headingTerms(heading);
     add('heading', ownTerms);
     add(
@@ -83,10 +78,7 @@ export function* buildIndex(
   }
   const termsWith: SearchIndex['termsWith'] = new Map();
   for (const term of postings.keys()) {
-    for (let at = 0; at < term.length; at++) {
-      const pair = `\n${term}`.slice(at, at + 2);
-      termsWith.set(pair, `${termsWith.get(pair) ?? '\n'}${term}\n`);
-    }
+    for (let at = 0; at < term.length; at++) append(termsWith, `\n${term}`.slice(at, at + 2), term);
   }
   return {
     records,
@@ -133,6 +125,12 @@ function slugOf({ objectID }: SearchRecord): string {
 /** Returns flags only with their dash: a plain word in a query does not mean a flag. */
 function flagTerms(flags: string): string[] {
   return tokensOf(flags).terms.filter((term) => term.startsWith('-'));
+}
+
+function append<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }
 
 function addPosting(postings: Map<string, Postings>, term: string, position: number, weight: number): void {

@@ -39,15 +39,10 @@ export function matchingTerms(
   const base = baseForm(word);
   const stem = word.replace(STEM_AND_ENDING, '$1').replace(DOUBLED, '$1');
   // Two letters occur inside almost every word, so they only match at the start.
-  const needle = word.length < 3 ? `\n${word}` : stem;
-  const vocabulary = index.termsWith.get(needle.slice(0, 2)) ?? '';
+  const isShort = word.length < 3;
   let isSpelledWell = found.size > 0;
-  for (let at = vocabulary.indexOf(needle); at >= 0;) {
-    const start = vocabulary.lastIndexOf('\n', at + 1) + 1;
-    const end = vocabulary.indexOf('\n', start);
-    const term = vocabulary.slice(start, end);
-    at = vocabulary.indexOf(needle, end);
-    if (found.has(term)) continue;
+  for (const term of index.termsWith.get(isShort ? `\n${word[0]}` : stem.slice(-2)) ?? []) {
+    if ((isShort ? !term.startsWith(word) : !term.includes(stem)) || found.has(term)) continue;
     const share = 1 - CLOSENESS + (CLOSENESS * word.length) / term.length;
     let likelihood = 0;
     if (term.startsWith(stem) && baseForm(term) === base) likelihood = INFLECTED;

@@ -11,6 +11,7 @@ function order(records: SearchRecord[], more: Partial<Scored>): number[] {
   const scored = {
     scores: same,
     coverage: Float64Array.from(same),
+    covered: records.map(() => 2 ** 32 - 1),
     whole: Infinity,
     query: queryWords('lamp'),
     meanings,
@@ -88,6 +89,12 @@ describe('adjacent words', () => {
       record('/d', ['Guide', 'Four'], null, 'watch mode here'),
     ];
     expect(order(records, { query })).toEqual([3, 1, 2, 0]);
+  });
+
+  it('do not count as parts of other words', () => {
+    const records = [record('/a', ['Guide', 'Page'], 'unwatch modes'), record('/b', ['Guide', 'Page'])];
+    expect(order(records, { query, scores: [1, 1.2], covered: [0b010, 0] })).toEqual([1, 0]);
+    expect(order(records, { query, scores: [1, 1.2], covered: [0b011, 0] })).toEqual([0, 1]);
   });
 
   it('do not outweigh a much better hit', () => {

@@ -5,6 +5,8 @@ import { COVERAGE, LEAST_COVERAGE, NAMED, NAMED_SHARE, PHRASE, TITLE_PAIR } from
 
 export interface Scored {
   scores: ArrayLike<number>;
+  /** Words of the query that each record contains, as bits. */
+  covered: ArrayLike<number>;
   /** How much of the query each record covers. */
   coverage: Float64Array;
   /** Coverage that hits need if any record reaches it. */
@@ -26,20 +28,23 @@ export interface Hit {
 const PHRASE_CHECKED = 40;
 
 /** Returns the positions of the hits and their scores, best first. */
-export function inOrder(index: SearchIndex, { scores, coverage, whole, query, meanings }: Scored): Hit[] {
+export function inOrder(
+  index: SearchIndex,
+  { scores, coverage, covered, whole, query, meanings }: Scored,
+): Hit[] {
   let most = 0;
-  for (const covered of coverage) if (covered > most) most = covered;
+  for (const share of coverage) if (share > most) most = share;
   const least = most >= whole ? whole : most * LEAST_COVERAGE;
-  const shares = new Map<number, number>();
+  const bonuses = new Map<number, number>();
   for (const [name, share] of query.names)
     for (const position of index.named.get(name) ?? [])
-      shares.set(position, Math.max(share, shares.get(position) ?? 0));
+      bonuses.set(position, Math.max(1 + NAMED * share ** NAMED_SHARE, bonuses.get(position) ?? 1));
   const hits: Hit[] = [];
   for (let position = 0; position < coverage.length; position++) {
-    const covered = coverage[position]!;
-    if (covered === 0 || covered < least) continue;
-    const score = scores[position]! * covered ** COVERAGE * index.priors[position]!;
-    hits.push({ position, score: score * (1 + NAMED * (shares.get(position) ?? 0) ** NAMED_SHARE) });
+    const share = coverage[position]!;
+    if (share === 0 || share < least) continue;
+    const score = scores[position]! * share ** COVERAGE * index.priors[position]!;
+    hits.push({ position, score: score * (bonuses.get(position) ?? 1) });
   }
   // Equal hits keep the order of the site.
   const byScore = (a: Hit, b: Hit): number => b.score - a.score;
@@ -47,14 +52,20 @@ export function inOrder(index: SearchIndex, { scores, coverage, whole, query, me
   for (const hit of best) {
     hit.score *=
       1 +
-      PHRASE * pairsIn(index.texts[hit.position]!, query.pairs) +
+      PHRASE * pairsIn(index.texts[hit.position]!, query.pairs, covered[hit.position]!) +
       TITLE_PAIR * titlePairs(index.titles[hit.position]!, meanings);
   }
   return [...best.sort(byScore), ...hits];
 }
 
-/** Returns the share of adjacent query words that are also adjacent in the record, as in a pasted message. */
-function pairsIn(text: string, pairs: readonly string[]): number {
+/**
+ * Returns the share of adjacent query words that are also adjacent in the record, as in a pasted message.
+ *
+ * @param covered the words of the query that the record contains, as bits
+ */
+function pairsIn(text: string, pairs: readonly string[], covered: number): number {
   if (pairs.length === 0) return 0;
-  return pairs.filter((pair) => text.includes(pair)).length / pairs.length;
+  // Looking for a pair takes longer than to see that a word of it is missing.
+  const isPossible = (at: number): boolean => ((covered >>> at) & 3) === 3;
+  return pairs.filter((pair, at) => isPossible(at) && text.includes(pair)).length / pairs.length;
 }

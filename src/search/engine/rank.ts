@@ -81,17 +81,19 @@ export function rank(index: SearchIndex, text: string): Ranking {
   return {
     order: inOrder(index, {
       ...inContext(index.pages, scores, covered, sumOver),
+      covered,
       whole: fullCoverage,
       query,
       meanings: { places, count },
     }),
     terms,
     hasAllWords(position) {
+      if (count === 0 || count < words.length) return false;
       let found = 0;
       for (const [term, bits] of places)
         if (index.postings.get(term)!.some((record, at) => at % 2 === 0 && record === position))
           found |= bits;
-      return count > 0 && count === words.length && found === 2 ** count - 1;
+      return found === 2 ** count - 1;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { open } from '../../../support/reader.ts';
 import { test } from '../../../support/sites.ts';
 
@@ -63,4 +64,37 @@ test('the title of a block is not shown again below a tab with the same label', 
   await expect(panel.locator('.code').first()).toBeVisible();
   await expect(panel.locator('figcaption').first()).toBeHidden();
   await expect(panel.getByRole('button', { name: 'Copy rslib.config.ts' })).toHaveCount(1);
+});
+
+/** Follows a link of the sidebar and counts elements in the first frame of the page. */
+async function inFirstFrame(page: Page, path: string, selector: string): Promise<number> {
+  const count = page.evaluate((wanted) => {
+    const left = document.querySelector('main');
+    return new Promise<number>((resolve) => {
+      const look = () => {
+        if (document.querySelector('main') === left) requestAnimationFrame(look);
+        else resolve(document.querySelectorAll(wanted).length);
+      };
+      look();
+    });
+  }, selector);
+  await page.locator(`.sidebar a[href="${path}"]`).click();
+  return count;
+}
+
+test('after a link, the button of a folded block is there when the page is painted', async ({
+  page,
+  furniture,
+}) => {
+  await open(page, `${furniture.origin}/guide/parts`);
+  await expect(page.locator('.unfold')).toBeVisible();
+  await inFirstFrame(page, '/guide/long', 'h1');
+  expect(await inFirstFrame(page, '/guide/parts', '.unfold')).toBe(1);
+});
+
+test('after a link, the page is painted before its blocks get their tools', async ({ page }) => {
+  await open(page, '/guide/start/quick-start');
+  await expect(page.locator('.code-tools').first()).toBeAttached();
+  expect(await inFirstFrame(page, '/guide/start/npm-packages', '.code-tools')).toBe(0);
+  await expect(page.locator('.code-tools').first()).toBeAttached();
 });
