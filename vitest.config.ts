@@ -21,8 +21,8 @@ export default defineConfig({
     globalSetup: './tests/support/temporary-folders.ts',
     pool: 'threads',
     execArgv: WITHOUT_STORAGE,
-    // By default, Vitest leaves one of two cores idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Tests wait for processes and timers for a quarter of the time.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,
