@@ -67,7 +67,9 @@ export const NO_POPOVER: Condition = {
         const { left, top, width, height, bottom } = text.getBoundingClientRect();
         if (width === 0 || top < 80 || bottom > innerHeight) return [];
         const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
-        return topmost !== null && (text.contains(topmost) || topmost.contains(text))
+        // The link of a card fills it, so that all of it can be clicked.
+        const own = text.closest('.card') ?? text;
+        return topmost !== null && (own.contains(topmost) || topmost.contains(text))
           ? []
           : [text.textContent];
       }),
