@@ -122,3 +122,8 @@ describe('does not report', () => {
     expect(problems).toEqual([]);
   });
 });
+
+it('reports a tag that is not closed once, where it is written', async () => {
+  const { problems } = await compileMd('# P\n\n<a href="javascript:x">\n\nOne\n\nTwo\n');
+  expect(problems.map(({ line }) => line)).toEqual([3]);
+});

@@ -41,7 +41,8 @@ const NOUNS: Record<ShownKind, string> = { images: 'image', frames: 'frame', med
 /** Reports content that browsers block because of the site's policy, which only a reader's console would show. */
 export function reportBlocked(tree: Root, scope: FileScope, site: SiteContext): void {
   walk(tree, (node) => {
-    const tag = writtenTag(node);
+    // In every block after a tag that is not closed, the parser repeats it, without a position.
+    const tag = node.position && writtenTag(node);
     if (tag) reportTag(tag, { node, scope, site });
   });
 }
