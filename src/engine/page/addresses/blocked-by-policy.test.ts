@@ -123,7 +123,7 @@ describe('does not report', () => {
   });
 });
 
-it('reports a tag that is not closed once, where it is written', async () => {
-  const { problems } = await compileMd('# P\n\n<a href="javascript:x">\n\nOne\n\nTwo\n');
+it.each(['Two.', 'www.a.example'])('reports a tag that is not closed once, before %s', async (next) => {
+  const { problems } = await compileMd(`# P\n\nAn <a href="javascript:x">open tag.\n\n${next}\n`);
   expect(problems.map(({ line }) => line)).toEqual([3]);
 });

@@ -40,10 +40,15 @@ const NOUNS: Record<ShownKind, string> = { images: 'image', frames: 'frame', med
 
 /** Reports content that browsers block because of the site's policy, which only a reader's console would show. */
 export function reportBlocked(tree: Root, scope: FileScope, site: SiteContext): void {
+  const reported = new Set<string>();
   walk(tree, (node) => {
-    // In every block after a tag that is not closed, the parser repeats it, without a position.
-    const tag = node.position && writtenTag(node);
-    if (tag) reportTag(tag, { node, scope, site });
+    const tag = writtenTag(node);
+    // In every block after a tag that is not closed, the parser repeats it, with the same position or none.
+    const start = node.position?.start;
+    const written = `${tag?.name} ${start?.line}:${start?.column}`;
+    if (!tag || !start || reported.has(written)) return;
+    reported.add(written);
+    reportTag(tag, { node, scope, site });
   });
 }
 
