@@ -22,7 +22,6 @@ export function inContext(
   const scores = new Float64Array(ownScores);
   const coverage = new Float64Array(pages.length);
   const onPage = new Uint32Array(pages.length);
-  // `forEach` takes a third of the time of a loop over `entries()`.
   pages.forEach((page, position) => (onPage[page]! |= covered[position]!));
   pages.forEach((page, position) => {
     const words = covered[position]!;
