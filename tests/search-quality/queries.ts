@@ -5,17 +5,22 @@ import { ERRORS_PASTED } from './queries/errors.ts';
 import { OPTIONS } from './queries/options.ts';
 import { PRACTICE } from './queries/practice.ts';
 import { PRACTICE_AGAIN } from './queries/practice-again.ts';
+import { PRACTICE_MAINTAINERS } from './queries/practice-maintainers.ts';
+import { PRACTICE_NEWCOMERS } from './queries/practice-newcomers.ts';
+import { PRACTICE_PROBLEMS } from './queries/practice-problems.ts';
+import { PRACTICE_QUESTIONS } from './queries/practice-questions.ts';
 import type { QueryTable } from './queries/query-table.ts';
 import { QUESTIONS } from './queries/questions.ts';
 import { SEEN } from './queries/seen.ts';
 import { UNSEEN } from './queries/unseen.ts';
+import { UNTOUCHED } from './queries/untouched.ts';
 
 /** Queries that developers type into the search of a documentation site, and the pages that answer them. */
 
-/** The search may be tuned on `tune`, `seen` and `practice`. Of `blind` and `unseen`, look only at totals. */
-export const HALVES = ['tune', 'report', 'blind', 'seen', 'unseen', 'practice'] as const;
+/** The search may be tuned on `tune`, `seen` and `practice`. Of `blind`, `unseen` and `untouched`, look only at totals. */
+export const HALVES = ['tune', 'report', 'blind', 'seen', 'unseen', 'untouched', 'practice'] as const;
 export type Half = (typeof HALVES)[number];
-export const isOpen = (half: Half): boolean => half !== 'blind' && half !== 'unseen';
+export const isOpen = (half: Half): boolean => !['blind', 'unseen', 'untouched'].includes(half);
 
 export interface QualityQuery {
   kind: string;
@@ -32,11 +37,21 @@ export const listed = (table: QueryTable): QualityQuery[] =>
 /** The queries of the halves `tune` and `report`. */
 export const queries: QualityQuery[] = [OPTIONS, QUESTIONS, ERRORS_PASTED, CONCEPTS, BY_PAGE].flatMap(listed);
 
+const PRACTICE_TABLES = [
+  PRACTICE,
+  PRACTICE_AGAIN,
+  PRACTICE_QUESTIONS,
+  PRACTICE_PROBLEMS,
+  PRACTICE_NEWCOMERS,
+  PRACTICE_MAINTAINERS,
+];
+
 const readerHalves: [Half, QualityQuery[]][] = [
   ['blind', listed(BLIND)],
   ['seen', listed(SEEN)],
   ['unseen', listed(UNSEEN)],
-  ['practice', [PRACTICE, PRACTICE_AGAIN].flatMap(listed)],
+  ['untouched', listed(UNTOUCHED)],
+  ['practice', PRACTICE_TABLES.flatMap(listed)],
 ];
 
 const halves = new Map(
