@@ -1,45 +1,52 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keepFirstScreen } from './first-screen.ts';
+import { fillFirstScreen, takeRestOfText } from './first-screen.ts';
+import { collectPieces } from '../page/pieces.ts';
 
-/** Creates an article with this many paragraphs of this height. */
-function article(count: number, height: number): Element {
-  document.body.innerHTML = `<main><article><div data-piece="0">${'<p></p>'.repeat(count)}</div></article></main>`;
+/** Shows an article with this many paragraphs of this height, as far as its first screen needs them. */
+function show(count: number, height: number, below = '') {
+  const html = `<div data-piece="0">${'<p></p>'.repeat(count)}</div>`;
+  const source = new DOMParser().parseFromString(html, 'text/html');
+  [...source.querySelectorAll('p')].forEach((child, index) => (child.id = String(index)));
+  const pieces = collectPieces(source);
+  document.body.innerHTML = `<main><article><div data-piece="0"></div>${below}</article></main>`;
   const element = document.querySelector('[data-piece]')!;
-  [...element.children].forEach((child, index) => child.setAttribute('id', String(index)));
   vi.spyOn(element.parentElement!, 'clientHeight', 'get').mockImplementation(
     () => element.children.length * height,
   );
-  return element;
+  const rest = takeRestOfText(pieces);
+  pieces.attach('0', element);
+  return { element, complete: rest && fillFirstScreen(rest) };
 }
 const idsOf = (element: Element) => [...element.children].map(({ id }) => Number(id));
 
 beforeEach(() => vi.stubGlobal('innerHeight', 800));
 
-it('keeps what fills two screens and puts the rest back in order', () => {
-  const element = article(100, 60);
-  const putBack = keepFirstScreen();
+it('shows what fills two screens and adds the rest in order', () => {
+  const { element, complete } = show(100, 60);
   expect(idsOf(element)).toEqual([...Array(30).keys()]);
-  putBack?.();
+  complete?.();
   expect(idsOf(element)).toEqual([...Array(100).keys()]);
-  putBack?.();
+  complete?.();
   expect(element.children).toHaveLength(100);
 });
 
-it('keeps more if that does not fill two screens', () => {
-  const element = article(100, 30);
-  keepFirstScreen();
-  expect(element.children).toHaveLength(60);
+it('shows more if that does not fill two screens', () => {
+  expect(show(100, 30).element.children).toHaveLength(60);
 });
 
-it('leaves a short page alone, one with content below its text, and an empty one', () => {
-  const element = article(35, 20);
-  expect(keepFirstScreen()).toBeUndefined();
-  expect(idsOf(element)).toEqual([...Array(35).keys()]);
-  const followed = article(100, 60);
-  followed.after(document.createElement('ul'));
-  expect(keepFirstScreen()).toBeUndefined();
-  expect(followed.children).toHaveLength(100);
-  document.body.innerHTML = '';
-  expect(keepFirstScreen()).toBeUndefined();
+it('shows all of a short page, and of one with content below its text', () => {
+  const short = show(35, 20);
+  expect(short.complete).toBeUndefined();
+  expect(idsOf(short.element)).toEqual([...Array(35).keys()]);
+  const followed = show(100, 60, '<ul></ul>');
+  expect(followed.complete).toBeUndefined();
+  expect(idsOf(followed.element)).toEqual([...Array(100).keys()]);
+});
+
+it('takes nothing from a page that has little text, or none', () => {
+  const { element, complete } = show(30, 60);
+  expect(complete).toBeUndefined();
+  expect(element.children).toHaveLength(30);
+  expect(takeRestOfText(collectPieces(new DOMParser().parseFromString('', 'text/html')))).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { keepFirstScreen } from './first-screen.ts';
+import { fillFirstScreen, takeRestOfText } from './first-screen.ts';
 import { applyHiddenParts } from './hide-parameters.ts';
 import { landOn } from './landing.ts';
 import { navigationApi } from './navigation-api.ts';
@@ -95,11 +95,13 @@ export function startNavigation({ base, store, loader, progress, announce }: Nav
     if (focused && !inDialog && focused !== document.body) lastFocus.set(store.get(), focused);
     applyHiddenParts(document.documentElement, target.search);
     const isNew = page !== store.get();
-    // Scrolling needs the new page in place, so React commits before the handler continues.
-    flushSync(() => store.set(page));
     const isFromTop = event.navigationType !== 'traverse' && target.hash === '';
     // React owns the nodes of a component, and a hidden tab renders no frames.
-    complete = isNew && isFromTop && !page.component && !document.hidden ? keepFirstScreen() : undefined;
+    const rest =
+      isNew && isFromTop && !page.component && !document.hidden ? takeRestOfText(page.pieces) : undefined;
+    // Scrolling needs the new page in place, so React commits before the handler continues.
+    flushSync(() => store.set(page));
+    complete = rest && fillFirstScreen(rest);
     store.shown(false);
     afterFrame(() => {
       if (store.get() !== page) return;

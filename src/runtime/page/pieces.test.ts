@@ -40,6 +40,17 @@ describe('a fetched document', () => {
     expect(first.childNodes).toHaveLength(0);
   });
 
+  it('gives away all but the first nodes of a piece before it is used', () => {
+    const pieces = collectPieces(fetched());
+    const rest = pieces.takeRest('sidebar', 1);
+    expect(rest?.textContent).toBe(' and two');
+    const element = document.createElement('nav');
+    pieces.attach('sidebar', element);
+    expect(element.textContent).toBe('One');
+    expect(pieces.takeRest('sidebar', 0)).toBeUndefined();
+    expect(pieces.takeRest('0', 1)?.childNodes).toHaveLength(0);
+  });
+
   it('leaves an element alone if it already has the nodes', () => {
     const pieces = collectPieces(fetched());
     const element = document.createElement('nav');

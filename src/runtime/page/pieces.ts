@@ -12,6 +12,8 @@ export interface Pieces {
   names(): string[];
   /** Moves the piece's nodes into the element that React created, unless they are already there. */
   attach(name: string, element: Element): void;
+  /** Takes the nodes of a piece that is not in use, except the first ones. */
+  takeRest(name: string, firstCount: number): DocumentFragment | undefined;
   /** Keeps the element that React drops, with its nodes, so the page can be shown again as it was left. */
   detach(name: string, element: Element): void;
   /** Says a word of the shell in the language of the pieces. */
@@ -39,15 +41,19 @@ export function collectPieces(source: Document): Pieces {
       if (holder && holder !== element) element.replaceChildren(...holder.childNodes);
       if (holder) holders.set(name, undefined);
     },
+    takeRest(name, firstCount) {
+      const holder = holders.get(name);
+      return holder && takeNodes(holder, [...holder.childNodes].slice(firstCount));
+    },
     detach(name, element) {
       if (holders.has(name)) holders.set(name, element);
     },
   };
 }
 
-function takeNodes(element: Element): DocumentFragment {
-  // Create it in the element's own document: in the live one, images would start loading.
-  const fragment = element.ownerDocument.createDocumentFragment();
-  fragment.append(...element.childNodes);
+function takeNodes(parent: ParentNode, nodes: Iterable<Node> = parent.childNodes): DocumentFragment {
+  // Create it in their own document: in the live one, images would start loading.
+  const fragment = parent.ownerDocument!.createDocumentFragment();
+  fragment.append(...nodes);
   return fragment;
 }
