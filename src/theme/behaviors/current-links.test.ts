@@ -33,6 +33,15 @@ it('moves the marks to the current page, in the navbar and the sidebar only', ()
   ]);
 });
 
+it('knows the current page however its address is written', () => {
+  const spellings = ['/docs/guía/señal?q', '/docs/gu%C3%ADa/se%C3%B1al', '//host/x/../docs/guía/./señal'];
+  document.querySelector('.sidebar')!.innerHTML = spellings
+    .map((href) => `<a href="${href.replace('host', location.host)}">${href}</a>`)
+    .join('');
+  markCurrentLinks('/guía/señal');
+  expect(marked().map(([text]) => text)).toEqual(spellings);
+});
+
 it('[S13] opens the sections around the current page', () => {
   markCurrentLinks('/config/b');
   expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, true]);

@@ -8,9 +8,13 @@ import { matchesRoute } from '../../model/nav-match.ts';
 export function markCurrentLinks(routePath: string): void {
   const root = document.documentElement;
   const { href } = new URL(baseOf(root) + routePath.slice(1), location.href);
+  // The build writes links from the base on, and each spelling of this address has these letters. Resolving the URL of
+  // every link takes longer than all else here.
+  const [ending] = /[\w-]*\/?$/.exec(routePath)!;
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`.sidebar a:not([${AGAIN}])`)) {
     // Query and hash do not affect the match.
-    const isCurrent = link.href.split(/[?#]/)[0] === href;
+    const isCurrent =
+      link.getAttribute('href')?.includes(ending) === true && link.href.split(/[?#]/)[0] === href;
     toggleCurrent(link, isCurrent, 'page');
     if (isCurrent) openSections(link);
   }
