@@ -45,6 +45,13 @@ test('each page has one inline script and one or two stylesheets, and the policy
   }
 });
 
+test('the files of the app are compiled while they load, and no others', () => {
+  const compiledEarly = filesOf(distDir)
+    .filter(({ content }) => content.subarray(0, 28).equals(Buffer.from('//# allFunctionsCalledOnLoad')))
+    .map(({ name }) => name.replace(/-.{8}\.js$/, ''));
+  expect(compiledEarly).toEqual(['assets/shared', 'assets/start-app']);
+});
+
 test('every built page is valid HTML', async ({ pageTypes }) => {
   const validator = new HtmlValidate({
     root: true,
