@@ -4,6 +4,7 @@ import { fuzz } from '../../tests/support/fuzz.ts';
 import { pageRecords } from '../engine/output/search/page-records.ts';
 import { decodeIndex, encodeIndex, indexPartUrl } from './search-index.ts';
 import type { IndexFiles } from './search-index.ts';
+import { isPhrase } from './search.ts';
 import type { SearchRecord } from './search.ts';
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -22,7 +23,7 @@ const page = fc
     text: words,
     code: words,
     flags: words,
-    aliases: fc.array(fc.stringMatching(/^[a-z.#]{1,4}( [a-z]{1,4})?(, [a-z]{1,4})?$/), { maxLength: 3 }),
+    aliases: fc.array(fc.stringMatching(/^[a-z.#]{1,4}( [a-z]{1,4}){0,3}(, [a-z]{1,4})?$/), { maxLength: 3 }),
     headings: fc.array(
       fc.record({
         depth: fc.integer({ min: 2, max: 6 }),
@@ -45,29 +46,44 @@ const page = fc
     }),
   }));
 
+/** Returns the record with its shorter names, and after them the longer ones unless told otherwise. */
+function shorterNamesFirst({ aliases = [], ...rest }: SearchRecord, hasPhrases = true): SearchRecord {
+  const names = [
+    ...aliases.filter((name) => !isPhrase(name)),
+    ...aliases.filter((name) => hasPhrases && isPhrase(name)),
+  ];
+  return { ...rest, ...(names.length > 0 && { aliases: names }) };
+}
+
 /** Passes the files through JSON, as the network does. */
 function sent(files: IndexFiles): IndexFiles {
   return JSON.parse(JSON.stringify(files)) as IndexFiles;
 }
+
+it('counts a name of three words as a phrase, and one of two as a name', () => {
+  expect(['CLI', 'hot reload', 'try it first'].map(isPhrase)).toEqual([false, false, true]);
+});
 
 describe('the embedded index', () => {
   it('[E8] restores every record in order', () => {
     fc.assert(
       fc.property(fc.array(page, { maxLength: 4 }), (pages) => {
         const { names, headings, text } = sent(encodeIndex('/docs/', pages));
-        expect(decodeIndex(names, headings, text)).toEqual(pages.flatMap(({ records }) => records));
+        expect(decodeIndex(names, headings, text)).toEqual(
+          pages.flatMap(({ records }) => records.map((record) => shorterNamesFirst(record))),
+        );
       }),
       fuzz(),
     );
   });
 
-  it('has all titles and descriptions without its text', () => {
+  it('has all titles, descriptions and names of up to two words without its text', () => {
     fc.assert(
       fc.property(fc.array(page, { maxLength: 4 }), (pages) => {
         const { names, headings } = sent(encodeIndex('/docs/', pages));
         const expected = pages.flatMap(({ description, records }) =>
           records.map((record, index) => ({
-            ...record,
+            ...shorterNamesFirst(record, false),
             content: index === 0 && description !== '' ? description : null,
             code: '',
             flags: '',

@@ -1,4 +1,4 @@
-import { HIERARCHY_LEVELS, toHierarchy } from './search.ts';
+import { HIERARCHY_LEVELS, isPhrase, toHierarchy } from './search.ts';
 import type { RecordType, SearchRecord } from './search.ts';
 
 /**
@@ -21,8 +21,8 @@ type PageNames = [route: string, section: number, title: string, ...names: Headi
 type HeadingTitle = [depth: number, text: string, id?: string];
 
 /**
- * Description and headings of each page, in order. Other names follow the description, with a line for the page and one for
- * each section that has any. `NAME` takes the place of a heading of the first file.
+ * Description and headings of each page, in order. Other names of one or two words follow the description, with a line for
+ * the page and one for each section that has any. `NAME` takes the place of a heading of the first file.
  */
 export type HeadingsFile = [descriptionAndNames: string, ...headings: (HeadingTitle | typeof NAME)[]][];
 const NAME = 0;
@@ -32,6 +32,8 @@ export interface TextFile {
   content: string[];
   code: string[];
   flags: string[];
+  /** Longer other names, which are most of them: the first answers need not wait for them. */
+  phrases: string[];
 }
 
 export interface IndexFiles {
@@ -57,13 +59,14 @@ export function encodeIndex(
 ): IndexFiles {
   const sections: string[] = [];
   const headings: HeadingsFile = [];
-  const text: TextFile = { content: [], code: [], flags: [] };
+  const text: TextFile = { content: [], code: [], flags: [], phrases: [] };
   const names = pages.map(({ description, records }): PageNames => {
     const [first, ...rest] = records as [SearchRecord, ...SearchRecord[]];
-    for (const { content, code, flags } of records) {
+    for (const { content, code, flags, aliases = [] } of records) {
       text.content.push(content ?? '');
       text.code.push(code);
       text.flags.push(flags);
+      text.phrases.push(aliases.filter(isPhrase).join(SEPARATOR));
     }
     text.content[text.content.length - records.length] = (first.content ?? '')
       .slice(description.length)
@@ -92,15 +95,6 @@ export function encodeIndex(
   };
 }
 
-/** Returns the records of the pages to offer before anything is typed. */
-export function decodeStartPages(file: NamesFile): SearchRecord[] {
-  const records = decodeIndex(file);
-  return (file.start ?? []).flatMap(([route, content]) => {
-    const page = records.find(({ objectID }) => objectID === route);
-    return page ? [{ ...page, content }] : [];
-  });
-}
-
 /** Returns the records that the given files know about, with text only if that is given too. */
 export function decodeIndex(
   { base, sections, pages }: NamesFile,
@@ -116,6 +110,7 @@ export function decodeIndex(
     const aliases = new Map(lines.map(readAliasLine));
     const add = (depth: number, heading: string, hash: string, ownText = '') => {
       const number = records.length;
+      const otherNames = [...(aliases.get(hash) ?? []), ...readNames(text?.phrases[number])];
       above[depth] = heading;
       above.fill(null, depth + 1);
       const content = `${ownText} ${text?.content[number] ?? ''}`.trim();
@@ -127,7 +122,7 @@ export function decodeIndex(
         content: content === '' ? null : content,
         code: text?.code[number] ?? '',
         flags: text?.flags[number] ?? '',
-        ...(aliases.has(hash) && { aliases: aliases.get(hash)! }),
+        ...(otherNames.length > 0 && { aliases: otherNames }),
       });
     };
     add(1, title, '', description);
@@ -139,16 +134,23 @@ export function decodeIndex(
   return records;
 }
 
-/** Writes the other names of each record, after the hash of its section. */
+/** Writes the shorter names of each record, after the hash of its section. */
 function aliasLines(records: readonly SearchRecord[]): string[] {
-  return records.flatMap(({ objectID, aliases = [] }) =>
-    aliases.length > 0 ? `${/#.*|$/.exec(objectID)![0]} ${aliases.join(', ')}` : [],
-  );
+  return records.flatMap(({ objectID, aliases = [] }) => {
+    const names = aliases.filter((name) => !isPhrase(name));
+    return names.length > 0 ? `${/#.*|$/.exec(objectID)![0]} ${names.join(SEPARATOR)}` : [];
+  });
 }
 
 function readAliasLine(line: string): [hash: string, aliases: string[]] {
-  const [hash = '', names = ''] = line.split(/ (.*)/);
-  return [hash, names.split(', ')];
+  const [hash = '', names] = line.split(/ (.*)/);
+  return [hash, readNames(names)];
+}
+
+const SEPARATOR = ', ';
+
+function readNames(names = ''): string[] {
+  return names.split(SEPARATOR).filter(Boolean);
 }
 
 /** Checks whether a heading is one word that is spelled like code, such as `output.target`, `logLevel` or `ESM`. */

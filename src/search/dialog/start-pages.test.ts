@@ -5,8 +5,11 @@ import { loadStartPages } from './start-pages.ts';
 
 const { names } = encodeIndex(
   '/docs/',
-  [{ description: 'How to start', records: [record('/start', ['Guide', 'Start'], 'How to start')] }],
-  ['/start'],
+  [
+    { description: '', records: [record('/other', ['Guide', 'Other'])] },
+    { description: 'How to start', records: [record('/start', ['Guide', 'Start'], 'How to start')] },
+  ],
+  ['/gone', '/start'],
 );
 const fetched = vi.fn<(url: string) => Promise<unknown>>();
 const settings = { index: '/search.json', hasStartPages: true };
@@ -19,7 +22,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('reads the pages and their descriptions from the index', async () => {
   expect(await loadStartPages(settings)).toMatchObject([
-    { url: '/docs/start', hierarchy: { lvl1: 'Start' }, snippet: [{ text: 'How to start', isMatch: false }] },
+    {
+      objectID: '/start',
+      url: '/docs/start',
+      type: 'lvl1',
+      hierarchy: { lvl0: 'Guide', lvl1: 'Start', lvl2: null },
+      snippet: [{ text: 'How to start', isMatch: false }],
+    },
   ]);
 });
 

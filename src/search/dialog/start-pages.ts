@@ -1,5 +1,5 @@
-import { decodeStartPages } from '../../model/search-index.ts';
 import type { NamesFile } from '../../model/search-index.ts';
+import { toHierarchy } from '../../model/search.ts';
 import type { SearchHit, SearchSettings } from '../../model/search.ts';
 
 /** Loads the pages to offer before anything is typed: none if they cannot be loaded, because nobody asked for them. */
@@ -7,13 +7,24 @@ export async function loadStartPages({ index, hasStartPages }: SearchSettings): 
   if (index === undefined || !hasStartPages) return [];
   try {
     const response = await fetch(index);
-    const pages = response.ok ? decodeStartPages((await response.json()) as NamesFile) : [];
-    return pages.map((page) => ({
-      ...page,
-      highlight: {},
-      snippet: [{ text: page.content ?? '', isMatch: false }],
-    }));
+    return response.ok ? startPages((await response.json()) as NamesFile) : [];
   } catch {
     return [];
   }
+}
+
+function startPages({ base, sections, start = [], pages }: NamesFile): SearchHit[] {
+  return start.flatMap(([route, description]) =>
+    pages
+      .filter((page) => page[0] === route)
+      .map(([, section, title]) => ({
+        objectID: route,
+        url: base + route.slice(1),
+        type: 'lvl1',
+        hierarchy: toHierarchy([sections[section] ?? null, title]),
+        content: description,
+        highlight: {},
+        snippet: [{ text: description, isMatch: false }],
+      })),
+  );
 }

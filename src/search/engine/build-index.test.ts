@@ -83,6 +83,22 @@ it('indexes other names and the last part of the address, also for the sections 
   expect(hasTerms(index, 'kitchen', 'toasterhot')).toEqual([false, false]);
 });
 
+it('indexes names of more than two words for their own record alone, and does not join their words', () => {
+  const page = { ...record('/a', ['Guide', 'Baking']), aliases: ['how to melt cheese'] };
+  const index = indexOf([page, record('/a#b', ['Guide', 'Baking', 'Loaves'])]);
+  expect(index.postings.get('cheese')?.filter((_, at) => at % 2 === 0)).toEqual([0]);
+  expect(hasTerms(index, 'meltcheese')).toEqual([false]);
+});
+
+it('lists the names of each record without stop words, and without a heading that several share', () => {
+  const { names } = indexOf([
+    { ...record('/a', ['Guide', 'The warm oven']), aliases: ['how to bake'] },
+    record('/a#traps', ['Guide', 'The warm oven', 'Traps']),
+    record('/b#traps', ['Guide', 'Lamp', 'Traps']),
+  ]);
+  expect(names).toEqual([[['warm', 'oven'], ['bake']], [[]], [[]]]);
+});
+
 it('counts a word of the address once if the heading has it too', () => {
   const weightIn = (address: string) => indexOf([record(address, ['Guide', 'Oven'])]).postings.get('oven');
   expect(weightIn('/oven')).toEqual(weightIn('/x'));

@@ -1,4 +1,5 @@
-import { HIERARCHY_LEVELS, type SearchRecord } from '../../model/search.ts';
+import { HIERARCHY_LEVELS, isPhrase, type SearchRecord } from '../../model/search.ts';
+import { STOP_WORDS } from './query-words.ts';
 import { SYNONYM_GROUPS, synonymTable, type Synonyms } from './synonyms.ts';
 import { eachToken, squeeze, tokensOf, type Tokens } from './tokenize.ts';
 import { FIELDS, GENERIC, LENGTH, LEVEL, OUTSIDE } from './weights.ts';
@@ -14,8 +15,8 @@ export interface SearchIndex {
   pages: number[];
   /** How likely each record is meant, whatever the query. */
   priors: number[];
-  /** Terms of the titles of each record. */
-  titles: string[][];
+  /** Terms of the heading and of each other name of each record, without stop words. */
+  names: string[][][];
   /** What each record says, in lower case, for phrases. */
   texts: string[];
   /** Tokens of each content, for snippets. Tokenizing again takes longer than ranking. */
@@ -36,9 +37,10 @@ export function* buildIndex(
   records: readonly SearchRecord[],
   synonymGroups: readonly string[] = SYNONYM_GROUPS,
 ): Generator<void, SearchIndex> {
+  const headingCounts = countHeadings(records);
   const postings = new Map<string, Postings>();
   const named: SearchIndex['named'] = new Map();
-  const titleTerms: string[][] = [];
+  const names: string[][][] = [];
   const texts: string[] = [];
   const contents: Tokens[] = [];
   const pages: number[] = [];
@@ -52,10 +54,11 @@ export function* buildIndex(
     const page = pages.at(-1) ?? position;
     pages.push(routeOf(records[page]!) === routeOf(record) ? page : position);
     const titles = titlesOf(record);
-    titleTerms.push(tokensOf(titles.join('\n')).terms);
     const aliases = record.aliases ?? [];
     texts.push([...titles, ...aliases, record.content, record.code].join('\n').toLowerCase());
     const heading = titles.pop() ?? '';
+    // A heading that several sections have is not the name of one.
+    names.push([headingCounts.get(squeeze(heading)) === 1 ? heading : '', ...aliases].map(nameTerms));
     const slug = slugOf(record);
     for (const name of [heading, lastOfDotted(heading), slug, ...aliases])
       append(named, squeeze(name), position);
@@ -65,8 +68,11 @@ export function* buildIndex(
       'slug',
       headingTerms(slug).filter((term) => !ownTerms.includes(term)),
     );
-    add('aliases', aliases.flatMap(headingTerms));
-    if (titles.length === 0) namesOfPage = [...aliases, slug];
+    add(
+      'aliases',
+      aliases.flatMap((name) => (isPhrase(name) ? tokensOf(name).terms : headingTerms(name))),
+    );
+    if (titles.length === 0) namesOfPage = [...aliases.filter((name) => !isPhrase(name)), slug];
     else titles.push(...namesOfPage);
     add('parents', tokensOf(titles.join('\n')).terms);
     const content = tokensOf(record.content ?? '');
@@ -84,8 +90,8 @@ export function* buildIndex(
     records,
     named,
     pages,
-    priors: priorsOf(records),
-    titles: titleTerms,
+    priors: priorsOf(records, headingCounts),
+    names,
     texts,
     contents,
     postings,
@@ -98,17 +104,22 @@ export function* buildIndex(
  * Returns how likely each record is meant, whatever the query: deep headings, headings that many pages have (Traps,
  * Related) and pages beside the home page, which are about the site, less than others.
  */
-function priorsOf(records: readonly SearchRecord[]): number[] {
-  const headings = records.map((record) => squeeze(titlesOf(record).pop() ?? ''));
-  const counts = new Map<string, number>();
-  for (const heading of headings) counts.set(heading, (counts.get(heading) ?? 0) + 1);
+function priorsOf(records: readonly SearchRecord[], headingCounts: ReadonlyMap<string, number>): number[] {
   const siteName = records.find(({ objectID }) => objectID === '/')?.hierarchy.lvl0;
-  return records.map(({ type, hierarchy }, position) => {
-    const level = Number(type.at(-1)) || 7;
-    const frequency = counts.get(headings[position]!)!;
-    return (1 - LEVEL * level) * frequency ** -GENERIC * (hierarchy.lvl0 === siteName ? OUTSIDE : 1);
+  return records.map((record) => {
+    const level = Number(record.type.at(-1)) || 7;
+    const frequency = headingCounts.get(squeezedHeading(record))!;
+    return (1 - LEVEL * level) * frequency ** -GENERIC * (record.hierarchy.lvl0 === siteName ? OUTSIDE : 1);
   });
 }
+
+function countHeadings(records: readonly SearchRecord[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const heading of records.map(squeezedHeading)) counts.set(heading, (counts.get(heading) ?? 0) + 1);
+  return counts;
+}
+
+const squeezedHeading = (record: SearchRecord): string => squeeze(titlesOf(record).pop() ?? '');
 
 /** Returns `target` for `output.target`, and other headings as they are. */
 function lastOfDotted(heading: string): string {
@@ -125,6 +136,10 @@ function slugOf({ objectID }: SearchRecord): string {
 /** Returns flags only with their dash: a plain word in a query does not mean a flag. */
 function flagTerms(flags: string): string[] {
   return tokensOf(flags).terms.filter((term) => term.startsWith('-'));
+}
+
+function nameTerms(name: string): string[] {
+  return tokensOf(name).terms.filter((term) => !STOP_WORDS.has(term));
 }
 
 function append<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {

@@ -86,12 +86,12 @@ describe('endings', () => {
 
 describe('synonyms', () => {
   it('are found whatever their endings, and no typo of the word', () => {
-    expect(found('image pistures', 'pictures')).toEqual(['image']);
-    expect(found('picture', 'images')).toEqual(['picture']);
+    expect(found('folder dirextories', 'directories')).toEqual(['folder']);
+    expect(found('directory', 'folders')).toEqual(['directory']);
   });
 
   it('are less likely than the word itself', () => {
-    expect(bestFirst('picture image', 'image')).toEqual(['image', 'picture']);
+    expect(bestFirst('directory folder', 'folder')).toEqual(['folder', 'directory']);
   });
 });
 

@@ -41,7 +41,7 @@ export function matchingTerms(
   // Two letters occur inside almost every word, so they only match at the start.
   const isShort = word.length < 3;
   let isSpelledWell = found.size > 0;
-  for (const term of index.termsWith.get(isShort ? `\n${word[0]}` : stem.slice(-2)) ?? []) {
+  for (const term of termsLike(index, isShort ? `\n${word[0]}` : stem)) {
     if ((isShort ? !term.startsWith(word) : !term.includes(stem)) || found.has(term)) continue;
     const share = 1 - CLOSENESS + (CLOSENESS * word.length) / term.length;
     let likelihood = 0;
@@ -57,6 +57,16 @@ export function matchingTerms(
   }
   if (!isSpelledWell) addMisspelled(found, index.postings.keys(), word, isLast);
   return found;
+}
+
+/** Returns the terms with the rarest pair of letters of a part, among them all that contain the part. */
+function termsLike({ termsWith }: SearchIndex, part: string): readonly string[] {
+  let fewest: readonly string[] | undefined;
+  for (let at = 2; at <= part.length; at++) {
+    const terms = termsWith.get(part.slice(at - 2, at)) ?? [];
+    if (!fewest || terms.length < fewest.length) fewest = terms;
+  }
+  return fewest ?? [];
 }
 
 /** Adds terms within one typo from four letters on, two from eight. Numbers and codes must match exactly. */

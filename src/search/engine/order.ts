@@ -1,7 +1,7 @@
 import type { SearchIndex } from './build-index.ts';
 import type { QueryWords } from './query-words.ts';
-import { titlePairs, type Meanings } from './title-pairs.ts';
-import { COVERAGE, LEAST_COVERAGE, NAMED, NAMED_SHARE, PHRASE, TITLE_PAIR } from './weights.ts';
+import { nameMatch, type Meanings } from './name-match.ts';
+import { COVERAGE, LEAST_COVERAGE, NAMED, NAMED_SHARE, NEAR_NAME, PHRASE } from './weights.ts';
 
 export interface Scored {
   scores: ArrayLike<number>;
@@ -53,7 +53,7 @@ export function inOrder(
     hit.score *=
       1 +
       PHRASE * pairsIn(index.texts[hit.position]!, query.pairs, covered[hit.position]!) +
-      TITLE_PAIR * titlePairs(index.titles[hit.position]!, meanings);
+      NEAR_NAME * nameMatch(index.names[hit.position]!, meanings);
   }
   return [...best.sort(byScore), ...hits];
 }

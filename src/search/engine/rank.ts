@@ -1,7 +1,7 @@
 import type { SearchIndex } from './build-index.ts';
 import { knownTerms, matchingTerms } from './matching-terms.ts';
 import { inOrder, type Hit } from './order.ts';
-import { inContext } from './page-context.ts';
+import { coverageOnPages } from './page-context.ts';
 import { queryWords } from './query-words.ts';
 import { SATURATION, STOP_WORD } from './weights.ts';
 
@@ -18,7 +18,7 @@ export interface Ranking {
 const MOST_KEYWORDS = 3;
 
 /** Terms below this likelihood may not be what a word means. */
-const LIKELY = 0.4;
+const LIKELY = 0.35;
 
 /** Ranks with BM25F, treating all terms that a word may mean as that word. */
 export function rank(index: SearchIndex, text: string): Ranking {
@@ -80,7 +80,8 @@ export function rank(index: SearchIndex, text: string): Ranking {
   const fullCoverage = areKeywords ? sumOver(-1) : Infinity;
   return {
     order: inOrder(index, {
-      ...inContext(index.pages, scores, covered, sumOver),
+      scores,
+      coverage: coverageOnPages(index.pages, covered, sumOver),
       covered,
       whole: fullCoverage,
       query,

@@ -2,13 +2,14 @@ import { baseForm } from './base-form.ts';
 
 /** Words of the trade that mean the same, one group per line. `npm run search:quality` finds groups that no query needs. */
 export const SYNONYM_GROUPS = `
-shebang hashbang
 config configuration settings
 declaration dts typings types
 commonjs cjs
+folder directory
+minify compress shrink smaller
+misspelled typo wrong
 remove lost gone missing dropped stripped disappear
-picture image images
-several multiple many`
+wipe delete clean erase`
   .trim()
   .split('\n');
 

@@ -4,9 +4,9 @@
 /** Weight of one occurrence and usual number of tokens, by field. Longer fields count less. */
 export const FIELDS = {
   heading: [5, 4],
-  slug: [2.5, 2],
+  slug: [2, 2],
   aliases: [4, 6],
-  parents: [2.5, 5],
+  parents: [2.5, 20],
   content: [1, 60],
   code: [0.3, 40],
   flags: [8, 20],
@@ -19,7 +19,7 @@ export const SATURATION = 3.2;
 /** Likelihood that a term is meant by a different word; 1 for the same word. */
 export const SYNONYM = 0.8;
 export const PREFIX = 0.7;
-export const PREFIX_BEFORE_LAST = 0.65;
+export const PREFIX_BEFORE_LAST = 0.45;
 export const INFLECTED = 0.38;
 export const STEM = 0.33;
 export const SUBSTRING = 0.3;
@@ -29,7 +29,7 @@ export const CLOSENESS = 0.4;
 
 /** Weights below a word's: stop words, and adjacent words as one … */
 export const STOP_WORD = 0.1;
-export const JOIN = 0.3;
+export const JOIN = 0.25;
 /** … unless they were typed as one. */
 export const TYPED_JOIN = 1;
 
@@ -37,22 +37,21 @@ export const TYPED_JOIN = 1;
 export const NAMED = 0.8;
 /** … and exponent of the share of the query that the name is. */
 export const NAMED_SHARE = 1.8;
-/** Bonus if all adjacent words are also adjacent in the record, … */
+/** Bonus for a record with a name of the same words, in any order. */
+export const NEAR_NAME = 0.8;
+/** Bonus if all adjacent words are also adjacent in the record. */
 export const PHRASE = 0.9;
-/** … or near each other in its titles. */
-export const TITLE_PAIR = 0.6;
 /** Exponent of the share of words that were found. */
 export const COVERAGE = 0.55;
-/** Share of what the rest of its page covers, and of the score of the page's own record, that a section gets. */
-export const PAGE_COVERS = 0.45;
-export const PAGE_SCORE = 0.05;
+/** Share of what the rest of its page covers that a section gets. */
+export const PAGE_COVERS = 0.36;
 /** A hit with less than this share of the best coverage is dropped. */
 export const LEAST_COVERAGE = 0.45;
 
 /** Reduction of the score per heading level. */
 export const LEVEL = 0.09;
 /** Exponent of the number of sections with the same heading. */
-export const GENERIC = 0.08;
+export const GENERIC = 0.1;
 /** Factor for pages in no section of the navigation. */
 export const OUTSIDE = 0.85;
 
