@@ -7,8 +7,12 @@ import { PRACTICE } from './queries/practice.ts';
 import { PRACTICE_AGAIN } from './queries/practice-again.ts';
 import { PRACTICE_MAINTAINERS } from './queries/practice-maintainers.ts';
 import { PRACTICE_NEWCOMERS } from './queries/practice-newcomers.ts';
+import { PRACTICE_OTHER_TOOLS } from './queries/practice-other-tools.ts';
+import { PRACTICE_PASTED } from './queries/practice-pasted.ts';
 import { PRACTICE_PROBLEMS } from './queries/practice-problems.ts';
 import { PRACTICE_QUESTIONS } from './queries/practice-questions.ts';
+import { PRACTICE_SYMPTOMS } from './queries/practice-symptoms.ts';
+import { PRACTICE_TOPICS } from './queries/practice-topics.ts';
 import type { QueryTable } from './queries/query-table.ts';
 import { QUESTIONS } from './queries/questions.ts';
 import { SEEN } from './queries/seen.ts';
@@ -44,6 +48,10 @@ const PRACTICE_TABLES = [
   PRACTICE_PROBLEMS,
   PRACTICE_NEWCOMERS,
   PRACTICE_MAINTAINERS,
+  PRACTICE_OTHER_TOOLS,
+  PRACTICE_PASTED,
+  PRACTICE_TOPICS,
+  PRACTICE_SYMPTOMS,
 ];
 
 const readerHalves: [Half, QualityQuery[]][] = [
