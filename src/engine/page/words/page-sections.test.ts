@@ -73,6 +73,11 @@ describe('text', () => {
     ).toBe('unbelievable inline.code one two a b c d');
   });
 
+  it('keeps names whole that can break in the page', async () => {
+    const name = 'output.minify.jsOptions.minimizerOptions';
+    expect(await textOf(`\`${name}\``)).toBe(name);
+  });
+
   it('[E8] of shared fragments is where they are used, with their values', async () => {
     const files = { 'docs/_note.mdx': '### Shared\n\nHello {props.name}.' };
     const sections = await sectionsOf(

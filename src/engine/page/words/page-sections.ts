@@ -31,7 +31,7 @@ export interface PageSection {
 const NOTHING_INSIDE = { line: () => '', blocks: () => [] };
 /** Inline elements, which do not separate the words around them. */
 const INLINE = new Set(
-  'a abbr b bdi bdo cite code del em i ins kbd mark q s samp small span strong sub sup u var'.split(' '),
+  'a abbr b bdi bdo cite code del em i ins kbd mark q s samp small span strong sub sup u var wbr'.split(' '),
 );
 
 /**
