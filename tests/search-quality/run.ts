@@ -14,8 +14,8 @@ import { allQueries, halfOf, HALVES, isOpen, type Half } from './queries.ts';
 /** Minimum scores for the halves on which nothing was tuned. */
 const FLOORS: [half: Half, mrr: number, found: number][] = [
   ['blind', 0.95, 0.985],
-  ['unseen', 0.9, 0.96],
-  ['untouched', 0.89, 0.96],
+  ['unseen', 0.9, 0.97],
+  ['untouched', 0.91, 0.985],
 ];
 
 /** How much lower MRR@5 may be for answers that do not wait for all headings. */

@@ -109,8 +109,10 @@ describe('omits a record that', () => {
     expect(order(plain(2), { coverage: Float64Array.from([0, 0]), whole: 0 })).toEqual([]);
   });
 
-  it('does not cover all of it, if another does', () => {
+  it('does not cover all of it, if the best does', () => {
     expect(order(plain(3), { coverage: Float64Array.from([3, 4, 5]), whole: 4 })).toEqual([2, 1]);
+    const scores = [9, 1, 1];
+    expect(order(plain(3), { scores, coverage: Float64Array.from([3, 4, 5]), whole: 4 })).toEqual([0, 2, 1]);
     expect(order(plain(3), { coverage: Float64Array.from([3, 4, 5]), whole: 6 })).toEqual([2, 1, 0]);
   });
 

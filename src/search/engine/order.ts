@@ -1,7 +1,7 @@
 import type { SearchIndex } from './build-index.ts';
 import type { QueryWords } from './query-words.ts';
 import { nameMatch, type Meanings } from './name-match.ts';
-import { COVERAGE, LEAST_COVERAGE, NAMED, NAMED_SHARE, NEAR_NAME, PHRASE } from './weights.ts';
+import { LEAST_COVERAGE, NAMED, NAMED_SHARE, NEAR_NAME, PHRASE } from './weights.ts';
 
 export interface Scored {
   scores: ArrayLike<number>;
@@ -9,7 +9,7 @@ export interface Scored {
   covered: ArrayLike<number>;
   /** How much of the query each record covers. */
   coverage: Float64Array;
-  /** Coverage that hits need if any record reaches it. */
+  /** Coverage that hits need if the best one reaches it. */
   whole: number;
   query: QueryWords;
   meanings: Meanings;
@@ -34,7 +34,7 @@ export function inOrder(
 ): Hit[] {
   let most = 0;
   for (const share of coverage) if (share > most) most = share;
-  const least = most >= whole ? whole : most * LEAST_COVERAGE;
+  const least = most * LEAST_COVERAGE;
   const bonuses = new Map<number, number>();
   for (const [name, share] of query.names)
     for (const position of index.named.get(name) ?? [])
@@ -43,19 +43,22 @@ export function inOrder(
   for (let position = 0; position < coverage.length; position++) {
     const share = coverage[position]!;
     if (share === 0 || share < least) continue;
-    const score = scores[position]! * share ** COVERAGE * index.priors[position]!;
+    const score = scores[position]! * Math.sqrt(share) * index.priors[position]!;
     hits.push({ position, score: score * (bonuses.get(position) ?? 1) });
   }
   // Equal hits keep the order of the site.
   const byScore = (a: Hit, b: Hit): number => b.score - a.score;
-  const best = hits.sort(byScore).splice(0, PHRASE_CHECKED);
+  const isWhole = ({ position }: Hit): boolean => coverage[position]! >= whole;
+  hits.sort(byScore);
+  const kept = hits[0] && isWhole(hits[0]) ? hits.filter(isWhole) : hits;
+  const best = kept.splice(0, PHRASE_CHECKED);
   for (const hit of best) {
     hit.score *=
       1 +
       PHRASE * pairsIn(index.texts[hit.position]!, query.pairs, covered[hit.position]!) +
       NEAR_NAME * nameMatch(index.names[hit.position]!, meanings);
   }
-  return [...best.sort(byScore), ...hits];
+  return [...best.sort(byScore), ...kept];
 }
 
 /**

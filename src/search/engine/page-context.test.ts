@@ -7,10 +7,11 @@ import { indexOf, record } from './sample-records.ts';
 const PAGES = [0, 0, 2, 2];
 const bitCount = (bits: number): number => bits.toString(2).replaceAll('0', '').length;
 
-it('counts some of the words that are elsewhere on the page, but none for a section without any', () => {
+it('counts some of the words that are elsewhere on the page, but none for its start, or for a section without any', () => {
   const coverage = coverageOnPages(PAGES, [0b10, 0b01, 0b01, 0], bitCount);
   expect(coverage[1]).toBeGreaterThan(1);
   expect(coverage[1]).toBeLessThan(2);
+  expect(coverage[0]).toBe(1);
   expect(coverage.slice(2)).toEqual(Float64Array.of(1, 0));
 });
 

@@ -2,7 +2,8 @@ import { PAGE_COVERS } from './weights.ts';
 
 /**
  * Returns how much of the query each section covers, with some of what its page covers elsewhere: a question names the
- * subject, which is the page's, and the detail, which is the section's.
+ * subject, which is the page's, and the detail, which is the section's. The start of the page gets none, because the
+ * section with the other words is meant.
  *
  * @param covered the words of the query that each record contains, as bits
  * @param importanceOf the importance of a set of words
@@ -19,7 +20,8 @@ export function coverageOnPages(
     const words = covered[position]!;
     if (words === 0) return;
     const own = importanceOf(words);
-    coverage[position] = own + PAGE_COVERS * (importanceOf(onPage[page]!) - own);
+    const elsewhere = page === position ? 0 : importanceOf(onPage[page]!) - own;
+    coverage[position] = own + PAGE_COVERS * elsewhere;
   });
   return coverage;
 }

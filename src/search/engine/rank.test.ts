@@ -105,9 +105,10 @@ describe('all words', () => {
     expect(hasAllWords('stopwatches', 'watch')).toBe(false);
   });
 
-  it('are not for a question, which is no name', () => {
+  it('are not for a question or a flag, which are no names', () => {
     expect(hasAllWords('watch it', 'watch')).toBe(true);
     expect(hasAllWords('watch it', 'how to watch')).toBe(false);
+    expect(hasAllWords('watch it', '--watch')).toBe(false);
   });
 });
 

@@ -10,7 +10,10 @@ export interface Ranking {
   order: Hit[];
   /** Terms that were found, with the number of their letters that were typed. */
   terms: Map<string, number>;
-  /** Checks whether a record surely contains every word of the query. With stop words it is a question, not a name. */
+  /**
+   * Checks whether a record surely contains every word of the query. With stop words it is a question, not a name, and a
+   * flag is not the word that it is made of.
+   */
   hasAllWords(position: number): boolean;
 }
 
@@ -27,6 +30,8 @@ export function rank(index: SearchIndex, text: string): Ranking {
   const scores = new Float64Array(index.records.length);
   const covered = new Uint32Array(index.records.length);
   const terms = new Map<string, number>();
+  /** Scores of one word in each record; all 0 between words. */
+  const best = new Float64Array(index.records.length);
 
   /** Adds the scores of a word and returns its weight where it is most prominent. */
   const add = (
@@ -35,11 +40,11 @@ export function rank(index: SearchIndex, text: string): Ranking {
     covers: number,
     factor: number,
   ): number => {
-    const { best, rarity } = bestMatches(index, term, matches);
+    const { found, rarity } = findBest(index, term, matches, best);
     let highest = 0;
-    for (let record = 0; record < best.length; record++) {
+    for (const record of found) {
       const score = best[record]!;
-      if (score === 0) continue;
+      best[record] = 0;
       scores[record]! += score * rarity * factor;
       covered[record]! |= covers;
       if (score > highest) highest = score;
@@ -89,7 +94,8 @@ export function rank(index: SearchIndex, text: string): Ranking {
     }),
     terms,
     hasAllWords(position) {
-      if (count === 0 || count < words.length) return false;
+      const hasFlag = [...joins.keys()].some((term) => term.startsWith('-'));
+      if (count === 0 || count < words.length || hasFlag) return false;
       let found = 0;
       for (const [term, bits] of places)
         if (index.postings.get(term)!.some((record, at) => at % 2 === 0 && record === position))
@@ -99,26 +105,26 @@ export function rank(index: SearchIndex, text: string): Ranking {
   };
 }
 
-/** Returns the score of the best matching term for each record. */
-function bestMatches(
+/** Finds the records with a matching term, and sets `best` to the score of the best one in each. */
+function findBest(
   { records, postings }: SearchIndex,
   word: string,
   matches: ReadonlyMap<string, number>,
-): { best: Float64Array; rarity: number } {
+  best: Float64Array,
+): { found: number[]; rarity: number } {
   const maxLikelihood = Math.max(...matches.values());
-  const best = new Float64Array(records.length);
-  let found = 0;
+  const found: number[] = [];
   for (const [term, likelihood] of matches) {
     const list = postings.get(term)!;
     for (let at = 0; at < list.length; at += 2) {
       const record = list[at]!;
       const score = ((likelihood / maxLikelihood) * list[at + 1]!) / (SATURATION + list[at + 1]!);
-      if (best[record] === 0) found++;
+      if (best[record] === 0) found.push(record);
       if (score > best[record]!) best[record] = score;
     }
   }
   // A complete word means itself: similar words do not make it more common.
   const exact = postings.get(word);
-  if (exact) found = exact.length / 2;
-  return { best, rarity: Math.log(1 + (records.length - found + 0.5) / (found + 0.5)) };
+  const count = exact ? exact.length / 2 : found.length;
+  return { found, rarity: Math.log(1 + (records.length - count + 0.5) / (count + 0.5)) };
 }

@@ -4,10 +4,8 @@ import { baseForm } from './base-form.ts';
 export const SYNONYM_GROUPS = `
 config configuration settings
 declaration dts typings types
-commonjs cjs
 folder directory
 minify compress shrink smaller
-misspelled typo wrong
 remove lost gone missing dropped stripped disappear
 wipe delete clean erase`
   .trim()
