@@ -33,3 +33,10 @@ test('a wide table scrolls in its own box and fades where there is more', async 
   const pageOverflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   expect(await page.evaluate(pageOverflow)).toBeLessThanOrEqual(0);
 });
+
+test('notes in a third column are several words wide on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/config/rsbuild/plugins');
+  const note = await page.locator('td:nth-child(3)').first().boundingBox();
+  expect(note?.width).toBeGreaterThanOrEqual(12 * 15);
+});
