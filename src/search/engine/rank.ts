@@ -17,7 +17,7 @@ export interface Ranking {
   hasAllWords(position: number): boolean;
 }
 
-/** A query of up to this many words means all of them; of a question or a message some may be missing. */
+/** A query of up to this many words means all of them, if its best hit has them; of a question or a message some may be missing. */
 const MOST_KEYWORDS = 3;
 
 /** Terms below this likelihood may not be what a word means. */
