@@ -11,6 +11,7 @@ import {
   searchFor,
   storeSearches,
   storedSearches,
+  waitForTextIndex,
 } from '../../support/search-dialog.ts';
 import { test } from '../../support/search-sites.ts';
 
@@ -75,6 +76,7 @@ test('marks each result with its kind, and the selected one with the key that op
   searching,
 }) => {
   await openSearch(page, searching.origin);
+  await waitForTextIndex(page);
   await searchFor(page, 'lantern size');
   const signs = (index: number) =>
     optionsOf(page)
