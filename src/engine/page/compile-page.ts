@@ -16,6 +16,7 @@ import { addTitleHeading } from './blocks/title-heading.ts';
 import { flattenRuns } from './flatten-runs.ts';
 import { nameHeadings } from './blocks/headings.ts';
 import { markLongInlineCode } from './blocks/inline-code.ts';
+import { breakNamesInHeadings } from './blocks/long-names.ts';
 import { takeOverviewTags } from './components/overview-tag.ts';
 import { pageInfo } from './page-info.ts';
 import { pageModule } from './page-module.ts';
@@ -102,6 +103,7 @@ export async function compilePage(
   nameCodeBlocks(tree, anchors);
   markLazyImages(tree);
   markLongInlineCode(tree);
+  breakNamesInHeadings(tree);
   nameRows(tree);
   const words = site.wordsOf(source.routePath);
   const sections = pageSections(tree, words);

@@ -1,6 +1,7 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { walkElements } from '../syntax/walk.ts';
+import { breakLongNames } from './long-names.ts';
 
 /** Length that fits on one line at the narrowest width, even in a wide font. */
 const LONGEST_UNBROKEN = 26;
@@ -17,18 +18,6 @@ export function markLongInlineCode(tree: Root): void {
       element.tagName === 'code' && !blocks.has(element) && element.properties['className'] === undefined;
     if (!isInline || toString(element).length <= LONGEST_UNBROKEN) return;
     element.properties['className'] = ['long'];
-    element.children = element.children.flatMap(breakAfterDots);
+    breakLongNames(element, LONGEST_UNBROKEN);
   });
-}
-
-function breakAfterDots(node: ElementContent): ElementContent[] {
-  if (node.type !== 'text' || !node.value.split(/\s/).some(isLongName)) return [node];
-  const pause: Element = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
-  return node.value
-    .split(/(?<=\w\.)(?=\w)/)
-    .flatMap((value, index) => [...(index > 0 ? [pause] : []), { type: 'text' as const, value }]);
-}
-
-function isLongName(word: string): boolean {
-  return word.length > LONGEST_UNBROKEN && word.includes('.');
 }
