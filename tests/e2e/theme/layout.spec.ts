@@ -94,6 +94,20 @@ test('on a phone, titles of the previous and the next page do not break within w
   expect(lines).toBe(1);
 });
 
+test('the link to the next page is in the last column, with and without one to the previous page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const route of ['/config/lib/syntax', '/config/']) {
+    await page.goto(route);
+    const [row, next] = await page
+      .locator('.neighbors, .neighbors [rel="next"]')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
+    expect(next!.right).toBe(row!.right);
+    expect(next!.width).toBeLessThanOrEqual(row!.width / 2);
+  }
+});
+
 test('[N4] edit link and source link point to the sources', async ({ page, furniture }) => {
   await page.goto(`${furniture.origin}/guide/deep/one`);
   await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
