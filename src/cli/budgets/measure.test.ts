@@ -27,11 +27,17 @@ beforeAll(() => {
   const write = (name: string, text: string) => writeFileSync(path.join(dir, name), text);
   write(
     'assets/entry.js',
-    'import{a}from"./shared.js";x(()=>import("./start-app.js"));if(y)import("./language.js")',
+    'import{a}from"./shared.js";x(()=>import("./start-app-1.js"));if(y)import("./language.js")',
   );
   write('assets/shared.js', 'export const a=1');
-  write('assets/start-app.js', 'import"./shared.js";import{b}from"./react.js";import("./zoom.js")');
-  write('assets/react.js', randomText(120_000));
+  write(
+    'assets/start-app-1.js',
+    'import"./shared.js";import{b}from"./react.js";import("./zoom.js");import("./after-start-1.js");import("./CodeTools-1.js")',
+  );
+  write('assets/after-start-1.js', '');
+  write('assets/CodeTools-1.js', '');
+  write('assets/script-1.js', '');
+  write('assets/react.js', randomText(140_000));
   write('assets/zoom.js', '');
   write('assets/language.js', '');
   write('assets/open-dialog-1.js', 'import"./react.js";import"./dialog-part.js";import("./hosted.js")');
@@ -48,13 +54,23 @@ function randomText(length: number): string {
   ).join('');
 }
 
-test('counts the entry, the app and their imports as scripts of a page, not what loads on demand', () => {
-  expect(scriptsOf(html(''), dir, '/').sort((a, b) => a.localeCompare(b))).toEqual([
-    'assets/entry.js',
-    'assets/react.js',
-    'assets/shared.js',
-    'assets/start-app.js',
-  ]);
+const sortedScriptsOf = (page: string) => scriptsOf(page, dir, '/').sort((a, b) => a.localeCompare(b));
+
+test('counts what reading a page loads, not what a reader asks for', () => {
+  const onEveryPage = ['after-start-1', 'entry', 'react', 'shared', 'start-app-1'];
+  const files = (names: string[]) => names.map((name) => `assets/${name}.js`);
+  expect(sortedScriptsOf(html(''))).toEqual(files(onEveryPage));
+  const [first = '', ...others] = onEveryPage;
+  expect(sortedScriptsOf(html('<div class="code">x</div>'))).toEqual(
+    files([first, 'CodeTools-1', ...others]),
+  );
+});
+
+test('counts the script of a page, but not that of the lab', () => {
+  const own = '<script type="module" src="/assets/script-1.js"></script>';
+  expect(sortedScriptsOf(html('') + own)).toContain('assets/script-1.js');
+  const lab = html('<div class="lab" data-lab="/assets/manifest-1.json"></div>');
+  expect(sortedScriptsOf(lab + own)).not.toContain('assets/script-1.js');
 });
 
 const withSearch = (page: string) =>
@@ -90,7 +106,7 @@ test('limits the search as it is, with the planned pages, and what each page add
   expect(over(rowsWith(20, 8))).toEqual([]);
   expect(over(rowsWith(20, 60)).map(({ what }) => what)).toEqual(['search, for each page that is added']);
   expect(over(rowsWith(20, 300)).map(({ what }) => what)).toEqual([
-    'search at 120 pages',
+    'search at 160 pages',
     'search, for each page that is added',
   ]);
 });

@@ -1,9 +1,10 @@
-import { ENTRY, FONT_FILES, MODULE, SEARCH } from '../../model/document.ts';
+import { ENTRY, FONT_FILES, MODULE, SEARCH, TYPE } from '../../model/document.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { metaPolicy } from '../../engine/output/documents/content-policy.ts';
 import { policyTag } from '../../engine/output/documents/document-html.ts';
+import { labManifestOf } from './lab-weight.ts';
 
 export function brotliSize(content: string | Buffer): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
@@ -29,6 +30,7 @@ export interface PageWeight {
   outsideArticle: number;
 }
 
+const ENTRY_SOURCE = new RegExp(`<script[^>]* src="([^"]+)"[^>]* ${ENTRY}\\b`, 'g');
 const STYLES = /<style[^>]*>(.*?)<\/style>/gs;
 
 export function weighPage(html: string): PageWeight {
@@ -38,16 +40,32 @@ export function weighPage(html: string): PageWeight {
 }
 
 /**
- * Returns the scripts that a page always loads: the entry, the app it starts, and their imports. Leaves out what the
- * app imports later, on demand.
+ * Lists what the app imports while somebody reads a page to its end and touches nothing, each with the pages on which it
+ * does. `tests/e2e/reading-visit.spec.ts` compares this with what a browser requests.
+ */
+const LOADED_BY_ITSELF: readonly { chunk: string; on: RegExp }[] = [
+  { chunk: 'start-app', on: /./ },
+  { chunk: 'after-start', on: /./ },
+  { chunk: 'CodeTools', on: / class="(?:code|tree)[ "]/ },
+  { chunk: 'show-explorer', on: / class="explorer[ "]/ },
+  { chunk: 'suggestions', on: new RegExp(`${TYPE}="404"`) },
+];
+
+/**
+ * Returns the scripts that reading a page loads: those in its document, what they import, and what the app loads by
+ * itself. Leaves out what a reader has to ask for, and the script of the lab, whose weight is a limit of its own.
  */
 export function scriptsOf(html: string, outDir: string, base: string): string[] {
-  const entry = new RegExp(`<script[^>]*${ENTRY}[^>]*>`).exec(html)?.[0] ?? '';
-  const urls = [/ src="([^"]+)"/, new RegExp(` ${MODULE}="([^"]+)"`)].flatMap(
-    (attribute) => attribute.exec(entry)?.[1] ?? [],
+  const own = labManifestOf(html, base) === undefined ? /<script[^>]* src="([^"]+)"/g : ENTRY_SOURCE;
+  const module = new RegExp(` ${MODULE}="([^"]+)"`).exec(html)?.[1];
+  const urls = [...html.matchAll(own)].flatMap(([, url]) => url ?? []).concat(module ?? []);
+  const chunks = LOADED_BY_ITSELF.filter(({ on }) => on.test(html)).map(({ chunk }) => chunk);
+  const imports = new RegExp(
+    `\\b(?:from\\s*|import\\s*|import\\((?=["'\`]\\./(?:${chunks.join('|')})-))["'\`](\\.[^"'\`]+\\.js)["'\`]`,
+    'g',
   );
   const found = new Set<string>();
-  for (const url of urls) addWithImports(url.slice(base.length), outDir, found, APP_IMPORT);
+  for (const url of urls) addWithImports(url.slice(base.length), outDir, found, imports);
   return [...found];
 }
 
@@ -82,13 +100,10 @@ function addWithImports(file: string, outDir: string, found: Set<string>, patter
   found.add(file);
   const code = readFileSync(path.join(outDir, file), 'utf8');
   for (const [, target = ''] of code.matchAll(pattern))
-    addWithImports(path.posix.join(path.posix.dirname(file), target), outDir, found);
+    addWithImports(path.posix.join(path.posix.dirname(file), target), outDir, found, pattern);
 }
 
 const STATIC_IMPORT = /\b(?:from|import)\s*["'`](\.[^"'`]+\.js)["'`]/g;
-/** Matches static imports, and the one dynamic import of the entry that always happens. */
-const APP_IMPORT = /\b(?:from\s*|import\s*|import\((?=["'`]\.\/start-app))["'`](\.[^"'`]+\.js)["'`]/g;
-
 export function htmlFiles(outDir: string): string[] {
   return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
