@@ -52,8 +52,6 @@ export interface Frontmatter {
   description?: string | undefined;
   /** `false`: search does not know the page. */
   search?: boolean | undefined;
-  /** Other names that readers search for, of the page or, after `#id`, of a section. They are shown nowhere. */
-  aliases?: string[] | undefined;
   head?: HeadTag[] | undefined;
   /** The page lists the contents of its sidebar section. */
   overview?: boolean | undefined;

@@ -13,6 +13,8 @@ const route = fc
   .array(fc.stringMatching(/^[a-z\d-]{1,8}$/), { maxLength: 3 })
   .map((parts) => `/${parts.join('/')}`);
 
+const someNames = fc.array(fc.stringMatching(/^[a-z.#]{1,4}(,? [a-z]{1,4}){0,4}$/), { maxLength: 3 });
+
 /** Pages as the build creates them, with arbitrary text. */
 const page = fc
   .record({
@@ -23,24 +25,26 @@ const page = fc
     text: words,
     code: words,
     flags: words,
-    aliases: fc.array(fc.stringMatching(/^[a-z.#]{1,4}( [a-z]{1,4}){0,3}(, [a-z]{1,4})?$/), { maxLength: 3 }),
-    headings: fc.array(
+    names: someNames,
+    // Every heading has an ID of its own.
+    headings: fc.uniqueArray(
       fc.record({
         depth: fc.integer({ min: 2, max: 6 }),
-        id: fc.oneof(words, fc.stringMatching(/^[a-z-]{1,8}$/)),
+        id: fc.stringMatching(/^[a-z安装-]{1,8}$/),
         title: fc.oneof(words, fc.stringMatching(/^[A-Za-z. ]{1,8}$/).map(oneLine)),
         text: words,
         code: words,
         flags: words,
+        names: someNames,
       }),
-      { maxLength: 5 },
+      { maxLength: 5, selector: ({ id }) => id },
     ),
   })
-  .map(({ routePath, title, description, lvl0, text, code, flags, aliases, headings }) => ({
+  .map(({ routePath, title, description, lvl0, text, code, flags, names: ofPage, headings }) => ({
     description,
     records: pageRecords({
-      page: { routePath, title, lang: 'en', frontmatter: { description, aliases } },
-      sections: [{ depth: 1, id: '', title, text, code, flags }, ...headings],
+      page: { routePath, title, lang: 'en', frontmatter: { description } },
+      sections: [{ depth: 1, id: '', title, text, code, flags, names: ofPage }, ...headings],
       lvl0,
       base: '/docs/',
     }),
@@ -104,11 +108,11 @@ const records: SearchRecord[] = pageRecords({
     frontmatter: { description: 'Declarations.' },
   },
   sections: [
-    { depth: 1, id: '', title: 'lib.dts', text: 'More about it.', code: 'dts', flags: '--dts' },
-    { depth: 2, id: 'how-it-works', title: 'How it works', text: '', code: '', flags: '' },
-    { depth: 3, id: 'dtsbundle', title: 'dts.bundle', text: '', code: '', flags: '' },
-    { depth: 2, id: 'how-it-works-1', title: 'How it works', text: '', code: '', flags: '' },
-    { depth: 2, id: '安装', title: '安装', text: '', code: '', flags: '' },
+    { depth: 1, id: '', title: 'lib.dts', text: 'More about it.', code: 'dts', flags: '--dts', names: [] },
+    { depth: 2, id: 'how-it-works', title: 'How it works', text: '', code: '', flags: '', names: [] },
+    { depth: 3, id: 'dtsbundle', title: 'dts.bundle', text: '', code: '', flags: '', names: [] },
+    { depth: 2, id: 'how-it-works-1', title: 'How it works', text: '', code: '', flags: '', names: [] },
+    { depth: 2, id: '安装', title: '安装', text: '', code: '', flags: '', names: [] },
   ],
   lvl0: 'Config',
   base: '/',
@@ -141,8 +145,8 @@ describe('the first file', () => {
     const ownRecords = pageRecords({
       page: { routePath: '/', title: 'T', lang: 'en', frontmatter: {} },
       sections: [
-        { depth: 1, id: '', title: 'T', text: '', code: '', flags: '' },
-        { depth: 2, id: 'a', title, text: '', code: '', flags: '' },
+        { depth: 1, id: '', title: 'T', text: '', code: '', flags: '', names: [] },
+        { depth: 2, id: 'a', title, text: '', code: '', flags: '', names: [] },
       ],
       lvl0: '',
       base: '/',

@@ -147,7 +147,8 @@ function readAliasLine(line: string): [hash: string, aliases: string[]] {
   return [hash, readNames(names)];
 }
 
-const SEPARATOR = ', ';
+/** No name contains it, because each is a line of its own. */
+const SEPARATOR = '\t';
 
 function readNames(names = ''): string[] {
   return names.split(SEPARATOR).filter(Boolean);

@@ -67,8 +67,6 @@ const known = {
   title: z.string().optional(),
   titleSuffix: z.string().optional(),
   description: z.string().optional(),
-  // Not in Rspress.
-  aliases: z.array(z.string().regex(/^.+$/, { error: 'must be names on one line' })).optional(),
   head: z.array(headTag).optional(),
   search: z.boolean().optional(),
   overview: z.boolean().optional(),

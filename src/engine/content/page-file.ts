@@ -21,6 +21,18 @@ export function withoutExtension(name: string): string {
   return name.replace(/\.mdx?$/, '');
 }
 
+const SEARCH_NAMES = '.search.txt';
+
+/** Returns the path of the file with the names that readers search a page by. */
+export function searchNamesFile(page: string): string {
+  return withoutExtension(page) + SEARCH_NAMES;
+}
+
+/** Returns the path of the page without its extension that such a file belongs to, or undefined for another file. */
+export function pageOfSearchNames(file: string): string | undefined {
+  return file.endsWith(SEARCH_NAMES) ? file.slice(0, -SEARCH_NAMES.length) : undefined;
+}
+
 export interface PageAddress {
   /** `/guide/start/` for an index file, otherwise `/guide/start/quick-start`. */
   routePath: string;

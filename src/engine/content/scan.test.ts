@@ -201,6 +201,20 @@ describe('problems', () => {
     ]);
   });
 
+  it('reports names for the search that belong to no page', () => {
+    add(
+      'start.mdx',
+      'start.search.txt',
+      'guide/index.md',
+      'guide/index.search.txt',
+      'guide/moved.search.txt',
+    );
+    add('draft.mdx', 'draft.search.txt');
+    expect(scan({ route: { exclude: ['draft.mdx'] } }).problems).toMatchObject([
+      { file: 'docs/guide/moved.search.txt', what: 'These names for the search belong to no page.' },
+    ]);
+  });
+
   it('reports an empty docs folder', () => {
     expect(whats()).toEqual(['docs: The docs folder contains no pages.']);
   });

@@ -13,6 +13,7 @@ import {
   pageAddress,
   type PageAddress,
   pageFormat,
+  pageOfSearchNames,
   withoutExtension,
 } from './page-file.ts';
 
@@ -37,8 +38,9 @@ export function scanDocs(docsDir: string, config: ScanConfig, siteDir = path.dir
   const isExcluded = matchesAny(config.route.exclude);
   const locales = routeLocales(config);
   const show = (file: string): string => displayPath(siteDir, file);
-  const found = pageFiles(docsDir, '')
-    .filter((relativePath) => !isExcluded(relativePath))
+  const files = docFiles(docsDir, '');
+  const found = files
+    .filter((relativePath) => pageFormat(relativePath) !== undefined && !isExcluded(relativePath))
     .map((relativePath): SourceFile => {
       const format = pageFormat(relativePath) ?? 'mdx';
       return {
@@ -59,6 +61,7 @@ export function scanDocs(docsDir: string, config: ScanConfig, siteDir = path.dir
     else problems.push(duplicate(page, first, show));
   }
   problems.push(...componentPages(docsDir, show, isExcluded));
+  problems.push(...namesWithoutPage(files).map((file) => withoutPage(show(path.join(docsDir, file)))));
   if (found.length === 0) {
     problems.push({
       level: 'error',
@@ -70,13 +73,30 @@ export function scanDocs(docsDir: string, config: ScanConfig, siteDir = path.dir
   return { pages: [...byKey.values()], problems };
 }
 
-function pageFiles(docsDir: string, folder: string): string[] {
+function docFiles(docsDir: string, folder: string): string[] {
   return listFolder(path.join(docsDir, folder)).flatMap(({ name, isFolder }) => {
     const relativePath = path.posix.join(folder, name);
     if (isFragmentName(name) || relativePath === 'public') return [];
-    if (isFolder) return pageFiles(docsDir, relativePath);
-    return pageFormat(name) === undefined ? [] : [relativePath];
+    return isFolder ? docFiles(docsDir, relativePath) : [relativePath];
   });
+}
+
+/** Returns the files with names for the search that no page has, such as those of a page that has moved. */
+function namesWithoutPage(files: readonly string[]): string[] {
+  const pages = new Set(files.filter((file) => pageFormat(file) !== undefined).map(withoutExtension));
+  return files.filter((file) => {
+    const page = pageOfSearchNames(file);
+    return page !== undefined && !pages.has(page);
+  });
+}
+
+function withoutPage(file: string): Problem {
+  return {
+    level: 'error',
+    file,
+    what: 'These names for the search belong to no page.',
+    fix: 'Give the file the name of its page, or delete it.',
+  };
 }
 
 /**

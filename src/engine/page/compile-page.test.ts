@@ -118,10 +118,11 @@ describe('problems', () => {
 });
 
 describe('a page', () => {
-  it('depends on its source, and knows its path', async () => {
+  it('depends on its source and on the names beside it, which may come later, and knows its path', async () => {
     const site = tempSite({ 'docs/guide/a.mdx': 'a' });
     const page = await site.compile('guide/a.mdx');
-    expect([...page.dependencies]).toEqual([page.source.file]);
+    const { file } = page.source;
+    expect([...page.dependencies]).toEqual([file, file.replace('.mdx', '.search.txt')]);
     expect(page.source.relativePath).toBe('guide/a.mdx');
   });
 
@@ -162,10 +163,35 @@ describe('a page', () => {
   });
 });
 
-it('reports other names of a section that the page lacks', async () => {
-  const page = '---\naliases:\n  - toaster\n  - "#bake oven"\n  - "#bread loaf"\n---\n\n# P\n\n## Bake\n';
-  const { problems } = await compileMdx(page);
-  expect(problems).toMatchObject([
-    { line: 5, what: '`aliases` names the section #bread, which this page does not have.' },
-  ]);
+describe('names for the search', () => {
+  const site = (names: string) =>
+    tempSite({
+      'docs/start.mdx': '# Start\n\n## Bake {#bake}\n\n## Bake again\n',
+      'docs/start.search.txt': names,
+    });
+
+  it('belong to the page, or to the section whose ID is above them', async () => {
+    const text = 'toaster, with crumbs\r\n#1 choice\n\n#bake\n  oven\n\nstove\n';
+    const { sections, problems } = await site(text).compile('start.mdx');
+    expect(problems).toEqual([]);
+    expect(sections.map(({ names }) => names)).toEqual([
+      ['toaster, with crumbs', '#1 choice'],
+      ['oven', 'stove'],
+      [],
+    ]);
+  });
+
+  it('are reported once for a section that the page lacks', async () => {
+    const { problems } = await site('toaster\n\n#bakr\noven\nstove\n').compile('start.mdx');
+    expect(problems).toEqual([
+      {
+        level: 'error',
+        file: 'docs/start.search.txt',
+        line: 4,
+        what: 'This name is for the section #bakr, which the page does not have.',
+        fix: 'Name a heading of the page, by its ID, in the line that starts the section.',
+        didYouMean: '#bake',
+      },
+    ]);
+  });
 });

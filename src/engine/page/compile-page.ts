@@ -6,7 +6,6 @@ import type { SourceFile } from '../content/scan.ts';
 import type { PageInfo } from '../content/sidebar-sources.ts';
 import { pageMarkdown } from './markdown/page-markdown.ts';
 import { markLazyImages } from './addresses/addresses.ts';
-import { checkAliases } from './check-aliases.ts';
 import { checkUndefinedNames } from './components/check-undefined-names.ts';
 import { nameCodeBlocks } from './blocks/code-block-ids.ts';
 import { fileToTree } from './file-to-tree.ts';
@@ -26,6 +25,7 @@ import { nameRows } from './blocks/row-headers.ts';
 import { boxTables } from './blocks/table-boxes.ts';
 import { pageSections } from './words/page-sections.ts';
 import type { PageSection } from './words/page-sections.ts';
+import { addSearchNames } from './words/search-names.ts';
 import type { LinkUse } from '../content/link-use.ts';
 import type { AssetUse, FileScope } from './syntax/scope.ts';
 import type { SiteContext } from './syntax/site-context.ts';
@@ -99,7 +99,6 @@ export async function compilePage(
   }
   if (pageType === 'doc' && !isMissing) addTitleHeading(tree, frontmatter.title);
   const { toc, headingTitle, anchors } = nameHeadings(tree, scope);
-  scope.problems.push(...checkAliases({ file: source.file, name, aliases: frontmatter.aliases, anchors }));
   nameCodeBlocks(tree, anchors);
   markLazyImages(tree);
   markLongInlineCode(tree);
@@ -107,6 +106,7 @@ export async function compilePage(
   nameRows(tree);
   const words = site.wordsOf(source.routePath);
   const sections = pageSections(tree, words);
+  addSearchNames(sections, scope, site.siteDir);
   const markdown = pageMarkdown(tree, words);
   boxTables(tree);
   if (isRightToLeft(source.lang)) keepCodeInOrder(tree);

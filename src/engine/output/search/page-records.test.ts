@@ -10,6 +10,7 @@ const section = (depth: number, title: string, more: Partial<PageSection> = {}):
   text: '',
   code: '',
   flags: '',
+  names: [],
   ...more,
 });
 
@@ -112,9 +113,12 @@ describe('text', () => {
   });
 });
 
-it('[E8] other names belong to the page, or to the section that they name', () => {
-  const frontmatter = { aliases: ['typings, types', '#bundle one file'] };
-  const records = recordsOf([section(1, ''), section(2, 'Bundle'), section(2, 'Other')], { frontmatter });
+it('[E8] other names belong to the page, or to their section', () => {
+  const records = recordsOf([
+    section(1, '', { names: ['typings', 'types'] }),
+    section(2, 'Bundle', { names: ['one file'] }),
+    section(2, 'Other'),
+  ]);
   expect(records.map(({ aliases }) => aliases)).toEqual([['typings', 'types'], ['one file'], undefined]);
 });
 

@@ -1,7 +1,6 @@
 import type { PageData } from '../../../model/page.ts';
 import { HIERARCHY_LEVELS, toHierarchy } from '../../../model/search.ts';
 import type { RecordType, SearchRecord } from '../../../model/search.ts';
-import { readAliases } from '../../content/page-aliases.ts';
 import type { PageSection } from '../../page/words/page-sections.ts';
 import { isGenericHeading } from './generic-headings.ts';
 
@@ -28,13 +27,11 @@ export function pageRecords({ page, sections, lvl0, base }: PageRecordsInput): S
   const { routePath, title, frontmatter } = page;
   const above: (string | null)[] = HIERARCHY_LEVELS.map(() => null);
   above[0] = lvl0;
-  const declared = readAliases(frontmatter.aliases);
   return sections.map((section, index) => {
     const isPage = index === 0;
     const depth = isPage || !ranksLowest(sections, index, page.lang) ? section.depth : LOWEST;
     above.fill(null, section.depth);
     above[depth] = isPage ? title : section.title;
-    const aliases = declared.flatMap(({ id, names }) => (id === (isPage ? '' : section.id) ? names : []));
     const hash = isPage ? '' : `#${section.id}`;
     const text = isPage ? joined(frontmatter.description, heroText(frontmatter), section.text) : section.text;
     return {
@@ -45,7 +42,7 @@ export function pageRecords({ page, sections, lvl0, base }: PageRecordsInput): S
       content: text === '' ? null : text,
       code: section.code,
       flags: section.flags,
-      ...(aliases.length > 0 && { aliases }),
+      ...(section.names.length > 0 && { aliases: section.names }),
     };
   });
 }

@@ -25,6 +25,8 @@ export interface PageSection {
   code: string;
   /** Flags at the start of its table rows. */
   flags: string;
+  /** What readers also call it. */
+  names: string[];
 }
 
 /** The children of a component are read by themselves. */
@@ -99,6 +101,7 @@ export function pageSections(tree: Root, words: Words): PageSection[] {
     text: oneLine(draft.text),
     code: codeWords(draft.code),
     flags: draft.flags.join(' '),
+    names: [],
   }));
 }
 
