@@ -6,9 +6,8 @@ export const UNDOCUMENTED: Readonly<Record<string, string>> = {
   html: 'A library has no HTML pages.',
   security: 'It changes HTML pages, and a library has none.',
   server:
-    'Only `rslib mf-dev` starts a server; the guide on Module Federation has the options that matter there.',
-  dev: 'Only `rslib mf-dev` uses it; the guide on Module Federation has the options that matter there.',
+    'The rest of it is for the server of `rslib mf-dev`; the page on Rsbuild options lists what matters.',
+  dev: 'The rest of it is for the server of `rslib mf-dev`; the page on Rsbuild options lists what matters.',
   moduleFederation: 'The Module Federation plugin sets it.',
-  customLogger: 'Rslib does not pass it on to Rsbuild, so it has no effect.',
   _privateMeta: 'Rsbuild stores the path of the configuration file there; it is not for users.',
 };
