@@ -12,6 +12,7 @@ import { checkCoverage } from './check-coverage.ts';
 import { checkFlags } from './check-flags.ts';
 import { checkOptionNames } from './check-option-names.ts';
 import { checkPages } from './check-pages.ts';
+import { checkPlaces } from './check-places.ts';
 import { checkSignatures } from './check-signatures.ts';
 import { pageStatements } from './claims.ts';
 import type { Claim, Preset } from './claims.ts';
@@ -25,6 +26,7 @@ import type { Findings } from './findings.ts';
 import { readFlags } from '../declared/flags.ts';
 import { literalCode } from '../declared/literal-code.ts';
 import { problemsOnPages } from './problems-on-pages.ts';
+import { checkSameValues, statedOptions } from './same-values.ts';
 import { publicDeclarations } from './public-declarations.ts';
 import { claimsOfRows } from './row-claims.ts';
 import { declaredSignatures, exportedNames } from './signatures.ts';
@@ -90,7 +92,8 @@ function checkContract({ pages, fragments, siteDir, examplesDir }: ContractInput
   );
   const tables = statements.map((page) => claimsOfRows(page.rows, options, page));
   const all = [...claims, ...tables.flatMap((table) => table.claims)];
-  const defaults = inspectDefaults(all, examplesDir);
+  const stated = statements.flatMap((page) => statedOptions(page, options));
+  const same = inspectSame([...defaultQuestions(all), ...stated], examplesDir);
   const rslib = publicDeclarations(packageDir);
   const signatures = declaredSignatures([...rslib, ...publicDeclarations(rsbuildDir(packageDir))]);
   const api = [
@@ -109,8 +112,10 @@ function checkContract({ pages, fragments, siteDir, examplesDir }: ContractInput
     compareClaims(all, {
       options,
       flags: commands.get('build') ?? [],
-      isDefault: (name, value) => defaults.get(`${name} ${value}`),
+      isDefault: (name, value) => same({ name, value }),
     }),
+    checkSameValues(statements, options, (name, value, other) => same({ name, value, other })),
+    checkPlaces(statements, options, Object.keys(UNDOCUMENTED)),
     {
       ...checkSince(readHistory(siteDir), {
         installed: readVersions(examplesDir)['@rslib/core'] ?? '',
@@ -127,18 +132,31 @@ function checkContract({ pages, fragments, siteDir, examplesDir }: ContractInput
   ]);
 }
 
-/** Asks the real tool, in a separate process, whether a value is the same as leaving the option out. */
-function inspectDefaults(claims: readonly Claim[], examplesDir: string): Map<string, boolean | undefined> {
+/** Whether a value of an option is the same as another, or as leaving the option out. */
+interface Question {
+  name: string;
+  value: string;
+  other?: string;
+}
+
+function defaultQuestions(claims: readonly Claim[]): Question[] {
+  return claims.flatMap(({ name, default: value }) =>
+    value === undefined || literalCode(value) === undefined ? [] : [{ name, value }],
+  );
+}
+
+/** Asks the real tool, in a separate process. The answer is undefined if inspecting cannot tell. */
+function inspectSame(questions: readonly Question[], examplesDir: string) {
+  const keyOf = ({ name, value, other }: Question) => JSON.stringify([name, value, other]);
   const asked = new Map(
-    claims.flatMap(({ name, default: code }) =>
-      code === undefined || literalCode(code) === undefined ? [] : [[`${name} ${code}`, { name, code }]],
-    ),
+    questions.map(({ name, value, other }) => [keyOf({ name, value, other }), { name, value, other }]),
   );
   const input = JSON.stringify([...asked.values()]);
   const answers = JSON.parse(
-    runNode(examplesDir, [path.join(examplesDir, 'tools/inspect-defaults.mjs')], input),
+    runNode(examplesDir, [path.join(examplesDir, 'tools/inspect-same.mjs')], input),
   ) as (boolean | null)[];
-  return new Map([...asked.keys()].map((key, index) => [key, answers[index] ?? undefined]));
+  const known = new Map([...asked.keys()].map((key, index) => [key, answers[index] ?? undefined]));
+  return (question: Question) => known.get(keyOf(question));
 }
 
 /** Returns the values that Rslib and Rsbuild really resolve these options to. */

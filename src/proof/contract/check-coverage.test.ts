@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkCoverage } from './check-coverage.ts';
 import type { NamedCode } from './claims.ts';
+import type { Setting } from './configured-options.ts';
 import { DECLARATIONS } from './contract.fixture.ts';
 import { declaredOptions } from '../declared/declared-options.ts';
 
@@ -10,6 +11,7 @@ const page = (routePath: string, ...codes: string[]) => ({
   file: `docs${routePath}.mdx`,
   codes: codes.map((code): NamedCode => ({ code, kind: 'inline', line: 1 })),
   signatures: [],
+  settings: [] as Setting[],
 });
 const api = ['createRslib', 'RslibInstance.build'];
 const exceptions = { html: 'no pages', server: 'no server', dev: 'no server' };
@@ -51,6 +53,28 @@ test('does not accept a mention in a guide, which may be about another tool', ()
   const guide = page('/guide/start/', 'createRslib', 'externals', 'output.externals');
   expect(check([...without('/api/core', 'createRslib'), guide])).toHaveLength(1);
   expect(check([...without('/config/rsbuild/', 'externals'), guide])).toHaveLength(1);
+});
+
+test('reports an option that an example sets although it is an exception, at its first use', () => {
+  const guide = (...names: string[]) => ({
+    ...page('/guide/federation'),
+    settings: names.map((name, index) => ({ name, line: 7 + index })),
+  });
+  const uses = check([
+    ...PAGES,
+    guide('lib.dev', 'lib.dev.hmr', 'dev.hmr', 'lib.output.target', 'plugins.name', 'dts.bundle'),
+  ]);
+  expect(uses).toMatchObject([
+    {
+      file: 'docs/guide/federation.mdx',
+      line: 7,
+      what: 'The example sets dev, which no page under /config/ mentions.',
+    },
+    { line: 8, what: 'The example sets dev.hmr, which no page under /config/ mentions.' },
+  ]);
+  expect(check([...PAGES, page('/config/rsbuild/dev', 'dev', 'dev.hmr'), guide('lib.dev.hmr')])).toEqual([
+    expect.objectContaining({ file: 'src/proof/contract/undocumented.ts' }) as unknown,
+  ]);
 });
 
 test('reports exceptions that cover nothing', () => {

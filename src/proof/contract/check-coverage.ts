@@ -17,9 +17,12 @@ export interface Coverage {
   exceptions: Readonly<Record<string, string>>;
 }
 
-type Page = Pick<Statements, 'routePath' | 'file' | 'codes' | 'signatures'>;
+type Page = Pick<Statements, 'routePath' | 'file' | 'codes' | 'signatures' | 'settings'>;
 
-/** Reports what the package declares and no page mentions, and exceptions that are not needed. */
+/**
+ * Reports what the package declares and no page mentions, and exceptions that are not needed. An option that an example
+ * sets matters to readers, so it cannot be an exception.
+ */
 export function checkCoverage(
   pages: readonly Page[],
   claims: readonly Pick<Claim, 'name'>[],
@@ -45,7 +48,16 @@ export function checkCoverage(
   const needless = Object.keys(exceptions).filter(
     (exception) => !missing.some(({ name }) => covers(exception, name)),
   );
+  const used = optionsInUse(pages, options).filter(
+    ({ name }) => !isMentioned(name) && !unexplained.some((one) => one.name === name),
+  );
   return [
+    ...used.map(({ name, ...place }): Problem => ({
+      level: 'error',
+      ...place,
+      what: `The example sets ${name}, which no page under ${CONFIG} mentions.`,
+      fix: 'Describe the option there.',
+    })),
     ...unexplained.map(({ name, kind, file }): Problem => ({
       level: 'error',
       file,
@@ -69,6 +81,25 @@ function listedOptions(options: readonly DeclaredOption[]): string[] {
       !name.startsWith(LIB) && !own.includes(LIB + name) && name.split('.').length <= RSBUILD_DEPTH,
   );
   return [...own, ...shared.map(({ name }) => name)];
+}
+
+/** Returns the options that examples set, each with the first place. Deep parts count as the option they belong to. */
+function optionsInUse(pages: readonly Page[], options: readonly DeclaredOption[]) {
+  const isOwn = new Map(options.map((option) => [option.name, option.isOwn]));
+  const used = new Map<string, { name: string; file: string; line: number }>();
+  for (const { file, settings } of pages)
+    for (const setting of settings) {
+      // An option of Rslib at the top level is the same as that of an item.
+      const own = [LIB + setting.name, setting.name].find((name) => isOwn.get(name));
+      const name = own ?? sharedName(setting.name);
+      if (isOwn.has(name) && !used.has(name)) used.set(name, { name, file, line: setting.line });
+    }
+  return [...used.values()];
+}
+
+function sharedName(name: string): string {
+  const shared = name.startsWith(LIB) ? name.slice(LIB.length) : name;
+  return shared.split('.').slice(0, RSBUILD_DEPTH).join('.');
 }
 
 /**

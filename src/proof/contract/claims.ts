@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Code, InlineCode, Root, Table } from 'mdast';
+import type { Code, InlineCode, Paragraph, Root, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { displayPath } from '../../engine/files/display-path.ts';
@@ -9,8 +9,12 @@ import { parseFenceMeta } from '../../engine/page/code/fence-meta.ts';
 import { normalizeSource } from '../../engine/page/syntax/normalize-source.ts';
 import { parse } from '../../engine/page/syntax/parse.ts';
 import { walk } from '../../engine/page/syntax/walk.ts';
-import { tablePresets, tableRows } from './table-rows.ts';
-import type { Row } from './table-rows.ts';
+import { configuredOptions } from './configured-options.ts';
+import type { Setting } from './configured-options.ts';
+import { sameValuesIn } from './same-values.ts';
+import type { SameValues } from './same-values.ts';
+import { tablePlaces, tablePresets, tableRows } from './table-rows.ts';
+import type { PlaceRow, Row } from './table-rows.ts';
 
 /** A statement about an option in an `<Option>` tag or a row of a table. */
 export interface Claim {
@@ -70,6 +74,10 @@ export interface Statements {
   codes: NamedCode[];
   rows: Row[];
   signatures: ShownSignature[];
+  /** Options that the configurations of examples set. */
+  settings: Setting[];
+  sameValues: SameValues[];
+  places: PlaceRow[];
 }
 
 /** Returns everything a page states in a form that can be compared with the package. */
@@ -87,6 +95,9 @@ export function pageStatements(
     codes: [],
     rows: [],
     signatures: [],
+    settings: [],
+    sameValues: [],
+    places: [],
   };
   let tree: Root;
   try {
@@ -108,10 +119,13 @@ export function pageStatements(
       statements.rows.push(...tableRows(node as Table, section, routePath));
       const plain = { format: 'esm', isBundled: true, file: name };
       statements.presets.push(...tablePresets(node as Table).map((preset) => ({ ...preset, ...plain })));
+      statements.places.push(...tablePlaces(node as Table));
     }
+    if (node.type === 'paragraph') statements.sameValues.push(...sameValuesIn(node as Paragraph, section));
     if (node.type === 'code') {
       statements.codes.push(...commandsOf(node as Code, line));
       statements.signatures.push(...signatureOf(node as Code, line));
+      statements.settings.push(...settingsOf(node as Code, line));
     }
     if (!node.type.startsWith('mdxJsx')) return;
     const tag = node as Tag;
@@ -139,6 +153,13 @@ function commandsOf({ lang, meta, value }: Code, line: number): NamedCode[] {
 function signatureOf({ meta, value }: Code, line: number): ShownSignature[] {
   const name = parseFenceMeta(meta).attributes.get('signature');
   return typeof name === 'string' ? [{ name, text: value, line }] : [];
+}
+
+/** Leaves out configurations with an intended mistake. */
+function settingsOf({ meta, value }: Code, line: number): Setting[] {
+  const { file, attributes } = parseFenceMeta(meta);
+  const isConfig = /^rslib\.config\.\w+$/.test(file ?? '') && !attributes.has('expect-type-error');
+  return isConfig ? configuredOptions(value, line + 1) : [];
 }
 
 function claimOf(tag: Tag) {

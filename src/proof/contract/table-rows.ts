@@ -22,6 +22,13 @@ export interface PresetRow {
   line: number;
 }
 
+/** A statement in a row about one place of an option: the top level, or an item of `lib` with that before its name. */
+export interface PlaceRow {
+  option: string;
+  isTypeError: boolean;
+  line: number;
+}
+
 /** The word in a table for an option without a value. */
 export const NO_VALUE = 'none';
 
@@ -65,6 +72,28 @@ export function tablePresets(table: Table): PresetRow[] {
       line,
     }));
   });
+}
+
+/** Reads a table with one column for the top level and one for items of `lib`. Other columns do not matter. */
+export function tablePlaces(table: Table): PlaceRow[] {
+  const { rows, column } = readTable(table);
+  const places = [
+    { at: column('Top level'), prefix: '' },
+    { at: column('Item of lib'), prefix: 'lib.' },
+  ];
+  if (places.some(({ at }) => at === -1)) return [];
+  return rows.flatMap(({ cells, names, line }) =>
+    places.flatMap(({ at, prefix }) => {
+      const text = cells[at] ? toString(cells[at]) : '';
+      const isTypeError = text.startsWith('a type error');
+      // A cell may except a part: "yes; `dev.watchFiles` is a type error".
+      const parts = [...text.matchAll(/([\w.]+) is a type error/g)].map(([, part = '']) => part);
+      return [
+        ...names.map((name) => ({ option: prefix + name, isTypeError, line })),
+        ...parts.map((part) => ({ option: prefix + part, isTypeError: true, line })),
+      ];
+    }),
+  );
 }
 
 /** Returns the rows of a table about options, with the names in their first cell. Other tables have none. */

@@ -1,6 +1,7 @@
-// Asked with JSON on standard input: [{ "name": "lib.dts.bundle", "code": "false" }]. Answers on standard output, in the same
-// order: true where leaving the option out gives the same configuration as this value and another value does not, false
-// where it gives another one, null where inspecting cannot tell.
+// Asked with JSON on standard input: [{ "name": "lib.dts.bundle", "value": "false" }], or with another value that should be
+// the same: { "name": "output.sourceMap", "value": "true", "other": "{ js: 'source-map', css: true }" }. Answers on standard
+// output, in the same order: true if the value gives the same configuration as the other one, or as leaving the option out,
+// and a third value does not, false if it gives another configuration, null if inspecting cannot tell.
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -25,23 +26,24 @@ const BASES = [{}, { bundle: false }, { format: 'cjs' }, { output: { target: 'we
 
 const asked = JSON.parse(await readInput());
 const answers = [];
-for (const { name, code } of asked) answers.push(await isDefault(name, new Function(`return (${code});`)()));
+const codeOf = (text) => (text === undefined ? undefined : new Function(`return (${text});`)());
+for (const { name, value, other } of asked) answers.push(await isSame(name, codeOf(value), codeOf(other)));
 process.stdout.write(JSON.stringify(answers));
 
-async function isDefault(name, value) {
+async function isSame(name, value, other) {
   // Leaving an option out is always the same as leaving it out.
   if (value === undefined) return null;
+  // Rsbuild's configuration repeats what was written, so two values always differ there.
+  const inspected = other === undefined ? wholeConfiguration : rspackConfiguration;
   let isTold = false;
   for (const base of BASES) {
     if (keysOf(name)[1] in base) continue;
     // The base has the option's parents, so that only the option itself makes a difference.
-    const [without, same, other] = await Promise.all([
-      inspect(withOption(base, name, undefined)),
-      inspect(withOption(base, name, value)),
-      inspect(withOption(base, name, otherThan(value))),
-    ]);
-    if (without !== same) return false;
-    isTold ||= other !== undefined && other !== without;
+    const [one, same, third] = await Promise.all(
+      [other, value, otherThan(value)].map((each) => inspect(withOption(base, name, each), inspected)),
+    );
+    if (one !== same) return false;
+    isTold ||= one !== undefined && third !== undefined && third !== one;
   }
   return isTold ? true : null;
 }
@@ -71,12 +73,20 @@ function keysOf(name) {
   return name.split(/\.(?!meta|url$|dirname$|filename$)/);
 }
 
+function rspackConfiguration({ bundlerConfigs }) {
+  return bundlerConfigs;
+}
+
+function wholeConfiguration({ rsbuildConfig, bundlerConfigs }) {
+  return [rsbuildConfig, ...bundlerConfigs];
+}
+
 /** Nothing where the configuration is refused. */
-async function inspect(config) {
+async function inspect(config, inspected) {
   try {
     const rslib = await createRslib({ cwd: root, config });
-    const { rsbuildConfig, bundlerConfigs } = await rslib.inspectConfig({ verbose: true });
-    return [rsbuildConfig, ...bundlerConfigs].join('\n').replaceAll(/"?[\w-]*\d{13}[\w-]*"?/g, '');
+    const result = await rslib.inspectConfig({ verbose: true });
+    return inspected(result).join('\n').replaceAll(/"?[\w-]*\d{13}[\w-]*"?/g, '');
   } catch {
     return undefined;
   }
