@@ -11,7 +11,7 @@ const HELP = `Builds the site.
 
   --site DIR      folder with site.config.ts and docs/ (default: this project)
   --docs DIR      another docs folder
-  --out DIR       where the site is written (default: dist in the site folder)
+  --out DIR       new or empty folder, or an earlier build to replace (default: dist in the site folder)
   --base PATH     folder of the site on its host, such as /docs/ (default: \`base\` in site.config.ts)
   --url ORIGIN    origin of the host, such as https://docs.example.com (default: SITE_URL, or \`url\` in site.config.ts)
   --cards         draw a picture of each page for link previews
@@ -65,12 +65,15 @@ void command({
       cards: values.cards,
       metaPolicy: values['meta-policy'],
       onStep,
+      complete: async (partDir) => {
+        if (values['no-compress']) return;
+        onStep('Compressing');
+        const { files, fromCache } = await compressSite(partDir, {
+          cacheDir: path.join(cacheDir, 'compress'),
+        });
+        onStep(`Compressed ${files} files, ${fromCache} of them from the cache`);
+      },
     });
-    if (!values['no-compress']) {
-      onStep('Compressing');
-      const { files, fromCache } = await compressSite(outDir, { cacheDir: path.join(cacheDir, 'compress') });
-      onStep(`Compressed ${files} files, ${fromCache} of them from the cache`);
-    }
     if (problems.length > 0) console.log(`\n${formatProblems(problems)}\n`);
     if (lacksEditLink) console.log(NO_EDIT_LINK);
     console.log(

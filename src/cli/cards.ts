@@ -32,7 +32,8 @@ void command({
       engineRoot,
       cacheDir: path.join(cacheDir, CARD_CACHE),
     });
-    await rm(path.join(outDir, 'cards'), { recursive: true, force: true });
+    // Elsewhere, a folder of this name may contain other files.
+    if (values.out === undefined) await rm(path.join(outDir, 'cards'), { recursive: true, force: true });
     for (const { file, name } of cards) {
       await mkdir(path.dirname(path.join(outDir, name)), { recursive: true });
       await cp(file, path.join(outDir, name));

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesBelow, siteWith, tempFolder } from './built-site.ts';
@@ -22,6 +22,15 @@ function run(...args: string[]): Promise<Outcome> {
   });
 }
 
+/** Returns a folder that an earlier build has written. */
+function lastSite(): string {
+  const out = path.join(tempFolder(), 'dist');
+  mkdirSync(out);
+  writeFileSync(path.join(out, '_site.json'), '{ "routes": [] }');
+  writeFileSync(path.join(out, 'old.html'), 'the last site');
+  return out;
+}
+
 const STACK_LINE = /^\s+at /m;
 
 describe('a site with problems', { timeout: 60_000 }, () => {
@@ -31,8 +40,7 @@ describe('a site with problems', { timeout: 60_000 }, () => {
       'docs/a.mdx': '---\ntitel: A\n---\n\n# A\n\n<Missing />\n',
       'docs/_nav.json': '[,]',
     });
-    const out = tempFolder();
-    writeFileSync(path.join(out, 'index.html'), 'the last site');
+    const out = lastSite();
     const { code, stderr } = await run('--site', site, '--out', out);
     expect(code).toBe(1);
     expect(stderr.match(/^(?:error|warning) .*$/gm)).toEqual([
@@ -45,8 +53,8 @@ describe('a site with problems', { timeout: 60_000 }, () => {
     expect(stderr).toContain('\n  Unknown frontmatter key `titel`.\n  Did you mean `title`?\n');
     expect(stderr.trimEnd()).toMatch(/\n5 errors$/);
     expect(stderr).not.toMatch(STACK_LINE);
-    expect(filesBelow(out)).toEqual(['index.html']);
-    expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toBe('the last site');
+    expect(filesBelow(out)).toEqual(['_site.json', 'old.html']);
+    expect(readFileSync(path.join(out, 'old.html'), 'utf8')).toBe('the last site');
   });
 
   test('keeps the previous site when only bundling fails', async () => {
@@ -54,15 +62,12 @@ describe('a site with problems', { timeout: 60_000 }, () => {
       'docs/a.mdx': "import { Gone } from './Part.tsx'\n\n# A\n\n<Gone />\n",
       'docs/Part.tsx': 'export const Part = () => null;\n',
     });
-    const folder = tempFolder();
-    const out = path.join(folder, 'out');
-    mkdirSync(out);
-    writeFileSync(path.join(out, 'index.html'), 'the last site');
+    const out = lastSite();
     const { code, stderr } = await run('--site', site, '--out', out);
     expect(code).toBe(1);
     expect(stderr.trim().split('\n')[0]).toBe('error docs/a.mdx');
     expect(stderr).not.toMatch(STACK_LINE);
-    expect(filesBelow(folder)).toEqual(['out/index.html']);
+    expect(filesBelow(path.dirname(out))).toEqual(['dist/_site.json', 'dist/old.html']);
   });
 
   test('reports a missing configuration and a missing docs folder', async () => {
@@ -78,14 +83,44 @@ describe('a site with problems', { timeout: 60_000 }, () => {
   });
 });
 
+describe('the folder of --out', { timeout: 60_000 }, () => {
+  test('is refused before anything is deleted if it is not for the site alone', async () => {
+    const site = siteWith({ '.git/HEAD': 'ref: refs/heads/main\n', 'own/notes.txt': 'Mine.\n', file: '' });
+    const before = filesBelow(site);
+    const places = ['.', 'docs/dist', 'own', 'file/dist'];
+    const runs = await Promise.all(
+      places.map((place) => run('--site', site, '--out', path.join(site, place), '--no-extensions')),
+    );
+    for (const [index, { code, stdout, stderr }] of runs.entries()) {
+      const out = path.join(site, places[index]!);
+      expect({ out, code, stdout }).toEqual({ out, code: 1, stdout: '' });
+      expect(stderr).toMatch(/^The site cannot be written to /);
+      expect(stderr).toContain(path.basename(out));
+      expect(stderr).not.toMatch(STACK_LINE);
+    }
+    expect(filesBelow(site)).toEqual(before);
+  });
+
+  test('is `dist` of the site by default, and is replaced with compressed files by the next build', async () => {
+    const site = siteWith({ 'docs/index.mdx': `# Home\n\n${'Some words. '.repeat(60)}\n` });
+    expect((await run('--site', site)).code).toBe(0);
+    const first = filesBelow(path.join(site, 'dist'));
+    expect(first).toEqual(expect.arrayContaining(['_site.json', 'index.html', 'index.html.br']));
+    writeFileSync(path.join(site, 'docs/other.mdx'), '# Other\n');
+    expect((await run('--site', site)).code).toBe(0);
+    const names = readdirSync(path.join(site, 'dist'));
+    expect(names).toEqual(expect.arrayContaining(['index.html.br', 'other.html']));
+    expect(names).not.toContain('.building');
+  });
+});
+
 describe('arguments', { timeout: 60_000 }, () => {
   test('--docs builds another docs folder, removes the previous site and compresses files', async () => {
     const site = siteWith({});
     const docs = path.join(tempFolder(), 'elsewhere');
     mkdirSync(docs);
     writeFileSync(path.join(docs, 'other.md'), '# Another folder\n\n```nolang\nx\n```\n');
-    const out = tempFolder();
-    writeFileSync(path.join(out, 'old.html'), 'the last site');
+    const out = lastSite();
     const { code, stdout, stderr } = await run('--site', site, '--docs', docs, '--out', out);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/Built 1 pages? into .*\n$/);

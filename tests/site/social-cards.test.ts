@@ -1,8 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import { expect, test } from 'vitest';
-import { build, emptyCache, siteWith } from './built-site.ts';
+import { build, emptyCache, filesBelow, siteWith } from './built-site.ts';
 import type { BuiltSite } from './built-site.ts';
+
+declare const __ENGINE_ROOT__: string;
 
 const SITE = {
   'site.config.ts':
@@ -74,4 +78,12 @@ test('pages name a social card if and only if it exists', { timeout: 90_000 }, a
   const without = await build(siteDir, { cacheDir });
   expect(without.files().filter((file) => file.startsWith('cards/'))).toEqual([]);
   expect(metaOf(without, 'index.html', 'og:image')).toEqual([]);
+});
+
+test('the command that draws cards to look at keeps other files of the folder', { timeout: 90_000 }, () => {
+  const site = siteWith({ 'docs/index.mdx': '# Home\n', 'own/cards/notes.txt': 'Mine.\n' });
+  const out = path.join(site, 'own');
+  const command = path.join(__ENGINE_ROOT__, 'scripts/run.mjs');
+  execFileSync(process.execPath, [command, 'cards', '--site', site, '--out', out]);
+  expect(filesBelow(out)).toEqual(['cards/index.png', 'cards/notes.txt']);
 });

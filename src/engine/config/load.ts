@@ -50,6 +50,11 @@ export function hasConfiguration(siteDir: string): boolean {
   return configFileOf(siteDir) !== undefined;
 }
 
+/** Returns the absolute path of a site's docs folder, which may be given. */
+export function docsFolder(siteDir: string, docsDir: string | undefined): string {
+  return path.resolve(docsDir ?? path.join(siteDir, 'docs'));
+}
+
 /** Reads and validates a site's configuration. Throws one `ProblemError` with everything the author got wrong. */
 export async function loadConfiguration(siteDir: string, options: LoadOptions = {}): Promise<ConfiguredSite> {
   const root = path.resolve(siteDir);
@@ -58,7 +63,7 @@ export async function loadConfiguration(siteDir: string, options: LoadOptions = 
 
   const cacheDir = options.cacheDir ?? os.tmpdir();
   const { exports, dependencies } = await evaluateConfig({ siteDir: root, configFile, cacheDir });
-  const docsDir = path.resolve(options.docsDir ?? path.join(root, 'docs'));
+  const docsDir = docsFolder(root, options.docsDir);
   const { env = process.env, overrides = {} } = options;
   const config = await check(exports, { configFile, siteDir: root, docsDir, env, overrides });
   if (!existsSync(docsDir)) throw new ProblemError([noDocs(root, docsDir)]);

@@ -1,4 +1,3 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '../../model/problem.ts';
 import { hasErrors, ProblemError } from '../../model/problem.ts';
@@ -15,6 +14,8 @@ import { bundleClient, bundleServer } from './scripts/bundle.ts';
 import { viteSetup } from './scripts/config.ts';
 import type { MissingImport } from './scripts/missing-imports.ts';
 import { missingProblem } from './scripts/missing-problem.ts';
+import { outFolder } from './out-folder.ts';
+import { replaceContents } from './replace-contents.ts';
 import { writeSite } from './write-site.ts';
 
 export interface BuildOptions extends CompileOptions {
@@ -24,6 +25,8 @@ export interface BuildOptions extends CompileOptions {
   cards?: boolean;
   /** Write the security policy into each page, for hosts that send no headers. */
   metaPolicy?: boolean;
+  /** Adds files to the written site before it replaces the last one. */
+  complete?(partDir: string): Promise<void>;
 }
 
 export interface BuildResult {
@@ -34,30 +37,29 @@ export interface BuildResult {
   lacksEditLink: boolean;
 }
 
-/** Builds a docs folder into a folder any static host can serve. Throws a `ProblemError` with all errors. */
+/**
+ * Builds a docs folder into a folder any static host can serve. Throws a `ProblemError` with all errors, or an
+ * `OutFolderError` for a folder that no site can be written to.
+ */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { onStep, outDir } = options;
+  const { onStep, outDir, complete } = options;
+  const folder = outFolder(outDir, options);
   const { site, pages, problems } = await compileWithErrors(options);
-  // Build next to the old site and swap when complete, so a failed build removes nothing.
-  const partDir = `${outDir}.part`;
-  await rm(partDir, { recursive: true, force: true });
-  await mkdir(partDir, { recursive: true });
-  try {
-    if (hasErrors(problems)) throw new ProblemError(await importProblems(options, site, pages, partDir));
-    const { cards, problems: cardProblems } = await drawCards(options, site, pages);
-    problems.push(...cardProblems);
-    onStep('Bundling scripts and styles');
-    const { client, server } = await bundle(options, site, pages, partDir);
-    onStep('Writing the pages');
-    await writeSite(await describeBuild({ options, site, pages, cards, client, server, outDir: partDir }));
-    await rm(outDir, { recursive: true, force: true });
-    await rename(partDir, outDir);
-  } catch (error) {
-    // Report the problems so far together with the later ones.
-    throw error instanceof ProblemError ? new ProblemError([...problems, ...error.problems]) : error;
-  } finally {
-    await rm(partDir, { recursive: true, force: true });
-  }
+  await replaceContents(folder, async (partDir) => {
+    try {
+      if (hasErrors(problems)) throw new ProblemError(await importProblems(options, site, pages, partDir));
+      const { cards, problems: cardProblems } = await drawCards(options, site, pages);
+      problems.push(...cardProblems);
+      onStep('Bundling scripts and styles');
+      const { client, server } = await bundle(options, site, pages, partDir);
+      onStep('Writing the pages');
+      await writeSite(await describeBuild({ options, site, pages, cards, client, server, outDir: partDir }));
+      await complete?.(partDir);
+    } catch (error) {
+      // Report the problems so far together with the later ones.
+      throw error instanceof ProblemError ? new ProblemError([...problems, ...error.problems]) : error;
+    }
+  });
   const { repository, locales } = site.config;
   const lacksEditLink = repository === undefined && locales.some(({ editLink }) => !editLink);
   return { pages: pages.length, problems, lacksEditLink };

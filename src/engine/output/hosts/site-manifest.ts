@@ -33,3 +33,12 @@ export function readSiteManifest(dir: string): SiteManifest {
   }
   return JSON.parse(text) as SiteManifest;
 }
+
+/** Checks whether a build has written a folder. */
+export function isBuiltSite(dir: string): boolean {
+  try {
+    return Array.isArray(readSiteManifest(dir).routes);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,118 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { filesBelow } from '../files/list-folder.ts';
+import { LAST_SITE, OutFolderError, replaceContents } from './replace-contents.ts';
+
+let parent = '';
+let folder = '';
+beforeEach(() => {
+  parent = mkdtempSync(path.join(os.tmpdir(), 'replace-'));
+  folder = path.join(parent, 'out');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+  rmSync(parent, { recursive: true });
+});
+
+function put(files: Record<string, string>, at = folder): void {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(at, name)), { recursive: true });
+    writeFileSync(path.join(at, name), content);
+  }
+}
+
+/** Returns all files below the parent of the folder, with their contents. */
+const contents = () =>
+  Object.fromEntries(filesBelow(parent).map((name) => [name, readFileSync(path.join(parent, name), 'utf8')]));
+
+const OLD = { 'index.html': 'old', 'assets/old.js': 'old', 'gone.html': 'old' };
+const OLD_IN_PLACE = { 'out/index.html': 'old', 'out/assets/old.js': 'old', 'out/gone.html': 'old' };
+const NEW = { 'index.html': 'new', 'assets/new.js': 'new', 'more/page.html': 'new' };
+const NEW_IN_PLACE = { 'out/index.html': 'new', 'out/assets/new.js': 'new', 'out/more/page.html': 'new' };
+
+const replace = () => replaceContents(folder, async (partDir) => put(NEW, partDir));
+
+/** Lets a rename fail as it does for a mounted folder, or for one with an open file on Windows. */
+function failToRename(isBusy: (from: string, to: string) => boolean, code = 'EBUSY'): void {
+  const { rename } = fs;
+  vi.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
+    if (isBusy(String(from), String(to)))
+      throw Object.assign(new Error(`${code}: ${String(from)}`), { code });
+    await rename(from, to);
+  });
+  syncBuiltinESMExports();
+}
+
+test('creates a folder, and replaces everything in it the next time', async () => {
+  await replaceContents(folder, async (partDir) => put(OLD, partDir));
+  expect(contents()).toEqual(OLD_IN_PLACE);
+  await replace();
+  expect(contents()).toEqual(NEW_IN_PLACE);
+});
+
+test('never renames or removes the folder itself, which may be mounted', async () => {
+  put(OLD);
+  failToRename((...paths) => paths.includes(folder));
+  const { ino } = await fs.stat(folder);
+  await replace();
+  expect(contents()).toEqual(NEW_IN_PLACE);
+  expect((await fs.stat(folder)).ino).toBe(ino);
+});
+
+test('keeps the repository of a clone and the own folder of a volume', async () => {
+  put({ ...OLD, '.git/HEAD': 'ref', 'lost+found/a': 'lost' });
+  await replace();
+  expect(contents()).toEqual({ ...NEW_IN_PLACE, 'out/.git/HEAD': 'ref', 'out/lost+found/a': 'lost' });
+});
+
+test('copies what cannot be renamed within a container', async () => {
+  put(OLD);
+  failToRename((from) => from === path.join(folder, 'assets'), 'EXDEV');
+  await replace();
+  expect(contents()).toEqual(NEW_IN_PLACE);
+});
+
+describe('the last site stays', () => {
+  test('if the new one cannot be written', async () => {
+    put(OLD);
+    const failing = replaceContents(folder, async (partDir) => {
+      put(NEW, partDir);
+      throw new Error('A page has a problem.');
+    });
+    await expect(failing).rejects.toThrow('A page has a problem.');
+    expect(contents()).toEqual(OLD_IN_PLACE);
+  });
+
+  test('if there was none, as no folder', async () => {
+    await expect(replaceContents(folder, () => Promise.reject(new Error('No.')))).rejects.toThrow('No.');
+    await expect(fs.readdir(parent)).resolves.toEqual([]);
+  });
+
+  test.each([
+    ['an old file is in use', (from: string) => from === path.join(folder, 'gone.html')],
+    ['a new one cannot be moved', (from: string) => from.endsWith(path.join('new', 'more'))],
+  ])('if %s', async (_, isBusy) => {
+    put(OLD);
+    failToRename(isBusy);
+    const failing = replace();
+    await expect(failing).rejects.toThrow(OutFolderError);
+    await expect(failing).rejects.toThrow(/^The site cannot be written to .*out\.\nEBUSY: .*\nCheck that /);
+    expect(contents()).toEqual(OLD_IN_PLACE);
+  });
+
+  test('aside if it cannot be moved back, and is back in the next build', async () => {
+    put(OLD);
+    failToRename((from) => from.includes(LAST_SITE) || from.endsWith(path.join('new', 'index.html')));
+    await expect(replace()).rejects.toThrow(`the last site is in ${path.join(folder, LAST_SITE)}.`);
+    expect(Object.values(contents()).filter((text) => text === 'old')).toHaveLength(3);
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+    await expect(replaceContents(folder, () => Promise.reject(new Error('No.')))).rejects.toThrow('No.');
+    expect(contents()).toMatchObject(OLD_IN_PLACE);
+  });
+});
