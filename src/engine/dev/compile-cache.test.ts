@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCompileCache } from './compile-cache.ts';
 
 let folder: string;
@@ -18,11 +18,14 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'cache-'));
   file = path.join(folder, 'page.mdx');
   await writeFile(file, 'First.');
-  const before = new Date(Date.now() - 60_000);
-  await utimes(file, before, before);
+  // Long enough after the last change that the cache trusts what it has read.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
 });
 
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  vi.useRealTimers();
+  await rm(folder, { recursive: true });
+});
 
 test('compiles a page once, and again after an edit', async () => {
   const get = createCompileCache(compile);
@@ -33,7 +36,35 @@ test('compiles a page once, and again after an edit', async () => {
   expect((await get({ file })).text).toBe('Second.');
 });
 
+test('compiles a page again after an older file has replaced one of its files', async () => {
+  const draft = path.join(folder, 'draft.mdx');
+  await writeFile(draft, 'Older.');
+  await utimes(draft, 1, 1);
+  const newer = path.join(folder, 'part.mdx');
+  await writeFile(newer, 'A part that has changed last.');
+  const get = createCompileCache(async () => ({ ...(await compile()), dependencies: [file, newer] }));
+  await get({ file });
+  await rename(draft, file);
+  expect((await get({ file })).text).toBe('Older.');
+});
+
+test('compiles a page again after one of its files was deleted, or one it looked for was added', async () => {
+  const parts = ['a.mdx', 'b.mdx'].map((name) => path.join(folder, name));
+  await writeFile(parts[0]!, 'A part.');
+  await utimes(parts[0]!, 1, 1);
+  const get = createCompileCache(async () => ({ ...(await compile()), dependencies: [file, ...parts] }));
+  await get({ file });
+  await rm(parts[0]!);
+  await get({ file });
+  expect(times).toBe(2);
+  await writeFile(parts[1]!, 'Another part.');
+  await utimes(parts[1]!, 1, 1);
+  await get({ file });
+  expect(times).toBe(3);
+});
+
 test('does not cache a page that was edited while it was compiled', async () => {
+  vi.useRealTimers();
   const get = createCompileCache(async () => {
     const page = await compile();
     if (times === 1) await writeFile(file, 'Second.');

@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
 import type { SourceFile } from '../content/scan.ts';
+import { areSame, type Origins, originsOf, stampOf } from '../files/file-states.ts';
 
 interface Compiled {
   /** Files the page was built from. */
@@ -7,15 +7,10 @@ interface Compiled {
 }
 
 interface Entry<Page> {
-  page: Promise<Page>;
-  /**
-   * Latest modification time of the files the page was built from; undefined if one may have changed after it was read.
-   */
-  stamp: number | undefined;
+  page: Page;
+  /** Undefined if one of the files may have changed after it was read. */
+  origins: Origins | undefined;
 }
-
-/** Resolution of modification times on common file systems. */
-const CLOCK_STEP_MS = 20;
 
 type Source = Pick<SourceFile, 'file'>;
 
@@ -26,15 +21,10 @@ export function createCompileCache<Page extends Compiled, From extends Source>(
   const entries = new Map<string, Entry<Page>>();
   return async (source) => {
     const known = entries.get(source.file);
-    if (known && newest((await known.page).dependencies) === known.stamp) return known.page;
-    const begun = Date.now() - CLOCK_STEP_MS;
-    const page = compile(source);
-    const stamp = newest((await page).dependencies);
-    entries.set(source.file, { page, stamp: stamp < begun ? stamp : undefined });
+    if (known?.origins && areSame(known.origins, stampOf)) return known.page;
+    const begun = Date.now();
+    const page = await compile(source);
+    entries.set(source.file, { page, origins: originsOf(page.dependencies, stampOf, begun) });
     return page;
   };
-}
-
-function newest(files: Iterable<string>): number {
-  return Math.max(0, ...[...files].map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? -1));
 }

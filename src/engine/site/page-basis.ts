@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import process from 'node:process';
 import { serialize } from 'node:v8';
-import type { FileDigests } from '../files/file-digests.ts';
+import { originsOf, type StateOf } from '../files/file-states.ts';
 import { filesBelow } from '../files/list-folder.ts';
 import type { ScannedSite } from './scan-site.ts';
 
@@ -24,14 +24,14 @@ const LOCKS = ['node_modules/.package-lock.json', 'package-lock.json'];
 export function pageBasis(
   site: ScannedSite,
   { engineRoot, readAt }: RunningCode,
-  files: FileDigests,
+  digestOf: StateOf,
 ): string | undefined {
   const source = filesBelow(path.join(engineRoot, 'src'))
     .filter((name) => !/\.(?:test|fixture)\.tsx?$/.test(name))
     .map((name) => path.join(engineRoot, 'src', name));
   const code = [...source, ...LOCKS.map((name) => path.join(engineRoot, name))];
-  const digests = code.map((file) => [file, files.of(file)]);
-  if (!code.every((file) => files.isSettled(file, readAt))) return undefined;
+  const digests = originsOf(code, digestOf, readAt);
+  if (digests === undefined) return undefined;
   const hash = createHash('sha256');
   try {
     hash.update(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 import type { SourceFile } from '../content/scan.ts';
 import { createEntryCache } from '../files/entry-cache.ts';
-import { createFileDigests } from '../files/file-digests.ts';
+import { areSame, createDigests, type Origins, originsOf } from '../files/file-states.ts';
 import type { CompiledPage } from '../page/compile-page.ts';
 import { pageBasis } from './page-basis.ts';
 import type { RunningCode } from './page-basis.ts';
@@ -26,9 +26,9 @@ export interface PageReuse {
   finish(): Promise<void>;
 }
 
-/** A compiled page as it is kept, with the content of its dependencies at that time. */
+/** A compiled page as it is kept, with the digests of its dependencies at that time. */
 interface Kept {
-  dependencies: [file: string, digest: string][];
+  origins: Origins;
   page: Omit<CompiledPage, 'source'>;
 }
 
@@ -40,8 +40,8 @@ export function reusePages(
   site: ScannedSite,
   { cacheDir, code, startedAt, compile }: ReuseOptions,
 ): PageReuse {
-  const files = createFileDigests();
-  const basis = pageBasis(site, code, files);
+  const digestOf = createDigests();
+  const basis = pageBasis(site, code, digestOf);
   const cache = createEntryCache(cacheDir);
   const writes: Promise<void>[] = [];
   let reused = 0;
@@ -49,24 +49,21 @@ export function reusePages(
   async function read(key: string): Promise<Kept['page'] | undefined> {
     const entry = await cache.read(key);
     if (entry === undefined) return undefined;
-    const { dependencies, page } = deserialize(entry) as Kept;
-    return dependencies.every(([file, digest]) => files.of(file) === digest) ? page : undefined;
+    const { origins, page } = deserialize(entry) as Kept;
+    return areSame(origins, digestOf) ? page : undefined;
   }
 
   async function keep(key: string, { source: _source, ...page }: CompiledPage): Promise<void> {
-    const dependencies = [...page.dependencies];
     if (!page.isRepeatable || page.problems.length > 0) return;
-    const digests = dependencies.map((file): [string, string] => [file, files.of(file)]);
-    // Nobody knows whether the page was compiled from a file before or after its change.
-    if (!dependencies.every((file) => files.isSettled(file, startedAt))) return;
-    const entry = entryOf({ dependencies: digests, page });
+    const origins = originsOf(page.dependencies, digestOf, startedAt);
+    const entry = origins && entryOf({ origins, page });
     if (entry) await cache.write(key, entry);
   }
 
   return {
     async pageOf(source) {
       if (basis === undefined) return compile(source);
-      const parts = [basis, source.relativePath, files.of(source.file)];
+      const parts = [basis, source.relativePath, digestOf(source.file)];
       const key = createHash('sha256').update(parts.join('\0')).digest('hex');
       const known = await read(key);
       if (known) {
