@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../model/problem.ts';
 import { listFolder } from '../files/list-folder.ts';
+import { readTextFile } from '../files/read-text.ts';
 import { isFragmentName } from './page-file.ts';
 
 const COMPONENT = /\.[jt]sx$/;
@@ -23,7 +23,11 @@ export function componentPages(
       COMPONENT.test(file) && !isExcluded(file) && !file.split('/').some((part) => isFragmentName(part)),
   );
   if (components.length === 0) return [];
-  const read = (file: string): string => readFileSync(path.join(docsDir, file), 'utf8');
+  // A page or module that cannot be read is reported by what needs it.
+  const read = (file: string): string => {
+    const found = readTextFile(path.join(docsDir, file), file);
+    return 'text' in found ? found.text : '';
+  };
   const imported = new Set(
     files
       .filter((file) => MAY_IMPORT.test(file))

@@ -1,8 +1,9 @@
-import { readdirSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { compareText } from '../../model/problem.ts';
+import { compareText, ProblemError } from '../../model/problem.ts';
 import { relativePath } from './display-path.ts';
 import { isInside } from './is-inside.ts';
+import { unreadable } from './read-text.ts';
 
 export interface FolderEntry {
   name: string;
@@ -13,7 +14,7 @@ export interface FolderEntry {
  * Lists a folder in the same order on every machine. Follows symbolic links; skips hidden entries and `node_modules`.
  */
 export function listFolder(folder: string): FolderEntry[] {
-  return readdirSync(folder, { withFileTypes: true })
+  return readFolder(folder)
     .filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')
     .flatMap((entry) => {
       if (!entry.isSymbolicLink())
@@ -31,8 +32,17 @@ export function listFolder(folder: string): FolderEntry[] {
 
 /** Lists every file below a folder, including hidden ones, such as `logos/a.svg`. */
 export function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  return readFolder(folder, { recursive: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relativePath(folder, path.join(entry.parentPath, entry.name)))
     .sort(compareText);
+}
+
+function readFolder(folder: string, options: { recursive?: true } = {}): Dirent[] {
+  try {
+    return readdirSync(folder, { ...options, withFileTypes: true });
+  } catch (error) {
+    // Without its files, nobody knows which pages and links are missing.
+    throw new ProblemError([{ file: folder, ...unreadable(error, 'folder') }]);
+  }
 }

@@ -10,8 +10,7 @@ export function readTextFile(file: string, displayName: string): ReadText {
   try {
     bytes = readFileSync(file);
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    return { problem: { level: 'error', file: displayName, what: `The file cannot be read (${reason}).` } };
+    return { problem: { file: displayName, ...unreadable(error, 'file') } };
   }
   try {
     return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
@@ -29,4 +28,14 @@ export function readTextFile(file: string, displayName: string): ReadText {
       },
     };
   }
+}
+
+/** Explains that something of an author cannot be read. */
+export function unreadable(error: unknown, noun: string): Omit<Problem, 'file'> {
+  const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  return {
+    level: 'error',
+    what: `The ${noun} cannot be read (${reason}).`,
+    ...(reason === 'EACCES' && { fix: 'Check its permissions.' }),
+  };
 }

@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { ProblemError } from '../../model/problem.ts';
+import { displayPath } from '../files/display-path.ts';
+import { isBelow } from '../files/is-inside.ts';
 import { filesBelow } from '../files/list-folder.ts';
+import { unreadable } from '../files/read-text.ts';
 import { PUBLIC_FOLDER } from '../content/public-files.ts';
 import { MERGED_FILES } from '../site/written-files.ts';
 import type { Site } from '../site/site-navigation.ts';
@@ -16,7 +19,13 @@ export async function copyPublicFiles(site: Site, outDir: string): Promise<void>
   const problems = publicProblems(site, new Set(filesBelow(outDir)));
   if (problems.length > 0) throw new ProblemError(problems);
   const isCopied = (file: string) => !MERGED_FILES.has(path.relative(folder, file));
-  await cp(folder, outDir, { recursive: true, filter: isCopied });
+  try {
+    await cp(folder, outDir, { recursive: true, filter: isCopied });
+  } catch (error) {
+    const { path: file } = error as NodeJS.ErrnoException;
+    if (file === undefined || !isBelow(file, folder)) throw error;
+    throw new ProblemError([{ file: displayPath(site.siteDir, file), ...unreadable(error, 'file') }]);
+  }
 }
 
 /** Returns the text of a file in `docs/public`, if it exists. */

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Element } from 'hast';
 import { imageFile, resolveImage } from './images.ts';
 import type { ResolvedImage } from './images.ts';
@@ -21,10 +21,8 @@ export function resolveDrawing(
       fix: 'Describe the picture in alt.',
     });
   }
-  // A missing file has already been reported as an image.
-  const { file } = imageFile(src, scope, site);
-  const isThere = statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
-  if (isThere && !hasBothThemes(readFileSync(file, 'utf8'))) {
+  const text = textOf(imageFile(src, scope, site).file);
+  if (text !== undefined && !hasBothThemes(text)) {
     report(scope, node, {
       level: 'error',
       what: `The drawing "${src}" has no dark colors.`,
@@ -32,6 +30,15 @@ export function resolveDrawing(
     });
   }
   return resolved;
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    // Already reported as an image.
+    return undefined;
+  }
 }
 
 function hasBothThemes(text: string): boolean {

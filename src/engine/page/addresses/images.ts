@@ -9,6 +9,7 @@ import { report } from '../syntax/scope.ts';
 import type { FileScope } from '../syntax/scope.ts';
 import type { SiteContext } from '../syntax/site-context.ts';
 import { hashedName } from '../../files/hashed-name.ts';
+import { unreadable } from '../../files/read-text.ts';
 
 export interface ResolvedImage {
   src: string;
@@ -31,7 +32,13 @@ export function resolveImage(src: string, node: Node, scope: FileScope, site: Si
     return { src };
   }
   scope.dependencies.add(file);
-  const bytes = readFileSync(file);
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(file);
+  } catch (error) {
+    report(scope, node, unreadable(error, `image "${src}"`));
+    return { src };
+  }
   const host = site.assetHost === '' ? site.base : `${site.assetHost}/`;
   if (isPublic) return { src: host + encodeURI(asked.slice(1)), ...sizeOf(bytes, src, node, scope) };
   const { name, ext } = path.parse(file);
