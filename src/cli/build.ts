@@ -18,6 +18,7 @@ const HELP = `Builds the site.
   --meta-policy   also write the security policy into each page, for hosts that cannot send headers
   --brotli N      quality of the lab's compressed WebAssembly (default: 9); 11 takes minutes, and visitors load less
   --no-compress   do not write .br and .gz files
+  --all-places    list every place of a mistake instead of the first three
   --no-extensions build without receipts, types on hover and explorers
 `;
 
@@ -41,10 +42,11 @@ void command({
     cards: { type: 'boolean', default: false },
     'meta-policy': { type: 'boolean', default: false },
     brotli: { type: 'string' },
+    'all-places': { type: 'boolean' },
     'no-compress': { type: 'boolean' },
     'no-extensions': { type: 'boolean' },
   },
-  run: async (values, { engineRoot, cacheDir }) => {
+  run: async (values, { engineRoot, cacheDir, report }) => {
     const siteDir = path.resolve(values.site ?? engineRoot);
     const outDir = path.resolve(values.out ?? path.join(siteDir, 'dist'));
     const started = performance.now();
@@ -74,7 +76,7 @@ void command({
         onStep(`Compressed ${files} files, ${fromCache} of them from the cache`);
       },
     });
-    if (problems.length > 0) console.log(`\n${formatProblems(problems)}\n`);
+    if (problems.length > 0) console.log(`\n${formatProblems(problems, report)}\n`);
     if (lacksEditLink) console.log(NO_EDIT_LINK);
     console.log(
       `${seconds(started)}  Built ${pages} pages into ${path.relative(process.cwd(), outDir) || '.'}`,

@@ -81,6 +81,22 @@ describe('a failing command', () => {
     expect(complained.mock.calls).toEqual([[expect.stringContaining('error a.mdx:3:1\n  It is wrong.')]]);
   });
 
+  test.each([
+    [
+      'the first three places of a mistake',
+      [],
+      'c.mdx\n      and 1 more (--all-places lists them)\n  It is wrong.',
+    ],
+    ['all places if asked to', ['--all-places'], 'c.mdx\n      d.mdx\n  It is wrong.'],
+  ])('lists %s', async (_, args, text) => {
+    const places = ['a', 'b', 'c', 'd'].map((name) => `${name}.mdx`);
+    run.mockRejectedValue(
+      new ProblemError(places.map((file) => ({ level: 'error', file, what: 'It is wrong.' }))),
+    );
+    await command({ help: HELP, options: { 'all-places': { type: 'boolean' } }, run }, args);
+    expect(complained.mock.calls).toEqual([[expect.stringContaining(text)]]);
+  });
+
   test('prints an internal error with its stack', async () => {
     const fault = new TypeError('x is not a function');
     run.mockImplementation(() => {

@@ -9,12 +9,13 @@ HOST and PORT set the address.
 
   --site DIR    folder with site.config.ts and docs/ (default: this project)
   --docs DIR    another docs folder
+  --all-places  list every place of a mistake instead of the first three
 `;
 
 void command({
   help: HELP,
-  options: { site: { type: 'string' }, docs: { type: 'string' } },
-  run: async (values, { engineRoot, cacheDir }) => {
+  options: { site: { type: 'string' }, docs: { type: 'string' }, 'all-places': { type: 'boolean' } },
+  run: async (values, { engineRoot, cacheDir, report }) => {
     const siteDir = path.resolve(values.site ?? engineRoot);
     const docsDir = values.docs === undefined ? undefined : path.resolve(values.docs);
     const dev = await createDevServer(engineRoot, {
@@ -22,6 +23,7 @@ void command({
       docsDir,
       cacheDir,
       extensions: siteExtensions(engineRoot),
+      report,
     });
     try {
       await serveUntilSignal(dev.server, dev.base);

@@ -1,5 +1,6 @@
 import process from 'node:process';
-import { ProblemError } from '../model/problem.ts';
+import { formatProblems, ProblemError } from '../model/problem.ts';
+import type { ReportOptions } from '../model/problem.ts';
 import { NewSiteError } from './new-site/create-site.ts';
 import { UploadError } from './search-upload/upload-error.ts';
 import { ListenError } from '../engine/serve/listen.ts';
@@ -10,9 +11,9 @@ import { OutFolderError } from '../engine/output/replace-contents.ts';
 const FOR_PEOPLE = [ListenError, NewSiteError, NoBuiltSiteError, OutFolderError, UploadError];
 
 /** Ends a failed command. Prints errors that people can fix as sentences, and internal errors with their stack. */
-export function failWith(error: unknown): void {
+export function failWith(error: unknown, report: ReportOptions): void {
   process.exitCode = 1;
-  if (error instanceof ProblemError) console.error(`\n${error.message}`);
+  if (error instanceof ProblemError) console.error(`\n${formatProblems(error.problems, report)}`);
   else if (FOR_PEOPLE.some((kind) => error instanceof kind)) console.error((error as Error).message);
   else if (codeOf(error).startsWith('ERR_PARSE_ARGS'))
     console.error(`${(error as Error).message}\nUse --help to see all options.`);

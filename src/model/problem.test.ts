@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   compareText,
-  formatProblem,
   formatProblems,
   placeOf,
   type Problem,
@@ -21,10 +20,12 @@ const problem = (more: Partial<Problem> = {}): Problem => ({
 
 describe('problems', () => {
   it('report where, what, a suggestion and a fix', () => {
-    expect(formatProblem(problem({ didYouMean: ':::tip', fix: 'Fix it.' }))).toBe(
-      'error docs/a.mdx:3:7\n  It is wrong.\n  Did you mean :::tip?\n  Fix it.',
+    expect(formatProblems([problem({ didYouMean: ':::tip', fix: 'Fix it.' })])).toBe(
+      'error docs/a.mdx:3:7\n  It is wrong.\n  Did you mean :::tip?\n  Fix it.\n\n1 error',
     );
-    expect(formatProblem(problem({ level: 'warning' }))).toBe('warning docs/a.mdx:3:7\n  It is wrong.');
+    expect(formatProblems([problem({ level: 'warning' })])).toBe(
+      'warning docs/a.mdx:3:7\n  It is wrong.\n\n1 warning',
+    );
   });
 
   it('name only the file if the whole file is meant', () => {
@@ -55,10 +56,31 @@ describe('problems', () => {
   it('are counted at the end', () => {
     const warning = problem({ level: 'warning', line: 1 });
     expect(formatProblems([problem(), problem(), warning])).toBe(
-      `${formatProblem(warning)}\n\n${formatProblem(problem())}\n\n1 error, 1 warning`,
+      'warning docs/a.mdx:1:7\n  It is wrong.\n\nerror docs/a.mdx:3:7\n  It is wrong.\n\n1 error, 1 warning',
     );
-    expect(formatProblems([problem(), problem({ line: 5 })])).toMatch(/\n\n2 errors$/);
-    expect(formatProblems([warning, { ...warning, line: 2 }])).toMatch(/\n\n2 warnings$/);
+    expect(formatProblems([problem(), problem({ what: 'It is bad.' })])).toMatch(/\n\n2 errors$/);
+    expect(formatProblems([warning, { ...warning, fix: 'Fix it.' }])).toMatch(/\n\n2 warnings$/);
+  });
+
+  it('with the same text are one with several places', () => {
+    const places = ['a', 'b', 'c', 'd', 'e'].map((name) => problem({ file: `${name}.mdx`, fix: 'Fix it.' }));
+    expect(formatProblems(places.toReversed())).toBe(
+      'error a.mdx:3:7\n      b.mdx:3:7\n      c.mdx:3:7\n      d.mdx:3:7\n      e.mdx:3:7\n' +
+        '  It is wrong.\n  Fix it.\n\n1 error in 5 places',
+    );
+    expect(formatProblems(places, { mostPlaces: 3 })).toBe(
+      'error a.mdx:3:7\n      b.mdx:3:7\n      c.mdx:3:7\n      and 2 more (--all-places lists them)\n' +
+        '  It is wrong.\n  Fix it.\n\n1 error in 5 places',
+    );
+    expect(formatProblems(places.slice(0, 3), { mostPlaces: 3 })).not.toContain('more');
+  });
+
+  it('with one cause and different texts say what they have in common', () => {
+    const together = { what: '{count} images are not allowed.', fix: 'Allow them.' };
+    const image = (name: string) =>
+      problem({ what: `{count} ${name} is not allowed.`, fix: 'Hm.', together });
+    expect(formatProblems([image('a'), image('b')])).toContain('2 images are not allowed.\n  Allow them.\n');
+    expect(formatProblems([image('a')])).toContain('  {count} a is not allowed.\n  Hm.\n');
   });
 
   it('can be thrown, with all of them in the message', () => {

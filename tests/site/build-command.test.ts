@@ -57,6 +57,55 @@ describe('a site with problems', { timeout: 60_000 }, () => {
     expect(readFileSync(path.join(out, 'old.html'), 'utf8')).toBe('the last site');
   });
 
+  test('says once what many places have in common, with the first three and the setting to paste', async () => {
+    const shot = '![](https://img.example/a.png)\n\n![](https://img.example/b.png)\n';
+    const site = siteWith({
+      'docs/a.mdx': `---\nowner: me\n---\n\n# A\n\n${shot}`,
+      'docs/b.mdx': `---\nowner: you\n---\n\n# B\n\n${shot}\n[x](/gone)\n`,
+      'docs/deep/c.mdx': '# C\n\n[x](../gone)\n',
+    });
+    const images = [
+      "  4 images come from https://img.example, which the site's security policy forbids.",
+      "  Put the files next to the page or in docs/public, or add it to `allowedOrigins.images` in site.config.ts: allowedOrigins: { images: ['https://img.example'] }.",
+    ];
+    const { stderr } = await run('--site', site, '--out', tempFolder());
+    const [first, second, third] = ['a.mdx:7:1', 'a.mdx:9:1', 'b.mdx:7:1'].map((place) => `docs/${place}`);
+    expect(stderr).toContain(
+      [`error ${first}`, second, third, 'and 1 more (--all-places lists them)'].join('\n      ') +
+        `\n${images.join('\n')}\n`,
+    );
+    expect(stderr).toContain(
+      'error docs/a.mdx:2:1\n      docs/b.mdx:2:1\n  Unknown frontmatter key `owner`.\n',
+    );
+    expect(stderr).toContain('  2 links are broken: there is no page /gone.\n');
+    expect(stderr.trimEnd()).toMatch(/\n3 errors in 8 places$/);
+  });
+
+  test('reports what every step finds in one build, and no mistake twice', async () => {
+    const site = siteWith({
+      'docs/a.mdx':
+        "import Gone from './Gone.tsx'\n\n# A\n\n[x](/nowhere)\n\n<Gone />\n\n{nothing}\n\n<Unknown />\n",
+      'docs/b.mdx': "import { chart } from 'no-such-chart'\n\n# B {chart}\n\n[x](/nowhere)\n",
+      'docs/c.mdx': "import Wide from './Wide.tsx'\n\n# C\n\n[x](/nowhere)\n\n<Wide />\n",
+      'docs/d.mdx': "import Early from './Early.tsx'\n\n# D\n\n<Early />\n",
+      'docs/Wide.tsx': 'export default () => <p>{window.innerWidth}</p>;\n',
+      'docs/Early.tsx': 'const early = document.title;\nexport default () => <p>{early}</p>;\n',
+    });
+    const { stderr } = await run('--site', site, '--out', tempFolder());
+    const reported = [...stderr.matchAll(/^error (\S+)[^]*?\n {2}(\S.*)$/gm)].map(([, ...words]) =>
+      words.join(' '),
+    );
+    expect(reported).toEqual([
+      'docs/a.mdx:1:1 The import "./Gone.tsx" does not exist.',
+      'docs/a.mdx:5:1 3 links are broken: there is no page /nowhere.',
+      'docs/a.mdx:9:2 `nothing` is not defined.',
+      'docs/a.mdx:11:1 <Unknown> is used but not imported.',
+      'docs/b.mdx:1:23 The import "no-such-chart" cannot be found.',
+      'docs/c.mdx:7:1 <Wide> failed while it was rendered: window is not defined.',
+      expect.stringMatching(/^docs\/d.mdx.* document is not defined\.$/),
+    ]);
+  });
+
   test('keeps the previous site when only bundling fails', async () => {
     const site = siteWith({
       'docs/a.mdx': "import { Gone } from './Part.tsx'\n\n# A\n\n<Gone />\n",

@@ -50,7 +50,7 @@ export async function referencePage({ engineRoot, siteDir, cacheDir }: Reference
   const dates = new Map([[path.join(loaded.docsDir, REFERENCE_PAGE), DAY]]);
   const site = await withMenus(scanSite(loaded, highlighter, { extensions: PROOF, dates }));
   const setup = viteSetup(engineRoot, site, () => undefined);
-  const { theme } = await bundleServer(setup, [], cacheDir);
+  const { theme } = await bundleServer(setup, { routes: [], isIncomplete: false }, cacheDir);
   const frozenDir = path.join(engineRoot, FROZEN);
   const docsDir = path.join(frozenDir, 'docs');
   const page = await compilePage(

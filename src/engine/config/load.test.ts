@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { formatProblem, type Problem, ProblemError } from '../../model/problem.ts';
+import { formatProblems, type Problem, ProblemError } from '../../model/problem.ts';
 import { loadConfiguration } from './load.ts';
 
 let siteDir = '';
@@ -213,7 +213,7 @@ describe('an invalid configuration', () => {
     expect(problem).toMatchObject({ file: 'site.config.ts', what: expect.stringContaining('./nope.ts') });
     const [missing] = await problemsOf("import a from 'no-such-package';\nexport default { title: a };");
     expect(missing?.what).toContain('no-such-package');
-    expect(formatProblem(missing as Problem)).not.toContain('    at ');
+    expect(formatProblems([missing as Problem])).not.toContain('    at ');
   });
 
   it('reports an exception with its location in the source', async () => {

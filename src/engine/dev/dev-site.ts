@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Problem } from '../../model/problem.ts';
+import type { Problem, ReportOptions } from '../../model/problem.ts';
 import type { Highlighter } from '../page/code/highlighter.ts';
 import { loadConfiguration } from '../config/load.ts';
 import type { SourceFile } from '../content/scan.ts';
@@ -21,6 +21,8 @@ export interface DevSiteOptions {
   docsDir?: string | undefined;
   cacheDir: string;
   extensions?: readonly Extension[];
+  /** How to print problems. */
+  report?: ReportOptions | undefined;
 }
 
 type PageWithInfo = Pick<CompiledPage, 'info' | 'dependencies'>;

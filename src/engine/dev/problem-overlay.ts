@@ -26,7 +26,7 @@ export function createProblemOverlay(vite: ViteDevServer, devSite: DevSite): Pro
       const asked = ++latest;
       const problems = await devSite.problems().catch(problemsOf);
       if (asked !== latest) return;
-      const text = problems.length === 0 ? '' : formatProblems(problems);
+      const text = problems.length === 0 ? '' : formatProblems(problems, devSite.options.report);
       if (text === shown) return;
       const hadErrors = hasErrors;
       shown = text;

@@ -5,16 +5,12 @@ import type { CompiledPage } from '../page/compile-page.ts';
 import type { Site } from '../site/site-navigation.ts';
 import { compileWithErrors } from '../site/compile-site.ts';
 import type { CompileOptions } from '../site/compile-site.ts';
+import { bundlePages } from './bundle-pages.ts';
 import { CARD_CACHE, siteCards } from './cards/site-cards.ts';
 import type { SiteCards } from './cards/site-cards.ts';
 import { describeBuild } from './describe-build.ts';
-import type { Bundles } from './describe-build.ts';
-import { bundleProblems, loadProblems } from './scripts/bundle-problem.ts';
-import { bundleClient, bundleServer } from './scripts/bundle.ts';
-import { viteSetup } from './scripts/config.ts';
-import type { MissingImport } from './scripts/missing-imports.ts';
-import { missingProblem } from './scripts/missing-problem.ts';
 import { outFolder } from './out-folder.ts';
+import { documentProblems } from './outputs.ts';
 import { replaceContents } from './replace-contents.ts';
 import { writeSite } from './write-site.ts';
 
@@ -38,26 +34,44 @@ export interface BuildResult {
 }
 
 /**
- * Builds a docs folder into a folder any static host can serve. Throws a `ProblemError` with all errors, or an
- * `OutFolderError` for a folder that no site can be written to.
+ * Builds a docs folder into a folder any static host can serve. Throws a `ProblemError` with the errors of all steps, or
+ * an `OutFolderError` for a folder that no site can be written to.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { onStep, outDir, complete } = options;
   const folder = outFolder(outDir, options);
   const { site, pages, problems } = await compileWithErrors(options);
+  // Nothing else of the pages can fail.
+  if (hasErrors(problems) && pages.every(({ module }) => module === undefined))
+    throw new ProblemError(problems);
   await replaceContents(folder, async (partDir) => {
     try {
-      if (hasErrors(problems)) throw new ProblemError(await importProblems(options, site, pages, partDir));
-      const { cards, problems: cardProblems } = await drawCards(options, site, pages);
-      problems.push(...cardProblems);
+      const { cards, problems: ofCards } = await drawCards(
+        { ...options, cards: options.cards && !hasErrors(problems) },
+        site,
+        pages,
+      );
+      problems.push(...ofCards);
       onStep('Bundling scripts and styles');
-      const { client, server } = await bundle(options, site, pages, partDir);
+      const { bundles, problems: ofBundles } = await bundlePages(site, pages, { ...options, outDir: partDir });
+      problems.push(...newProblems(ofBundles, problems));
+      if (!bundles) throw new ProblemError([]);
+      const made = { ...bundles, options, site, cards, outDir: partDir };
+      if (hasErrors(problems)) {
+        const { components } = bundles.server;
+        const loaded = pages.filter(
+          ({ module, data }) => module === undefined || components.has(data.routePath),
+        );
+        throw new ProblemError(documentProblems(await describeBuild({ ...made, pages: loaded })));
+      }
       onStep('Writing the pages');
-      await writeSite(await describeBuild({ options, site, pages, cards, client, server, outDir: partDir }));
+      await writeSite(await describeBuild({ ...made, pages }));
       await complete?.(partDir);
     } catch (error) {
-      // Report the problems so far together with the later ones.
-      throw error instanceof ProblemError ? new ProblemError([...problems, ...error.problems]) : error;
+      // After errors, anything else that fails would only hide what the author has to fix.
+      if (!(error instanceof ProblemError || hasErrors(problems))) throw error;
+      const later = error instanceof ProblemError ? newProblems(error.problems, problems) : [];
+      throw new ProblemError([...problems, ...later]);
     }
   });
   const { repository, locales } = site.config;
@@ -77,50 +91,17 @@ async function drawCards(
   return siteCards(site, pages, { engineRoot, cacheDir: path.join(cacheDir, CARD_CACHE) });
 }
 
-/** Bundles the pages without errors, so that an author sees the problems of all imports in the same build. */
-async function importProblems(
-  options: BuildOptions,
-  site: Site,
-  pages: CompiledPage[],
-  outDir: string,
-): Promise<readonly Problem[]> {
-  const sound = pages.filter(({ module, problems }) => module !== undefined && !hasErrors(problems));
-  if (sound.length === 0) return [];
-  try {
-    await bundle(options, site, sound, outDir);
-    return [];
-  } catch (error) {
-    // Anything else would hide what the author has to fix first, and comes back once that is done.
-    return error instanceof ProblemError ? error.problems : [];
-  }
-}
-
-async function bundle(
-  options: BuildOptions,
-  site: Site,
-  pages: CompiledPage[],
-  outDir: string,
-): Promise<Bundles> {
-  const modules = new Map(
-    pages.flatMap(({ module, data }) => (module === undefined ? [] : [[data.routePath, module] as const])),
-  );
-  const setup = viteSetup(options.engineRoot, site, (route) => modules.get(route));
-  const routes = [...modules.keys()];
-  const missing: Problem[] = [];
-  const onMissing = (one: MissingImport) => missing.push(missingProblem(one, site));
-  try {
-    const scripts = [...new Set(pages.flatMap((page) => page.scripts))];
-    const client = await bundleClient(setup, { routes, scripts, onMissing }, outDir);
-    if (missing.length > 0) throw new ProblemError(missing);
-    const server = await bundleServer(setup, routes, options.cacheDir);
-    const failed = [...server.failures].flatMap(([routePath, error]) =>
-      loadProblems(error, site, { routePath, engineRoot: options.engineRoot }),
+/** Leaves out what an earlier step has reported: an error on the same line, or a name that does not exist. */
+function newProblems(later: readonly Problem[], earlier: readonly Problem[]): Problem[] {
+  const errors = earlier.filter(({ level }) => level === 'error');
+  return later.filter(({ file, line, what }) => {
+    if (line !== undefined) return !errors.some((known) => known.file === file && known.line === line);
+    const name = /(\w+) is not defined\.$/.exec(what)?.[1];
+    if (name === undefined) return true;
+    // Components do not exist because their imports lead nowhere or are missing.
+    const isComponent = /^[A-Z]/.test(name);
+    return !errors.some(
+      (known) => (isComponent && known.file === file) || known.what.includes(`\`${name}\``),
     );
-    if (failed.length > 0) throw new ProblemError(failed);
-    return { client, server };
-  } catch (error) {
-    // Without page modules the bundle contains only the engine's own code, so this is not an author's problem.
-    if (error instanceof ProblemError || modules.size === 0) throw error;
-    throw new ProblemError([...missing, ...bundleProblems(error, site, options.engineRoot)]);
-  }
+  });
 }

@@ -64,6 +64,17 @@ function* documents(build: Build): Iterable<OutFile> {
   if (problems.length > 0) throw new ProblemError(problems);
 }
 
+/** Renders all pages, and returns why some cannot be. */
+export function documentProblems(build: Build): readonly Problem[] {
+  try {
+    for (const _document of documents(build)) continue;
+    return [];
+  } catch (error) {
+    if (error instanceof ProblemError) return error.problems;
+    throw error;
+  }
+}
+
 function unlessFailed(make: () => string, problems: Problem[]): string | undefined {
   try {
     return make();

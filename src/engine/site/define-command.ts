@@ -1,4 +1,5 @@
 import type { ParseArgsConfig, parseArgs } from 'node:util';
+import type { ReportOptions } from '../../model/problem.ts';
 
 export type CommandOptions = NonNullable<ParseArgsConfig['options']>;
 type Values<Own extends CommandOptions> = ReturnType<typeof parseArgs<{ options: Own }>>['values'];
@@ -9,6 +10,8 @@ export interface CommandPlace {
   engineRoot: string;
   /** Folder for files that can be deleted at any time. */
   cacheDir: string;
+  /** How to print problems. */
+  report: ReportOptions;
 }
 
 export interface Command<Own extends CommandOptions> {

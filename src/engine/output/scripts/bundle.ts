@@ -8,7 +8,7 @@ import { ASSETS } from '../../files/hashed-name.ts';
 import { bundledPackages } from '../packages/bundled-packages.ts';
 import { viteConfig } from './config.ts';
 import type { ViteSetup } from './config.ts';
-import { reportMissing } from './missing-imports.ts';
+import { isMissing, reportMissing } from './missing-imports.ts';
 import type { MissingImport } from './missing-imports.ts';
 import { pageModuleId } from './page-modules.ts';
 import { ENTRY_GROUP, entryChunks } from './vite-internals.ts';
@@ -136,10 +136,17 @@ export interface ServerBundle {
   failures: Map<string, unknown>;
 }
 
+export interface ServerInputs {
+  /** Routes of pages with React parts. */
+  routes: readonly string[];
+  /** Some imports lead nowhere and are reported: pages that need one are neither components nor failures. */
+  isIncomplete: boolean;
+}
+
 /** Bundles the theme and the React parts of pages for Node, for prerendering. */
 export async function bundleServer(
   setup: ViteSetup,
-  routes: readonly string[],
+  { routes, isIncomplete }: ServerInputs,
   cacheDir: string,
 ): Promise<ServerBundle> {
   await mkdir(cacheDir, { recursive: true });
@@ -147,6 +154,7 @@ export async function bundleServer(
   try {
     await build(
       mergeConfig(viteConfig(setup), {
+        plugins: isIncomplete ? [reportMissing(setup.engineRoot, () => undefined)] : [],
         logLevel: 'silent',
         build: {
           outDir,
@@ -171,7 +179,7 @@ export async function bundleServer(
         const { default: component } = (await load(`page-${index}`)) as { default: unknown };
         bundle.components.set(route, component);
       } catch (error) {
-        bundle.failures.set(route, error);
+        if (!isMissing(error)) bundle.failures.set(route, error);
       }
     }
     return bundle;

@@ -13,6 +13,14 @@ export interface MissingImport {
   page?: string | undefined;
 }
 
+/** Node and browsers refuse to import from it. */
+const SCHEME = 'missing-import:';
+
+/** Checks whether a module failed to load in Node because of an import that was reported. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && error.message.includes(`'${SCHEME}'`);
+}
+
 /**
  * Reports the imports of pages and their components that lead nowhere. The bundler would stop at the first one, so they
  * become external: the build goes on and finds the others.
@@ -33,7 +41,7 @@ export function reportMissing(engineRoot: string, onMissing: (missing: MissingIm
         return found;
       }
       onMissing({ asked, importer: plain(importer), page: pageOf(importer, importers) });
-      return { id: asked, external: true };
+      return { id: `${SCHEME}${asked}`, external: true };
     },
   };
 }

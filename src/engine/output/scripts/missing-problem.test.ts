@@ -56,6 +56,29 @@ test.each([
   expect(problemFor(asked).fix).toContain(fix);
 });
 
+test('shows an alias as written, although the bundler has replaced it', () => {
+  problemFor('@parts/Table');
+  const site = { siteDir, docsDir: siteDir, pages: [], config: { alias: { '@parts': 'docs/parts' } } };
+  const asked = path.join(siteDir, 'docs/parts/Table');
+  const missing = { asked, importer: path.join(siteDir, 'docs/page.mdx') };
+  expect(missingProblem(missing, site as unknown as Site)).toMatchObject({
+    line: 3,
+    what: 'The import "@parts/Table" cannot be found.',
+    fix: 'Its alias leads to docs/parts/Table, where there is no file.',
+  });
+});
+
+test.each([
+  ['@parts/One', '@parts/Two', undefined],
+  ['chart-library', 'chart-library/dist/x', '{count} imports need the package chart-library, which'],
+  ['@components/A', '@components/B', '{count} imports that start with "@components/" cannot be found.'],
+  ['./Table', './Table', '{count} imports lead to a file that does not exist.'],
+])('reports %s and %s together', (one, other, what) => {
+  const [first, second] = [problemFor(one), problemFor(other)];
+  expect(first.together).toEqual(second.together);
+  expect(first.together?.what.slice(0, what?.length)).toBe(what);
+});
+
 test.each([
   ['./Chrat.tsx', '"./Chart.tsx"'],
   ['@parts/Badg.tsx', '"@parts/Badge.tsx"'],

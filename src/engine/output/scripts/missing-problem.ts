@@ -3,13 +3,15 @@ import path from 'node:path';
 import { nearest } from '../../../model/nearest.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { aliasedPath, aliasesOf } from '../../config/aliases.ts';
-import { displayPath } from '../../files/display-path.ts';
+import { displayPath, toPosix } from '../../files/display-path.ts';
+import { isBelow } from '../../files/is-inside.ts';
 import type { Site } from '../../site/site-navigation.ts';
 import type { MissingImport } from './missing-imports.ts';
 import { MODULE_PREFIX } from './page-modules.ts';
 
 /** Says where an import leads nowhere, which page needs it, and what to do. */
-export function missingProblem({ asked, importer, page }: MissingImport, site: Site): Problem {
+export function missingProblem({ asked: resolved, importer, page }: MissingImport, site: Site): Problem {
+  const asked = asWritten(resolved, site);
   const fileOf = (id: string) =>
     id.startsWith(MODULE_PREFIX)
       ? (site.pages.find(({ routePath }) => routePath === id.slice(MODULE_PREFIX.length))?.file ??
@@ -27,6 +29,13 @@ export function missingProblem({ asked, importer, page }: MissingImport, site: S
   };
 }
 
+/** Returns an import as its author wrote it: the bundler has replaced an alias by its path. */
+function asWritten(asked: string, site: Site): string {
+  if (!path.isAbsolute(asked)) return asked;
+  const [name, target] = Object.entries(aliasesOf(site)).find(([, folder]) => isBelow(asked, folder)) ?? [];
+  return name === undefined || target === undefined ? asked : name + toPosix(asked.slice(target.length));
+}
+
 function placeIn(file: string, asked: string): Pick<Problem, 'line' | 'column'> {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return {};
   const lines = readFileSync(file, 'utf8').split('\n');
@@ -34,7 +43,9 @@ function placeIn(file: string, asked: string): Pick<Problem, 'line' | 'column'> 
   return index < 0 ? {} : { line: index + 1, column: lines[index]!.indexOf(asked) };
 }
 
-function adviceFor(asked: string, importer: string, site: Site): Pick<Problem, 'fix' | 'didYouMean'> {
+type Advice = Pick<Problem, 'fix' | 'didYouMean' | 'together'>;
+
+function adviceFor(asked: string, importer: string, site: Site): Advice {
   const aliased = aliasedPath(asked, aliasesOf(site));
   if (aliased !== undefined) {
     const target = displayPath(site.siteDir, aliased);
@@ -42,22 +53,33 @@ function adviceFor(asked: string, importer: string, site: Site): Pick<Problem, '
   }
   if (/^[./]/.test(asked)) {
     const target = path.resolve(path.dirname(importer), asked);
+    const fix = `There is no file ${displayPath(site.siteDir, target)}. Fix the path.`;
     return {
-      fix: `There is no file ${displayPath(site.siteDir, target)}. Fix the path.`,
+      ...alike('{count} imports lead to a file that does not exist.', fix),
       ...similarFile(target, asked),
     };
   }
   const name = packageOf(asked);
   if (/^(?:@rspress\/|rspress(?:\/|$)|@theme)/.test(asked))
-    return {
-      fix: `It belongs to Rspress. Write a file of your own that exports what you use, and add to site.config.ts: alias: { '${asked}': 'src/rspress.tsx' }.`,
-    };
+    return alike(
+      `{count} imports of "${asked}" cannot be found.`,
+      `It belongs to Rspress. Write a file of your own that exports what you use, and add to site.config.ts: alias: { '${asked}': 'src/rspress.tsx' }.`,
+    );
   const install = `npm install ${name} in the folder of site.config.ts`;
+  if (!/^(?:[@~]\/|#|@)/.test(asked))
+    return alike(`{count} imports need the package ${name}, which cannot be found.`, `Run ${install}.`);
+  const alias = `add it to site.config.ts, as in alias: { '${asked.split('/')[0]}': 'src' }`;
   return {
-    fix: /^(?:[@~]\/|#|@)/.test(asked)
-      ? `If it is an alias, add it to site.config.ts, as in alias: { '${asked.split('/')[0]}': 'src' }. If it is a package, run ${install}.`
-      : `Run ${install}.`,
+    fix: `If it is an alias, ${alias}. If it is a package, run ${install}.`,
+    together: {
+      what: `{count} imports that start with "${asked.split('/')[0]}/" cannot be found.`,
+      fix: `If it is an alias, ${alias}. If these are packages, install them in the folder of site.config.ts.`,
+    },
   };
+}
+
+function alike(what: string, fix: string): Advice {
+  return { fix, together: { what, fix } };
 }
 
 /** Returns the import with the name of the most similar file beside the one that is missing. */

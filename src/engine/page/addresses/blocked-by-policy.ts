@@ -36,7 +36,11 @@ const SHOWN: Record<string, Partial<Record<string, ShownKind>> | undefined> = {
   image: { href: 'images', xlinkhref: 'images' },
 };
 const ADDRESSES = new Set(['href', 'xlinkhref', 'src', 'action', 'formaction']);
-const NOUNS: Record<ShownKind, string> = { images: 'image', frames: 'frame', media: 'media file' };
+const NOUNS: Record<ShownKind, readonly [one: string, many: string]> = {
+  images: ['image', 'images'],
+  frames: ['frame', 'frames'],
+  media: ['media file', 'media files'],
+};
 
 /** Reports content that browsers block because of the site's policy, which only a reader's console would show. */
 export function reportBlocked(tree: Root, scope: FileScope, site: SiteContext): void {
@@ -110,13 +114,25 @@ function addressesIn(attribute: string, value: string): string[] {
 function reportForeign(kind: ShownKind, address: string, { node, scope, site }: Place): void {
   const origin = foreignOrigin(address);
   if (origin === undefined || site.shownOrigins[kind].includes(origin)) return;
-  const ownFile = kind === 'frames' ? 'Link to it' : 'Put the file next to the page or in docs/public';
-  const allow = `add "${origin}" to \`allowedOrigins.${kind}\` in the configuration`;
+  const [one, many] = NOUNS[kind];
+  const fixFor = (ownFile: string) =>
+    origin.includes('//') ? `${ownFile}, or ${allowance(kind, origin, site)}` : `${ownFile}.`;
+  const own = (file: string) => `Put the ${file} next to the page or in docs/public`;
   report(scope, node, {
     level: 'error',
-    what: `The ${NOUNS[kind]} "${address}" will not be shown: the site's security policy forbids ${origin}.`,
-    fix: origin.includes('//') ? `${ownFile}, or ${allow}.` : `${ownFile}.`,
+    what: `The ${one} "${address}" will not be shown: the site's security policy forbids ${origin}.`,
+    fix: fixFor(kind === 'frames' ? 'Link to it' : own('file')),
+    together: {
+      what: `{count} ${many} come from ${origin}, which the site's security policy forbids.`,
+      fix: fixFor(kind === 'frames' ? 'Link to them' : own('files')),
+    },
   });
+}
+
+/** Returns the setting that allows an origin, with those it already allows. */
+function allowance(kind: ShownKind, origin: string, { shownOrigins }: SiteContext): string {
+  const origins = [...shownOrigins[kind], origin].map((one) => `'${one}'`).join(', ');
+  return `add it to \`allowedOrigins.${kind}\` in site.config.ts: allowedOrigins: { ${kind}: [${origins}] }.`;
 }
 
 /** Reports a frame that shows this site: its pages refuse to be framed, even by each other. */

@@ -35,13 +35,16 @@ export function resolveLink(href: string, node: Node, scope: FileScope, site: Si
     return { href: site.base + absolute.slice(1) + query + hash, isExternal: false };
   const files = [...site.engineFiles].map((name) => `/${name}`);
   const meant = nearest(absolute.replace(/\.mdx?$/i, ''), [...site.allRoutes(), ...files]);
+  const noTarget = `there is no ${looksLikeFile(absolute) ? 'file' : 'page'} ${absolute}`;
+  const fix = looksLikeFile(absolute)
+    ? 'Put the file in docs/public, or link to a file that exists.'
+    : 'Link to a page of this site by its route (/guide/…), or by the path of its file.';
   report(scope, node, {
     level: 'error',
-    what: `The link "${href}" is broken: there is no ${looksLikeFile(absolute) ? 'file' : 'page'} ${absolute}.`,
+    what: `The link "${href}" is broken: ${noTarget}.`,
     didYouMean: meant,
-    fix: looksLikeFile(absolute)
-      ? 'Put the file in docs/public, or link to a file that exists.'
-      : 'Link to a page of this site by its route (/guide/…), or by the path of its file.',
+    fix,
+    together: { what: `{count} links are broken: ${noTarget}.`, fix },
   });
   return { href, isExternal: false };
 }

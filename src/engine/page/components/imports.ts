@@ -46,7 +46,12 @@ export function readImports(tree: Root, scope: FileScope, site: SiteContext): Ma
       if (found === undefined) {
         // Compilers drop unused imports, so Rspress pages may contain one that cannot be resolved.
         const isUsed = statement.type !== 'ImportDeclaration' || isNeeded(statement, tree);
-        reportAt(statement, scope, { ...missing(asked), level: isUsed ? 'error' : 'warning' });
+        const isPath = asked.startsWith('.') || aliasedPath(asked, site.aliases) !== undefined;
+        reportAt(statement, scope, {
+          ...missing(asked),
+          ...(!isPath && withoutAlias(asked)),
+          level: isUsed ? 'error' : 'warning',
+        });
         if (!isUsed) dropped.add(statement);
       }
       const source = found ?? asked;
@@ -130,6 +135,13 @@ const missing = (asked: string) => ({
   what: `The import "${asked}" does not exist.`,
   fix: 'Fix the path. It is relative to this file, or starts with an alias of the site configuration.',
 });
+
+/** A name that is neither an alias nor a path. */
+const withoutAlias = (asked: string) => {
+  const [prefix = ''] = asked.split('/');
+  const fix = `Add the alias to site.config.ts, as in alias: { '${prefix}': 'src' }.`;
+  return { fix, together: { what: `{count} imports start with "${prefix}/", which is not an alias.`, fix } };
+};
 
 function reportAt(
   { loc }: BaseNode,
