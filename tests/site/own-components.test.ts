@@ -34,6 +34,22 @@ test('a component of the site gets what an alias names from @theme too', TIME, a
   expect(html).toContain('>new<');
 });
 
+test('the paths of tsconfig.json are aliases, for pages, fragments and components', TIME, async () => {
+  const site = await build(
+    siteWith({
+      'tsconfig.json':
+        '{ "compilerOptions": { "paths": { "@/*": ["./src/*"], "@words": ["./src/words.ts"] } } }',
+      'src/Prompt.tsx': "import { WHY } from '@words';\nexport const Prompt = () => <em>{WHY}</em>;\n",
+      'src/words.ts': "export const WHY = 'Why?';\n",
+      'src/_note.mdx': 'Shared words.\n',
+      'docs/page.mdx':
+        "import { Prompt } from '@/Prompt'\nimport Note from '@/_note.mdx'\n\n# Page\n\n<Note />\n\n<Prompt />\n",
+    }),
+  );
+  expect(site.read('page.html')).toContain('<em>Why?</em>');
+  expect(site.read('page.html')).toContain('Shared words.');
+});
+
 test('a name that neither @theme nor an alias has is reported', TIME, async () => {
   const problems = await problemsOf(
     siteWith({

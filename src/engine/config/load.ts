@@ -14,6 +14,7 @@ import { locateSetting } from './locate-setting.ts';
 import { type SiteConfig, siteConfigSchema } from './schema.ts';
 import { DEFAULT_LANG } from './site-settings.ts';
 import { basePath, siteOrigin } from './setting-parts.ts';
+import { tsconfigAliases, tsconfigOf } from './tsconfig-aliases.ts';
 
 export interface ConfiguredSite {
   siteDir: string;
@@ -67,7 +68,13 @@ export async function loadConfiguration(siteDir: string, options: LoadOptions = 
   const { env = process.env, overrides = {} } = options;
   const config = await check(exports, { configFile, siteDir: root, docsDir, env, overrides });
   if (!existsSync(docsDir)) throw new ProblemError([noDocs(root, docsDir)]);
-  return { siteDir: root, docsDir, configFile, config, dependencies };
+  return {
+    siteDir: root,
+    docsDir,
+    configFile,
+    config: { ...config, alias: { ...config.alias, ...tsconfigAliases(root), ...config.alias } },
+    dependencies: [...dependencies, tsconfigOf(root)],
+  };
 }
 
 interface CheckContext {

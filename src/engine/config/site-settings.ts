@@ -91,7 +91,10 @@ export const settings = z.strictObject({
   family: family.prefault({}),
   /** Text after every page title unless the page has its own. Defaults to ` - ` and the site's title. */
   titleSuffix: z.string().optional(),
-  /** Import aliases for MDX, such as `{ '@components': 'src/components' }`; paths are relative to the site folder. */
+  /**
+   * Import aliases, such as `{ '@components': 'src/components' }`; paths are relative to the site folder. The `paths` of
+   * its tsconfig.json are aliases too.
+   */
   alias: alias.default({}),
   /** Host that serves background and logo images. Defaults to the site itself. */
   assetHost: httpUrl.optional(),
