@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { problemsOf, siteWith } from './built-site.ts';
 import { type ProblemRow, problemsIn, TIME, wanted } from './problem-table.ts';
 
 const GUIDE = { 'docs/guide/start.mdx': '# Start\n\n## First part\n' };
@@ -118,3 +119,20 @@ describe('dead links outside page content', () => {
     expect(await problemsIn(files)).toEqual(wanted(problems));
   });
 });
+
+test(
+  'a broken anchor is a warning if the configuration says so, and a broken link stays an error',
+  TIME,
+  async () => {
+    const files = (link: string) =>
+      siteWith({
+        ...GUIDE,
+        'site.config.ts': "export default { title: 'T', markdown: { brokenAnchors: 'warning' } };\n",
+        'docs/page.mdx': `# Page\n\n[a](${link})\n`,
+      });
+    expect(await problemsOf(files('/guide/start#frst-part'))).toMatchObject([
+      { level: 'warning', file: 'docs/page.mdx', line: 3, didYouMean: '#first-part' },
+    ]);
+    expect(await problemsOf(files('/guide/strat'))).toMatchObject([{ level: 'error', line: 3 }]);
+  },
+);

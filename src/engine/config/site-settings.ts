@@ -79,6 +79,10 @@ export const settings = z.strictObject({
        * paths are relative to the site folder.
        */
       files: z.array(z.string().min(1)).default([]),
+      /** Frontmatter keys for other programs, such as `['owner']`. They have no effect; other unknown keys are errors. */
+      ignoredKeys: z.array(z.string().min(1)).default([]),
+      /** Whether a link to a heading that does not exist is an error, which ends the build, or a warning. */
+      brokenAnchors: z.enum(['error', 'warning']).default('error'),
     })
     .prefault({}),
   /** Links shown as icons in the navbar: the first five directly, the rest in a panel. */

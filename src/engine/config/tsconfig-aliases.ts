@@ -3,11 +3,6 @@ import path from 'node:path';
 import { resolveTsconfig, TsconfigCache } from 'rolldown/experimental';
 import { RUNTIME_SOURCES, THEME_SOURCES } from './aliases.ts';
 
-/** What the bundler returns; its own type lacks `paths`. */
-interface CompilerOptions {
-  paths?: Record<string, string[]>;
-}
-
 /** Maps names that tsconfig.json is only asked about for their types. */
 const FOR_TYPES = /[\\/]node_modules[\\/]|\.d\.ts$/;
 
@@ -41,7 +36,7 @@ function pathsOf(siteDir: string): Record<string, string[]> {
   if (!existsSync(file)) return {};
   try {
     const { tsconfig } = resolveTsconfig(file, new TsconfigCache(file)) ?? {};
-    return (tsconfig?.compilerOptions as CompilerOptions | undefined)?.paths ?? {};
+    return tsconfig?.compilerOptions?.paths ?? {};
   } catch {
     // The bundler reports a file that cannot be read together with the components it matters to.
     return {};

@@ -60,10 +60,8 @@ function isRealDay(value: string): boolean {
   return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(value.slice(0, 10));
 }
 
-/** Keys that Rspress and its plugins read. Accepted without effect, so Rspress pages build unchanged. */
-const IGNORED_KEYS = ['icon', 'link-rss', 'lineNumbers', 'authors', 'author'] as const;
-
-const known = {
+/** All keys of the frontmatter. Each has an effect. */
+export const frontmatterSchema = z.strictObject({
   title: z.string().optional(),
   titleSuffix: z.string().optional(),
   description: z.string().optional(),
@@ -86,13 +84,4 @@ const known = {
   features: z.array(feature).optional(),
   tag: z.string().optional(),
   context: z.string().optional(),
-};
-
-const ignored = Object.fromEntries(IGNORED_KEYS.map((key) => [key, z.unknown().optional()]));
-
-/** Accepts all keys; drop the ones without effect with `keepKnown`. */
-export const frontmatterSchema = z.strictObject({ ...ignored, ...known });
-
-export function keepKnown(checked: z.output<typeof frontmatterSchema>): Frontmatter {
-  return Object.fromEntries(Object.entries(checked).filter(([key]) => Object.hasOwn(known, key)));
-}
+}) satisfies z.ZodType<Frontmatter>;

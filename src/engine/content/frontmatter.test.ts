@@ -75,9 +75,9 @@ context: api`);
     });
   });
 
-  it('accepts keys of Rspress that have no effect here', () => {
+  it('accepts values of Rspress that have no effect here', () => {
     const yaml =
-      'pageType: doc-wide\nsidebar: placeholder\nicon: x\nlink-rss: blog\nlineNumbers: true\nhero: { text: t, image: { src: a } }\nfeatures: [{ title: a, icon: b, span: 4 }]';
+      'pageType: doc-wide\nsidebar: placeholder\nhero: { text: t, image: { src: a } }\nfeatures: [{ title: a, icon: b, span: 4 }]';
     expect(read(yaml)).toMatchObject({
       problems: [],
       frontmatter: {
@@ -154,6 +154,51 @@ context: api`);
     expect(problemsOf('features:\n  - title: a\n  - titel: b')).toEqual([
       [4, 5, '`features[1].title` is missing: it must be a string.', undefined],
       [4, 5, 'Unknown frontmatter key `features[1].titel`.', '`title`'],
+    ]);
+  });
+
+  it('only warns about keys of other engines, each with what does the same', () => {
+    expect(read('title: T\nsidebar_position: 2\nlayout: home\nlink-rss: blog')).toMatchObject({
+      frontmatter: { title: 'T' },
+      problems: [
+        {
+          level: 'warning',
+          line: 3,
+          what: 'The frontmatter key `sidebar_position` of another engine has no effect here.',
+          fix: 'Set the order and the labels in _meta.json.',
+        },
+        { level: 'warning', line: 4, fix: 'Write `pageType`, as in `pageType: home`.' },
+        { level: 'warning', line: 5, fix: 'Remove it.' },
+      ],
+    });
+  });
+
+  it('reports keys of other engines that would hide or move the page', () => {
+    expect(read('draft: true\nslug: /x').problems).toMatchObject([
+      {
+        level: 'error',
+        what: 'Unknown frontmatter key `draft`.',
+        fix: expect.stringContaining('Delete the file'),
+      },
+      {
+        level: 'error',
+        what: 'Unknown frontmatter key `slug`.',
+        fix: expect.stringContaining('rename the file'),
+      },
+    ]);
+  });
+
+  it('accepts keys that the configuration lists, which it names for any other', () => {
+    const withOwner = '---\ntitle: T\nowner: me\n---\n';
+    expect(readFrontmatter(withOwner, 'a.md', ['owner'])).toMatchObject({
+      frontmatter: { title: 'T' },
+      problems: [],
+    });
+    expect(readFrontmatter(withOwner, 'a.md').problems).toMatchObject([
+      {
+        level: 'error',
+        fix: "Remove it. If another program reads it, add to site.config.ts: markdown: { ignoredKeys: ['owner'] }.",
+      },
     ]);
   });
 

@@ -2,7 +2,8 @@ import { isMap, isNode, isPair, isScalar, isSeq, type Node, parseDocument } from
 import type { Frontmatter } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import { type Explanation, explainIssues } from '../config/explain-issue.ts';
-import { frontmatterSchema, keepKnown } from './frontmatter-schema.ts';
+import { frontmatterSchema } from './frontmatter-schema.ts';
+import { adviceForKey } from './other-keys.ts';
 import { type Position, positionAt } from '../files/position.ts';
 
 export interface FrontmatterResult {
@@ -16,8 +17,15 @@ export interface FrontmatterResult {
 
 const START: Position = { line: 1, column: 1 };
 
-/** Reads the YAML between the first two `---` lines. `file` is the name used in problems. */
-export function readFrontmatter(source: string, file: string): FrontmatterResult {
+/**
+ * Reads the YAML between the first two `---` lines. `file` is the name used in problems; `ignoredKeys` are for other
+ * programs.
+ */
+export function readFrontmatter(
+  source: string,
+  file: string,
+  ignoredKeys: readonly string[] = [],
+): FrontmatterResult {
   const text = source.startsWith('\uFEFF') ? source.slice(1) : source;
   const open = /^---[ \t]*\r?\n/.exec(text);
   const nothing = { frontmatter: {}, body: text, problems: [], locate: () => START };
@@ -32,13 +40,14 @@ export function readFrontmatter(source: string, file: string): FrontmatterResult
   }
   const end = start + close.index + close[0].length;
   const body = text.slice(0, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
-  return { ...parse(text, { start, end: start + close.index, file }), body };
+  return { ...parse(text, { start, end: start + close.index, file, ignoredKeys }), body };
 }
 
 interface Block {
   start: number;
   end: number;
   file: string;
+  ignoredKeys: readonly string[];
 }
 
 function parse(text: string, block: Block): Omit<FrontmatterResult, 'body'> {
@@ -70,12 +79,14 @@ function parse(text: string, block: Block): Omit<FrontmatterResult, 'body'> {
         problems: [report(0, { what: 'The frontmatter must be a list of `key: value` lines.' })],
       };
     }
-    const value = withoutEmpty(written as Record<string, unknown>);
+    const value = wanted(written as Record<string, unknown>, block.ignoredKeys);
     const result = frontmatterSchema.safeParse(value);
-    if (result.success) return { locate, frontmatter: keepKnown(result.data), problems: [] };
+    if (result.success) return { locate, frontmatter: result.data, problems: [] };
     const nouns = { key: 'frontmatter key', whole: 'frontmatter' };
     const explanations = explainIssues(result.error, { schema: frontmatterSchema, input: value, nouns });
-    const problems = explanations.map((one) => report(offsetOf(document.contents, one), words(one)));
+    const problems = explanations.map((one) =>
+      report(offsetOf(document.contents, one), { ...words(one), ...aboutKey(one) }),
+    );
     return { locate, frontmatter: usable(value, explanations), problems };
   } catch (error) {
     // YAML throws for too many aliases; nesting can overflow the stack.
@@ -85,12 +96,35 @@ function parse(text: string, block: Block): Omit<FrontmatterResult, 'body'> {
   }
 }
 
-/** Drops keys without a value: Rspress pages have lines such as `tag:`, which mean the same as no key. */
-function withoutEmpty(value: Record<string, unknown>): Record<string, unknown> {
+/**
+ * Drops keys for other programs, and keys without a value: Rspress pages have lines such as `tag:`, which mean the same as
+ * no key.
+ */
+function wanted(value: Record<string, unknown>, ignored: readonly string[]): Record<string, unknown> {
   const known = frontmatterSchema.shape;
   return Object.fromEntries(
-    Object.entries(value).filter(([key, one]) => one !== null || !Object.hasOwn(known, key)),
+    Object.entries(value).filter(
+      ([key, one]) => !ignored.includes(key) && (one !== null || !Object.hasOwn(known, key)),
+    ),
   );
+}
+
+/** Says what to do about a key that only other engines know. Such a key is no typo, so most are only warnings. */
+function aboutKey({ path: [key, ...inside], pointAt, didYouMean }: Explanation): Partial<Problem> {
+  if (inside.length > 0 || pointAt !== 'key') return {};
+  const advice = adviceForKey(String(key));
+  if (advice?.isHarmless)
+    return {
+      level: 'warning',
+      what: `The frontmatter key \`${String(key)}\` of another engine has no effect here.`,
+      fix: advice.fix,
+      didYouMean: undefined,
+    };
+  if (advice) return { fix: advice.fix, didYouMean: undefined };
+  const setting = `markdown: { ignoredKeys: ['${String(key)}'] }`;
+  return didYouMean === undefined
+    ? { fix: `Remove it. If another program reads it, add to site.config.ts: ${setting}.` }
+    : {};
 }
 
 /** Keeps the valid keys: a page with one invalid key still has its title in the sidebar and in other messages. */
@@ -98,7 +132,7 @@ function usable(value: Record<string, unknown>, explanations: readonly Explanati
   const wrong = new Set(explanations.map(({ path }) => String(path[0])));
   const right = Object.entries(value).filter(([key]) => !wrong.has(key));
   const result = frontmatterSchema.safeParse(Object.fromEntries(right));
-  return result.success ? keepKnown(result.data) : {};
+  return result.success ? result.data : {};
 }
 
 function words({ what, fix, didYouMean }: Explanation): Pick<Problem, 'what' | 'fix' | 'didYouMean'> {

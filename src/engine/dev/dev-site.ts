@@ -112,7 +112,7 @@ export class DevSite {
     return [
       ...site.problems,
       ...pages.flatMap((page) => page.problems),
-      ...checkAnchors(links, (routePath) => anchors.get(routePath)),
+      ...checkAnchors(links, (routePath) => anchors.get(routePath), site.config.markdown.brokenAnchors),
     ];
   }
 

@@ -69,7 +69,12 @@ export async function fileToTree(
     scope.problems.push(read.problem);
     return { tree: { type: 'root', children: [] }, frontmatter: {}, isEmpty: false };
   }
-  const { frontmatter, body: whole, problems, locate } = readFrontmatter(read.text, scope.name);
+  const {
+    frontmatter,
+    body: whole,
+    problems,
+    locate,
+  } = readFrontmatter(read.text, scope.name, site.ignoredKeys);
   const body = keep ? keep(whole, frontmatter) : whole;
   scope.problems.push(...problems);
   if (ancestors.length === 0) resolveFrontmatterLinks(frontmatter, locate, scope, site);

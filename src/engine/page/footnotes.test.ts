@@ -8,7 +8,7 @@ function broken(page: CompiledPage) {
   const ids = [...staticHtml(page).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
   const described = [...staticHtml(page).matchAll(/aria-describedby="([^"]*)"/g)].map(([, id]) => id);
   return {
-    dead: checkAnchors(page.links, () => page.anchors).map(({ what }) => what),
+    dead: checkAnchors(page.links, () => page.anchors, 'error').map(({ what }) => what),
     twice: ids.filter((id, index) => ids.indexOf(id) !== index),
     undescribed: described.filter((id) => !ids.includes(id)),
   };

@@ -9,6 +9,7 @@ const LINES = /-L\d+(?:-L\d+)?$/;
 export function checkAnchors(
   links: Iterable<LinkUse>,
   anchorsOf: (routePath: string) => Set<string> | undefined,
+  level: Problem['level'],
 ): Problem[] {
   const problems: Problem[] = [];
   for (const { file, line, column, routePath, hash } of links) {
@@ -16,7 +17,7 @@ export function checkAnchors(
     if (!anchors || anchors.has(hash.replace(LINES, '')) || hash === 'top') continue;
     const meant = nearest(hash, anchors);
     problems.push({
-      level: 'error',
+      level,
       file,
       line,
       column,

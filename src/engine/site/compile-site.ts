@@ -89,7 +89,7 @@ async function allProblems(site: Site, pages: CompiledPage[]): Promise<Problem[]
     ...site.problems,
     ...pages.flatMap((page) => page.problems),
     ...startPageProblems(site),
-    ...checkAnchors(links, (route) => anchors.get(route)),
+    ...checkAnchors(links, (route) => anchors.get(route), site.config.markdown.brokenAnchors),
     ...ofExtensions,
   ];
 }

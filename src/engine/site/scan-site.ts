@@ -72,6 +72,7 @@ export function scanSite(
     shownOrigins: shownOrigins(config),
     aliases: aliasesOf(site),
     markdown: config.markdown,
+    ignoredKeys: config.markdown.ignoredKeys,
     highlighter: withAliases(highlighter, config.markdown.langAlias),
     trees: createSourceTrees(),
     matchRoute: (pathname) => matcher.match(pathname)?.routePath,

@@ -1,6 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Extension } from '../../site/extension.ts';
 import { compileMdx, problemTexts, staticHtml, tempSite } from '../../site/temp-site.fixture.ts';
 
 const fence = (meta: string, ...lines: string[]) => ['```' + meta, ...lines, '```'].join('\n');
@@ -142,4 +143,15 @@ describe('fences that show a file', () => {
     });
     expect(problemTexts(problems)).toEqual(['docs/page.mdx:3:1 There is no line mark called "foo".']);
   });
+});
+
+it.each([
+  ['a typo', 'titel="x"', ['error', '"title"']],
+  ['another tool', 'data-x', ['warning', undefined]],
+  ['Docusaurus', 'showLineNumbers', ['warning', '"lineNumbers"']],
+  ['Starlight, although it is close to another name', 'frame="none"', ['warning', undefined]],
+])('reports an attribute of %s', async (_, meta, reported) => {
+  const added: Extension = { fenceAttributes: ['from'] };
+  const { problems } = await compileMdx(`# T\n\n\`\`\`ts ${meta}\na\n\`\`\`\n`, {}, {}, [added]);
+  expect(problems.map(({ level, didYouMean }) => [level, didYouMean])).toEqual([reported]);
 });

@@ -38,10 +38,7 @@ export async function prepareFences(
   const ofExtensions = site.extensions.flatMap(({ fenceAttributes = [] }) => fenceAttributes);
   walkType<Code>(tree, 'code', (node) => {
     const { lang, meta } = fenceOf(node);
-    for (const unknown of unknownAttributes(meta, ofExtensions)) {
-      // An attribute for another tool has no effect here; one that is close to a known name is a typo.
-      report(scope, node, { level: unknown.didYouMean === undefined ? 'warning' : 'error', ...unknown });
-    }
+    for (const unknown of unknownAttributes(meta, ofExtensions)) report(scope, node, unknown);
     const shown = shownFile(fenceOf(node), scope, site);
     if (shown !== 'own text') include(node, shown, meta.region, scope, site);
     for (const { problemWith } of extended) {

@@ -28,6 +28,8 @@ export interface SiteContext extends FileSources {
   shownOrigins: ShownOrigins;
   aliases: Aliases;
   markdown: MarkdownSettings;
+  /** Frontmatter keys for other programs. */
+  ignoredKeys: readonly string[];
   highlighter: Highlighter;
   trees: SourceTrees;
   /** Returns the canonical route of a URL path without base, if there is one. */
