@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isElsewhere, splitAddress } from './address.ts';
+import { hashOf, isElsewhere, splitAddress } from './address.ts';
 
 test.each([
   ['/a/b?c=1#d', '/a/b', '?c=1', '#d'],
@@ -17,3 +17,11 @@ test('an address with a scheme or a host leads away from the site', () => {
   expect(['https://a.example', 'MAILTO:a@b.example', '//a.example', 'x+y:z'].every(isElsewhere)).toBe(true);
   expect(['/a:b', 'a/b', '#a', '?a', './a', '1:2', ''].some(isElsewhere)).toBe(false);
 });
+
+test.each(['plain', '50%', '%41', '%E4%B8', 'a"<b>`', '中文', 'a#b?c', '100%25'])(
+  'the hash of %j leads a browser to it',
+  (id) => {
+    const { hash } = new URL(hashOf(id), 'https://site.example/page');
+    expect(decodeURIComponent(hash.slice(1))).toBe(id);
+  },
+);

@@ -12,6 +12,11 @@ export function splitAddress(address: string): AddressParts {
   return { path, query, hash };
 }
 
+/** Returns the hash that leads to an element. Browsers encode all other signs themselves, but a percent sign starts an escape. */
+export function hashOf(id: string): string {
+  return `#${id.replaceAll('%', '%25')}`;
+}
+
 /** Returns whether an address leads away from the site: `https:`, `mailto:` and `//host`. */
 export function isElsewhere(address: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);

@@ -113,6 +113,7 @@ const records: SearchRecord[] = pageRecords({
     { depth: 3, id: 'dtsbundle', title: 'dts.bundle', text: '', code: '', flags: '', names: [] },
     { depth: 2, id: 'how-it-works-1', title: 'How it works', text: '', code: '', flags: '', names: [] },
     { depth: 2, id: '安装', title: '安装', text: '', code: '', flags: '', names: [] },
+    { depth: 2, id: '50%', title: 'Half', text: '', code: '', flags: '', names: [] },
   ],
   lvl0: 'Config',
   base: '/',
@@ -176,6 +177,7 @@ describe('data that can be derived', () => {
       0,
       [2, 'How it works', 'how-it-works-1'],
       [2, '安装', '安装'],
+      [2, 'Half', '50%'],
     ]);
     expect(text.content[0]).toBe('More about it.');
   });

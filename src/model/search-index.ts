@@ -1,3 +1,4 @@
+import { hashOf } from './address.ts';
 import { HIERARCHY_LEVELS, isPhrase, toHierarchy } from './search.ts';
 import type { RecordType, SearchRecord } from './search.ts';
 
@@ -116,7 +117,7 @@ export function decodeIndex(
       const content = `${ownText} ${text?.content[number] ?? ''}`.trim();
       records.push({
         objectID: route + hash,
-        url: base + route.slice(1) + hash,
+        url: base + route.slice(1) + (hash && hashOf(hash.slice(1))),
         type: `lvl${depth}` as RecordType,
         hierarchy: toHierarchy(above),
         content: content === '' ? null : content,

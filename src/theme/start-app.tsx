@@ -38,7 +38,10 @@ export async function startApp(): Promise<void> {
     // A transition is split into short tasks, between which the page answers its reader.
     startTransition(() => {
       hydrateRoot(container, <App store={store} head={documentHead} onReady={resolve} />, {
-        onUncaughtError: () => giveUp(page.buildId),
+        onUncaughtError: (error) => {
+          console.error('The app failed. The page reloads without it.', error);
+          giveUp(page.buildId);
+        },
       });
     });
   });

@@ -139,12 +139,15 @@ describe('a click on a control before the app has started', () => {
     expect(clicked).toEqual(['control']);
   });
 
-  it('is released if the app fails to load', async () => {
+  it('is released if the app fails to load, and the console says why', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue();
     const { fail } = app();
     click();
     await fail();
     click();
     expect(clicked).toEqual(['control', 'control']);
+    expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('did not start'), new Error('gone'));
+    said.mockRestore();
   });
 });
 

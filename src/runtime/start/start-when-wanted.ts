@@ -39,7 +39,7 @@ export function startWhenWanted(load: () => Promise<void>): void {
     started = true;
     for (const name of INTENT) removeEventListener(name, startOnIntent, true);
     load()
-      .catch(() => undefined)
+      .catch((error: unknown) => console.error('The app did not start. Links still load pages.', error))
       .finally(() => {
         removeEventListener('click', keepClick, true);
         removeEventListener('keydown', keepKey, true);

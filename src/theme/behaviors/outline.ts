@@ -1,4 +1,5 @@
 import { OUTLINE } from '../../model/constants.ts';
+import { hashTarget } from '../../runtime/navigate/landing.ts';
 import { throttle } from './throttle.ts';
 
 /** Keeps the entry of the section at the top of the screen marked as current. */
@@ -13,7 +14,8 @@ export function startOutline(): () => void {
 function markCurrent(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.outline a')];
   if (links.length === 0) return;
-  const current = links[currentIndex(links.map(topOf))];
+  const headings = links.map((link) => hashTarget(link.hash));
+  const current = links[currentIndex(headings)];
   for (const link of links) {
     if (link === current) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
@@ -22,8 +24,7 @@ function markCurrent(): void {
 }
 
 /** Returns the position of an entry's heading on the screen, or Infinity if the heading is hidden. */
-function topOf(link: HTMLAnchorElement): number {
-  const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+function topOf(heading: Element | undefined): number {
   return heading && heading.getClientRects().length > 0 ? heading.getBoundingClientRect().top : Infinity;
 }
 
@@ -31,22 +32,18 @@ function topOf(link: HTMLAnchorElement): number {
  * Returns the last heading above the reading line. At the end of the page, where headings can no longer reach that
  * line, returns the one the hash names or the last one on the screen.
  */
-function currentIndex(tops: number[]): number {
+function currentIndex(headings: (Element | undefined)[]): number {
+  const tops = headings.map(topOf);
   const readingLine =
     Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) + 8;
   const above = tops.findLastIndex((top) => top <= readingLine);
   const { scrollHeight, clientHeight } = document.documentElement;
   const isAtEnd = scrollHeight > clientHeight && scrollY + clientHeight >= scrollHeight - 2;
   if (!isAtEnd) return above;
-  return targetIndex(tops, clientHeight) ?? tops.findLastIndex((top) => top < clientHeight);
-}
-
-/** Returns the entry the hash names if its heading is on the screen. */
-function targetIndex(tops: number[], height: number): number | undefined {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.outline a')];
-  const index = location.hash === '' ? -1 : links.findIndex((link) => link.hash === location.hash);
-  const top = tops[index];
-  return top !== undefined && top >= 0 && top < height ? index : undefined;
+  const target = hashTarget(location.hash);
+  const named = target ? headings.indexOf(target) : -1;
+  const isOnScreen = named >= 0 && tops[named]! >= 0 && tops[named]! < clientHeight;
+  return isOnScreen ? named : tops.findLastIndex((top) => top < clientHeight);
 }
 
 function keepInView(link: HTMLElement): void {

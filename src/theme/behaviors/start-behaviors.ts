@@ -20,38 +20,67 @@ import { startTabs } from './tabs.ts';
 import { startThemeSwitch } from './theme-switch.ts';
 import { startZoom } from '../zoom/zoom.ts';
 
-/** Makes static markup interactive: adds delegated listeners once and prepares each page that is shown. */
+type Prepare = (isPainted?: boolean) => void;
+
+/**
+ * Makes static markup interactive: each behavior adds its delegated listeners once, and may return what prepares each
+ * page that is shown. If one fails, the others still work, and the console says which.
+ */
 export function startBehaviors(store: PageStore): void {
-  startTabs();
-  followChoices();
-  startReveal();
-  startLineLinks();
-  if (document.documentElement.hasAttribute(HIDE_NAVBAR))
-    void import('./hide-navbar.ts').then((part) => part.startHideNavbar());
-  startTypes();
-  startCopyPageLinks();
-  const closePopups = startPopups();
-  const onEachPage = [
-    carryHiddenParts,
-    () => restoreTabs(),
-    startCodeTools(store),
-    startOutline(),
-    startScrollTop(),
-    startThemeSwitch(),
-    startZoom(),
-    loadExplorers,
-    prepareOverview,
-    prepareSuggestions,
-    showLinkedLines,
-  ];
+  const behaviors: Record<string, () => Prepare | void> = {
+    sidebar: () => (isPainted) => {
+      if (isPainted !== true) showActiveEntry();
+    },
+    choices: followChoices,
+    tabs: () => {
+      startTabs();
+      return () => restoreTabs();
+    },
+    reveal: () => {
+      startReveal();
+      revealHash();
+    },
+    navbar: () => {
+      if (document.documentElement.hasAttribute(HIDE_NAVBAR))
+        void import('./hide-navbar.ts').then((part) => part.startHideNavbar());
+    },
+    types: startTypes,
+    'copy-page': startCopyPageLinks,
+    popups: () => {
+      const close = startPopups();
+      // Before the page changes: the open menu holds nodes of the page that is left.
+      store.subscribe(() => contain('popups', close));
+    },
+    'hidden-parts': () => carryHiddenParts,
+    'code-tools': () => startCodeTools(store),
+    outline: startOutline,
+    'scroll-top': startScrollTop,
+    theme: startThemeSwitch,
+    zoom: startZoom,
+    explorers: () => loadExplorers,
+    overview: () => prepareOverview,
+    suggestions: () => prepareSuggestions,
+    lines: () => {
+      startLineLinks();
+      return showLinkedLines;
+    },
+    search: startSearch,
+  };
+  const onEachPage = Object.entries(behaviors).flatMap(([name, start]) => {
+    const prepare = contain(name, start);
+    return prepare ? [(isPainted?: boolean) => contain(name, () => prepare(isPainted))] : [];
+  });
   for (const prepare of onEachPage) prepare();
-  showActiveEntry();
-  revealHash();
-  startSearch();
-  // Before the page changes: the open menu holds nodes of the page that is left.
-  store.subscribe(closePopups);
   store.onShown((isPainted) => {
-    if (!isPainted) showActiveEntry();
     for (const prepare of onEachPage) prepare(isPainted);
   });
+}
+
+function contain<Result>(name: string, run: () => Result): Result | undefined {
+  try {
+    return run();
+  } catch (error) {
+    console.error(`The behavior "${name}" failed on this page:`, error);
+    return undefined;
+  }
 }

@@ -17,9 +17,7 @@ export async function openReceipt(address: string, button: HTMLElement): Promise
     .then((response) => (response.ok ? (response.json() as Promise<ReceiptFile>) : undefined))
     .catch(() => undefined);
   addStyles(styles);
-  flushSync(() =>
-    root.render(<ReceiptPopup receipt={receipt} project={decodeURIComponent(project)} button={button} />),
-  );
+  flushSync(() => root.render(<ReceiptPopup receipt={receipt} project={project} button={button} />));
 }
 
 interface ReceiptPopupProps {

@@ -1,3 +1,4 @@
+import { hashOf } from '../../model/address.ts';
 import type { TocEntry } from '../../model/page.ts';
 
 export function OutlinePiece({ toc, title }: { toc: TocEntry[]; title: string }) {
@@ -9,7 +10,7 @@ export function OutlinePiece({ toc, title }: { toc: TocEntry[]; title: string })
       <ul>
         {toc.map(({ id, text, depth }) => (
           <li key={id} className={depth > 2 ? `depth-${depth}` : undefined}>
-            <a href={`#${id}`}>{text}</a>
+            <a href={hashOf(id)}>{text}</a>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { hashOf } from '../../model/address.ts';
 import type { OverviewGroup } from '../../model/overview.ts';
 import type { RenderInput } from '../../model/render.ts';
 import { toHref } from '../../components/href.ts';
@@ -25,7 +26,7 @@ export function OverviewPiece({ site, words, groups }: OverviewPieceProps) {
                   <ul>
                     {item.headers.map((heading) => (
                       <li key={heading.id}>
-                        <a href={`${toHref(site.base, item.link)}#${heading.id}`}>{heading.text}</a>
+                        <a href={toHref(site.base, item.link) + hashOf(heading.id)}>{heading.text}</a>
                       </li>
                     ))}
                   </ul>

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { OUTLINE, SCROLL_TOP } from '../../../src/model/constants.ts';
-import { open } from '../../support/reader.ts';
+import { isSameDocument, open, recordFaults } from '../../support/reader.ts';
+import { inputOf, searchFor } from '../../support/search-dialog.ts';
 import { test } from '../../support/sites.ts';
 
 test.use({ viewport: { width: 1440, height: 800 } });
@@ -16,6 +17,53 @@ test('the outline follows scrolling', async ({ page, furniture }) => {
       .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
     await expect(page.locator(current)).toHaveText([name]);
   }
+});
+
+test('an id with a percent sign is found by outline, search, link and address', async ({
+  page,
+  furniture,
+}) => {
+  const faults = await recordFaults(page);
+  await open(page, `${furniture.origin}/guide/long`);
+  await page.locator('.outline').getByRole('link', { name: 'Section 9' }).click();
+  await expect(page.locator(current)).toHaveText(['Section 9']);
+  await expect(page).toHaveURL(/#90%25$/);
+  await open(page, furniture.origin);
+  await page.keyboard.press('Control+k');
+  await searchFor(page, 'section 9');
+  await inputOf(page).press('Enter');
+  await expect(page).toHaveURL(/\/guide\/long#90%25$/);
+  await expect(page.getByRole('heading', { name: 'Section 9' })).toBeFocused();
+  for (const hash of ['#90%', '#90%25']) {
+    await page.goto('about:blank');
+    await open(page, `${furniture.origin}/guide/long${hash}`);
+    await expect(page.locator(current)).toHaveText(['Section 9']);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a behavior that fails is reported by its name, and all others work', async ({ page, furniture }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  await page.addInitScript(() => {
+    const { querySelectorAll } = document;
+    document.querySelectorAll = (selector: string) => {
+      if (selector === '.outline a') throw new Error('broken on purpose');
+      return querySelectorAll.call(document, selector);
+    };
+  });
+  await open(page, `${furniture.origin}/guide/long`);
+  await expect.poll(() => said.join()).toMatch(/error: The behavior "outline" failed.*broken on purpose/s);
+  await page.locator('.theme-switch').click();
+  await expect(page.locator('html')).toHaveClass('dark');
+  await page.keyboard.press('Control+k');
+  await searchFor(page, 'part 12');
+  await inputOf(page).press('Escape');
+  const before = said.length;
+  await page.locator('.sidebar').getByRole('link', { name: 'Guide' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-route', '/guide/');
+  expect(await isSameDocument(page)).toBe(true);
+  await expect.poll(() => said.slice(before).join()).toContain('"outline"');
 });
 
 test('the last heading is current at the end of the page, and the target after a jump', async ({

@@ -57,6 +57,8 @@ async function loadTheRest(page: Page): Promise<void> {
 
 /** Logged by browsers for a script that fails to load. */
 const NOT_LOADED = /Failed to load resource: net::ERR_FAILED/;
+/** The app logs its own failure, after the browser. */
+const NOT_STARTED = /Failed to load resource: net::ERR_FAILED|The app did not start/;
 
 const aborting = (files: RegExp) => (context: BrowserContext) =>
   context.route(files, (route) => route.abort());
@@ -84,7 +86,7 @@ export const LOST_SCRIPTS: Condition[] = [
     claim: 'clicking a control does no harm',
     prepare: aborting(/\/assets\/start-app-/),
     hasApp: () => false,
-    expectedFaults: NOT_LOADED,
+    expectedFaults: NOT_STARTED,
     async check({ page }) {
       await page.locator('.theme-switch').click();
       await waitForRequest(page, '/start-app-');
@@ -98,7 +100,7 @@ export const LOST_SCRIPTS: Condition[] = [
     appliesTo: ({ hasOwnScript }) => hasOwnScript,
     // A React part hydrates with the rest of the page; an explorer loads later on its own.
     hasApp: ({ route }) => !route.startsWith('/react/'),
-    expectedFaults: NOT_LOADED,
+    expectedFaults: NOT_STARTED,
     async check({ page, at }) {
       if (at.route.startsWith('/react/')) return expectNoApp(page);
       const explorer = page.locator('.explorer').first();

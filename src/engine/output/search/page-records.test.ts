@@ -149,3 +149,8 @@ describe('a heading that many Chinese pages have', () => {
     expect(records('ja', [2, '配置'])[1]).toEqual(['lvl2', '配置', null, null]);
   });
 });
+
+it('the URL of a section leads to its id, whatever is in it', () => {
+  const [, half] = recordsOf([section(1, 'Heading'), section(2, 'Half', { id: '50%' })]);
+  expect([half?.objectID, half?.url]).toEqual(['/config/dts#50%', '/config/dts#50%25']);
+});

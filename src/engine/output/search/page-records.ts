@@ -1,3 +1,4 @@
+import { hashOf } from '../../../model/address.ts';
 import type { PageData } from '../../../model/page.ts';
 import { HIERARCHY_LEVELS, toHierarchy } from '../../../model/search.ts';
 import type { RecordType, SearchRecord } from '../../../model/search.ts';
@@ -32,11 +33,10 @@ export function pageRecords({ page, sections, lvl0, base }: PageRecordsInput): S
     const depth = isPage || !ranksLowest(sections, index, page.lang) ? section.depth : LOWEST;
     above.fill(null, section.depth);
     above[depth] = isPage ? title : section.title;
-    const hash = isPage ? '' : `#${section.id}`;
     const text = isPage ? joined(frontmatter.description, heroText(frontmatter), section.text) : section.text;
     return {
-      objectID: routePath + hash,
-      url: base + routePath.slice(1) + hash,
+      objectID: isPage ? routePath : `${routePath}#${section.id}`,
+      url: base + routePath.slice(1) + (isPage ? '' : hashOf(section.id)),
       type: `lvl${depth}` as RecordType,
       hierarchy: toHierarchy(above),
       content: text === '' ? null : text,

@@ -101,6 +101,44 @@ describe('IDs', () => {
     expect((await compileMdx('<p id="x">a</p>\n\n## B {#x}')).problems).toHaveLength(1);
   });
 
+  it('may contain any sign, which links encode', async () => {
+    const page = await compileMdx('## Half {#50%}\n\n## Part {#a%20"&#中}\n\n[x](#50%) [y](#50%25)');
+    expect(page.problems).toEqual([]);
+    expect(page.data.toc.map(({ id }) => id)).toEqual(['50%', 'a%20"&#中']);
+    expect(staticHtml(page).match(/href="[^"]*"/g)).toEqual([
+      'href="#50%25"',
+      'href="#a%2520&#x22;&#x26;#中"',
+      'href="#50%25"',
+      'href="#50%25"',
+    ]);
+    expect(page.anchors).toContain('a "&#中');
+  });
+
+  it('with a space or without any sign are reported, wherever they are written', async () => {
+    const { problems } = await compileMdx(
+      [
+        '## A {#a b}',
+        '## B {# b !overview}',
+        '<h2 id="c d">C</h2>',
+        'D <span id="d e">d</span>',
+        '<p id="">E</p>',
+      ].join('\n\n'),
+    );
+    expect(problemTexts(problems)).toEqual([
+      'docs/page.mdx:1:1 The id "a b" contains a space.',
+      'docs/page.mdx:3:1 The id " b" contains a space.',
+      'docs/page.mdx:5:1 The id "c d" contains a space.',
+      'docs/page.mdx:7:3 The id "d e" contains a space.',
+      'docs/page.mdx:9:1 An id is empty.',
+    ]);
+    expect(problems[0]).toMatchObject({ didYouMean: 'a-b', fix: 'Use hyphens instead of spaces.' });
+    expect(problemTexts((await compileMd('## A {#a b}')).problems)).toHaveLength(1);
+  });
+
+  it('may be a number', async () => {
+    expect(await idsOf('<h2 id={5}>Five</h2>')).toEqual(['5']);
+  });
+
   it('are all known as anchors', async () => {
     const { anchors } = await compileMdx('# A\n\n##### B\n\n<div id="c">x</div>\n\n## D {#e}');
     expect([...anchors].sort()).toEqual(['a', 'b', 'c', 'e']);

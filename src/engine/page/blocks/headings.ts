@@ -1,6 +1,7 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, Root } from 'hast';
 import type { Heading, Root as MdastRoot } from 'mdast';
+import { hashOf } from '../../../model/address.ts';
 import { TOC_DEPTH } from '../../../model/constants.ts';
 import type { TocEntry } from '../../../model/page.ts';
 import { decodeSafely } from '../../content/site-file.ts';
@@ -24,7 +25,7 @@ export function readHeadingMarks(tree: MdastRoot): void {
   walkType<Heading>(tree, 'heading', (heading) => {
     const last = heading.children.at(-1);
     if (last?.type !== 'text') return;
-    const match = /[ \t]*\{(?=[#!])(?:#([^\s{}]+))?[ \t]*(!overview)?\}[ \t]*$/.exec(last.value);
+    const match = /[ \t]*\{(?=[#!])(?:#([^{}]+?))?[ \t]*(!overview)?\}[ \t]*$/.exec(last.value);
     if (!match) return;
     const [, id, optOut] = match;
     last.value = last.value.slice(0, match.index);
@@ -48,9 +49,10 @@ export function nameHeadings(tree: Root, scope: FileScope): Headings {
   const headings: { element: Element; depth: number }[] = [];
   walkElements(tree, (element) => {
     const depth = /^h([1-6])$/.exec(element.tagName)?.[1];
+    const { id } = element.properties;
+    if (typeof id === 'string') checkId(id, element, scope);
     if (depth !== undefined) headings.push({ element, depth: Number(depth) });
-    else if (typeof element.properties['id'] === 'string')
-      anchors.add(decodeSafely(element.properties['id']));
+    else if (typeof id === 'string') addAnchor(id, anchors);
   });
   for (const { element } of headings) claimOwnId(element, anchors, scope);
   const toc: TocEntry[] = [];
@@ -72,6 +74,22 @@ export function nameHeadings(tree: Root, scope: FileScope): Headings {
   return { toc, headingTitle, anchors };
 }
 
+/** Any other sign works in an address. These do not: HTML allows no spaces in an id, and lists of ids are divided by them. */
+function checkId(id: string, element: Element, scope: FileScope): void {
+  if (id !== '' && !/\s/.test(id)) return;
+  report(scope, element, {
+    level: 'error',
+    what: id === '' ? 'An id is empty.' : `The id "${id}" contains a space.`,
+    fix: id === '' ? 'Give the element an id, or leave the attribute out.' : 'Use hyphens instead of spaces.',
+    ...(id !== '' && { didYouMean: slug(id.trim()) }),
+  });
+}
+
+/** Links are compared decoded, so an id that looks like an escape is known both ways. */
+function addAnchor(id: string, anchors: Set<string>): void {
+  anchors.add(id).add(decodeSafely(id));
+}
+
 function claimOwnId(element: Element, anchors: Set<string>, scope: FileScope): void {
   const id = element.properties['id'];
   if (typeof id !== 'string') return;
@@ -82,7 +100,7 @@ function claimOwnId(element: Element, anchors: Set<string>, scope: FileScope): v
       fix: 'Give one of them a different id.',
     });
   }
-  anchors.add(id);
+  addAnchor(id, anchors);
 }
 
 function uniqueSlug(text: string, slugger: GithubSlugger, anchors: Set<string>): string {
@@ -97,7 +115,7 @@ function anchorLink(id: string): Element {
   return {
     type: 'element',
     tagName: 'a',
-    properties: { className: ['anchor'], href: `#${id}`, ariaHidden: 'true', tabIndex: -1 },
+    properties: { className: ['anchor'], href: hashOf(id), ariaHidden: 'true', tabIndex: -1 },
     children: [],
   };
 }

@@ -101,8 +101,12 @@ function isStyle(attribute: JsxElement['attributes'][number]): boolean {
 
 const HTML_NAMES: Record<string, string | undefined> = { class: 'className', for: 'htmlFor' };
 
-/** Converts an attribute value. `aria-hidden` alone means "true", as in React; in HTML it would have no effect. */
+/**
+ * Converts an attribute value. `aria-hidden` alone means "true", as in React; in HTML it would have no effect. An id is
+ * always a string, as in `id={1}`.
+ */
 function htmlValue(name: string, value: Exclude<Literal, object>): Properties[string] {
+  if (name === 'id' && value !== null && value !== undefined) return value === true ? '' : String(value);
   return typeof value === 'boolean' && /^(?:aria|data)-/.test(name) ? String(value) : value;
 }
 

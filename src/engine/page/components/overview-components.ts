@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import type { Node } from 'unist';
 import { z } from 'zod';
+import { hashOf } from '../../../model/address.ts';
 import { element, text as words } from '../syntax/elements.ts';
 import type { HastNode } from '../syntax/jsx-tree.ts';
 import { report } from '../syntax/scope.ts';
@@ -63,7 +64,7 @@ function groupElement({ name, items }: Group, { position }: Node): Element {
   const entries = items.map(({ text, link, headers, items: links }) => {
     const inner =
       links ??
-      headers.map((header) => ({ text: header.text, link: `${link.replace(/#.*/, '')}#${header.id}` }));
+      headers.map((header) => ({ text: header.text, link: link.replace(/#.*/, '') + hashOf(header.id) }));
     const inside = inner.map((one) => element('li', [anchor(one.text, one.link)]));
     return element('li', [anchor(text, link), ...(inside.length === 0 ? [] : [element('ul', inside)])]);
   });

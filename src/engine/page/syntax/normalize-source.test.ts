@@ -73,6 +73,7 @@ describe('heading IDs', () => {
       '## B \\{#b !overview}',
     ]);
     expect(normalized('###### A {#中文}  ')).toEqual(['###### A \\{#中文}']);
+    expect(normalized('## A {#a b}')).toEqual(['## A \\{#a b}']);
     expect(normalized('## A \\{#a}')).toEqual(['## A \\{#a}']);
     expect(normalized('> ## A {#a}', '- ## B {#b}', '        ### C {#c}')).toEqual([
       '> ## A \\{#a}',
@@ -82,7 +83,7 @@ describe('heading IDs', () => {
   });
 
   it('are only read at the end of a heading', () => {
-    const lines = ['A {#a}', '## {x} A', '## A {#a} b', '#A {#a}', '## A {#a b}'];
+    const lines = ['A {#a}', '## {x} A', '## A {#a} b', '#A {#a}', '## A {#}'];
     expect(normalized(...lines)).toEqual(lines);
   });
 });

@@ -98,9 +98,7 @@ function closingBracket(text: string): number {
   return -1;
 }
 
-const HEADING_MARK = new RegExp(
-  String.raw`^(${BLOCK_START}#{1,6}\s.*?)\\?\{(#[^\s{}]+|(?:#[^\s{}]+ )?!overview)\}[ \t]*$`,
-);
+const HEADING_MARK = new RegExp(String.raw`^(${BLOCK_START}#{1,6}\s.*?)\\?\{(#[^{}]+|!overview)\}[ \t]*$`);
 
 function normalizeHeading(line: string): string {
   return line.replace(HEADING_MARK, '$1\\{$2}');
