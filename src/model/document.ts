@@ -103,6 +103,9 @@ export type ShellPiece =
 /** Sent to an element that has to be seen: who hides it opens it. */
 export const REVEAL = 'docs:reveal';
 
+/** Sent to a group of tabs with the value of the tab that was selected in the document: React must not select another. */
+export const TAB_CHOSEN = 'docs:tab';
+
 /** Sent by the dev server to an open page. */
 export const DEV_EVENT = {
   /** A page's own text changed: the browser fetches the page again and keeps its place. */

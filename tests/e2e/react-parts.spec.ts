@@ -88,12 +88,54 @@ test('a page is shown only after its own styles have loaded', async ({ page, pag
   await expect(counter(page, 'First', 0)).toHaveCSS('letter-spacing', '3px');
 });
 
+test.describe('tabs in a React part', () => {
+  const part = (page: Page) => page.locator('.switching');
+  const choose = (page: Page, within: string, name: string) =>
+    page.locator(within).getByRole('tab', { name, exact: true }).click();
+  async function expectShown(page: Page, label: string) {
+    await expect(part(page).locator('[role="tab"][aria-selected="true"]')).toHaveText([label]);
+    await expect(part(page).locator('[role="tab"][tabindex="0"]')).toHaveText([label]);
+    await expect(part(page).locator('.tab-panel:not([hidden])')).toHaveText([`${label} install`]);
+  }
+
+  test('follow their default until the reader has chosen, and keep the choice then', async ({
+    page,
+    pageTypes,
+  }) => {
+    await open(page, `${pageTypes.origin}/react/tabs`);
+    await part(page).getByRole('button', { name: 'Prefer bun' }).click();
+    await expectShown(page, 'bun');
+    await page.reload();
+    await waitForApp(page);
+    await choose(page, '.switching', 'pnpm');
+    await expectShown(page, 'pnpm');
+    await part(page).getByRole('button', { name: 'Prefer bun' }).click();
+    await expectShown(page, 'pnpm');
+  });
+
+  test('keep a choice from static tabs and from an earlier visit, and show the default without it', async ({
+    page,
+    pageTypes,
+  }) => {
+    await open(page, `${pageTypes.origin}/react/tabs`);
+    await choose(page, ':not(.switching) > .tabs', 'pnpm');
+    await expectShown(page, 'pnpm');
+    await page.reload();
+    await expectShown(page, 'pnpm');
+    await waitForApp(page);
+    await part(page).getByRole('button', { name: 'Prefer bun' }).click();
+    await expectShown(page, 'pnpm');
+    await part(page).getByRole('button', { name: 'Drop pnpm' }).click();
+    await expectShown(page, 'bun');
+  });
+});
+
 test('a component that renders differently in the browser loses no text', async ({ page, pageTypes }) => {
   await open(page, `${pageTypes.origin}/react/differs`);
   await expect(page.locator('.differs')).toHaveText('Live');
   await expect(page.locator('main h1')).toHaveText('A page that differs');
   await expect(page.getByText('Text before.')).toBeVisible();
-  await expect(page.locator('.sidebar a')).toHaveCount(4);
+  await expect(page.locator('.sidebar a')).toHaveCount(5);
   await link(page, 'a link to the plain page').click();
   await expect(page.locator('main h1')).toHaveText('A plain page');
   await page.goBack();

@@ -1,7 +1,7 @@
-import { CONTROL, mark, TAB_GROUP, TAB_VALUE } from '../../model/document.ts';
+import { CONTROL, mark, TAB_CHOSEN, TAB_GROUP, TAB_VALUE } from '../../model/document.ts';
 import { fillIn } from '../../model/words/fill-in.ts';
 import { useSay } from '../../runtime/page/Piece.tsx';
-import { Children, isValidElement, useId } from 'react';
+import { Children, isValidElement, useEffect, useId, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
 interface TabProps {
@@ -25,6 +25,8 @@ export function Tab({ children }: TabProps) {
 
 export function Tabs({ groupId, values, defaultValue, children }: TabsProps) {
   const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<string>();
   const say = useSay();
   const tabs = Children.toArray(children)
     .filter((child): child is ReactElement<TabProps> => isValidElement(child))
@@ -37,10 +39,17 @@ export function Tabs({ groupId, values, defaultValue, children }: TabsProps) {
       const value = child.props.value ?? (typeof given === 'object' ? given.value : undefined) ?? label;
       return { label, value, content: child.props.children };
     });
-  const defaultIndex = tabs.findIndex(({ value }) => value === defaultValue);
-  const selected = defaultIndex === -1 ? 0 : defaultIndex;
+  const placeOf = (wanted: string | undefined) => tabs.findIndex(({ value }) => value === wanted);
+  const selected = [placeOf(chosen), placeOf(defaultValue), 0].find((place) => place >= 0);
+  useEffect(() => {
+    const element = group.current!;
+    // Listeners of the document select tabs in the document, also those of other groups with the same id.
+    const adopt = ({ detail }: Event & { detail?: string }) => setChosen(detail);
+    element.addEventListener(TAB_CHOSEN, adopt);
+    return () => element.removeEventListener(TAB_CHOSEN, adopt);
+  }, []);
   return (
-    <div className="tabs" {...(groupId !== undefined && mark(TAB_GROUP, groupId))}>
+    <div ref={group} className="tabs" {...(groupId !== undefined && mark(TAB_GROUP, groupId))}>
       <div role="tablist" className="tab-list">
         {tabs.map(({ label, value }, index) => (
           <button

@@ -1,4 +1,4 @@
-import { TAB_GROUP, TAB_VALUE } from '../../model/document.ts';
+import { TAB_CHOSEN, TAB_GROUP, TAB_VALUE } from '../../model/document.ts';
 import { readStored, STORAGE_KEYS } from './storage.ts';
 
 /**
@@ -17,6 +17,7 @@ export function selectTab(group: Element, chosen: HTMLElement): void {
     const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
     if (panel) panel.hidden = !isChosen;
   }
+  group.dispatchEvent(new CustomEvent(TAB_CHOSEN, { detail: chosen.getAttribute(TAB_VALUE) }));
 }
 
 /** Selects the stored tab in every group, or only in groups with this storage key. */
