@@ -50,6 +50,41 @@ test('the paths of tsconfig.json are aliases, for pages, fragments and component
   expect(site.read('page.html')).toContain('Shared words.');
 });
 
+test(
+  'the styles of a component reach every page that uses it, also those of code it loads later',
+  TIME,
+  async () => {
+    const page = "import { Box } from './Box.tsx'\n\n# Page\n\n<Box />\n";
+    const site = await build(
+      siteWith({
+        'docs/box.css': '.own-box { color: teal; }\n',
+        'docs/inner.module.css': '.inner { color: navy; }\n',
+        'docs/later.css': '.own-later { color: olive; }\n',
+        'docs/Later.tsx':
+          'import \'./later.css\';\nexport default () => <i className="own-later">later</i>;\n',
+        'docs/Inner.tsx':
+          "import styles from './inner.module.css';\nexport const Inner = () => <b className={styles.inner}>inner</b>;\n",
+        'docs/Box.tsx':
+          "import { lazy, Suspense } from 'react';\nimport './box.css';\nimport { Inner } from './Inner.tsx';\nconst Later = lazy(() => import('./Later.tsx'));\nexport const Box = () => <p className=\"own-box\"><Inner /><Suspense><Later /></Suspense></p>;\n",
+        'docs/one.mdx': page,
+        'docs/two.mdx': page,
+        'docs/three.mdx': "import { Inner } from './Inner.tsx'\n\n# Page\n\n<Inner />\n",
+      }),
+    );
+    const stylesOn = (file: string) =>
+      [...site.page(file).querySelectorAll('link[data-page-style]')]
+        .map((link) => site.read((link.getAttribute('href') ?? '').slice(1)))
+        .join('');
+    for (const file of ['one.html', 'two.html']) {
+      expect(stylesOn(file)).toMatch(/inner.*own-box.*own-later/s);
+      expect(stylesOn(file).match(/own-box/g)).toHaveLength(1);
+    }
+    expect(stylesOn('three.html')).toContain('inner');
+    expect(stylesOn('three.html')).not.toContain('own-box');
+    expect(stylesOn('index.html')).toBe('');
+  },
+);
+
 test('a name that neither @theme nor an alias has is reported', TIME, async () => {
   const problems = await problemsOf(
     siteWith({

@@ -103,6 +103,7 @@ export async function bundleClient(
   const chunks = output.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
   const { entry, facade } = entryChunks(chunks);
   if (facade) await rm(path.join(outDir, facade.fileName));
+  const stylesOf = styleFinder(chunks);
   const assetsOf = (names: readonly string[], kind: 'page' | 'script') =>
     new Map(
       names.flatMap((name, index) => {
@@ -124,8 +125,26 @@ function pageInputs(routes: readonly string[]): Record<string, string> {
   return Object.fromEntries(routes.map((route, index) => [`page-${index}`, pageModuleId(route)]));
 }
 
-function stylesOf(chunk: Rolldown.OutputChunk): string[] {
-  return [...(chunk.viteMetadata?.importedCss ?? [])];
+/**
+ * Returns a function that lists the style sheets of a chunk and of all chunks it imports, in the order of the imports.
+ * Code that two pages share is in a chunk of its own, with its styles. Those of dynamic imports are included, because
+ * nothing else loads them.
+ */
+function styleFinder(chunks: readonly Rolldown.OutputChunk[]) {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  return (start: Rolldown.OutputChunk): string[] => {
+    const seen = new Set<Rolldown.OutputChunk>();
+    const visit = (chunk: Rolldown.OutputChunk | undefined): string[] => {
+      if (!chunk || seen.has(chunk)) return [];
+      seen.add(chunk);
+      return [
+        ...chunk.imports.flatMap((file) => visit(byFile.get(file))),
+        ...(chunk.viteMetadata?.importedCss ?? []),
+        ...chunk.dynamicImports.flatMap((file) => visit(byFile.get(file))),
+      ];
+    };
+    return [...new Set(visit(start))];
+  };
 }
 
 export interface ServerBundle {
