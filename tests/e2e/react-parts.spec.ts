@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { waitForApp, holdBack, isSameDocument, expectFullLoad, open } from '../support/reader.ts';
+import { waitForApp, holdBack, isSameDocument, expectFullLoad, follow, open } from '../support/reader.ts';
 import { test } from '../support/sites.ts';
 
 const counter = (page: Page, label: string, count: number) =>
@@ -17,7 +17,7 @@ async function expectCounting(page: Page) {
 
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 
-for (const route of ['/react/counter', '/react/plain', '/']) {
+for (const route of ['/react/counter', '/react/children', '/react/plain', '/']) {
   test(`hydration keeps every node of ${route}`, async ({ page, pageTypes }) => {
     const app = await holdBack(page, /\/assets\/start-app-/);
     await page.goto(pageTypes.origin + route);
@@ -140,6 +140,40 @@ test('a component that renders differently in the browser loses no text', async 
   await expect(page.locator('main h1')).toHaveText('A plain page');
   await page.goBack();
   await expect(page.getByText('Text before.')).toBeVisible();
+});
+
+test('a component can show its children later, hide them again, and show them twice', async ({
+  page,
+  pageTypes,
+}) => {
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(error.message));
+  const panel = page.locator('.panel');
+  async function expectChildren() {
+    const button = panel.getByRole('button', { name: '3 parts' });
+    await expect(panel).toHaveText('3 parts');
+    for (let round = 0; round < 2; round++) {
+      await button.click();
+      await expect(panel.getByText('Text inside the panel.')).toBeVisible();
+      await expect(panel.getByText("const panel = 'closed';")).toBeVisible();
+      await expect(panel.locator('.steps li')).toHaveText('A step, with a link to the plain page');
+      await button.click();
+      await expect(panel).toHaveText('3 parts');
+    }
+    await expect(page.locator('.twice').getByText('const count = 2;')).toHaveCount(2);
+    await button.click();
+  }
+  await open(page, `${pageTypes.origin}/react/children`);
+  await expectChildren();
+  await link(page, 'link to the plain page').click();
+  await expect(page.locator('main h1')).toHaveText('A plain page');
+  await page.goBack();
+  await expectChildren();
+  await open(page, `${pageTypes.origin}/react/plain`);
+  await follow(page, '/react/children');
+  await expectChildren();
+  expect(await isSameDocument(page)).toBe(true);
+  expect(failures).toEqual([]);
 });
 
 test.describe('a page that throws', () => {

@@ -144,3 +144,62 @@ test(
     ]);
   },
 );
+
+test('a component of the site gets the children that React would give it', TIME, async () => {
+  const site = await build(
+    siteWith({
+      'docs/Look.tsx': `import { Children, isValidElement } from 'react';
+import { Badge } from '@theme';
+const kind = (child) => isValidElement(child) ? (child.type === Badge ? 'badge' : String(child.type)) : typeof child;
+export const Look = ({ children }) => <output>{Children.map(children, kind)?.join(' ')}</output>;
+export const Shout = ({ children }) => <b>{children.toUpperCase()}</b>;
+export const Never = ({ children }) => <hr data-has={children !== undefined} />;
+`,
+      'docs/page.mdx': `import { Badge } from '@theme'
+import { Look, Never, Shout } from './Look.tsx'
+
+# Page
+
+<Look>text</Look>
+
+<Look>
+  <b>1</b>
+  <b>2</b>
+  <i>3</i>
+</Look>
+
+<Look>
+
+## Heading
+
+Text with \`code\`.
+
+- list
+
+<Badge text="new" />
+
+</Look>
+
+<Shout>loud</Shout>
+
+<Never>
+
+\`\`\`js
+const later = 1;
+\`\`\`
+
+</Never>
+`.replaceAll('\\`', '`'),
+    }),
+  );
+  const page = site.page('page.html');
+  expect([...page.querySelectorAll('output')].map((output) => output.textContent)).toEqual([
+    'string',
+    'b b i',
+    'h2 p ul badge',
+  ]);
+  expect(page.querySelector('article b')?.textContent).toBe('LOUD');
+  // Nobody has rendered it, so it is where the component finds it later.
+  expect(site.read('page.html')).toMatch(/<\/div><template data-piece="\d+">.*later.*<\/template>/s);
+  expect(page.querySelector('article')?.textContent).not.toContain('later');
+});

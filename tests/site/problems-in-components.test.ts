@@ -22,10 +22,10 @@ describe('a component or an expression that', () => {
       'never returns, next to problems of other pages',
       pageWith('# P\n\n{(() => { for (;;); })()}\n', {
         'docs/other.mdx': USES_PART,
-        'docs/Part.tsx': 'export function Part() {\n  return null;\n}\n',
+        'docs/Part.tsx': 'export function Part() {\n  throw new Error("Broken");\n}\n',
       }),
       [
-        ['docs/other.mdx', 'did not render all of its children'],
+        ['docs/other.mdx:5:1', '<Part> failed while it was rendered: Broken'],
         [PAGE, 'was still running after 10 seconds'],
       ],
     ],
@@ -82,11 +82,6 @@ Text <Part name="b" /> <Part />
       'fails while loading',
       pageWith(USES_PART, { 'docs/Part.tsx': "export const Part = document.createElement('p');\n" }),
       [[PAGE, 'failed to load: document is not defined']],
-    ],
-    [
-      'drops its children',
-      pageWith(USES_PART, { 'docs/Part.tsx': 'export function Part() {\n  return null;\n}\n' }),
-      [[PAGE, 'did not render all of its children']],
     ],
     [
       'is not valid TypeScript',

@@ -69,6 +69,7 @@ export async function renderDevPage(
       runs: page ? pageRuns(page, theme, site) : [],
       component: page && (await componentOf(page, site)),
       parts: page?.parts,
+      places: page?.runs,
       assets:
         page?.module === undefined
           ? undefined

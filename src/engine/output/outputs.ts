@@ -93,6 +93,7 @@ function documentOf(build: Build, page: CompiledPage): string {
     runs: pageRuns(page, server.theme, site),
     component: server.components.get(routePath),
     parts: page.parts,
+    places: page.runs,
     assets: client.pages.get(routePath),
     scripts: page.scripts.flatMap((file) => client.scripts.get(file) ?? []),
     ...(build.notFoundPlaces.some((place) => place.routePath === routePath) && {

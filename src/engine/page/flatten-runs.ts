@@ -7,7 +7,7 @@ import type { HastNode } from './syntax/jsx-tree.ts';
  * nothing else is needed of the trees, which are many times larger.
  */
 export function flattenRuns(runs: readonly StaticRun[]): StaticRun[] {
-  return runs.map(({ nodes }) => ({ nodes: flatten(nodes) }));
+  return runs.map((run) => ({ ...run, nodes: flatten(run.nodes) }));
 }
 
 function flatten(nodes: readonly HastNode[]): HastNode[] {

@@ -24,7 +24,7 @@ it('is JavaScript with JSX: imports and exports first, then the page', async () 
       'const $hooks = { page: {"routePath":"/page","title":"","lang":"en","version":"","frontmatter":{}}, site: $site, texts: $texts };',
       '',
       'export default function $Page({ Run: $Run }) {',
-      '  return <$HookContext value={$hooks}>{<><$Run as="div" index="0" /><A d={c}><$Run as="span" index="1" /></A></>}</$HookContext>;',
+      '  return <$HookContext value={$hooks}>{<><$Run as="div" index="0" /><A d={c}>{"e"}</A></>}</$HookContext>;',
       '}',
       '',
     ].join('\n'),

@@ -41,13 +41,11 @@ describe('a page with React parts', () => {
     });
   });
 
-  it('has runs within lines and inside components', async () => {
-    expect(await split('a *b* <A>c `d`</A> e{1 + 1}')).toMatchObject({
-      runs: ['a <em>b</em>', 'c <code>d</code>', 'e'],
-      markup:
-        '<p><$Run as="span" index="0" /><A><$Run as="span" index="1" /></A><$Run as="span" index="2" />{1 + 1}</p>',
+  it('has runs within lines', async () => {
+    expect(await split('a *b* <A /> e{1 + 1}')).toMatchObject({
+      runs: ['a <em>b</em>', 'e'],
+      markup: '<p><$Run as="span" index="0" /><A /><$Run as="span" index="1" />{1 + 1}</p>',
     });
-    expect((await split('<A>\n\na\n\n- b\n\n</A>')).markup).toBe('<A><$Run as="div" index="0" /></A>');
     expect((await split('a <Badge text="b" /> <kbd>c</kbd> <A />')).markup).toBe(
       '<p><$Run as="span" index="0" /><A /></p>',
     );
@@ -142,8 +140,8 @@ describe('a page with React parts', () => {
   });
 
   it('uses an inline wrapper for inline Markdown', async () => {
-    expect((await split('<A>\n\nText.[^1] ~~a~~\n\n</A>\n\nb[^1] <A />\n\n[^1]: c')).markup).toContain(
-      '<p><$Run as="span" index="1" /><A />',
+    expect((await split('~~b~~[^1] <A />\n\n[^1]: c')).markup).toContain(
+      '<p><$Run as="span" index="0" /><A />',
     );
   });
 
@@ -158,4 +156,42 @@ describe('a page with React parts', () => {
     ]);
     expect(module).toContain('({ Run: $Run })');
   });
+});
+
+describe("an author's component", () => {
+  it.each([
+    ['text', '<A>c</A>', '<A>{"c"}</A>'],
+    ['text and elements in a line', 'b <A>c `d`</A>', '<A>{"c "}<code>{"d"}</code></A>'],
+    ['tags', '<A>\n<b>1</b>\n<b>2</b>\n</A>', '<A><b>{"1"}</b><b>{"2"}</b></A>'],
+    ['Markdown', '<A>\n\na\n\n- b\n\n</A>', '<A><p>{"a"}</p><ul><li>{"b"}</li></ul></A>'],
+    ['values', "<A>{1}{null}{true}{'b'}</A>", '<A>{1}{null}{true}{"b"}</A>'],
+    ['other components', '<A><A>b</A></A>', '<A><A>{"b"}</A></A>'],
+  ])('has real children: %s', async (_, source, markup) => {
+    expect((await split(source)).markup).toContain(markup);
+  });
+
+  it('has code blocks and components of the theme with runs in them, because nobody can tell', async () => {
+    const { markup, runs } = await split(
+      '<A>\n\n```js\nb\n```\n\n<Steps>\n\nc\n\n<A>d</A>\n\n</Steps>\n\n</A>\n\ne',
+    );
+    expect(markup).toBe(
+      '<A><$Run as="div" index="0" /><$Steps><$Run as="div" index="1" /><A>{"d"}</A></$Steps></A><$Run as="div" index="2" />',
+    );
+    expect(runs.slice(1)).toEqual(['<p>c</p>', '<p>e</p>']);
+  });
+
+  it('may render the runs inside it later, and no others', async () => {
+    const { runs } = await compileMdx(
+      `${IMPORTS}<A>\n\n<Steps>\n\nb\n\n</Steps>\n\n</A>\n\n<Steps>\n\nc\n\n<A />\n\n</Steps>`,
+      { 'docs/a.tsx': '' },
+    );
+    expect(runs.map(({ mayWait }) => mayWait ?? false)).toEqual([true, false]);
+  });
+});
+
+it('gives components of the theme with computed values their children as components', async () => {
+  const { markup } = await split(
+    'export const x = ["A"]\n\n<Tabs values={x}>\n<Tab>\n\nb\n\n</Tab>\n</Tabs>',
+  );
+  expect(markup).toBe('<Tabs values={x}><$Tab><$Run as="div" index="0" /></$Tab></Tabs>');
 });

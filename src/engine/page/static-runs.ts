@@ -2,11 +2,13 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { literalExpression } from './syntax/literal-value.ts';
 import type { Literal } from './syntax/literal-value.ts';
 import type { HastNode, JsxElement } from './syntax/jsx-tree.ts';
-import { isJsx } from './syntax/jsx-tree.ts';
+import { isHtmlName, isJsx } from './syntax/jsx-tree.ts';
 
 /** A part of a page that React never touches: HTML in the document, an index in the page's module. */
 export interface StaticRun {
   nodes: HastNode[];
+  /** A component of the author is around it and may render it later, or never. */
+  mayWait?: boolean;
 }
 
 /** What remains for a page's module. */
@@ -45,7 +47,15 @@ const FIXED_PLACE = new Set(['summary', 'figcaption', 'legend']);
 /** Inline elements of Markdown; tags of the author carry this information themselves. */
 const INLINE = new Set(['a', 'br', 'code', 'del', 'em', 'img', 'input', 'strong', 'sup']);
 
-type Place = { kind: 'root' | 'jsx' | 'component' } | { kind: 'html'; tagName: string };
+declare module 'unist' {
+  interface Data {
+    /** Written by the build in the place of a block or a component. */
+    isMade?: boolean;
+  }
+}
+
+type Place = Pick<StaticRun, 'mayWait'> &
+  ({ kind: 'root' | 'jsx' | 'component' } | { kind: 'html'; tagName: string });
 
 /** Splits a page into runs. A page without React parts is one run, or two if a list goes before the node `second`. */
 export function splitRuns(tree: Root, second?: RootContent): PageParts {
@@ -88,7 +98,7 @@ function createSplitter() {
     const result: HastNode[] = [];
     let pending: HastNode[] = [];
     const flush = () => {
-      if (!pending.every(isBlank)) result.push(runOf(pending, wrapperTag(pending, place)));
+      if (!pending.every(isBlank)) result.push(runOf(pending, wrapperTag(pending, place), place.mayWait));
       else if (!hasFixedChildren(place)) result.push(...pending);
       pending = [];
     };
@@ -96,37 +106,57 @@ function createSplitter() {
       if (joinsRun(node, place)) pending.push(node);
       else {
         flush();
-        result.push(standsAlone(node));
+        result.push(standsAlone(node, place));
       }
     }
     flush();
     return result;
   }
 
-  function standsAlone(node: HastNode): HastNode {
-    if (node.type === 'element' && node.data?.component) return component(node, node.data.component);
+  function standsAlone(node: HastNode, place: Place): HastNode {
+    const { mayWait } = place;
+    if (node.type === 'element' && node.data?.component) return component(node, node.data.component, mayWait);
     if (node.type === 'element' && isStatic(node))
-      return node.children.length === 0 ? node : runOf(node.children, node.tagName, node);
+      return node.children.length === 0 ? node : runOf(node.children, node.tagName, mayWait, node);
     if (!('children' in node)) return node;
-    const inner: Place = node.type === 'element' ? { kind: 'html', tagName: node.tagName } : { kind: 'jsx' };
-    return { ...node, children: split(node.children, inner) } as HastNode;
+    if (node.data?.isOwn === true) return withChildren(node, node.children.map(real));
+    return withChildren(node, split(node.children, { ...insideOf(node), mayWait }));
   }
 
-  function component(node: Element, { name, props }: { name: string; props: Record<string, unknown> }) {
+  /**
+   * Keeps a child of an author's component as React would have it: the component may count its children, read them, and
+   * render them later. Code blocks and components of the theme still contain runs: no author writes what is in them.
+   */
+  function real(node: HastNode): HastNode {
+    const place = { kind: 'jsx', mayWait: true } as const;
+    if (node.type === 'text') return node.data?.written ?? node;
+    if (node.type === 'raw' || node.data?.isMade === true)
+      return runOf([node], wrapperTag([node], place), place.mayWait);
+    if (!('children' in node)) return node;
+    return insideOf(node).kind === 'component'
+      ? standsAlone(node, place)
+      : withChildren(node, node.children.map(real));
+  }
+
+  function component(
+    node: Element,
+    { name, props }: { name: string; props: Record<string, unknown> },
+    mayWait: boolean | undefined,
+  ) {
     themeNames.add(name);
     const jsx: JsxElement = {
       type: node.data?.isInline ? 'mdxJsxTextElement' : 'mdxJsxFlowElement',
       name: themeAlias(name),
       attributes: Object.entries(props as Record<string, Literal>).map(attribute),
-      children: split(node.children, { kind: 'component' }) as ElementContent[],
+      children: split(node.children, { kind: 'component', mayWait }) as ElementContent[],
       position: node.position,
       data: { sourceName: node.data?.sourceName },
     };
     return jsx;
   }
 
-  function runOf(nodes: HastNode[], as: string, own?: Element): Element {
-    const index = String(runs.push({ nodes }) - 1);
+  function runOf(nodes: HastNode[], as: string, mayWait: boolean | undefined, own?: Element): Element {
+    const index = String(runs.push({ nodes, mayWait }) - 1);
     return {
       type: 'element',
       tagName: RUN_COMPONENT,
@@ -136,6 +166,18 @@ function createSplitter() {
   }
 
   return { runs, themeNames, split };
+}
+
+/** Returns what the children of an element or a tag are in, if that is no component of the author. */
+function insideOf(node: HastNode): Place {
+  if (node.type === 'element')
+    return node.data?.component ? { kind: 'component' } : { kind: 'html', tagName: node.tagName };
+  const isTheme = isJsx(node) && node.name !== null && !isHtmlName(node.name) && node.data?.isOwn !== true;
+  return { kind: isTheme ? 'component' : 'jsx' };
+}
+
+function withChildren(node: HastNode, children: HastNode[]): HastNode {
+  return { ...node, children } as HastNode;
 }
 
 /** Checks whether a node goes into a run with its neighbors. */

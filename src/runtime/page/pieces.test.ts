@@ -60,6 +60,28 @@ describe('a fetched document', () => {
     expect([...element.childNodes]).toEqual(nodes);
   });
 
+  it('copies the nodes for a second element, and keeps the copy when the first one goes', () => {
+    const pieces = collectPieces(fetched());
+    const first = document.createElement('div');
+    const second = document.createElement('div');
+    pieces.attach('0', first);
+    pieces.attach('0', second);
+    expect([first.innerHTML, second.innerHTML]).toEqual(['<p>Text</p>', '<p>Text</p>']);
+    pieces.detach('0', first);
+    expect(second.innerHTML).toBe('<p>Text</p>');
+    const third = document.createElement('div');
+    pieces.attach('0', third);
+    expect([second.innerHTML, third.innerHTML]).toEqual(['<p>Text</p>', '<p>Text</p>']);
+  });
+
+  it('keeps nodes in a template until something renders them', () => {
+    const source = '<template data-piece="1"><p>Later</p></template>';
+    const pieces = collectPieces(new DOMParser().parseFromString(source, 'text/html'));
+    const element = document.createElement('div');
+    pieces.attach('1', element);
+    expect(element.innerHTML).toBe('<p>Later</p>');
+  });
+
   it('ignores unknown pieces', () => {
     const pieces = collectPieces(fetched());
     const element = document.createElement('div');
@@ -82,6 +104,15 @@ describe('the live document', () => {
     const nav = document.querySelector('nav');
     if (nav) pieces.attach('sidebar', nav);
     expect([...document.body.querySelectorAll('*')]).toEqual(before);
+  });
+
+  it('leaves both elements alone if a piece was rendered twice', () => {
+    document.body.innerHTML = '<div data-piece="0">a</div><div data-piece="0">a</div>';
+    const pieces = collectPieces(document);
+    const elements = [...document.querySelectorAll('div')];
+    const nodes = elements.map(({ firstChild }) => firstChild);
+    for (const element of elements) pieces.attach('0', element);
+    expect(elements.map(({ firstChild }) => firstChild)).toEqual(nodes);
   });
 
   it('moves its nodes to another element after a navigation', () => {

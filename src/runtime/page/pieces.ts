@@ -3,8 +3,8 @@ import type { Say } from '../../model/words/words.ts';
 
 /**
  * Pieces are parts of a document that React places but never renders. A page's static runs are pieces ("0",
- * "1", …), and so are sidebar, outline and the rest of the shell's text. Their nodes are moved, not copied or
- * parsed again.
+ * "1", …), and so are sidebar, outline and the rest of the shell's text. Their nodes are moved, not parsed again; only a
+ * run that an author's component shows twice is copied.
  */
 
 export interface Pieces {
@@ -26,10 +26,14 @@ export interface Pieces {
  */
 export function collectPieces(source: Document): Pieces {
   const isLive = source === globalThis.document;
-  /** What holds a piece's nodes while React does not: the element that has or had them, or a fragment. */
-  const holders = new Map<string, ParentNode | undefined>();
+  /** What holds a piece's nodes: the element that has or had them, or a fragment. */
+  const holders = new Map<string, ParentNode>();
+  const used = new Set<string>();
   for (const element of source.querySelectorAll(`[${PIECE}]`)) {
-    holders.set(element.getAttribute(PIECE) ?? '', isLive ? element : takeNodes(element));
+    const name = element.getAttribute(PIECE) ?? '';
+    if (holders.has(name)) continue;
+    const waiting = element instanceof HTMLTemplateElement && element.content;
+    holders.set(name, waiting || (isLive ? element : takeNodes(element)));
   }
   return {
     say: sayOn(source.documentElement),
@@ -37,16 +41,23 @@ export function collectPieces(source: Document): Pieces {
     names: () => [...holders.keys()],
     attach(name, element) {
       const holder = holders.get(name);
-      // A different element means that React discarded the document and rendered it again.
-      if (holder && holder !== element) element.replaceChildren(...holder.childNodes);
-      if (holder) holders.set(name, undefined);
+      if (!holder || holder === element) {
+        used.add(name);
+      } else if (!used.has(name)) {
+        // A different element means that React discarded the document and rendered it again.
+        element.replaceChildren(...holder.childNodes);
+        holders.set(name, element);
+        used.add(name);
+      } else if (!element.hasChildNodes()) {
+        element.replaceChildren(...[...holder.childNodes].map((node) => node.cloneNode(true)));
+      }
     },
     takeRest(name, firstCount) {
-      const holder = holders.get(name);
+      const holder = used.has(name) ? undefined : holders.get(name);
       return holder && takeNodes(holder, [...holder.childNodes].slice(firstCount));
     },
     detach(name, element) {
-      if (holders.has(name)) holders.set(name, element);
+      if (holders.get(name) === element) used.delete(name);
     },
   };
 }

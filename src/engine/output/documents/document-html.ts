@@ -27,6 +27,8 @@ export interface DocumentParts {
   /** Name of the progress bar. */
   progressLabel: string;
   body: string;
+  /** Parts of the page that nothing has rendered yet. */
+  waiting: string;
 }
 
 /** Returns a page as a complete HTML file, which readers can read before anything else loads. */
@@ -61,7 +63,7 @@ export function documentHtml(parts: DocumentParts): string {
     ...parts.scriptUrls.map(
       (src) => `<script${attributesHtml({ type: 'module', async: true, src })}></script>`,
     ),
-    `</head><body><div id="root">${parts.body}</div>`,
+    `</head><body><div id="root">${parts.body}</div>${parts.waiting}`,
     '<div id="announcer" class="visually-hidden" role="status" aria-live="polite"></div>',
     '<div id="tooltip" class="tooltip" role="tooltip" popover="manual"></div>',
     '<div class="global-ui">',

@@ -1,21 +1,19 @@
 import { encodeRoot, PIECE } from '../../../model/document.ts';
-import path from 'node:path';
 import type { OverviewPage } from '../../../model/overview.ts';
 import type { PageData } from '../../../model/page.ts';
-import { ProblemError } from '../../../model/problem.ts';
 import type { RenderInput, ServerTheme } from '../../../model/render.ts';
 import { localeOf, localePrefix } from '../../../model/route.ts';
 import { isRightToLeft } from '../../../model/text-direction.ts';
 import type { RouteLocales } from '../../../model/route.ts';
 import { wordsForBrowser } from '../../../model/words/words.ts';
 import type { SearchSettings } from '../../../model/search.ts';
-import { displayPath } from '../../files/display-path.ts';
 import { routeLocales } from '../../content/locale-roots.ts';
 import { documentHtml } from './document-html.ts';
 import { pageHead, siteHead } from './head.ts';
 import type { AlternatePage } from './head.ts';
 import { clientSettings } from '../search/client-settings.ts';
 import type { PagePart } from '../../page/components/page-parts.ts';
+import type { StaticRun } from '../../page/static-runs.ts';
 import type { PageAssets } from '../scripts/bundle.ts';
 import { explainFailures, FailedParts, runAuthorCode } from './author-code.ts';
 import type { Site } from '../../site/site-navigation.ts';
@@ -48,6 +46,8 @@ export interface PageToRender {
   component?: unknown;
   /** Its component tags, to name one that fails. */
   parts?: readonly PagePart[] | undefined;
+  /** Says of each run whether it may be rendered later. */
+  places?: readonly Pick<StaticRun, 'mayWait'>[] | undefined;
   assets?: PageAssets | undefined;
   /** Scripts that extensions add to the page. */
   scripts?: readonly PageAssets[] | undefined;
@@ -60,6 +60,9 @@ export function pageDocument(renderer: Renderer, page: PageToRender): string {
   const { data, runs, assets, scripts = [], beforeStyles } = page;
   const input = renderInput(site, data, runs, renderer.pageInfo);
   const body = renderBody(renderer, input, page);
+  const missing = [...runs.keys()].filter((index) => !body.includes(`${PIECE}="${index}"`));
+  const lost = missing.find((index) => page.places?.[index]?.mayWait !== true);
+  if (lost !== undefined) throw new Error(`The theme did not render run ${lost} of ${data.routePath}.`);
   return documentHtml({
     policy: renderer.policy,
     rootAttributes: {
@@ -97,6 +100,8 @@ export function pageDocument(renderer: Renderer, page: PageToRender): string {
     beforeStyles,
     progressLabel: input.words.progress,
     body,
+    // An author's component renders them later. Until then, nobody sees them.
+    waiting: missing.map((index) => `<template ${PIECE}="${index}">${runs[index]}</template>`).join(''),
   });
 }
 
@@ -110,15 +115,14 @@ function searchSettings({ site, searchIndex }: Renderer, page: PageData): Search
   return clientSettings(site.config, { lang, version, index: searchIndex(page) });
 }
 
-/** Renders the body. Reports a component that fails or hides its children to the page's author. */
+/** Renders the body. Reports a component that fails to the page's author. */
 function renderBody(
   { site, theme }: Renderer,
   input: RenderInput,
   { component, parts = [] }: PageToRender,
 ): string {
-  const { page, runs } = input;
   const run = component === undefined ? explainFailures : runAuthorCode;
-  const body = run(site, page._relativePath, () => {
+  return run(site, input.page._relativePath, () => {
     try {
       return theme.renderPage(input, component);
     } catch (error) {
@@ -130,16 +134,6 @@ function renderBody(
       );
     }
   });
-  const missing = [...runs.keys()].some((index) => !body.includes(`${PIECE}="${index}"`));
-  if (missing) {
-    const file = displayPath(site.siteDir, path.join(site.docsDir, page._relativePath));
-    const what =
-      'A component of this page did not render all of its children, so part of the text is missing.';
-    throw new ProblemError([
-      { level: 'error', file, what, fix: 'Always render them, and hide them if necessary.' },
-    ]);
-  }
-  return body;
 }
 
 /** Returns the locales to which a first-time reader can be redirected; undefined if there is no choice. */

@@ -70,6 +70,7 @@ export function codeBlock({ code: source, lang, meta, settings, highlighter }: C
       [FOLD]: lines.length > FOLD_AFTER_LINES ? String(lines.length) : undefined,
     },
     children: meta.title === undefined ? [pre] : [caption(meta.title), pre],
+    data: { isMade: true },
   };
 }
 

@@ -5,7 +5,7 @@ import { checkChildren } from './check-children.ts';
 import { checkProps } from './check-props.ts';
 import { reportUnknownComponent } from './imports.ts';
 import type { ImportedName } from './imports.ts';
-import { isJsx } from '../syntax/jsx-tree.ts';
+import { isHtmlName, isJsx } from '../syntax/jsx-tree.ts';
 import type { HastNode, JsxElement } from '../syntax/jsx-tree.ts';
 import { literalValue, soleExpression } from '../syntax/literal-value.ts';
 import type { Literal } from '../syntax/literal-value.ts';
@@ -18,6 +18,17 @@ declare module 'hast' {
     component?: StaticComponentCall;
     /** Written as a tag within a line. */
     isInline?: boolean;
+  }
+  interface TextData {
+    /** The expression it was written as, if that has another value than the text. */
+    written?: Extract<HastNode, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>;
+  }
+}
+
+declare module 'unist' {
+  interface Data {
+    /** A component of the author. */
+    isOwn?: boolean;
   }
 }
 
@@ -38,30 +49,42 @@ export interface KnownNames {
   components: Readonly<Record<string, ComponentRule>>;
 }
 
-function lowerAll(nodes: HastNode[], names: KnownNames, scope: FileScope): HastNode[] {
+function lowerAll(nodes: HastNode[], names: KnownNames, scope: FileScope, isInOwn = false): HastNode[] {
   return nodes.flatMap((node) => {
-    if ('children' in node) node.children = lowerAll(node.children, names, scope) as ElementContent[];
+    const isOwn = isJsx(node) && isOwnComponent(node, names);
+    if (isOwn) node.data = { ...node.data, isOwn };
+    if ('children' in node) node.children = lowerAll(node.children, names, scope, isOwn) as ElementContent[];
     if (isJsx(node)) return lowerElement(node, names, scope);
-    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return lowerExpression(node);
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+      return lowerExpression(node, isInOwn);
     return [node];
   });
 }
 
+function isOwnComponent({ name }: JsxElement, { imports }: KnownNames): boolean {
+  if (name === null || isHtmlName(name)) return false;
+  return imports.get(name.split('.')[0] ?? '')?.source !== '@theme';
+}
+
+/** An author's component can tell `{1}` from text, and counts what is not shown. */
 function lowerExpression(
   node: Extract<HastNode, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>,
+  isInOwn: boolean,
 ): HastNode[] {
   const expression = soleExpression(node.data?.estree);
   if (expression === null) return [];
   const value = literalValue(expression);
   if (!value || (typeof value.literal === 'object' && value.literal !== null)) return [node];
   const isShown = typeof value.literal === 'string' || typeof value.literal === 'number';
-  return isShown ? [{ type: 'text', value: String(value.literal), position: node.position }] : [];
+  if (!isShown) return isInOwn ? [node] : [];
+  const written = isInOwn && typeof value.literal === 'number' ? { data: { written: node } } : {};
+  return [{ type: 'text', value: String(value.literal), position: node.position, ...written }];
 }
 
 function lowerElement(node: JsxElement, { imports, components }: KnownNames, scope: FileScope): HastNode[] {
   const { name } = node;
   if (name === null) return node.children;
-  if (/^[a-z]/.test(name) && !name.includes('.')) return [lowerHtml(node, name, scope)];
+  if (isHtmlName(name)) return [lowerHtml(node, name, scope)];
   const [first, member] = name.split('.') as [string, string?];
   const imported = imports.get(first);
   if (!imported) {

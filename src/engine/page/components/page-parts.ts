@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import type { Problem } from '../../../model/problem.ts';
-import { isJsx } from '../syntax/jsx-tree.ts';
+import { isHtmlName, isJsx } from '../syntax/jsx-tree.ts';
 import type { HastNode } from '../syntax/jsx-tree.ts';
 import { walk } from '../syntax/walk.ts';
 
@@ -14,7 +14,7 @@ export function pageParts(tree: Root, pageName: string): PagePart[] {
   const parts: PagePart[] = [];
   walk(tree, (found) => {
     const node = found as HastNode;
-    if (!isJsx(node) || node.name === null || /^[a-z][^.]*$/.test(node.name)) return;
+    if (!isJsx(node) || node.name === null || isHtmlName(node.name)) return;
     // The theme's own have a prefix that no author can use.
     parts.push(partOf(node.name.replace(/^\$/, ''), node, pageName));
   });

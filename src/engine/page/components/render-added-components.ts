@@ -53,7 +53,11 @@ async function renderOne(
 ): Promise<HastNode[]> {
   const props = node.type === 'element' ? node.data?.component?.props : undefined;
   if (!component.isRepeatable) scope.unrepeatable.add(nameOf(node) ?? '');
-  if (props) return component.render(props, { node, scope, site });
+  if (props) {
+    const rendered = await component.render(props, { node, scope, site });
+    for (const one of rendered) if (one.type === 'element') one.data = { ...one.data, isMade: true };
+    return rendered;
+  }
   const name = nameOf(node);
   report(scope, node, {
     level: 'error',

@@ -1,6 +1,6 @@
 import type { Element, Properties } from 'hast';
 import type { Node } from 'unist';
-import { isJsx } from '../syntax/jsx-tree.ts';
+import { isHtmlName, isJsx } from '../syntax/jsx-tree.ts';
 import type { HastNode, JsxElement } from '../syntax/jsx-tree.ts';
 
 /** A tag as its author wrote it, whether it became HTML or is left to React. */
@@ -33,7 +33,7 @@ function ofElement({ tagName, properties, data }: Element): WrittenTag {
 }
 
 function ofJsx({ name, attributes }: JsxElement): WrittenTag | undefined {
-  if (name === null || !/^[a-z][^.]*$/.test(name)) return undefined;
+  if (name === null || !isHtmlName(name)) return undefined;
   const entries = attributes.flatMap((attribute) =>
     attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
       ? [[attribute.name, attribute.value] as const]

@@ -8,3 +8,8 @@ export type HastNode = RootContent | ElementContent;
 export function isJsx(node: HastNode): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
+
+/** Checks whether a tag is an element of HTML and not a component. */
+export function isHtmlName(name: string): boolean {
+  return /^[a-z][^.]*$/.test(name);
+}
