@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { literalExpression } from './syntax/literal-value.ts';
 import type { Literal } from './syntax/literal-value.ts';
 import type { HastNode, JsxElement } from './syntax/jsx-tree.ts';
-import { isHtmlName, isJsx } from './syntax/jsx-tree.ts';
+import { isJsx, isOwnComponent } from './syntax/jsx-tree.ts';
 
 /** A part of a page that React never touches: HTML in the document, an index in the page's module. */
 export interface StaticRun {
@@ -119,7 +119,7 @@ function createSplitter() {
     if (node.type === 'element' && isStatic(node))
       return node.children.length === 0 ? node : runOf(node.children, node.tagName, mayWait, node);
     if (!('children' in node)) return node;
-    if (node.data?.isOwn === true) return withChildren(node, node.children.map(real));
+    if (isOwnComponent(node)) return withChildren(node, node.children.map(real));
     return withChildren(node, split(node.children, { ...insideOf(node), mayWait }));
   }
 
@@ -172,8 +172,7 @@ function createSplitter() {
 function insideOf(node: HastNode): Place {
   if (node.type === 'element')
     return node.data?.component ? { kind: 'component' } : { kind: 'html', tagName: node.tagName };
-  const isTheme = isJsx(node) && node.name !== null && !isHtmlName(node.name) && node.data?.isOwn !== true;
-  return { kind: isTheme ? 'component' : 'jsx' };
+  return { kind: node.data?.themeName === undefined ? 'jsx' : 'component' };
 }
 
 function withChildren(node: HastNode, children: HastNode[]): HastNode {

@@ -1,7 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { entryKind } from '../../../model/entry-kind.ts';
-import { isJsx } from '../syntax/jsx-tree.ts';
 import type { HastNode } from '../syntax/jsx-tree.ts';
 import { walk, walkElements } from '../syntax/walk.ts';
 
@@ -9,7 +8,7 @@ import { walk, walkElements } from '../syntax/walk.ts';
 export function markListedFiles(tree: Root): void {
   walk(tree, (node) => {
     const list = node as HastNode;
-    if (!isJsx(list) || list.name !== 'FileTree') return;
+    if (list.data?.themeName !== 'FileTree') return;
     walkElements(list, (item) => {
       if (item.tagName !== 'li') return;
       const [name, ...rest] = item.children.filter((child) => child.type === 'element');

@@ -8,7 +8,7 @@ import { walk } from '../syntax/walk.ts';
 export function hideRepeatedTitles(tree: Root): void {
   walk(tree, (node) => {
     const tab = node as HastNode;
-    if (!isJsx(tab) || tab.name !== 'Tab') return;
+    if (!isJsx(tab) || tab.data?.themeName !== 'Tab') return;
     const label = labelOf(tab);
     for (const caption of tab.children.flatMap(captionsOf))
       if (toString(caption) === label) caption.properties['hidden'] = true;

@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import { describe, expect, it } from 'vitest';
 import { readImports } from './imports.ts';
 import { parse } from '../syntax/parse.ts';
-import { compileMdx, problemTexts, scopeOf, tempSite } from '../../site/temp-site.fixture.ts';
+import { compileMdx, problemTexts, runsHtml, scopeOf, tempSite } from '../../site/temp-site.fixture.ts';
 
 const files = {
   'docs/page.mdx': 'x',
@@ -133,6 +133,38 @@ describe('exports', () => {
     const { problems } = await compileMdx('a\n\nexport default () => null\n');
     expect(problemTexts(problems)).toEqual([
       'docs/page.mdx:3:1 A page cannot have a default export: that is the page itself.',
+    ]);
+  });
+});
+
+describe('a tag means what its file imports', () => {
+  const own = { 'docs/own.tsx': '' };
+
+  it.each([
+    ['Overview', '<Overview groups={all} />'],
+    ['OverviewGroup', '<OverviewGroup group={all} />'],
+    ['FileTree', '<FileTree>\n\n- `a.css`\n\n</FileTree>'],
+    ['Tab', '<Tab label="a.ts">\n\n```ts title="a.ts"\nb\n```\n\n</Tab>'],
+    ['Badge', '<Badge wrong="b" />'],
+  ])('also if the theme has a %s', async (name, tag) => {
+    const page = await compileMdx(`import ${name} from './own.tsx'\nexport const all = []\n\n${tag}`, own);
+    expect(problemTexts(page.problems)).toEqual([]);
+    expect(page.module).toContain(`<${name}`);
+    expect(page.module).not.toContain('className="style"');
+    expect(runsHtml(page).join('')).not.toContain('hidden');
+  });
+
+  it('under any name', async () => {
+    const page = await compileMdx(
+      "import * as T from '@theme'\nimport { FileTree as Files, Overview as List } from '@theme'\nexport const all = []\n\n<Files>\n\n- `a.css`\n\n</Files>\n\n<T.FileTree>\n\n- `b.css`\n\n</T.FileTree>\n\n<List groups={all} />",
+    );
+    expect(
+      runsHtml(page)
+        .join('')
+        .match(/class="style"/g),
+    ).toHaveLength(2);
+    expect(problemTexts(page.problems)).toEqual([
+      'docs/page.mdx:17:1 <Overview> takes only plain values, because it is rendered when the site is built.',
     ]);
   });
 });

@@ -5,9 +5,12 @@ import type { Root, RootContent } from 'hast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Problem } from '../../../model/problem.ts';
 import { THEME_SOURCES, aliasedPath } from '../../config/aliases.ts';
+import { isJsx } from '../syntax/jsx-tree.ts';
+import type { HastNode } from '../syntax/jsx-tree.ts';
 import { report } from '../syntax/scope.ts';
 import type { FileScope } from '../syntax/scope.ts';
 import type { SiteContext } from '../syntax/site-context.ts';
+import { walk } from '../syntax/walk.ts';
 import { usesName } from './uses-name.ts';
 
 export interface ImportedName {
@@ -98,6 +101,18 @@ function withOwnComponents(statement: Program['body'][number], { aliases }: Site
   if (imports.length === 0) return [statement];
   const others = statement.specifiers.filter((specifier) => own(specifier) === undefined);
   return others.length === 0 ? imports : [{ ...statement, specifiers: others }, ...imports];
+}
+
+/** Records which component of the theme a tag refers to: a file may give it another name, or its name to another one. */
+export function nameThemeTags(tree: Root, imports: ReadonlyMap<string, ImportedName>): void {
+  walk(tree, (found) => {
+    const node = found as HastNode;
+    if (!isJsx(node) || node.name === null) return;
+    const [first = '', member] = node.name.split('.');
+    const { source, imported } = imports.get(first) ?? {};
+    if (source !== '@theme' || imported === undefined) return;
+    node.data = { ...node.data, themeName: imported === '*' ? (member ?? imported) : imported };
+  });
 }
 
 /** Removes imports of components that were rendered when the page was compiled: the theme has none for the browser. */

@@ -5,7 +5,7 @@ import { checkChildren } from './check-children.ts';
 import { checkProps } from './check-props.ts';
 import { reportUnknownComponent } from './imports.ts';
 import type { ImportedName } from './imports.ts';
-import { isHtmlName, isJsx } from '../syntax/jsx-tree.ts';
+import { isHtmlName, isJsx, isOwnComponent } from '../syntax/jsx-tree.ts';
 import type { HastNode, JsxElement } from '../syntax/jsx-tree.ts';
 import { literalValue, soleExpression } from '../syntax/literal-value.ts';
 import type { Literal } from '../syntax/literal-value.ts';
@@ -22,13 +22,6 @@ declare module 'hast' {
   interface TextData {
     /** The expression it was written as, if that has another value than the text. */
     written?: Extract<HastNode, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>;
-  }
-}
-
-declare module 'unist' {
-  interface Data {
-    /** A component of the author. */
-    isOwn?: boolean;
   }
 }
 
@@ -51,19 +44,13 @@ export interface KnownNames {
 
 function lowerAll(nodes: HastNode[], names: KnownNames, scope: FileScope, isInOwn = false): HastNode[] {
   return nodes.flatMap((node) => {
-    const isOwn = isJsx(node) && isOwnComponent(node, names);
-    if (isOwn) node.data = { ...node.data, isOwn };
-    if ('children' in node) node.children = lowerAll(node.children, names, scope, isOwn) as ElementContent[];
+    if ('children' in node)
+      node.children = lowerAll(node.children, names, scope, isOwnComponent(node)) as ElementContent[];
     if (isJsx(node)) return lowerElement(node, names, scope);
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
       return lowerExpression(node, isInOwn);
     return [node];
   });
-}
-
-function isOwnComponent({ name }: JsxElement, { imports }: KnownNames): boolean {
-  if (name === null || isHtmlName(name)) return false;
-  return imports.get(name.split('.')[0] ?? '')?.source !== '@theme';
 }
 
 /** An author's component can tell `{1}` from text, and counts what is not shown. */
@@ -85,15 +72,14 @@ function lowerElement(node: JsxElement, { imports, components }: KnownNames, sco
   const { name } = node;
   if (name === null) return node.children;
   if (isHtmlName(name)) return [lowerHtml(node, name, scope)];
-  const [first, member] = name.split('.') as [string, string?];
-  const imported = imports.get(first);
-  if (!imported) {
+  const themeName = node.data?.themeName;
+  if (themeName === undefined) {
+    const [first = ''] = name.split('.');
     // Only React knows names the page exports itself.
-    if (!scope.localNames.has(first)) reportUnknownComponent(name, node, scope, Object.keys(components));
+    if (!imports.has(first) && !scope.localNames.has(first))
+      reportUnknownComponent(name, node, scope, Object.keys(components));
     return [node];
   }
-  if (imported.source !== '@theme') return [node];
-  const themeName = imported.imported === '*' && member !== undefined ? member : imported.imported;
   const props = literalProps(node);
   const rule = checkProps(themeName, props, { node, scope, components });
   if (rule) checkChildren(themeName, rule, node, scope);

@@ -1,6 +1,5 @@
 import type { Root } from 'hast';
 import type { Parent } from 'unist';
-import { isJsx } from '../syntax/jsx-tree.ts';
 import type { HastNode } from '../syntax/jsx-tree.ts';
 import { report } from '../syntax/scope.ts';
 import type { FileScope } from '../syntax/scope.ts';
@@ -41,8 +40,8 @@ export async function renderAddedComponents(
   return new Set(added.keys());
 }
 
-function nameOf(node: HastNode): string | null | undefined {
-  return isJsx(node) ? node.name : node.type === 'element' ? node.data?.component?.name : undefined;
+function nameOf(node: HastNode): string | undefined {
+  return node.data?.themeName ?? (node.type === 'element' ? node.data?.component?.name : undefined);
 }
 
 async function renderOne(

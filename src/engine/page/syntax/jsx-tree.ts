@@ -9,6 +9,18 @@ export function isJsx(node: HastNode): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
+declare module 'unist' {
+  interface Data {
+    /** The component of the theme that a tag refers to, whatever the file calls it. */
+    themeName?: string;
+  }
+}
+
+/** Checks whether a tag is a component, and none of the theme. */
+export function isOwnComponent(node: HastNode): boolean {
+  return isJsx(node) && node.name !== null && !isHtmlName(node.name) && node.data?.themeName === undefined;
+}
+
 /** Checks whether a tag is an element of HTML and not a component. */
 export function isHtmlName(name: string): boolean {
   return /^[a-z][^.]*$/.test(name);
