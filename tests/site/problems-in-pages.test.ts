@@ -101,6 +101,14 @@ describe('frontmatter', () => {
 describe('files', () => {
   test.each<ProblemRow>([
     [
+      'a layout of another theme, and a home page that relied on it',
+      { 'theme/index.tsx': '', 'docs/index.mdx': '---\npageType: home\n---\n' },
+      [
+        ['docs/index.mdx:1:1', 'This home page shows nothing'],
+        ['theme/index.tsx:1:1', 'This file has no effect'],
+      ],
+    ],
+    [
       'not UTF-8',
       { 'docs/latin.md': Buffer.from('# A\n\nB\u00e9\n', 'latin1') },
       [['docs/latin.md:3:2', 'not valid UTF-8']],

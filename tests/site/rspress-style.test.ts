@@ -10,11 +10,12 @@ beforeAll(async () => {
 
 const article = (file: string) => one(site.page(file), 'article');
 
-test('a docs folder written for Rspress builds unchanged, with warnings only for inline styles and plugin attributes', () => {
+test('a docs folder written for Rspress builds unchanged, with warnings only for what has no effect', () => {
   expect(site.problems.map(({ level, what }) => [level, what.slice(0, 13)])).toEqual([
     ['warning', 'A code block '],
     ['warning', 'style= on <di'],
     ['warning', 'style= on <im'],
+    ['warning', '`features.spa'],
   ]);
   expect(site.files().filter((file) => file.endsWith('.html'))).toEqual([
     '404.html',

@@ -79,7 +79,7 @@ context: api`);
     const yaml =
       'pageType: doc-wide\nsidebar: placeholder\nhero: { text: t, image: { src: a } }\nfeatures: [{ title: a, icon: b, span: 4 }]';
     expect(read(yaml)).toMatchObject({
-      problems: [],
+      problems: [{ level: 'warning', what: '`features.span` has no effect here.' }],
       frontmatter: {
         pageType: 'doc',
         sidebar: false,
@@ -316,4 +316,15 @@ context: api`);
       fuzz(500),
     );
   });
+});
+
+it('warns about what has an effect in Rspress only, once for a list', () => {
+  const source =
+    '---\nhero:\n  name: A\n  badge: New\nfeatures:\n  - title: B\n  - title: C\n    span: 4\n  - title: D\n    span: 4\n---\n';
+  const { frontmatter, problems } = readFrontmatter(source, 'docs/index.mdx');
+  expect(problems.map(({ level, line, column, what }) => [level, line, column, what])).toEqual([
+    ['warning', 4, 3, '`hero.badge` has no effect here.'],
+    ['warning', 8, 5, '`features.span` has no effect here.'],
+  ]);
+  expect(frontmatter.features).toHaveLength(3);
 });

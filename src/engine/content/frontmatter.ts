@@ -2,6 +2,7 @@ import { isMap, isNode, isPair, isScalar, isSeq, type Node, parseDocument } from
 import type { Frontmatter } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import { type Explanation, explainIssues } from '../config/explain-issue.ts';
+import { valueAt } from '../config/known-keys.ts';
 import { frontmatterSchema } from './frontmatter-schema.ts';
 import { adviceForKey } from './other-keys.ts';
 import { type Position, positionAt } from '../files/position.ts';
@@ -81,13 +82,20 @@ function parse(text: string, block: Block): Omit<FrontmatterResult, 'body'> {
     }
     const value = wanted(written as Record<string, unknown>, block.ignoredKeys);
     const result = frontmatterSchema.safeParse(value);
-    if (result.success) return { locate, frontmatter: result.data, problems: [] };
+    const ineffective = withoutEffect(value).map(({ path, fix }) =>
+      report(offsetOf(document.contents, { path, pointAt: 'key' }), {
+        level: 'warning',
+        what: `\`${path.filter((key) => typeof key === 'string').join('.')}\` has no effect here.`,
+        fix,
+      }),
+    );
+    if (result.success) return { locate, frontmatter: result.data, problems: ineffective };
     const nouns = { key: 'frontmatter key', whole: 'frontmatter' };
     const explanations = explainIssues(result.error, { schema: frontmatterSchema, input: value, nouns });
     const problems = explanations.map((one) =>
       report(offsetOf(document.contents, one), { ...words(one), ...aboutKey(one) }),
     );
-    return { locate, frontmatter: usable(value, explanations), problems };
+    return { locate, frontmatter: usable(value, explanations), problems: [...problems, ...ineffective] };
   } catch (error) {
     // YAML throws for too many aliases; nesting can overflow the stack.
     const reason = error instanceof Error ? error.message : String(error);
@@ -125,6 +133,19 @@ function aboutKey({ path: [key, ...inside], pointAt, didYouMean }: Explanation):
   return didYouMean === undefined
     ? { fix: `Remove it. If another program reads it, add to site.config.ts: ${setting}.` }
     : {};
+}
+
+/** Returns the keys that change how a page looks in Rspress and not here; of a list, only the first entry with one. */
+function withoutEffect(value: unknown): { path: PropertyKey[]; fix: string }[] {
+  const features = valueAt(value, ['features']);
+  const spans = (one: unknown) => valueAt(one, ['span']) !== undefined;
+  return [
+    { path: ['hero', 'badge'], fix: 'Write it into `hero.text`, or remove it.' },
+    {
+      path: ['features', Array.isArray(features) ? features.findIndex(spans) : -1, 'span'],
+      fix: 'Remove it: all features have the same width.',
+    },
+  ].filter(({ path }) => valueAt(value, path) !== undefined);
 }
 
 /** Keeps the valid keys: a page with one invalid key still has its title in the sidebar and in other messages. */

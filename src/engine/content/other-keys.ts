@@ -13,7 +13,7 @@ const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
   ...instead('Write `titleSuffix`.', 'title_meta titleTemplate'),
   ...instead('Write `head`.', 'keywords image canonical canonical_url robots'),
   ...instead('Write `search: false`.', 'pagefind'),
-  ...instead('Write `aliases`, which are for the search.', 'tags tag_list'),
+  ...instead('Names for the search go into a .search.txt file beside the page.', 'tags tag_list'),
   ...instead(
     'Remove it.',
     'icon link-rss lineNumbers author authors author_title author_url author_image_url id category',

@@ -67,12 +67,9 @@ describe('an empty page', () => {
     expect(staticHtml(page)).toBe('');
   });
 
-  it.each(['pageType: home', 'pageType: custom', 'pageType: blank', 'overview: true'])(
-    'is allowed with %s',
-    async (line) => {
-      expect((await compileMdx(`---\n${line}\n---\n`)).problems).toEqual([]);
-    },
-  );
+  it.each(['pageType: custom', 'pageType: blank', 'overview: true'])('is allowed with %s', async (line) => {
+    expect((await compileMdx(`---\n${line}\n---\n`)).problems).toEqual([]);
+  });
 
   it('is not reported for a page that cannot be read', async () => {
     expect((await compileMdx('<b>')).problems).toMatchObject([{ what: 'The tag <b> is not closed.' }]);
@@ -193,5 +190,28 @@ describe('names for the search', () => {
         didYouMean: '#bake',
       },
     ]);
+  });
+});
+
+describe('a home page', () => {
+  const warnings = async (frontmatter: string, body = '') => {
+    const { problems } = await compileMdx(`---\npageType: home\n${frontmatter}---\n${body}`, {
+      'docs/home.tsx': '',
+    });
+    return problems.map(({ level, what }) => `${level} ${what}`);
+  };
+  const empty =
+    'warning This home page shows nothing: it has no text, and its frontmatter neither `hero` nor `features`.';
+
+  it('that shows nothing is reported', async () => {
+    expect(await warnings('')).toEqual([empty]);
+    expect(await warnings('title: A\n', "import Home from './home.tsx'\n\n{/* Later */}\n")).toEqual([empty]);
+  });
+
+  it('shows its hero, its features, its text or a component', async () => {
+    expect(await warnings('hero:\n  name: A\n')).toEqual([]);
+    expect(await warnings('features:\n  - title: A\n')).toEqual([]);
+    expect(await warnings('', 'Text.')).toEqual([]);
+    expect(await warnings('', "import Home from './home.tsx'\n\n<Home />\n")).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Root } from 'hast';
 import type { Frontmatter, PageData } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { HookPage } from '../../model/site-data.ts';
@@ -97,6 +98,16 @@ export async function compilePage(
       fix: 'Write something, or delete the file.',
     });
   }
+  if (pageType === 'home' && !frontmatter.hero && !frontmatter.features && showsNothing(tree)) {
+    scope.problems.push({
+      level: 'warning',
+      file: name,
+      line: 1,
+      column: 1,
+      what: 'This home page shows nothing: it has no text, and its frontmatter neither `hero` nor `features`.',
+      fix: 'Write text, or add one of them. A layout of another theme is not read.',
+    });
+  }
   if (pageType === 'doc' && !isMissing) addTitleHeading(tree, frontmatter.title);
   const { toc, headingTitle, anchors } = nameHeadings(tree, scope);
   nameCodeBlocks(tree, anchors);
@@ -142,6 +153,12 @@ export async function compilePage(
     isRepeatable: scope.unrepeatable.size === 0,
     problems: scope.problems,
   };
+}
+
+function showsNothing({ children }: Root): boolean {
+  return children.every(
+    (node) => node.type === 'mdxjsEsm' || (node.type === 'text' && node.value.trim() === ''),
+  );
 }
 
 /** Returns what the hooks of a page's own components know about the page. */

@@ -19,6 +19,7 @@ import { createSourceTrees } from '../page/syntax/source-trees.ts';
 import type { Extension } from './extension.ts';
 import { engineFiles, writtenNames } from './written-files.ts';
 import { publicProblems } from './public-problems.ts';
+import { silentGaps } from './silent-gaps.ts';
 import { settingFileProblems } from './setting-files.ts';
 import { redirectProblems } from './setting-redirects.ts';
 import { shownFolderProblems, shownFolders } from './shown-folders.ts';
@@ -51,6 +52,10 @@ export function scanSite(
   problems.push(
     ...publicProblems(site, writtenNames(config, pages)),
     ...settingFileProblems(site),
+    ...silentGaps(
+      site,
+      pages.map(({ routePath }) => routePath),
+    ),
     ...shownFolderProblems(site),
     ...settingWordProblems(
       site,
