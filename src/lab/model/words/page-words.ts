@@ -55,6 +55,7 @@ export const LAB_PAGE_WORDS = {
   labOk: 'OK',
   labCancel: 'Cancel',
   labEditor: 'Editor: {file}',
+  labTabHint: 'Tab indents once you have clicked or typed. To leave the editor, press Escape, then Tab.',
 
   labUnknownOption: '{option} is not an option of Rslib.',
   labDidYouMean: 'Did you mean {option}?',
@@ -106,7 +107,9 @@ export const LAB_PAGE_WORDS = {
   labNoEnd:
     'The build did not end within {seconds} seconds, so it was stopped. Change the project to build again.',
   labCrashed: 'The lab crashed{detail}, so it was started again. Change the project to build again.',
-  labSyntaxError: '{file}:{line} has a syntax error. The lab builds again once it is fixed.',
+  labSyntaxError: '{file}:{line}: “{found}” cannot be here. The lab builds again once this is fixed.',
+  labUnclosed: '{file}:{line}: “{bracket}” is never closed. The lab builds again once this is fixed.',
+  labEndsEarly: '{file}:{line}: the file ends too early. The lab builds again once this is fixed.',
   labTooLargeToBuild: 'The project has {count} characters. The lab builds at most {most}.',
 
   labNoExample: 'The example “{example}” does not exist or cannot be loaded.',

@@ -62,6 +62,7 @@ export const LAB_ZH: LabWords = {
   labOk: '确定',
   labCancel: '取消',
   labEditor: '编辑器：{file}',
+  labTabHint: '点击或输入之后，Tab 键用于缩进。要离开编辑器，请先按 Escape，再按 Tab。',
 
   labUnknownOption: '{option} 不是 Rslib 的选项。',
   labDidYouMean: '你要写的是不是 {option}？',
@@ -109,7 +110,9 @@ export const LAB_ZH: LabWords = {
   labNoAnswer: '构建在 {seconds} 秒内没有响应，因此已停止。更改项目即可再次构建。',
   labNoEnd: '构建在 {seconds} 秒内没有结束，因此已停止。更改项目即可再次构建。',
   labCrashed: '实验室崩溃了{detail}，因此已重新启动。更改项目即可再次构建。',
-  labSyntaxError: '{file}:{line} 有语法错误。修复后实验室会再次构建。',
+  labSyntaxError: '{file}:{line}：此处不能有“{found}”。修复后实验室会再次构建。',
+  labUnclosed: '{file}:{line}：“{bracket}”没有闭合。修复后实验室会再次构建。',
+  labEndsEarly: '{file}:{line}：文件提前结束。修复后实验室会再次构建。',
   labTooLargeToBuild: '项目有 {count} 个字符。实验室最多构建 {most} 个。',
 
   labNoExample: '示例“{example}”不存在或无法加载。',

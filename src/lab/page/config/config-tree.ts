@@ -30,16 +30,31 @@ export function lineAt(code: string, offset: number): number {
   return code.slice(0, offset).split('\n').length;
 }
 
+export interface SyntaxFault {
+  line: number;
+  /** The word or character that cannot be there; undefined at the end of the file. */
+  found: string | undefined;
+  /** At the end of the file: the bracket that is not closed. Its line is then the line of the fault. */
+  unclosed: string | undefined;
+}
+
 /** Finds the first place that cannot be parsed. */
-export function syntaxErrorIn(tree: ConfigTree): number | undefined {
-  let found: number | undefined;
+export function syntaxFaultIn(tree: ConfigTree, code: string): SyntaxFault | undefined {
+  let fault: SyntaxFault | undefined;
   tree.iterate({
-    enter(node) {
-      if (found === undefined && node.name === SYNTAX_ERROR) found = node.from;
-      return found === undefined;
+    enter({ name, node }) {
+      if (fault === undefined && name === SYNTAX_ERROR) fault = faultAt(node, code);
+      return fault === undefined;
     },
   });
-  return found;
+  return fault;
+}
+
+function faultAt(node: ConfigNode, code: string): SyntaxFault {
+  const [found] = /\S[\w$]*/.exec(code.slice(node.from)) ?? [];
+  const start = node.parent?.from ?? node.from;
+  const [unclosed] = found === undefined ? (/^[([{`]/.exec(code.slice(start)) ?? []) : [];
+  return { line: lineAt(code, unclosed === undefined ? node.from : start), found, unclosed };
 }
 
 /** Returns the exported expression, if the file has a default export. */

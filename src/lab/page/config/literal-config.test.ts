@@ -82,5 +82,8 @@ describe('a configuration with code', () => {
 });
 
 it('finds the line of a syntax error', () => {
-  expect(readLiteralConfig(config('{\n  lib: [{ format: },\n}'))).toEqual({ kind: 'broken', line: 4 });
+  expect(readLiteralConfig(config('{\n  lib: [{ format: },\n}'))).toMatchObject({
+    kind: 'broken',
+    fault: { line: 4, found: '}' },
+  });
 });

@@ -3,18 +3,18 @@ import {
   exportedNode,
   lineAt,
   parseConfig,
-  syntaxErrorIn,
+  syntaxFaultIn,
   textOf,
   unwrapped,
 } from './config-tree.ts';
-import type { ConfigNode } from './config-tree.ts';
+import type { ConfigNode, SyntaxFault } from './config-tree.ts';
 import { regExpOf, stringOf } from './literal-text.ts';
 
 export type ReadConfig =
   | { kind: 'literal'; value: unknown }
   /** Contains code, which runs only with the reader's consent. */
   | { kind: 'code'; line: number; code: string | undefined }
-  | { kind: 'broken'; line: number };
+  | { kind: 'broken'; fault: SyntaxFault };
 
 /** The only import that a configuration made of literals needs. */
 const OWN_IMPORT = /^import\s*\{\s*defineConfig\s*,?\s*\}\s*from\s*(['"])@rslib\/core\1;?$/;
@@ -29,8 +29,8 @@ const LITERALS = new Map<string, unknown>([
 /** Reads the value of a configuration that consists of literals. Nothing in it is evaluated. */
 export function readLiteralConfig(code: string): ReadConfig {
   const tree = parseConfig(code);
-  const error = syntaxErrorIn(tree);
-  if (error !== undefined) return { kind: 'broken', line: lineAt(code, error) };
+  const fault = syntaxFaultIn(tree, code);
+  if (fault !== undefined) return { kind: 'broken', fault };
   try {
     for (const statement of childrenOf(tree.topNode)) checkStatement(statement, code);
     const exported = exportedNode(tree);

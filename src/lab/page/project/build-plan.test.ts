@@ -23,11 +23,27 @@ it('asks before a configuration with code runs, and says where the code is', () 
 it('does not build what cannot be parsed or is too large', () => {
   expect(planBuild({ 'rslib.config.ts': 'export default {' }, true)).toMatchObject({
     kind: 'fix',
-    problem: [expect.stringContaining('has a syntax error') as string, { file: 'rslib.config.ts', line: 1 }],
+    problem: [
+      expect.stringContaining('is never closed') as string,
+      { file: 'rslib.config.ts', line: 1, bracket: '{' },
+    ],
   });
   expect(planBuild({ 'a.ts': 'x'.repeat(5_000_000) }, true)).toMatchObject({
     kind: 'fix',
     problem: [expect.stringContaining('characters') as string, { count: '5,000,000', most: '1,000,000' }],
+  });
+});
+
+it.each([
+  ["export default {\n  lib: [{ format: 'esm' ],\n};\n", 2, { found: ']' }],
+  ["export default {\n  lib: [{ format: 'esm' }]\n  output: {},\n};\n", 3, { found: 'output' }],
+  ["import { defineConfig from '@rslib/core';\n", 1, { found: 'from' }],
+  ['export default {\n  lib: [\n    {},\n', 2, { bracket: '[' }],
+  ['export default {};\nconst a =', 2, {}],
+])('says which place of %j is a syntax error', (text, line, values) => {
+  expect(planBuild({ 'rslib.config.ts': text }, false)).toEqual({
+    kind: 'fix',
+    problem: [expect.any(String) as string, { file: 'rslib.config.ts', line, ...values }],
   });
 });
 

@@ -1,4 +1,5 @@
 import { configKeys } from '../config/config-keys.ts';
+import type { SyntaxFault } from '../config/config-tree.ts';
 import { readLiteralConfig } from '../config/literal-config.ts';
 import { charactersIn, configPath, PROJECT_LIMITS } from '../../model/project.ts';
 import type { LabConfig, ProjectFiles } from '../../model/protocol.ts';
@@ -40,15 +41,23 @@ export function planBuild(files: ProjectFiles, isTrusted: boolean): BuildPlan {
     case 'literal':
       return { kind: 'build', config: { kind: 'literal', value: read.value } };
     case 'broken':
-      return {
-        kind: 'fix',
-        problem: [
-          '{file}:{line} has a syntax error. The lab builds again once it is fixed.',
-          { file: path, line: read.line },
-        ],
-      };
+      return { kind: 'fix', problem: syntaxProblem(path, read.fault) };
     case 'code':
       if (isTrusted) return { kind: 'build', config: { kind: 'code', path } };
       return { kind: 'ask', path, line: read.line, code: read.code };
   }
+}
+
+function syntaxProblem(file: string, { line, found, unclosed }: SyntaxFault): LabMessage {
+  if (found !== undefined)
+    return [
+      '{file}:{line}: “{found}” cannot be here. The lab builds again once this is fixed.',
+      { file, line, found },
+    ];
+  if (unclosed !== undefined)
+    return [
+      '{file}:{line}: “{bracket}” is never closed. The lab builds again once this is fixed.',
+      { file, line, bracket: unclosed },
+    ];
+  return ['{file}:{line}: the file ends too early. The lab builds again once this is fixed.', { file, line }];
 }
