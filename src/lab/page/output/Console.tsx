@@ -1,5 +1,5 @@
 import { say } from '../words/say.ts';
-import { styledText } from './ansi.ts';
+import { styledText, withoutOwnCalls } from './ansi.ts';
 
 /** Shows what the command line would print. */
 export function Console({ printed }: { printed: string }) {
@@ -11,7 +11,7 @@ export function Console({ printed }: { printed: string }) {
             <i>$ </i>npx rslib build
           </kbd>
           {'\n'}
-          {styledText(printed).map(({ text, className }, index) => (
+          {styledText(withoutOwnCalls(printed)).map(({ text, className }, index) => (
             <span key={index} className={className || undefined}>
               {text}
             </span>

@@ -12,6 +12,14 @@ const SEQUENCE = new RegExp(
   'g',
 );
 
+const COLOR_CODES = `((?:${ESCAPE}\\[[\\d;]*m)*)`;
+/** A call in the stack of an error, on a line of its own. */
+const CALL = new RegExp(String.raw`\n${COLOR_CODES} +at ([^\n]+?)${COLOR_CODES}(?=\n|$)`, 'g');
+/** Calls of the lab's own scripts, and those between them that have no place at all. */
+const OWN_CALL = /\/assets\/lab\/|\(index \d+\)|\(<anonymous>\)/;
+/** A function of the project. The lab evaluates its code, so the place names a script of the lab. */
+const PROJECT_CALL = /^((?:async )?(?!eval\b|anonymous\b)[\w$.]+) \(.*(?:\beval at\b|> Function)/;
+
 interface Style {
   color: string;
   isBold: boolean;
@@ -35,6 +43,15 @@ export function styledText(printed: string): StyledText[] {
   }
   add(printed.length);
   return parts;
+}
+
+/** Removes the calls of the lab's own scripts from the stacks of errors: readers cannot open them. */
+export function withoutOwnCalls(printed: string): string {
+  return printed.replaceAll(CALL, (line, before: string, call: string, after: string) => {
+    if (!OWN_CALL.test(call)) return line;
+    const [, name] = PROJECT_CALL.exec(call) ?? [];
+    return name === undefined ? before + after : `\n${before}    at ${name}${after}`;
+  });
 }
 
 export function plainText(printed: string): string {
