@@ -1,17 +1,29 @@
+import { configPackages, importedPackages } from './imported-packages.ts';
 import type { LabManifest, ProjectFiles } from './protocol.ts';
 
 const PACKAGE_FILE = 'package.json';
 const TOOL = '@rslib/core';
 const FIELDS = ['dependencies', 'devDependencies', 'peerDependencies'] as const;
-/** The package in an import: `a` of `a/b`, and `@a/b` of `@a/b/c`. */
-const IMPORTS = /(?:from|import|require)\s*\(?\s*['"]((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:\/[^'"]*)?['"]/g;
+/** A package that the lab does not have has no version there. */
+const NEWEST = 'latest';
+/** Modules of Node.js, which imports may name like packages. */
+const NODE_MODULES = new Set(
+  `assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns domain events
+  fs http http2 https inspector module net os path perf_hooks process punycode querystring readline repl stream
+  string_decoder sys timers tls trace_events tty url util v8 vm wasi worker_threads zlib`.split(/\s+/),
+);
+/** A comment that starts a line: text in it that looks like an import is none. */
+const COMMENT = /^\s*(?:\/\*[\s\S]*?\*\/|\/\/.*)/gm;
+/** Files that give names to folders of the project. */
+const ALIAS_FILE = /^(?:tsconfig[\w.]*\.json|rslib\.config\.\w+)$/;
 
 type Versions = Readonly<Record<string, string>>;
 type Package = Partial<Record<(typeof FIELDS)[number], Versions>> & Record<string, unknown>;
 
 /**
- * Returns the project as it builds outside of the lab, with `npm install` and `npm run build`: its package.json names
- * the versions that the lab runs. One that is not an object stays as it is, because Rslib reports it better.
+ * Returns the project as it builds outside of the lab, with `npm install` and `npm run build`, to the same files: its
+ * package.json names the versions that the lab runs. A package that the lab does not have is a dependency there, so it
+ * stays an import as in the lab. A package.json that is not an object stays as it is, because Rslib reports it better.
  */
 export function projectToDownload(
   files: ProjectFiles,
@@ -19,15 +31,26 @@ export function projectToDownload(
 ): ProjectFiles {
   const own = readPackage(files[PACKAGE_FILE]);
   if (!own) return files;
-  const known: Versions = { ...packages, [TOOL]: versions[TOOL] ?? 'latest' };
+  const known: Versions = { ...packages, [TOOL]: versions[TOOL] ?? NEWEST };
   const pinned: Package = { ...own };
   for (const field of FIELDS) if (own[field]) pinned[field] = withVersions(own[field], known);
   const isDeclared = (name: string) => FIELDS.some((field) => Object.hasOwn(own[field] ?? {}, name));
-  const missing = [TOOL, ...importedPackages(files)].filter(
-    (name) => Object.hasOwn(known, name) && !isDeclared(name),
+  const scripts = withoutComments(files);
+  const imported = importedPackages(scripts);
+  const missing = [...new Set([TOOL, ...imported, ...configPackages(scripts)])].filter(
+    (name) => !isDeclared(name) && (Object.hasOwn(known, name) || isPackage(name, own, files)),
   );
-  const added = Object.fromEntries(missing.map((name) => [name, known[name] ?? 'latest']));
-  pinned.devDependencies = { ...pinned.devDependencies, ...added };
+  const isLeftExternal = (name: string) => imported.has(name) && !Object.hasOwn(known, name);
+  const withNew = (versions: Versions | undefined, names: readonly string[]) => ({
+    ...versions,
+    ...Object.fromEntries(names.map((name) => [name, known[name] ?? NEWEST])),
+  });
+  const external = missing.filter(isLeftExternal);
+  if (external.length > 0) pinned.dependencies = withNew(pinned.dependencies, external);
+  pinned.devDependencies = withNew(
+    pinned.devDependencies,
+    missing.filter((name) => !isLeftExternal(name)),
+  );
   pinned['scripts'] = { build: 'rslib build', ...(own['scripts'] as object | undefined) };
   const named = { name: 'rslib-project', private: true, type: 'module', ...pinned };
   return {
@@ -53,8 +76,17 @@ function withVersions(dependencies: Versions, known: Versions): Versions {
   );
 }
 
-function importedPackages(files: ProjectFiles): Set<string> {
-  return new Set(
-    Object.values(files).flatMap((text) => [...text.matchAll(IMPORTS)].map(([, name = '']) => name)),
+function withoutComments(files: ProjectFiles): ProjectFiles {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [path, text.replaceAll(COMMENT, '')]),
   );
+}
+
+/** Returns whether npm has to install what this name refers to, as far as the project tells. */
+function isPackage(name: string, own: Package, files: ProjectFiles): boolean {
+  if (name === own['name'] || NODE_MODULES.has(name)) return false;
+  const alias = new RegExp(
+    String.raw`(?:^|[\s{,'"])${name.replaceAll('.', String.raw`\.`)}(?:\$|/[^'"]*)?['"]?\s*:`,
+  );
+  return !Object.entries(files).some(([path, text]) => ALIAS_FILE.test(path) && alias.test(text));
 }

@@ -1,8 +1,8 @@
 import { runCLI } from '@rslib/core';
+import { configPackages, importedPackages } from '../model/imported-packages.ts';
 import type { BuiltFile, LabReply, LabRequest } from '../model/protocol.ts';
 import { commandOutput } from './command-output.ts';
 import { loadedConfig } from './loaded-config.ts';
-import { configPackages, importedPackages } from './imported-packages.ts';
 import { installPackages, isServed } from './install-packages.ts';
 import { installPlugins } from './install-plugins.ts';
 import { leaveExternal } from './leave-external.ts';

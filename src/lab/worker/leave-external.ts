@@ -1,5 +1,5 @@
 import { nodeModules } from 'lab:modules';
-import { packageOf } from './imported-packages.ts';
+import { packageOf } from '../model/imported-packages.ts';
 
 type Resolve = (context: string, request: string) => Promise<string>;
 

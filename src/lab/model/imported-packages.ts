@@ -1,4 +1,4 @@
-import type { ProjectFiles } from '../model/protocol.ts';
+import type { ProjectFiles } from './protocol.ts';
 
 const SCRIPT = /\.(?:[cm]?[jt]sx?|vue)$/;
 /** What a configuration imports, it does not bundle. */
