@@ -29,11 +29,17 @@ const FILES: HeaderRule = {
   },
 };
 
-/** Returns the headers of the lab's page in each language, and those of its files. */
+/** Workers of the site, such as that of the search. A page that is isolated blocks those whose script does not say this. */
+const WORKERS: HeaderRule = {
+  path: '/assets/worker-*',
+  headers: { 'cross-origin-embedder-policy': ISOLATION['cross-origin-embedder-policy'] },
+};
+
+/** Returns the headers of the lab's page in each language, those of its files, and those of workers on its page. */
 export function labHeaders({ docsDir, config }: Pick<ConfiguredSite, 'docsDir' | 'config'>): HeaderRule[] {
   return headerRules(localeRoots(docsDir, config).map(({ prefix }) => prefix + LAB_ROUTE));
 }
 
 export function headerRules(routes: readonly string[]): HeaderRule[] {
-  return [...routes.map((route) => ({ path: route, headers: ISOLATION })), FILES];
+  return [...routes.map((route) => ({ path: route, headers: ISOLATION })), FILES, WORKERS];
 }

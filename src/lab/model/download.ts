@@ -41,8 +41,8 @@ export function projectToDownload(
     (name) => !isDeclared(name) && (Object.hasOwn(known, name) || isPackage(name, own, files)),
   );
   const isLeftExternal = (name: string) => imported.has(name) && !Object.hasOwn(known, name);
-  const withNew = (versions: Versions | undefined, names: readonly string[]) => ({
-    ...versions,
+  const withNew = (listed: Versions | undefined, names: readonly string[]) => ({
+    ...listed,
     ...Object.fromEntries(names.map((name) => [name, known[name] ?? NEWEST])),
   });
   const external = missing.filter(isLeftExternal);

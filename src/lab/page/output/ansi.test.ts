@@ -21,7 +21,7 @@ it('keeps nothing of codes that have no class', () => {
 
 it('removes the calls of the lab from a stack, and keeps those of the project with their colors', () => {
   const script = 'https://example.org/docs/assets/lab/rslib-MQfclmH-.js';
-  const printed = [
+  const stack = [
     'error   mine',
     `\u001B[90m    at a (eval at rj (${script}:166:4310), <anonymous>:14:11)`,
     `    at eval (eval at rj (${script}:166:4310), <anonymous>:16:1)`,
@@ -31,7 +31,7 @@ it('removes the calls of the lab from a stack, and keeps those of the project wi
     `    at async ${script}:506:64336\u001B[39m`,
     'Look at this',
   ].join('\n');
-  expect(withoutOwnCalls(printed)).toBe(
+  expect(withoutOwnCalls(stack)).toBe(
     'error   mine\n\u001B[90m    at a\n    at b\n    at c (/node_modules/kit/index.js:1:2)\u001B[39m\nLook at this',
   );
 });
