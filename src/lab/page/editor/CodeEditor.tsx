@@ -3,13 +3,19 @@ import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/
 import { Compartment, EditorState } from '@codemirror/state';
 import type { Extension } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import { changeBetween } from './change-between.ts';
 import { CODE_COLORS } from './code-colors.ts';
 import { EDITOR_LOOK } from './editor-look.ts';
 import { languageOf } from './languages.ts';
 import { markRanges, rangeMarks } from './range-marks.ts';
 import type { MarkedRange } from './range-marks.ts';
+import { tabIndentsInUse } from './tab-key.ts';
+import { TYPED_OVER } from './typed-over.ts';
+
+/** The part of an editor that its neighbors use. */
+export type EditorHandle = Pick<HTMLElement, 'focus'>;
 
 interface CodeEditorProps {
   path: string;
@@ -21,6 +27,7 @@ interface CodeEditorProps {
   /** Without it, the text can be read and selected only. */
   onEdit?: (path: string, text: string) => void;
   marks?: readonly MarkedRange[];
+  ref?: Ref<EditorHandle>;
 }
 
 const NO_MARKS: readonly MarkedRange[] = [];
@@ -29,7 +36,15 @@ const NO_MARKS: readonly MarkedRange[] = [];
  * Shows a file in an editor. It is in a shadow root, where it adds its styles in a way that the policy of the site
  * allows. Each file keeps its own cursor and undo history.
  */
-export function CodeEditor({ path, text, label, generation, onEdit, marks = NO_MARKS }: CodeEditorProps) {
+export function CodeEditor({
+  path,
+  text,
+  label,
+  generation,
+  onEdit,
+  marks = NO_MARKS,
+  ref,
+}: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const states = useRef(new Map<string, EditorState>());
@@ -60,7 +75,9 @@ export function CodeEditor({ path, text, label, generation, onEdit, marks = NO_M
             drawSelection(),
             indentOnInput(),
             highlightActiveLine(),
+            TYPED_OVER,
             keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
+            tabIndentsInUse(),
             EditorView.updateListener.of(({ docChanged, state }) => {
               if (docChanged) reportEdit(state.doc.toString());
             }),
@@ -73,6 +90,7 @@ export function CodeEditor({ path, text, label, generation, onEdit, marks = NO_M
     const element = host.current!;
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     view.current = new EditorView({ parent: root, root });
+    view.current.setTabFocusMode(true);
     return () => view.current?.destroy();
   }, []);
 
@@ -98,6 +116,8 @@ export function CodeEditor({ path, text, label, generation, onEdit, marks = NO_M
   useLayoutEffect(() => {
     view.current!.dispatch({ effects: name.current.reconfigure(labeled(label)) });
   }, [label, path, generation]);
+
+  useImperativeHandle(ref, () => ({ focus: () => view.current?.focus() }), []);
 
   useEffect(() => {
     const length = view.current!.state.doc.length;

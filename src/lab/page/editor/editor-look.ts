@@ -3,11 +3,21 @@ import { EditorView } from '@codemirror/view';
 /** The site's look for an editor. Custom properties reach into its shadow root, so both themes work. */
 export const EDITOR_LOOK = EditorView.theme({
   '&': { height: '100%', color: 'var(--text)', backgroundColor: 'transparent', fontSize: '13px' },
-  '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
+  '&.cm-focused': { outline: 'none' },
+  // The parts of the editor are positioned and would cover an outline.
+  '&.cm-focused::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '0',
+    zIndex: '301',
+    border: '2px solid var(--accent)',
+    pointerEvents: 'none',
+  },
   '.cm-scroller': { fontFamily: 'var(--font-code)', lineHeight: '1.6', fontVariantLigatures: 'none' },
   '.cm-content': { padding: '10px 0', caretColor: 'var(--accent)' },
   '.cm-line': { padding: '0 16px 0 8px' },
-  '.cm-gutters': { border: '0', backgroundColor: 'transparent', color: 'var(--text-soft)' },
+  // Long lines scroll below the numbers.
+  '.cm-gutters': { border: '0', backgroundColor: 'var(--pane)', color: 'var(--text-soft)' },
   '.cm-lineNumbers .cm-gutterElement': { minWidth: '36px', padding: '0 8px 0 8px' },
   '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'transparent' },
   '&.cm-focused .cm-activeLine': { backgroundColor: 'var(--accent-ground)' },
@@ -15,6 +25,9 @@ export const EDITOR_LOOK = EditorView.theme({
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
     background: 'color-mix(in oklch, var(--accent) 24%, transparent)',
   },
+  '.cm-panels': { border: '0', backgroundColor: 'transparent', color: 'var(--text-soft)' },
+  '.tab-hint': { padding: '4px 16px 6px', font: '12px/1.4 var(--font-text)' },
+  '@media (pointer: coarse)': { '.tab-hint': { display: 'none' } },
   '.unknown-option': {
     textDecoration: 'underline wavy var(--warning) 1px',
     textUnderlineOffset: '3px',
