@@ -2,7 +2,7 @@ import { useEffect, useReducer, useState } from 'react';
 import type { Dispatch } from 'react';
 import { changeProject, openProject } from './project/project-state.ts';
 import type { ProjectAction, ProjectState } from './project/project-state.ts';
-import { keepDraft } from './project/drafts.ts';
+import { hasDraft, keepDraft } from './project/drafts.ts';
 import { forgetAddress } from './project/opened-project.ts';
 import type { OpenedProject } from './project/opened-project.ts';
 import { LAB_TIMES } from './session/lab-times.ts';
@@ -20,7 +20,7 @@ export function useProject({ files, initial }: OpenedProject): Project {
   const [isKept, setKept] = useState(true);
   const { files: current, initial: start } = state;
   useEffect(() => {
-    if (current === start) return undefined;
+    if (current === start && !hasDraft()) return undefined;
     const keep = () => setKept(keepDraft({ files: current, initial: start }));
     forgetAddress();
     const timer = setTimeout(keep, LAB_TIMES.pause);

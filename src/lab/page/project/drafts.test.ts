@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepDraft, readDraft } from './drafts.ts';
+import { hasDraft, keepDraft, readDraft } from './drafts.ts';
 
 const draft = (text: string) => ({ files: { 'src/index.ts': text }, initial: { 'src/index.ts': '' } });
 const newTab = () => history.replaceState(null, '');
@@ -38,6 +38,18 @@ it('replaces the oldest draft when all places are taken', () => {
   const kept = Array.from({ length: 4 }, (_, index) => localStorage.getItem(localStorage.key(index) ?? ''));
   expect(kept.some((text) => text?.includes('"src/index.ts":"a"'))).toBe(false);
   expect(kept.some((text) => text?.includes('"src/index.ts":"e"'))).toBe(true);
+});
+
+it('knows whether this tab has one, and when nothing in it was changed', () => {
+  expect(hasDraft()).toBe(false);
+  const files = { 'src/index.ts': 'a' };
+  keepDraft({ files, initial: { ...files } }, 1);
+  expect(hasDraft()).toBe(true);
+  const read = readDraft();
+  expect(read).toMatchObject({ files });
+  expect(read?.files).toBe(read?.initial);
+  newTab();
+  expect(hasDraft()).toBe(false);
 });
 
 it('ignores a draft that is not a project', () => {

@@ -23,6 +23,11 @@ export function readDraft(): Draft | undefined {
   return (own === undefined ? undefined : read(own)) ?? latest();
 }
 
+/** Returns whether this tab has a draft, which then has to follow every change. */
+export function hasDraft(): boolean {
+  return ownPlace() !== undefined;
+}
+
 /** Keeps a draft for the next visit. Returns whether the browser could store it. */
 export function keepDraft({ files, initial }: Draft, time = Date.now()): boolean {
   const place = ownPlace() ?? byTime()[0]!.place;
@@ -44,7 +49,10 @@ function byTime(): { place: string; draft: StoredDraft | undefined }[] {
 }
 
 function read(place: string): StoredDraft | undefined {
-  return readStoredJson(place, isDraft);
+  const draft = readStoredJson(place, isDraft);
+  // After "Reset", both are the same project, which has no changes.
+  const isUnchanged = draft && JSON.stringify(draft.files) === JSON.stringify(draft.initial);
+  return isUnchanged ? { ...draft, files: draft.initial } : draft;
 }
 
 function isDraft(value: unknown): value is StoredDraft {

@@ -40,6 +40,40 @@ describe('the project in the editor', () => {
     expect(changeProject(state, { type: 'reset' })).toMatchObject({ files: FILES, generation: 1 });
   });
 
+  it('brings back what was deleted or replaced, the newest first', () => {
+    const deleted = after(
+      { type: 'edit', path: 'src/b.ts', text: 'x' },
+      { type: 'remove', path: 'src/b.ts' },
+      { type: 'remove', path: 'package.json' },
+      { type: 'edit', path: 'src/index.ts', text: 'later' },
+    );
+    const reset = changeProject({ ...deleted, isTrusted: true }, { type: 'reset' });
+    const undone = changeProject(reset, { type: 'undo' });
+    expect(undone).toMatchObject({ files: deleted.files, isTrusted: true, generation: 2 });
+    const both = [{ type: 'undo' }, { type: 'undo' }] as const;
+    const all = both.reduce<typeof undone>(changeProject, undone);
+    expect(all).toMatchObject({ shown: 'src/b.ts', lost: [] });
+    expect(all.files).toEqual({ ...FILES, 'src/b.ts': 'x', 'src/index.ts': 'later' });
+    expect(changeProject(all, { type: 'undo' }).files).toEqual(all.files);
+  });
+
+  it('can undo an undo that would lose what was typed since', () => {
+    const reset = after({ type: 'edit', path: 'src/b.ts', text: 'x' }, { type: 'reset' });
+    const typed = changeProject(reset, { type: 'edit', path: 'src/b.ts', text: 'y' });
+    const undone = changeProject(typed, { type: 'undo' });
+    expect(undone.files['src/b.ts']).toBe('x');
+    expect(changeProject(undone, { type: 'undo' }).files['src/b.ts']).toBe('y');
+  });
+
+  it('keeps a new file that has the name of a deleted one', () => {
+    const state = after({ type: 'remove', path: 'src/b.ts' }, { type: 'add', path: 'src/b.ts' });
+    expect(changeProject(state, { type: 'undo' })).toMatchObject({ files: { 'src/b.ts': '' }, lost: [] });
+  });
+
+  it('has nothing to bring back if the replaced project had no changes', () => {
+    expect(after({ type: 'open', files: { 'a.ts': '' } }).lost).toEqual([]);
+  });
+
   it('trusts the configuration of one project, not of the next one', () => {
     const trusted = after({ type: 'trust' });
     expect(trusted.isTrusted).toBe(true);

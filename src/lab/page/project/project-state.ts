@@ -11,20 +11,28 @@ export interface ProjectState {
   generation: number;
   /** The reader has allowed the code in this project's configuration. */
   isTrusted: boolean;
+  /** What "Undo" brings back, the newest last. */
+  lost: readonly Lost[];
 }
 
+/** A deleted file, or a project with changes that another one has replaced. */
+export type Lost =
+  | { type: 'file'; path: string; text: string }
+  | ({ type: 'project' } & Pick<ProjectState, 'files' | 'initial' | 'isTrusted'>);
+
 export type ProjectAction =
-  | { type: 'open'; files: ProjectFiles; initial?: ProjectFiles }
+  | { type: 'open'; files: ProjectFiles; initial?: ProjectFiles; isTrusted?: boolean }
   | { type: 'show'; path: string }
   | { type: 'edit'; path: string; text: string }
   | { type: 'add'; path: string }
   | { type: 'rename'; path: string; to: string }
   | { type: 'remove'; path: string }
   | { type: 'reset' }
+  | { type: 'undo' }
   | { type: 'trust' };
 
-export function openProject(files: ProjectFiles, initial = files, generation = 0): ProjectState {
-  return { files, shown: firstFile(files), initial, generation, isTrusted: false };
+export function openProject(files: ProjectFiles, initial = files): ProjectState {
+  return { files, shown: firstFile(files), initial, generation: 0, isTrusted: false, lost: [] };
 }
 
 /** Applies what the reader did. A name that is not possible changes nothing: the form has said why. */
@@ -33,10 +41,19 @@ export function changeProject(state: ProjectState, action: ProjectAction): Proje
   const paths = Object.keys(files);
   switch (action.type) {
     case 'open':
-      return openProject(action.files, action.initial, state.generation + 1);
+      return { ...replaced(state, action.files, action.initial), isTrusted: action.isTrusted ?? false };
     case 'reset':
       // The first files may come from somebody else, so their configuration has to be allowed again.
-      return openProject(state.initial, state.initial, state.generation + 1);
+      return replaced(state, state.initial);
+    case 'undo': {
+      const last = state.lost.at(-1);
+      const before = { ...state, lost: state.lost.slice(0, -1) };
+      if (last?.type === 'project')
+        return { ...replaced(before, last.files, last.initial), isTrusted: last.isTrusted };
+      // Another file may have its name by now. Then that one stays.
+      if (!last || newPathProblem(last.path, paths) !== undefined) return before;
+      return { ...before, files: { ...files, [last.path]: last.text }, shown: last.path };
+    }
     case 'show':
       return { ...state, shown: action.path };
     case 'edit':
@@ -57,11 +74,25 @@ export function changeProject(state: ProjectState, action: ProjectAction): Proje
     case 'remove': {
       if (paths.length === 1) return state;
       const left = Object.fromEntries(Object.entries(files).filter(([path]) => path !== action.path));
-      return { ...state, files: left, shown: firstFile(left) };
+      const lost: Lost = { type: 'file', path: action.path, text: files[action.path] ?? '' };
+      return { ...state, files: left, shown: firstFile(left), lost: [...state.lost, lost] };
     }
     case 'trust':
       return { ...state, isTrusted: true };
   }
+}
+
+/** Shows another project. Changes to the one before can be brought back. */
+function replaced(
+  { files, initial, generation, isTrusted, lost }: ProjectState,
+  next: ProjectFiles,
+  nextInitial?: ProjectFiles,
+): ProjectState {
+  return {
+    ...openProject(next, nextInitial),
+    generation: generation + 1,
+    lost: files === initial ? lost : [...lost, { type: 'project', files, initial, isTrusted }],
+  };
 }
 
 /** Orders files for the list: sources first, then what configures them. */
