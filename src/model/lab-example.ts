@@ -1,5 +1,10 @@
-/** Folder of the examples that open in the lab, below the site's root. Each is one file, named by its id. */
-export const EXAMPLES_FOLDER = 'assets/lab-projects';
+/**
+ * Folder of the examples that open in the lab, below the site's root. Each is one file, named by its id, so its content
+ * can change: it must not be in the folder whose files are cached forever.
+ */
+export const EXAMPLES_FOLDER = 'lab-projects';
+/** The file in it with the projects to start from. */
+export const TEMPLATES_FILE = 'templates.json';
 /** Route of the page with the lab, after the prefix of its language. */
 export const LAB_ROUTE = '/lab';
 export const EXAMPLE_PARAMETER = 'example';

@@ -1,21 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { exampleId, opensInLab } from '../../model/lab-example.ts';
+import { exampleId, opensInLab, TEMPLATES_FILE } from '../../model/lab-example.ts';
 import type { LabExample } from '../../model/lab-example.ts';
 import { loadConfiguration } from '../../engine/config/load.ts';
 import { checkProject } from '../model/project.ts';
+import type { LabTemplate } from '../model/template.ts';
 import { labExamples } from './examples.ts';
 
 declare const __ENGINE_ROOT__: string;
 
 const site = await loadConfiguration(__ENGINE_ROOT__);
 const { docsDir } = site;
-const examples = new Map(
+const written = new Map(
   labExamples(site).map(({ name, ...file }) => [
-    path.basename(name, '.json'),
-    JSON.parse('content' in file ? String(file.content) : '') as LabExample,
+    path.basename(name),
+    JSON.parse('content' in file ? String(file.content) : '') as unknown,
   ]),
+);
+const templates = written.get(TEMPLATES_FILE) as LabTemplate[];
+written.delete(TEMPLATES_FILE);
+const examples = new Map(
+  [...written].map(([name, file]) => [path.basename(name, '.json'), file as LabExample]),
 );
 
 it('has the whole project of an example, with the page that shows its output', () => {
@@ -58,4 +64,22 @@ it('has a file for every receipt that offers to open the lab', () => {
   });
   expect(offered.length).toBeGreaterThan(100);
   expect(offered.filter((id) => !examples.has(id))).toEqual([]);
+});
+
+it('offers every template, without the files that only its page needs', () => {
+  expect(templates.map(({ name }) => name)).toEqual([
+    'library',
+    'formats',
+    'bundleless',
+    'script',
+    'command',
+    'react',
+    'vue',
+  ]);
+  const rejected = templates.filter(({ files }) => 'problem' in checkProject(files));
+  expect(rejected).toEqual([]);
+  const paths = templates.map(({ files }) => Object.keys(files));
+  const needed = [expect.stringMatching(/^src\/index\./), 'rslib.config.ts', 'package.json'];
+  expect(paths).toEqual(templates.map(() => expect.arrayContaining(needed) as string[]));
+  expect(paths.flat().filter((name) => /^use\.|^note\.txt$/.test(name))).toEqual([]);
 });

@@ -1,4 +1,10 @@
-import { EXAMPLES_FOLDER, exampleId, explorerExampleId, opensInLab } from '../../model/lab-example.ts';
+import {
+  EXAMPLES_FOLDER,
+  TEMPLATES_FILE,
+  exampleId,
+  explorerExampleId,
+  opensInLab,
+} from '../../model/lab-example.ts';
 import type { LabExample } from '../../model/lab-example.ts';
 import type { ConfiguredSite } from '../../engine/config/load.ts';
 import { EXAMPLES, examplesFolder } from '../../engine/content/examples-folder.ts';
@@ -7,7 +13,21 @@ import { readExamples } from '../../proof/examples/read/read-examples.ts';
 import type { Project } from '../../proof/examples/read/project.ts';
 import { combinationsOf } from '../../proof/explorers/combinations.ts';
 import { explorerIds, readDefinition } from '../../proof/explorers/definition.ts';
+import type { LabTemplate, TemplateName } from '../model/template.ts';
 import { filesOf, readProject } from '../../proof/explorers/explorer-project.ts';
+
+/** The example behind each template: the path of its page, and its id there. */
+const TEMPLATES: Readonly<Record<TemplateName, readonly [page: string, id: string]>> = {
+  library: ['guide/basic/output-format', 'esm-only'],
+  formats: ['guide/basic/output-format', 'dual'],
+  bundleless: ['guide/basic/output-structure', 'bundleless'],
+  script: ['guide/basic/output-format', 'script-tag'],
+  command: ['guide/solution/nodejs', 'word-tally'],
+  react: ['guide/solution/react', 'solution-react'],
+  vue: ['guide/solution/vue', 'solution-vue'],
+};
+/** Files of a project itself. Pages add others to show how it is used. */
+const OWN_FILE = /^(?:src\/.*|(?:package|tsconfig)\.json|rslib\.config\.\w+)$/;
 
 type LabSite = Pick<ConfiguredSite, 'siteDir' | 'docsDir' | 'config'>;
 
@@ -19,7 +39,20 @@ export function labExamples({ siteDir, docsDir, config }: LabSite): OutFile[] {
   return [
     ...runnable.map((project) => file(exampleId(pageOf(project), project.id), projectExample(project))),
     ...explorerIds(siteDir).map((id) => file(explorerExampleId(id), explorerExample(siteDir, id))),
+    { name: `${EXAMPLES_FOLDER}/${TEMPLATES_FILE}`, content: JSON.stringify(templatesAmong(runnable)) },
   ];
+}
+
+/** Returns the templates whose pages this site has. */
+function templatesAmong(projects: readonly Project[]): LabTemplate[] {
+  const names = Object.keys(TEMPLATES) as TemplateName[];
+  return names.flatMap((name) => {
+    const [page, id] = TEMPLATES[name];
+    const project = projects.find((one) => one.id === id && pageOf(one) === page);
+    if (!project) return [];
+    const files = Object.entries(projectExample(project).files).filter(([path]) => OWN_FILE.test(path));
+    return [{ name, files: Object.fromEntries(files) }];
+  });
 }
 
 function file(id: string, example: LabExample): OutFile {

@@ -1,17 +1,21 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { homeOf } from '../../model/document.ts';
 import type { HelpFile } from '../model/help-file.ts';
 import type { LabManifest } from '../model/protocol.ts';
+import type { LabTemplate } from '../model/template.ts';
 import { readStored, writeStored } from '../../runtime/storage/storage.ts';
 import { Consent } from './Consent.tsx';
 import { OutputPanel } from './output/OutputPanel.tsx';
+import { keepDraft } from './project/drafts.ts';
 import { asksForDeclarations } from './project/build-plan.ts';
 import type { OpenedProject } from './project/opened-project.ts';
-import { openFromAddress } from './project/opened-project.ts';
+import { forgetAddress, openFromAddress } from './project/opened-project.ts';
 import { availability } from './session/availability.ts';
 import type { LabSession } from './session/lab-session.ts';
 import { megabytes } from './session/phase-text.ts';
 import { SourcePanel } from './SourcePanel.tsx';
+import { Splitter } from './Splitter.tsx';
 import { StartPanel } from './StartPanel.tsx';
 import { download, Toolbar } from './Toolbar.tsx';
 import { useBuild } from './use-build.ts';
@@ -25,13 +29,15 @@ const CACHED = 'lab';
 interface LabProps {
   manifest: LabManifest;
   help: HelpFile;
+  templates: readonly LabTemplate[];
   session: LabSession;
   opened: OpenedProject;
   /** The site's base. */
   base: string;
 }
 
-export function Lab({ manifest, help, session, opened, base }: LabProps) {
+export function Lab({ manifest, help, templates, session, opened, base }: LabProps) {
+  const output = useRef<HTMLElement>(null);
   const { state, change, isKept } = useProject(opened);
   const { phase, result, previous, notice, plan } = useBuild(session, state);
   const [available] = useState(() => availability(megabytes(manifest.transferSize)));
@@ -39,6 +45,8 @@ export function Lab({ manifest, help, session, opened, base }: LabProps) {
   const [problem, setProblem] = useState(opened.problem);
   const { files } = state;
   const isLoaded = ['ready', 'building', 'built'].includes(phase.kind);
+  /** The project has changed since the build whose output is shown, and is not going to be built as it is. */
+  const isEarlier = result !== undefined && (notice !== undefined || (plan && plan.kind !== 'build'));
   const lacksDeclarations = useMemo(() => asksForDeclarations(files), [files]);
 
   useEffect(() => {
@@ -59,14 +67,32 @@ export function Lab({ manifest, help, session, opened, base }: LabProps) {
     return () => removeEventListener('hashchange', listener);
   }, [base, change]);
 
+  /** Shows what a pressed button leads to. The button goes, so the focus moves there. */
+  const showOutput = () => {
+    flushSync(() => setPlace('output'));
+    output.current?.focus({ preventScroll: true });
+  };
+  const openTemplate = ({ files: chosen }: LabTemplate) => {
+    forgetAddress();
+    // A reload has to find the template, too, although nothing in it was changed yet.
+    keepDraft({ files: chosen, initial: chosen });
+    setProblem(undefined);
+    // Its configuration comes with the site.
+    change({ type: 'open', files: chosen, isTrusted: true });
+  };
+
   return (
     <div className="lab-bench" data-place={place}>
       <Toolbar
-        phase={phase}
+        phase={isEarlier && phase.kind === 'built' ? { kind: 'ready' } : phase}
         files={files}
         manifest={manifest}
         isChanged={files !== state.initial}
+        templates={templates}
+        lost={state.lost.at(-1)}
         onReset={() => change({ type: 'reset' })}
+        onUndo={() => change({ type: 'undo' })}
+        onTemplate={openTemplate}
       />
       <Messages
         messages={[
@@ -76,7 +102,15 @@ export function Lab({ manifest, help, session, opened, base }: LabProps) {
           isKept ? undefined : NOT_KEPT,
         ]}
       />
-      {plan?.kind === 'ask' && <Consent plan={plan} onTrust={() => change({ type: 'trust' })} />}
+      {plan?.kind === 'ask' && (
+        <Consent
+          plan={plan}
+          onTrust={() => {
+            change({ type: 'trust' });
+            showOutput();
+          }}
+        />
+      )}
       <fieldset className="segmented lab-places">
         <legend className="visually-hidden">{say('Show')}</legend>
         {(['files', 'output'] as const).map((name) => (
@@ -87,7 +121,20 @@ export function Lab({ manifest, help, session, opened, base }: LabProps) {
         ))}
       </fieldset>
       <SourcePanel state={state} help={help} base={base} onChange={change} />
-      <section className="lab-side lab-output" aria-label={say('Output')}>
+      <Splitter
+        name="lab-split"
+        label={say('Width of your files')}
+        controls="lab-source"
+        start={50}
+        min={20}
+        max={80}
+      />
+      <section ref={output} className="lab-side lab-output" aria-label={say('Output')} tabIndex={-1}>
+        {isEarlier && (
+          <p className="lab-earlier">
+            {say('This is the output of an earlier build. The project has changed since then.')}
+          </p>
+        )}
         {result ? (
           <OutputPanel
             // Builds of another project cannot be compared with.
@@ -105,7 +152,10 @@ export function Lab({ manifest, help, session, opened, base }: LabProps) {
               available={available}
               transferSize={manifest.transferSize}
               recordedPage={base + (opened.page ?? homeOf(document.documentElement)).slice(1)}
-              onStart={() => session.start()}
+              onStart={() => {
+                session.start();
+                showOutput();
+              }}
               onDownload={() => download(files, manifest)}
             />
           </div>

@@ -51,6 +51,8 @@ export function StartPanel({
       </>
     );
   }
+  // Something about the project keeps it from being built, and another part of the page says what.
+  if (phase.kind === 'ready') return <p>{phaseText(phase)}</p>;
   if (phase.kind !== 'off') {
     const share = phase.kind === 'loading' ? phase.share : undefined;
     return (

@@ -1,11 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FEEDBACK } from '../../model/constants.ts';
 import { projectToDownload } from '../model/download.ts';
 import type { LabManifest, ProjectFiles } from '../model/protocol.ts';
 import { encodeShare } from '../model/share.ts';
+import type { LabTemplate } from '../model/template.ts';
 import { zipOf } from '../model/zip.ts';
+import type { Lost } from './project/project-state.ts';
 import { phaseText } from './session/phase-text.ts';
 import type { LabPhase } from './session/lab-session.ts';
+import { Templates } from './Templates.tsx';
 import { say, sayMessage } from './words/say.ts';
 
 interface ToolbarProps {
@@ -13,20 +16,44 @@ interface ToolbarProps {
   files: ProjectFiles;
   manifest: LabManifest;
   isChanged: boolean;
+  templates: readonly LabTemplate[];
+  /** What can be brought back. */
+  lost: Lost | undefined;
   onReset: () => void;
+  onUndo: () => void;
+  onTemplate: (template: LabTemplate) => void;
 }
 
 /** Longer links are cut by some programs. */
 const LONG_LINK = 8000;
 
 /** Shows the state of the lab, and what can be done with the whole project. */
-export function Toolbar({ phase, files, manifest, isChanged, onReset }: ToolbarProps) {
+export function Toolbar({
+  phase,
+  files,
+  manifest,
+  isChanged,
+  templates,
+  lost,
+  onReset,
+  onUndo,
+  onTemplate,
+}: ToolbarProps) {
+  const undo = useRef<HTMLButtonElement>(null);
+  const reset = useRef<HTMLButtonElement>(null);
+  const lostBefore = useRef(lost);
   const [said, setSaid] = useState<string>();
   useEffect(() => {
     if (said === undefined) return undefined;
     const timer = setTimeout(() => setSaid(undefined), FEEDBACK.copiedMs * 2);
     return () => clearTimeout(timer);
   }, [said]);
+  useLayoutEffect(() => {
+    if (lostBefore.current === lost) return;
+    lostBefore.current = lost;
+    // The button that was pressed may be gone or disabled. Its counterpart takes the focus.
+    if (document.activeElement?.matches('body, :disabled')) (undo.current ?? reset.current)?.focus();
+  }, [lost]);
   return (
     <div className="lab-toolbar">
       <p
@@ -37,19 +64,31 @@ export function Toolbar({ phase, files, manifest, isChanged, onReset }: ToolbarP
         {phaseText(phase)}
       </p>
       <p className="lab-said" role="status">
-        {said}
+        {said ?? (lost && lostText(lost))}
       </p>
+      {lost && (
+        <button ref={undo} type="button" className="lab-tool lab-undo" onClick={onUndo}>
+          {say('Undo')}
+        </button>
+      )}
+      {templates.length > 0 && <Templates templates={templates} onChoose={onTemplate} />}
       <button type="button" className="lab-tool" onClick={() => void share(files).then(setSaid)}>
         {say('Share')}
       </button>
       <button type="button" className="lab-tool" onClick={() => download(files, manifest)}>
         {say('Download')}
       </button>
-      <button type="button" className="lab-tool" disabled={!isChanged} onClick={onReset}>
+      <button ref={reset} type="button" className="lab-tool" disabled={!isChanged} onClick={onReset}>
         {say('Reset')}
       </button>
     </div>
   );
+}
+
+function lostText(lost: Lost): string {
+  return lost.type === 'file'
+    ? sayMessage(['{file} was deleted.', { file: lost.path }])
+    : say('Your changes were replaced.');
 }
 
 /** Writes the project into the address and copies that. Returns what to tell the reader. */

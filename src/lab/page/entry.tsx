@@ -1,8 +1,10 @@
 import { createRoot } from 'react-dom/client';
+import { EXAMPLES_FOLDER, TEMPLATES_FILE } from '../../model/lab-example.ts';
 import { baseOf, LAB, LAB_HELP } from '../../model/document.ts';
 import { ownWorker } from '../../runtime/page/trusted.ts';
 import type { HelpFile } from '../model/help-file.ts';
 import type { LabManifest } from '../model/protocol.ts';
+import type { LabTemplate } from '../model/template.ts';
 import { isIsolated } from './isolation.ts';
 import { Lab } from './Lab.tsx';
 import { openFromAddress } from './project/opened-project.ts';
@@ -12,8 +14,10 @@ import { say } from './words/say.ts';
 import './lab.css';
 import './toolbar.css';
 import './start.css';
+import './templates.css';
 import './files/files.css';
 import './output/output.css';
+import './touch.css';
 
 const NO_HELP: HelpFile = { options: [], pages: {}, errors: [] };
 
@@ -22,15 +26,25 @@ async function showLab(place: HTMLElement): Promise<void> {
   const base = baseOf(document.documentElement);
   const root = createRoot(place);
   try {
-    const [manifest, help, opened] = await Promise.all([
+    const [manifest, help, templates, opened] = await Promise.all([
       loadJson<LabManifest>(place.getAttribute(LAB) ?? ''),
-      // The lab works without it, too.
+      // The lab works without these two.
       loadJson<HelpFile>(place.getAttribute(LAB_HELP) ?? '').catch(() => NO_HELP),
+      loadJson<LabTemplate[]>(`${base}${EXAMPLES_FOLDER}/${TEMPLATES_FILE}`).catch(() => []),
       openFromAddress(base),
       becomeIsolated(base),
     ]);
     const session = new LabSession(manifest, ownWorker);
-    root.render(<Lab manifest={manifest} help={help} session={session} opened={opened} base={base} />);
+    root.render(
+      <Lab
+        manifest={manifest}
+        help={help}
+        templates={templates}
+        session={session}
+        opened={opened}
+        base={base}
+      />,
+    );
   } catch {
     root.render(
       <p className="lab-message">

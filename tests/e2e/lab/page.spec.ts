@@ -117,14 +117,3 @@ test('on a phone files and output take turns, and nothing scrolls sideways', asy
   await expect(shownOutput(page)).toBeHidden();
   expect(await sidewaysScroll(page)).toBe(0);
 });
-
-test('the keyboard reaches everything: Tab indents, Escape and Tab leave the editor', async ({ page }) => {
-  await openLab(page);
-  await sourceEditor(page).focus();
-  await page.keyboard.press('Tab');
-  await expect(sourceEditor(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Tab');
-  await expect(sourceEditor(page)).not.toBeFocused();
-  await expect(page.getByText('press Escape, then Tab')).toBeVisible();
-});

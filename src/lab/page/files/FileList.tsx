@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { newPathProblem } from '../../model/project.ts';
 import type { ProjectFiles } from '../../model/protocol.ts';
 import { sortedPaths } from '../project/project-state.ts';
@@ -11,18 +11,23 @@ interface FileListProps {
   files: ProjectFiles;
   shown: string;
   onChange: (action: ProjectAction) => void;
+  /** Called after a file was added, which the reader wants to fill. */
+  onAdded: () => void;
 }
 
 /** Lists the files of the project, with what can be done to them. */
-export function FileList({ files, shown, onChange }: FileListProps) {
+export function FileList({ files, shown, onChange, onAdded }: FileListProps) {
   const [asked, setAsked] = useState<'add' | 'rename'>();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const renameButton = useRef<HTMLButtonElement>(null);
   const paths = Object.keys(files);
-  const name = (action: ProjectAction) => {
-    onChange(action);
+  const close = () => {
     setAsked(undefined);
+    // The form goes, with the field that has the focus.
+    (asked === 'add' ? addButton : renameButton).current?.focus();
   };
   return (
-    <nav className="lab-files" aria-label={say('Files of the project')}>
+    <nav id="lab-files" className="lab-files" aria-label={say('Files of the project')}>
       <ul>
         {sortedPaths(files).map((path) => (
           <li key={path}>
@@ -42,8 +47,12 @@ export function FileList({ files, shown, onChange }: FileListProps) {
           label={say('Name of the new file')}
           start="src/"
           problemWith={(path) => newPathProblem(path, paths)}
-          onName={(path) => name({ type: 'add', path })}
-          onCancel={() => setAsked(undefined)}
+          onName={(path) => {
+            onChange({ type: 'add', path });
+            close();
+            onAdded();
+          }}
+          onCancel={close}
         />
       )}
       {asked === 'rename' && (
@@ -56,15 +65,19 @@ export function FileList({ files, shown, onChange }: FileListProps) {
               paths.filter((path) => path !== shown),
             )
           }
-          onName={(to) => name({ type: 'rename', path: shown, to })}
-          onCancel={() => setAsked(undefined)}
+          onName={(to) => {
+            onChange({ type: 'rename', path: shown, to });
+            close();
+          }}
+          onCancel={close}
         />
       )}
       <div className="lab-file-tools">
-        <button type="button" className="lab-tool" onClick={() => setAsked('add')}>
+        <button ref={addButton} type="button" className="lab-tool" onClick={() => setAsked('add')}>
           {say('New file')}
         </button>
         <button
+          ref={renameButton}
           type="button"
           className="lab-tool"
           aria-label={sayMessage(['Rename {file}', { file: shown }])}
