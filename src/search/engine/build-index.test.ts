@@ -1,44 +1,42 @@
 import { expect, it } from 'vitest';
-import type { SearchIndex } from './build-index.ts';
+import type { SearchRecord } from '../../model/search.ts';
 import { createEngine } from './engine.ts';
-import { indexOf, query, record } from './sample-records.ts';
+import { query, record } from './sample-records.ts';
 
-const hasTerms = ({ postings }: SearchIndex, ...terms: string[]) => terms.map((term) => postings.has(term));
+/** Returns a function that lists the addresses a query finds among these records, the best first. */
+function searching(...records: SearchRecord[]) {
+  const engine = createEngine(records);
+  return (text: string) => engine.search(query(text)).hits.map(({ url }) => url);
+}
 
-it('lists a word once per record, in order, with more weight if it occurs more often', () => {
-  const { postings } = indexOf([
-    record('/a', ['Guide', 'First'], 'lamp and lamp'),
-    record('/b', ['Guide', 'Second'], 'lamp and shade'),
-    record('/c', ['Guide', 'Third'], 'one more lamp'),
-  ]);
-  const [first, twice = 0, second, once = 0, third, alsoOnce] = postings.get('lamp') ?? [];
-  expect([first, second, third]).toEqual([0, 1, 2]);
-  expect(twice).toBe(2 * once);
-  expect(alsoOnce).toBe(once);
-});
-
-it('indexes words of headings, parent headings, text and code', () => {
-  const index = indexOf([record('/a', ['Guide', 'Oven', 'Bread'], 'flour', 'knead()')]);
-  expect(hasTerms(index, 'oven', 'bread', 'flour', 'knead', 'guide')).toEqual([
-    true,
-    true,
-    true,
-    true,
-    false,
-  ]);
-});
-
-it('joins adjacent words in a heading, but not joins, parent headings or text', () => {
-  const index = indexOf([record('/a', ['Guide', 'Warm', 'Oven', 'Quick autoStart now'], 'left right')]);
-  expect(hasTerms(index, 'quickauto', 'autostart', 'startnow')).toEqual([true, true, true]);
-  expect(hasTerms(index, 'autostartnow', 'quickautostart', 'warmoven', 'leftright', 'mutantquick')).toEqual(
-    Array(5).fill(false),
+it('finds a word once per record, those that have it more often first, and the others in order', () => {
+  const find = searching(
+    record('/a', ['Guide', 'First'], 'lamp and shade'),
+    record('/b', ['Guide', 'Second'], 'lamp and lamp'),
+    record('/c', ['Guide', 'Third'], 'a lamp for all'),
   );
+  expect(find('lamp')).toEqual(['/b', '/a', '/c']);
 });
 
-it('does not join an article: "a setting" is not a word that starts with "aset"', () => {
-  const index = indexOf([record('/a', ['Guide', 'A setting']), record('/b', ['Guide', 'Quick start'])]);
-  expect(hasTerms(index, 'asetting', 'quickstart')).toEqual([false, true]);
+it.each(['oven', 'bread', 'flour', 'knead'])(
+  'finds %s in a heading, a parent heading, text or code',
+  (word) => {
+    const find = searching(record('/a', ['Guide', 'Oven', 'Bread'], 'flour', 'knead()'));
+    expect([find(word), find('guide')]).toEqual([['/a'], []]);
+  },
+);
+
+it('finds adjacent words of a heading written as one, but not more than two, or those of other fields', () => {
+  const find = searching(record('/a', ['Guide', 'Warm', 'Oven', 'Quick autoStart now'], 'left right'));
+  for (const joined of ['quickauto', 'autostart', 'startnow'])
+    expect([joined, find(joined)]).toEqual([joined, ['/a']]);
+  for (const joined of ['autostartnow', 'quickautostart', 'warmoven', 'ovenquick', 'leftright'])
+    expect([joined, find(joined)]).toEqual([joined, []]);
+});
+
+it('does not join an article: "aset" does not find "A setting"', () => {
+  const find = searching(record('/a', ['Guide', 'A setting']), record('/b', ['Guide', 'Quick start']));
+  expect([find('aset'), find('quickst')]).toEqual([[], ['/b']]);
 });
 
 it('finds synonyms only of the given groups', () => {
@@ -47,73 +45,87 @@ it('finds synonyms only of the given groups', () => {
   expect([found(['stove cooker']), found([]), found()]).toEqual([1, 0, 0]);
 });
 
-it('knows the page of each section', () => {
-  const { pages } = indexOf([
-    record('/a', ['Guide', 'Oven']),
-    record('/a#b', ['Guide', 'Oven', 'Bread']),
-    record('/a#c', ['Guide', 'Oven', 'Bread', 'Crust']),
-    record('/b', ['Guide', 'Lamp']),
+it('counts the words of the same page for a section of any depth', () => {
+  const pageAbout = (thing: string, text: string) => [
+    record(`/${thing}`, ['Guide', thing], text),
+    record(`/${thing}#use`, ['Guide', thing, 'Use']),
+    record(`/${thing}#repair`, ['Guide', thing, 'Use', 'Repair'], 'a broken switch'),
+  ];
+  const find = searching(...pageAbout('lamp', 'light'), ...pageAbout('oven', 'heat, and a fan'));
+  expect(find('broken switch and the fan')[0]).toBe('/oven#repair');
+});
+
+it('ranks the first word of a heading like the second', () => {
+  const find = searching(record('/a', ['Guide', 'Warm oven']), record('/b', ['Guide', 'Oven warm']));
+  expect([find('warm'), find('oven')]).toEqual([
+    ['/a', '/b'],
+    ['/a', '/b'],
   ]);
-  expect(pages).toEqual([0, 0, 0, 3]);
 });
 
-it('weighs the first word of a heading like the second', () => {
-  const { postings } = indexOf([record('/a', ['Guide', 'Warm oven'])]);
-  expect(postings.get('warm')).toEqual(postings.get('oven'));
+it('takes a flag for more than its word, and the word alone not for a flag', () => {
+  const find = searching(
+    record('/flag', ['Guide', 'Oven'], 'also --bake', '', '--bake'),
+    record('/word', ['Guide', 'Lamp'], 'bake and bake'),
+  );
+  expect([find('--bake'), find('bake')]).toEqual([
+    ['/flag', '/word'],
+    ['/word', '/flag'],
+  ]);
 });
 
-it('indexes flags only with their dash', () => {
-  const index = indexOf([record('/a', ['Guide', 'Oven'], null, '', '-b --no-bake')]);
-  expect([...index.postings.keys()].toSorted()).toEqual(['-b', '-nobake', 'a', 'oven']);
+it('finds a record without titles or text by its address', () => {
+  const find = searching(record('/a', ['Guide']), record('/b', ['Guide']));
+  expect([find('a'), find('b')]).toEqual([['/a'], ['/b']]);
 });
 
-it('accepts a record without titles or text', () => {
-  const index = indexOf([record('/a', ['Guide'])]);
-  expect([...index.postings.keys()]).toEqual(['a']);
-  expect(index.named.get('')).toContain(0);
+it('finds a page and its sections by other names and the last part of the address', () => {
+  const oven = { ...record('/kitchen/warm-oven', ['Guide', 'Baking']), aliases: ['toaster', 'hot box'] };
+  const find = searching(oven, record('/kitchen/warm-oven#bread', ['Guide', 'Baking', 'Loaves']));
+  const both = ['/kitchen/warm-oven', '/kitchen/warm-oven#bread'];
+  for (const name of ['toaster', 'hot', 'warm', 'oven'])
+    expect([name, find(name).toSorted()]).toEqual([name, both]);
+  for (const joined of ['hotbox', 'warmoven']) expect([joined, find(joined)[0]]).toEqual([joined, both[0]]);
+  expect(find('bread')).toEqual([both[1]]);
+  expect([find('kitchen'), find('toasterhot')]).toEqual([[], []]);
 });
 
-it('indexes other names and the last part of the address, also for the sections of a page', () => {
-  const page = { ...record('/kitchen/warm-oven', ['Guide', 'Baking']), aliases: ['toaster', 'hot box'] };
-  const index = indexOf([page, record('/kitchen/warm-oven#bread', ['Guide', 'Baking', 'Loaves'])]);
-  const positions = (term: string) => index.postings.get(term)?.filter((_, at) => at % 2 === 0);
-  for (const term of ['toaster', 'hot', 'warm', 'oven']) expect(positions(term)).toEqual([0, 1]);
-  for (const term of ['hotbox', 'warmoven']) expect(positions(term)).toContain(0);
-  expect(positions('bread')).toEqual([1]);
-  expect(hasTerms(index, 'kitchen', 'toasterhot')).toEqual([false, false]);
-});
-
-it('indexes names of more than two words for their own record alone, and does not join their words', () => {
+it('finds names of more than two words for their own record alone, and does not join their words', () => {
   const page = { ...record('/a', ['Guide', 'Baking']), aliases: ['how to melt cheese'] };
-  const index = indexOf([page, record('/a#b', ['Guide', 'Baking', 'Loaves'])]);
-  expect(index.postings.get('cheese')?.filter((_, at) => at % 2 === 0)).toEqual([0]);
-  expect(hasTerms(index, 'meltcheese')).toEqual([false]);
+  const find = searching(page, record('/a#b', ['Guide', 'Baking', 'Loaves']));
+  expect([find('cheese'), find('meltcheese')]).toEqual([['/a'], []]);
 });
 
-it('lists the names of each record without stop words, and without a heading that several share', () => {
-  const { names } = indexOf([
-    { ...record('/a', ['Guide', 'The warm oven']), aliases: ['how to bake'] },
-    record('/a#traps', ['Guide', 'The warm oven', 'Traps']),
-    record('/b#traps', ['Guide', 'Lamp', 'Traps']),
-  ]);
-  expect(names).toEqual([[['warm', 'oven'], ['bake']], [[]], [[]]]);
+it('takes a heading for a name without its stop words', () => {
+  const find = searching(record('/a', ['Guide', 'Warm oven door']), record('/b', ['Guide', 'The warm oven']));
+  expect(find('oven warm')).toEqual(['/b', '/a']);
+});
+
+it('does not take a heading that several sections have for a name', () => {
+  const find = searching(
+    record('/a', ['Guide', 'Lamp']),
+    record('/a#care', ['Guide', 'Lamp', 'Daily care']),
+    record('/b', ['Guide', 'Oven']),
+    record('/b#care', ['Guide', 'Oven', 'Daily care']),
+    record('/c', ['Guide', 'Kettle', 'Daily care of it']),
+  );
+  expect(find('care daily')).toEqual(['/c', '/a#care', '/b#care']);
 });
 
 it('counts a word of the address once if the heading has it too', () => {
-  const weightIn = (address: string) => indexOf([record(address, ['Guide', 'Oven'])]).postings.get('oven');
-  expect(weightIn('/oven')).toEqual(weightIn('/x'));
+  const find = searching(record('/x', ['Guide', 'Oven']), record('/oven', ['Guide', 'Oven']));
+  expect(find('oven')).toEqual(['/x', '/oven']);
 });
 
-it('expects deep headings, common headings and pages beside the home page less often', () => {
-  const { priors } = indexOf([
-    record('/', ['Site', 'Home']),
-    record('/a', ['Guide', 'Oven']),
-    record('/a#traps', ['Guide', 'Oven', 'Traps']),
-    record('/a#bread', ['Guide', 'Oven', 'Bread']),
-    record('/b', ['Guide', 'Lamp']),
-    record('/b#traps', ['Guide', 'Lamp', 'Traps']),
-  ]);
-  const [home, oven, traps, bread, lamp] = priors as [number, number, number, number, number];
-  expect(oven).toBe(lamp);
-  expect([oven > bread, bread > traps, oven > home]).toEqual([true, true, true]);
+it('ranks pages before sections, common headings last, and pages beside the home page after others', () => {
+  const same = (url: string, ...titles: string[]) => record(url, titles, 'a word that all have');
+  const find = searching(
+    same('/', 'Site', 'Home'),
+    same('/a#traps', 'Guide', 'Oven', 'Traps'),
+    same('/a#bread', 'Guide', 'Oven', 'Bread'),
+    same('/a', 'Guide', 'Oven'),
+    same('/b#traps', 'Guide', 'Lamp', 'Traps'),
+    same('/b', 'Guide', 'Lamp'),
+  );
+  expect(find('word')).toEqual(['/a', '/b', '/', '/a#bread', '/a#traps', '/b#traps']);
 });
