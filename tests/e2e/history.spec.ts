@@ -9,6 +9,13 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const sidebarLink = (page: Page, name: string) =>
   page.locator('.sidebar').getByRole('link', { name, exact: true });
 
+/** Goes back like the button of the browser, without expecting a page. */
+async function goBackByButton(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const { currentIndex, entries } = await browser.send('Page.getNavigationHistory');
+  await browser.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]!.id });
+}
+
 async function expectRoute(page: Page, route: string) {
   await expect(page.locator('html')).toHaveAttribute('data-route', route);
 }
@@ -28,6 +35,36 @@ test('back and forward restore the scroll position', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(700);
   expect(await isSameDocument(page)).toBe(true);
 });
+
+for (const [what, show, isOpen] of [
+  ['the search', (page: Page) => page.keyboard.press('Control+k'), 'dialog.search[open]'],
+  ['the menu', (page: Page) => page.locator('.menu-button').click(), '#menu:popover-open'],
+  ['the sidebar', (page: Page) => page.locator('.sidebar-button').click(), '#sidebar:popover-open'],
+  ['a zoomed image', (page: Page) => page.locator('[data-zoom]').first().click(), 'dialog.zoom[open]'],
+] as const)
+  test(`[N8] [S11] back closes ${what} and keeps the page; the next back leaves it`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/config/lib/dts');
+    await page.locator('.neighbors a').last().click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-route', '/config/lib/dts');
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/guide/advanced/css', id: 'there' });
+      link.textContent = 'There';
+      document.querySelector('main')!.prepend(link);
+    });
+    await page.locator('#there').click();
+    await expectRoute(page, '/guide/advanced/css');
+    await show(page);
+    await expect(page.locator(isOpen)).toBeVisible();
+    await goBackByButton(page);
+    await expect(page.locator(isOpen)).toHaveCount(0);
+    await expect(page).toHaveURL('/guide/advanced/css');
+    await expectRoute(page, '/guide/advanced/css');
+    await page.goBack();
+    await expect(page).not.toHaveURL('/guide/advanced/css');
+    await expect(page.locator('html')).not.toHaveAttribute('data-route', '/guide/advanced/css');
+    expect(await isSameDocument(page)).toBe(true);
+  });
 
 test('back returns focus to the link that was followed', async ({ page }) => {
   await open(page, '/config/lib/');

@@ -1,8 +1,6 @@
 import { BREAKPOINT } from '../../model/constants.ts';
+import { COVERING } from './close-on-back.ts';
 import { lendParts, returnParts } from './menu-parts.ts';
-
-/** Popups that cover the page: while one is open, focus stays inside it. */
-const COVERING = '#menu, #sidebar';
 
 /**
  * Traps focus in the full-screen menu and the sliding sidebar, fills the menu, and closes it when the window gets wide.

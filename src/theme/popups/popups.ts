@@ -1,3 +1,5 @@
+import { startCloseOnBack } from './close-on-back.ts';
+
 /** Controls that open a popup, or have a label that only a tooltip shows. */
 const OWNERS = '[popovertarget], button[aria-label], a.icon-button[aria-label]';
 
@@ -30,6 +32,7 @@ export function startPopups(): () => void {
   listen('addEventListener');
   // The outline would cover the heading that its entry leads to.
   addEventListener('hashchange', closeAll);
+  startCloseOnBack();
   return closeAll;
 }
 
