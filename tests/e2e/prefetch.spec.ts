@@ -54,6 +54,25 @@ test('fetches nothing ahead when Save-Data is on', async ({ page }) => {
   await expect(page.locator('main h1')).toHaveText('lib.format');
 });
 
+test('fetches a dead link once, however often it is hovered, focused and clicked', async ({ page }) => {
+  await open(page, '/config/lib/dts');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/gone', id: 'gone' });
+    link.textContent = 'Gone';
+    document.querySelector('main')!.prepend(link);
+  });
+  const requests = recordRequests(page);
+  const fetched = page.waitForResponse('**/gone');
+  await page.locator('#gone').hover();
+  await (await fetched).finished();
+  await page.locator('main h1').hover();
+  await page.locator('#gone').focus();
+  await page.locator('#gone').click();
+  await expect(page.locator('html')).toHaveAttribute('data-type', '404');
+  const asked = requests.filter((request) => pathOf(request) === '/gone');
+  expect(asked.map((request) => request.resourceType())).toEqual(['fetch', 'document']);
+});
+
 test('ignores a failed prefetch', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));

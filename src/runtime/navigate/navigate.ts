@@ -6,6 +6,7 @@ import { navigationApi } from './navigation-api.ts';
 import type { NavigateEvent } from './navigation-api.ts';
 import { planNavigation } from './navigation-plan.ts';
 import { pathOfPage } from '../page/page-address.ts';
+import { NotInPlace } from './page-loader.ts';
 import type { PageLoader } from './page-loader.ts';
 import type { PageSnapshot } from '../page/page-snapshot.ts';
 import type { PageStore } from '../page/page-store.ts';
@@ -71,8 +72,8 @@ export function startNavigation({ base, store, loader, progress, announce }: Nav
       // Another spelling of the URL: navigate again; the page is already loaded.
       if (path !== target.pathname) location.replace(path + target.search + target.hash);
       else commit(event, page, target);
-    } catch {
-      const canLoad = await hasResponse(target);
+    } catch (error) {
+      const canLoad = (error instanceof NotInPlace && navigator.onLine) || (await hasResponse(target));
       if (latest !== event) return;
       // The URL is already the new one: a full load shows what is there, or what went wrong.
       if (canLoad) location.reload();

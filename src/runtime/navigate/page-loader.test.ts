@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPageLoader } from './page-loader.ts';
+import { createPageLoader, NotInPlace } from './page-loader.ts';
 import type { PageSnapshot } from '../page/page-snapshot.ts';
 
 const BUILD = '/assets/entry-1.js';
@@ -70,7 +70,16 @@ it.each<[string, Answer]>([
   await expect(createPageLoader(BUILD).load('/b')).rejects.toThrow(/^\/b (?:responded|is)/);
 });
 
-it('does not cache a failure: the next attempt fetches again', async () => {
+it('asks the host once about a page that does not exist', async () => {
+  answers.set('/gone', { status: 404 });
+  const loader = createPageLoader(BUILD);
+  await loader.prefetch('/gone');
+  await loader.prefetch('/gone');
+  await expect(loader.load('/gone')).rejects.toThrow(NotInPlace);
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+it('does not cache a failure of the connection: the next attempt fetches again', async () => {
   const loader = createPageLoader(BUILD);
   await expect(loader.load('/b')).rejects.toThrow('Failed to fetch');
   answers.set('/b', { html: pageHtml() });

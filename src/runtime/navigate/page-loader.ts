@@ -12,6 +12,9 @@ export interface PageLoader {
   keep(pathname: string, page: PageSnapshot): void;
 }
 
+/** The host's answer is not a page that can be shown in place: only a full load shows what it is. */
+export class NotInPlace extends Error {}
+
 export function createPageLoader(buildId: string): PageLoader {
   const pages = createMemoryCache<Promise<PageSnapshot>>();
 
@@ -20,7 +23,8 @@ export function createPageLoader(buildId: string): PageLoader {
     if (known) return known;
     const page = fetchPage(pathname, buildId, options);
     pages.set(pathname, page);
-    page.catch(() => pages.delete(pathname));
+    // The host has answered, and would not answer otherwise a moment later.
+    page.catch((error) => error instanceof NotInPlace || pages.delete(pathname));
     return page;
   }
 
@@ -35,12 +39,12 @@ async function fetchPage(pathname: string, buildId: string, options?: RequestIni
   const response = await fetch(pathname, { headers: { accept: 'text/html' }, ...options });
   // A 404 needs a full load too: the host's 404.html resolves other spellings of a route.
   if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html')) {
-    throw new Error(`${pathname} responded with status ${response.status}`);
+    throw new NotInPlace(`${pathname} responded with status ${response.status}`);
   }
   const page = readSnapshot(parseOwnDocument(await response.text()));
   // The same goes for a host that sends 404.html with status 200.
-  if (!page || page.pageType === '404') throw new Error(`${pathname} is not a page of this site`);
-  if (page.buildId !== buildId) throw new Error(`${pathname} is from another build`);
+  if (!page || page.pageType === '404') throw new NotInPlace(`${pathname} is not a page of this site`);
+  if (page.buildId !== buildId) throw new NotInPlace(`${pathname} is from another build`);
   const [component] = await Promise.all([loadComponent(page.moduleUrl), ...page.styleUrls.map(loadStyle)]);
   page.component = component;
   return page;
