@@ -72,9 +72,11 @@ export interface SearchAnswer {
   sections: { name: string; count: number }[];
   /** The first hit surely contains every word of the query, which is not a question. A hosted service does not say. */
   hasAllWords?: boolean | undefined;
+  /** Only part of the index has answered: a better answer follows, and the first hit may not be the best. */
+  isTentative?: boolean | undefined;
   /** The query has words of a script that the pages do not use, such as Chinese. A hosted service does not say. */
   isOtherScript?: boolean | undefined;
-  /** Up to 3 queries to try instead, if nothing was found. */
+  /** Up to 3 queries to try instead, if nothing or hardly anything was found. */
   suggestions: string[];
   /** Identifies this answer in events. */
   queryId?: string | undefined;

@@ -93,6 +93,7 @@ export const BROWSER_WORDS = {
   searchResults: '{count} results',
   searchResultsOf: '{count} of {total} results',
   searchShowMore: 'Show {count} more',
+  searchShowMoreOf: 'Show {count} more of {total}',
   searchToSelect: 'to select',
   searchToNavigate: 'to navigate',
   searchToClose: 'to close',

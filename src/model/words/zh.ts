@@ -135,6 +135,7 @@ export const ZH: Words = {
   searchResults: '{count} 条结果',
   searchResultsOf: '共 {total} 条结果，显示 {count} 条',
   searchShowMore: '再显示 {count} 条',
+  searchShowMoreOf: '再显示 {count} 条，共 {total} 条',
   searchToSelect: '选择',
   searchToNavigate: '切换',
   searchToClose: '关闭',

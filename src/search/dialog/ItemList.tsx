@@ -49,7 +49,7 @@ export function ItemList({ label, sources, active, texts, onPoint, onChoose, onM
                 <MoreItem
                   key={item.objectID}
                   {...row}
-                  text={texts.showMore(item.count)}
+                  text={item.total ? texts.showMoreOf(item.count, item.total) : texts.showMore(item.count)}
                   onChoose={() => onMore(item.section)}
                 />
               ) : (

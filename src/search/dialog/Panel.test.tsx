@@ -156,6 +156,17 @@ describe('without results', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
+  it('offers suggestions above the few results of a misspelled word too', () => {
+    const { container, props } = show({
+      query: 'dst',
+      answer: answerOf([hit('/a')], { suggestions: ['dts'] }),
+    });
+    expect(text(container)).toContain('Try instead: dts');
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'dts' }));
+    expect(props.onQuery).toHaveBeenCalledWith('dts');
+  });
+
   it.each([
     ['a&b=$& c', 'https://t.example/new?title=a%26b%3D%24%26%20c'],
     ['half \uD83D', 'https://t.example/new?title=half%20'],

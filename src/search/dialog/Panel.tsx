@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { DialogAnswer } from './provider.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { ItemList } from './ItemList.tsx';
-import { NoResults } from './NoResults.tsx';
+import { NoResults, Suggestions } from './NoResults.tsx';
 import { SectionFilter } from './SectionFilter.tsx';
 import { StoredActions } from './StoredActions.tsx';
 import type { SearchSource } from './sources.ts';
@@ -70,7 +70,10 @@ function Results(props: PanelProps) {
       )}
       {answer.isOtherScript && <p className="search-notice">{texts.otherScript}</p>}
       {answer.hits.length > 0 ? (
-        <ItemList {...props} label={texts.search} active={state.active} />
+        <>
+          <Suggestions suggestions={answer.suggestions} texts={texts} onSuggestion={props.onQuery} />
+          <ItemList {...props} label={texts.search} active={state.active} />
+        </>
       ) : (
         <NoResults
           query={state.answered}

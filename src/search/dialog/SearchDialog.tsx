@@ -48,7 +48,8 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
   const hasQuery = state.query.trim() !== '';
   const [historyVersion, setHistoryVersion] = useState(0);
   const opensOnFocus = settings.isClosedOnFocus !== true;
-  const { hits, more } = state.answer ?? {};
+  const { hits, more, sections } = state.answer ?? {};
+  const isBestKnown = state.answered === state.query && state.active >= 0;
 
   const stored = useMemo(
     () => (settings.isImpersonal ? NO_SOURCES : storedSources(history, texts)),
@@ -57,9 +58,9 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
   );
   const startPages = useStartPages(settings, state.isPanelOpen && !hasQuery && stored.length === 0);
   const sources = useMemo(() => {
-    if (hasQuery) return resultSources(hits ?? [], more);
+    if (hasQuery) return resultSources(hits ?? [], more, sections);
     return stored.length > 0 ? stored : startSources(startPages, texts.startPages);
-  }, [hasQuery, hits, more, stored, startPages, texts]);
+  }, [hasQuery, hits, more, sections, stored, startPages, texts]);
   const items =
     state.isPanelOpen && state.status !== 'error' ? sources.flatMap((source) => source.items) : [];
 
@@ -84,10 +85,10 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
   }, [state.active, hits]);
 
   useEffect(() => {
-    if (!wantsBest.current || !hasQuery || state.answered !== state.query) return;
+    if (!wantsBest.current || !hasQuery || !isBestKnown) return;
     wantsBest.current = false;
     document.getElementById(itemId(0))?.click();
-  }, [hasQuery, state.answered, state.query, hits]);
+  }, [hasQuery, isBestKnown, hits]);
 
   const close = () => dialog.current?.close();
 
@@ -127,8 +128,8 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
     if (event.target !== input.current) return;
     event.preventDefault();
     if (meaning.type === 'move') dispatch({ type: 'moved', by: meaning.by, count: items.length });
-    // The results on screen belong to another query.
-    else if (hasQuery && state.answered !== state.query) wantsBest.current = meaning.where === 'here';
+    // The results on screen belong to another query, or better ones follow.
+    else if (hasQuery && !isBestKnown) wantsBest.current = meaning.where === 'here';
     else chooseActive(meaning.where);
   }
 

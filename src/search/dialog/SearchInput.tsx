@@ -44,6 +44,7 @@ export function SearchInput({
       <input
         ref={input}
         className="search-input"
+        dir="auto"
         type="text"
         inputMode="search"
         enterKeyHint="go"
@@ -52,7 +53,7 @@ export function SearchInput({
         aria-autocomplete="list"
         aria-expanded={hasItems}
         aria-controls={hasItems ? LIST_ID : undefined}
-        aria-activedescendant={hasItems ? itemId(active) : undefined}
+        aria-activedescendant={hasItems && active >= 0 ? itemId(active) : undefined}
         placeholder={placeholder}
         autoComplete="off"
         autoCorrect="off"

@@ -64,6 +64,13 @@ describe('results', () => {
     ]);
   });
 
+  it('[K2] end with the number that the filter shows, if the row does not lead to all of them', () => {
+    const rowOf = (count: number) =>
+      resultSources([hit('/c/1', 'Config')], { Config: 19 }, [{ name: 'Config', count }])[0]?.items[1];
+    expect(rowOf(147)).toMatchObject({ count: 19, total: 147 });
+    expect(rowOf(20)).not.toHaveProperty('total');
+  });
+
   it('without a section have their own group, and no hits means no groups', () => {
     const without = { ...hit('/a', ''), hierarchy: { ...hit('/a', '').hierarchy, lvl0: null } };
     expect(shape(resultSources([without]))).toEqual([['results-0', 'hits', '', ['/a']]]);

@@ -7,6 +7,8 @@ export interface MoreRow {
   objectID: string;
   section: string;
   count: number;
+  /** Number of results of the section, as the filter counts them, if some of them stay hidden. */
+  total?: number;
 }
 
 export type Row = SearchHit | StoredSearch | MoreRow;
@@ -58,6 +60,7 @@ export function startSources(pages: readonly StoredSearch[], title: string): rea
 export function resultSources(
   hits: readonly SearchHit[],
   more: DialogAnswer['more'] = {},
+  sections: DialogAnswer['sections'] = [],
 ): readonly SearchSource[] {
   const groups = new Map<string, Map<string, SearchHit[]>>();
   for (const hit of hits) {
@@ -72,11 +75,19 @@ export function resultSources(
       id: `results-${index}`,
       kind: 'hits' as const,
       title,
-      items: [...[...pages.values()].flat(), ...moreRow(title, more[title] ?? 0)],
+      items: withMore([...pages.values()].flat(), title, more[title] ?? 0, sections),
     })),
   );
 }
 
-function moreRow(section: string, count: number): MoreRow[] {
-  return count > 0 ? [{ objectID: `more ${section}`, section, count }] : [];
+function withMore(
+  hits: readonly SearchHit[],
+  section: string,
+  count: number,
+  sections: DialogAnswer['sections'],
+): Row[] {
+  if (count <= 0) return [...hits];
+  const total = sections.find(({ name }) => name === section)?.count ?? 0;
+  const isCut = total > hits.length + count;
+  return [...hits, { objectID: `more ${section}`, section, count, ...(isCut && { total }) }];
 }

@@ -150,8 +150,59 @@ describe('the active item', () => {
     expect(state.answer?.hits.map(({ url }) => url)).toEqual(['/p3', '/p4', '/p1']);
     expect(state.answer?.more).toEqual({ Guide: 2 });
     expect(state.active).toBe(2);
-    expect(after(...found, asked(3), next).answer).toBe(better);
     expect(after(...found, moved(1, 3), typed('b'), asked(3), { ...next, query: 'b' }).answer).toBe(better);
+  });
+
+  it('stays the first result while more of the index loads, wherever the new answer has it', () => {
+    const { hits } = answerOf(5);
+    const next = (answer: SearchState['answer']): SearchState =>
+      after(...found, asked(3), { type: 'answered', request: 3, query: 'a', answer: answer! });
+    const urls = (state: SearchState) => state.answer?.hits.map(({ url }) => url);
+    const lower = next({ ...answerOf(5), hits: [hits[3]!, { ...hits[0]!, parent: hits[3]! }, hits[1]!] });
+    expect(urls(lower)).toEqual(['/p0', '/p3', '/p1']);
+    expect(lower.answer?.hits[0]?.parent).toBeUndefined();
+    expect(lower.active).toBe(0);
+    const hidden = next({ ...answerOf(5), hits: hits.slice(3), more: { Guide: 3 } });
+    expect(urls(hidden)).toEqual(['/p0', '/p3', '/p4']);
+    expect(hidden.answer?.more).toEqual({ Guide: 2 });
+    const gone = { ...answerOf(5), hits: hits.slice(3) };
+    expect(next(gone).answer).toBe(gone);
+    const same = answerOf(5);
+    expect(next({ ...same, hits: same.hits }).answer?.hits).toBe(same.hits);
+  });
+
+  it('is nothing until the best result is certain, unless the reader moves', () => {
+    const tentative = (request: number): SearchAction => ({
+      type: 'answered',
+      request,
+      query: 'a',
+      answer: answerOf(3, { isTentative: true }),
+    });
+    const early = [typed('a'), asked(2), tentative(2)];
+    expect(after(...early)).toMatchObject({ active: -1, status: 'stalled' });
+    expect(after(...early, asked(3), tentative(3)).active).toBe(-1);
+    expect(after(...early, moved(1, 3)).active).toBe(0);
+    expect(after(...early, moved(-1, 3)).active).toBe(2);
+    expect(after(...early, moved(1, 3), asked(3), tentative(3)).active).toBe(0);
+    const final: SearchAction = {
+      type: 'answered',
+      request: 3,
+      query: 'a',
+      answer: { ...answerOf(3), hits: answerOf(3).hits.toReversed() },
+    };
+    const best = after(...early, asked(3), final);
+    expect(best).toMatchObject({ active: 0, status: 'idle' });
+    expect(best.answer?.hits[0]?.url).toBe('/p2');
+    expect(after(...early, moved(1, 3), asked(3), final).answer?.hits[0]?.url).toBe('/p0');
+  });
+
+  it('is the best of a section that the reader chooses', () => {
+    const narrowed = after(...found, { type: 'narrowed', section: 'Config' });
+    expect(narrowed.answered).toBe('');
+    const { hits } = answerOf(5);
+    const answer = { ...answerOf(5), hits: hits.toReversed() };
+    const next = [asked(3), { type: 'answered', request: 3, query: 'a', answer }] as const;
+    expect(next.reduce<SearchState>(reduceSearch, narrowed).answer).toBe(answer);
   });
 
   it('is the result in the place of a "more" row that was chosen', () => {

@@ -1,3 +1,4 @@
+import type { SearchHit } from '../../model/search.ts';
 import type { DialogAnswer } from './provider.ts';
 import { isMore, resultSources } from './sources.ts';
 import type { Row } from './sources.ts';
@@ -23,7 +24,7 @@ export interface SearchState {
   request: number;
   /** How often the dialog was opened; each opening sends the query again. */
   openings: number;
-  /** Index of the active item among all shown. */
+  /** Index of the active item among all shown, -1 while the best is not certain. */
   active: number;
 }
 
@@ -68,7 +69,7 @@ export function reduceSearch(state: SearchState, action: SearchAction): SearchSt
     case 'typed':
       return typed(state, action.query);
     case 'narrowed':
-      return { ...state, section: action.section, expanded: [], active: 0 };
+      return { ...state, section: action.section, expanded: [], answered: '', active: 0 };
     case 'expanded':
       return { ...state, expanded: [...state.expanded, action.section] };
     case 'asked':
@@ -90,7 +91,7 @@ export function reduceSearch(state: SearchState, action: SearchAction): SearchSt
     case 'moved':
       return {
         ...state,
-        active: action.count === 0 ? 0 : (state.active + action.by + action.count) % action.count,
+        active: action.count === 0 ? 0 : (movedFrom(state.active, action.by) + action.count) % action.count,
       };
     case 'pointed':
       return state.active === action.index ? state : { ...state, active: action.index };
@@ -111,17 +112,23 @@ function typed(state: SearchState, query: string): SearchState {
   return { ...INITIAL_STATE, openings: state.openings, isPanelOpen: true };
 }
 
+/** From no active item, up leads to the last one. */
+function movedFrom(active: number, by: 1 | -1): number {
+  return Math.max(active, by === 1 ? -1 : 0) + by;
+}
+
 function answered(state: SearchState, query: string, newAnswer: DialogAnswer): SearchState {
   const isSame = query === state.answered;
-  const answer = isSame ? withChosen(state, newAnswer) : newAnswer;
+  const answer = isSame ? withActive(state, newAnswer) : newAnswer;
+  const isOpen = answer.isTentative && (!isSame || state.active < 0);
   return {
     ...state,
     // Drop the section filter if only other sections have hits.
     section: answer.total === 0 && answer.sections.length > 0 ? undefined : state.section,
-    status: 'idle',
+    status: answer.isTentative ? 'stalled' : 'idle',
     answer,
     answered: query,
-    active: isSame ? sameChoice(state, answer) : 0,
+    active: isOpen ? -1 : isSame ? sameChoice(state, answer) : 0,
   };
 }
 
@@ -129,28 +136,34 @@ function rowsOf({ hits, more }: DialogAnswer): Row[] {
   return resultSources(hits, more).flatMap(({ items }) => items);
 }
 
-/** Returns the active row, unless it is the first, which nobody has to choose. */
-function chosenRow({ answer, active }: SearchState): Row | undefined {
-  return active === 0 || !answer ? undefined : rowsOf(answer)[active];
-}
-
-/** Lists the chosen result in a new answer that hides it among those of lower rank, so Enter opens what it did before. */
-function withChosen(state: SearchState, answer: DialogAnswer): DialogAnswer {
-  const row = chosenRow(state);
-  const chosen = state.answer?.hits.find(({ objectID }) => objectID === row?.objectID);
-  const section = chosen?.hierarchy.lvl0 ?? '';
-  const hidden = answer.more?.[section] ?? 0;
-  if (!chosen || hidden === 0 || answer.hits.some(({ objectID }) => objectID === chosen.objectID))
-    return answer;
-  return { ...answer, hits: [...answer.hits, chosen], more: { ...answer.more, [section]: hidden - 1 } };
+function activeRow({ answer, active }: SearchState): Row | undefined {
+  return answer && rowsOf(answer)[active];
 }
 
 /**
- * Returns the index of the active row in a new answer to the same query. The first row stays first. In place of a chosen
- * "more" row there is a result then.
+ * Keeps the active result in a new answer that lists or hides it, so Enter opens what it did before: the first stays
+ * first, a chosen one is listed wherever it belongs now.
  */
+function withActive(state: SearchState, answer: DialogAnswer): DialogAnswer {
+  const row = activeRow(state);
+  const isActive = ({ objectID }: SearchHit) => objectID === row?.objectID;
+  const listed = answer.hits.find(isActive);
+  const hit = listed ?? state.answer?.hits.find(isActive);
+  const section = hit?.hierarchy.lvl0 ?? '';
+  const hidden = answer.more?.[section] ?? 0;
+  if (!hit || (listed && state.active > 0) || answer.hits[0] === hit || (!listed && hidden === 0))
+    return answer;
+  const others = answer.hits.filter((other) => other !== listed);
+  return {
+    ...answer,
+    hits: state.active === 0 ? [{ ...hit, parent: undefined }, ...others] : [...others, hit],
+    ...(!listed && { more: { ...answer.more, [section]: hidden - 1 } }),
+  };
+}
+
+/** Returns the index of the active row in a new answer to the same query. In place of a "more" row there is a result then. */
 function sameChoice(state: SearchState, answer: DialogAnswer): number {
-  const chosen = chosenRow(state);
+  const chosen = activeRow(state);
   const rows = rowsOf(answer);
   const index = rows.findIndex(({ objectID }) => objectID === chosen?.objectID);
   if (index < 0 && chosen && isMore(chosen)) return Math.min(state.active, rows.length - 1);

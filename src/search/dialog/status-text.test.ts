@@ -9,7 +9,7 @@ import { searchTexts } from './texts.ts';
 
 const answer: SearchAnswer = { hits: [], total: 0, sections: [], suggestions: [] };
 const say = (state: Partial<SearchState>, count = 0, lang = 'en') =>
-  statusText({ ...INITIAL_STATE, ...state }, count, searchTexts(sayIn(wordsOf(lang))));
+  statusText({ ...INITIAL_STATE, isPanelOpen: true, ...state }, count, searchTexts(sayIn(wordsOf(lang))));
 
 describe('the status for screen readers', () => {
   it('[S1] is the error, or a note that it takes longer', () => {
@@ -34,6 +34,12 @@ describe('the status for screen readers', () => {
     expect(say(cut, 10)).toBe('10 of 14 results');
     expect(say(cut, 14)).toBe('14 results');
     expect(say(cut, 10, 'zh-CN')).toBe('共 14 条结果，显示 10 条');
+  });
+
+  it('is empty while the panel is closed, whose list is too', () => {
+    expect(say({ query: 'a', answered: 'a', answer: { ...answer, total: 377 }, isPanelOpen: false })).toBe(
+      '',
+    );
   });
 
   it('is empty without a query and before the answer', () => {

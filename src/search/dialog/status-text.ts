@@ -3,13 +3,14 @@ import type { SearchTexts } from './texts.ts';
 
 /** Returns the text announced to screen readers while the list changes. */
 export function statusText(
-  { query, status, advice, answer, answered }: SearchState,
+  { query, status, advice, answer, answered, isPanelOpen }: SearchState,
   /** Number of listed results. */
   count: number,
   texts: SearchTexts,
 ): string {
   if (status === 'error') return `${texts.errorTitle}. ${advice ?? texts.errorHelp}`;
-  if (query.trim() === '') return '';
+  // A closed panel lists nothing, however much was found.
+  if (query.trim() === '' || !isPanelOpen) return '';
   if (status === 'stalled') return texts.slow;
   if (!answer || answered !== query) return '';
   if (count === 0) return texts.noResultsFor(query);

@@ -37,6 +37,8 @@ export function searchTexts(say: Say) {
     results: (count: number) => (count === 1 ? say('1 result') : fillIn(say('{count} results'), { count })),
     resultsOf: (count: number, total: number) => fillIn(say('{count} of {total} results'), { count, total }),
     showMore: (count: number) => fillIn(say('Show {count} more'), { count }),
+    showMoreOf: (count: number, total: number) =>
+      fillIn(say('Show {count} more of {total}'), { count, total }),
     toSelect: say('to select'),
     toNavigate: say('to navigate'),
     toClose: say('to close'),

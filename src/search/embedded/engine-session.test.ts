@@ -60,7 +60,7 @@ function open() {
     const { hits } = await search(query(words));
     return hits.map(({ url, content }) => `${url} ${content}`);
   };
-  return { ask, onMore, build };
+  return { ask, onMore, build, search };
 }
 
 it('loads nothing before the first query', () => {
@@ -103,6 +103,22 @@ it('waits for the text if the headings have no match', async () => {
   const { ask } = open();
   expect(await ask('terminal')).toEqual(BY_TEXT.slice(0, 1));
   expect(await ask('nowhere')).toEqual([]);
+});
+
+it('gives one answer if all files arrive soon after another', async () => {
+  const { ask } = open();
+  expect(await ask('CLI')).toEqual(BY_TEXT);
+});
+
+it('says that an answer of headings may not be the best, unless it has all words', async () => {
+  const send = hold(TEXT);
+  const { search, onMore } = open();
+  expect(await search(query('watch terminal'))).toMatchObject({ isTentative: true, suggestions: [] });
+  expect(await search(query('watch mode'))).toMatchObject({ isTentative: false });
+  onMore.mockClear();
+  send();
+  await vi.waitFor(() => expect(onMore).toHaveBeenCalledOnce());
+  expect((await search(query('watch terminal'))).isTentative).toBeUndefined();
 });
 
 it('loads each file once for simultaneous queries', async () => {
@@ -171,6 +187,19 @@ describe('if the text fails', () => {
     expect(await ask('terminal')).toEqual(BY_TEXT.slice(0, 1));
     expect(requestCount(NAMES)).toBe(1);
     expect(requestCount(HEADINGS)).toBe(1);
+  });
+
+  it('an answer that was waiting for it is final, and the dialog is told once', async () => {
+    files.set(TEXT, 503);
+    const send = hold(TEXT);
+    const { search, onMore } = open();
+    expect((await search(query('watch terminal'))).isTentative).toBe(true);
+    onMore.mockClear();
+    send();
+    await vi.waitFor(() => expect(onMore).toHaveBeenCalledOnce());
+    expect((await search(query('watch terminal'))).isTentative).toBe(false);
+    await vi.waitFor(() => expect(requestCount(TEXT)).toBe(2));
+    expect(onMore).toHaveBeenCalledOnce();
   });
 
   it('queries without a title match fail until the text loads', async () => {

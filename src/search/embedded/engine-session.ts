@@ -15,14 +15,19 @@ interface SessionParts {
 }
 
 /**
- * Checks for each stage whether its answer can be shown. Names answer a query with all its words in one of them as well
- * as all headings would. For other queries they mislead (bench/search/README.md has the numbers).
+ * Checks for each stage but the last whether its answer can be shown. Names answer a query with all its words in one of
+ * them as well as all headings would. For other queries they mislead (bench/search/README.md has the numbers).
  */
 const IS_ENOUGH: readonly ((answer: SearchAnswer) => boolean)[] = [
   ({ hasAllWords }) => hasAllWords === true,
   ({ hits }) => hits.length > 0,
-  () => true,
 ];
+
+/**
+ * How long a stage that has loaded waits for the next one. On a fast connection all of them come within that time, and
+ * the reader sees one answer instead of three; on a slow one this is a small part of the time that they take.
+ */
+const PATIENCE_MS = 200;
 
 /**
  * Creates an index that loads on demand, in three stages. Names answer a query that is one; all headings answer what
@@ -47,29 +52,58 @@ export function createEngineSession({ indexUrl, build, onMore }: SessionParts): 
     return finish(2, await build(decodeIndex(await names(), await headings(), text)));
   });
 
+  const patience = [byName, byHeading].map((load) =>
+    once(async () => {
+      await load();
+      await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+    }),
+  );
+  /** An answer said that a better one follows; if the text fails, it was the best. */
+  let isAwaited = false;
+  let isTextMissing = false;
+
   function finish(stage: number, engine: Engine): Engine {
     loaded = stage;
     onMore();
     return engine;
   }
 
-  return { search: (query) => answerFrom([byName(), byHeading(), byText()], loaded, query) };
-}
-
-/** Answers from the first stage that knows enough, or from the one before it if that fails to load. */
-async function answerFrom(
-  engines: readonly Promise<Engine>[],
-  stage: number,
-  query: SearchQuery,
-): Promise<SearchAnswer> {
-  const answer = (await engines[stage]!).search(query);
-  if (IS_ENOUGH[stage]!(answer)) return answer;
-  try {
-    return await answerFrom(engines, stage + 1, query);
-  } catch (error) {
-    if (answer.hits.length > 0) return answer;
-    throw error;
+  function missText(): void {
+    isTextMissing = true;
+    if (isAwaited) onMore();
+    isAwaited = false;
   }
+
+  /** Marks an answer that a later stage may correct. If that cannot load, it is final. */
+  function early(answer: SearchAnswer, isFinal: boolean): SearchAnswer {
+    const isTentative = !isFinal && !isTextMissing && answer.hasAllWords !== true;
+    isAwaited ||= isTentative;
+    return { ...answer, isTentative, suggestions: [] };
+  }
+
+  return {
+    async search(query) {
+      const stages = [byName(), byHeading(), byText()];
+      stages[2]!.then(
+        () => (isTextMissing = false),
+        () => missText(),
+      );
+      let stage = loaded;
+      let answer = (await stages[stage]!).search(query);
+      for (; stage < IS_ENOUGH.length; stage++) {
+        const next = stages[stage + 1]!;
+        try {
+          const engine = await (IS_ENOUGH[stage]!(answer) ? Promise.race([next, patience[stage]!()]) : next);
+          if (!engine) return early(answer, false);
+          answer = engine.search(query);
+        } catch (error) {
+          if (answer.hits.length > 0) return early(answer, true);
+          throw error;
+        }
+      }
+      return answer;
+    },
+  };
 }
 
 /** Loads something once. A failure is forgotten, so the next call tries again. */

@@ -5,20 +5,34 @@ import { suggest } from './suggest.ts';
 const suggestions = (headings: string[], typed: string): string[] =>
   suggest(indexOf(headings.map((heading) => record('/a', ['Guide', heading]))), typed);
 
-it('suggests the nearest first, wherever it is on the site', () => {
-  expect(suggestions(['Linter', 'Lantern'], 'lxntxrn')).toEqual(['Lantern', 'Linter']);
-  expect(suggestions(['Lantern', 'Linter'], 'lxntxrn')).toEqual(['Lantern', 'Linter']);
+it('suggests the nearest, wherever it is on the site', () => {
+  expect(suggestions(['Linter', 'Lantern'], 'lxntxrn')).toEqual(['Lantern']);
+  expect(suggestions(['Lantern', 'Linter'], 'lxntxrn')).toEqual(['Lantern']);
 });
 
-it('suggests whole titles, each once', () => {
-  expect(suggestions(['The Lantern', 'The Lantern'], 'lxntxrn')).toEqual(['The Lantern']);
+it('replaces only the misspelled words, spelled as in a heading', () => {
+  expect(suggestions(['Lantern', 'Why CommonJS'], 'kommonjs in a lantern')).toEqual([
+    'CommonJS in a lantern',
+  ]);
+  expect(suggestions(['Lantern', 'Kettle'], 'lxntern kettel')).toEqual(['Lantern Kettle']);
+});
+
+it('suggests a word once, and its likelier spelling first', () => {
+  expect(suggestions(['The Lantern', 'The Lantern'], 'lxntxrn')).toEqual(['Lantern']);
+  expect(suggestions(['Cess', 'Kest', 'Kess'], 'kesh')).toEqual(['Kest', 'Kess']);
+});
+
+it('leaves out words that are a letter further away', () => {
+  expect(suggestions(['Lantern', 'Lanterns', 'Banters'], 'lanttern')).toEqual(['Lantern']);
 });
 
 it('does not suggest much longer or shorter words', () => {
   expect(suggestions(['Lanternfishes', 'Lan'], 'lxntxrn')).toEqual([]);
 });
 
-it('considers every word except stop words', () => {
-  expect(suggestions(['Lantern'], 'frobnicate lxntxrn')).toEqual(['Lantern']);
-  expect(suggestions(['Wish'], 'with lxntxrn')).toEqual([]);
+it('leaves stop words, words of the site and starts of words as they are', () => {
+  expect(suggestions(['Lantern'], 'frobnicate lxntxrn')).toEqual(['frobnicate Lantern']);
+  expect(suggestions(['Wish', 'Lantern'], 'with lantern')).toEqual([]);
+  expect(suggestions(['Lantern', 'Lattern', 'Kettle'], 'lattern')).toEqual([]);
+  expect(suggestions(['Lantern', 'Kettle'], 'lant')).toEqual([]);
 });

@@ -13,7 +13,13 @@ export function OverviewPiece({ site, words, groups }: OverviewPieceProps) {
     <>
       <p className="overview-filter">
         <label htmlFor="overview-filter">{words.filter}</label>
-        <input id="overview-filter" type="search" placeholder={words.enterKeyword} autoComplete="off" />
+        <input
+          id="overview-filter"
+          type="search"
+          dir="auto"
+          placeholder={words.enterKeyword}
+          autoComplete="off"
+        />
       </p>
       {groups.map((group) => (
         <section key={group.name} className="overview-group">

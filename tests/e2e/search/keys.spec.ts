@@ -85,6 +85,67 @@ test('[S6] the chosen option stays the same when headings and text arrive', asyn
   expect(await activeTitle(page)).toBe('lantern.size');
 });
 
+/** Records what is listed first, each time it changes. */
+async function recordFirst(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    new MutationObserver(() => {
+      const first = document.querySelector('dialog.search [data-source="results-0"] a')?.getAttribute('href');
+      if (first && first !== seen.at(-1)) seen.push(first);
+    }).observe(document.querySelector('dialog.search')!, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+    });
+    Object.assign(globalThis, { seen });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+}
+
+test('[S6] the first result stays the first when headings and text arrive', async ({ page }) => {
+  const headings = await holdBack(page, /\/assets\/search-headings-/);
+  const text = await holdBack(page, /\/assets\/search-text-/);
+  await openSearch(page, '/config/lib/format');
+  const firstOnes = await recordFirst(page);
+  await searchFor(page, 'source map');
+  const status = await statusOf(page).textContent();
+  headings.release();
+  await expect(statusOf(page)).not.toHaveText(status!);
+  text.release();
+  await expect(optionsOf(page).first().locator('.search-item-snippet mark')).not.toHaveCount(0);
+  expect(await firstOnes()).toEqual(['/config/rsbuild/output#outputsourcemap']);
+  expect(await activeTitle(page)).toBe('output.sourceMap');
+});
+
+test('[S6] on a fast connection the first result never changes', async ({ page }) => {
+  for (const query of ['node', 'source map', 'how do I publish a package']) {
+    await openSearch(page, '/config/lib/format');
+    const firstOnes = await recordFirst(page);
+    await searchFor(page, query);
+    await expect(optionsOf(page).first().locator('.search-item-snippet')).toHaveCount(1);
+    await waitForTextIndex(page);
+    expect(new Set(await firstOnes()).size, query).toBe(1);
+  }
+});
+
+test('[S6] no result is selected while a better one may follow, and Enter waits for it', async ({
+  page,
+  searching,
+}) => {
+  const text = await holdBack(page, /\/assets\/search-text-/);
+  await openSearch(page, searching.origin);
+  await fillQuery(page, 'amber quokka');
+  await expect(optionsOf(page).first()).toBeVisible();
+  await expect(statusOf(page)).toHaveText('Still looking…');
+  await expect(dialogOf(page).locator('[aria-selected="true"]')).toHaveCount(0);
+  await expect(inputOf(page)).not.toHaveAttribute('aria-activedescendant');
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page)).toBeVisible();
+  text.release();
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page).toHaveURL(`${searching.origin}/guide/lantern#amber-lantern`);
+});
+
 test('[S6] Enter opens in place, Ctrl+Enter in a new tab, Shift+Enter in a new window', async ({
   page,
   context,
@@ -167,6 +228,7 @@ test('[S7] [S8] losing focus closes the panel; then Escape clears the query, and
   await expect(panelOf(page)).toHaveCount(0);
   await expect(inputOf(page)).toHaveValue('lantern');
   await expect(inputOf(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(statusOf(page)).toHaveText('');
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toBeVisible();
   await expect(inputOf(page)).toHaveValue('');

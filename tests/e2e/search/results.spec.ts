@@ -56,7 +56,9 @@ test('[K2] the last row of a group shows more of it, up to a page of results, by
   await waitForTextIndex(page);
   await searchFor(page, 'lantern');
   const more = moreOf(page);
-  await expect(more).toHaveText(['Show 15 more', 'Show 5 more']);
+  // The filter counts 25, of which a page of results shows 20.
+  await expect(filterOf(page).getByRole('button')).toHaveText(['All', 'Guide 25', 'Config 10']);
+  await expect(more).toHaveText(['Show 15 more of 25', 'Show 5 more']);
   await more.first().click();
   await expect(inputOf(page)).toBeFocused();
   await expect(groupOf(page, 'results-0').locator('a')).toHaveCount(SEARCH.hitsPerPage);
@@ -173,13 +175,37 @@ test('[X3] without results the dialog shows the query, up to three suggestions a
   await expect(statusOf(page)).toHaveText('No results for "lxntxrnn"');
   await expect(panelOf(page).getByText('Believe this query should return results?')).toHaveCount(0);
   const suggestions = panelOf(page).locator('.search-suggestion');
-  await expect(suggestions.first()).toHaveText(/lantern/i);
+  await expect(suggestions.first()).toHaveText(/^lantern$/i);
   expect(await suggestions.count()).toBeLessThanOrEqual(SEARCH.suggestions);
   const title = await suggestions.first().innerText();
   await suggestions.first().click();
   await expect(inputOf(page)).toBeFocused();
   await expect(inputOf(page)).toHaveValue(title);
   await expect(optionsOf(page).first().locator('.search-item-title')).toHaveText(title);
+});
+
+test('[X3] offers the likely spelling of words that nothing or hardly anything has', async ({ page }) => {
+  await openSearch(page, '/config/lib/format');
+  await waitForTextIndex(page);
+  const suggestions = panelOf(page).locator('.search-suggestion');
+  for (const [typed, meant] of [
+    ['kommonjs', 'CommonJS'],
+    ['taiwlnd', 'Tailwind'],
+    ['decalrashuns', 'Declarations'],
+  ] as const) {
+    await fillQuery(page, typed);
+    await expect(statusOf(page)).toHaveText(`No results for "${typed}"`);
+    await expect(suggestions.first()).toHaveText(meant);
+  }
+  await suggestions.first().click();
+  await expect(statusOf(page)).toHaveText(/ results$/);
+  await expect(suggestions).toHaveCount(0);
+  await searchFor(page, 'tialwindcs');
+  await expect(optionsOf(page).first()).toHaveAttribute('href', /tailwind/);
+  await expect(suggestions.first()).toHaveText('tailwindcss');
+  await fillQuery(page, 'xyzzyqwert');
+  await expect(statusOf(page)).toHaveText('No results for "xyzzyqwert"');
+  await expect(suggestions).toHaveCount(0);
 });
 
 test('[X3] without results the dialog links to the feedback form if one is set', async ({

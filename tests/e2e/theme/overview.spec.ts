@@ -22,6 +22,23 @@ test('[N10] the filter matches pages and headings in any case and treats dashes 
   await expect(page.locator(items)).toHaveText(all.filter((name) => name.startsWith('lib')));
 });
 
+test('what is typed into a filter or the search has its own direction, a placeholder that of the page', async ({
+  page,
+}) => {
+  await open(page, '/config/');
+  for (const input of [page.getByLabel('Filter', { exact: true }), page.getByRole('combobox')]) {
+    if (await input.isHidden()) await page.keyboard.press('Control+k');
+    await input.fill('بحث');
+    await expect(input).toHaveCSS('direction', 'rtl');
+    await input.fill('dts');
+    await expect(input).toHaveCSS('direction', 'ltr');
+    await input.fill('');
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    await expect(input).toHaveCSS('direction', 'rtl');
+    await page.evaluate(() => (document.documentElement.dir = ''));
+  }
+});
+
 test('[N10] the filter finds options by slug, by words and by the beginning of a word', async ({ page }) => {
   await open(page, '/config/');
   for (const [keyword, name] of [
