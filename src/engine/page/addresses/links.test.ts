@@ -111,6 +111,23 @@ describe('links in other languages', () => {
     expect(resolve(site, './a.mdx', zh).href).toBe('/zh/a');
   });
 
+  it('name a page of the same language with its ending too, unless the path is relative', async () => {
+    const site = tempSite(both, settings);
+    expect(resolve(site, '/a.mdx', zh).href).toBe('/zh/a');
+    expect(resolve(site, '/a.mdx#b', zh).href).toBe('/zh/a#b');
+    expect(resolve(site, '/b.mdx', zh).href).toBe('/b');
+    expect(resolve(site, '/en/a.mdx', zh).href).toBe('/a');
+    expect(resolve(site, '../en/a.mdx', zh).href).toBe('/a');
+  });
+
+  it('name a page of the same version with its ending too', async () => {
+    const site = tempSite(
+      { 'docs/v1/a.mdx': '', 'docs/v1/c.mdx': '', 'docs/v2/a.mdx': '' },
+      { multiVersion: { default: 'v2', versions: ['v1', 'v2'] } },
+    );
+    expect(resolve(site, '/a.mdx', { file: 'v1/c.mdx', route: '/v1/c' }).href).toBe('/v1/a');
+  });
+
   it('work from the folder of the default language', async () => {
     const site = tempSite(both, settings);
     const en = { file: 'en/b.mdx', route: '/b' };

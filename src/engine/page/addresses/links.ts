@@ -51,11 +51,11 @@ export function resolveLink(href: string, node: Node, scope: FileScope, site: Si
 
 function findRoute(pathname: string, scope: FileScope, site: SiteContext): string | undefined {
   const absolute = absolutePath(pathname, scope, site);
-  if (/\.mdx?$/i.test(absolute)) {
-    const file = decodeSafely(absolute).slice(1);
-    return site.routeOfFile(file) ?? site.matchRoute(absolute.replace(/\.mdx?$/i, ''));
-  }
-  return localized(absolute, scope, site) ?? site.matchRoute(absolute);
+  const plain = absolute.replace(/\.mdx?$/i, '');
+  // A path from the page names one file. A path from the top means the page of this language, with or without its ending.
+  const isOneFile = plain !== absolute && !pathname.startsWith('/');
+  const inLocale = isOneFile ? undefined : localized(plain, scope, site);
+  return inLocale ?? site.routeOfFile(decodeSafely(absolute).slice(1)) ?? site.matchRoute(plain);
 }
 
 /** Returns the route in the same language and version for a link such as `/guide/x`, if there is one. */
