@@ -11,6 +11,7 @@ const FILES: SiteFiles = {
 const AUTHORED = {
   'docs/public/_headers': '/*\n  x-own: 1\n',
   'docs/public/_redirects': '/old /guide/start 301',
+  'docs/public/robots.txt': 'User-agent: *\nDisallow: /guide\n',
 };
 
 let site: BuiltSite;
@@ -39,6 +40,10 @@ describe('docs/public next to the files that the build writes', () => {
     );
   });
 
+  test("robots.txt is the author's", () => {
+    expect(site.read('robots.txt')).toBe('User-agent: *\nDisallow: /guide\n');
+  });
+
   test('copies every other file unchanged', () => {
     expect(site.read('.well-known/security.txt')).toBe('Contact: x\n');
   });
@@ -46,7 +51,10 @@ describe('docs/public next to the files that the build writes', () => {
   test('reports any file that would replace one of the build', TIME, async () => {
     const written = site
       .files()
-      .filter((name) => !name.startsWith('assets/') && !/^\.well-known|^_headers$|^_redirects$/.test(name));
+      .filter(
+        (name) =>
+          !name.startsWith('assets/') && !/^\.well-known|^_headers$|^_redirects$|^robots\.txt$/.test(name),
+      );
     expect(written).toEqual(
       expect.arrayContaining([
         '404.html',

@@ -10,8 +10,12 @@ export const SITE_MANIFEST = '_site.json';
 export const NOT_FOUND_FILE = '404.html';
 /** Rules for other hosts: Netlify and Cloudflare Pages read the first two, nginx the third. */
 export const HOST_FILES = ['_headers', '_redirects', '_nginx.conf'] as const;
-/** Host files that may also be in `docs/public`. */
-export const MERGED_FILES: ReadonlySet<string> = new Set<HostFileName>(['_headers', '_redirects']);
+/** Files that may also be in `docs/public`: rules there are added to those of the build, and a `robots.txt` replaces ours. */
+export const MERGED_FILES: ReadonlySet<string> = new Set<HostFileName | ListFileName>([
+  '_headers',
+  '_redirects',
+  'robots.txt',
+]);
 export const SOFTWARE_BILL = 'sbom.json';
 export const OPEN_SEARCH_FILE = 'opensearch.xml';
 export const WEB_MANIFEST = 'site.webmanifest';

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../config/schema.ts';
 import type { CompiledPage } from '../../page/compile-page.ts';
+import { publicText } from '../copy-public.ts';
 import type { Site } from '../../site/site-navigation.ts';
 import { feedFile } from './feeds.ts';
 import { listedPages } from '../../site/listed-pages.ts';
@@ -9,7 +10,7 @@ import { PAGE_LIST } from '../../../model/constants.ts';
 import { llmsFull, llmsIndex } from './llms.ts';
 import { withAddresses } from '../../page/markdown/page-markdown.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { WEB_MANIFEST } from '../../site/written-files.ts';
+import { MERGED_FILES, WEB_MANIFEST } from '../../site/written-files.ts';
 import type { ListFileName } from '../../site/written-files.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -36,7 +37,10 @@ export function machineFiles(site: Site, compiled: readonly CompiledPage[]): Mac
     markdown: withAddresses(page.markdown, config),
   }));
   return [
-    ...Object.entries(LISTS).map(([name, make]) => ({ name, content: make(pages, config) })),
+    ...Object.entries(LISTS).map(([name, make]) => ({
+      name,
+      content: (MERGED_FILES.has(name) ? publicText(site, name) : undefined) ?? make(pages, config),
+    })),
     ...pages.map(({ markdownFile, markdown }) => ({ name: markdownFile, content: markdown })),
     ...config.feeds.map((feed) => ({ name: feed.output, content: feedFile(feed, pages, config) })),
   ];
