@@ -44,7 +44,7 @@ function configOf(folder: string, engineRoot: string): string {
       .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
       .trim() || 'My docs';
   const title = words.charAt(0).toUpperCase() + words.slice(1);
-  return `import { defineSite } from '${engine}';
+  return `import { defineSite } from ${JSON.stringify(engine)};
 
 export default defineSite({
   title: ${JSON.stringify(title)},
