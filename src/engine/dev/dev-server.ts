@@ -15,7 +15,7 @@ import { headersOf } from '../../model/path-headers.ts';
 import { contentTypeOf } from '../serve/content-type.ts';
 import { splitUrl } from '../serve/asked-path.ts';
 import { viteConfig, viteSetup } from '../output/scripts/config.ts';
-import { devClientTag, repeatsFailure } from '../output/scripts/vite-internals.ts';
+import { devClientTag, plainOverlay, repeatsFailure } from '../output/scripts/vite-internals.ts';
 import { devIndexFile } from './dev-search.ts';
 import { DevSite } from './dev-site.ts';
 import type { DevSiteOptions } from './dev-site.ts';
@@ -103,6 +103,7 @@ async function startSession(parts: SessionParts): Promise<Session> {
     mergeConfig(viteConfig(setup), {
       appType: 'custom',
       customLogger: devLogger(),
+      plugins: [plainOverlay()],
       server: { middlewareMode: true, hmr: { server }, fs: { allow: [engineRoot, siteDir, docsDir] } },
       optimizeDeps: {
         include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],

@@ -9,6 +9,7 @@ import {
   ENTRY_GROUP,
   entryChunks,
   plainDynamicImports,
+  plainOverlay,
   readFailure,
   repeatsFailure,
   virtualModuleUrl,
@@ -134,6 +135,7 @@ describe(`Vite ${version} (if this fails, adapt src/engine/output/scripts/vite-i
             resolveId: (id) => (id === 'virtual:word' ? `\0${id}` : undefined),
             load: (id) => (id === '\0virtual:word' ? "export default 'virtual word';" : undefined),
           },
+          plainOverlay(),
         ],
       });
       await vite.listen();
@@ -161,6 +163,12 @@ describe(`Vite ${version} (if this fails, adapt src/engine/output/scripts/vite-i
     test('serves its client at the URL of the tag', async () => {
       const [, client = ''] = /src="([^"]+)"/.exec(devClientTag('/')) ?? [];
       expect(await answerAt(client)).toContain('WebSocket');
+    });
+
+    test('serves its client without the advice on its own configuration', async () => {
+      const client = await answerAt('/@vite/client');
+      expect(client).toMatch(/fix the code to dismiss\."\)\), h\("style"/);
+      expect(client).not.toContain('You can also disable');
     });
 
     test('serves virtual modules at their URL', async () => {

@@ -19,6 +19,17 @@ export function plainDynamicImports(): Plugin {
   };
 }
 
+/** Leaves the advice to edit a file that sites do not have out of the window that shows problems in dev. */
+export function plainOverlay(): Plugin {
+  return {
+    name: 'plain-overlay',
+    transform: (code, id) =>
+      id.endsWith('/vite/dist/client/client.mjs')
+        ? code.replace(/, h\("br"\), "You can also disable .*?hmrConfigName\), "\."/s, '')
+        : undefined,
+  };
+}
+
 /** Puts everything the entry needs into one file, which the app also uses. */
 export const ENTRY_GROUP = { name: 'entry', test: /entry-client|preload-helper/ };
 
