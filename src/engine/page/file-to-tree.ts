@@ -31,6 +31,7 @@ import { propsRead, substituteProps } from './components/substitute-props.ts';
 import { syntaxProblem } from './syntax/syntax-problem.ts';
 import { tooDeepProblem } from './blocks/nesting.ts';
 import { reportUnclosedFences } from './syntax/unclosed-fence.ts';
+import { reportUndefinedReferences } from './syntax/undefined-references.ts';
 import { unravel } from './blocks/unravel.ts';
 import { walkElements } from './syntax/walk.ts';
 
@@ -103,6 +104,7 @@ export async function fileToTree(
   readHeadingMarks(markdown);
   checkTables(markdown, scope);
   reportUnclosedFences(markdown, body, scope);
+  reportUndefinedReferences(markdown, body, scope);
   const extended = site.extensions.flatMap(({ openFile }) => openFile?.(scope, site) ?? []);
   await prepareFences(markdown, scope, site, extended);
   const tree = toTree(markdown, { format, body, site, words, idPrefix: scope.idPrefix, extended });

@@ -33,7 +33,9 @@ export function restoreOffsets(tree: Root, source: string): void {
   const lineStarts = [0];
   for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1)) lineStarts.push(at + 1);
   walk(tree, ({ position }) => {
-    if (position) position.start.offset = lineStarts[position.start.line - 1]! + position.start.column - 1;
+    if (!position) return;
+    for (const point of [position.start, position.end])
+      point.offset = lineStarts[point.line - 1]! + point.column - 1;
   });
 }
 
