@@ -23,6 +23,8 @@ export function useProject({ files, initial }: OpenedProject): Project {
     if (current === start && !hasDraft()) return undefined;
     const keep = () => setKept(keepDraft({ files: current, initial: start }));
     forgetAddress();
+    // A tab that is closed or reloaded can still store its draft, but browsers ignore that its history entry names it.
+    if (!hasDraft()) keep();
     const timer = setTimeout(keep, LAB_TIMES.pause);
     // Closing the tab must not lose what was typed last.
     addEventListener('pagehide', keep);

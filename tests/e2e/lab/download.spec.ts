@@ -10,7 +10,11 @@ import { projectRoot } from '../../support/built-site.ts';
 import { expectBuilt, shownOutput, test, writeFile } from '../../support/lab-page.ts';
 
 const PACKAGES = path.join(projectRoot, 'examples/node_modules');
-const SOURCE = `export const total = (list: number[]): number => list.reduce((sum, one) => sum + one, 0);\n`;
+/** The lab does not have acorn, so it stays an import. */
+const SOURCE = `import { parse } from 'acorn';
+export const total = (list: number[]): number => list.reduce((sum, one) => sum + one, 0);
+export const read = (code: string) => parse(code, { ecmaVersion: 'latest' });
+`;
 
 test('a downloaded project builds with the installed Rslib, to the files that the lab shows', async ({
   builtLab: page,

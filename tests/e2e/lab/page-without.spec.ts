@@ -66,6 +66,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await openLab(page);
     expect((await new AxeBuilder({ page }).include('.lab').analyze()).violations).toEqual([]);
+    await page.getByRole('button', { name: 'Templates' }).click();
+    expect((await new AxeBuilder({ page }).include('.lab-templates').analyze()).violations).toEqual([]);
   });
 
   test(`has no accessibility violations in the ${colorScheme} theme after a build`, async ({ builtLab }) => {
