@@ -18,10 +18,14 @@ const NAMES = [
   'cache-control',
 ];
 
-/** The lab's page and every file that it can load, without the compressed copies. */
+/** The lab's page, every file that it can load and the worker of the search, without the compressed copies. */
 function labAddresses(): string[] {
-  const files = readdirSync(path.join(distDir, 'assets/lab')).filter((name) => !/\.(?:br|gz)$/.test(name));
-  return ['/lab', ...files.map((name) => `/assets/lab/${name}`)];
+  const addressesIn = (folder: string) =>
+    readdirSync(path.join(distDir, folder))
+      .filter((name) => !/\.(?:br|gz)$/.test(name))
+      .map((name) => `/${folder}/${name}`);
+  const worker = addressesIn('assets').filter((address) => address.startsWith('/assets/worker-'));
+  return ['/lab', ...addressesIn('assets/lab'), ...worker];
 }
 
 test('nginx sends the headers of the lab and of all its files', async ({ request }) => {

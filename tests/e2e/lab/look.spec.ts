@@ -83,7 +83,7 @@ test('everything to press on a phone is 44 pixels high', async ({ builtLab: page
   await page.setViewportSize({ width: 390, height: 844 });
   const tooLow = () =>
     page
-      .locator('.lab-bench :is(button, select, .segmented label)')
+      .locator('.lab-bench :is(button, select, .lab-name input, .segmented label)')
       .evaluateAll((targets) =>
         targets
           .map((target) => [target.textContent, target.getBoundingClientRect().height] as const)
@@ -91,6 +91,8 @@ test('everything to press on a phone is 44 pixels high', async ({ builtLab: page
       );
   expect(await tooLow()).toEqual([]);
   await page.getByText('Your files', { exact: true }).click();
+  await page.getByRole('button', { name: 'New file' }).click();
   expect(await tooLow()).toEqual([]);
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByText('Output', { exact: true }).first().click();
 });
