@@ -34,12 +34,18 @@ test('asks again for a name without a container, which may be something else', (
   expect(hoverReader(ask)('a.ts', TEXT).map(([, text]) => text)).toEqual(['parts 1', 'parts 2']);
 });
 
-test.each([
+test.each<[string, () => string]>([
   ['are too many', () => 'x'.repeat(401)],
-  ['make the compiler fail', () => expect.fail('a fault of the compiler')],
+  [
+    'make the compiler fail',
+    () => {
+      throw new Error('a fault of the compiler');
+    },
+  ],
 ])('keeps the name of a type if its parts %s', (_, long) => {
-  const hovers = hoverReader(compiler(OPTION, long))('a.ts', TEXT);
-  expect(hovers).toEqual(places.map((place) => [place, OPTION]));
+  const ask = compiler(OPTION, long);
+  expect(hoverReader(ask)('a.ts', TEXT)).toEqual(places.map((place) => [place, OPTION]));
+  expect(ask).toHaveBeenCalledWith('a.ts', places[0], true);
 });
 
 test('ends a text that is too long with an ellipsis', () => {

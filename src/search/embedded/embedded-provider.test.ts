@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchAnswer } from '../../model/search.ts';
 import { query } from '../engine/sample-records.ts';
@@ -130,8 +131,9 @@ describe('on the main thread', () => {
     process.once('unhandledRejection', unhandled);
     vi.stubGlobal('Worker', undefined);
     const { provider } = open();
-    await new Promise((resolve) => setTimeout(resolve, 20));
     await expect(provider.search(query('a'))).rejects.toThrow('did not load');
+    // Node.js reports a rejection when the promises of the current task are done.
+    await setImmediate();
     process.off('unhandledRejection', unhandled);
     expect(unhandled).not.toHaveBeenCalled();
   });

@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startSearchServer } from '../../../tests/support/search-server.ts';
 import type { SearchServer } from '../../../tests/support/search-server.ts';
@@ -36,6 +37,17 @@ afterEach(async () => {
 
 const ids = (count: number, prefix = 'id') => Array.from({ length: count }, (_, at) => `${prefix}${at}`);
 const sent = () => server.requests.map(({ body }) => (body as { events: SentEvent[] }).events);
+/** Returns a list that each request is added to as it is made. Awaiting these does not handle what the caller gets. */
+function watchRequests(): Promise<Response>[] {
+  const requests: Promise<Response>[] = [];
+  const real = fetch;
+  vi.stubGlobal('fetch', (...args: Parameters<typeof fetch>) => {
+    const request = real(...args);
+    requests.push(request);
+    return request.then((response) => response);
+  });
+  return requests;
+}
 const waitForRequests = (count: number) =>
   vi.waitFor(() => expect(server.requests).toHaveLength(count), { timeout: 2000 });
 
@@ -138,17 +150,23 @@ it('[C5] fails silently if the host is unreachable', async () => {
   const unhandled = vi.fn<() => void>();
   process.once('unhandledRejection', unhandled);
   await server.close();
+  const requests = watchRequests();
   createSearchEvents(settings).converted(['a'], 'query');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await Promise.allSettled(requests)).toMatchObject([{ status: 'rejected' }]);
+  // Node.js reports a rejection when the promises of the current task are done.
+  await setImmediate();
   process.off('unhandledRejection', unhandled);
   expect(unhandled).not.toHaveBeenCalled();
 });
 
 it('[C5] sends no empty events, and nothing unless enabled', async () => {
   const { events } = createHostedProvider(settings);
+  const requests = watchRequests();
   events?.clicked([], 'query');
   events?.converted([], 'query');
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(server.requests).toEqual([]);
+  events?.converted(['a'], 'query');
+  await waitForRequests(1);
+  await Promise.all(requests);
+  expect(sent()).toMatchObject([[{ objectIDs: ['a'] }]]);
   expect(createHostedProvider({ ...settings, insights: undefined }).events).toBeUndefined();
 });
