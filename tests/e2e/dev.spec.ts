@@ -131,6 +131,25 @@ test('reports a component that fails to load without breaking other pages', asyn
   await expect(page.getByText('Works now.')).toBeVisible();
 });
 
+test('ends a module that never ends, names its page, and shows the page once it is fixed', async ({
+  page,
+}) => {
+  await write('docs/guide/Endless.tsx', 'for (;;);\nexport const Endless = () => null;\n');
+  await write(
+    'docs/guide/endless.mdx',
+    "import { Endless } from './Endless.tsx'\n\n# Endless\n\n<Endless />\n",
+  );
+  const connected = waitForConnection(page);
+  const response = await page.goto(`${address}/guide/endless`);
+  await connected;
+  expect(response?.status()).toBe(500);
+  await expect(page.locator('pre')).toContainText('error docs/guide/endless.mdx');
+  await expect(page.locator('pre')).toContainText('was still running after 10 seconds');
+  expect((await page.request.get(`${address}/guide/third`)).status()).toBe(200);
+  await write('docs/guide/Endless.tsx', 'export const Endless = () => <p>It ends now.</p>;\n');
+  await expect(page.getByText('It ends now.')).toBeVisible();
+});
+
 test('says which import of a page leads nowhere, and shows the page once it is fixed', async ({ page }) => {
   await write('docs/guide/lost.mdx', "import Chart from 'no-such-chart'\n\n# Lost\n\n<Chart />\n");
   const connected = waitForConnection(page);

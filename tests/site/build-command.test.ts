@@ -33,7 +33,7 @@ function lastSite(): string {
 
 const STACK_LINE = /^\s+at /m;
 
-describe('a site with problems', { timeout: 60_000 }, () => {
+describe('a site with problems', { timeout: 120_000 }, () => {
   test('exits with 1, prints all problems in file order and keeps the previous site', async () => {
     const site = siteWith({
       'docs/b.mdx': '# B\n\n[x](/nowhere)\n\n![y](./none.png)\n',
@@ -117,6 +117,32 @@ describe('a site with problems', { timeout: 60_000 }, () => {
     expect(stderr.trim().split('\n')[0]).toBe('error docs/a.mdx');
     expect(stderr).not.toMatch(STACK_LINE);
     expect(filesBelow(path.dirname(out))).toEqual(['dist/_site.json', 'dist/old.html']);
+  });
+
+  test('names the pages whose modules never end, next to other problems', async () => {
+    const usesPart = (title: string) => `import { Part } from './Part.tsx'\n\n# ${title}\n\n<Part />\n`;
+    const [pages, config] = await Promise.all([
+      run(
+        '--site',
+        siteWith({
+          'docs/a.mdx':
+            '# A\n\nexport const one = await 1\n\nexport const a = (() => { while (one); })()\n\n{a}\n',
+          'docs/b.mdx': usesPart('B'),
+          'docs/c.mdx': usesPart('C'),
+          'docs/Part.tsx': 'for (;;);\nexport const Part = () => null;\n',
+          'docs/d.mdx': "# D\n\nexport const d = (() => { throw new Error('its own'); })()\n\n{d}\n",
+        }),
+      ),
+      run('--site', siteWith({ 'site.config.ts': 'for (;;);\nexport default {};\n' })),
+    ]);
+    expect([pages.code, config.code]).toEqual([1, 1]);
+    const endless = (file: string) =>
+      `error ${file}\n  An expression or a component of this page was still running`;
+    for (const name of ['a', 'b', 'c']) expect(pages.stderr).toContain(endless(`docs/${name}.mdx`));
+    expect(pages.stderr).toContain('its own');
+    expect(pages.stderr).toMatch(/\n4 errors$/m);
+    expect(config.stderr).toContain('The configuration was still running after 10 seconds.');
+    expect(pages.stderr + config.stderr).not.toMatch(STACK_LINE);
   });
 
   test('reports a missing configuration and a missing docs folder', async () => {

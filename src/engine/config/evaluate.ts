@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type OutputChunk, type Plugin } from 'rolldown';
 import { type Problem, ProblemError } from '../../model/problem.ts';
 import { displayPath } from '../files/display-path.ts';
+import { EndlessError, endlessProblem, loadInTime } from '../files/load-in-time.ts';
 
 export interface EvaluatedConfig {
   /** The module's exports. */
@@ -29,10 +30,17 @@ export async function evaluateConfig(place: Place): Promise<EvaluatedConfig> {
   const file = path.join(folder, 'site.config.bundled.mjs');
   await writeFile(file, chunk.code);
   try {
-    const exports = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Record<string, unknown>;
+    const exports = await loadInTime(
+      () => import(/* @vite-ignore */ pathToFileURL(file).href) as Promise<Record<string, unknown>>,
+    );
     return { exports, dependencies: chunk.moduleIds.filter((id) => path.isAbsolute(id)) };
   } catch (error) {
-    throw new ProblemError([thrownInside(error, file, chunk, place)]);
+    const name = displayPath(place.siteDir, place.configFile);
+    throw new ProblemError([
+      error instanceof EndlessError
+        ? endlessProblem(name, 'The configuration')
+        : thrownInside(error, file, chunk, place),
+    ]);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

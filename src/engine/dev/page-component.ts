@@ -1,5 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import { ProblemError } from '../../model/problem.ts';
+import { EndlessError, loadInTime } from '../files/load-in-time.ts';
 import type { CompiledPage } from '../page/compile-page.ts';
 import type { Site } from '../site/site-navigation.ts';
 import { loadProblems } from '../output/scripts/bundle-problem.ts';
@@ -17,8 +18,10 @@ export function createComponentLoader(vite: ViteDevServer): ComponentLoader {
     if (loaded.get(routePath) !== module) forgetModule(vite, `\0${id}`);
     loaded.set(routePath, module);
     try {
-      return ((await vite.ssrLoadModule(id)) as { default: unknown }).default;
+      return ((await loadInTime(() => vite.ssrLoadModule(id))) as { default: unknown }).default;
     } catch (error) {
+      // The module that was ended would stay pending for every page that imports it.
+      if (error instanceof EndlessError) vite.environments.ssr.moduleGraph.invalidateAll();
       // An error of the page itself explains the failure better.
       const own = problems.filter(({ level }) => level === 'error');
       const place = { routePath, engineRoot: vite.config.root };

@@ -1,13 +1,10 @@
 import path from 'node:path';
-import type { Problem } from '../../../model/problem.ts';
 import { ProblemError } from '../../../model/problem.ts';
 import { displayPath } from '../../files/display-path.ts';
+import { CODE_OF_PAGE, EndlessError, endlessProblem, TIME_LIMIT_MS } from '../../files/load-in-time.ts';
 import type { PagePart } from '../../page/components/page-parts.ts';
 import type { Site } from '../../site/site-navigation.ts';
-import { EndlessError, withinTime } from './time-limit.ts';
-
-/** A page takes milliseconds, but a busy machine may stall for seconds. */
-const LIMIT_MS = 10_000;
+import { withinTime } from './time-limit.ts';
 
 /** Wraps an error of a component, thrown by code that knows where the component is written. */
 export class FailedParts extends Error {
@@ -21,7 +18,7 @@ export class FailedParts extends Error {
 
 /** Runs a page's expressions and components, and reports their errors to the author. */
 export function runAuthorCode<Result>(site: Site, relativePath: string, run: () => Result): Result {
-  return explainFailures(site, relativePath, () => withinTime(LIMIT_MS, run));
+  return explainFailures(site, relativePath, () => withinTime(TIME_LIMIT_MS, run));
 }
 
 /**
@@ -37,7 +34,7 @@ export function explainFailures<Result>(
     return run();
   } catch (error) {
     const file = displayPath(siteDir, path.join(docsDir, relativePath));
-    if (error instanceof EndlessError) throw new ProblemError([endless(file)]);
+    if (error instanceof EndlessError) throw new ProblemError([endlessProblem(file, CODE_OF_PAGE)]);
     const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
     const parts = error instanceof FailedParts ? error.parts : [];
     const places: Partial<PagePart>[] = parts.length > 0 ? [...parts] : [{}];
@@ -51,13 +48,4 @@ export function explainFailures<Result>(
       })),
     );
   }
-}
-
-function endless(file: string): Problem {
-  return {
-    level: 'error',
-    file,
-    what: `An expression or a component of this page was still running after ${LIMIT_MS / 1000} seconds.`,
-    fix: 'Look for a loop that never ends.',
-  };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { EndlessError, withinTime } from './time-limit.ts';
+import { EndlessError } from '../../files/load-in-time.ts';
+import { withinTime } from './time-limit.ts';
 
 /** Enough for a stalled machine. */
 const A_WHILE = 30_000;

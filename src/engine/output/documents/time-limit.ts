@@ -1,7 +1,5 @@
 import vm from 'node:vm';
-
-/** Thrown for code that exceeded its time limit. */
-export class EndlessError extends Error {}
+import { EndlessError } from '../../files/load-in-time.ts';
 
 /** Shared by all calls. Only code called from a script in a context can be interrupted, wherever it is defined. */
 const slot: { run?: () => unknown } = vm.createContext({});

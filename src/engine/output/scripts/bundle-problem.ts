@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../../model/problem.ts';
 import { displayPath, relativePath, toPosix } from '../../files/display-path.ts';
+import { CODE_OF_PAGE, EndlessError, endlessProblem } from '../../files/load-in-time.ts';
 import type { Site } from '../../site/site-navigation.ts';
 import { missingProblem } from './missing-problem.ts';
 import { MODULE_PREFIX } from './page-modules.ts';
@@ -43,10 +44,12 @@ export function loadProblems(
   if (isBundlerError(error) || readFailure(reason).missing !== undefined)
     return [toProblem(isBundlerError(error) ? error : { message: reason }, site, engineRoot)];
   const page = site.pages.find((one) => one.routePath === routePath);
+  const file = displayPath(site.siteDir, page?.file ?? site.docsDir);
+  if (error instanceof EndlessError) return [endlessProblem(file, CODE_OF_PAGE)];
   return [
     {
       level: 'error',
-      file: displayPath(site.siteDir, page?.file ?? site.docsDir),
+      file,
       what: `A component that the page imports failed to load: ${firstSentence(reason)}.`,
       fix: 'It must also work without a browser. Move code that needs one into an effect.',
     },

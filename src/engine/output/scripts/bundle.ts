@@ -5,6 +5,7 @@ import { build, mergeConfig } from 'vite';
 import type { Rolldown } from 'vite';
 import type { ServerTheme } from '../../../model/render.ts';
 import { ASSETS } from '../../files/hashed-name.ts';
+import { loadInTime } from '../../files/load-in-time.ts';
 import { bundledPackages } from '../packages/bundled-packages.ts';
 import { viteConfig } from './config.ts';
 import type { ViteSetup } from './config.ts';
@@ -195,7 +196,9 @@ export async function bundleServer(
     const bundle: ServerBundle = { theme, components: new Map(), failures: new Map() };
     for (const [index, route] of routes.entries()) {
       try {
-        const { default: component } = (await load(`page-${index}`)) as { default: unknown };
+        const { default: component } = (await loadInTime(() => load(`page-${index}`))) as {
+          default: unknown;
+        };
         bundle.components.set(route, component);
       } catch (error) {
         if (!isMissing(error)) bundle.failures.set(route, error);
