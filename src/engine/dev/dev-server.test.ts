@@ -32,6 +32,8 @@ beforeAll(async () => {
   write('site.config.ts', "export default { title: 'Dev' };\n");
   write('docs/index.mdx', '# Home\n\nWelcome.\n');
   write('docs/public/note.txt', 'A note.\n');
+  write('docs/public/extra.html', 'Its own page.\n');
+  write('clip.mp4', '0123');
   write('docs/lab.mdx', "import { Lab } from '@theme'\n\n# Lab\n\n<Lab />\n");
   write('lab.ts', "console.log('the lab');\n");
   const cacheDir = path.join(siteDir, 'cache');
@@ -54,9 +56,24 @@ test.each(['//', '//?a=1', '///', '//[', '//%5Cevil.example/x.html', 'http://', 
   },
 );
 
-test('survives a range that ends before it starts', async () => {
-  expect((await rawGet(origin, '/note.txt', ['Range: bytes=5-2'])).status).toBe(200);
+test('sends parts of public files and of files that the bundler serves, and survives other ranges', async () => {
+  const ask = async (target: string, range: string) => {
+    const { status, body } = await rawGet(origin, target, [`Range: ${range}`]);
+    return [status, body];
+  };
+  expect(await ask('/note.txt', 'bytes=2-5')).toEqual([206, 'note']);
+  expect(await ask('/note.txt', 'bytes=-2')).toEqual([206, '.\n']);
+  expect(await ask('/note.txt', 'bytes=99-')).toEqual([416, '']);
+  expect(await ask('/note.txt', 'bytes=5-2')).toEqual([200, 'A note.\n']);
+  const clip = `/@fs${path.join(siteDir, 'clip.mp4')}`;
+  expect(await ask(clip, 'bytes=1-2')).toEqual([206, '12']);
+  for (const range of ['bytes=3-1', 'bytes=-2']) expect(await ask(clip, range)).toEqual([200, '0123']);
   expect((await rawGet(origin, '/')).status).toBe(200);
+});
+
+test('serves public files under their names only, like the built site', async () => {
+  expect((await rawGet(origin, '/extra')).status).toBe(404);
+  expect((await rawGet(origin, '/../site.config.ts')).status).toBe(404);
 });
 
 test('serves scripts, headers and files of extensions', async () => {

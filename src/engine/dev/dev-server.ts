@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
-import sirv from 'sirv';
 import { createLogger, createServer, mergeConfig } from 'vite';
 import type { Logger, ViteDevServer } from 'vite';
 import { formatProblems, ProblemError } from '../../model/problem.ts';
@@ -13,7 +11,9 @@ import { devPolicy } from '../output/documents/content-policy.ts';
 import type { OutFile } from '../files/out-file.ts';
 import { headersOf } from '../../model/path-headers.ts';
 import { contentTypeOf } from '../serve/content-type.ts';
-import { splitUrl } from '../serve/asked-path.ts';
+import { PUBLIC_FOLDER } from '../content/public-files.ts';
+import { askedFile, splitUrl } from '../serve/asked-path.ts';
+import { sendFile } from '../serve/send-file.ts';
 import { viteConfig, viteSetup } from '../output/scripts/config.ts';
 import { devClientTag, plainOverlay, repeatsFailure } from '../output/scripts/vite-internals.ts';
 import { devIndexFile } from './dev-search.ts';
@@ -50,10 +50,7 @@ interface SessionParts {
 export async function createDevServer(engineRoot: string, options: DevSiteOptions): Promise<DevServer> {
   const highlighter = createHighlighter();
   const { code: inlineScript } = await classicScript(engineRoot, 'before-paint');
-  const server = createHttpServer((request) => {
-    // Ranges are never needed here, and sirv throws on one that ends before it starts.
-    delete request.headers.range;
-  });
+  const server = createHttpServer();
   const parts: SessionParts = {
     engineRoot,
     server,
@@ -110,7 +107,6 @@ async function startSession(parts: SessionParts): Promise<Session> {
       },
     }),
   );
-  const publicFiles = sirv(path.join(docsDir, 'public'), { dev: true });
   const overlay = createProblemOverlay(vite, devSite);
   watchSite({ vite, devSite, overlay, onOutdated });
   const rendering: DevRendering = { devSite, vite, inlineScript, componentOf: createComponentLoader(vite) };
@@ -118,11 +114,14 @@ async function startSession(parts: SessionParts): Promise<Session> {
     base: setup.base,
     answer: (request, response) => {
       const { url } = request;
+      const { range } = request.headers;
+      // The bundler misreads others, and fails for one that ends before it starts.
+      if (!isPlainRange(range)) delete request.headers.range;
       vite.middlewares(request, response, () => {
-        publicFiles(request, response, () => {
-          // The bundler has stripped the base for the handlers before this one.
-          void answer(Object.assign(request, { url }), response, rendering, overlay.show);
-        });
+        // The bundler has stripped the base.
+        Object.assign(request, { url });
+        Object.assign(request.headers, { range });
+        void answer(request, response, rendering, overlay.show);
       });
     },
     close: () => vite.close(),
@@ -153,6 +152,9 @@ async function answer(
     const site = await rendering.devSite.scan();
     const rules = site.extensions.flatMap((extension) => extension.headers?.(site) ?? []);
     for (const [name, value] of Object.entries(headersOf(address, rules))) response.setHeader(name, value);
+    const asked = askedFile(pathname, rendering.vite.config.base);
+    if (asked !== undefined && sendNow(request, response, path.join(site.docsDir, PUBLIC_FOLDER, asked)))
+      return;
     const file = await rendering.devSite.file(address.slice(1));
     if (file !== undefined && sendOutFile(request, response, file)) return;
     const index = await devIndexFile(rendering.devSite, pathname);
@@ -184,10 +186,17 @@ function sendOutFile(request: IncomingMessage, response: ServerResponse, file: O
     response.end(file.content);
     return true;
   }
-  if (!existsSync(file.copyOf)) return false;
-  const url = `/${path.basename(file.copyOf)}`;
-  sirv(path.dirname(file.copyOf), { dev: true })(Object.assign(request, { url }), response);
-  return true;
+  return sendNow(request, response, file.copyOf);
+}
+
+function sendNow(request: IncomingMessage, response: ServerResponse, file: string): boolean {
+  return sendFile(request, response, { file, status: 200, cacheControl: 'no-store' });
+}
+
+/** Checks for a range like those that browsers ask for when they play a video. */
+function isPlainRange(range = ''): boolean {
+  const [, start, end = ''] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  return start !== undefined && (end === '' || Number(start) <= Number(end));
 }
 
 /** Sends an error page for a page that cannot be rendered; it reloads once the error is fixed. */

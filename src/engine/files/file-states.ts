@@ -26,7 +26,7 @@ export function areSame(origins: Origins, stateOf: StateOf): boolean {
 }
 
 /** Checks that a file has not changed since a time. */
-export function isSettled(file: string, since: number): boolean {
+function isSettled(file: string, since: number): boolean {
   // If the file is missing, it may just have been deleted, which changes its folder.
   const stats = statsOf(file) ?? statsOf(path.dirname(file));
   // Anybody can set the time of a modification; that of a change also follows renames.

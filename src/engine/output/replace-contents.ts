@@ -10,7 +10,7 @@ export class OutFolderError extends Error {
 }
 
 /** In the folder itself, because a mounted one cannot be renamed; hidden, so no server sends its files. */
-export const PART_FOLDER = '.building';
+const PART_FOLDER = '.building';
 /** Holds the last site while the new one takes its place. */
 export const LAST_SITE = path.join(PART_FOLDER, 'last');
 const NEW_SITE = path.join(PART_FOLDER, 'new');

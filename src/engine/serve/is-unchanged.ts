@@ -13,8 +13,16 @@ export function isUnchanged(headers: IncomingHttpHeaders, { etag, modified }: Ve
   const tags = headers['if-none-match'];
   if (tags !== undefined) return tags.trim() === '*' || tagsIn(tags).includes(withoutWeakness(etag));
   const since = Date.parse(headers['if-modified-since'] ?? '');
-  // This header has a resolution of one second.
-  return Math.floor(modified.valueOf() / 1000) * 1000 <= since;
+  return inSeconds(modified) <= since;
+}
+
+export function isSameSecond(time: number, modified: Date): boolean {
+  return time === inSeconds(modified);
+}
+
+/** Times in headers have a resolution of one second. */
+function inSeconds(time: Date): number {
+  return Math.floor(time.valueOf() / 1000) * 1000;
 }
 
 function tagsIn(list: string): string[] {

@@ -3,6 +3,7 @@ import type { Stats } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { acceptedVariants } from './accepted-encodings.ts';
+import { askedRange } from './asked-range.ts';
 import { contentTypeOf } from './content-type.ts';
 import { isUnchanged } from './is-unchanged.ts';
 
@@ -19,7 +20,10 @@ interface OpenFile {
   encoding: string | undefined;
 }
 
-/** Sends a file, compressed if the build wrote a variant the client accepts. Returns false if there is no such file. */
+/**
+ * Sends a file or the part that a client asks for, compressed if the build wrote a variant the client accepts. Returns
+ * false if there is no such file.
+ */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -28,29 +32,40 @@ export function sendFile(
   const opened = openBest(file, request.headers['accept-encoding']);
   if (opened === undefined) return false;
   const { descriptor, stats, encoding } = opened;
-  const etag = `W/"${stats.size}-${stats.mtime.valueOf()}"`;
+  // The tag of a compressed file is weak, because another compression may have the same length.
+  const etag = `${encoding === undefined ? '' : 'W/'}"${stats.size}-${stats.mtime.valueOf()}"`;
+  const version = { etag, modified: stats.mtime };
   const headers = {
     'cache-control': cacheControl,
     vary: 'Accept-Encoding',
     etag,
     'last-modified': stats.mtime.toUTCString(),
   };
-  const isKnown = status === 200 && isUnchanged(request.headers, { etag, modified: stats.mtime });
+  const isKnown = status === 200 && isUnchanged(request.headers, version);
+  const isWhole = status === 404 || encoding !== undefined || request.method === 'HEAD';
+  const range = isWhole || isKnown ? undefined : askedRange(request.headers, version, stats.size);
   if (isKnown) response.writeHead(304, headers);
+  else if (range === 'none')
+    response.writeHead(416, {
+      'cache-control': 'no-store',
+      'content-length': 0,
+      'content-range': `bytes */${stats.size}`,
+    });
   else {
-    response.writeHead(status, {
+    response.writeHead(range ? 206 : status, {
       ...headers,
       'content-type': contentTypeOf(file),
-      'content-length': stats.size,
-      ...(encoding !== undefined && { 'content-encoding': encoding }),
+      'content-length': range ? range.end - range.start + 1 : stats.size,
+      ...(encoding === undefined ? { 'accept-ranges': 'bytes' } : { 'content-encoding': encoding }),
+      ...(range && { 'content-range': `bytes ${range.start}-${range.end}/${stats.size}` }),
     });
   }
-  if (isKnown || request.method === 'HEAD') {
+  if (isKnown || range === 'none' || request.method === 'HEAD') {
     closeSync(descriptor);
     response.end();
   } else {
     // Closes the file if the client disconnects, and the connection if the file cannot be read to the end.
-    pipeline(createReadStream(file, { fd: descriptor }), response, () => undefined);
+    pipeline(createReadStream(file, { fd: descriptor, ...range }), response, () => undefined);
   }
   return true;
 }

@@ -284,9 +284,70 @@ describe('files', () => {
     expect((await get('/assets/app-1f2e.js')).headers['content-type']).toBe('text/javascript; charset=utf-8');
   });
 
-  test.each(['bytes=5-2', 'bytes=-', 'bytes=99-', 'nonsense'])('survives the range %s', async (range) => {
-    const { status, body } = await get('/', { headers: { range } });
-    expect([status, body.toString()]).toEqual([200, 'home']);
+  describe('ranges', () => {
+    beforeEach(() => put('film.mp4', '0123456789'));
+
+    const part = async (
+      range: string,
+      headers: Record<string, string> = {},
+      options: RequestOptions = {},
+    ) => {
+      const answer = await get('/film.mp4', { headers: { range, ...headers }, ...options });
+      const { 'content-range': of, 'content-length': length } = answer.headers;
+      return [answer.status, of, length, answer.body.toString()];
+    };
+
+    test('are offered for files that are not compressed', async () => {
+      expect((await get('/film.mp4')).headers).toMatchObject({
+        'accept-ranges': 'bytes',
+        'content-type': 'video/mp4',
+        'content-length': '10',
+      });
+    });
+
+    test.each([
+      ['bytes=0-1', 'bytes 0-1/10', '01'],
+      ['bytes=4-', 'bytes 4-9/10', '456789'],
+      ['bytes=8-99', 'bytes 8-9/10', '89'],
+      ['bytes=-3', 'bytes 7-9/10', '789'],
+      ['bytes=-99', 'bytes 0-9/10', '0123456789'],
+      ['Bytes=9-9', 'bytes 9-9/10', '9'],
+    ])('%s is sent alone', async (range, of, body) => {
+      expect(await part(range)).toEqual([206, of, String(body.length), body]);
+    });
+
+    test.each(['bytes=10-', `bytes=${'9'.repeat(400)}-`, 'bytes=-0'])('%s is not there', async (range) => {
+      expect(await part(range)).toEqual([416, 'bytes */10', '0', '']);
+    });
+
+    test.each(['bytes=5-2', 'bytes=-', 'nonsense', 'bytes=0-1,4-5', 'bytes=1.5-2', 'lines=0-1'])(
+      'that are invalid or several are ignored: %s',
+      async (range) => {
+        expect(await part(range)).toEqual([200, undefined, '10', '0123456789']);
+      },
+    );
+
+    test('continue only the version that a client has', async () => {
+      const { etag = '', 'last-modified': modified = '' } = (await get('/film.mp4')).headers;
+      const statusIf = async (condition: string) => (await part('bytes=4-', { 'if-range': condition }))[0];
+      expect([await statusIf(etag), await statusIf(modified)]).toEqual([206, 206]);
+      for (const other of [`W/${etag}`, '"other"', 'nonsense', new Date(0).toUTCString()])
+        expect(await statusIf(other)).toBe(200);
+      await put('film.mp4', 'abcdefghijk');
+      expect(await statusIf(etag)).toBe(200);
+      expect((await part('bytes=4-', { 'if-none-match': etag }))[0]).toBe(206);
+    });
+
+    test('never cut a compressed file, an error page or the answer to HEAD', async () => {
+      await put('film.mp4.br', 'brotli');
+      const compressed = await get('/film.mp4', { headers: { range: 'bytes=0-1', 'accept-encoding': 'br' } });
+      expect([compressed.status, compressed.body.toString()]).toEqual([200, 'brotli']);
+      expect(compressed.headers['accept-ranges']).toBeUndefined();
+      expect(compressed.headers.etag).toMatch(/^W\//);
+      const missing = await get('/nowhere', { headers: { range: 'bytes=0-1' } });
+      expect([missing.status, missing.body.toString()]).toEqual([404, 'not here']);
+      expect(await part('bytes=0-1', {}, { method: 'HEAD' })).toEqual([200, undefined, '10', '']);
+    });
   });
 
   test('finds a name with spaces and non-ASCII letters', async () => {
