@@ -4,7 +4,7 @@ export const constants = { BROTLI_PARAM_QUALITY: 1, Z_BEST_SPEED: 1, Z_SYNC_FLUS
 
 /** Compresses one piece of data and reports it as a stream of Node does. The platform chooses the level. */
 class GzipStream extends EventEmitter {
-  end(input: Uint8Array<ArrayBuffer>): void {
+  end(input: Uint8Array): void {
     gzip(input)
       .then((compressed) => this.emit('data', compressed))
       .then(() => this.emit('end'))
@@ -12,10 +12,11 @@ class GzipStream extends EventEmitter {
   }
 }
 
-export async function gzip(input: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+export async function gzip(input: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new CompressionStream('gzip');
   const writer = stream.writable.getWriter();
-  const written = writer.write(input).then(() => writer.close());
+  // An asset can be a view of the memory that threads share, which the stream refuses.
+  const written = writer.write(new Uint8Array(input)).then(() => writer.close());
   const reader = stream.readable.getReader();
   const chunks: Uint8Array[] = [];
   for (;;) {
