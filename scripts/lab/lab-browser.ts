@@ -136,6 +136,8 @@ function buildIn(
         };
         labWorker.addEventListener('error', onError, { once: true });
         const onReply = ({ data }: MessageEvent<LabReply>) => {
+          if (data.type === 'crashed') reject(new Error(`The lab's worker failed: ${data.detail}`));
+          if (data.type === 'refused') reject(new Error(`The lab has to ask before it runs ${data.file}.`));
           if (data.type !== 'built') return;
           clearTimeout(timer);
           labWorker.removeEventListener('message', onReply);

@@ -3,9 +3,11 @@ import { ownWorker } from '../../src/runtime/page/trusted.ts';
 import { LabSession } from '../../src/lab/page/session/lab-session.ts';
 import type { LabManifest, LabReply, LabRequest } from '../../src/lab/model/protocol.ts';
 
+export type Started = { type: 'ready'; milliseconds: number } | Extract<LabReply, { type: 'unusable' }>;
+
 export interface LabDriver {
   /** Starts the worker and returns how that went. */
-  start(): Promise<LabReply>;
+  start(): Promise<Started>;
   build(request: Omit<Extract<LabRequest, { type: 'build' }>, 'type' | 'id'>): Promise<LabReply>;
 }
 
@@ -42,7 +44,7 @@ function createDriver(): LabDriver {
       });
     },
     build(request) {
-      const answer = reply('built', 'unusable');
+      const answer = reply('built', 'refused', 'unusable');
       ask({ type: 'build', id: 1, ...request });
       return answer;
     },

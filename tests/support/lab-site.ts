@@ -7,7 +7,7 @@ import type { Extension } from '../../src/engine/site/extension.ts';
 import { labExtension } from '../../src/lab/build/lab.ts';
 import type { LabConfig, LabReply, ProjectFiles } from '../../src/lab/model/protocol.ts';
 import { projectRoot } from './built-site.ts';
-import type { LabDriver } from './lab-driver.ts';
+import type { LabDriver, Started } from './lab-driver.ts';
 import { servingOwnSite } from './own-site.ts';
 import type { ServedSite } from './sites.ts';
 import { PER_WORKER, test as base } from './sites.ts';
@@ -52,7 +52,7 @@ export const test = base.extend<object, { labSite: ServedSite; startedLab: Start
     async ({ browser, labSite }, provide) => {
       const page = await browser.newPage();
       expect(await startWorker(page, labSite)).toMatchObject({ type: 'ready' });
-      await provide({ page, build: (files, config) => buildInWorker(page, files, config) });
+      await provide({ page, build: (...request) => buildInWorker(page, ...request) });
       await page.close();
     },
     PER_WORKER,
@@ -65,7 +65,7 @@ export const test = base.extend<object, { labSite: ServedSite; startedLab: Start
  */
 export interface StartedLab {
   page: Page;
-  build(files: ProjectFiles, config: LabConfig): Promise<BuiltTexts>;
+  build(files: ProjectFiles, config: LabConfig, isTrusted?: boolean): Promise<BuiltTexts>;
 }
 
 /** A built project, with the texts of its files by path. */
@@ -76,14 +76,19 @@ export type BuiltTexts = Omit<Extract<LabReply, { type: 'built' }>, 'files'> & {
 declare const labDriver: LabDriver;
 
 /** Opens the page of the lab and starts its worker. Returns how it answered. */
-export async function startWorker(page: Page, { origin }: ServedSite): Promise<LabReply> {
+export async function startWorker(page: Page, { origin }: ServedSite): Promise<Started> {
   await page.goto(`${origin}/lab`);
   await page.waitForFunction(() => 'labDriver' in globalThis);
   return page.evaluate(() => labDriver.start());
 }
 
 /** Builds a project with the worker that has been started. */
-export async function buildInWorker(page: Page, files: ProjectFiles, config: LabConfig): Promise<BuiltTexts> {
+export async function buildInWorker(
+  page: Page,
+  files: ProjectFiles,
+  config: LabConfig,
+  isTrusted = false,
+): Promise<BuiltTexts> {
   return page.evaluate(
     async (request) => {
       const reply = await labDriver.build(request);
@@ -91,6 +96,11 @@ export async function buildInWorker(page: Page, files: ProjectFiles, config: Lab
       const texts = reply.files.map(({ path: name, bytes }) => [name, new TextDecoder().decode(bytes)]);
       return { ...reply, files: Object.fromEntries(texts) as Record<string, string> };
     },
-    { files, config },
+    { files, config, isTrusted },
   );
+}
+
+/** Returns how the worker answers a request for a build that would run code without consent. */
+export async function refusalOf(page: Page, files: ProjectFiles, config: LabConfig): Promise<LabReply> {
+  return page.evaluate((request) => labDriver.build(request), { files, config });
 }

@@ -103,6 +103,12 @@ export const PATCHES: readonly Patch[] = [
     from: 'function setupLogLevel(argv) {',
     to: "function setupLogLevel(argv) { src_logger.level = 'info';",
   },
+  // Nor is a loader, which may have been edited.
+  {
+    file: '@rspack/core/dist/index.js',
+    from: 'cachedModule = loadLoader_moduleCache.get(cacheKey);',
+    to: 'cachedModule;',
+  },
   {
     file: '@rslib/core/dist/index.js',
     from: '        setupCommands(argv);',

@@ -36,12 +36,19 @@ export interface WasmPart {
 export type LabConfig = { kind: 'literal'; value: unknown } | { kind: 'code'; path: string };
 
 export type LabRequest =
-  | { type: 'start'; manifest: LabManifest }
+  | {
+      type: 'start';
+      manifest: LabManifest;
+      /** The compiled WebAssembly of an earlier worker. */
+      wasm?: WebAssembly.Module | undefined;
+    }
   | {
       type: 'build';
       id: number;
       files: ProjectFiles;
       config: LabConfig;
+      /** The reader has allowed the code of the project. Without that, the build is refused if it would run any. */
+      isTrusted?: boolean;
       /** Arguments of `rslib`, such as `--dts`. */
       args?: readonly string[];
     };
@@ -57,9 +64,13 @@ export interface BuiltFile {
 export type LabReply =
   /** While the WebAssembly arrives: bytes before compression, of all parts. */
   | { type: 'loading'; loaded: number; total: number }
-  | { type: 'ready'; milliseconds: number }
+  | { type: 'ready'; milliseconds: number; wasm: WebAssembly.Module }
   /** A sign of life during a build: nothing keeps the worker from handling events. */
   | { type: 'alive' }
+  /** The build would have run code of this file, which the reader has not allowed. */
+  | { type: 'refused'; id: number; file: string }
+  /** A thread of Rspack has ended with this error. The worker answers nothing after this. */
+  | { type: 'crashed'; detail: string }
   /** The worker cannot run here, for a reason that readers see. It answers nothing after this. */
   | { type: 'unusable'; reason: LabMessage }
   | {
@@ -73,4 +84,6 @@ export type LabReply =
       milliseconds: number;
       /** Imports that stayed external because the lab does not have the package. */
       missing: readonly string[];
+      /** The configuration asks for declaration files, which the lab does not write. So types were not checked. */
+      lacksDeclarations: boolean;
     };

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { homeOf } from '../../model/document.ts';
 import type { HelpFile } from '../model/help-file.ts';
@@ -8,7 +8,6 @@ import { readStored, writeStored } from '../../runtime/storage/storage.ts';
 import { Consent } from './Consent.tsx';
 import { OutputPanel } from './output/OutputPanel.tsx';
 import { keepDraft } from './project/drafts.ts';
-import { asksForDeclarations } from './project/build-plan.ts';
 import type { OpenedProject } from './project/opened-project.ts';
 import { forgetAddress, openFromAddress } from './project/opened-project.ts';
 import { availability } from './session/availability.ts';
@@ -47,7 +46,6 @@ export function Lab({ manifest, help, templates, session, opened, base }: LabPro
   const isLoaded = ['ready', 'building', 'built'].includes(phase.kind);
   /** The project has changed since the build whose output is shown, and is not going to be built as it is. */
   const isEarlier = result !== undefined && (notice !== undefined || (plan && plan.kind !== 'build'));
-  const lacksDeclarations = useMemo(() => asksForDeclarations(files), [files]);
 
   useEffect(() => {
     if (available.canStart && readStored(CACHED) === manifest.worker) session.start();
@@ -90,6 +88,7 @@ export function Lab({ manifest, help, templates, session, opened, base }: LabPro
         isChanged={files !== state.initial}
         templates={templates}
         lost={state.lost.at(-1)}
+        onStop={() => session.stop()}
         onReset={() => change({ type: 'reset' })}
         onUndo={() => change({ type: 'undo' })}
         onTemplate={openTemplate}
@@ -141,7 +140,6 @@ export function Lab({ manifest, help, templates, session, opened, base }: LabPro
             key={state.generation}
             result={result}
             previous={previous}
-            lacksDeclarations={lacksDeclarations}
             help={help}
             base={base}
           />

@@ -19,6 +19,7 @@ interface ToolbarProps {
   templates: readonly LabTemplate[];
   /** What can be brought back. */
   lost: Lost | undefined;
+  onStop: () => void;
   onReset: () => void;
   onUndo: () => void;
   onTemplate: (template: LabTemplate) => void;
@@ -35,6 +36,7 @@ export function Toolbar({
   isChanged,
   templates,
   lost,
+  onStop,
   onReset,
   onUndo,
   onTemplate,
@@ -43,6 +45,7 @@ export function Toolbar({
   const reset = useRef<HTMLButtonElement>(null);
   const lostBefore = useRef(lost);
   const [said, setSaid] = useState<string>();
+  const shownPhase = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (said === undefined) return undefined;
     const timer = setTimeout(() => setSaid(undefined), FEEDBACK.copiedMs * 2);
@@ -57,12 +60,27 @@ export function Toolbar({
   return (
     <div className="lab-toolbar">
       <p
+        ref={shownPhase}
         className="lab-phase"
         role="status"
+        tabIndex={-1}
         data-phase={phase.kind === 'built' && !phase.ok ? 'failed' : phase.kind}
       >
         {phaseText(phase)}
       </p>
+      {phase.kind === 'building' && (
+        <button
+          type="button"
+          className="lab-tool lab-stop"
+          onClick={() => {
+            onStop();
+            // The button goes with the build.
+            shownPhase.current?.focus();
+          }}
+        >
+          {say('Stop')}
+        </button>
+      )}
       <p className="lab-said" role="status">
         {said ?? (lost && lostText(lost))}
       </p>

@@ -11,16 +11,19 @@ export function useBuild(
   { files, isTrusted, generation }: ProjectState,
 ): LabView & { plan: BuildPlan | undefined } {
   const view = useSyncExternalStore(session.subscribe, session.view);
-  const [plan, setPlan] = useState<BuildPlan>();
+  const [planned, setPlanned] = useState<{ generation: number; plan: BuildPlan }>();
   useEffect(() => session.enter(generation), [session, generation]);
   useEffect(() => {
     const timer = setTimeout(() => {
       const next = planBuild(files, isTrusted);
-      setPlan(next);
-      if (next.kind === 'build') session.build(files, next.config);
+      setPlanned({ generation, plan: next });
+      if (next.kind === 'build') session.build(files, next.config, isTrusted);
       else session.cancel();
     }, LAB_TIMES.pause);
     return () => clearTimeout(timer);
-  }, [session, files, isTrusted]);
-  return { ...view, plan };
+  }, [session, files, isTrusted, generation]);
+  const { refused } = view;
+  // A question about one project must not be answered for another.
+  const plan = planned?.generation === generation ? planned.plan : undefined;
+  return { ...view, plan: refused === undefined ? plan : { kind: 'ask', path: refused } };
 }

@@ -6,17 +6,29 @@ import { loadedConfig } from './loaded-config.ts';
 import { installPackages, isServed } from './install-packages.ts';
 import { installPlugins } from './install-plugins.ts';
 import { leaveExternal } from './leave-external.ts';
+import { declarations } from './no-declarations.ts';
+import { setProjectModules } from './node/module.ts';
 import { gzip } from './node/zlib.ts';
+import { projectCode } from './project-code.ts';
+import { projectModules } from './project-modules.ts';
 import { readOutput, writeProject } from './project-on-volume.ts';
 
 type BuildRequest = Extract<LabRequest, { type: 'build' }>;
-type Built = Omit<Extract<LabReply, { type: 'built' }>, 'type' | 'id'>;
+type Built = Extract<LabReply, { type: 'built' }>;
+type Refused = Extract<LabReply, { type: 'refused' }>;
+
+setProjectModules(projectModules);
+for (const name of ['error', 'unhandledrejection'] as const) addEventListener(name, failOnUncaught);
 
 /** Runs `rslib` for a project and returns what it has written and printed. */
-export async function buildProject({ files, config, args = [] }: BuildRequest): Promise<Built> {
+export async function buildProject(request: BuildRequest): Promise<Built | Refused> {
+  const { id, files, config, args = [] } = request;
   const started = performance.now();
   const missing = new Set<string>();
   const imported = importedPackages(files);
+  projectCode.begin(request);
+  projectModules.clear();
+  declarations.forget();
   const plugin = [...imported].every(isServed) ? undefined : leaveExternal((name) => missing.add(name));
   loadedConfig.set({ config, plugin });
   process.env = {};
@@ -28,10 +40,30 @@ export async function buildProject({ files, config, args = [] }: BuildRequest): 
     await runCLI({ argv: ['node', 'rslib', ...args] });
   });
   const milliseconds = performance.now() - started;
+  const refused = projectCode.refused();
+  if (refused !== undefined) return { type: 'refused', id, file: refused };
   const written = await Promise.all(readOutput(files).map(withGzip));
   // A command that returns ends with the code that was set on the way.
   const ok = exitCode === 0 && (process.exitCode ?? 0) === 0;
-  return { ok, files: written, console: text, milliseconds, missing: [...missing].sort() };
+  return {
+    type: 'built',
+    id,
+    ok,
+    files: written,
+    console: text,
+    milliseconds,
+    missing: [...missing].sort(),
+    lacksDeclarations: declarations.wereAsked(),
+  };
+}
+
+/** An error that nobody catches ends a process of Node with a failure. If Rspack has crashed, the page is told. */
+function failOnUncaught(event: ErrorEvent | PromiseRejectionEvent): void {
+  const error: unknown = 'reason' in event ? event.reason : event.error;
+  if (error instanceof WebAssembly.RuntimeError || error instanceof ErrorEvent) return;
+  event.preventDefault();
+  commandOutput.print([`Uncaught ${String(error)}`]);
+  process.exitCode = 1;
 }
 
 async function withGzip({ path, bytes }: Omit<BuiltFile, 'gzip'>): Promise<BuiltFile> {

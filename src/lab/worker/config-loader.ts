@@ -1,6 +1,6 @@
-import { evaluateConfig } from './evaluate-config.ts';
 import { withPlugin } from './leave-external.ts';
 import { loadedConfig } from './loaded-config.ts';
+import { projectModules } from './project-modules.ts';
 
 /** Takes the place of jiti, which Rslib asks to load a configuration file. */
 export function createJiti() {
@@ -13,4 +13,9 @@ export function createJiti() {
       return plugin ? withPlugin(value, plugin) : value;
     },
   };
+}
+
+async function evaluateConfig(path: string): Promise<unknown> {
+  const exports = await projectModules.import(path);
+  return exports['default'] ?? exports;
 }

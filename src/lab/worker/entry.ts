@@ -18,7 +18,7 @@ let queue: Started | undefined;
 addEventListener('message', ({ data }: MessageEvent<LabRequest>) => {
   if (data.type === 'build') queue = queue && build(queue, data);
   else {
-    queue ??= startRslib(data.manifest, (reply) => {
+    queue ??= startRslib(data, (reply) => {
       post(reply, []);
     });
   }
@@ -29,12 +29,9 @@ async function build(started: Started, request: BuildRequest): Started {
   if (!buildProject) return undefined;
   // An endless loop in the code of a project keeps the timer from running.
   const heart = startBeating(post, HEARTBEAT_MS, { type: 'alive' }, []);
-  const built = await buildProject(request).finally(() => {
+  const reply = await buildProject(request).finally(() => {
     stopBeating(heart);
   });
-  post(
-    { type: 'built', id: request.id, ...built },
-    built.files.map(({ bytes }) => bytes.buffer),
-  );
+  post(reply, reply.type === 'built' ? reply.files.map(({ bytes }) => bytes.buffer) : []);
   return buildProject;
 }

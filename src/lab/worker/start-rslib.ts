@@ -1,4 +1,4 @@
-import type { LabManifest, LabReply } from '../model/protocol.ts';
+import type { LabReply, LabRequest } from '../model/protocol.ts';
 import type { LabMessage } from '../model/words/page-words.ts';
 import type { buildProject } from './build-project.ts';
 import { loadWasm } from './load-wasm.ts';
@@ -20,7 +20,7 @@ const MEMORY_PAGES = 32_768;
  * builds a project, or nothing if the lab cannot run here, which it has then said.
  */
 export async function startRslib(
-  manifest: LabManifest,
+  { manifest, wasm: compiled }: Extract<LabRequest, { type: 'start' }>,
   reply: (reply: LabReply) => void,
 ): Promise<typeof buildProject | undefined> {
   const started = performance.now();
@@ -30,14 +30,18 @@ export async function startRslib(
       reply({ type: 'unusable', reason: memory });
       return undefined;
     }
-    const loading = loadWasm(manifest.wasm, (loaded, total) => {
-      reply({ type: 'loading', loaded, total });
-    });
+    const loading = compiled
+      ? Promise.resolve(compiled)
+      : loadWasm(manifest.wasm, (loaded, total) => {
+          reply({ type: 'loading', loaded, total });
+        });
     const script = import(besideThis(__RSLIB_SCRIPT__)) as Promise<typeof rslib>;
-    const createThread = threadsStartedAhead();
+    const createThread = threadsStartedAhead((detail) => {
+      reply({ type: 'crashed', detail });
+    });
     const [wasm, { runRslib }] = await Promise.all([loading, script]);
     const build = await runRslib(wasm, memory, createThread);
-    reply({ type: 'ready', milliseconds: performance.now() - started });
+    reply({ type: 'ready', milliseconds: performance.now() - started, wasm });
     return build;
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
@@ -47,9 +51,15 @@ export async function startRslib(
 }
 
 /** A thread that is created in the middle of a build starts only when this worker is idle again. */
-function threadsStartedAhead(): () => Worker {
+function threadsStartedAhead(onCrash: (detail: string) => void): () => Worker {
   const script = besideThis(__THREAD_SCRIPT__);
-  const create = (): Worker => new ThreadWorker(script, { type: 'module' });
+  const create = (): Worker => {
+    const thread = new ThreadWorker(script, { type: 'module' });
+    thread.addEventListener('error', ({ message }) => {
+      onCrash(message.replace(/^Uncaught /, ''));
+    });
+    return thread;
+  };
   const started = Array.from({ length: THREADS_AHEAD }, create);
   return () => started.shift() ?? create();
 }

@@ -100,6 +100,33 @@ test('a configuration that never ends is stopped after ten seconds, and the next
   await expect(shownOutput(page)).toContainText('by link');
 });
 
+test('a build can be stopped, and the next one runs', async ({ page }) => {
+  const config = 'export default () => new Promise(() => {});\n';
+  await startLab(page, `/lab${await encodeShare({ ...PROJECT, 'rslib.config.mjs': config })}`);
+  await page.getByRole('button', { name: 'Run this configuration' }).click();
+  await page.getByRole('button', { name: 'Stop' }).click({ timeout: 45_000 });
+  await expect(page.getByRole('alert').getByText('The build was stopped.')).toBeVisible();
+  await expect(page.locator('.lab-phase')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+  await writeFile(page, 'rslib.config.mjs', PROJECT['rslib.config.mjs']);
+  await expectBuilt(page);
+  await expect(shownOutput(page)).toContainText('by link');
+});
+
+test('a project that takes more memory than Rspack has is explained, and the next edit builds', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const source = 'export const a=1\n'.repeat(58_000);
+  await startLab(page, `/lab${await encodeShare({ ...PROJECT, 'src/index.js': source })}`);
+  // On a busy machine, it may take too long before it takes too much.
+  const words = /as it does when it runs out of memory|did not answer for 10 seconds/;
+  await expect(page.getByRole('alert').getByText(words)).toBeVisible({ timeout: 120_000 });
+  await writeFile(page, 'src/index.js', PROJECT['src/index.js']);
+  await expectBuilt(page);
+  await expect(shownOutput(page)).toContainText('by link');
+});
+
 test('a build that takes longer than that is not stopped while the worker handles events', async ({
   page,
 }) => {

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
-import { buildInWorker, startWorker, test } from '../../support/lab-site.ts';
+import { encodeShare } from '../../../src/lab/model/share.ts';
+import { expectBuilt, startLab, writeFile } from '../../support/lab-page.ts';
+import { buildInWorker, refusalOf, startWorker, test } from '../../support/lab-site.ts';
 
 /** What code could use to store, send or load something. */
 const WAYS_OUT = [
@@ -117,4 +119,123 @@ test('code of a configuration cannot plant a script for other pages', async ({ s
   expect(new Set(printedJson(built.console) as string[])).toEqual(new Set(['ReferenceError']));
   expect(await startedLab.page.evaluate(() => caches.keys())).toEqual([]);
   expect(await startedLab.page.evaluate(() => indexedDB.databases())).toEqual([]);
+});
+
+const LOADER = '/node_modules/@rspack/core/dist/cssExtractLoader.js';
+const EVIL = { 'src/evil.js': "console.log('This ran.');\nexport default [];\n" };
+const WEB = { lib: [{ format: 'esm' }], output: { target: 'web' } };
+
+/** Ways in which a configuration of literals can make the build run code, and the file that the lab asks about. */
+const CODE_IN_BUILDS = {
+  'a loader that an import names': [
+    { ...EVIL, 'src/index.js': `import '!!${LOADER}!./evil.js';\n` },
+    {},
+    'src/evil.js',
+  ],
+  'a loader whose name is computed': [
+    { ...EVIL, 'src/index.js': `import('\\x21!${LOADER}' + '\\x21./evil.js');\n` },
+    {},
+    'src/evil.js',
+  ],
+  'a data URL that an import hands to a loader': [
+    { 'src/index.js': `import '!!${LOADER}!data:text/javascript,console.log(1)//';\n` },
+    {},
+    'data:text/javascript,console.log(1)//',
+  ],
+  'a rule of Rspack that names a loader': [
+    { ...EVIL, 'src/index.js': "import './evil.js';\n" },
+    { tools: { rspack: { module: { rules: [{ test: /evil/, loader: LOADER }] } } } },
+    'rslib.config.mjs',
+  ],
+  'a rule of Rspack that names a file of the project': [
+    { 'src/index.js': "import './a.txt';\n", 'src/a.txt': '', 'loader.cjs': "console.log('This ran.');" },
+    { tools: { rspack: { module: { rules: [{ test: /txt$/, loader: './loader.cjs' }] } } } },
+    'loader.cjs',
+  ],
+  'an alias for what CSS imports': [
+    { ...EVIL, 'src/index.js': "import './a.css';\n", 'src/a.css': '.a {}\n' },
+    { resolve: { alias: { '/node_modules/@rsbuild/core/compiled/css-loader/api.js': './src/evil.js' } } },
+    'src/evil.js',
+  ],
+  'a definition that CSS contains': [
+    { 'src/index.js': "import './a.css';\n", 'src/a.css': '.a {}\n' },
+    { source: { define: { 'module.id': "console.log('This ran.')" } } },
+    'rslib.config.mjs',
+  ],
+  'a PostCSS configuration': [
+    { 'src/index.js': "import './a.css';\n", 'src/a.css': '', 'postcss.config.mjs': 'export default {};\n' },
+    {},
+    'postcss.config.mjs',
+  ],
+} as const;
+for (const [what, [files, options, file]] of Object.entries(CODE_IN_BUILDS)) {
+  test(`${what} does not run before the reader allows it`, async ({ startedLab: { page } }) => {
+    const config = { kind: 'literal', value: { ...WEB, ...options } } as const;
+    const reply = await refusalOf(page, { ...projectWith(''), ...files }, config);
+    expect(reply).toEqual({ type: 'refused', id: 1, file });
+  });
+}
+
+test('CSS with values in definitions is built without a question', async ({ startedLab }) => {
+  const files = {
+    ...projectWith(''),
+    'src/index.js':
+      "import './a.css';\nimport styles from './b.module.css';\nexport default [styles, NAME];\n",
+    'src/a.css': "@import './c.css';\n.a { background: url(./a.svg) }\n",
+    'src/b.module.css': ".b { composes: d from './d.module.css' }\n",
+    'src/c.css': '.c { color: red }\n',
+    'src/d.module.css': '.d { color: red }\n',
+    'src/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+  };
+  const value = { ...WEB, source: { define: { NAME: '"x"', VERSION: 1 } } };
+  expect(await startedLab.build(files, { kind: 'literal', value })).toMatchObject({ ok: true });
+});
+
+const LEAVE = "globalThis.left = 'behind';";
+const LOOK = "console.log(globalThis.left === undefined ? 'Nothing is left.' : 'Something is left.');";
+const LITERAL = { 'package.json': '{ "type": "module" }', 'rslib.config.mjs': 'export default {};\n' };
+
+/** Projects whose code leaves something in the worker, and the button that lets it run. */
+const LEAVING = {
+  'a configuration': [projectWith(LEAVE), 'Run this configuration'],
+  'a source that a loader evaluates': [
+    {
+      ...LITERAL,
+      'src/index.js': `import '!!${LOADER}!./leave.js';\nexport default 1;\n`,
+      'src/leave.js': `${LEAVE}\nexport default [];\n`,
+    },
+    'Run this code',
+  ],
+} as const;
+for (const [what, [files, button]] of Object.entries(LEAVING)) {
+  test(`what the code of ${what} leaves in the worker is gone in the next project`, async ({
+    page,
+    labSite,
+  }) => {
+    await startLab(page, `${labSite.origin}/lab${await encodeShare(files)}`);
+    await page.getByRole('button', { name: button }).click();
+    await expectBuilt(page, /^Built in/);
+    await page.evaluate((hash) => location.assign(hash), await encodeShare(projectWith(LOOK)));
+    await page.getByRole('button', { name: 'Run this configuration' }).click();
+    await page.getByText('Console', { exact: true }).click();
+    await expect(page.locator('.lab-console')).toContainText('Nothing is left.');
+  });
+}
+
+test('what an edit of a project leaves in the worker is seen by its next build, and gone after Reset', async ({
+  page,
+  labSite,
+}) => {
+  await startLab(page, `${labSite.origin}/lab${await encodeShare(projectWith(LOOK))}`);
+  await page.getByRole('button', { name: 'Run this configuration' }).click();
+  await expectBuilt(page, /^Built in/);
+  await writeFile(page, 'rslib.config.mjs', `${LOOK}\n${LEAVE}\nexport default {};\n`);
+  await page.getByText('Console', { exact: true }).click();
+  await expect(page.locator('.lab-console')).toContainText('Nothing is left.');
+  await writeFile(page, 'rslib.config.mjs', `${LOOK}\nexport default {};\n`);
+  await expect(page.locator('.lab-console')).toContainText('Something is left.');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('button', { name: 'Run this configuration' }).click();
+  await page.getByText('Console', { exact: true }).click();
+  await expect(page.locator('.lab-console')).toContainText('Nothing is left.');
 });

@@ -81,14 +81,93 @@ test('code in sources that a loader evaluates finds no way out either', async ({
     'src/index.ts': `import '!!${loader}!./evil.js';\n`,
     'src/evil.js': "throw new Error([typeof caches, typeof fetch, typeof indexedDB].join(' '));\n",
   };
-  const built = await startedLab.build(files, BOTH_FORMATS);
+  const built = await startedLab.build(files, BOTH_FORMATS, true);
   expect(built.ok).toBe(false);
   expect(built.console).toContain('undefined undefined undefined');
+});
+
+test('evaluates what a configuration imports to its end, with files that wait for something', async ({
+  startedLab,
+}) => {
+  const files = {
+    ...PROJECT,
+    'rslib.config.ts': `import { format } from './format';
+      const { banner } = await import('./banner');
+      export default { lib: [{ format, banner: { js: banner } }] };`,
+    'format.ts':
+      "await new Promise((resolve) => setTimeout(resolve));\nexport const format: string = 'cjs';\n",
+    'banner.ts': "export const banner = await Promise.resolve('// late');\n",
+  };
+  const built = await startedLab.build(files, { kind: 'code', path: 'rslib.config.ts' });
+  expect(built.files['dist/index.cjs']).toMatch(/^\/\/ late\n"use strict"/);
+});
+
+test('runs a PostCSS configuration and a loader of the project, also after they were edited', async ({
+  startedLab,
+}) => {
+  const filesWith = (word: string) => ({
+    ...PROJECT,
+    'src/index.ts': "import './a.css';\nexport { default } from './greeting.note';\n",
+    'src/a.css': '.a { color: red }\n',
+    'src/greeting.note': 'hello',
+    'postcss.config.mjs': `import { rename } from './rename.ts';
+      export default { plugins: [{ postcssPlugin: 'rename', Rule: rename('${word}') }] };`,
+    'rename.ts': `export const rename = (word: string) => (rule: { selector: string }) => {
+      rule.selector = '.' + word;
+    };`,
+    'text-loader.mjs': `export default (text) => 'export default ' + JSON.stringify(text + ' ${word}');`,
+  });
+  const rules = [{ test: /\.note$/, loader: './text-loader.mjs' }];
+  const config = {
+    kind: 'literal',
+    value: { lib: [{ format: 'esm' }], output: { target: 'web' }, tools: { rspack: { module: { rules } } } },
+  } as const;
+  for (const word of ['one', 'two']) {
+    const built = await startedLab.build(filesWith(word), config, true);
+    expect(built.files['dist/index.css']).toContain(`.${word} {`);
+    expect(built.files['dist/index.js']).toContain(`"hello ${word}"`);
+  }
+});
+
+test('prints the sizes of files that CSS refers to', async ({ startedLab }) => {
+  const files = {
+    ...PROJECT,
+    'src/index.ts': "import './a.css';\n",
+    'src/a.css': '.a { background: url(./a.svg) }\n',
+    'src/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+  };
+  const value = { lib: [{ format: 'esm' }], output: { target: 'web' } };
+  const built = await startedLab.build(files, { kind: 'literal', value });
+  expect(built.ok).toBe(true);
+  expect(built.console).toMatch(/a\.svg.* kB/);
 });
 
 const HOSTILE = {
   'a path out of the project': [{ '../../x': '' }, false, 'is not a path inside the project'],
   'a configuration that throws': [{ 'rslib.config.ts': "throw new Error('no');" }, false, 'no'],
+  'a configuration that imports a file that throws after waiting': [
+    {
+      'rslib.config.ts': "import './late';\nexport default {};",
+      'late.ts': "await 0;\nthrow new Error('no');",
+    },
+    false,
+    'no',
+  ],
+  'a configuration that leaves a rejection unread': [
+    { 'rslib.config.ts': "void Promise.reject(new Error('no'));\nexport default {};" },
+    false,
+    'Uncaught Error: no',
+  ],
+  'a configuration with an error in a timer': [
+    {
+      'rslib.config.ts': `const later = new Promise((resolve) => {
+        setTimeout(() => { resolve({}); throw new Error('no'); });
+      });
+      export default () => later;`,
+    },
+    false,
+    'Uncaught Error: no',
+  ],
   'a configuration that ends its process': [{ 'rslib.config.ts': 'process.exit(3);' }, false, 'Rslib v'],
   'a configuration that sets an exit code': [
     { 'rslib.config.ts': 'process.exitCode = 3;\nexport default {};' },

@@ -16,6 +16,7 @@ export const LAB_PAGE_WORDS = {
   labReady: 'Ready',
   labBuilding: 'Building',
   labBuilt: 'Built in {time}',
+  labBuiltUnchecked: 'Built in {time}, types not checked',
   labFailed: 'Failed in {time}',
   labUnusable: 'Not available',
 
@@ -30,6 +31,7 @@ export const LAB_PAGE_WORDS = {
   labDownloadProject: 'Download the project',
   labRecordedOutput: 'recorded output',
 
+  labStop: 'Stop',
   labShare: 'Share',
   labDownload: 'Download',
   labReset: 'Reset',
@@ -63,10 +65,15 @@ export const LAB_PAGE_WORDS = {
 
   labConsent: 'Configuration with code',
   labConsentClaim: 'This configuration contains code',
-  labConsentText:
-    '{claim}, starting with {code} on line {line} of {file}. Run it only if you trust where it comes from. It runs in a worker without access to the network, to storage or to this page.',
+  labConsentText: '{claim}, starting with {code} on line {line} of {file}.',
+  labBuildConsent: 'Build with code',
+  labBuildConsentClaim: 'This build runs code of the project',
+  labBuildConsentText: '{claim}: {file}.',
+  labConsentAdvice:
+    ' Run it only if you trust where it comes from. It runs in a worker without access to the network, to storage or to this page.',
   labNoExport: 'no default export',
   labTrust: 'Run this configuration',
+  labTrustBuild: 'Run this code',
 
   labFiles: 'Files of the project',
   labNewFile: 'New file',
@@ -130,6 +137,9 @@ export const LAB_PAGE_WORDS = {
     'The build did not answer for {seconds} seconds, so it was stopped. Change the project to build again.',
   labNoEnd:
     'The build did not end within {seconds} seconds, so it was stopped. Change the project to build again.',
+  labStopped: 'The build was stopped. Change the project to build again.',
+  labRspackCrashed:
+    'Rspack crashed ({error}), as it does when it runs out of memory, so it was started again. Change the project to build again.',
   labCrashed: 'The lab crashed{detail}, so it was started again. Change the project to build again.',
   labSyntaxError: '{file}:{line}: “{found}” cannot be here. The lab builds again once this is fixed.',
   labUnclosed: '{file}:{line}: “{bracket}” is never closed. The lab builds again once this is fixed.',

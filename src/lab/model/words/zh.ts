@@ -24,6 +24,7 @@ export const LAB_ZH: LabWords = {
   labReady: '就绪',
   labBuilding: '正在构建',
   labBuilt: '构建完成，用时 {time}',
+  labBuiltUnchecked: '构建完成，用时 {time}，未检查类型',
   labFailed: '构建失败，用时 {time}',
   labUnusable: '不可用',
 
@@ -37,6 +38,7 @@ export const LAB_ZH: LabWords = {
   labDownloadProject: '下载项目',
   labRecordedOutput: '已记录的输出',
 
+  labStop: '停止',
   labShare: '分享',
   labDownload: '下载',
   labReset: '重置',
@@ -70,10 +72,14 @@ export const LAB_ZH: LabWords = {
 
   labConsent: '包含代码的配置',
   labConsentClaim: '此配置包含代码',
-  labConsentText:
-    '{claim}，从 {file} 第 {line} 行的 {code} 开始。只有在信任其来源时才运行它。它在 worker 中运行，无法访问网络、存储或此页面。',
+  labConsentText: '{claim}，从 {file} 第 {line} 行的 {code} 开始。',
+  labBuildConsent: '包含代码的构建',
+  labBuildConsentClaim: '此构建会运行项目中的代码',
+  labBuildConsentText: '{claim}：{file}。',
+  labConsentAdvice: '只有在信任其来源时才运行它。它在 worker 中运行，无法访问网络、存储或此页面。',
   labNoExport: '没有默认导出',
   labTrust: '运行此配置',
+  labTrustBuild: '运行此代码',
 
   labFiles: '项目文件',
   labNewFile: '新建文件',
@@ -133,6 +139,8 @@ export const LAB_ZH: LabWords = {
   labNeverReady: '实验室已加载，但没有在此浏览器中启动。请重新加载页面再试一次。',
   labNoAnswer: '构建在 {seconds} 秒内没有响应，因此已停止。更改项目即可再次构建。',
   labNoEnd: '构建在 {seconds} 秒内没有结束，因此已停止。更改项目即可再次构建。',
+  labStopped: '构建已停止。更改项目即可再次构建。',
+  labRspackCrashed: 'Rspack 崩溃了（{error}），内存不足时会这样，因此已重新启动。更改项目即可再次构建。',
   labCrashed: '实验室崩溃了{detail}，因此已重新启动。更改项目即可再次构建。',
   labSyntaxError: '{file}:{line}：此处不能有“{found}”。修复后实验室会再次构建。',
   labUnclosed: '{file}:{line}：“{bracket}”没有闭合。修复后实验室会再次构建。',

@@ -18,8 +18,6 @@ import { OutputList } from './OutputList.tsx';
 interface OutputPanelProps {
   result: BuildResult;
   previous: BuildResult | undefined;
-  /** The configuration asks for declaration files. */
-  lacksDeclarations: boolean;
   help: HelpFile;
   base: string;
 }
@@ -28,7 +26,7 @@ interface OutputPanelProps {
 export const OutputPanel = memo(ShownOutput);
 
 /** Shows the result of a build: files and their contents, or the console. After a failure, the console comes first. */
-function ShownOutput({ result, previous, lacksDeclarations, help, base }: OutputPanelProps) {
+function ShownOutput({ result, previous, help, base }: OutputPanelProps) {
   const [chosen, setChosen] = useState<'files' | 'console'>();
   const [wantedPath, setWantedPath] = useState('');
   const [baseline, setBaseline] = useState<Baseline>('none');
@@ -75,7 +73,7 @@ function ShownOutput({ result, previous, lacksDeclarations, help, base }: Output
         </>
       )}
       {!result.ok && <ErrorHelp errors={explainErrors(plainText(result.console), help)} base={base} />}
-      {lacksDeclarations && result.ok && (
+      {result.lacksDeclarations && result.ok && (
         <p className="lab-message">
           <Filled
             text="The lab writes no {declarations}: TypeScript 7 is a native program."

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asksForDeclarations, planBuild } from './build-plan.ts';
+import { planBuild } from './build-plan.ts';
 
 const CODE = { 'rslib.config.ts': "import fs from 'node:fs';\nexport default {};" };
 
@@ -14,8 +14,7 @@ it('asks before a configuration with code runs, and says where the code is', () 
   expect(planBuild(CODE, false)).toEqual({
     kind: 'ask',
     path: 'rslib.config.ts',
-    line: 1,
-    code: "import fs from 'node:fs';",
+    codeAt: { line: 1, code: "import fs from 'node:fs';" },
   });
   expect(planBuild(CODE, true)).toEqual({ kind: 'build', config: { kind: 'code', path: 'rslib.config.ts' } });
 });
@@ -49,11 +48,4 @@ it.each([
 
 it('builds with defaults if there is no configuration', () => {
   expect(planBuild({ 'src/index.ts': '' }, false)).toMatchObject({ kind: 'build', config: { value: {} } });
-});
-
-it('knows whether declaration files are missing from the output', () => {
-  const asks = (config: string) => asksForDeclarations({ 'rslib.config.ts': `export default ${config};` });
-  expect(asks("{ lib: [{ format: 'esm', dts: true }] }")).toBe(true);
-  expect(asks('{ lib: [{}], dts: { bundle: true } }')).toBe(true);
-  expect(asks('{ lib: [{ dts: false }, { output: { dts: 1 } }] }')).toBe(false);
 });

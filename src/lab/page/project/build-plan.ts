@@ -1,4 +1,3 @@
-import { configKeys } from '../config/config-keys.ts';
 import type { SyntaxFault } from '../config/config-tree.ts';
 import { readLiteralConfig } from '../config/literal-config.ts';
 import { charactersIn, configPath, PROJECT_LIMITS } from '../../model/project.ts';
@@ -8,16 +7,13 @@ import type { LabMessage } from '../../model/words/page-words.ts';
 /** What to do with a project: build it, ask the reader first, or say what has to be fixed before that. */
 export type BuildPlan =
   | { kind: 'build'; config: LabConfig }
-  /** `code` is where the code of a configuration starts; undefined if it exports nothing. */
-  | { kind: 'ask'; path: string; line: number; code: string | undefined }
+  | { kind: 'ask'; path: string; codeAt?: CodeStart }
   | { kind: 'fix'; problem: LabMessage };
 
-/** Returns whether a configuration asks for declaration files, which the lab does not write. */
-export function asksForDeclarations(files: ProjectFiles): boolean {
-  const code = files[configPath(files) ?? ''] ?? '';
-  return configKeys(code).some(
-    ({ name, to }) => /^(?:lib\.)?dts$/.test(name) && !/^\s*:\s*false\b/.test(code.slice(to)),
-  );
+/** Where the code of a configuration starts; `code` is undefined if it exports nothing. */
+export interface CodeStart {
+  line: number;
+  code: string | undefined;
 }
 
 /** Decides how a project is built. Nothing of it is evaluated here. */
@@ -44,7 +40,7 @@ export function planBuild(files: ProjectFiles, isTrusted: boolean): BuildPlan {
       return { kind: 'fix', problem: syntaxProblem(path, read.fault) };
     case 'code':
       if (isTrusted) return { kind: 'build', config: { kind: 'code', path } };
-      return { kind: 'ask', path, line: read.line, code: read.code };
+      return { kind: 'ask', path, codeAt: { line: read.line, code: read.code } };
   }
 }
 

@@ -7,6 +7,8 @@ import { phaseText } from './phase-text.ts';
 
 const MANIFEST = { worker: '/w.js', wasm: [], transferSize: 1, versions: {}, packages: {} };
 const CONFIG = { kind: 'literal', value: {} } as const;
+/** The smallest module: a magic number and a version. */
+const WASM = new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));
 
 class FakeWorker extends EventTarget {
   requests: LabRequest[] = [];
@@ -27,7 +29,11 @@ class FakeWorker extends EventTarget {
     return this.requests.flatMap((request) => (request.type === 'build' ? [request] : []));
   }
   built(id: number, ok = true) {
-    this.reply({ type: 'built', id, ok, files: [], console: `build ${id}`, milliseconds: 200, missing: [] });
+    const nothing = { files: [], missing: [], lacksDeclarations: false };
+    this.reply({ type: 'built', id, ok, console: `build ${id}`, milliseconds: 200, ...nothing });
+  }
+  ready() {
+    this.reply({ type: 'ready', milliseconds: 1, wasm: WASM });
   }
 }
 
@@ -35,7 +41,7 @@ let workers: FakeWorker[];
 let session: LabSession;
 const worker = () => workers.at(-1)!;
 const text = () => phaseText(session.view().phase);
-const build = (source: string) => session.build({ 'a.ts': source }, CONFIG);
+const build = (source: string) => session.build({ 'a.ts': source }, CONFIG, false);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -49,7 +55,7 @@ afterEach(() => vi.useRealTimers());
 
 function startReady() {
   session.start();
-  worker().reply({ type: 'ready', milliseconds: 1 });
+  worker().ready();
 }
 
 describe('a session with the worker', () => {
@@ -69,7 +75,7 @@ describe('a session with the worker', () => {
     worker().reply({ type: 'loading', loaded: 100, total: 100 });
     expect(text()).toBe('Preparing');
     expect(worker().builds).toHaveLength(0);
-    worker().reply({ type: 'ready', milliseconds: 1 });
+    worker().ready();
     expect(text()).toBe('Building');
     worker().built(1);
     expect(text()).toBe('Built in 0.2 s');
@@ -104,7 +110,7 @@ describe('a session with the worker', () => {
     expect(session.view()).toMatchObject({
       result: undefined,
       previous: undefined,
-      phase: { kind: 'ready' },
+      phase: { kind: 'preparing' },
     });
   });
 
@@ -120,17 +126,94 @@ describe('a session with the worker', () => {
   });
 });
 
-describe('a worker that ran the code of a configuration', () => {
+describe('a worker that has built a project', () => {
   it('builds the same project again, but no other', () => {
     startReady();
-    session.build({ 'a.ts': '' }, { kind: 'code', path: 'rslib.config.ts' });
-    worker().built(1);
     build('a');
+    worker().built(1);
+    build('b');
+    worker().built(2);
     expect(workers).toHaveLength(1);
     session.enter(1);
     expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
-    session.enter(2);
+  });
+
+  it('is replaced in the middle of a build, whose result is not shown', () => {
+    startReady();
+    build('a');
+    session.enter(1);
+    workers[0]!.built(1);
+    expect(session.view().result).toBeUndefined();
     expect(workers).toHaveLength(2);
+  });
+
+  it('hands its compiled WebAssembly to the next one', () => {
+    startReady();
+    build('a');
+    session.enter(1);
+    expect(text()).toBe('Preparing');
+    expect(worker().requests).toEqual([{ type: 'start', manifest: MANIFEST, wasm: WASM }]);
+  });
+
+  it('stays as long as it has built nothing', () => {
+    startReady();
+    session.enter(1);
+    session.enter(2);
+    expect(workers).toHaveLength(1);
+  });
+});
+
+describe('a build that would run code without consent', () => {
+  it('names the file, until the reader allows it', () => {
+    startReady();
+    build('a');
+    worker().reply({ type: 'refused', id: 1, file: 'src/evil.js' });
+    expect(text()).toBe('Ready');
+    expect(session.view().refused).toBe('src/evil.js');
+    build('b');
+    expect(session.view().refused).toBe('src/evil.js');
+    worker().reply({ type: 'refused', id: 2, file: 'src/evil.js' });
+    session.build({}, CONFIG, true);
+    expect(session.view().refused).toBeUndefined();
+    expect(worker().builds.map(({ isTrusted }) => isTrusted)).toEqual([false, false, true]);
+  });
+
+  it('is forgotten with its project, and once a build runs none', () => {
+    startReady();
+    build('a');
+    worker().reply({ type: 'refused', id: 1, file: 'src/evil.js' });
+    build('b');
+    worker().built(2);
+    expect(session.view().refused).toBeUndefined();
+    build('c');
+    worker().reply({ type: 'refused', id: 3, file: 'src/evil.js' });
+    session.enter(1);
+    expect(session.view().refused).toBeUndefined();
+  });
+});
+
+describe('a build that the reader stops', () => {
+  it('ends with its worker, and what was typed meanwhile is not built', () => {
+    startReady();
+    build('a');
+    build('b');
+    session.stop();
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
+    expect(session.view().notice).toEqual([expect.stringContaining('was stopped')]);
+    worker().ready();
+    expect(text()).toBe('Ready');
+    expect(worker().builds).toHaveLength(0);
+    build('c');
+    expect(worker().builds).toHaveLength(1);
+  });
+
+  it('keeps the output of the build before', () => {
+    startReady();
+    build('a');
+    worker().built(1);
+    build('b');
+    session.stop();
+    expect(session.view().result?.id).toBe(1);
   });
 });
 
@@ -146,7 +229,7 @@ describe('a worker in trouble', () => {
       expect.stringContaining('did not answer for {seconds} seconds'),
       { seconds: 10 },
     ]);
-    worker().reply({ type: 'ready', milliseconds: 1 });
+    worker().ready();
     expect(worker().builds).toHaveLength(0);
     build('fixed');
     expect(session.view().notice).toBeUndefined();
@@ -178,7 +261,7 @@ describe('a worker in trouble', () => {
       expect.stringContaining('did not answer for {seconds} seconds'),
       { seconds: 10 },
     ]);
-    worker().reply({ type: 'ready', milliseconds: 1 });
+    worker().ready();
     build('never');
     for (let seconds = 0; seconds < 120; seconds++) {
       expect(workers).toHaveLength(2);
@@ -223,7 +306,7 @@ describe('a worker in trouble', () => {
     worker().reply({ type: 'loading', loaded: 1, total: 1 });
     vi.advanceTimersByTime(30_000);
     worker().reply({ type: 'loading', loaded: 1, total: 1 });
-    worker().reply({ type: 'ready', milliseconds: 1 });
+    worker().ready();
     expect(worker().builds).toHaveLength(1);
     worker().built(1);
     vi.advanceTimersByTime(60_000);
@@ -239,6 +322,20 @@ describe('a worker in trouble', () => {
       expect.stringContaining('The lab crashed{detail}'),
       { detail: ' (RuntimeError: unreachable)' },
     ]);
+  });
+
+  it('is replaced once for all of its threads that end, and no longer heard', () => {
+    startReady();
+    build('a');
+    const [crashed] = workers;
+    crashed!.reply({ type: 'crashed', detail: 'RuntimeError: unreachable' });
+    crashed!.crash('Uncaught [object ErrorEvent]');
+    crashed!.reply({ type: 'crashed', detail: 'RuntimeError: unreachable' });
+    expect(workers).toHaveLength(2);
+    worker().ready();
+    build('b');
+    worker().built(2);
+    expect(text()).toBe('Built in 0.2 s');
   });
 
   it('that cannot even start is not tried again', () => {

@@ -11,11 +11,12 @@ export type LabPhase =
   | { kind: 'preparing' }
   | { kind: 'ready' }
   | { kind: 'building' }
-  | { kind: 'built'; ok: boolean; milliseconds: number }
+  | { kind: 'built'; ok: boolean; milliseconds: number; lacksDeclarations: boolean }
   /** The lab cannot run here. */
   | { kind: 'unusable'; reason: LabMessage };
 
 export type BuildResult = Extract<LabReply, { type: 'built' }>;
+type Answer = Extract<LabReply, { type: 'built' | 'refused' }>;
 
 export interface LabView {
   phase: LabPhase;
@@ -24,6 +25,8 @@ export interface LabView {
   previous: BuildResult | undefined;
   /** Says why the worker had to be replaced, until the next build is asked for. */
   notice: LabMessage | undefined;
+  /** The file whose code the newest build would have run without the reader's consent. */
+  refused: string | undefined;
 }
 
 /** The part of a worker that the session uses. */
@@ -32,7 +35,10 @@ export type LabWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventList
 interface Wanted {
   files: ProjectFiles;
   config: LabConfig;
+  isTrusted: boolean;
 }
+
+const NOTHING_BUILT = { result: undefined, previous: undefined, notice: undefined, refused: undefined };
 
 const NO_ANSWER: LabMessage = [
   'The build did not answer for {seconds} seconds, so it was stopped. Change the project to build again.',
@@ -42,6 +48,11 @@ const NO_END: LabMessage = [
   'The build did not end within {seconds} seconds, so it was stopped. Change the project to build again.',
   { seconds: LAB_TIMES.build / 1000 },
 ];
+const RSPACK_CRASHED = (error: string): LabMessage => [
+  'Rspack crashed ({error}), as it does when it runs out of memory, so it was started again. Change the project to build again.',
+  { error },
+];
+const STOPPED: LabMessage = ['The build was stopped. Change the project to build again.'];
 const NO_START: LabMessage = ['The lab could not be started. Check your connection, then reload the page.'];
 const NEVER_READY: LabMessage = [
   'The lab was loaded, but it did not start in this browser. Reload the page to try again.',
@@ -49,17 +60,20 @@ const NEVER_READY: LabMessage = [
 
 /**
  * Keeps one worker, and gives it one build at a time. While it builds, only the newest request waits. A worker that
- * crashes or stops answering is replaced.
+ * crashes or stops answering is replaced, and so is one that has built another project.
  */
 export class LabSession {
-  #view: LabView = { phase: { kind: 'off' }, result: undefined, previous: undefined, notice: undefined };
+  #view: LabView = { phase: { kind: 'off' }, ...NOTHING_BUILT };
   #listeners = new Set<() => void>();
   #worker: LabWorker | undefined;
+  /** The compiled WebAssembly: compiling is the longest step of a start. No code of a project can have changed it. */
+  #wasm: WebAssembly.Module | undefined;
   #isReady = false;
   /** Whether this worker replaces one that never became ready. */
   #isSecondTry = false;
   #project = 0;
-  #ranCode = false;
+  /** Whether the worker has built anything. */
+  #isUsed = false;
   #lastId = 0;
   /** The build that the worker is at, if any. */
   #running: number | undefined;
@@ -82,21 +96,26 @@ export class LabSession {
   /** Loads the worker, unless that was done before. */
   start(): void {
     if (this.#worker) return;
-    this.#show({ phase: { kind: 'loading', share: 0 } });
+    if (this.#wasm) this.#waitForReady();
+    else this.#show({ phase: { kind: 'loading', share: 0 } });
     const worker = this.createWorker(this.manifest.worker);
-    worker.addEventListener('message', ({ data }: MessageEvent<LabReply>) => this.#onReply(data));
+    this.#worker = worker;
+    // What a worker has sent before it was replaced can arrive later.
+    const isCurrent = () => this.#worker === worker;
+    worker.addEventListener('message', ({ data }: MessageEvent<LabReply>) => {
+      if (isCurrent()) this.#onReply(data);
+    });
     worker.addEventListener('error', (event) => {
       event.preventDefault();
-      this.#onCrash(event.message);
+      if (isCurrent()) this.#onCrash(event.message);
     });
-    this.#worker = worker;
-    this.#send({ type: 'start', manifest: this.manifest });
+    this.#send({ type: 'start', manifest: this.manifest, wasm: this.#wasm });
   }
 
   /** Asks for a build. Results of earlier requests are ignored from now on. */
-  build(files: ProjectFiles, config: LabConfig): void {
-    this.#wanted = { files, config };
-    this.#show({ notice: undefined });
+  build(files: ProjectFiles, config: LabConfig, isTrusted: boolean): void {
+    this.#wanted = { files, config, isTrusted };
+    this.#show({ notice: undefined, ...(isTrusted && { refused: undefined }) });
     this.#sendWanted();
   }
 
@@ -104,7 +123,15 @@ export class LabSession {
   cancel(): void {
     this.#wanted = undefined;
     this.#lastId++;
+    this.#show({ refused: undefined });
     if (this.#view.phase.kind === 'building') this.#show({ phase: { kind: 'ready' } });
+  }
+
+  /** Ends the build that is running, which only a new worker can do. */
+  stop(): void {
+    if (this.#view.phase.kind !== 'building') return;
+    this.#wanted = undefined;
+    this.#replace(STOPPED);
   }
 
   /** Turns to a project, by its number. The results of another project are forgotten. */
@@ -112,27 +139,21 @@ export class LabSession {
     if (project === this.#project) return;
     this.#project = project;
     this.cancel();
-    // The code of a configuration may have changed what the worker does.
-    if (this.#ranCode) this.#restart();
-    const isSettled = this.#view.phase.kind === 'built';
-    this.#show({
-      result: undefined,
-      previous: undefined,
-      notice: undefined,
-      ...(isSettled && { phase: { kind: 'ready' } }),
-    });
+    // Code can run in any build, and change what the worker does from then on.
+    if (this.#isUsed) this.#restart();
+    this.#show(NOTHING_BUILT);
   }
 
   #sendWanted(): void {
     if (!this.#wanted || !this.#worker || !this.#isReady || this.#running !== undefined) return;
-    const { files, config } = this.#wanted;
+    const wanted = this.#wanted;
     this.#wanted = undefined;
     this.#running = ++this.#lastId;
-    this.#ranCode ||= config.kind === 'code';
+    this.#isUsed = true;
     this.#longest = setTimeout(() => this.#replace(NO_END), LAB_TIMES.build);
     this.#waitForSign();
     this.#show({ phase: { kind: 'building' } });
-    this.#send({ type: 'build', id: this.#running, files, config });
+    this.#send({ type: 'build', id: this.#running, ...wanted });
   }
 
   #send(request: LabRequest): void {
@@ -149,6 +170,7 @@ export class LabSession {
       }
       case 'ready':
         clearTimeout(this.#silence);
+        this.#wasm = reply.wasm;
         this.#isReady = true;
         this.#isSecondTry = false;
         this.#show({ phase: { kind: 'ready' } });
@@ -158,10 +180,14 @@ export class LabSession {
         if (this.#running !== undefined) this.#waitForSign();
         break;
       case 'unusable':
-        this.#end({ kind: 'unusable', reason: reply.reason });
+        this.#giveUp(reply.reason);
         break;
+      case 'crashed':
+        this.#replace(RSPACK_CRASHED(reply.detail));
+        break;
+      case 'refused':
       case 'built':
-        this.#onBuilt(reply);
+        this.#onAnswer(reply);
     }
   }
 
@@ -169,7 +195,7 @@ export class LabSession {
   #waitForReady(): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => {
-      if (this.#isSecondTry) return this.#end({ kind: 'unusable', reason: NEVER_READY });
+      if (this.#isSecondTry) return this.#giveUp(NEVER_READY);
       this.#isSecondTry = true;
       this.#restart();
     }, LAB_TIMES.preparation);
@@ -187,15 +213,20 @@ export class LabSession {
     clearTimeout(this.#longest);
   }
 
-  #onBuilt(reply: BuildResult): void {
+  #onAnswer(reply: Answer): void {
     if (reply.id !== this.#running) return;
     this.#running = undefined;
     this.#stopWaiting();
     const isCurrent = reply.id === this.#lastId && !this.#wanted;
-    if (isCurrent) {
-      const { ok, milliseconds } = reply;
-      const previous = this.#view.result;
-      this.#show({ phase: { kind: 'built', ok, milliseconds }, result: reply, previous });
+    if (isCurrent && reply.type === 'refused') this.#show({ phase: { kind: 'ready' }, refused: reply.file });
+    else if (isCurrent && reply.type === 'built') {
+      const { ok, milliseconds, lacksDeclarations } = reply;
+      this.#show({
+        phase: { kind: 'built', ok, milliseconds, lacksDeclarations },
+        result: reply,
+        previous: this.#view.result,
+        refused: undefined,
+      });
     }
     this.#sendWanted();
   }
@@ -206,7 +237,7 @@ export class LabSession {
         'The lab crashed{detail}, so it was started again. Change the project to build again.',
         { detail: message ? ` (${message})` : '' },
       ]);
-    else this.#end({ kind: 'unusable', reason: NO_START });
+    else this.#giveUp(NO_START);
   }
 
   /** Starts a new worker. It does not repeat the build, which would end in the same way. */
@@ -216,18 +247,22 @@ export class LabSession {
   }
 
   #restart(): void {
-    this.#end({ kind: 'loading', share: 0 });
+    this.#end();
     this.start();
   }
 
-  #end(phase: LabPhase): void {
+  #giveUp(reason: LabMessage): void {
+    this.#end();
+    this.#show({ phase: { kind: 'unusable', reason } });
+  }
+
+  #end(): void {
     this.#stopWaiting();
     this.#worker?.terminate();
     this.#worker = undefined;
     this.#isReady = false;
-    this.#ranCode = false;
+    this.#isUsed = false;
     this.#running = undefined;
-    this.#show({ phase });
   }
 
   #show(part: Partial<LabView>): void {

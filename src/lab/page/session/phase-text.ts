@@ -15,13 +15,16 @@ export function phaseText(phase: LabPhase): string {
     case 'building':
       return say('Building');
     case 'built':
-      return sayMessage([
-        phase.ok ? 'Built in {time}' : 'Failed in {time}',
-        { time: secondsText(phase.milliseconds) },
-      ]);
+      return sayMessage([builtText(phase), { time: secondsText(phase.milliseconds) }]);
     case 'unusable':
       return say('Not available');
   }
+}
+
+/** Rslib checks types only where it writes declaration files. */
+function builtText({ ok, lacksDeclarations }: Extract<LabPhase, { kind: 'built' }>) {
+  if (!ok) return 'Failed in {time}';
+  return lacksDeclarations ? 'Built in {time}, types not checked' : 'Built in {time}';
 }
 
 function secondsText(milliseconds: number): string {

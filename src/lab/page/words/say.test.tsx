@@ -6,7 +6,11 @@ import { textsByEnglish } from '../../../model/words/word-tables.ts';
 import { LAB_TABLES } from '../../model/words/lab-words.ts';
 import { LAB_PAGE_WORDS } from '../../model/words/page-words.ts';
 
-const PLAN = { kind: 'ask', path: 'rslib.config.ts', line: 3, code: 'const a = 1' } as const;
+const PLAN = {
+  kind: 'ask',
+  path: 'rslib.config.ts',
+  codeAt: { line: 3, code: 'const a = 1' },
+} as const;
 
 /** Loads the code of the lab in a page of a language, as a page load does. */
 async function consentIn(lang: 'en' | 'zh') {

@@ -1,4 +1,5 @@
 import { bundledModules, nodeModules } from 'lab:modules';
+import { PROJECT_FOLDER } from '../project-folder.ts';
 import { volumeFs } from '../volume.ts';
 import { dirname, join, resolve } from './path.ts';
 import { fileURLToPath } from './url.ts';
@@ -13,6 +14,18 @@ export function addModules(modules: Readonly<Record<string, () => unknown>>): vo
   Object.assign(added, modules);
 }
 
+interface ProjectModules {
+  require(path: string): unknown;
+  import(path: string): Promise<unknown>;
+}
+
+let projectModules: ProjectModules | undefined;
+
+/** Hands over what evaluates files of the project. It needs Rspack, which needs this module. */
+export function setProjectModules(modules: ProjectModules): void {
+  projectModules = modules;
+}
+
 class ModuleNotFound extends Error {
   readonly code = 'MODULE_NOT_FOUND';
 
@@ -23,14 +36,15 @@ class ModuleNotFound extends Error {
 
 /**
  * Returns a `require` that knows Node's modules and those that the lab has bundled, by the path they were installed at.
- * It never evaluates a file of the volume: that is what a project contains.
+ * Files of the project are evaluated. No other file of the volume is.
  */
 export function createRequire(from: string | URL) {
   const folder = dirname(String(from).startsWith('file:') ? fileURLToPath(from) : String(from));
   const load = (id: string): unknown => {
     const ofNode = nodeModules[id.replace(/^node:/, '')];
     if (ofNode) return ofNode();
-    const path = /^\.{0,2}\//.test(id) ? resolve(folder, id) : `${PACKAGES}/${id}`;
+    const path = pathOf(id, folder);
+    if (projectModules && isOfProject(path)) return projectModules.require(path);
     const bundled = bundledModules[path] ?? added[path];
     if (!bundled) throw new ModuleNotFound(id);
     return bundled();
@@ -38,12 +52,20 @@ export function createRequire(from: string | URL) {
   return Object.assign(load, {
     cache: {},
     resolve: (id: string): string => {
-      const path = /^\.{0,2}\//.test(id) ? resolve(folder, id) : join(PACKAGES, id);
+      const path = pathOf(id, folder);
       const found = [path, `${path}.js`, mainOf(path)].find((file) => file !== undefined && isFile(file));
       if (found === undefined) throw new ModuleNotFound(id);
       return found;
     },
   });
+}
+
+function pathOf(id: string, folder: string): string {
+  return /^\.{0,2}\//.test(id) ? resolve(folder, id) : join(PACKAGES, id);
+}
+
+function isOfProject(path: string): boolean {
+  return path.startsWith(`${PROJECT_FOLDER}/`) && isFile(path);
 }
 
 /** Returns the file that a package names as its main one, or undefined if the folder is not a package. */
@@ -59,12 +81,7 @@ function isFile(path: string): boolean {
 }
 
 /** Takes the place of `import(…)` of an address that is only known at run time. */
-export function importAtRuntime(address: string): Promise<unknown> {
-  try {
-    return Promise.resolve(
-      createRequire('file:///')(address.startsWith('file:') ? fileURLToPath(address) : address),
-    );
-  } catch (error) {
-    return Promise.reject(error);
-  }
+export async function importAtRuntime(address: string): Promise<unknown> {
+  const path = address.startsWith('file:') ? fileURLToPath(address) : address;
+  return projectModules && isOfProject(path) ? projectModules.import(path) : createRequire('file:///')(path);
 }
