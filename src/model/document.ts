@@ -29,8 +29,6 @@ export const GLOBAL_UI = 'data-global-ui';
 export const HAS_SCRIPTS = 'data-js';
 export const IS_MAC = 'data-mac';
 export const HIDDEN_PARTS = 'data-hide';
-/** The search was asked for before the app was there. */
-export const ASKED = 'data-asked';
 /** `ready` when the page answers: for tests, and for tools that measure. */
 export const APP = 'data-app';
 

@@ -143,6 +143,17 @@ export async function holdBack(page: Page, url: string | RegExp, only?: 'fetch' 
   return { release, requested };
 }
 
+/** Chromium's preset for slow 3G: 400 kbit/s both ways, 400 ms latency. */
+export const SLOW_3G = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000, offline: false };
+
+/** Slows the connection down. Every page loads as on a first visit. */
+export async function emulateSlow3g(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.emulateNetworkConditions', SLOW_3G);
+}
+
 /** Playwright logs this itself when service workers are blocked. */
 const NO_SERVICE_WORKER = 'Service Worker registration blocked by Playwright';
 

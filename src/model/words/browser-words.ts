@@ -16,6 +16,7 @@ export const BROWSER_WORDS = {
   oneMatch: '1 match',
   matches: '{count} matches',
   pageDidNotLoad: 'The page did not load. Check your connection.',
+  searchDidNotLoad: 'The search did not load. Check your connection.',
   retryPage: 'Retry',
   dismiss: 'Dismiss',
   zoomImage: 'Zoom image',

@@ -10,6 +10,7 @@ import { NotInPlace } from './page-loader.ts';
 import type { PageLoader } from './page-loader.ts';
 import type { PageSnapshot } from '../page/page-snapshot.ts';
 import type { PageStore } from '../page/page-store.ts';
+import { say } from '../page/say.ts';
 import type { Progress } from './progress.ts';
 import { showRetryNotice } from './retry-notice.ts';
 
@@ -86,7 +87,7 @@ export function startNavigation({ base, store, loader, progress, announce }: Nav
   /** Keeps the current page and its URL when nothing can be loaded. */
   function keepPage({ href }: URL): void {
     api?.traverseTo(shownKey, { info: BACK });
-    notice = showRetryNotice(href);
+    notice = showRetryNotice(say('The page did not load. Check your connection.'), href);
   }
 
   function commit(event: NavigateEvent, page: PageSnapshot, target: URL): void {

@@ -1,25 +1,31 @@
 import { say } from '../page/say.ts';
 
 /**
- * Shows that a page did not load and offers a retry. Part of the app's own code, because nothing more can be
- * loaded when it is needed. CSS puts it over the navbar, where it covers and moves no text. It takes focus,
- * because the reader has just asked for that page, and returns it when dismissed.
+ * Says that something did not load and offers a retry: a link to a page, or an action. Part of the app's own code, because
+ * nothing more can be loaded when it is needed. CSS puts it over the navbar, where it covers and moves no text. It takes
+ * focus, because the reader has just asked for that, and returns it when it goes.
  */
-export function showRetryNotice(address: string): HTMLElement {
+export function showRetryNotice(message: string, again: string | (() => void)): HTMLElement {
   const previousFocus = document.activeElement as HTMLElement | null;
   const notice = document.createElement('div');
-  const retry = document.createElement('a');
+  const retry = document.createElement(typeof again === 'string' ? 'a' : 'button');
   const dismiss = document.createElement('button');
   notice.className = 'notice';
   notice.role = 'alert';
-  retry.href = address;
   retry.textContent = say('Retry');
   dismiss.textContent = say('Dismiss');
-  dismiss.addEventListener('click', () => {
+  const leave = () => {
     notice.remove();
     previousFocus?.focus();
-  });
-  notice.append(say('The page did not load. Check your connection.'), retry, dismiss);
+  };
+  dismiss.addEventListener('click', leave);
+  if (typeof again === 'string') retry.setAttribute('href', again);
+  else
+    retry.addEventListener('click', () => {
+      leave();
+      again();
+    });
+  notice.append(message, retry, dismiss);
   document.body.append(notice);
   retry.focus();
   return notice;

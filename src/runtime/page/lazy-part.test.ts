@@ -73,6 +73,23 @@ describe('a part that does not load', () => {
   });
 });
 
+describe('a part that does not load in a retry', () => {
+  it('reloads the page if the host answers, because the browser may remember the failure', async () => {
+    deploy(documentWith('/assets/entry-1.js'));
+    expect(await settles(loadPart('search:dts', gone, true))).toBe(false);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(takeReopened('search:')).toBe('dts');
+  });
+
+  it('is undefined as long as the host does not answer', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await loadPart('search:', gone, true)).toBeUndefined();
+    deploy('', false);
+    expect(await loadPart('search:', gone, true)).toBeUndefined();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
 describe('the part to reopen', () => {
   it('is returned once, and the rest of the entry stays', () => {
     history.replaceState({ filter: 'dts', reopen: 'search:umd name' }, '');

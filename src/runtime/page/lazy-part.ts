@@ -3,13 +3,18 @@ import { entryOf } from './page-snapshot.ts';
 
 /**
  * Loads a part of the app on demand. After a deployment its file may be gone: then the page reloads and
- * reopens what was requested. After any other failure it returns undefined, and the page stays as it is.
+ * reopens what was requested. After any other failure it returns undefined, and the page stays as it is. A retry reloads
+ * the page too, if the host answers: some browsers remember that a file failed, and never ask for it again.
  */
-export async function loadPart<Part>(name: string, load: () => Promise<Part>): Promise<Part | undefined> {
+export async function loadPart<Part>(
+  name: string,
+  load: () => Promise<Part>,
+  isRetry = false,
+): Promise<Part | undefined> {
   try {
     return await load();
   } catch {
-    if (!(await hasNewDeployment())) return undefined;
+    if (!(await canReload(isRetry))) return undefined;
     // Stored in the history entry, which works even if storage is blocked.
     rememberInHistory({ reopen: name });
     location.reload();
@@ -25,11 +30,12 @@ export function takeReopened(name: string): string | undefined {
   return reopen.slice(name.length);
 }
 
-async function hasNewDeployment(): Promise<boolean> {
+async function canReload(isRetry: boolean): Promise<boolean> {
   try {
     const response = await fetch(location.pathname, { cache: 'no-cache' });
     const entry = entryOf(document);
-    return response.ok && entry !== undefined && !(await response.text()).includes(`"${entry}"`);
+    if (!response.ok || isRetry) return response.ok;
+    return entry !== undefined && !(await response.text()).includes(`"${entry}"`);
   } catch {
     return false;
   }

@@ -2,10 +2,10 @@
  * The only inline script of a page. It runs before the first paint and applies what depends on this reader
  * and this URL. The Content-Security-Policy contains its hash.
  */
-import { ASKED, HAS_SCRIPTS, IS_MAC } from '../../model/document.ts';
+import { HAS_SCRIPTS, IS_MAC } from '../../model/document.ts';
 import { applyHiddenParts } from '../navigate/hide-parameters.ts';
 import { addCachedFonts } from './fonts.ts';
-import { isSearchChord } from './search-key.ts';
+import { noteKeys } from './early-keys.ts';
 import { readStored, storedKeys, STORAGE_KEYS } from '../storage/storage.ts';
 import { restoreTabs } from '../storage/tab-groups.ts';
 
@@ -24,12 +24,7 @@ if (!('popover' in root)) document.querySelector<HTMLLinkElement>('[media^=print
 // CSS shows the label of the search key.
 if (/^(?:Mac|iP)/.test(navigator.platform)) root.setAttribute(IS_MAC, '');
 
-// Search may be requested before any other script has loaded. The code that starts it checks this mark.
-addEventListener('keydown', (event) => {
-  if (!isSearchChord(event)) return;
-  event.preventDefault();
-  root.setAttribute(ASKED, '');
-});
+noteKeys();
 
 // Select tabs while the document is still loading: an observer runs before the changes are painted.
 if (storedKeys().some((key) => key.startsWith(STORAGE_KEYS.tabPrefix))) {

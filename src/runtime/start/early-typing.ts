@@ -11,6 +11,10 @@ export function expectTyping(): void {
   typed ??= '';
 }
 
+export function expectsTyping(): boolean {
+  return typed !== undefined;
+}
+
 /** Returns whether the key was meant for the search and has been kept. */
 export function keepTyped(event: KeyboardEvent): boolean {
   const { key, repeat, ctrlKey, metaKey, altKey } = event;

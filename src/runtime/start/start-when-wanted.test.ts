@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ASKED } from '../../model/document.ts';
+import { SEARCH } from '../../model/document.ts';
+import { noteKeys } from './early-keys.ts';
+import { takeTyped } from './early-typing.ts';
 import { startWhenWanted } from './start-when-wanted.ts';
 
 /** Listeners of each test, removed after it: leftovers would start the app of the next one. */
@@ -24,6 +26,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
   idle = undefined;
   clicked.length = 0;
+  takeTyped();
 });
 
 function app() {
@@ -45,6 +48,19 @@ function app() {
   return { load, becomeReady: () => settle(() => ready()), fail: () => settle(() => fail()) };
 }
 
+const ctrlK = { key: 'k', ctrlKey: true };
+
+function press({ target = document.body, ...init }: KeyboardEventInit & { target?: Element }) {
+  target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
+}
+
+/** Presses keys while there is only the inline script. */
+function pressBefore(...keys: Parameters<typeof press>[0][]) {
+  document.documentElement.setAttribute(SEARCH, '{}');
+  noteKeys();
+  for (const key of keys) press(key);
+}
+
 const saveData = () =>
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
 
@@ -64,10 +80,35 @@ it.each(['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'])('sta
 });
 
 it('starts at once if search was asked for before this script', () => {
-  document.documentElement.setAttribute(ASKED, '');
-  const { load } = app();
-  document.documentElement.removeAttribute(ASKED);
-  expect(load).toHaveBeenCalledOnce();
+  pressBefore(ctrlK);
+  expect(app().load).toHaveBeenCalledOnce();
+  expect(takeTyped()).toBe('');
+});
+
+it('keeps what was typed for the search before this script, and after it', () => {
+  pressBefore(
+    { key: 'x' },
+    ctrlK,
+    ...['u', 'm', 'b', 'Backspace', 'd', ' ', 'n', 'a'].map((key) => ({ key })),
+  );
+  app();
+  for (const key of ['m', 'e', 'Enter']) press({ key });
+  expect(takeTyped()).toBe('umd name\n');
+});
+
+it('keeps what was typed after a slash, but not after one that was typed into a field', () => {
+  document.body.innerHTML = '<input>';
+  const target = document.querySelector('input')!;
+  pressBefore({ key: '/', target }, { key: 'd', target }, { key: '/' }, { key: 'f' });
+  app();
+  expect(takeTyped()).toBe('f');
+});
+
+it('opens nothing if Escape was pressed before this script', () => {
+  saveData();
+  pressBefore(ctrlK, { key: 'd' }, { key: 'Escape' }, { key: 't' });
+  expect(app().load).not.toHaveBeenCalled();
+  expect(takeTyped()).toBeUndefined();
 });
 
 it('waits for the page to load before waiting for idle', () => {

@@ -1,6 +1,7 @@
-import { ASKED, CONTROL } from '../../model/document.ts';
+import { CONTROL } from '../../model/document.ts';
 import { wantsLittleData } from '../navigate/connection.ts';
-import { expectTyping, keepTyped } from './early-typing.ts';
+import { takeKeys } from './early-keys.ts';
+import { expectsTyping, expectTyping, keepTyped } from './early-typing.ts';
 import { isSearchKey, SEARCH_BUTTON } from './search-key.ts';
 
 const INTENT = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'] as const;
@@ -12,7 +13,6 @@ const CONTROLS = `[${CONTROL}]`;
  * intent. Clicks on controls and typing for the search are replayed once it is ready.
  */
 export function startWhenWanted(load: () => Promise<void>): void {
-  const root = document.documentElement;
   let started = false;
   const missed: HTMLElement[] = [];
 
@@ -22,8 +22,9 @@ export function startWhenWanted(load: () => Promise<void>): void {
     event.preventDefault();
     // React may already be listening before it reports ready, and would handle the click a second time.
     event.stopPropagation();
+    // The app opens the dialog if the reader still waits for it.
     if (control.matches(SEARCH_BUTTON)) expectTyping();
-    missed.push(control);
+    else missed.push(control);
     start();
   };
 
@@ -31,7 +32,6 @@ export function startWhenWanted(load: () => Promise<void>): void {
     if (keepTyped(event) || !isSearchKey(event)) return;
     event.preventDefault();
     expectTyping();
-    root.setAttribute(ASKED, '');
   };
 
   function start(): void {
@@ -39,7 +39,7 @@ export function startWhenWanted(load: () => Promise<void>): void {
     started = true;
     for (const name of INTENT) removeEventListener(name, startOnIntent, true);
     load()
-      .catch((error: unknown) => console.error('The app did not start. Links still load pages.', error))
+      .catch((error: unknown) => console.error('The app did not start:', error))
       .finally(() => {
         removeEventListener('click', keepClick, true);
         removeEventListener('keydown', keepKey, true);
@@ -58,11 +58,8 @@ export function startWhenWanted(load: () => Promise<void>): void {
   addEventListener('keydown', keepKey, true);
   for (const name of INTENT) addEventListener(name, startOnIntent, { capture: true, passive: true });
   if (!wantsLittleData()) whenIdle(start);
-  // Requested so early that only the inline script noticed.
-  if (root.hasAttribute(ASKED)) {
-    expectTyping();
-    start();
-  }
+  for (const event of takeKeys()) keepKey(event);
+  if (expectsTyping()) start();
 }
 
 function whenIdle(start: () => void): void {

@@ -1,23 +1,32 @@
-import { ASKED, SEARCH } from '../../model/document.ts';
-import { expectTyping, keepTyped, takeTyped } from '../../runtime/start/early-typing.ts';
+import { SEARCH } from '../../model/document.ts';
+import { expectsTyping, expectTyping, keepTyped, takeTyped } from '../../runtime/start/early-typing.ts';
 import { loadPart, takeReopened } from '../../runtime/page/lazy-part.ts';
+import { showRetryNotice } from '../../runtime/navigate/retry-notice.ts';
+import { say } from '../../runtime/page/say.ts';
 import { isSearchKey, SEARCH_BUTTON } from '../../runtime/start/search-key.ts';
 import { progress } from './progress-bar.ts';
 
 const PART = 'search';
 
-const load = () => loadPart(PART, () => import('../../search/dialog/open-dialog.tsx'));
+const importDialog = () => import('../../search/dialog/open-dialog.tsx');
 
 /** Loads the search dialog when the reader is about to use it. The progress bar shows a slow load. */
 export function startSearch(): void {
   const root = document.documentElement;
   if (!root.hasAttribute(SEARCH)) return;
-  const open = async (query: string) => {
+  let notice: Element | undefined;
+  const open = async (query: string, isRetry = false) => {
+    notice?.remove();
     expectTyping();
     progress.start('search');
     try {
-      const part = await load();
-      await part?.openDialog(query);
+      const part = await loadPart(PART + query, importDialog, isRetry);
+      if (part) return await part.openDialog(query);
+      const typed = takeTyped()?.trim();
+      // Escape canceled it, or another request has failed already.
+      if (typed === undefined) return;
+      const retry = () => void open(typed || query, true);
+      notice = showRetryNotice(say('The search did not load. Check your connection.'), retry);
     } finally {
       progress.done('search');
       takeTyped();
@@ -26,7 +35,10 @@ export function startSearch(): void {
   const prepare = (event: Event) => {
     if (!isOnButton(event)) return;
     // Only a prefetch, which does nothing the second time: if it fails, opening the search tries again.
-    import('../../search/dialog/open-dialog.tsx').then((part) => part.prepareDialog()).catch(() => undefined);
+    importDialog().then(
+      (part) => part.prepareDialog(),
+      () => undefined,
+    );
   };
   for (const name of ['pointerover', 'focusin']) document.addEventListener(name, prepare);
   document.addEventListener('click', (event) => {
@@ -38,8 +50,9 @@ export function startSearch(): void {
     if (!document.querySelector('.search[open]')) void open(selectedText());
   });
   const linkedQuery = new URLSearchParams(location.search).get('q');
-  if (takeReopened(PART) !== undefined) void open('');
-  else if (root.hasAttribute(ASKED)) void open(selectedText());
+  const reopened = takeReopened(PART);
+  if (reopened !== undefined) void open(reopened);
+  else if (expectsTyping()) void open(selectedText());
   else if (linkedQuery !== null) void open(linkedQuery);
 }
 

@@ -80,26 +80,67 @@ test('hovering over the button after a deployment does not reload the page', asy
   expect(requests.map(pathOf).filter((path) => path === PAGE)).toEqual([]);
 });
 
-test("keeps the page when the dialog's code fails to load, and retries on the next click", async ({
-  page,
-}) => {
-  // Before the page opens, as in `openEarly`.
-  const network = await block(page, DIALOG_CODE);
-  await open(page, PAGE);
-  const failed = page.waitForEvent('requestfailed', (request) => DIALOG_CODE.test(request.url()));
-  const checked = page.waitForResponse(`**${PAGE}`);
-  await page.keyboard.press('Control+k');
-  await failed;
-  await (await checked).finished();
-  await expect(dialogOf(page)).toHaveCount(0);
-  expect(await isSameDocument(page)).toBe(true);
-  await network.unblock();
-  // No dialog is pending, so this key is not part of a query.
-  await page.keyboard.press('x');
-  await searchButton(page).click();
-  await expect(inputOf(page)).toBeFocused();
-  await expect(inputOf(page)).toHaveValue('');
-  expect(await isSameDocument(page)).toBe(true);
+test.describe("if the dialog's code fails to load", () => {
+  const notice = (page: Page) => page.getByRole('alert');
+  const retry = (page: Page) => notice(page).getByRole('button', { name: 'Retry' });
+
+  async function expectNotice(page: Page): Promise<void> {
+    await expect(notice(page)).toContainText('The search did not load. Check your connection.');
+    await expect(retry(page)).toBeFocused();
+    await expect(dialogOf(page)).toHaveCount(0);
+  }
+
+  test('[X1] the page says so, offers a retry and keeps what was typed', async ({ page }) => {
+    const network = await block(page, DIALOG_CODE);
+    const code = await openEarly(page);
+    await page.keyboard.type('umd');
+    code.release();
+    await expectNotice(page);
+    expect(await isSameDocument(page)).toBe(true);
+    await network.unblock();
+    // No dialog is pending, so this key is not part of a query.
+    await page.keyboard.press('x');
+    await page.keyboard.press('Enter');
+    await expect(inputOf(page)).toHaveValue('umd');
+    await expect(inputOf(page)).toBeFocused();
+    await expect(notice(page)).toHaveCount(0);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('[X1] offline before the first search, dismissing gives the focus back, and search works online again', async ({
+    page,
+    context,
+  }) => {
+    await open(page, PAGE);
+    await context.setOffline(true);
+    await searchButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expectNotice(page);
+    await notice(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(searchButton(page)).toBeFocused();
+    await page.keyboard.press('/');
+    await expectNotice(page);
+    // Still offline.
+    await page.keyboard.press('Enter');
+    await expectNotice(page);
+    await context.setOffline(false);
+    await page.keyboard.press('Enter');
+    await searchFor(page, 'dts');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('[X1] a retry reloads the page if the host answers, and asks again', async ({ page }) => {
+    const network = await block(page, DIALOG_CODE);
+    const code = await openEarly(page);
+    await page.keyboard.type('umd');
+    code.release();
+    await expectNotice(page);
+    await expectFullLoad(page, () => page.keyboard.press('Enter'));
+    await expectNotice(page);
+    await network.unblock();
+    await page.keyboard.press('Enter');
+    await expect(inputOf(page)).toHaveValue('umd');
+  });
 });
 
 test('keeps what is typed before the dialog opens, and typing continues in it', async ({ page }) => {

@@ -2,7 +2,14 @@ import { expect } from '@playwright/test';
 import { test } from '../../support/test.ts';
 import type { Page } from '@playwright/test';
 import { dialogOf, inputOf, openSearch, searchButton } from '../../support/search-dialog.ts';
-import { waitForApp, holdBack, waitForPaint, open, recordFaults } from '../../support/reader.ts';
+import {
+  emulateSlow3g,
+  waitForApp,
+  holdBack,
+  waitForPaint,
+  open,
+  recordFaults,
+} from '../../support/reader.ts';
 import { serving } from '../../support/sites.ts';
 import { createSlowHost } from '../../support/slow-host.ts';
 
@@ -89,14 +96,49 @@ test('[N12] an early click or shortcut opens the dialog once when the app starts
   expect(faults).toEqual([]);
 });
 
-test('[N12] a shortcut pressed before the entry script loads opens the dialog', async ({ page }) => {
+for (const key of ['Control+k', '/'])
+  test(`[N12] ${key} before the entry script opens the dialog with all that is typed`, async ({ page }) => {
+    const entry = await holdBack(page, /\/assets\/entry-/);
+    const app = await holdBack(page, APP);
+    await page.goto('/config/lib/', { waitUntil: 'commit' });
+    await waitForPaint(page);
+    await page.keyboard.press(key);
+    await page.keyboard.type('umd');
+    await page.keyboard.type('m');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type(' n');
+    await entry.requested;
+    entry.release();
+    await app.requested;
+    await page.keyboard.type('am');
+    app.release();
+    await page.keyboard.type('e');
+    await expectOpenOnce(page);
+    await expect(inputOf(page)).toHaveValue('umd name');
+  });
+
+test('[N12] Escape before the entry script cancels the dialog', async ({ page }) => {
   const entry = await holdBack(page, /\/assets\/entry-/);
   await page.goto('/config/lib/', { waitUntil: 'commit' });
   await waitForPaint(page);
-  await page.keyboard.press('Control+k');
+  for (const key of ['Control+k', 'u', 'Escape', 'm']) await page.keyboard.press(key);
   await entry.requested;
   entry.release();
+  await waitForApp(page);
+  await page.keyboard.press('/');
   await expectOpenOnce(page);
+  await expect(inputOf(page)).toHaveValue('');
+});
+
+test('[N12] on slow 3G, a query typed right after the document has arrived is complete', async ({ page }) => {
+  await emulateSlow3g(page);
+  await page.goto('/config/lib/', { waitUntil: 'commit' });
+  await waitForPaint(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('umd name', { delay: 60 });
+  await expect(page.locator('html')).not.toHaveAttribute('data-app');
+  await expectOpenOnce(page);
+  await expect(inputOf(page)).toHaveValue('umd name');
 });
 
 test('[N12] a shortcut and later typing are kept while the document is still loading', async ({

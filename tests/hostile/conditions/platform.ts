@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { withoutPopovers } from '../../support/no-popover.ts';
+import { emulateSlow3g, SLOW_3G } from '../../support/reader.ts';
 import type { Condition } from '../condition.ts';
 
 export const NO_NAVIGATION_API: Condition = {
@@ -26,19 +27,10 @@ export const NO_NAVIGATION_API: Condition = {
   },
 };
 
-/** Chromium's preset for slow 3G: 400 kbit/s both ways, 400 ms latency. */
-const SLOW_3G = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000, offline: false };
-
 export const SLOW_CONNECTION: Condition = {
   name: 'slow 3G',
   claim: 'the page paints before React is requested, and the app still starts',
-  async preparePage(page) {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    // Every page loads as on a first visit.
-    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-    await session.send('Network.emulateNetworkConditions', SLOW_3G);
-  },
+  preparePage: emulateSlow3g,
   readers: 4,
   async check({ page }) {
     const [painted, requested, took] = await page.evaluate(() => {
