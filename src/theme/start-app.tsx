@@ -12,7 +12,6 @@ import { createPageLoader, loadComponent } from '../runtime/navigate/page-loader
 import { readSnapshot } from '../runtime/page/page-snapshot.ts';
 import { createPageStore } from '../runtime/page/page-store.ts';
 import type { PageStore } from '../runtime/page/page-store.ts';
-import { startPrefetch } from '../runtime/navigate/prefetch.ts';
 import { App } from './App.tsx';
 import styles from './styles/app.css?inline';
 import { startBehaviors } from './behaviors/start-behaviors.ts';
@@ -39,7 +38,7 @@ export async function startApp(): Promise<void> {
     startTransition(() => {
       hydrateRoot(container, <App store={store} head={documentHead} onReady={resolve} />, {
         onUncaughtError: (error) => {
-          console.error('The app failed. The page reloads without it.', error);
+          console.error(error);
           giveUp(page.buildId);
         },
       });
@@ -48,7 +47,6 @@ export async function startApp(): Promise<void> {
   addStyles(styles);
   startBehaviors(store);
   startNavigation({ base, store, loader, progress, announce });
-  startPrefetch(loader, base);
   import('../runtime/start/after-start.ts').then(
     (part) => part.afterStart(loader, base),
     () => undefined,

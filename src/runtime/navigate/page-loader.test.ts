@@ -13,7 +13,7 @@ interface Answer {
 }
 
 const answers = new Map<string, Answer>();
-const fetched = vi.fn<(pathname: string) => Promise<unknown>>((pathname) => {
+const fetched = vi.fn<(pathname: string, init?: RequestInit) => Promise<unknown>>((pathname) => {
   const answer = answers.get(pathname);
   if (!answer) return Promise.reject(new TypeError('Failed to fetch'));
   const { html = '', status = 200, type = 'text/html; charset=utf-8' } = answer;
@@ -73,9 +73,7 @@ it.each<[string, Answer]>([
 it('asks the host once about a page that does not exist', async () => {
   answers.set('/gone', { status: 404 });
   const loader = createPageLoader(BUILD);
-  await loader.prefetch('/gone');
-  await loader.prefetch('/gone');
-  await expect(loader.load('/gone')).rejects.toThrow(NotInPlace);
+  for (let time = 1; time <= 3; time++) await expect(loader.load('/gone')).rejects.toThrow(NotInPlace);
   expect(fetched).toHaveBeenCalledOnce();
 });
 
@@ -87,18 +85,60 @@ it('does not cache a failure of the connection: the next attempt fetches again',
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it('prefetches without reporting failures, and uses what it fetched', async () => {
+it('keeps the 30 pages in memory that were used last', async () => {
   const loader = createPageLoader(BUILD);
-  const unhandled = vi.fn<() => void>();
-  process.once('unhandledRejection', unhandled);
-  void loader.prefetch('/gone');
-  answers.set('/b', { html: pageHtml() });
-  void loader.prefetch('/b');
-  await loader.load('/b');
-  await new Promise((resolve) => setTimeout(resolve));
-  process.off('unhandledRejection', unhandled);
-  expect(unhandled).not.toHaveBeenCalled();
-  expect(fetched.mock.calls.map(([pathname]) => pathname)).toEqual(['/gone', '/b']);
+  for (let number = 1; number <= 31; number++) {
+    answers.set(`/${number}`, { html: pageHtml() });
+    await loader.load(`/${number}`);
+    await loader.load('/1');
+  }
+  fetched.mockClear();
+  for (const name of ['/1', '/3', '/31']) await loader.load(name);
+  expect(fetched).not.toHaveBeenCalled();
+  await loader.load('/2');
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+it('keeps pages in memory up to 2 MB', async () => {
+  const loader = createPageLoader(BUILD);
+  const html = pageHtml({ head: ' '.repeat(600_000) });
+  for (const name of ['/1', '/2', '/3', '/4']) {
+    answers.set(name, { html });
+    await loader.load(name);
+  }
+  fetched.mockClear();
+  for (const name of ['/2', '/3', '/4', '/1']) await loader.load(name);
+  expect(fetched.mock.calls.map(([pathname]) => pathname)).toEqual(['/1']);
+});
+
+describe('a prefetch that is canceled', () => {
+  it('does not fail the click that follows at once', async () => {
+    const loader = createPageLoader(BUILD);
+    const controller = new AbortController();
+    fetched.mockImplementationOnce(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new Error('canceled')));
+        }),
+    );
+    const prefetched = loader.load('/b', { signal: controller.signal });
+    answers.set('/b', { html: pageHtml() });
+    controller.abort();
+    const page = loader.load('/b');
+    expect(await page).toMatchObject({ routePath: '/b' });
+    await expect(prefetched).rejects.toThrow('canceled');
+    expect(loader.load('/b')).toBe(page);
+  });
+
+  it('is kept if it had arrived before', async () => {
+    const loader = createPageLoader(BUILD);
+    const controller = new AbortController();
+    answers.set('/b', { html: pageHtml() });
+    await loader.load('/b', { signal: controller.signal });
+    controller.abort();
+    await loader.load('/b');
+    expect(fetched).toHaveBeenCalledOnce();
+  });
 });
 
 describe('a page with React parts', () => {

@@ -3,11 +3,12 @@ import { readSnapshot } from '../page/page-snapshot.ts';
 import type { PageComponent, PageSnapshot } from '../page/page-snapshot.ts';
 import { parseOwnDocument } from '../page/trusted.ts';
 
+/** What is kept of a visit in memory, with sizes in characters of HTML. */
+const PAGES_KEPT = { count: 30, size: 2_000_000 };
+
 export interface PageLoader {
   /** Loads the page at a path of this site, including its React parts and styles. */
-  load(pathname: string): Promise<PageSnapshot>;
-  /** Loads a page and ignores failures, which readers who never click need not see. */
-  prefetch(pathname: string, options?: RequestInit): Promise<unknown>;
+  load(pathname: string, options?: RequestInit): Promise<PageSnapshot>;
   /** Caches a page the reader already has. */
   keep(pathname: string, page: PageSnapshot): void;
 }
@@ -16,21 +17,28 @@ export interface PageLoader {
 export class NotInPlace extends Error {}
 
 export function createPageLoader(buildId: string): PageLoader {
-  const pages = createMemoryCache<Promise<PageSnapshot>>();
+  const pages = createMemoryCache<Promise<PageSnapshot>>(Date.now, PAGES_KEPT);
 
   function load(pathname: string, options?: RequestInit): Promise<PageSnapshot> {
     const known = pages.get(pathname);
     if (known) return known;
     const page = fetchPage(pathname, buildId, options);
+    const isKept = () => pages.get(pathname) === page;
+    const forget = () => void (isKept() && pages.delete(pathname));
     pages.set(pathname, page);
+    // The promise fails a moment after it is canceled, and a click may come first.
+    options?.signal?.addEventListener('abort', forget);
+    const arrive = ({ size }: PageSnapshot) => {
+      options?.signal?.removeEventListener('abort', forget);
+      if (isKept()) pages.set(pathname, page, size);
+    };
     // The host has answered, and would not answer otherwise a moment later.
-    page.catch((error) => error instanceof NotInPlace || pages.delete(pathname));
+    page.then(arrive, (error) => error instanceof NotInPlace || forget());
     return page;
   }
 
   return {
     load,
-    prefetch: (pathname, options) => load(pathname, options).catch(() => undefined),
     keep: (pathname, page) => pages.set(pathname, Promise.resolve(page)),
   };
 }
@@ -41,12 +49,14 @@ async function fetchPage(pathname: string, buildId: string, options?: RequestIni
   if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html')) {
     throw new NotInPlace(`${pathname} responded with status ${response.status}`);
   }
-  const page = readSnapshot(parseOwnDocument(await response.text()));
+  const html = await response.text();
+  const page = readSnapshot(parseOwnDocument(html));
   // The same goes for a host that sends 404.html with status 200.
   if (!page || page.pageType === '404') throw new NotInPlace(`${pathname} is not a page of this site`);
   if (page.buildId !== buildId) throw new NotInPlace(`${pathname} is from another build`);
   const [component] = await Promise.all([loadComponent(page.moduleUrl), ...page.styleUrls.map(loadStyle)]);
   page.component = component;
+  page.size = html.length;
   return page;
 }
 

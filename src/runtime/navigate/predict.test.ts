@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createAllowance } from './allowance.ts';
 import type { PageLoader } from './page-loader.ts';
 import { startPrediction } from './predict.ts';
 
@@ -36,12 +37,12 @@ beforeEach(() => {
     add(name, listener, true);
   });
   const loader = {
-    prefetch: (pathname: string, options?: RequestInit) =>
+    load: (pathname: string, options?: RequestInit) =>
       new Promise((arrive) =>
         begun.push({ pathname, signal: options?.signal ?? undefined, arrive: () => arrive(undefined) }),
       ),
   };
-  startPrediction(loader as unknown as PageLoader, '/');
+  startPrediction(createAllowance(loader as unknown as PageLoader), '/');
 });
 afterEach(() => {
   for (const [name, listener] of listeners.splice(0)) removeEventListener(name, listener, true);

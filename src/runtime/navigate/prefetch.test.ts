@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { PageLoader } from './page-loader.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ALLOWANCE } from './allowance.ts';
+import type { FetchAhead } from './allowance.ts';
 import { wantsLittleData } from './connection.ts';
 import { linkedPage, startPrefetch } from './prefetch.ts';
 
@@ -47,16 +48,81 @@ it.each([
   '<a href="/docs/notes.txt">a file</a>',
 ])('finds no page: %s', (html) => expect(linkedPage(link(html), '/docs/')).toBeUndefined());
 
-it('prefetches on hover and focus, but not with Save-Data', () => {
-  const prefetch = vi.fn<PageLoader['prefetch']>();
-  startPrefetch({ prefetch } as unknown as PageLoader, '/docs/');
-  const target = link('<a href="/docs/b">B</a>');
-  target?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-  target?.dispatchEvent(new Event('focusin', { bubbles: true }));
-  expect(prefetch.mock.calls).toEqual([['/docs/b'], ['/docs/b']]);
-  target?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
-  connect({ saveData: true });
-  target?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-  expect(prefetch).toHaveBeenCalledTimes(2);
+describe('a link', () => {
+  let fetched: string[] = [];
+  let fetchAhead = vi.fn<FetchAhead>();
+
+  /** Removed after each test: leftovers would fetch in the next one. */
+  const listeners: [string, EventListener][] = [];
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    const add = document.addEventListener.bind(document);
+    vi.spyOn(document, 'addEventListener').mockImplementation((name: string, listener: unknown) => {
+      listeners.push([name, listener as EventListener]);
+      add(name, listener as EventListener);
+    });
+    fetched = [];
+    fetchAhead = vi.fn<FetchAhead>((pathname) => {
+      fetched.push(pathname);
+      return Promise.resolve();
+    });
+    document.body.innerHTML =
+      '<a id="b" href="/docs/b"><i>B</i> <b>b</b></a><a id="c" href="/docs/c">C</a><p></p>';
+  });
+  afterEach(() => {
+    for (const [name, listener] of listeners.splice(0)) document.removeEventListener(name, listener);
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+
+  const on = (selector: string, name: string, init: MouseEventInit = {}) =>
+    document.querySelector(selector)!.dispatchEvent(new MouseEvent(name, { bubbles: true, ...init }));
+  const wait = (ms: number) => vi.advanceTimersByTime(ms);
+
+  it.each(['pointerover', 'focusin'])('is fetched 65 ms after %s, once', (name) => {
+    startPrefetch(fetchAhead, '/docs/');
+    on('#b i', name);
+    wait(64);
+    on('#b b', name);
+    expect(fetched).toEqual([]);
+    wait(1);
+    expect(fetched).toEqual(['/docs/b']);
+    on('#b', name);
+    wait(1000);
+    expect(fetched).toEqual(['/docs/b']);
+    expect(fetchAhead).toHaveBeenCalledExactlyOnceWith('/docs/b', ALLOWANCE.pointed);
+  });
+
+  it('is not fetched if the pointer is on its way elsewhere', () => {
+    startPrefetch(fetchAhead, '/docs/');
+    for (const selector of ['#b', '#c', '#b', 'p']) {
+      on(selector, 'pointerover');
+      wait(60);
+    }
+    on('#c', 'pointerover');
+    wait(60);
+    on('#c', 'pointerout');
+    wait(1000);
+    expect(fetched).toEqual([]);
+    on('#c', 'pointerover');
+    on('#c', 'pointerout', { relatedTarget: document.querySelector('#b') });
+    wait(65);
+    expect(fetched).toEqual(['/docs/b']);
+  });
+
+  it('is fetched if it had focus before this code arrived', () => {
+    document.querySelector<HTMLElement>('#c')!.focus();
+    startPrefetch(fetchAhead, '/docs/');
+    wait(65);
+    expect(fetched).toEqual(['/docs/c']);
+  });
+
+  it('is not fetched with Save-Data', () => {
+    connect({ saveData: true });
+    startPrefetch(fetchAhead, '/docs/');
+    on('#b', 'pointerover');
+    wait(1000);
+    expect(fetched).toEqual([]);
+  });
 });

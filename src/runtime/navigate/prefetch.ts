@@ -1,5 +1,6 @@
+import { ALLOWANCE } from './allowance.ts';
+import type { FetchAhead } from './allowance.ts';
 import { wantsLittleData } from './connection.ts';
-import type { PageLoader } from './page-loader.ts';
 
 /** Returns the path of the page of this site that the event's link leads to. */
 export function linkedPage(target: EventTarget | null, base: string): string | undefined {
@@ -12,13 +13,26 @@ export function linkedPage(target: EventTarget | null, base: string): string | u
   return pathname;
 }
 
-/** Prefetches pages on hover and focus, which show where a reader may go next. */
-export function startPrefetch(loader: PageLoader, base: string): void {
-  const prefetch = (event: Event) => {
-    if (wantsLittleData()) return;
-    const pathname = linkedPage(event.target, base);
-    if (pathname !== undefined) void loader.prefetch(pathname);
-  };
-  document.addEventListener('pointerover', prefetch, { passive: true });
-  document.addEventListener('focusin', prefetch, { passive: true });
+/** How long a reader points at a link who may open it: a pointer on its way elsewhere is faster. */
+const POINTED_MS = 65;
+
+/** Fetches the pages of links that a reader points at or focuses for a moment. */
+export function startPrefetch(fetchAhead: FetchAhead, base: string): void {
+  let pointed: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function point(target: EventTarget | null): void {
+    const pathname = linkedPage(target, base);
+    if (pathname === pointed) return;
+    pointed = pathname;
+    clearTimeout(timer);
+    if (pathname !== undefined && !wantsLittleData())
+      timer = setTimeout(() => void fetchAhead(pathname, ALLOWANCE.pointed), POINTED_MS);
+  }
+
+  for (const name of ['pointerover', 'focusin'])
+    document.addEventListener(name, ({ target }) => point(target), { passive: true });
+  document.addEventListener('pointerout', ({ relatedTarget }) => point(relatedTarget), { passive: true });
+  // What the reader has pointed at before this code was there.
+  point(document.querySelector('a:is(:hover, :focus)'));
 }

@@ -28,6 +28,8 @@ export interface PageSnapshot {
   head: Element[];
   rootAttributes: Map<string, string>;
   component?: PageComponent | undefined;
+  /** Length of the HTML, unknown for the first page. */
+  size?: number;
 }
 
 export const ROOT_ATTRIBUTES = [

@@ -1,13 +1,19 @@
 import type { PageLoader } from '../navigate/page-loader.ts';
+import { createAllowance } from '../navigate/allowance.ts';
 import { startPrediction } from '../navigate/predict.ts';
+import { startPrefetch } from '../navigate/prefetch.ts';
+import { followChoices } from '../storage/follow-choices.ts';
 import { fetchFonts } from './fonts.ts';
 import { startOffline } from './offline.ts';
 
-/** Starts what prepares the next pages. A reader of this one needs none of it. */
+/** Starts what prepares the next pages, and what other browser tabs do. A reader of this one needs none of it. */
 export function afterStart(loader: PageLoader, base: string): void {
+  followChoices();
   // If a font fails, the next document tries again.
   fetchFonts().catch(() => undefined);
+  const fetchAhead = createAllowance(loader);
+  startPrefetch(fetchAhead, base);
   if (!import.meta.env.PROD) return;
   void startOffline(base);
-  startPrediction(loader, base);
+  startPrediction(fetchAhead, base);
 }

@@ -1,7 +1,6 @@
 import { HIDE_NAVBAR } from '../../model/document.ts';
 import { carryHiddenParts } from '../../runtime/navigate/carry-hidden-parts.ts';
 import type { PageStore } from '../../runtime/page/page-store.ts';
-import { followChoices } from '../../runtime/storage/follow-choices.ts';
 import { restoreTabs } from '../../runtime/storage/tab-groups.ts';
 import { loadExplorers } from '../explorer/load-explorers.ts';
 import { startCodeTools } from '../code/load-code-tools.ts';
@@ -31,7 +30,6 @@ export function startBehaviors(store: PageStore): void {
     sidebar: () => (isPainted) => {
       if (isPainted !== true) showActiveEntry();
     },
-    choices: followChoices,
     tabs: () => {
       startTabs();
       return () => restoreTabs();
@@ -80,7 +78,7 @@ function contain<Result>(name: string, run: () => Result): Result | undefined {
   try {
     return run();
   } catch (error) {
-    console.error(`The behavior "${name}" failed on this page:`, error);
+    console.error(`${name} failed:`, error);
     return undefined;
   }
 }

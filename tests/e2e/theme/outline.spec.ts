@@ -53,7 +53,7 @@ test('a behavior that fails is reported by its name, and all others work', async
     };
   });
   await open(page, `${furniture.origin}/guide/long`);
-  await expect.poll(() => said.join()).toMatch(/error: The behavior "outline" failed.*broken on purpose/s);
+  await expect.poll(() => said.join()).toMatch(/error: outline failed:.*broken on purpose/s);
   await page.locator('.theme-switch').click();
   await expect(page.locator('html')).toHaveClass('dark');
   await page.keyboard.press('Control+k');
@@ -63,7 +63,7 @@ test('a behavior that fails is reported by its name, and all others work', async
   await page.locator('.sidebar').getByRole('link', { name: 'Guide' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-route', '/guide/');
   expect(await isSameDocument(page)).toBe(true);
-  await expect.poll(() => said.slice(before).join()).toContain('"outline"');
+  await expect.poll(() => said.slice(before).join()).toContain('outline failed');
 });
 
 test('the last heading is current at the end of the page, and the target after a jump', async ({

@@ -1,0 +1,44 @@
+import type { PageLoader } from './page-loader.ts';
+
+/** The most that a page fetches ahead, in bytes as they are sent. Each kind of guess stops at its own limit. */
+export const ALLOWANCE = {
+  /** For pages that readers of this one probably open next. */
+  likely: 46_000,
+  /** And for entries of the sidebar that the pointer moves toward, which says more. */
+  aimed: 60_000,
+  /** And for links that a reader points at or focuses, which says most. */
+  pointed: 100_000,
+} as const;
+
+/** Room for one more page: few weigh more, and its weight is unknown before it has come. */
+const PAGE_BYTES = 18_000;
+
+/** Fetches a page if what was fetched ahead stays within a limit. */
+export type FetchAhead = (pathname: string, limit: number, options?: RequestInit) => Promise<void>;
+
+/** Creates the function that everything fetched ahead goes through. It counts anew on each page. */
+export function createAllowance(loader: PageLoader): FetchAhead {
+  let shown = '';
+  let spent = 0;
+  return async (pathname, limit, options) => {
+    if (location.pathname !== shown) [shown, spent] = [location.pathname, 0];
+    if (spent > limit - PAGE_BYTES) return;
+    const begun = performance.now();
+    const page = shown;
+    // Until its weight is known, so that what is fetched at the same time stays within the limit too.
+    spent += PAGE_BYTES;
+    // Readers who never click need not see a failure.
+    await loader.load(pathname, options).catch(() => undefined);
+    if (shown === page) spent += bytesSince(begun, pathname) - PAGE_BYTES;
+  };
+}
+
+/** Returns the bytes of a page that was requested after a time, and 0 if it was there before. */
+function bytesSince(begun: number, pathname: string): number {
+  const [entry] = performance
+    .getEntriesByName(new URL(pathname, location.href).href, 'resource')
+    .filter(({ startTime }) => startTime >= begun) as PerformanceResourceTiming[];
+  if (!entry) return 0;
+  // A service worker hides the size.
+  return entry.encodedBodySize || PAGE_BYTES;
+}
