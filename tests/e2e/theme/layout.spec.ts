@@ -233,16 +233,55 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('shows every tab with its label before it', async ({ page }) => {
-      await page.goto('/guide/start/quick-start');
-      const panels = page.locator('.tab-panel');
+      await page.goto('/guide/advanced/css');
+      const panels = page.locator('.tabs:not([data-group="package-manager"]) > .tab-panel');
       await expect(panels.nth(1)).toBeHidden();
       await page.emulateMedia({ media: 'print' });
       for (const panel of await panels.all()) await expect(panel).toBeVisible();
       const labels = await panels.evaluateAll((all) =>
         all.map((panel) => getComputedStyle(panel, '::before').content),
       );
-      expect(labels.slice(0, 4)).toEqual(['"npm"', '"yarn"', '"pnpm"', '"bun"']);
+      expect(labels.slice(0, 3)).toEqual(['"src/index.ts"', '"src/card.css"', '"src/title.module.css"']);
       await expect(page.locator('.tab-list').first()).toBeHidden();
+    });
+
+    test('shows commands for one package manager', async ({ page }) => {
+      await page.goto('/guide/start/quick-start');
+      await page.emulateMedia({ media: 'print' });
+      const group = page.locator('.tabs[data-group="package-manager"]').first();
+      await expect(group.locator('code:visible')).toHaveText([/^\$ npm /]);
+      const label = await group
+        .locator('.tab-panel')
+        .first()
+        .evaluate((panel) => getComputedStyle(panel, '::before').content);
+      expect(label).toBe('none');
+    });
+
+    test('keeps a file tree on one page, with its receipt below it', async ({ page }) => {
+      await page.goto('/config/rsbuild/output');
+      await page.emulateMedia({ media: 'print' });
+      // Rows of a grid that is split between two pages overlap.
+      const tree = page.locator('.tree').first();
+      await expect(tree).toHaveCSS('break-inside', 'avoid');
+      for (const box of [tree, tree.locator('li').first()]) await expect(box).toHaveCSS('display', 'block');
+      const receipt = tree.locator(':is(.receipt, small):visible');
+      await expect(receipt).toHaveCSS('text-align', 'start');
+      const [row, words] = [(await tree.locator('li').last().boundingBox())!, (await receipt.boundingBox())!];
+      expect(words.y).toBeGreaterThanOrEqual(row.y + row.height);
+      expect(words.x).toBeLessThan(row.x);
+    });
+
+    test('shows a diagram in a third of a page', async ({ page }) => {
+      await page.setViewportSize({ width: 718, height: 1000 });
+      await page.goto('/guide/advanced/css');
+      const image = page.locator('.diagram img').first();
+      await image.scrollIntoViewIfNeeded();
+      const { width, height } = (await image.boundingBox())!;
+      expect(height).toBeGreaterThan(500);
+      await page.emulateMedia({ media: 'print' });
+      const printed = (await image.boundingBox())!;
+      expect(printed.height).toBeLessThan(380);
+      expect(printed.width / printed.height).toBeCloseTo(width / height, 1);
     });
 
     test('keeps a heading with what follows it', async ({ page }) => {
