@@ -66,6 +66,26 @@ test('the title of a block is not shown again below a tab with the same label', 
   await expect(panel.getByRole('button', { name: 'Copy rslib.config.ts' })).toHaveCount(1);
 });
 
+test('code without a title starts in the first line on a phone, however long a later line is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/guide/advanced/css');
+  const pre = page.getByRole('tabpanel', { name: 'src/index.ts' }).locator('pre').first();
+  await expect(pre.locator('xpath=..').locator('figcaption')).toBeHidden();
+  const [gap, padding, isWide] = await pre.evaluate((element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element.querySelector('code')!);
+    return [
+      text.getClientRects()[0]!.top - element.getBoundingClientRect().top,
+      Number.parseFloat(getComputedStyle(element).paddingBlockStart),
+      element.scrollWidth > element.clientWidth,
+    ];
+  });
+  expect(isWide).toBe(true);
+  expect(gap).toBeLessThan(padding + 8);
+});
+
 /** Follows a link of the sidebar and counts elements in the first frame of the page. */
 async function inFirstFrame(page: Page, path: string, selector: string): Promise<number> {
   const count = page.evaluate((wanted) => {
