@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
 import {
+  boxOf,
   waitForApp,
   follow,
   holdBack,
@@ -85,11 +86,10 @@ test.describe('offline', () => {
     await expect(page).toHaveURL(TO);
     await expectRoute(page, TO);
     expect(await page.evaluate(() => scrollY)).toBe(300);
-    // The notice covers the navbar and nothing below it.
-    const [noticeBox, navbar] = await Promise.all(
-      [notice(page), page.locator('.navbar')].map((locator) => locator.boundingBox()),
-    );
-    expect(noticeBox!.height).toBe(navbar!.height);
+    // The notice is inside the window and covers nothing of the navbar.
+    await expect(notice(page)).toBeInViewport({ ratio: 1 });
+    const navbar = await boxOf(page, '.navbar');
+    expect((await boxOf(page, '.notice')).y).toBeGreaterThan(navbar.y + navbar.height);
 
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

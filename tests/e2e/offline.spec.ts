@@ -99,10 +99,14 @@ test('a visited page works offline, with its scripts', async ({ page }) => {
 });
 
 test('an unvisited page says so offline and lists the visited ones', async ({ page }) => {
+  const faults = await recordFaults(page);
   await visit(page, '/config/lib/');
   await stop();
   await page.goto(`${origin}/config/lib/format`);
   await expect(page.getByRole('heading')).toHaveText('You are offline');
+  // Its style is in the page, and the policy allows it.
+  await expect(page.locator('body')).toHaveCSS('font-family', /^system-ui/);
+  expect(faults.filter((fault) => fault.includes('policy'))).toEqual([]);
   await page.getByRole('link', { name: '/config/lib/', exact: true }).click();
   await expect(page.locator('h1')).toHaveText('lib');
 });

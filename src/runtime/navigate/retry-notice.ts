@@ -2,8 +2,8 @@ import { say } from '../page/say.ts';
 
 /**
  * Says that something did not load and offers a retry: a link to a page, or an action. Part of the app's own code, because
- * nothing more can be loaded when it is needed. CSS puts it over the navbar, where it covers and moves no text. It takes
- * focus, because the reader has just asked for that, and returns it when it goes.
+ * nothing more can be loaded when it is needed. CSS puts it at the end of the window, so the navbar still answers. It
+ * takes focus, because the reader has just asked for that, and returns it when it goes.
  */
 export function showRetryNotice(message: string, again: string | (() => void)): HTMLElement {
   const previousFocus = document.activeElement as HTMLElement | null;
