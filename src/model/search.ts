@@ -103,7 +103,7 @@ export interface SearchProvider {
 
 /** Settings that the document passes to the dialog. */
 export interface SearchSettings {
-  /** URL of the embedded index, if the build created one. */
+  /** URL of the file that names the embedded index, if the build created one. */
   index?: string | undefined;
   hosted?: HostedSearch | undefined;
   /** Filters for a hosted index with several languages and versions. */

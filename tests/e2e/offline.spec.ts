@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test';
 import { listen } from '../../src/engine/serve/listen.ts';
 import { createSiteServer } from '../../src/engine/serve/server.ts';
 import { distDir } from '../support/built-site.ts';
+import { inputOf, searchFor, waitForTextIndex } from '../support/search-dialog.ts';
 import { waitForApp, recordFaults } from '../support/reader.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -96,6 +97,24 @@ test('a visited page works offline, with its scripts', async ({ page }) => {
   await page.goto(`${origin}/config/lib/?navbar=0`);
   await expect(page.locator('h1')).toHaveText('lib');
   expect(faults.filter((fault) => !fault.includes('ERR_'))).toEqual([]);
+});
+
+test('a search that worked online works offline', async ({ page }) => {
+  await visit(page, '/config/lib/');
+  const used = new Set<string>();
+  page.on('request', (request) => used.add(new URL(request.url()).pathname));
+  await page.keyboard.press('Control+k');
+  await expect(inputOf(page)).toBeFocused();
+  await waitForTextIndex(page);
+  expect([...used]).toContain('/search.en.json');
+  expect([...used].filter((name) => name.startsWith('/assets/search-'))).toHaveLength(3);
+  for (const name of used) await expect.poll(() => isCached(page, name)).toBe(true);
+  await stop();
+  await page.reload();
+  await waitForApp(page);
+  await page.keyboard.press('Control+k');
+  await expect(inputOf(page)).toBeFocused();
+  await searchFor(page, 'bundleless');
 });
 
 test('an unvisited page says so offline and lists the visited ones', async ({ page }) => {

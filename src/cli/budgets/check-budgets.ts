@@ -84,11 +84,11 @@ export function checkBudgets({ outDir, base, csp, referenceHtml }: BuiltDocument
     if (html.includes(`${TYPE}="doc"`))
       note('HTML outside the article', file, weight.outsideArticle, BUDGETS.outsideArticle);
     note('JavaScript', file, scripts, BUDGETS.scripts);
-    const index = searchIndexOf(html, base);
+    const index = searchIndexOf(html, outDir, base);
     if (index !== undefined) {
-      const code = total(searchScriptsOf(html, outDir, base));
-      const { perPage, planned } = growthOf(index);
-      note('search, from opening to first results', file, code + sizeOf(index), BUDGETS.search);
+      const code = total([...searchScriptsOf(html, outDir, base), index.address]);
+      const { perPage, planned } = growthOf(index.names);
+      note('search, from opening to first results', file, code + sizeOf(index.names), BUDGETS.search);
       note(`search at ${PLANNED_PAGES} pages`, file, code + planned, BUDGETS.search);
       note('search, for each page that is added', file, perPage, BUDGETS.searchPage);
     }

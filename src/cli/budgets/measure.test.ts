@@ -43,6 +43,7 @@ beforeAll(() => {
   write('assets/open-dialog-1.js', 'import"./react.js";import"./dialog-part.js";import("./hosted.js")');
   write('assets/dialog-part.js', '');
   write('assets/worker-1.js', '');
+  write('search.en.json', '"assets/search-1.json"');
   write('index.html', html('short'));
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -74,7 +75,7 @@ test('counts the script of a page, but not that of the lab', () => {
 });
 
 const withSearch = (page: string) =>
-  page.replace('<html', '<html data-search="{&quot;index&quot;:&quot;/assets/search-1.json&quot;}"');
+  page.replace('<html', '<html data-search="{&quot;index&quot;:&quot;/search.en.json&quot;}"');
 
 test('finds what opening the search loads on top of the page', () => {
   expect(searchScriptsOf(html(''), dir, '/').sort((a, b) => a.localeCompare(b))).toEqual([
@@ -82,8 +83,11 @@ test('finds what opening the search loads on top of the page', () => {
     'assets/open-dialog-1.js',
     'assets/worker-1.js',
   ]);
-  expect(searchIndexOf(withSearch(html('')), '/')).toBe('assets/search-1.json');
-  expect(searchIndexOf(html(''), '/')).toBeUndefined();
+  expect(searchIndexOf(withSearch(html('')), dir, '/')).toEqual({
+    address: 'search.en.json',
+    names: 'assets/search-1.json',
+  });
+  expect(searchIndexOf(html(''), dir, '/')).toBeUndefined();
 });
 
 test('limits the search as it is, with the planned pages, and what each page adds', () => {

@@ -75,10 +75,17 @@ export function fontsOf(html: string, base: string): string[] {
   return files.map((url) => url.slice(base.length));
 }
 
-/** Returns the first file of the search index of a page, or undefined for a site without embedded search. */
-export function searchIndexOf(html: string, base: string): string | undefined {
+/** Returns the file that names the search index of a page, and the first file of that, if the site has an embedded one. */
+export function searchIndexOf(
+  html: string,
+  outDir: string,
+  base: string,
+): { address: string; names: string } | undefined {
   const settings = new RegExp(` ${SEARCH}="([^"]*)"`).exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '{}';
-  return (JSON.parse(settings) as { index?: string }).index?.slice(base.length);
+  const address = (JSON.parse(settings) as { index?: string }).index?.slice(base.length);
+  if (address === undefined) return undefined;
+  const names = JSON.parse(readFileSync(path.join(outDir, address), 'utf8')) as string;
+  return { address, names: path.posix.join(path.posix.dirname(address), names) };
 }
 
 /**

@@ -10,6 +10,7 @@ import { classicScript } from '../../engine/output/scripts/browser-scripts.ts';
 import { readPageInfo } from '../../engine/site/read-page-info.ts';
 import { scanSite } from '../../engine/site/scan-site.ts';
 import { withNavigation } from '../../engine/site/site-navigation.ts';
+import { searchFile } from '../../engine/site/written-files.ts';
 import type { ScannedSite } from '../../engine/site/scan-site.ts';
 import type { Site } from '../../engine/site/site-navigation.ts';
 import { generatorOf } from '../../engine/output/documents/generator.ts';
@@ -25,7 +26,6 @@ const FROZEN = 'tests/fixtures/reference-page';
 
 /** Hashes and dates change with every build but always weigh the same, so these are fixed. */
 const ENTRY = 'assets/entry-t9s59wyt.js';
-const INDEX = 'assets/search-FZ8MRtZW.json';
 const RARE_STYLES = 'assets/rare-t2P4bGWq.css';
 const DAY = '2026-11-15';
 
@@ -78,7 +78,7 @@ export async function referencePage({ engineRoot, siteDir, cacheDir }: Reference
       entryUrl: base + ENTRY,
       rareStylesUrl: base + RARE_STYLES,
       pageInfo: () => undefined,
-      searchIndex: () => base + INDEX,
+      searchIndex: ({ lang, version }) => base + searchFile(lang, version),
     },
     { data: page.data, runs: pageRuns(page, theme, site) },
   );

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { ConfiguredSite } from './load.ts';
 
 /** The theme without the components of a site, which can build on those they replace. */
 export const ORIGINAL_THEME = '@theme-original';
@@ -18,7 +17,12 @@ export const RUNTIME_SOURCES: readonly string[] = ['@runtime', '@rspress/core/ru
 /** Maps the first part of an import to an absolute path. */
 export type Aliases = Readonly<Record<string, string>>;
 
-export function aliasesOf({ siteDir, config }: Pick<ConfiguredSite, 'siteDir' | 'config'>): Aliases {
+interface WithAliases {
+  siteDir: string;
+  config: { alias: Aliases };
+}
+
+export function aliasesOf({ siteDir, config }: WithAliases): Aliases {
   const entries = Object.entries(config.alias);
   return Object.fromEntries(entries.map(([name, target]) => [name, path.resolve(siteDir, target)]));
 }

@@ -61,3 +61,8 @@ const hosted = z.strictObject({
 });
 
 export const search = z.union([z.literal(false), z.discriminatedUnion('provider', [embedded, hosted])]);
+
+/** Checks whether the build creates an embedded index. */
+export function hasEmbeddedIndex({ search: one }: { search: z.output<typeof search> }): boolean {
+  return one !== false && (one.provider === 'embedded' || one.embeddedFallback);
+}

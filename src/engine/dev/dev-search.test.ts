@@ -20,12 +20,13 @@ const fixture = (name: string) =>
 it('serves an index for each language and version, built on request', async () => {
   const devSite = fixture('two-locales');
   const url = devIndexUrl(await devSite.scan(), { lang: 'zh', version: 'v1' });
-  expect(url).toBe('/@search/v1/zh/search-dev.json');
+  expect(url).toBe('/@search/v1/zh/current.json');
   const read = async (address: string) => JSON.parse((await devIndexFile(devSite, address))!) as unknown;
+  const names = new URL((await read(url!)) as string, `http://dev.example${url}`).pathname;
   const records = decodeIndex(
-    (await read(url!)) as NamesFile,
-    (await read(indexPartUrl(url!, 'headings'))) as HeadingsFile,
-    (await read(indexPartUrl(url!, 'text'))) as TextFile,
+    (await read(names)) as NamesFile,
+    (await read(indexPartUrl(names, 'headings'))) as HeadingsFile,
+    (await read(indexPartUrl(names, 'text'))) as TextFile,
   );
   expect(records.map(({ url: address }) => address).sort()).toEqual([
     '/v1/zh/',
@@ -37,10 +38,11 @@ it('serves an index for each language and version, built on request', async () =
 
 it('serves one for a single language and version', async () => {
   const devSite = fixture('hosted-search');
-  const url = devIndexUrl(await devSite.scan(), { lang: 'en', version: '' });
-  const names = JSON.parse((await devIndexFile(devSite, url!))!) as NamesFile;
-  expect(names.pages.map(([route]) => route)).toEqual(['/']);
-  expect(await devIndexFile(devSite, indexPartUrl(url!, 'text'))).toBeDefined();
+  expect(devIndexUrl(await devSite.scan(), { lang: 'en', version: '' })).toBe('/@search//en/current.json');
+  const names = '/@search//en/search-dev.json';
+  const { pages } = JSON.parse((await devIndexFile(devSite, names))!) as NamesFile;
+  expect(pages.map(([route]) => route)).toEqual(['/']);
+  expect(await devIndexFile(devSite, indexPartUrl(names, 'text'))).toBeDefined();
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { hasEmbeddedIndex } from '../config/search-setting.ts';
 import { routeLocales } from '../content/locale-roots.ts';
 import { type NotFoundPlace, notFoundPlaces } from '../content/not-found-places.ts';
 import { hashedName } from '../files/hashed-name.ts';
@@ -14,7 +15,7 @@ import type { SiteManifest } from './hosts/site-manifest.ts';
 import { classicScript } from './scripts/browser-scripts.ts';
 import type { ClassicScript } from './scripts/browser-scripts.ts';
 import type { ClientBundle, ServerBundle } from './scripts/bundle.ts';
-import { hasEmbeddedIndex, indexFiles } from './search/index-files.ts';
+import { indexFiles } from './search/index-files.ts';
 import type { IndexOutput } from './search/index-files.ts';
 import { siteRecords } from './search/site-records.ts';
 
@@ -89,7 +90,7 @@ export async function describeBuild(made: Made): Promise<Build> {
   };
 }
 
-/** Returns the files of all indexes, and the URL of the first file for each language and version. */
+/** Returns the files of all indexes, and the URL that pages have for each language and version. */
 function searchIndexes(
   site: Site,
   pages: CompiledPage[],

@@ -1,4 +1,5 @@
 import { OFFLINE_WORKER, PAGE_LIST } from '../../model/constants.ts';
+import { hasEmbeddedIndex } from '../config/search-setting.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { SourceFile } from '../content/scan.ts';
 import { routeLocales } from '../content/locale-roots.ts';
@@ -25,12 +26,24 @@ export const LIST_FILES = ['sitemap.xml', 'robots.txt', WEB_MANIFEST, PAGE_LIST,
 export type HostFileName = (typeof HOST_FILES)[number];
 export type ListFileName = (typeof LIST_FILES)[number];
 
+/** Returns the file that names the search index of a language and version. */
+export function searchFile(lang: string, version: string): string {
+  return ['search', ...(version === '' ? [] : [version]), lang, 'json'].join('.');
+}
+
 /** Returns the files besides pages that the build writes and that can be requested. */
-export function engineFiles({ feeds, search }: SiteConfig): Set<string> {
+export function engineFiles(config: SiteConfig): Set<string> {
+  const { feeds, search } = config;
+  const { langs, versions, defaultVersion } = routeLocales(config);
   return new Set([
     ...LIST_FILES,
     ...feeds.map(({ output }) => output),
     ...(search === false ? [] : [OPEN_SEARCH_FILE]),
+    ...(hasEmbeddedIndex(config)
+      ? langs.flatMap((lang) =>
+          (versions.length > 0 ? versions : [defaultVersion]).map((version) => searchFile(lang, version)),
+        )
+      : []),
     SOFTWARE_BILL,
     OFFLINE_WORKER,
   ]);

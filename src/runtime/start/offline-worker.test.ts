@@ -140,6 +140,16 @@ describe('while the host responds', () => {
     expect(memory.size).toBe(0);
   });
 
+  it('finds the search index offline, by the name that the host gave it last', async () => {
+    const address = `${HERE}/search.v1.en.json`;
+    host.mockImplementation(async () => sent('"assets/a.json"', { type: 'application/json' }));
+    await send(address);
+    host.mockImplementation(async () => sent('"assets/b.json"', { type: 'application/json' }));
+    expect(await (await send(address))?.text()).toBe('"assets/b.json"');
+    host.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await (await send(address))?.text()).toBe('"assets/b.json"');
+  });
+
   it.each([
     ['another origin', 'https://other.example/a', {}],
     ['a form', `${HERE}/a`, { method: 'POST' }],

@@ -42,6 +42,8 @@ const UNCHANGING = /\/assets\/([\w.-]+-[\w-]{8}\.\w+)$/;
 const IN_FOLDER = /\/assets\/[^/]+\/[^/]+$/;
 const IS_HTML = /^text\/html/;
 const KEPT_TYPES = /^(?:text\/html|image\/)/;
+/** Names the current search index, which is found offline too. */
+const NAMES_INDEX = /\/search\.[^/]+\.json$/;
 /** Browsers refuse these files with any other type, so a copy with the wrong type is useless. */
 const TYPES: Record<string, string> = { js: 'javascript', css: 'css' };
 /** Requests that may be answered from the cache without a hash, because their response is never executed. */
@@ -113,8 +115,9 @@ function withHeaders(response: Response, own: Readonly<Record<string, string>>):
 /** Checks whether a response may be stored and, on each read, whether it is still valid. */
 async function isCacheable(url: string, response: Response): Promise<boolean> {
   if (response.status !== 200 || response.type !== 'basic' || response.redirected) return false;
-  const name = UNCHANGING.exec(new URL(url).pathname)?.[1];
-  if (name === undefined) return KEPT_TYPES.test(typeOf(response));
+  const { pathname } = new URL(url);
+  const name = UNCHANGING.exec(pathname)?.[1];
+  if (name === undefined) return KEPT_TYPES.test(typeOf(response)) || NAMES_INDEX.test(pathname);
   const hash = __HASHES__[name];
   if (hash === undefined || !typeOf(response).includes(TYPES[name.replace(/.*\./, '')] ?? '')) return false;
   return (await sha256(await response.clone().arrayBuffer())) === hash;

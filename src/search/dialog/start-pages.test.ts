@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { encodeIndex } from '../../model/search-index.ts';
 import { record } from '../engine/sample-records.ts';
+import { currentIndex } from '../embedded/current-index.ts';
 import { loadStartPages } from './start-pages.ts';
 
 const { names } = encodeIndex(
@@ -11,17 +12,23 @@ const { names } = encodeIndex(
   ],
   ['/gone', '/start'],
 );
+vi.mock('../embedded/current-index.ts');
+
 const fetched = vi.fn<(url: string) => Promise<unknown>>();
-const settings = { index: '/search.json', hasStartPages: true };
+const settings = { index: '/search.en.json', hasStartPages: true };
 
 beforeEach(() => {
   fetched.mockReset().mockResolvedValue({ ok: true, json: () => Promise.resolve(names) });
+  vi.mocked(currentIndex).mockReset().mockResolvedValue('/assets/search-1.json');
   vi.stubGlobal('fetch', fetched);
 });
 afterEach(() => vi.unstubAllGlobals());
 
 it('reads the pages and their descriptions from the index', async () => {
-  expect(await loadStartPages(settings)).toMatchObject([
+  const pages = await loadStartPages(settings);
+  expect(currentIndex).toHaveBeenCalledExactlyOnceWith('/search.en.json');
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/assets/search-1.json');
+  expect(pages).toMatchObject([
     {
       objectID: '/start',
       url: '/docs/start',

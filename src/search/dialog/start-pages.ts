@@ -1,12 +1,13 @@
 import type { NamesFile } from '../../model/search-index.ts';
 import { toHierarchy } from '../../model/search.ts';
 import type { SearchHit, SearchSettings } from '../../model/search.ts';
+import { currentIndex } from '../embedded/current-index.ts';
 
 /** Loads the pages to offer before anything is typed: none if they cannot be loaded, because nobody asked for them. */
 export async function loadStartPages({ index, hasStartPages }: SearchSettings): Promise<SearchHit[]> {
   if (index === undefined || !hasStartPages) return [];
   try {
-    const response = await fetch(index);
+    const response = await fetch(await currentIndex(index));
     return response.ok ? startPages((await response.json()) as NamesFile) : [];
   } catch {
     return [];

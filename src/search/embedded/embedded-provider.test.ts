@@ -3,12 +3,14 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchAnswer } from '../../model/search.ts';
 import { query } from '../engine/sample-records.ts';
+import { currentIndex } from './current-index.ts';
 import { createEmbeddedProvider } from './embedded-provider.ts';
 import { createMainThreadSession } from './main-thread.ts';
 import type { ToWorker } from './worker-messages.ts';
 
 vi.mock('./worker.ts?worker&url', () => ({ default: '/assets/worker-1.js' }));
 vi.mock('./main-thread.ts');
+vi.mock('./current-index.ts');
 
 /** A worker that answers when the test tells it to. */
 class FakeWorker extends EventTarget {
@@ -37,31 +39,45 @@ class FakeWorker extends EventTarget {
   }
 }
 
+const INDEX = 'https://site.example/assets/search-1.json';
+
 const answer = (total: number): SearchAnswer => ({ hits: [], total, sections: [], suggestions: [] });
 const searchHere = vi.fn<() => Promise<SearchAnswer>>();
 
 beforeEach(() => {
   FakeWorker.made = [];
   vi.stubGlobal('Worker', FakeWorker);
+  vi.mocked(currentIndex).mockReset().mockResolvedValue(INDEX);
   searchHere.mockReset().mockResolvedValue(answer(9));
   vi.mocked(createMainThreadSession).mockReset().mockReturnValue({ search: searchHere });
 });
 afterEach(() => vi.unstubAllGlobals());
 
 function open() {
-  const provider = createEmbeddedProvider('/assets/search-1.json');
+  const provider = createEmbeddedProvider('/search.en.json');
   return { provider, worker: FakeWorker.made[0]! };
 }
 
 describe('in a worker', () => {
-  it('gets the absolute URL of the index, because a worker has a base URL of its own', () => {
+  it('gets the URL of the index, which is asked for before the first query', async () => {
     const { provider, worker } = open();
+    expect(currentIndex).toHaveBeenCalledExactlyOnceWith('/search.en.json');
     void provider.search(query('a'));
+    await vi.waitFor(() => expect(worker.received).toHaveLength(1));
     expect(worker.url).toBe(new URL('/assets/worker-1.js', location.href).href);
     expect(worker.options).toEqual({ type: 'module' });
-    expect(worker.received).toEqual([
-      { id: 1, indexUrl: new URL('/assets/search-1.json', location.href).href, query: query('a') },
-    ]);
+    expect(worker.received).toEqual([{ id: 1, indexUrl: INDEX, query: query('a') }]);
+  });
+
+  it('[S1] fails if nobody knows which index there is, and tries again', async () => {
+    vi.mocked(currentIndex).mockReset().mockRejectedValue(new Error('offline'));
+    const { provider, worker } = open();
+    await expect(provider.search(query('a'))).rejects.toThrow('offline');
+    vi.mocked(currentIndex).mockResolvedValue(INDEX);
+    const searching = provider.search(query('ab'));
+    await vi.waitFor(() => expect(worker.received).toHaveLength(1));
+    worker.say({ id: 2, answer: answer(2) });
+    expect(await searching).toEqual(answer(2));
   });
 
   it('matches answers to questions in any order', async () => {
@@ -99,7 +115,7 @@ describe('on the main thread', () => {
     expect(await provider.search(query('ab'))).toEqual(answer(9));
     expect(searchHere.mock.calls).toEqual([[query('a')], [query('ab')]]);
     expect(worker.isAlive).toBe(false);
-    expect(worker.received).toHaveLength(1);
+    expect(worker.received).toEqual([]);
     expect(createMainThreadSession).toHaveBeenCalledOnce();
   });
 
@@ -118,7 +134,7 @@ describe('on the main thread', () => {
     provider.onMore?.(onMore);
     await provider.search(query('a'));
     const [indexUrl, notify] = vi.mocked(createMainThreadSession).mock.calls[0]!;
-    expect(indexUrl).toBe('/assets/search-1.json');
+    expect(indexUrl).toBe(INDEX);
     notify();
     expect(onMore).toHaveBeenCalledOnce();
   });

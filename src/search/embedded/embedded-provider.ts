@@ -1,5 +1,6 @@
 import type { SearchAnswer, SearchProvider, SearchQuery } from '../../model/search.ts';
 import { ownWorker } from '../../runtime/page/trusted.ts';
+import { currentIndex } from './current-index.ts';
 import type { EngineSession } from './engine-session.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 // oxlint-disable-next-line import/default -- the bundler provides its URL as a module
@@ -12,15 +13,18 @@ interface Pending {
 }
 
 /**
- * Creates a provider for the site's own index, searched in a worker or, without workers, on the main thread.
+ * Creates a provider for the site's own index, searched in a worker or, without workers, on the main thread. `address` is
+ * the file that names the index.
  */
-export function createEmbeddedProvider(indexUrl: string): SearchProvider {
+export function createEmbeddedProvider(address: string): SearchProvider {
   const listeners = new Set<() => void>();
   const onMore = () => listeners.forEach((listener) => listener());
   const pending = new Map<number, Pending>();
   let lastId = 0;
   let worker: Worker | undefined;
   let onMainThread: Promise<EngineSession> | undefined;
+  // Requested while the worker loads. A failure is the answer of the first query.
+  currentIndex(address).catch(() => undefined);
 
   try {
     worker = ownWorker(workerUrl);
@@ -50,8 +54,8 @@ export function createEmbeddedProvider(indexUrl: string): SearchProvider {
 
   /** Searches on the main thread. A failed load is retried with the next query. */
   async function searchHere(query: SearchQuery): Promise<SearchAnswer> {
-    onMainThread ??= import('./main-thread.ts').then((part) =>
-      part.createMainThreadSession(indexUrl, onMore),
+    onMainThread ??= Promise.all([import('./main-thread.ts'), currentIndex(address)]).then(
+      ([part, indexUrl]) => part.createMainThreadSession(indexUrl, onMore),
     );
     let session: EngineSession;
     try {
@@ -69,9 +73,15 @@ export function createEmbeddedProvider(indexUrl: string): SearchProvider {
       return new Promise((resolve, reject) => {
         const id = (lastId += 1);
         pending.set(id, { query, resolve, reject });
-        const message: ToWorker = { id, indexUrl: new URL(indexUrl, location.href).href, query };
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-        worker?.postMessage(message);
+        const ask = (indexUrl: string) => {
+          const message: ToWorker = { id, indexUrl, query };
+          // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+          worker?.postMessage(message);
+        };
+        currentIndex(address).then(ask, (error: Error) => {
+          pending.delete(id);
+          reject(error);
+        });
       });
     },
     onMore: (listener) => void listeners.add(listener),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { siteConfigSchema } from '../../config/schema.ts';
 import type { SiteConfigInput } from '../../config/site-settings.ts';
 import { clientSettings } from './client-settings.ts';
-import { hasEmbeddedIndex } from './index-files.ts';
+import { hasEmbeddedIndex } from '../../config/search-setting.ts';
 
 const configWith = (search?: SiteConfigInput['search']) => siteConfigSchema.parse({ title: 'T', search });
 const account = { provider: 'algolia', appId: 'A', apiKey: 'K', indexName: 'I' } as const;

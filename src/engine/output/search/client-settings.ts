@@ -5,7 +5,7 @@ import type { SiteConfig } from '../../config/schema.ts';
 interface Place {
   lang: string;
   version: string;
-  /** URL of the embedded index, if there is one. */
+  /** URL of the file that names the embedded index, if there is one. */
   index: string | undefined;
 }
 

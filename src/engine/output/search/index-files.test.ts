@@ -21,22 +21,32 @@ it('names the pages to offer first, in the order of the setting, if the index ha
   expect(start).toEqual([['/a', '']]);
 });
 
-it('writes three files, all found by the URL of the first', () => {
+it('writes three files, all found by the URL of the first, which a file of a fixed name has', () => {
   const { files, url } = indexFiles(configWith('/docs/'), locale('A', 'Text'));
   const read = (address: string) =>
     JSON.parse(files.find(({ name }) => `/docs/${name}` === address)!.content) as unknown;
-  const names = read(url) as NamesFile;
-  const headings = read(indexPartUrl(url, 'headings')) as HeadingsFile;
-  const text = read(indexPartUrl(url, 'text')) as TextFile;
-  expect(files).toHaveLength(3);
+  expect(url).toBe('/docs/search.en.json');
+  const first = new URL(read(url) as string, `https://docs.example${url}`).pathname;
+  const names = read(first) as NamesFile;
+  const headings = read(indexPartUrl(first, 'headings')) as HeadingsFile;
+  const text = read(indexPartUrl(first, 'text')) as TextFile;
+  expect(files).toHaveLength(4);
   expect(decodeIndex(names, headings, text)).toMatchObject([
     { objectID: '/a', url: '/docs/a', content: 'Text' },
   ]);
 });
 
+it('has a file for each language and version', () => {
+  const url = (lang: string, version: string) =>
+    indexFiles(configWith('/'), { ...locale('A', 'Text'), lang, version }).url;
+  expect([url('zh-CN', ''), url('en', 'v1.2')]).toEqual(['/search.zh-CN.json', '/search.v1.2.en.json']);
+});
+
 it('names files by the content of all of them, so they can be cached forever and fit together', () => {
   const names = (title: string, content: string) =>
-    indexFiles(configWith('/'), locale(title, content)).files.map(({ name }) => name);
+    indexFiles(configWith('/'), locale(title, content))
+      .files.slice(0, 3)
+      .map(({ name }) => name);
   const before = names('A', 'Text');
   expect(before).toEqual([
     expect.stringMatching(/^assets\/search-[\w-]{8}\.json$/),
