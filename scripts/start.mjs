@@ -10,8 +10,9 @@ endOnSignals();
 await orSentence(async () => {
   await ensureInstalled();
   await ensureLab();
-  for (const name of ['build', 'preview']) {
-    const [command, ...args] = engine(name);
+  // On the same machine, 9% smaller pages would not be worth two thirds of the time of the first build.
+  for (const step of [engine('build', ['--compress', '9']), engine('preview')]) {
+    const [command, ...args] = step;
     const { code } = await run(command, args, { cwd: root });
     // The command has already printed its errors.
     process.exitCode = code;

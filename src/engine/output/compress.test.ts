@@ -116,6 +116,19 @@ describe('compressSite', () => {
     expect(zlib.brotliDecompressSync(await read('a.html.br')).toString()).toBe(page);
   });
 
+  test('compresses less if asked to, but uses the best variants that an earlier build has made', async () => {
+    await put('a.html', page);
+    const size = async (quality?: number) => {
+      await compressSite(site, { cacheDir, quality });
+      return (await read('a.html.br')).length;
+    };
+    const fast = await size(1);
+    const best = await size();
+    expect(best).toBeLessThan(fast);
+    expect(await size(1)).toBe(best);
+    expect(await compressSite(site, { cacheDir, quality: 1 })).toMatchObject({ fromCache: 1 });
+  });
+
   test('reports progress up to the last file', async () => {
     for (const name of ['a.html', 'b.html', 'c.html']) await put(name, page + name);
     const seen: string[] = [];

@@ -15,15 +15,15 @@ const gzip = promisify(zlib.gzip);
 const TEXT_FILE = /\.(?:html|js|css|svg|json|xml|txt|md|webmanifest)$/;
 /** A smaller response fits into the first packet anyway. */
 const SMALLEST_WORTH_IT = 512;
-const BROTLI_QUALITY = 11;
+const BEST_QUALITY = 11;
 const GZIP_LEVEL = 9;
-/** Another zlib may compress the same bytes differently, so its results are cached separately. */
-const RECIPE = `br${BROTLI_QUALITY} ${process.versions['brotli']} gz${GZIP_LEVEL} ${process.versions.zlib}`;
 const GZIP_HEADER_OS = 9;
 const GZIP_OS_UNKNOWN = 255;
 
 export interface CompressOptions {
   cacheDir: string;
+  /** Quality of Brotli. Defaults to the best: 9 takes a fifteenth of the processor time, and pages are 9% larger. */
+  quality?: number | undefined;
   onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
@@ -39,16 +39,17 @@ export interface CompressResult {
 /** Writes `.br` and `.gz` next to every text file of a built site, if they are smaller than the file. */
 export async function compressSite(outDir: string, options: CompressOptions): Promise<CompressResult> {
   const files = await textFilesOf(outDir);
-  const cache = createVariantCache(options.cacheDir);
+  const { cacheDir, quality = BEST_QUALITY } = options;
+  const cache = createVariantCache(cacheDir);
   const result: CompressResult = { files: 0, bytes: 0, fromCache: 0 };
   let done = 0;
 
   await inParallel(files, Math.min(4, Math.max(2, availableParallelism())), async (file) => {
     const content = await readFile(file);
     if (content.length > SMALLEST_WORTH_IT) {
-      const key = createHash('sha256').update(RECIPE).update('\0').update(content).digest('hex');
-      const cached = await cache.read(key);
-      const variants = cached ?? (await compress(content));
+      const key = keyOf(content, quality);
+      const cached = (await cache.read(keyOf(content, BEST_QUALITY))) ?? (await cache.read(key));
+      const variants = cached ?? (await compress(content, quality));
       if (cached === undefined) await cache.write(key, variants);
       else result.fromCache += 1;
       // Await before adding: parallel lanes share the sum.
@@ -74,11 +75,17 @@ async function textFilesOf(outDir: string): Promise<string[]> {
     .sort();
 }
 
-async function compress(content: Buffer): Promise<Variants> {
+/** Another zlib may compress the same bytes differently, so its results are cached separately. */
+function keyOf(content: Buffer, quality: number): string {
+  const recipe = `br${quality} ${process.versions['brotli']} gz${GZIP_LEVEL} ${process.versions.zlib}`;
+  return createHash('sha256').update(recipe).update('\0').update(content).digest('hex');
+}
+
+async function compress(content: Buffer, quality: number): Promise<Variants> {
   const [br, gz] = await Promise.all([
     brotli(content, {
       params: {
-        [zlib.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
         [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
         [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
