@@ -81,7 +81,7 @@ Text <Part name="b" /> <Part />
     [
       'fails while loading',
       pageWith(USES_PART, { 'docs/Part.tsx': "export const Part = document.createElement('p');\n" }),
-      [[PAGE, 'failed to load: document is not defined']],
+      [['docs/Part.tsx:1:21', 'This file failed to load: document is not defined']],
     ],
     [
       'is not valid TypeScript',
@@ -99,7 +99,25 @@ Text <Part name="b" /> <Part />
     [
       'is not exported',
       pageWith(USES_PART, { 'docs/Part.tsx': 'export const Other = () => null;\n' }),
-      [[PAGE, '"Part" is not exported by "docs/Part.tsx"']],
+      [[`${PAGE}:1:10`, '"Part" is not exported by "docs/Part.tsx"']],
+    ],
+    [
+      'is not exported as default',
+      pageWith("import One from './One.tsx'\nimport Part from './Part.tsx'\n\n# P\n\n<One />\n\n<Part />\n", {
+        'docs/One.tsx': 'export default () => null;\n',
+        'docs/Part.tsx': 'export const Other = () => null;\n',
+      }),
+      [[`${PAGE}:2:1`, '"default" is not exported by "docs/Part.tsx"']],
+    ],
+    [
+      'fails while loading, in a file of types and comments that another one imports',
+      pageWith(USES_PART, {
+        'docs/Part.tsx': "import { width } from './width.ts';\nexport const Part = () => <b>{width}</b>;\n",
+        'docs/width.ts':
+          '/** Of the window. */\nexport type Width = number;\n\nexport const width: Width = window.innerWidth;\n',
+        'docs/other.mdx': USES_PART,
+      }),
+      [['docs/width.ts:4:29', 'This file failed to load: window is not defined']],
     ],
     [
       'imports a missing file',

@@ -35,6 +35,11 @@ beforeAll(async () => {
   write('docs/public/extra.html', 'Its own page.\n');
   write('clip.mp4', '0123');
   write('docs/lab.mdx', "import { Lab } from '@theme'\n\n# Lab\n\n<Lab />\n");
+  write('docs/broken.mdx', "import { Broken } from './Broken.tsx'\n\n# Broken\n\n<Broken />\n");
+  write(
+    'docs/Broken.tsx',
+    'type W = number;\n\nconst w: W = window.innerWidth;\nexport const Broken = () => w;\n',
+  );
   write('lab.ts', "console.log('the lab');\n");
   const cacheDir = path.join(siteDir, 'cache');
   dev = await createDevServer(__ENGINE_ROOT__, { siteDir, cacheDir, extensions: [extension] });
@@ -85,4 +90,12 @@ test('serves scripts, headers and files of extensions', async () => {
   expect([...new Uint8Array(await file.arrayBuffer())]).toEqual([0, 255]);
   expect(file.headers.get('content-type')).toBe('application/wasm');
   expect((await fetch(origin)).headers.get('cross-origin-embedder-policy')).toBeNull();
+}, 30_000);
+
+test('names the file and the line of code that fails while it is loaded', async () => {
+  const page = await fetch(`${origin}/broken`);
+  expect(page.status).toBe(500);
+  expect(await page.text()).toMatch(
+    /docs\/Broken\.tsx:3:\d+\s+This file failed to load: window is not defined\./,
+  );
 }, 30_000);

@@ -4,6 +4,7 @@ import { EndlessError, loadInTime } from '../files/load-in-time.ts';
 import type { CompiledPage } from '../page/compile-page.ts';
 import type { Site } from '../site/site-navigation.ts';
 import { loadProblems } from '../output/scripts/bundle-problem.ts';
+import { thrownAt } from '../output/scripts/thrown-at.ts';
 import { pageModuleId } from '../output/scripts/page-modules.ts';
 
 /** Returns the component of a page with React parts, or undefined for other pages. */
@@ -24,7 +25,8 @@ export function createComponentLoader(vite: ViteDevServer): ComponentLoader {
       if (error instanceof EndlessError) vite.environments.ssr.moduleGraph.invalidateAll();
       // An error of the page itself explains the failure better.
       const own = problems.filter(({ level }) => level === 'error');
-      const place = { routePath, engineRoot: vite.config.root };
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      const place = { routePath, engineRoot: vite.config.root, at: thrownAt(error, site.siteDir) };
       throw new ProblemError(own.length > 0 ? own : loadProblems(error, site, place));
     }
   };

@@ -55,8 +55,8 @@ async function bundle(
     const scripts = [...new Set(pages.flatMap((page) => page.scripts))];
     const client = await bundleClient(setup, { routes, scripts, onMissing }, outDir);
     const server = await bundleServer(setup, { routes, isIncomplete: problems.length > 0 }, cacheDir);
-    for (const [routePath, error] of server.failures)
-      problems.push(...loadProblems(error, site, { routePath, engineRoot }));
+    for (const [routePath, { error, at }] of server.failures)
+      problems.push(...loadProblems(error, site, { routePath, engineRoot, at }));
     return { bundles: { client, server }, problems };
   } catch (error) {
     // Without page modules the bundle contains only the engine's own code, so this is not an author's problem.

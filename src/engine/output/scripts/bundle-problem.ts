@@ -3,10 +3,13 @@ import path from 'node:path';
 import type { Problem } from '../../../model/problem.ts';
 import { displayPath, relativePath, toPosix } from '../../files/display-path.ts';
 import { CODE_OF_PAGE, EndlessError, endlessProblem } from '../../files/load-in-time.ts';
+import { positionAt } from '../../files/position.ts';
+import type { Position } from '../../files/position.ts';
 import type { Site } from '../../site/site-navigation.ts';
 import { missingProblem } from './missing-problem.ts';
 import { MODULE_PREFIX } from './page-modules.ts';
 import { OFFERED } from './config.ts';
+import type { ThrownAt } from './thrown-at.ts';
 import { STYLE_PACKAGES } from './site-styles.ts';
 import { SITE_THEME } from './site-theme.ts';
 import { readFailure } from './vite-internals.ts';
@@ -18,6 +21,9 @@ interface BundlerError {
   loc?: { file?: string; line?: number; column?: number };
   errors?: BundlerError[];
 }
+
+/** What an import statement names, and from where. */
+const IMPORT = /^import\b([^'"]*)['"]([^'"]+)['"]/gm;
 
 const FIXES: Record<string, string> = {
   MISSING_EXPORT: 'Check the name in the braces of the import. The file may export it as default.',
@@ -38,7 +44,7 @@ export function bundleProblems(error: unknown, site: Site, engineRoot: string): 
 export function loadProblems(
   error: unknown,
   site: Site,
-  { routePath, engineRoot }: { routePath: string; engineRoot: string },
+  { routePath, engineRoot, at }: { routePath: string; engineRoot: string; at: ThrownAt | undefined },
 ): Problem[] {
   const reason = error instanceof Error ? error.message : String(error);
   if (isBundlerError(error) || readFailure(reason).missing !== undefined)
@@ -49,8 +55,9 @@ export function loadProblems(
   return [
     {
       level: 'error',
-      file,
-      what: `A component that the page imports failed to load: ${firstSentence(reason)}.`,
+      file: at ? displayPath(site.siteDir, at.file) : file,
+      ...(at && { line: at.line, column: at.column }),
+      what: `${at ? 'This file' : 'A component that the page imports'} failed to load: ${firstSentence(reason)}.`,
       fix: 'It must also work without a browser. Move code that needs one into an effect.',
     },
   ];
@@ -73,6 +80,7 @@ function toProblem(error: BundlerError, site: Site, engineRoot: string): Problem
     level: 'error',
     file: displayPath(site.siteDir, file),
     // Lines of a generated page module mean nothing to the author.
+    ...(page && notExported ? placeOfName(page.file, notExported) : {}),
     ...(page || !error.loc ? {} : { line: error.loc.line, column: (error.loc.column ?? 0) + 1 }),
     what: `The imports of the page cannot be bundled: ${firstSentence(withoutSiteDir(failure.text, site, engineRoot))}.`,
     fix: FIXES[error.code ?? ''] ?? 'Check the imports of the page and its components.',
@@ -85,6 +93,19 @@ function toProblem(error: BundlerError, site: Site, engineRoot: string): Problem
       fix: 'Write it in a file of your own and import it from there.',
     };
   return preprocessor === undefined ? place : { ...place, ...notInstalled(preprocessor) };
+}
+
+/** Finds where a page imports a name that a file does not have. */
+function placeOfName(page: string, { name, file }: { name: string; file: string }): Partial<Position> {
+  const source = readFileSync(page, 'utf8');
+  const plain = (asked: string) => path.posix.basename(toPosix(asked)).replace(/\.\w+$/, '');
+  const word = new RegExp(`(?<![\\w$])${name.replaceAll('$', String.raw`\$`)}(?![\\w$])`);
+  for (const { 1: names = '', 2: asked = '', index } of source.matchAll(IMPORT)) {
+    const inNames = name === 'default' ? -1 : names.search(word);
+    if (inNames >= 0) return positionAt(source, index + 'import'.length + inNames);
+    if (name === 'default' && plain(asked) === plain(file)) return positionAt(source, index);
+  }
+  return {};
 }
 
 /** The bundler does not say which file it has read. */

@@ -12,6 +12,8 @@ import type { ViteSetup } from './config.ts';
 import { isMissing, reportMissing } from './missing-imports.ts';
 import type { MissingImport } from './missing-imports.ts';
 import { pageModuleId } from './page-modules.ts';
+import { thrownAt } from './thrown-at.ts';
+import type { ThrownAt } from './thrown-at.ts';
 import { ENTRY_GROUP, entryChunks } from './vite-internals.ts';
 
 /**
@@ -153,7 +155,7 @@ export interface ServerBundle {
   /** Components of pages with React parts, by route path. */
   components: Map<string, unknown>;
   /** Errors thrown by page modules when they were loaded, by route path. */
-  failures: Map<string, unknown>;
+  failures: Map<string, { error: unknown; at: ThrownAt | undefined }>;
 }
 
 export interface ServerInputs {
@@ -179,6 +181,8 @@ export async function bundleServer(
         build: {
           outDir,
           ssr: true,
+          // For the places of errors.
+          sourcemap: true,
           cssMinify: 'lightningcss',
           rolldownOptions: {
             input: {
@@ -201,7 +205,7 @@ export async function bundleServer(
         };
         bundle.components.set(route, component);
       } catch (error) {
-        if (!isMissing(error)) bundle.failures.set(route, error);
+        if (!isMissing(error)) bundle.failures.set(route, { error, at: thrownAt(error, setup.siteDir) });
       }
     }
     return bundle;
