@@ -98,6 +98,7 @@ test('shows a problem in an overlay until it is fixed, without a reload', async 
   const overlay = page.locator('vite-error-overlay');
   await expect(overlay).toContainText('docs/guide/index.mdx:3:5');
   await expect(overlay).toContainText('The link "/nowhere" is broken');
+  await expect(overlay).not.toContainText('vite.config');
   await write('docs/guide/index.mdx', '# Guide\n\nFixed.\n');
   await expect(page.getByText('Fixed.')).toBeVisible();
   await expect(overlay).toHaveCount(0);
