@@ -168,3 +168,14 @@ describe('a tag means what its file imports', () => {
     ]);
   });
 });
+
+it.each([
+  ['./A.tsx', '"./a.tsx"'],
+  ['./A', '"./a"'],
+  ['@components/C', '"@components/c"'],
+  ['./box/Index.ts', '"./box/index.ts"'],
+  ['./quite-different', undefined],
+])('suggests for %s, which differs from a file at most in a letter or its case, %s', async (asked, meant) => {
+  const { problems } = await read(`import X from '${asked}'\n\n<X />`);
+  expect(problems).toMatchObject([{ what: `The import "${asked}" does not exist.`, didYouMean: meant }]);
+});

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { BaseNode, ImportDeclaration, Program } from 'estree';
 import type { Root, RootContent } from 'hast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import { nearest } from '../../../model/nearest.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { THEME_SOURCES, aliasedPath } from '../../config/aliases.ts';
 import { isJsx } from '../syntax/jsx-tree.ts';
@@ -52,6 +53,7 @@ export function readImports(tree: Root, scope: FileScope, site: SiteContext): Ma
         const isPath = asked.startsWith('.') || aliasedPath(asked, site.aliases) !== undefined;
         reportAt(statement, scope, {
           ...missing(asked),
+          didYouMean: similarImport(asked, scope, site),
           ...(!isPath && withoutAlias(asked)),
           level: isUsed ? 'error' : 'warning',
         });
@@ -192,9 +194,24 @@ function resolveSource(asked: string, scope: FileScope, site: SiteContext): stri
     .find((candidate) => {
       // One that appears later would be found first.
       scope.dependencies.add(candidate);
-      return existsSync(candidate) && path.extname(candidate) !== '';
+      return isThere(candidate) && path.extname(candidate) !== '';
     });
   return found === undefined ? undefined : found + query;
+}
+
+/** Checks the exact name: some file systems ignore case, and the import would then fail on others. */
+function isThere(file: string): boolean {
+  return existsSync(file) && readdirSync(path.dirname(file)).includes(path.basename(file));
+}
+
+/** Returns the import with the name of the most similar file beside the one that is missing. */
+function similarImport(asked: string, scope: FileScope, site: SiteContext): string | undefined {
+  const file = importedFile(asked, scope, site);
+  if (file === undefined || !existsSync(path.dirname(file))) return undefined;
+  const names = readdirSync(path.dirname(file));
+  const known = path.extname(file) === '' ? names.map((name) => path.parse(name).name) : names;
+  const found = nearest(path.basename(file), known);
+  return found && JSON.stringify(asked.slice(0, asked.lastIndexOf('/') + 1) + found);
 }
 
 /** Returns the absolute path of a relative or aliased import, or undefined for a package. */
