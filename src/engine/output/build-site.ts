@@ -53,7 +53,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       );
       problems.push(...ofCards);
       onStep('Bundling scripts and styles');
-      const { bundles, problems: ofBundles } = await bundlePages(site, pages, { ...options, outDir: partDir });
+      const { bundles, problems: ofBundles } = await bundlePages(site, pages, {
+        ...options,
+        outDir: partDir,
+      });
       problems.push(...newProblems(ofBundles, problems));
       if (!bundles) throw new ProblemError([]);
       const made = { ...bundles, options, site, cards, outDir: partDir };
