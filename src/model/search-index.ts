@@ -49,6 +49,7 @@ export function indexPartUrl(namesUrl: string, part: 'headings' | 'text'): strin
 }
 
 interface PageToIndex {
+  /** One line. */
   description: string;
   records: SearchRecord[];
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { headTag } from '../config/head-tag.ts';
+import { oneLine } from '../../model/one-line.ts';
 import { type Frontmatter, PAGE_TYPES } from '../../model/page.ts';
 
 /** Heading depths an overview shows. */
@@ -64,7 +65,8 @@ function isRealDay(value: string): boolean {
 export const frontmatterSchema = z.strictObject({
   title: z.string().optional(),
   titleSuffix: z.string().optional(),
-  description: z.string().optional(),
+  // Search and lists of pages show it on one line, and so do programs that read `<meta>`.
+  description: z.string().transform(oneLine).optional(),
   head: z.array(headTag).optional(),
   search: z.boolean().optional(),
   overview: z.boolean().optional(),

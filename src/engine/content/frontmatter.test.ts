@@ -131,6 +131,11 @@ context: api`);
     });
   });
 
+  it('reads a description of several lines as one', () => {
+    const { frontmatter } = read('description: |\n  Types for users\n  of the library\n');
+    expect(frontmatter.description).toBe('Types for users of the library');
+  });
+
   it('treats a known key without a value as missing', () => {
     expect(read('title: T\ntag:\nsidebar: ~')).toMatchObject({ frontmatter: { title: 'T' }, problems: [] });
     expect(read('title: T\ntag:').frontmatter).toEqual({ title: 'T' });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../files/list-folder.ts';
 
@@ -9,4 +9,10 @@ export const PUBLIC_FOLDER = 'public';
 export function publicFiles(docsDir: string): string[] {
   const folder = path.join(docsDir, PUBLIC_FOLDER);
   return existsSync(folder) ? filesBelow(folder) : [];
+}
+
+/** Returns the text of a file in `docs/public`, if it exists. */
+export function publicText(docsDir: string, name: string): string | undefined {
+  const file = path.join(docsDir, PUBLIC_FOLDER, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { ProblemError } from '../../model/problem.ts';
@@ -26,10 +26,4 @@ export async function copyPublicFiles(site: Site, outDir: string): Promise<void>
     if (file === undefined || !isBelow(file, folder)) throw error;
     throw new ProblemError([{ file: displayPath(site.siteDir, file), ...unreadable(error, 'file') }]);
   }
-}
-
-/** Returns the text of a file in `docs/public`, if it exists. */
-export function publicText({ docsDir }: Site, name: string): string | undefined {
-  const file = path.join(docsDir, PUBLIC_FOLDER, name);
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

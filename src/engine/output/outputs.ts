@@ -3,13 +3,14 @@ import path from 'node:path';
 import { OFFLINE_WORKER } from '../../model/constants.ts';
 import type { Problem } from '../../model/problem.ts';
 import { ProblemError } from '../../model/problem.ts';
+import { publicText } from '../content/public-files.ts';
 import type { OutFile } from '../files/out-file.ts';
 import type { CompiledPage } from '../page/compile-page.ts';
 import type { AssetUse } from '../page/syntax/scope.ts';
 import type { ScannedSite } from '../site/scan-site.ts';
 import { siteAddress } from '../site/site-address.ts';
 import { OPEN_SEARCH_FILE, SITE_MANIFEST, SOFTWARE_BILL } from '../site/written-files.ts';
-import { copyPublicFiles, publicText } from './copy-public.ts';
+import { copyPublicFiles } from './copy-public.ts';
 import type { Build } from './describe-build.ts';
 import { notFoundPage, notFoundScripts, spokenNotFound } from './documents/not-found-page.ts';
 import { offlineStart } from './documents/offline-page.ts';
@@ -137,7 +138,7 @@ function filesForMachines({ site, pages }: Build): OutFile[] {
 }
 
 function rulesForHosts({ site, manifest: described }: Build): OutFile[] {
-  return hostFiles(described, (name) => publicText(site, name));
+  return hostFiles(described, (name) => publicText(site.docsDir, name));
 }
 
 async function billOfMaterials({ site, client, fonts: ofPackages }: Build): Promise<OutFile[]> {

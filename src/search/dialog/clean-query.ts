@@ -1,3 +1,5 @@
+import { oneLine } from '../../model/one-line.ts';
+
 /** Color codes of terminals, complete or without the escape character that copying dropped. */
 // oxlint-disable-next-line no-control-regex -- color codes start with a control character
 const COLOR_CODES = /\u001B\[[\d;?]*[A-Za-z]|\[\d[\d;]*m/g;
@@ -27,8 +29,4 @@ export function cutQuery(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit);
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
 }

@@ -1,4 +1,5 @@
 import { SEARCH } from '../../model/document.ts';
+import { oneLine } from '../../model/one-line.ts';
 import { expectsTyping, expectTyping, keepTyped, takeTyped } from '../../runtime/start/early-typing.ts';
 import { loadPart, takeReopened } from '../../runtime/page/lazy-part.ts';
 import { showRetryNotice } from '../../runtime/navigate/retry-notice.ts';
@@ -61,5 +62,5 @@ function isOnButton({ target }: Event): boolean {
 }
 
 function selectedText(): string {
-  return (getSelection()?.toString() ?? '').replaceAll(/\s+/g, ' ').trim();
+  return oneLine(getSelection()?.toString() ?? '');
 }

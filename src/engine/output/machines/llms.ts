@@ -1,3 +1,4 @@
+import { oneLine } from '../../../model/one-line.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { siteAddress } from '../../site/site-address.ts';
 import type { ListedPage } from '../../site/listed-pages.ts';
@@ -33,8 +34,4 @@ function sectionOf(routePath: string): string {
 
 function escapeLabel(text: string): string {
   return oneLine(text).replaceAll(/[[\]\\]/g, String.raw`\$&`);
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
 }

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/schema.ts';
 import type { CompiledPage } from '../../page/compile-page.ts';
-import { publicText } from '../copy-public.ts';
+import { publicText } from '../../content/public-files.ts';
 import type { Site } from '../../site/site-navigation.ts';
 import { feedFile } from './feeds.ts';
 import { listedPages } from '../../site/listed-pages.ts';
@@ -39,7 +39,7 @@ export function machineFiles(site: Site, compiled: readonly CompiledPage[]): Mac
   return [
     ...Object.entries(LISTS).map(([name, make]) => ({
       name,
-      content: (MERGED_FILES.has(name) ? publicText(site, name) : undefined) ?? make(pages, config),
+      content: (MERGED_FILES.has(name) ? publicText(site.docsDir, name) : undefined) ?? make(pages, config),
     })),
     ...pages.map(({ markdownFile, markdown }) => ({ name: markdownFile, content: markdown })),
     ...config.feeds.map((feed) => ({ name: feed.output, content: feedFile(feed, pages, config) })),

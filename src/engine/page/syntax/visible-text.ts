@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { oneLine } from '../../../model/one-line.ts';
 import type { HastNode } from './jsx-tree.ts';
 
 /** Returns the text inside an element on one line, for titles of headings and cells. */
@@ -18,8 +19,4 @@ export function isUnspoken({ properties }: Element): boolean {
   // Tags written as JSX keep the attribute's name.
   const isHidden = (properties['ariaHidden'] ?? properties['aria-hidden']) === 'true';
   return isHidden || 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
-}
-
-export function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
 }

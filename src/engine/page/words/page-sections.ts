@@ -4,7 +4,8 @@ import type { StaticComponentCall } from '../../../model/render.ts';
 import type { Words } from '../../../model/words/words.ts';
 import { saidProps, written } from '../components/written-component.ts';
 import type { HastNode, JsxElement } from '../syntax/jsx-tree.ts';
-import { isUnspoken, oneLine, visibleText } from '../syntax/visible-text.ts';
+import { oneLine } from '../../../model/one-line.ts';
+import { isUnspoken, visibleText } from '../syntax/visible-text.ts';
 import { codeWords } from './code-words.ts';
 
 declare module 'unist' {
