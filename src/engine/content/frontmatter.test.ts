@@ -52,7 +52,7 @@ context: api`);
     expect(frontmatter).toEqual({
       title: 'T',
       titleSuffix: ' - S',
-      description: 'Two\nlines\n',
+      description: 'Two lines',
       head: [['meta', { name: 'theme-color', content: '5' }]],
       overview: true,
       overviewHeaders: [2, 3],
@@ -129,11 +129,6 @@ context: api`);
       frontmatter: { title: 'T' },
       problems: [],
     });
-  });
-
-  it('reads a description of several lines as one', () => {
-    const { frontmatter } = read('description: |\n  Types for users\n  of the library\n');
-    expect(frontmatter.description).toBe('Types for users of the library');
   });
 
   it('treats a known key without a value as missing', () => {

@@ -78,7 +78,7 @@ export function createEngineSession({ indexUrl, build, onMore }: SessionParts): 
   function early(answer: SearchAnswer, isFinal: boolean): SearchAnswer {
     const isTentative = !isFinal && !isTextMissing && answer.hasAllWords !== true;
     isAwaited ||= isTentative;
-    return { ...answer, isTentative, suggestions: [] };
+    return { ...answer, isTentative };
   }
 
   return {
@@ -89,19 +89,22 @@ export function createEngineSession({ indexUrl, build, onMore }: SessionParts): 
         () => missText(),
       );
       let stage = loaded;
-      let answer = (await stages[stage]!).search(query);
+      let engine = await stages[stage]!;
+      let answer = engine.search(query);
       for (; stage < IS_ENOUGH.length; stage++) {
         const next = stages[stage + 1]!;
         try {
-          const engine = await (IS_ENOUGH[stage]!(answer) ? Promise.race([next, patience[stage]!()]) : next);
-          if (!engine) return early(answer, false);
+          const better = await (IS_ENOUGH[stage]!(answer) ? Promise.race([next, patience[stage]!()]) : next);
+          if (!better) return early(answer, false);
+          engine = better;
           answer = engine.search(query);
         } catch (error) {
           if (answer.hits.length > 0) return early(answer, true);
           throw error;
         }
       }
-      return answer;
+      // Without its code there are no suggestions, and the answer is as good.
+      return { ...answer, suggestions: await engine.suggest(query, answer).catch(() => []) };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createEngine } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { query, record, sampleRecords } from './sample-records.ts';
 
 const engine = createEngine(sampleRecords);
@@ -111,20 +112,22 @@ describe('limits', () => {
     expect(sections).toEqual([{ name: '', count: 1 }]);
   });
 
-  test('a chosen section fills the list; the others are still counted', () => {
+  test('a chosen section fills the list; the others are still counted', async () => {
     const answer = many.search(query('format', { section: 'Config' }));
     expect(answer.hits.map(({ hierarchy }) => hierarchy.lvl0)).toEqual(Array(8).fill('Config'));
     expect(answer.total).toBe(8);
     expect(answer.sections).toHaveLength(3);
-    expect(many.search(query('format', { section: 'None' }))).toMatchObject({
-      hits: [],
-      total: 0,
-      suggestions: [],
-    });
+    const nothing = query('format', { section: 'None' });
+    const found = many.search(nothing);
+    expect(found).toMatchObject({ hits: [], total: 0 });
+    expect(await many.suggest(nothing, found)).toEqual([]);
   });
 });
 
 describe('without results', () => {
+  const suggestionsOf = (asked: Engine, text: string) =>
+    asked.suggest(query(text), asked.search(query(text)));
+
   test.each([
     ['splxxxing', ['splitting']],
     ['zzexxtension', ['Extension']],
@@ -133,18 +136,17 @@ describe('without results', () => {
     ['qqqqqq', []],
     ['', []],
     ['?!', []],
-  ])('[X3] %s: suggests the words that it may mean', (text, suggestions) => {
-    const answer = engine.search(query(text));
-    expect(answer.suggestions).toEqual(suggestions);
+  ])('[X3] %s: suggests the words that it may mean', async (text, suggestions) => {
+    expect(await suggestionsOf(engine, text)).toEqual(suggestions);
     for (const suggestion of suggestions) expect(engine.search(query(suggestion)).total).toBeGreaterThan(0);
   });
 
-  test('[X3] at most three suggestions, and none for a word of the site', () => {
+  test('[X3] at most three suggestions, and none for a word of the site', async () => {
     const alike = createEngine(
       ['barn', 'bark', 'bard', 'bars'].map((word) => record(`/${word}`, ['Guide', word])),
     );
-    expect(alike.search(query('xxr')).suggestions).toEqual([]);
-    expect(alike.search(query('baqq')).suggestions).toEqual(['barn', 'bark', 'bard']);
-    expect(alike.search(query('barn')).suggestions).toEqual([]);
+    expect(await suggestionsOf(alike, 'xxr')).toEqual([]);
+    expect(await suggestionsOf(alike, 'baqq')).toEqual(['barn', 'bark', 'bard']);
+    expect(await suggestionsOf(alike, 'barn')).toEqual([]);
   });
 });

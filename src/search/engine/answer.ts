@@ -4,11 +4,7 @@ import { highlight, stretches } from './highlight.ts';
 import { rank } from './rank.ts';
 import { snippet } from './snippet.ts';
 import { weakHits } from './weak-hits.ts';
-import { suggest } from './suggest.ts';
 import { EAST_ASIAN } from './tokenize.ts';
-
-/** With so few hits, a word of the query may be misspelled and only look like the words that were found. */
-const FEW = 2;
 
 const SOME_EAST_ASIAN = new RegExp(`[${EAST_ASIAN}]`, 'u');
 const isEastAsian = (text: string): boolean => SOME_EAST_ASIAN.test(text);
@@ -45,7 +41,7 @@ export function answer(index: SearchIndex, query: SearchQuery): SearchAnswer {
     sections: [...counts].map(([name, count]) => ({ name, count })),
     hasAllWords: best !== undefined && hasAllWords(best),
     isOtherScript: isEastAsian(query.text) && ![...terms.keys()].some(isEastAsian),
-    suggestions: order.length > FEW ? [] : suggest(index, query.text),
+    suggestions: [],
   };
 }
 
