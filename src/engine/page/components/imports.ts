@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { BaseNode, ImportDeclaration, Program } from 'estree';
 import type { Root, RootContent } from 'hast';
@@ -201,7 +201,11 @@ function resolveSource(asked: string, scope: FileScope, site: SiteContext): stri
 
 /** Checks the exact name: some file systems ignore case, and the import would then fail on others. */
 function isThere(file: string): boolean {
-  return existsSync(file) && readdirSync(path.dirname(file)).includes(path.basename(file));
+  if (!existsSync(file)) return false;
+  const asked = path.basename(file);
+  const real = path.basename(realpathSync.native(file));
+  // A link may lead to a file of any name.
+  return real === asked || real.toLowerCase() !== asked.toLowerCase();
 }
 
 /** Returns the import with the name of the most similar file beside the one that is missing. */
