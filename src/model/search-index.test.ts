@@ -169,8 +169,8 @@ describe('the first file', () => {
 describe('data that can be derived', () => {
   const { names, headings, text } = encodeIndex('/', pages);
 
-  it('is omitted: ids that follow from the text, and the description', () => {
-    expect(names.pages[0]).toEqual(['/config/dts', 0, 'lib.dts', [3, 'dts.bundle']]);
+  it('is omitted: ids and routes that follow from the text, and the description', () => {
+    expect(names.pages[0]).toEqual(['/config/*', 0, 'lib.dts', [3, 'dts.bundle']]);
     expect(headings[0]).toEqual([
       'Declarations.',
       [2, 'How it works'],

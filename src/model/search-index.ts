@@ -1,4 +1,5 @@
 import { hashOf } from './address.ts';
+import { SEARCH } from './constants.ts';
 import { HIERARCHY_LEVELS, isPhrase, toHierarchy } from './search.ts';
 import type { RecordType, SearchRecord } from './search.ts';
 
@@ -11,12 +12,15 @@ export interface NamesFile {
   base: string;
   /** Top-level sections; pages refer to them by index. */
   sections: string[];
-  /** Routes and descriptions of the pages to offer before anything is typed. */
-  start?: [route: string, description: string][];
+  /**
+   * The pages to offer before anything is typed, with the start of their descriptions. Their routes are complete, because
+   * the dialog shows them without the code that reads an index.
+   */
+  start?: [page: number, route: string, description: string][];
   pages: PageNames[];
 }
 
-/** Route, index of its top-level section, title, and the headings that are names. */
+/** Route as `shortRoute` writes it, index of its top-level section, title, and the headings that are names. */
 type PageNames = [route: string, section: number, title: string, ...names: HeadingTitle[]];
 /** The id is omitted if it follows from the text. */
 type HeadingTitle = [depth: number, text: string, id?: string];
@@ -84,11 +88,12 @@ export function encodeIndex(
       ...titles.map((title) => (isName(title) ? NAME : title)),
     ]);
     const section = numberOf(first.hierarchy.lvl0 ?? '', sections);
-    return [first.objectID, section, titleOf(first), ...titles.filter(isName)];
+    const title = titleOf(first);
+    return [shortRoute(first.objectID, title), section, title, ...titles.filter(isName)];
   });
-  const start = startPages.flatMap((route): [string, string][] => {
-    const page = pages.find(({ records }) => records[0]?.objectID === route);
-    return page ? [[route, page.description]] : [];
+  const start = startPages.flatMap((route): [number, string, string][] => {
+    const index = pages.findIndex(({ records }) => records[0]?.objectID === route);
+    return index < 0 ? [] : [[index, route, firstWords(pages[index]!.description)]];
   });
   return {
     names: { base, sections, ...(start.length > 0 && { start }), pages: names },
@@ -104,7 +109,9 @@ export function decodeIndex(
   text?: TextFile,
 ): SearchRecord[] {
   const records: SearchRecord[] = [];
-  for (const [index, [route, section, title, ...names]] of pages.entries()) {
+  for (const [index, page] of pages.entries()) {
+    const [, section, title, ...names] = page;
+    const route = routeOf(page);
     const above: (string | null)[] = HIERARCHY_LEVELS.map(() => null);
     above[0] = sections[section] ?? null;
     const [firstLines, ...headings] = headingsFile?.[index] ?? ['', ...names];
@@ -163,6 +170,29 @@ function isName([, title]: HeadingTitle): boolean {
 
 function titleOf({ type, hierarchy }: SearchRecord): string {
   return (type === 'content' ? hierarchy.lvl1 : hierarchy[type]) ?? '';
+}
+
+/** Takes the place of the last part of a route that follows from the title. No route contains it. */
+const FROM_TITLE = '*';
+
+function routeOf([route, , title]: PageNames): string {
+  return route.replace(FROM_TITLE, () => nameInRoute(title));
+}
+
+function shortRoute(route: string, title: string): string {
+  const folder = route.slice(0, route.lastIndexOf('/') + 1);
+  return folder + nameInRoute(title) === route && folder !== route ? folder + FROM_TITLE : route;
+}
+
+/** Returns `auto-external` for `lib.autoExternal`, and `quick-start` for `Quick start`. */
+function nameInRoute(title: string): string {
+  return simpleId(title.replace(/^\S*\./, '').replaceAll(/([a-z])(?=[A-Z])/g, '$1-'));
+}
+
+function firstWords(text: string): string {
+  const words = text.split(' ');
+  const isCut = words.length > SEARCH.snippetWords;
+  return words.slice(0, SEARCH.snippetWords).join(' ') + (isCut ? ' …' : '');
 }
 
 function simpleId(title: string): string {

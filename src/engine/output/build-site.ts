@@ -98,6 +98,9 @@ async function drawCards(
 function newProblems(later: readonly Problem[], earlier: readonly Problem[]): Problem[] {
   const errors = earlier.filter(({ level }) => level === 'error');
   return later.filter(({ file, line, what }) => {
+    // Its tag was reported, with what the author may have meant.
+    const lacked = /has no (\w+)\.$/.exec(what)?.[1];
+    if (errors.some((known) => known.file === file && known.what.includes(`<${lacked}>`))) return false;
     if (line !== undefined) return !errors.some((known) => known.file === file && known.line === line);
     const name = /(\w+) is not defined\.$/.exec(what)?.[1];
     if (name === undefined) return true;

@@ -15,17 +15,16 @@ export async function loadStartPages({ index, hasStartPages }: SearchSettings): 
 }
 
 function startPages({ base, sections, start = [], pages }: NamesFile): SearchHit[] {
-  return start.flatMap(([route, description]) =>
-    pages
-      .filter((page) => page[0] === route)
-      .map(([, section, title]) => ({
-        objectID: route,
-        url: base + route.slice(1),
-        type: 'lvl1',
-        hierarchy: toHierarchy([sections[section] ?? null, title]),
-        content: description,
-        highlight: {},
-        snippet: [{ text: description, isMatch: false }],
-      })),
-  );
+  return start.map(([index, route, description]) => {
+    const [, section, title] = pages[index]!;
+    return {
+      objectID: route,
+      url: base + route.slice(1),
+      type: 'lvl1',
+      hierarchy: toHierarchy([sections[section] ?? null, title]),
+      content: description,
+      highlight: {},
+      snippet: [{ text: description, isMatch: false }],
+    };
+  });
 }

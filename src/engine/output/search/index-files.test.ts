@@ -18,7 +18,7 @@ const configWith = (base: string, startPages: string[] = []) =>
 it('names the pages to offer first, in the order of the setting, if the index has them', () => {
   const { files } = indexFiles(configWith('/docs/', ['/b', '/a']), locale('A', 'Text'));
   const { start } = JSON.parse(files[0]!.content) as NamesFile;
-  expect(start).toEqual([['/a', '']]);
+  expect(start).toEqual([[0, '/a', '']]);
 });
 
 it('writes three files, all found by the URL of the first, which a file of a fixed name has', () => {
