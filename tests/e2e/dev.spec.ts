@@ -124,9 +124,9 @@ test('reports a component that fails to load without breaking other pages', asyn
   const response = await page.goto(`${address}/guide/broken`);
   await connected;
   expect(response?.status()).toBe(500);
-  await expect(page.locator('pre')).toContainText(
-    'A component that the page imports failed to load: document is not defined.',
-  );
+  const overlay = page.locator('pre');
+  await expect(overlay).toContainText('error docs/guide/Broken.tsx:1:23');
+  await expect(overlay).toContainText('This file failed to load: document is not defined.');
   expect((await page.request.get(`${address}/guide/third`)).status()).toBe(200);
   await write('docs/guide/Broken.tsx', 'export const Broken = () => <p>Works now.</p>;\n');
   await expect(page.getByText('Works now.')).toBeVisible();

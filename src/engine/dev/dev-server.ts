@@ -19,7 +19,7 @@ import { devClientTag, plainOverlay, repeatsFailure } from '../output/scripts/vi
 import { devIndexFile } from './dev-search.ts';
 import { DevSite } from './dev-site.ts';
 import type { DevSiteOptions } from './dev-site.ts';
-import { createComponentLoader } from './page-component.ts';
+import { createComponentLoader, locate } from './page-component.ts';
 import { createProblemOverlay } from './problem-overlay.ts';
 import { renderDevPage } from './render-dev-page.ts';
 import type { DevRendering } from './render-dev-page.ts';
@@ -201,7 +201,7 @@ function isPlainRange(range = ''): boolean {
 
 /** Sends an error page for a page that cannot be rendered; it reloads once the error is fixed. */
 function sendFailure(response: ServerResponse, error: unknown, vite: ViteDevServer): void {
-  if (error instanceof Error) vite.ssrFixStacktrace(error);
+  locate(error, vite);
   const message =
     error instanceof ProblemError ? formatProblems(error.problems) : String((error as Error).stack ?? error);
   console.error(message);

@@ -1,3 +1,4 @@
+import process from 'node:process';
 import type { ViteDevServer } from 'vite';
 import { ProblemError } from '../../model/problem.ts';
 import { EndlessError, loadInTime } from '../files/load-in-time.ts';
@@ -25,11 +26,17 @@ export function createComponentLoader(vite: ViteDevServer): ComponentLoader {
       if (error instanceof EndlessError) vite.environments.ssr.moduleGraph.invalidateAll();
       // An error of the page itself explains the failure better.
       const own = problems.filter(({ level }) => level === 'error');
-      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      locate(error, vite);
       const place = { routePath, engineRoot: vite.config.root, at: thrownAt(error, site.siteDir) };
       throw new ProblemError(own.length > 0 ? own : loadProblems(error, site, place));
     }
   };
+}
+
+/** Makes the stack of an error name places in the author's files. */
+export function locate(error: unknown, vite: ViteDevServer): void {
+  // Commands have Node do that (`scripts/run.mjs`). Done twice, it gives wrong lines.
+  if (error instanceof Error && !process.sourceMapsEnabled) vite.ssrFixStacktrace(error);
 }
 
 function forgetModule({ environments }: ViteDevServer, id: string): void {
