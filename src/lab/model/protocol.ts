@@ -36,12 +36,7 @@ export interface WasmPart {
 export type LabConfig = { kind: 'literal'; value: unknown } | { kind: 'code'; path: string };
 
 export type LabRequest =
-  | {
-      type: 'start';
-      manifest: LabManifest;
-      /** The compiled WebAssembly of an earlier worker. */
-      wasm?: WebAssembly.Module | undefined;
-    }
+  | { type: 'start'; manifest: LabManifest }
   | {
       type: 'build';
       id: number;
@@ -64,7 +59,7 @@ export interface BuiltFile {
 export type LabReply =
   /** While the WebAssembly arrives: bytes before compression, of all parts. */
   | { type: 'loading'; loaded: number; total: number }
-  | { type: 'ready'; milliseconds: number; wasm: WebAssembly.Module }
+  | { type: 'ready'; milliseconds: number }
   /** A sign of life during a build: nothing keeps the worker from handling events. */
   | { type: 'alive' }
   /** The build would have run code of this file, which the reader has not allowed. */

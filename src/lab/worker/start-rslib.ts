@@ -20,7 +20,7 @@ const MEMORY_PAGES = 32_768;
  * builds a project, or nothing if the lab cannot run here, which it has then said.
  */
 export async function startRslib(
-  { manifest, wasm: compiled }: Extract<LabRequest, { type: 'start' }>,
+  { manifest }: Extract<LabRequest, { type: 'start' }>,
   reply: (reply: LabReply) => void,
 ): Promise<typeof buildProject | undefined> {
   const started = performance.now();
@@ -30,18 +30,16 @@ export async function startRslib(
       reply({ type: 'unusable', reason: memory });
       return undefined;
     }
-    const loading = compiled
-      ? Promise.resolve(compiled)
-      : loadWasm(manifest.wasm, (loaded, total) => {
-          reply({ type: 'loading', loaded, total });
-        });
+    const loading = loadWasm(manifest.wasm, (loaded, total) => {
+      reply({ type: 'loading', loaded, total });
+    });
     const script = import(besideThis(__RSLIB_SCRIPT__)) as Promise<typeof rslib>;
     const createThread = threadsStartedAhead((detail) => {
       reply({ type: 'crashed', detail });
     });
     const [wasm, { runRslib }] = await Promise.all([loading, script]);
     const build = await runRslib(wasm, memory, createThread);
-    reply({ type: 'ready', milliseconds: performance.now() - started, wasm });
+    reply({ type: 'ready', milliseconds: performance.now() - started });
     return build;
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);

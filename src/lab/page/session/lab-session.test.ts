@@ -8,7 +8,6 @@ import { phaseText } from './phase-text.ts';
 const MANIFEST = { worker: '/w.js', wasm: [], transferSize: 1, versions: {}, packages: {} };
 const CONFIG = { kind: 'literal', value: {} } as const;
 /** The smallest module: a magic number and a version. */
-const WASM = new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));
 
 class FakeWorker extends EventTarget {
   requests: LabRequest[] = [];
@@ -33,7 +32,7 @@ class FakeWorker extends EventTarget {
     this.reply({ type: 'built', id, ok, console: `build ${id}`, milliseconds: 200, ...nothing });
   }
   ready() {
-    this.reply({ type: 'ready', milliseconds: 1, wasm: WASM });
+    this.reply({ type: 'ready', milliseconds: 1 });
   }
 }
 
@@ -110,7 +109,7 @@ describe('a session with the worker', () => {
     expect(session.view()).toMatchObject({
       result: undefined,
       previous: undefined,
-      phase: { kind: 'preparing' },
+      phase: { kind: 'loading', share: 0 },
     });
   });
 
@@ -145,14 +144,6 @@ describe('a worker that has built a project', () => {
     workers[0]!.built(1);
     expect(session.view().result).toBeUndefined();
     expect(workers).toHaveLength(2);
-  });
-
-  it('hands its compiled WebAssembly to the next one', () => {
-    startReady();
-    build('a');
-    session.enter(1);
-    expect(text()).toBe('Preparing');
-    expect(worker().requests).toEqual([{ type: 'start', manifest: MANIFEST, wasm: WASM }]);
   });
 
   it('stays as long as it has built nothing', () => {

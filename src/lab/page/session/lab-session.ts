@@ -66,8 +66,6 @@ export class LabSession {
   #view: LabView = { phase: { kind: 'off' }, ...NOTHING_BUILT };
   #listeners = new Set<() => void>();
   #worker: LabWorker | undefined;
-  /** The compiled WebAssembly: compiling is the longest step of a start. No code of a project can have changed it. */
-  #wasm: WebAssembly.Module | undefined;
   #isReady = false;
   /** Whether this worker replaces one that never became ready. */
   #isSecondTry = false;
@@ -96,8 +94,7 @@ export class LabSession {
   /** Loads the worker, unless that was done before. */
   start(): void {
     if (this.#worker) return;
-    if (this.#wasm) this.#waitForReady();
-    else this.#show({ phase: { kind: 'loading', share: 0 } });
+    this.#show({ phase: { kind: 'loading', share: 0 } });
     const worker = this.createWorker(this.manifest.worker);
     this.#worker = worker;
     // What a worker has sent before it was replaced can arrive later.
@@ -109,7 +106,7 @@ export class LabSession {
       event.preventDefault();
       if (isCurrent()) this.#onCrash(event.message);
     });
-    this.#send({ type: 'start', manifest: this.manifest, wasm: this.#wasm });
+    this.#send({ type: 'start', manifest: this.manifest });
   }
 
   /** Asks for a build. Results of earlier requests are ignored from now on. */
@@ -170,7 +167,6 @@ export class LabSession {
       }
       case 'ready':
         clearTimeout(this.#silence);
-        this.#wasm = reply.wasm;
         this.#isReady = true;
         this.#isSecondTry = false;
         this.#show({ phase: { kind: 'ready' } });
