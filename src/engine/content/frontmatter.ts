@@ -117,7 +117,7 @@ function wanted(value: Record<string, unknown>, ignored: readonly string[]): Rec
   );
 }
 
-/** Says what to do about a key that only other engines know. Such a key is no typo, so most are only warnings. */
+/** Says what to do about a key that only other engines know. Such a key is not a typo, so most are only warnings. */
 function aboutKey({ path: [key, ...inside], pointAt, didYouMean }: Explanation): Partial<Problem> {
   if (inside.length > 0 || pointAt !== 'key') return {};
   const advice = adviceForKey(String(key));

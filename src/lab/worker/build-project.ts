@@ -57,7 +57,7 @@ export async function buildProject(request: BuildRequest): Promise<Built | Refus
   };
 }
 
-/** An error that nobody catches ends a process of Node with a failure. If Rspack has crashed, the page is told. */
+/** An error that nobody catches ends a process of Node with a failure. A crash of Rspack is reported to the page. */
 function failOnUncaught(event: ErrorEvent | PromiseRejectionEvent): void {
   const error: unknown = 'reason' in event ? event.reason : event.error;
   if (error instanceof WebAssembly.RuntimeError || error instanceof ErrorEvent) return;
