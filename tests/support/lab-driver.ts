@@ -11,6 +11,9 @@ export interface LabDriver {
   build(request: Omit<Extract<LabRequest, { type: 'build' }>, 'type' | 'id'>): Promise<LabReply>;
 }
 
+/** Longer than the two tries of a session together. */
+const START_LIMIT_MS = 100_000;
+
 /** Runs in the page of the test's site: what a test tells the worker, without the page that readers see. */
 function createDriver(): LabDriver {
   let worker: Worker | undefined;
@@ -34,7 +37,10 @@ function createDriver(): LabDriver {
       const manifest = (await (await fetch(address)).json()) as LabManifest;
       // As for readers, who get a second worker if the first never becomes ready.
       const session = new LabSession(manifest, (script) => (worker = ownWorker(script)));
-      return new Promise((resolve) => {
+      return new Promise((resolve, reject) => {
+        setTimeout(() => {
+          reject(new Error(`The worker has not started: ${JSON.stringify(session.view().phase)}`));
+        }, START_LIMIT_MS);
         session.subscribe(() => {
           const { phase } = session.view();
           if (phase.kind === 'ready') resolve({ type: 'ready', milliseconds: performance.now() - begun });

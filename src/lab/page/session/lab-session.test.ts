@@ -266,11 +266,29 @@ describe('a worker in trouble', () => {
     ]);
   });
 
-  it('may take longer than that to load', () => {
+  it('may take longer than that to load while something arrives', () => {
     session.start();
     build('a');
-    vi.advanceTimersByTime(60_000);
-    expect(worker().isTerminated).toBe(false);
+    for (let loaded = 1; loaded < 10; loaded++) {
+      vi.advanceTimersByTime(29_000);
+      worker().reply({ type: 'loading', loaded, total: 10 });
+    }
+    expect(workers).toHaveLength(1);
+    expect(text()).toBe('Loading 90 %');
+  });
+
+  it('is replaced once if nothing arrives', () => {
+    session.start();
+    vi.advanceTimersByTime(29_999);
+    expect(workers).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
+    vi.advanceTimersByTime(30_000);
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, true]);
+    expect(session.view().phase).toEqual({
+      kind: 'unusable',
+      reason: [expect.stringContaining('could not be started') as string],
+    });
   });
 
   it('is replaced once if it has everything and never becomes ready', () => {

@@ -107,6 +107,7 @@ export class LabSession {
       if (isCurrent()) this.#onCrash(event.message);
     });
     this.#send({ type: 'start', manifest: this.manifest });
+    this.#waitForStart();
   }
 
   /** Asks for a build. Results of earlier requests are ignored from now on. */
@@ -161,8 +162,8 @@ export class LabSession {
     switch (reply.type) {
       case 'loading': {
         const share = reply.total === 0 ? 0 : reply.loaded / reply.total;
-        if (share < 1) this.#show({ phase: { kind: 'loading', share } });
-        else this.#waitForReady();
+        this.#show({ phase: share < 1 ? { kind: 'loading', share } : { kind: 'preparing' } });
+        this.#waitForStart();
         break;
       }
       case 'ready':
@@ -187,15 +188,18 @@ export class LabSession {
     }
   }
 
-  /** Threads of WebAssembly can wait for each other forever while they start. It is rare, and a second try helps. */
-  #waitForReady(): void {
+  /**
+   * A worker can hang while it starts: in Firefox, which may never return from the creation of a thread, and where threads
+   * of WebAssembly wait for each other. It is rare, and a second try helps.
+   */
+  #waitForStart(): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => {
-      if (this.#isSecondTry) return this.#giveUp(NEVER_READY);
+      if (this.#isSecondTry)
+        return this.#giveUp(this.#view.phase.kind === 'loading' ? NO_START : NEVER_READY);
       this.#isSecondTry = true;
       this.#restart();
-    }, LAB_TIMES.preparation);
-    this.#show({ phase: { kind: 'preparing' } });
+    }, LAB_TIMES.start);
   }
 
   /** On a busy machine, a build may take long. Only a worker that is stuck gives no sign of life. */
