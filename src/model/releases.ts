@@ -1,4 +1,4 @@
-import { sameUnion } from './same-union.ts';
+import { sameUnion, unionParts } from './same-union.ts';
 import type { ReleaseText } from './words/release-words.ts';
 
 /** What a release says about one option, flag or export. */
@@ -84,11 +84,12 @@ export function isSame(one: ReleaseFacts | null, other: ReleaseFacts | null): bo
   );
 }
 
-/** What changed about a name. A deprecation has no values. */
+/** What changed about a name: a value, some parts of a union, or, for a deprecation, neither. */
 export interface ReleaseChange {
   what: ReleaseText;
-  before?: string;
-  after?: string;
+  replaced?: { before: string; after: string };
+  added?: readonly string[];
+  removed?: readonly string[];
 }
 
 /** Returns what changed about a name that both releases have. What only one of them declares is not a change. */
@@ -103,13 +104,18 @@ function changesOf({ kind, before, after }: ReleaseDifference): ReleaseChange[] 
 }
 
 function changed(what: ReleaseText, before: string | undefined, after: string | undefined): ReleaseChange[] {
-  const isChange = before !== undefined && after !== undefined && !sameUnion(before, after);
-  return isChange ? [{ what, before, after }] : [];
+  if (before === undefined || after === undefined || sameUnion(before, after)) return [];
+  const [was, is] = [unionParts(before), unionParts(after)];
+  const added = is.filter((part) => !was.includes(part));
+  const removed = was.filter((part) => !is.includes(part));
+  // Of a long union, only what changed is worth reading.
+  return added.length === is.length ? [{ what, replaced: { before, after } }] : [{ what, added, removed }];
 }
 
 /** A line in the list of differences: names that came or went together, or one name with its changes. */
 export interface ReleaseRow {
   kind: ReleaseKind;
+  how: 'added' | 'removed' | 'changed';
   /** Such as `New options`; empty for changes. */
   label: ReleaseText | '';
   names: readonly string[];
@@ -131,11 +137,22 @@ export function releaseRows(history: ReleaseHistory, from: string, to: string): 
     const came = ofKind.filter(({ before }) => before === null);
     const went = ofKind.filter(({ after }) => after === null);
     return [
-      { kind, label: `New ${LABELS[kind]}` as const, names: came.map(({ name }) => name), changes: [] },
-      { kind, label: `Removed ${LABELS[kind]}` as const, names: went.map(({ name }) => name), changes: [] },
+      rowOfNames(kind, 'added', `New ${LABELS[kind]}`, came),
+      rowOfNames(kind, 'removed', `Removed ${LABELS[kind]}`, went),
       ...ofKind
         .filter((one) => !isWhole(one))
-        .map((one) => ({ kind, label: '' as const, names: [one.name], changes: changesOf(one) })),
+        .map(
+          (one) => ({ kind, how: 'changed', label: '', names: [one.name], changes: changesOf(one) }) as const,
+        ),
     ].filter(({ names }) => names.length > 0);
   });
+}
+
+function rowOfNames(
+  kind: ReleaseKind,
+  how: ReleaseRow['how'],
+  label: ReleaseText,
+  differences: readonly ReleaseDifference[],
+): ReleaseRow {
+  return { kind, how, label, names: differences.map(({ name }) => name), changes: [] };
 }

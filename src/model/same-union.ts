@@ -4,10 +4,21 @@ export function sameUnion(left: string, right: string): boolean {
 }
 
 function sorted(text: string): string {
-  return text
-    .replaceAll('; }', ' }')
-    .split('|')
-    .map((part) => part.trim())
+  return unionParts(text)
     .sort((a, b) => (a < b ? -1 : 1))
     .join('|');
+}
+
+/** Returns the parts of a union, or the type alone if it is none. A union inside brackets stays whole. */
+export function unionParts(text: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  // The end of an arrow is not a bracket.
+  for (const [token] of text.replaceAll('; }', ' }').matchAll(/=>|./gsu)) {
+    if ('([{<'.includes(token)) depth++;
+    else if (')]}>'.includes(token)) depth--;
+    if (token === '|' && depth === 0) parts.push('');
+    else parts.push(parts.pop()! + token);
+  }
+  return parts.map((part) => part.trim()).filter(Boolean);
 }

@@ -13,6 +13,11 @@ test('lists what differs between any two releases, and keeps the choice in the a
   await expect(differences.filter({ hasText: 'New options' })).toContainText('lib.wasm');
   await expect(differences.filter({ hasText: 'lib.autoExternal' })).toContainText('deprecated');
   await expect(differences.filter({ hasText: 'New flags' })).toContainText('--mode');
+  await compared.getByLabel('From').selectOption('1.0.0');
+  await compared.getByLabel('To').selectOption('1.0.1');
+  await expect(differences.filter({ hasText: 'lib.wasm' })).toHaveText('lib.wasm: type + false');
+  await compared.getByLabel('To').selectOption('1.0.0');
+  await compared.getByLabel('From').selectOption('0.23.2');
   await expect(page).toHaveURL(`${PAGE}?from=0.23.2&to=1.0.0`);
   await page.reload();
   await expect(compared.getByLabel('From')).toHaveValue('0.23.2');

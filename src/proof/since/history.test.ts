@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareVersions, releaseRows } from '../../model/releases.ts';
-import type { ReleaseFacts } from '../../model/releases.ts';
+import type { ReleaseChange, ReleaseFacts } from '../../model/releases.ts';
 import { firstOfMinors, historyOf, nextToAsk, recordedFacts } from './history.ts';
 
 const facts = (named: Record<string, ReleaseFacts>) => new Map(Object.entries(named));
@@ -39,8 +39,15 @@ const HISTORY = historyOf([
 ]);
 const between = (from: string, to: string) =>
   releaseRows(HISTORY, from, to).map(({ label, names, changes }) =>
-    [label, ...names, ...changes.map((change) => Object.values(change).join(' '))].join(' ').trim(),
+    [label, ...names, ...changes.map((change) => changeText(change))].join(' ').trim(),
   );
+const changeText = ({ what, replaced, added = [], removed = [] }: ReleaseChange) =>
+  [
+    what,
+    ...Object.values(replaced ?? {}),
+    ...added.map((part) => `+${part}`),
+    ...removed.map((part) => `-${part}`),
+  ].join(' ');
 
 test('keeps facts only where they change, and marks a removal', () => {
   expect(HISTORY.options).toEqual({
@@ -67,6 +74,28 @@ test('lists what differs between two releases, without the parts of a new option
     '--watch commands build build, inspect',
     'New exports build',
   ]);
+});
+
+test('names only the parts of a union that changed, unless all of them did', () => {
+  const change = (before: string, after: string) => {
+    const releases = { '1.0.0': before, '1.1.0': after };
+    const recorded = Object.entries(releases).map(([version, type]) => ({
+      version,
+      options: facts({ 'lib.format': { type } }),
+      flags: NONE,
+      inspected: NONE,
+      api: NONE,
+    }));
+    return releaseRows(historyOf(recorded), '1.0.0', '1.1.0').flatMap(({ changes }) =>
+      changes.map(changeText),
+    );
+  };
+  expect(change("'esm' | 'cjs' | 'mf'", "'cjs' | 'esm' | 'umd'")).toEqual(["type +'umd' -'mf'"]);
+  expect(change('boolean', 'boolean | ((name: string | URL) => string)[]')).toEqual([
+    'type +((name: string | URL) => string)[]',
+  ]);
+  expect(change('boolean | object', 'string')).toEqual(['type boolean | object string']);
+  expect(change('object | false', 'false | object')).toEqual([]);
 });
 
 test('compares releases backward, and finds nothing between a release and itself', () => {

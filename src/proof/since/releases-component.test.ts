@@ -51,7 +51,7 @@ The same options, flags and exports as before.
 
 **0.10.1** compared with 0.9.0:
 
-- \`lib.dts\`: default \`false\` → \`true\`, type \`boolean\` → \`boolean | object\`
+- \`lib.dts\`: default \`false\` → \`true\`, type + \`object\`
 - New flags: \`--watch\`
 
 ## 0.9

@@ -85,7 +85,7 @@ function releaseList(history: ReleaseHistory, version: string, say: SayRelease):
 
 /** Readers who search for an option of Rsbuild want its page, so the list of its defaults has no words of its own. */
 function rowItem(row: ReleaseRow, say: SayRelease): Element {
-  const item = element('li', rowContent(row, say));
+  const item = { ...element('li', rowContent(row, say)), properties: { 'data-change': row.how } };
   return row.kind === 'inspected' ? { ...item, data: { words: '' } } : item;
 }
 
@@ -93,11 +93,12 @@ function rowContent({ label, names, changes }: ReleaseRow, say: SayRelease): Ele
   const separated = (items: readonly ElementContent[][]) =>
     items.flatMap((item, index) => (index === 0 ? item : [text(say(', ')), ...item]));
   const codes = separated(names.map((name) => [code(name)]));
-  const notes = changes.map(({ what, before, after }) =>
-    before === undefined || after === undefined
-      ? [text(say(what))]
-      : [text(`${say(what)} `), code(before), text(' → '), code(after)],
-  );
+  const notes = changes.map(({ what, replaced, added = [], removed = [] }) => [
+    text(say(what)),
+    ...(replaced ? [text(' '), code(replaced.before), text(' → '), code(replaced.after)] : []),
+    ...added.flatMap((part) => [text(' '), element('ins', [text('+ '), code(part)])]),
+    ...removed.flatMap((part) => [text(' '), element('del', [text('− '), code(part)])]),
+  ]);
   return [
     ...(label === '' ? [] : [text(say(label) + say(': '))]),
     ...codes,

@@ -45,8 +45,8 @@ export function ComparedReleases({ history: recorded, say }: ComparedReleasesPro
       </p>
       {rows.length > 0 && (
         <ul>
-          {rows.map((row) => (
-            <li key={`${row.label} ${row.names.join(' ')}`}>
+          {rows.map(({ kind, how, ...row }) => (
+            <li key={`${kind} ${row.label} ${row.names.join(' ')}`} data-change={how}>
               <RowText {...row} say={say} />
             </li>
           ))}

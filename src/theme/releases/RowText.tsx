@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { ReleaseRow } from '../../model/releases.ts';
 import type { SayRelease } from '../../model/words/release-words.ts';
 
-interface RowTextProps extends ReleaseRow {
+interface RowTextProps extends Pick<ReleaseRow, 'label' | 'names' | 'changes'> {
   say: SayRelease;
 }
 
@@ -17,16 +17,32 @@ export function RowText({ label, names, changes, say }: RowTextProps) {
           <code>{name}</code>
         </Fragment>
       ))}
-      {changes.map(({ what, before, after }, index) => (
+      {changes.map(({ what, replaced, added = [], removed = [] }, index) => (
         <Fragment key={what}>
           {say(index === 0 ? ': ' : ', ')}
           {say(what)}
-          {before !== undefined && (
+          {replaced && (
             <>
               {' '}
-              <code>{before}</code> → <code>{after}</code>
+              <code>{replaced.before}</code> → <code>{replaced.after}</code>
             </>
           )}
+          {added.map((part) => (
+            <Fragment key={part}>
+              {' '}
+              <ins>
+                + <code>{part}</code>
+              </ins>
+            </Fragment>
+          ))}
+          {removed.map((part) => (
+            <Fragment key={part}>
+              {' '}
+              <del>
+                − <code>{part}</code>
+              </del>
+            </Fragment>
+          ))}
         </Fragment>
       ))}
     </>
