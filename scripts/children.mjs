@@ -1,6 +1,7 @@
 // Child processes that end together with this one. Node built-ins only: used before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import process from 'node:process';
+import { followProcess, takeEnded } from './processor-time.mjs';
 
 const GRACE_MS = 5000;
 /** @type {Partial<Record<NodeJS.Signals, number>>} */
@@ -18,11 +19,13 @@ let ending = false;
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, output?: 'inherit' | 'capture' | 'tee', shell?: boolean }} [options]
- * @returns {Promise<{ code: number, output: string }>}
+ * @returns {Promise<{ code: number, output: string, processorSeconds?: number }>} the time only where it can be measured
  */
 export function run(command, args, { cwd, env = process.env, output = 'inherit', shell = false } = {}) {
   if (ending) return new Promise(() => {});
   return new Promise((resolve, reject) => {
+    // Children that were started elsewhere may have ended in the meantime.
+    if (running.size === 0) takeEnded();
     const child = spawn(command, args, {
       cwd,
       env,
@@ -32,6 +35,14 @@ export function run(command, args, { cwd, env = process.env, output = 'inherit',
       stdio: output === 'inherit' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     });
     running.add(child);
+    const followed = child.pid === undefined ? undefined : followProcess(child.pid);
+    /** @type {number | undefined} */
+    let processorSeconds;
+    child.on('exit', () => {
+      // Its time has just been added to that of this process.
+      const waitedFor = takeEnded();
+      if (followed !== undefined) processorSeconds = Math.max(waitedFor, followed.stop());
+    });
     /** @type {Buffer[]} */
     const chunks = [];
     for (const name of /** @type {const} */ (['stdout', 'stderr']))
@@ -46,7 +57,13 @@ export function run(command, args, { cwd, env = process.env, output = 'inherit',
     child.on('close', (code, signal) => {
       running.delete(child);
       // While shutting down, never resolve: the caller must not start its next command.
-      if (!ending) resolve({ code: code ?? exitCodeAfter(signal), output: Buffer.concat(chunks).toString() });
+      if (ending) return;
+      const said = Buffer.concat(chunks).toString();
+      resolve({
+        code: code ?? exitCodeAfter(signal),
+        output: said,
+        ...(processorSeconds !== undefined && { processorSeconds }),
+      });
     });
   });
 }

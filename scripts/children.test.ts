@@ -73,7 +73,7 @@ describe.skipIf(process.platform === 'win32')('signals', () => {
 
 test('returns the exit code and the captured output', async () => {
   const code = 'console.log("out"); console.error("err"); process.exit(7)';
-  expect(await run(process.execPath, ['-e', code], { output: 'capture' })).toEqual({
+  expect(await run(process.execPath, ['-e', code], { output: 'capture' })).toMatchObject({
     code: 7,
     output: 'out\nerr\n',
   });

@@ -3,8 +3,9 @@ import { buildIsStale } from './build-is-stale.mjs';
 import { endOnSignals } from './children.mjs';
 import { ensureInstalled } from './ensure-install.mjs';
 import { ensureLab } from './ensure-lab.mjs';
+import { finish, runSteps } from './run-steps.mjs';
 import { orSentence } from './sentence.mjs';
-import { engineSteps, finish, runInOrder } from './steps.mjs';
+import { engineSteps } from './steps.mjs';
 import { engine, root } from './tool.mjs';
 
 const buildStep = { name: 'build', command: () => engine('build') };
@@ -13,5 +14,5 @@ endOnSignals();
 await orSentence(async () => {
   await ensureInstalled();
   await ensureLab();
-  finish(await runInOrder([...(buildIsStale(root) ? [buildStep] : []), ...engineSteps]));
+  finish(await runSteps([...(buildIsStale(root) ? [buildStep] : []), ...engineSteps]));
 });

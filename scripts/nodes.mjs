@@ -6,8 +6,8 @@ import { endOnSignals, run } from './children.mjs';
 import { ensureInstalled } from './ensure-install.mjs';
 import { binaryOf, fetchNode, pathWith } from './fetch-node.mjs';
 import { startPreview } from './preview.mjs';
+import { finish, runSteps } from './run-steps.mjs';
 import { orSentence } from './sentence.mjs';
-import { finish, runInOrder } from './steps.mjs';
 import { engine, root, tool } from './tool.mjs';
 
 const MAJORS = ['20', '22', '24', '26'];
@@ -21,7 +21,7 @@ const STEPS = /** @type {const} */ (['build', 'unit tests', 'start']);
 /**
  * @param {string} major
  * @param {readonly StepName[]} wanted
- * @returns {import('./steps.mjs').Step[]}
+ * @returns {import('./run-steps.mjs').Step[]}
  */
 function stepsOf(major, wanted) {
   const binary = binaryOf(major);
@@ -69,5 +69,5 @@ await orSentence(async () => {
   const chosen = (all) =>
     all.some((one) => args.includes(one)) ? all.filter((one) => args.includes(one)) : all;
   await ensureInstalled();
-  finish(await runInOrder(chosen(MAJORS).flatMap((major) => stepsOf(major, chosen(STEPS)))));
+  finish(await runSteps(chosen(MAJORS).flatMap((major) => stepsOf(major, chosen(STEPS)))));
 });

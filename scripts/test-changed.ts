@@ -6,9 +6,9 @@ import path from 'node:path';
 import process from 'node:process';
 import { planFor } from './changed/plan.ts';
 import { endOnSignals, run } from './children.mjs';
+import { finish, runSteps } from './run-steps.mjs';
+import type { Step } from './run-steps.mjs';
 import { orSentence } from './sentence.mjs';
-import { finish, runInOrder, runSideBySide } from './steps.mjs';
-import type { Step } from './steps.mjs';
 import { engine, root, tool } from './tool.mjs';
 
 async function git(...args: string[]): Promise<string[] | undefined> {
@@ -63,8 +63,7 @@ await orSentence(async () => {
       ...plan.browserTests,
     ]),
   ];
-  const results = quick.length > 0 ? await runSideBySide(quick) : [];
-  results.push(...(await runInOrder(slow)));
+  const results = await runSteps([...quick.map((one) => ({ ...one, cores: 1 })), ...slow]);
   if (results.length > 0) finish(results);
   if (plan.left.length > 0) console.log(`Only npm test covers ${plan.left.join(', ')}.`);
 });

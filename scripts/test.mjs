@@ -4,11 +4,13 @@ import { endOnSignals } from './children.mjs';
 import { ensureInstalled } from './ensure-install.mjs';
 import { ensureLab } from './ensure-lab.mjs';
 import { ensureBrowser } from './find-browser.mjs';
+import { finish, runSteps } from './run-steps.mjs';
 import { orSentence } from './sentence.mjs';
-import { dynamicSteps, engineSteps, finish, runInOrder, runSideBySide, staticSteps } from './steps.mjs';
+import { dynamicSteps, engineSteps, staticSteps } from './steps.mjs';
 
 const browserStep = {
   name: 'browser',
+  cores: 1,
   work: async () => {
     process.env.CHROME_PATH = await ensureBrowser();
     console.log(process.env.CHROME_PATH);
@@ -19,8 +21,5 @@ endOnSignals();
 await orSentence(async () => {
   await ensureInstalled();
   await ensureLab();
-  const results = await runInOrder([browserStep]);
-  results.push(...(await runSideBySide(staticSteps)));
-  results.push(...(await runInOrder([...dynamicSteps, engineSteps], results)));
-  finish(results);
+  finish(await runSteps([browserStep, ...staticSteps, ...dynamicSteps, ...engineSteps]));
 });

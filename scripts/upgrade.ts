@@ -7,9 +7,9 @@ import { parseArgs } from 'node:util';
 import { releaseFolder } from '../src/proof/examples/run/other-release.ts';
 import { endOnSignals, run } from './children.mjs';
 import { ensureInstalled } from './ensure-install.mjs';
+import { finish, runSteps } from './run-steps.mjs';
+import type { Step } from './run-steps.mjs';
 import { orSentence } from './sentence.mjs';
-import { finish, runInOrder } from './steps.mjs';
-import type { Step } from './steps.mjs';
 import { engine, root } from './tool.mjs';
 import { linesNaming, pinnedRelease, withRelease } from './upgrade/release.ts';
 
@@ -91,6 +91,6 @@ await orSentence(async () => {
   await ensureInstalled({ root: path.dirname(MANIFEST) });
   const before = pinnedRelease(readFileSync(MANIFEST, 'utf8'));
   console.log(`From Rslib ${before} to ${version}`);
-  finish(await runInOrder(stepsTo(version, values.page === undefined ? [] : ['--page', values.page])));
+  finish(await runSteps(stepsTo(version, values.page === undefined ? [] : ['--page', values.page])));
   console.log(`\n${leftToRead(before, version)}`);
 });
