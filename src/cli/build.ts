@@ -3,7 +3,7 @@ import process from 'node:process';
 import { formatProblems } from '../model/problem.ts';
 import { compressSite } from '../engine/output/compress.ts';
 import { buildSite } from '../engine/output/build-site.ts';
-import { readQuality } from './build/quality.ts';
+import { limitTime, readQuality } from './build/number-options.ts';
 import { command } from './command.ts';
 import { siteExtensions } from './site-extensions.ts';
 
@@ -19,6 +19,7 @@ const HELP = `Builds the site.
   --brotli N      quality of the lab's compressed WebAssembly (default: 9); 11 takes minutes, and visitors load less
   --compress N    Brotli quality of all other files (default: 11); 9 takes a fifteenth of the time, and pages are 9% larger
   --no-compress   do not write .br and .gz files
+  --time-limit N  seconds that code of the site may take at once (default: 10)
   --all-places    list every place of a mistake instead of the first three
   --no-extensions build without receipts, types on hover and explorers
 `;
@@ -47,6 +48,7 @@ void command({
     'meta-policy': { type: 'boolean', default: false },
     brotli: { type: 'string' },
     compress: { type: 'string' },
+    'time-limit': { type: 'string' },
     'all-places': { type: 'boolean' },
     'no-compress': { type: 'boolean' },
     'no-extensions': { type: 'boolean' },
@@ -56,6 +58,7 @@ void command({
     const outDir = path.resolve(values.out ?? path.join(siteDir, 'dist'));
     const started = performance.now();
     const onStep = (step: string) => console.log(`${seconds(started)}  ${step}`);
+    limitTime(values['time-limit']);
     const quality = readQuality('--compress', values.compress);
     const docsDir = values.docs === undefined ? undefined : path.resolve(values.docs);
     const { pages, problems, lacksEditLink } = await buildSite({

@@ -132,8 +132,10 @@ describe('a site with problems', { timeout: 120_000 }, () => {
           'docs/Part.tsx': 'for (;;);\nexport const Part = () => null;\n',
           'docs/d.mdx': "# D\n\nexport const d = (() => { throw new Error('its own'); })()\n\n{d}\n",
         }),
+        '--time-limit',
+        '3',
       ),
-      run('--site', siteWith({ 'site.config.ts': 'for (;;);\nexport default {};\n' })),
+      run('--site', siteWith({ 'site.config.ts': 'for (;;);\nexport default {};\n' }), '--time-limit', '3'),
     ]);
     expect([pages.code, config.code]).toEqual([1, 1]);
     const places = ['docs/a.mdx', 'docs/b.mdx', 'docs/c.mdx'].join('\n      ');
@@ -142,7 +144,7 @@ describe('a site with problems', { timeout: 120_000 }, () => {
     );
     expect(pages.stderr).toContain('its own');
     expect(pages.stderr).toMatch(/\n2 errors in 4 places$/m);
-    expect(config.stderr).toContain('The configuration was still running after 10 seconds.');
+    expect(config.stderr).toContain('The configuration was still running after 3 seconds.');
     expect(pages.stderr + config.stderr).not.toMatch(STACK_LINE);
   });
 

@@ -1,8 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setTimeLimit, timeLimitMs } from '../../src/engine/files/load-in-time.ts';
 import { pageWith, type ProblemRow, problemsIn, TIME, wanted } from './problem-table.ts';
 
 const PAGE = 'docs/page.mdx';
 const USES_PART = "import { Part } from './Part.tsx'\n\n# P\n\n<Part>\n\nInside.\n\n</Part>\n";
+
+const usual = timeLimitMs() / 1000;
+beforeAll(() => setTimeLimit(2));
+// Other test files share the module.
+afterAll(() => setTimeLimit(usual));
 
 describe('a component or an expression that', () => {
   test.each<ProblemRow>([
@@ -26,7 +32,7 @@ describe('a component or an expression that', () => {
       }),
       [
         ['docs/other.mdx:5:1', '<Part> failed while it was rendered: Broken'],
-        [PAGE, 'was still running after 10 seconds'],
+        [PAGE, 'was still running after 2 seconds'],
       ],
     ],
     [

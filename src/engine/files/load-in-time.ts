@@ -2,7 +2,16 @@ import { isMainThread, Worker } from 'node:worker_threads';
 import type { Problem } from '../../model/problem.ts';
 
 /** For everything an author's code does at once. It takes milliseconds, but a busy machine may stall for seconds. */
-export const TIME_LIMIT_MS = 10_000;
+let limitMs = 10_000;
+
+export function timeLimitMs(): number {
+  return limitMs;
+}
+
+/** Sets the limit for the whole process, because another thread watches all code in it. */
+export function setTimeLimit(seconds: number): void {
+  limitMs = seconds * 1000;
+}
 
 /** Thrown for code that exceeded its time limit. */
 export class EndlessError extends Error {}
@@ -12,8 +21,8 @@ export function endlessProblem(file: string, code: string): Problem {
   return {
     level: 'error',
     file,
-    what: `${code} was still running after ${TIME_LIMIT_MS / 1000} seconds.`,
-    fix: 'Look for a loop that never ends.',
+    what: `${code} was still running after ${limitMs / 1000} seconds.`,
+    fix: 'Look for a loop that never ends. Code that needs longer can get more with --time-limit.',
   };
 }
 
@@ -21,7 +30,7 @@ export function endlessProblem(file: string, code: string): Problem {
 export const CODE_OF_PAGE = 'An expression or a component of this page';
 
 /** A module may wait for something, but not forever. */
-const LONGEST_WAIT_MS = 3 * TIME_LIMIT_MS;
+const LONGEST_WAIT = 3;
 const BEAT_MS = 1000;
 
 /** Ends whatever the main thread executes if no message has arrived for as long as the last one says. */
@@ -60,15 +69,15 @@ async function loadWatched<Module>(load: () => Promise<Module>): Promise<Module>
   const worker = await (watcher ??= startWatcher());
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   const expectWithin = (ms: number) => worker.postMessage(ms);
-  const beats = setInterval(() => expectWithin(TIME_LIMIT_MS), BEAT_MS);
+  const beats = setInterval(() => expectWithin(limitMs), BEAT_MS);
   let wait: NodeJS.Timeout | undefined;
   try {
-    expectWithin(TIME_LIMIT_MS);
+    expectWithin(limitMs);
     // A module that was ended stays pending.
     const ended = new Promise<never>((_, reject) => {
       const end = () => reject(new EndlessError());
       worker.once('message', end);
-      wait = setTimeout(end, LONGEST_WAIT_MS);
+      wait = setTimeout(end, LONGEST_WAIT * limitMs);
     });
     return await Promise.race([load(), ended]);
   } catch (error) {

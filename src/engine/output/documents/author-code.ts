@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ProblemError } from '../../../model/problem.ts';
 import { displayPath } from '../../files/display-path.ts';
-import { CODE_OF_PAGE, EndlessError, endlessProblem, TIME_LIMIT_MS } from '../../files/load-in-time.ts';
+import { CODE_OF_PAGE, EndlessError, endlessProblem, timeLimitMs } from '../../files/load-in-time.ts';
 import type { PagePart } from '../../page/components/page-parts.ts';
 import type { Site } from '../../site/site-navigation.ts';
 import { withinTime } from './time-limit.ts';
@@ -18,7 +18,7 @@ export class FailedParts extends Error {
 
 /** Runs a page's expressions and components, and reports their errors to the author. */
 export function runAuthorCode<Result>(site: Site, relativePath: string, run: () => Result): Result {
-  return explainFailures(site, relativePath, () => withinTime(TIME_LIMIT_MS, run));
+  return explainFailures(site, relativePath, () => withinTime(timeLimitMs(), run));
 }
 
 /**
