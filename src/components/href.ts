@@ -1,8 +1,9 @@
+import { encodeAddress } from '../model/address.ts';
 import { isOutbound } from '../model/sidebar.ts';
 
 /** Prefixes a route or a public file with the site's base and leaves any other link unchanged. */
 export function toHref(base: string, link: string): string {
-  return isOutbound(link) || !link.startsWith('/') ? link : base + link.slice(1);
+  return isOutbound(link) || !link.startsWith('/') ? link : encodeAddress(base + link.slice(1));
 }
 
 /** Returns the attributes of a link to another site. Links such as `#part` and `mailto:` stay in this window. */

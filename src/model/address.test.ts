@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashOf, isElsewhere, splitAddress } from './address.ts';
+import { encodeAddress, hashOf, isElsewhere, splitAddress } from './address.ts';
 
 test.each([
   ['/a/b?c=1#d', '/a/b', '?c=1', '#d'],
@@ -25,3 +25,12 @@ test.each(['plain', '50%', '%41', '%E4%B8', 'a"<b>`', '中文', 'a#b?c', '100%25
     expect(decodeURIComponent(hash.slice(1))).toBe(id);
   },
 );
+
+test.each([
+  ['/guide/start', '/guide/start'],
+  ['/指南/a b', '/%E6%8C%87%E5%8D%97/a%20b'],
+  ['/%E6%8C%87%E5%8D%97/100%25?a=b#c', '/%E6%8C%87%E5%8D%97/100%25?a=b#c'],
+])('%s is written as %s, and as the same again', (address, written) => {
+  expect(encodeAddress(address)).toBe(written);
+  expect(encodeAddress(written)).toBe(written);
+});

@@ -17,6 +17,14 @@ export function hashOf(id: string): string {
   return `#${id.replaceAll('%', '%25')}`;
 }
 
+/**
+ * Returns an address as it is written into files and headers: what a URL cannot have is percent-encoded, and escapes that
+ * are there remain. Routes are kept without escapes.
+ */
+export function encodeAddress(address: string): string {
+  return encodeURI(address).replaceAll('%25', '%');
+}
+
 /** Returns whether an address leads away from the site: `https:`, `mailto:` and `//host`. */
 export function isElsewhere(address: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);

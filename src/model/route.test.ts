@@ -38,6 +38,14 @@ describe('one locale', () => {
     expect(matcher.match('/API')?.redirect).toBe(false);
   });
 
+  it('finds a route with letters of any script, encoded or not, and with accents of either kind', () => {
+    const matcher = createRouteMatcher(['/教程/Été'], oneLocale);
+    const canonical = '/%E6%95%99%E7%A8%8B/%C3%89t%C3%A9';
+    for (const spelling of ['/教程/Été', '/教程/e\u0301te\u0301.html', encodeURI('/教程/E\u0301té')])
+      expect(matcher.match(spelling)).toEqual({ routePath: '/教程/Été', canonical, redirect: true });
+    expect(matcher.match(canonical)?.redirect).toBe(false);
+  });
+
   it('keeps the first of two routes with the same spelling', () => {
     expect(createRouteMatcher(['/a', '/a/', '/A'], oneLocale).match('/a')?.routePath).toBe('/a');
   });

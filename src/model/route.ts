@@ -1,3 +1,5 @@
+import { encodeAddress } from './address.ts';
+
 /** Languages and versions of a site; the default ones have no segment in the URL. */
 export interface RouteLocales {
   langs: readonly string[];
@@ -14,9 +16,9 @@ export interface RouteSettings extends RouteLocales {
 }
 
 export interface RouteMatch {
-  /** The known route, such as `/guide/start/`. */
+  /** The known route, such as `/guide/start/`, without escapes. */
   routePath: string;
-  /** The canonical URL path of that route, with the site's base. */
+  /** The canonical URL path of that route, encoded and with the site's base. */
   canonical: string;
   /** The requested path was another spelling: respond with a redirect to `canonical`. */
   redirect: boolean;
@@ -32,14 +34,14 @@ export interface PathLocale {
 const IGNORED_ENDINGS = ['/', '.html', '/index'];
 
 /**
- * Returns a key that all spellings of a route share: decoded, lower-case, without trailing slashes, `.html`
- * and `/index`. Returns undefined for a malformed escape. Loops over endings because a regular expression is
+ * Returns a key that all spellings of a route share: decoded, lower-case, accents joined with their letters, without
+ * trailing slashes, `.html` and `/index`. Returns undefined for a malformed escape. Loops over endings because a regular expression is
  * quadratic on `////…x`.
  */
 export function routeKey(pathname: string): string | undefined {
   let path: string;
   try {
-    path = decodeURIComponent(pathname).toLowerCase();
+    path = decodeURIComponent(pathname).toLowerCase().normalize();
   } catch {
     return undefined;
   }
@@ -104,7 +106,7 @@ export function createRouteMatcher(routes: readonly string[], settings: RouteSet
       if (key === undefined) return undefined;
       const routePath = byKey.get(key) ?? byKey.get(withoutDefaults(key));
       if (routePath === undefined) return undefined;
-      const canonical = base + routePath.slice(1);
+      const canonical = encodeAddress(base + routePath.slice(1));
       return { routePath, canonical, redirect: pathname !== canonical };
     },
   };

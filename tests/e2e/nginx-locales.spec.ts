@@ -3,6 +3,9 @@ import { startNginx } from '../../scripts/start-nginx.mjs';
 import { routesOf } from '../support/built-site.ts';
 import { test } from '../support/sites.ts';
 
+/** nginx decodes what is asked for, and an answer must be encoded. */
+const LETTERS = encodeURI('/zh/教程/入门');
+
 interface Answer {
   status: number;
   location: string | null;
@@ -61,6 +64,10 @@ test('nginx redirects moved pages as configured, and serves all others', async (
       ['/zh/old', '/zh/guide/start'],
       ['/zh/old/', '/zh/guide/start'],
       ['/v1/before', '/v1/guide/old'],
+      ['/zh/旧教程', LETTERS],
+      ['/zh/教程', LETTERS.replace(/[^/]+$/, '')],
+      ['/zh/教程/index.html', LETTERS.replace(/[^/]+$/, '')],
+      ['/zh/教程/入门.html?a=b', `${LETTERS}?a=b`],
     ] as const;
     for (const [from, to] of moved) {
       const { ours, theirs } = await get(from);

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { waitForApp, follow, isSameDocument, open } from '../support/reader.ts';
+import { inputOf, optionsOf } from '../support/search-dialog.ts';
 import { createPlainHost } from '../support/plain-host.ts';
 import { serving, test } from '../support/sites.ts';
 
@@ -167,5 +168,50 @@ test.describe('a bot that accepts Chinese', () => {
   test('[R9] is never redirected', async ({ page, twoLocales }) => {
     await open(page, `${twoLocales.origin}/guide/start`);
     await expect(page).toHaveURL(`${twoLocales.origin}/guide/start`);
+  });
+});
+
+test.describe('names of pages in other letters', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('are escaped in the address, and work for links, search, other spellings and offline', async ({
+    page,
+    context,
+    twoLocales: { origin },
+  }) => {
+    const address = `${origin}${encodeURI('/zh/教程/入门')}`;
+    await open(page, `${origin}/zh/教程/`);
+    await page.locator('.sidebar').getByRole('link', { name: '入门' }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('h1')).toHaveText(/入门/);
+    await expect(page.locator('.sidebar [aria-current="page"]')).toHaveText('入门');
+    await expect(page.locator('.where')).toContainText('/zh/教程/入门');
+    await page.goBack();
+    await page.locator('article').getByRole('link', { name: '转义' }).click();
+    await expect(page).toHaveURL(`${address}#${encodeURIComponent('步骤')}`);
+    await page.goBack();
+    await page.keyboard.press('Control+k');
+    await inputOf(page).fill('入门');
+    await expect(optionsOf(page).first()).toHaveText(/入门/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address);
+    expect(await isSameDocument(page)).toBe(true);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect
+      .poll(() => page.evaluate(async (url) => (await caches.match(url)) !== undefined, address))
+      .toBe(true);
+    await context.setOffline(true);
+    await page.goto(`${origin}/zh/教程/入门`);
+    await expect(page.locator('h1')).toHaveText(/入门/);
+    await page.goto(`${origin}/zh/离线`);
+    await expect(page.getByRole('link', { name: '/zh/教程/入门' })).toHaveAttribute(
+      'href',
+      new URL(address).pathname,
+    );
+    await context.setOffline(false);
+    await page.goto(`${origin}/zh/教程/入门.html`);
+    await expect(page).toHaveURL(address);
+    await page.goto(`${origin}/zh/教程/入门门`);
+    await expect(page.locator('.suggestions code').first()).toHaveText('/zh/教程/入门');
   });
 });

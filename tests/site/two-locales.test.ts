@@ -37,6 +37,8 @@ test('[R8] language and version are the first segments of a path, without the de
       '/zh/guide/start',
       '/zh/guide/where',
       '/zh/',
+      '/zh/教程/',
+      '/zh/教程/入门',
     ],
   });
 });
@@ -269,6 +271,23 @@ test('the direction of a page follows its language, and code keeps its own', asy
   expect(attributes(page, 'article pre, article code', 'dir')).toEqual(['ltr', 'ltr', 'ltr']);
   expect(partial.problems).toMatchObject([{ what: expect.stringContaining('Pages in "ar" have') }]);
 }, 60_000);
+
+test('names in other letters are escaped in every address that is written', () => {
+  const page = site.page('zh/教程/入门.html');
+  const address = `/zh/${encodeURIComponent('教程')}/${encodeURIComponent('入门')}`;
+  expect(attributes(page, 'link[rel=canonical]', 'href')).toEqual([`https://tongues.example${address}`]);
+  expect(attributes(page, '.sidebar [aria-current]', 'href')).toEqual([address]);
+  expect(attributes(page, 'link[type="text/markdown"]', 'href')).toEqual([`${address}.md`]);
+  expect(links(page)).toContainEqual(['编辑此页', `https://example.com/zh-docs/v2${address}.mdx`]);
+  const targets = links(one(site.page('zh/教程/index.html'), 'article p')).map(([, href]) => href);
+  expect(targets).toEqual([address, address, `${address}#${encodeURIComponent('步骤')}`]);
+  expect(site.read('sitemap.xml')).toContain(`<loc>https://tongues.example${address}</loc>`);
+  expect(site.read('llms.txt')).toContain(`(https://tongues.example${address}.md)`);
+  expect(site.read('_redirects')).toContain(`/zh/${encodeURIComponent('旧教程')} ${address} 308\n`);
+  expect(site.read('zh/教程/index.md')).toContain(`[路由](https://tongues.example${address})`);
+  expect(site.read('_redirects')).toMatch(/^[ -~\n]+$/);
+  expect(site.read('_headers')).toMatch(/^[ -~\n]+$/);
+});
 
 test.each([
   ['guide/where.html', 'Good morning|unknown|en|v2|Where|/guide/where|Two tongues|0'],

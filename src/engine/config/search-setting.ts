@@ -25,7 +25,7 @@ const dialog = {
   /** Show recent and favorite searches as soon as the input has focus. */
   openOnFocus: z.boolean().default(true),
   /** Routes of pages to offer before anything is typed, if the embedded index has them. */
-  startPages: z.array(z.string()).default([]),
+  startPages: z.array(z.string().normalize()).default([]),
   /** URL for reporting a missing result; `{query}` is replaced by the query. */
   missingResultsUrl: httpUrl.optional(),
 };

@@ -158,7 +158,10 @@ export const feed = z.strictObject({
   /** Name of the feed. */
   title: z.string().min(1),
   /** Route whose dated pages are the entries, such as `/blog/`. */
-  path: z.string().regex(/^\/(?:.*\/)?$/, { error: 'must begin and end with a slash, such as "/blog/"' }),
+  path: z
+    .string()
+    .normalize()
+    .regex(/^\/(?:.*\/)?$/, { error: 'must begin and end with a slash, such as "/blog/"' }),
   /** File name in the built site, such as `blog-rss.xml`. */
   output: z
     .string()
@@ -185,10 +188,16 @@ export const footerColumn = z.strictObject({
   ),
 });
 
-/** Only plain characters, which all hosts compare alike. */
+/** Only letters, digits and characters that are never escaped, which all hosts compare alike. */
 export const redirects = z.record(
-  z.string().regex(/^(?:\/[\w.~-]+)+\/?$/, { error: 'must be a path such as "/old/page"' }),
-  z.string().regex(/^\/[^#?]*$/, { error: 'must be the route of a page, such as "/guide/page"' }),
+  z
+    .string()
+    .normalize()
+    .regex(/^(?:\/[\w.~\p{L}\p{M}\p{N}-]+)+\/?$/u, { error: 'must be a path such as "/old/page"' }),
+  z
+    .string()
+    .normalize()
+    .regex(/^\/[^#?]*$/, { error: 'must be the route of a page, such as "/guide/page"' }),
 );
 
 export const alias = z.record(z.string().min(1), z.string().min(1));

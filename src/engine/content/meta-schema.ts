@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { overviewHeaders } from './frontmatter-schema.ts';
 
 /** A name below the folder; `.` and `..` would list a folder inside itself. */
-const name = z.string().refine(isNameBelow, 'must be the name of a file or folder in this folder');
+const name = z
+  .string()
+  .normalize()
+  .refine(isNameBelow, 'must be the name of a file or folder in this folder');
 
 function isNameBelow(value: string): boolean {
   return value.split('/').every((part) => !['', '.', '..'].includes(part));
@@ -11,6 +14,7 @@ function isNameBelow(value: string): boolean {
 /** A folder below this one, or a section of the site to show here, as in `/api`. */
 const folderName = z
   .string()
+  .normalize()
   .refine(
     (value) => isNameBelow(value.replace(/^\//, '')),
     'must be the name of a folder in this folder, or "/" and the name of a section',

@@ -4,7 +4,7 @@ export const PAGE_EXTENSIONS = ['.mdx', '.md'] as const;
 
 /**
  * A character of a name in a route, as part of a regular expression: each is valid unescaped in a URL, a file name and
- * a header.
+ * a header. Names may also have letters and digits of other scripts, which only addresses escape.
  */
 export const NAME_CHARACTER = String.raw`[\w\-.~!()@+,=$]`;
 

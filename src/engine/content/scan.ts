@@ -2,7 +2,7 @@ import path from 'node:path';
 import { compareText, type Problem } from '../../model/problem.ts';
 import { routeKey } from '../../model/route.ts';
 import { componentPages } from './component-pages.ts';
-import { displayPath } from '../files/display-path.ts';
+import { displayPath, foldersAbove } from '../files/display-path.ts';
 import { matchesAny } from './excluded-files.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { listFolder } from '../files/list-folder.ts';
@@ -52,14 +52,17 @@ export function scanDocs(docsDir: string, config: ScanConfig, siteDir = path.dir
     });
   found.sort((a, b) => compareText(a.relativePath, b.relativePath));
 
-  const problems: Problem[] = found.flatMap((page) => nameProblems(page, show(page.file)));
+  const problems: Problem[] = [];
   const byKey = new Map<string, SourceFile>();
   for (const page of found) {
     const key = keyOf(page);
     const first = byKey.get(key);
-    if (first === undefined) byKey.set(key, page);
-    else problems.push(duplicate(page, first, show));
+    if (first === undefined) {
+      byKey.set(key, page);
+      problems.push(...nameProblems(page, show(page.file)));
+    } else problems.push(duplicate(page, first, show));
   }
+  problems.push(...similarFolders(found, (folder) => show(path.join(docsDir, folder))));
   problems.push(...componentPages(docsDir, show, isExcluded));
   problems.push(...namesWithoutPage(files).map((file) => withoutPage(show(path.join(docsDir, file)))));
   if (found.length === 0) {
@@ -108,20 +111,43 @@ function keyOf(page: SourceFile): string {
 }
 
 function duplicate(page: SourceFile, first: SourceFile, show: (file: string) => string): Problem {
-  const onlyCase = page.relativePath.toLowerCase() === first.relativePath.toLowerCase();
+  const onlyIn = smallDifference(page.relativePath, first.relativePath);
   return {
     level: 'error',
     file: show(page.file),
-    what: onlyCase
-      ? `The name differs from ${show(first.file)} only in upper and lower case, so both have the route ${first.routePath}.`
+    what: onlyIn
+      ? `The name differs from ${show(first.file)} only in ${onlyIn}, so both have the route ${first.routePath}.`
       : `The route ${page.routePath} is already used by ${show(first.file)}${page.routePath === first.routePath ? '' : ` (${first.routePath})`}.`,
     fix: 'Rename or remove one of them.',
   };
 }
 
-const SAFE_NAME = new RegExp(`^${NAME_CHARACTER}+$`);
+/** Says what makes two different names the same for some file systems and readers; undefined for other names. */
+function smallDifference(name: string, other: string): string | undefined {
+  if (name.normalize() === other.normalize()) return 'how accents are stored';
+  return withoutCase(name) === withoutCase(other) ? 'upper and lower case' : undefined;
+}
 
-/** Reports names that cannot be used unescaped in a URL, a file name and a link. */
+function withoutCase(name: string): string {
+  return name.toLowerCase().normalize();
+}
+
+/** Reports folders that are one folder on other machines. */
+function similarFolders(pages: readonly SourceFile[], show: (folder: string) => string): Problem[] {
+  const folders = new Set(pages.flatMap(({ relativePath }) => foldersAbove(relativePath)));
+  const byKey = new Map<string, string>();
+  return [...folders].flatMap((folder): Problem[] => {
+    const first = byKey.get(withoutCase(folder)) ?? folder;
+    byKey.set(withoutCase(folder), first);
+    if (first === folder) return [];
+    const what = `The name of this folder differs from ${show(first)} only in ${smallDifference(folder, first)}.`;
+    return [{ level: 'error', file: show(folder), what, fix: 'Put the pages of both into one.' }];
+  });
+}
+
+const SAFE_NAME = new RegExp(String.raw`^(?:${NAME_CHARACTER}|[\p{L}\p{M}\p{N}])+$`, 'u');
+
+/** Reports names that cannot be used in a URL, a file name and a link, where only letters are escaped. */
 function nameProblems({ relativePath }: SourceFile, file: string): Problem[] {
   const names = withoutExtension(relativePath).split('/');
   const bad = names.find((name) => !SAFE_NAME.test(name));
@@ -132,10 +158,16 @@ function nameProblems({ relativePath }: SourceFile, file: string): Problem[] {
         level: 'error',
         file,
         what: `The name ${JSON.stringify(bad)} contains ${listCharacters(bad)}, which would have to be escaped in the page's address.`,
-        fix: 'Use letters a to z, digits and dashes; the title can contain anything.',
+        fix: 'Use letters, digits and dashes; the title can contain anything.',
         ...(meant !== '' && { didYouMean: meant }),
       },
     ];
+  }
+  const apart = names.find((name) => name !== name.normalize());
+  if (apart !== undefined) {
+    const what = `The name "${apart}" stores accents apart from their letters (Unicode NFD), so it looks like the names that links use, but is another one.`;
+    const fix = `Rename it to "${apart.normalize()}" as you type it (Unicode NFC).`;
+    return [{ level: 'error', file, what, fix }];
   }
   const last = names.at(-1) ?? '';
   if (!/\.html$/i.test(last)) return [];
@@ -157,9 +189,9 @@ function listCharacters(name: string): string {
 }
 
 function slug(name: string): string {
-  const ascii = name.normalize('NFKD').replace(/\p{M}/gu, '');
-  return ascii
-    .replace(/[^\w.~-]+/g, '-')
+  return name
+    .normalize()
+    .replace(/[^\w.~\p{L}\p{M}\p{N}-]+/gu, '-')
     .replace(/^-+|-+$/g, '')
     .toLowerCase();
 }

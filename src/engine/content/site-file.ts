@@ -31,6 +31,11 @@ export function looksLikeFile(address: string): boolean {
   return /\.(?!html$|mdx?$)[a-z][a-z\d]*$/i.test(address);
 }
 
+/** Returns an address for a message: letters beyond ASCII are not escaped, whatever else is. */
+export function readable(address: string): string {
+  return address.replaceAll(/(?:%[89a-f][\da-f])+/gi, decodeSafely);
+}
+
 export function decodeSafely(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -31,6 +31,8 @@ beforeAll(async () => {
   const write = (name: string, text: string) => writeFileSync(path.join(siteDir, name), text);
   write('site.config.ts', "export default { title: 'Dev' };\n");
   write('docs/index.mdx', '# Home\n\nWelcome.\n');
+  write('docs/指南.mdx', "import { Part } from './Part.tsx'\n\n# 指南\n\n<Part />\n");
+  write('docs/Part.tsx', 'export const Part = () => <p>The part.</p>;\n');
   write('docs/public/note.txt', 'A note.\n');
   write('docs/public/extra.html', 'Its own page.\n');
   write('clip.mp4', '0123');
@@ -80,6 +82,18 @@ test('serves public files under their names only, like the built site', async ()
   expect((await rawGet(origin, '/extra')).status).toBe(404);
   expect((await rawGet(origin, '/../site.config.ts')).status).toBe(404);
 });
+
+test('serves a page whose name has other letters, and its module', async () => {
+  const name = encodeURIComponent('指南');
+  const page = await rawGet(origin, `/${name}`);
+  expect(page.status).toBe(200);
+  expect(page.body).toContain('The part.');
+  const { status, header } = await rawGet(origin, `/${name}.html`);
+  expect([status, header('location')]).toEqual([307, `/${name}`]);
+  const [, module = ''] = /"([^"]*virtual:page:[^"]*)"/.exec(page.body) ?? [];
+  expect(module).toContain(name);
+  expect(await (await fetch(origin + module)).text()).toContain('Part.tsx');
+}, 30_000);
 
 test('serves scripts, headers and files of extensions', async () => {
   const page = await fetch(`${origin}/lab`);

@@ -11,6 +11,7 @@ import { devPolicy } from '../output/documents/content-policy.ts';
 import type { OutFile } from '../files/out-file.ts';
 import { headersOf } from '../../model/path-headers.ts';
 import { contentTypeOf } from '../serve/content-type.ts';
+import { decodeSafely } from '../content/site-file.ts';
 import { PUBLIC_FOLDER } from '../content/public-files.ts';
 import { askedFile, splitUrl } from '../serve/asked-path.ts';
 import { sendFile } from '../serve/send-file.ts';
@@ -147,7 +148,7 @@ async function answer(
   showProblems: () => Promise<void>,
 ): Promise<void> {
   const { pathname, query } = splitUrl(request.url ?? '/');
-  const address = pathname.slice(rendering.vite.config.base.length - 1);
+  const address = decodeSafely(pathname.slice(rendering.vite.config.base.length - 1));
   try {
     const site = await rendering.devSite.scan();
     const rules = site.extensions.flatMap((extension) => extension.headers?.(site) ?? []);

@@ -13,3 +13,9 @@ export function relativePath(folder: string, file: string): string {
 export function toPosix(file: string): string {
   return path.sep === '/' ? file : file.split(path.sep).join('/');
 }
+
+/** Returns `a` and `a/b` for `a/b/c.txt`. */
+export function foldersAbove(name: string): string[] {
+  const parts = name.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}

@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { compareText, ProblemError } from '../../model/problem.ts';
 import { relativePath } from './display-path.ts';
@@ -12,20 +12,25 @@ export interface FolderEntry {
 
 /**
  * Lists a folder in the same order on every machine. Follows symbolic links; skips hidden entries and `node_modules`.
+ * macOS may store accents apart from their letters. Where both spellings are the same file, this returns the usual one.
  */
 export function listFolder(folder: string): FolderEntry[] {
-  return readFolder(folder)
+  const entries = readFolder(folder);
+  const names = new Set(entries.map(({ name }) => name));
+  const isSame = (composed: string) => !names.has(composed) && existsSync(path.join(folder, composed));
+  const nameOf = ({ name }: Dirent) => (isSame(name.normalize()) ? name.normalize() : name);
+  return entries
     .filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')
     .flatMap((entry) => {
       if (!entry.isSymbolicLink())
         return entry.isFile() || entry.isDirectory()
-          ? [{ name: entry.name, isFolder: entry.isDirectory() }]
+          ? [{ name: nameOf(entry), isFolder: entry.isDirectory() }]
           : [];
       const target = statSync(path.join(folder, entry.name), { throwIfNoEntry: false });
       if (target === undefined) return [];
       // A link to a parent folder would recurse forever.
       const loops = target.isDirectory() && isInside(folder, path.join(folder, entry.name));
-      return loops ? [] : [{ name: entry.name, isFolder: target.isDirectory() }];
+      return loops ? [] : [{ name: nameOf(entry), isFolder: target.isDirectory() }];
     })
     .sort((a, b) => compareText(a.name, b.name));
 }

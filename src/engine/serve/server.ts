@@ -50,7 +50,7 @@ export function createSiteServer({ dir, base, headers = {} }: SiteServerOptions)
     const { pathname, query } = splitUrl(request.url ?? '/');
     const match = pathname.startsWith('/') ? site.match(pathname) : undefined;
     const isPage = match !== undefined && !site.notFound.has(match.routePath);
-    const location = isPage ? encodeURI(match.canonical) : pathname;
+    const location = isPage ? match.canonical : pathname;
     if (location !== pathname) redirect(response, 308, location + query);
     else if (isPage) {
       setHeaders(response, headersOf(match.routePath, site.headers));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Problem } from '../../model/problem.ts';
-import { displayPath } from '../files/display-path.ts';
+import { displayPath, foldersAbove } from '../files/display-path.ts';
 import { PUBLIC_FOLDER, publicFiles } from '../content/public-files.ts';
 import { MERGED_FILES } from './written-files.ts';
 
@@ -29,10 +29,4 @@ function problem(file: string, taken: string): Problem {
     what: `The build itself writes ${taken}, and this file would replace it.`,
     fix: 'Give the file another name, or remove it.',
   };
-}
-
-/** Returns `a` and `a/b` for `a/b/c.txt`. */
-function foldersAbove(name: string): string[] {
-  const parts = name.split('/').slice(0, -1);
-  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }

@@ -22,7 +22,8 @@ export function landOn(hash: string, before: Element | undefined): void {
   target.focus({ preventScroll: true });
 }
 
-function decode(text: string): string {
+/** Returns a part of an address as text, and one with broken escapes as it is. */
+export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,8 +1,9 @@
+import { encodeAddress } from '../../model/address.ts';
 import { routeKey } from '../../model/route.ts';
 
 /** Returns the canonical path of a page, encoded as in the address bar. */
 export function pathOfPage(base: string, routePath: string): string {
-  return new URL(encodeURI(base + routePath.slice(1)), location.href).pathname;
+  return new URL(encodeAddress(base + routePath.slice(1)), location.href).pathname;
 }
 
 /**

@@ -169,18 +169,30 @@ function withoutQuery(url: string): string {
 }
 
 async function offlinePage(asked: string): Promise<Response> {
-  const pages = (await keptRequests())
+  const list = (await keptRequests())
     .map(({ url }) => new URL(url).pathname)
     .filter((path) => !/\.\w+$/.test(path))
     .sort()
-    .map((path) => path.replaceAll(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`));
-  const list = pages.map((path) => `<li><a href="${path}">${path}</a></li>`).join('');
+    .map((path) => `<li><a href="${asText(path)}">${asText(decoded(path))}</a></li>`)
+    .join('');
   const start =
     typeof __OFFLINE__ === 'string'
       ? __OFFLINE__
       : __OFFLINE__.find(([prefix]) => new URL(asked).pathname.startsWith(prefix))?.[1];
   const html = `${start}<ul>${list}</ul>`;
   return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
+
+function asText(path: string): string {
+  return path.replaceAll(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 async function keptRequests(): Promise<readonly Request[]> {

@@ -9,7 +9,7 @@ const data = document.getElementById('routes')?.textContent;
 if (data) {
   const { routes, ...settings } = JSON.parse(data) as RouteSettings & { routes: string[] };
   const match = createRouteMatcher(routes, settings).match(location.pathname);
-  const path = match && encodeURI(match.canonical);
+  const path = match?.canonical;
   if (path !== undefined && path !== location.pathname) {
     // The browser keeps rendering this page until the other one responds, so hide it.
     document.documentElement.hidden = true;

@@ -1,3 +1,4 @@
+import { encodeAddress } from '../../../model/address.ts';
 import { HEAD } from '../../../model/document.ts';
 import type { HeadTag, PageData } from '../../../model/page.ts';
 import type { Locale } from '../../../model/site.ts';
@@ -82,7 +83,7 @@ export function pageHead(
     add('link', {
       rel: 'alternate',
       type: 'text/markdown',
-      href: config.base + markdownFile(page.routePath),
+      href: encodeAddress(config.base + markdownFile(page.routePath)),
     });
   for (const [tag, attributes] of page.frontmatter.head ?? []) add(tag, attributes);
   for (const data of structuredData(page, config, { siteTitle: locale.title, breadcrumbs }))
@@ -98,7 +99,9 @@ export function siteHead(
 ): string {
   const tags = [`<meta${attributesHtml({ name: 'generator', content: generator })}>`];
   if (config.icon !== '') {
-    const href = config.icon.startsWith('/') ? config.base + config.icon.slice(1) : config.icon;
+    const href = config.icon.startsWith('/')
+      ? encodeAddress(config.base + config.icon.slice(1))
+      : config.icon;
     tags.push(`<link${attributesHtml({ rel: 'icon', href })}>`);
   }
   tags.push(`<link${attributesHtml({ rel: 'manifest', href: config.base + WEB_MANIFEST })}>`);

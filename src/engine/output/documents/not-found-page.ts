@@ -1,3 +1,4 @@
+import { encodeAddress } from '../../../model/address.ts';
 import { escapeJson } from '../../files/escape.ts';
 import type { SiteManifest } from '../hosts/site-manifest.ts';
 import type { PageData } from '../../../model/page.ts';
@@ -61,7 +62,7 @@ export function spokenNotFound(
         ...(isRightToLeft(place.lang) && { dir: 'rtl' as const }),
         message: pageNotFound,
         home: takeMeHome,
-        homeUrl: encodeURI(config.base + (homeLink(site, place) ?? '/').slice(1)),
+        homeUrl: encodeAddress(config.base + (homeLink(site, place) ?? '/').slice(1)),
       };
       return [place.routePath, spoken];
     }),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { encodeAddress } from '../../../model/address.ts';
 import { overviewGroups } from '../../../model/overview.ts';
 import type { OverviewPage } from '../../../model/overview.ts';
 import type { PageData } from '../../../model/page.ts';
@@ -39,7 +40,7 @@ export function renderInput(
       : undefined,
     overviewPath: locale?.overviewPath,
     editUrl: editUrl(site, page),
-    markdownUrl: site.config.base + markdownFile(page.routePath),
+    markdownUrl: encodeAddress(site.config.base + markdownFile(page.routePath)),
     breadcrumbs: breadcrumbsOf(page, locale),
     languages: languageChoices(site, page),
     versions: versionChoices(site, page),
@@ -54,6 +55,6 @@ function defaultPlace({ config }: Site) {
 function editUrl({ config }: Site, page: PageData): string | undefined {
   const editLink = config.locales.find(({ lang }) => lang === page.lang)?.editLink;
   return editLink && page._relativePath !== ''
-    ? `${editLink.docRepoBaseUrl}/${page._relativePath}`
+    ? encodeAddress(`${editLink.docRepoBaseUrl}/${page._relativePath}`)
     : undefined;
 }

@@ -1,3 +1,4 @@
+import { encodeAddress } from '../../../model/address.ts';
 import { ASSETS } from '../../files/hashed-name.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { SiteManifest } from './site-manifest.ts';
@@ -46,7 +47,7 @@ function headersFile({ base, csp, headers, unhashed }: SiteManifest): string {
   const general = { ...securityHeaders(csp), 'cache-control': REVALIDATE };
   // An exclamation mark undoes the rules above; both hosts join the remaining values.
   const rule = (path: string, lines: Readonly<Record<string, string>>) => [
-    base + encodeURI(path),
+    encodeAddress(base + path),
     ...Object.keys(lines).flatMap((name) => (name in general ? [`  ! ${name}`] : [])),
     ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`),
     '',

@@ -1,4 +1,5 @@
-import { NAME_CHARACTER } from '../../content/page-file.ts';
+import { encodeAddress } from '../../../model/address.ts';
+import { NAME_CHARACTER, pageFile } from '../../content/page-file.ts';
 import { ASSETS } from '../../files/hashed-name.ts';
 import { type NotFoundPlace, otherPlaces } from '../../content/not-found-places.ts';
 import { movedPaths } from './redirects.ts';
@@ -8,7 +9,6 @@ import { cachingOf, FOREVER, REVALIDATE } from './caching.ts';
 import { headersOf } from '../../../model/path-headers.ts';
 
 const NAME = `${NAME_CHARACTER}+`;
-const REDIRECT_TO_FOLDER = ['return 308 $uri/$is_args$args;'];
 
 /**
  * Returns rules to include in a `server` block whose `root` is the built site. They share one location, so below a base
@@ -27,6 +27,10 @@ export function nginxConfiguration(manifest: SiteManifest): string {
   const inBase = (pattern: string) => `~ "^${escapePattern(base)}${pattern}"`;
   const pathMatch = (path: string) =>
     path.endsWith('*') ? inBase(escapePattern(path.slice(0, -1))) : `= "${base}${path}"`;
+  // Names may contain a dollar sign, which would start a variable.
+  const redirectTo = (route: string) => [
+    `return 308 ${encodeAddress(base + route.slice(1)).replaceAll('$', '%24')}$is_args$args;`,
+  ];
   const page = [...fromRoot, 'try_files $uri.html $uri/index.html $uri =404;'];
   const file = [...fromRoot, 'try_files $uri =404;'];
   const typed = (ending: string, type: string) =>
@@ -34,7 +38,7 @@ export function nginxConfiguration(manifest: SiteManifest): string {
   return [
     ...(base === '/'
       ? []
-      : location(`= ${base.slice(0, -1)}`, ['absolute_redirect off;', ...REDIRECT_TO_FOLDER])),
+      : location(`= ${base.slice(0, -1)}`, ['absolute_redirect off;', ...redirectTo('/')])),
     ...location(base === '/' ? base : `^~ ${base}`, [
       'absolute_redirect off;',
       'charset utf-8;',
@@ -62,14 +66,15 @@ export function nginxConfiguration(manifest: SiteManifest): string {
       ]),
       ...typed('md', 'text/markdown; charset=utf-8'),
       ...typed('webmanifest', 'application/manifest+json'),
-      // A name may contain a dollar sign, which starts a variable in the target of `return`.
       ...routes
         .filter((route) => route.endsWith('/') && route !== '/')
-        .flatMap((route) => location(`= "${base}${route.slice(1, -1)}"`, REDIRECT_TO_FOLDER)),
+        .flatMap((route) => location(`= "${base}${route.slice(1, -1)}"`, redirectTo(route))),
+      // nginx does not encode what it has decoded.
+      ...routes
+        .filter((route) => encodeAddress(route) !== route)
+        .flatMap((route) => location(`= "${base}${pageFile(route, '.html')}"`, redirectTo(route))),
       ...movedPaths({ redirects }).flatMap(([from, to]) =>
-        location(`= "${base}${from.slice(1)}"`, [
-          `return 308 ${base}${encodeURI(to.slice(1))}$is_args$args;`,
-        ]),
+        location(`= "${base}${from.slice(1)}"`, redirectTo(to)),
       ),
       // A location that adds a header inherits none.
       ...headers.flatMap(({ path }) => {

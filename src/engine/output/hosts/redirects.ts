@@ -1,3 +1,4 @@
+import { encodeAddress } from '../../../model/address.ts';
 import { notFoundPlaces, otherPlaces } from '../../content/not-found-places.ts';
 import { localeOf } from '../../../model/route.ts';
 import type { SiteManifest } from './site-manifest.ts';
@@ -39,7 +40,7 @@ function notFoundLines(manifest: SiteManifest): string[] {
 }
 
 function line(from: string, to: string, status: 308 | 404, { base }: SiteManifest): string {
-  return `${base}${from.slice(1)} ${base}${to.slice(1)} ${status}\n`;
+  return `${encodeAddress(base + from.slice(1))} ${encodeAddress(base + to.slice(1))} ${status}\n`;
 }
 
 /** Returns the other URLs of a route: with the default version, the default language, or both. */

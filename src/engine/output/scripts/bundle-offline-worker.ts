@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { encodeAddress } from '../../../model/address.ts';
 import { ASSETS } from '../../files/hashed-name.ts';
 import { cachingOf, FOREVER } from '../hosts/caching.ts';
 import type { SiteManifest } from '../hosts/site-manifest.ts';
@@ -28,7 +29,7 @@ export async function bundleOfflineWorker(
     __POLICY__: manifest.csp,
     __OFFLINE__: offline,
     __HEADERS__: manifest.headers.map(({ path: name, headers }) => ({
-      path: manifest.base + name.slice(1),
+      path: encodeAddress(manifest.base + name.slice(1)),
       headers,
     })),
   });

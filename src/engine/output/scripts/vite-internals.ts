@@ -3,6 +3,7 @@
  * may change. No other file matches them. `vite-internals.test.ts` checks each against the installed Vite.
  */
 import type { Plugin, Rolldown } from 'vite';
+import { encodeAddress } from '../../../model/address.ts';
 import { toPosix } from '../../files/display-path.ts';
 
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
@@ -107,10 +108,10 @@ export function devClientTag(base: string): string {
 
 /** Returns the URL at which the dev server serves a file, wherever it is. */
 export function sourceFileUrl(base: string, file: string): string {
-  return `${base}@fs/${toPosix(file).replace(/^\//, '')}`;
+  return encodeAddress(`${base}@fs/${toPosix(file).replace(/^\//, '')}`);
 }
 
 /** Returns the URL at which the dev server serves a virtual module. */
 export function virtualModuleUrl(base: string, id: string): string {
-  return `${base}@id/__x00__${id}`;
+  return encodeAddress(`${base}@id/__x00__${id}`);
 }

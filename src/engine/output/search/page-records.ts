@@ -1,4 +1,4 @@
-import { hashOf } from '../../../model/address.ts';
+import { encodeAddress, hashOf } from '../../../model/address.ts';
 import type { PageData } from '../../../model/page.ts';
 import { HIERARCHY_LEVELS, toHierarchy } from '../../../model/search.ts';
 import type { RecordType, SearchRecord } from '../../../model/search.ts';
@@ -36,7 +36,7 @@ export function pageRecords({ page, sections, lvl0, base }: PageRecordsInput): S
     const text = isPage ? joined(frontmatter.description, heroText(frontmatter), section.text) : section.text;
     return {
       objectID: isPage ? routePath : `${routePath}#${section.id}`,
-      url: base + routePath.slice(1) + (isPage ? '' : hashOf(section.id)),
+      url: encodeAddress(base + routePath.slice(1)) + (isPage ? '' : hashOf(section.id)),
       type: `lvl${depth}` as RecordType,
       hierarchy: toHierarchy(above),
       content: text === '' ? null : text,

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Node } from 'unist';
-import { isElsewhere, splitAddress } from '../../../model/address.ts';
+import { encodeAddress, isElsewhere, splitAddress } from '../../../model/address.ts';
 import { nearest } from '../../../model/nearest.ts';
-import { decodeSafely, isSiteFile, looksLikeFile, publicFile } from '../../content/site-file.ts';
+import { decodeSafely, isSiteFile, looksLikeFile, publicFile, readable } from '../../content/site-file.ts';
 import { relativePath } from '../../files/display-path.ts';
 import { report } from '../syntax/scope.ts';
 import type { FileScope } from '../syntax/scope.ts';
@@ -27,21 +27,21 @@ export function resolveLink(href: string, node: Node, scope: FileScope, site: Si
   const routePath = findRoute(pathname, scope, site);
   if (routePath !== undefined) {
     note(scope, node, routePath, hash);
-    return { href: site.base + routePath.slice(1) + query + hash, isExternal: false };
+    return { href: encodeAddress(site.base + routePath.slice(1)) + query + hash, isExternal: false };
   }
   const absolute = absolutePath(pathname, scope, site);
   scope.dependencies.add(publicFile(absolute, site.docsDir));
   if (isSiteFile(absolute, site))
-    return { href: site.base + absolute.slice(1) + query + hash, isExternal: false };
+    return { href: encodeAddress(site.base + absolute.slice(1)) + query + hash, isExternal: false };
   const files = [...site.engineFiles].map((name) => `/${name}`);
-  const meant = nearest(absolute.replace(/\.mdx?$/i, ''), [...site.allRoutes(), ...files]);
-  const noTarget = `there is no ${looksLikeFile(absolute) ? 'file' : 'page'} ${absolute}`;
+  const meant = nearest(readable(absolute).replace(/\.mdx?$/i, ''), [...site.allRoutes(), ...files]);
+  const noTarget = `there is no ${looksLikeFile(absolute) ? 'file' : 'page'} ${readable(absolute)}`;
   const fix = looksLikeFile(absolute)
     ? 'Put the file in docs/public, or link to a file that exists.'
     : 'Link to a page of this site by its route (/guide/…), or by the path of its file.';
   report(scope, node, {
     level: 'error',
-    what: `The link "${href}" is broken: ${noTarget}.`,
+    what: `The link "${readable(href)}" is broken: ${noTarget}.`,
     didYouMean: meant,
     fix,
     together: { what: `{count} links are broken: ${noTarget}.`, fix },
@@ -55,7 +55,7 @@ function findRoute(pathname: string, scope: FileScope, site: SiteContext): strin
   // A path from the page names one file. A path from the top means the page of this language, with or without its ending.
   const isOneFile = plain !== absolute && !pathname.startsWith('/');
   const inLocale = isOneFile ? undefined : localized(plain, scope, site);
-  return inLocale ?? site.routeOfFile(decodeSafely(absolute).slice(1)) ?? site.matchRoute(plain);
+  return inLocale ?? site.routeOfFile(decodeSafely(absolute).slice(1).normalize()) ?? site.matchRoute(plain);
 }
 
 /** Returns the route in the same language and version for a link such as `/guide/x`, if there is one. */
