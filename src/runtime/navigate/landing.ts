@@ -22,8 +22,7 @@ export function landOn(hash: string, before: Element | undefined): void {
   target.focus({ preventScroll: true });
 }
 
-/** Returns a part of an address as text, and one with broken escapes as it is. */
-export function decode(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,9 +1,8 @@
-import { encodeAddress } from '../../model/address.ts';
 import { routeKey } from '../../model/route.ts';
 
 /** Returns the canonical path of a page, encoded as in the address bar. */
 export function pathOfPage(base: string, routePath: string): string {
-  return new URL(encodeAddress(base + routePath.slice(1)), location.href).pathname;
+  return new URL(base + routePath.slice(1), location.href).pathname;
 }
 
 /**

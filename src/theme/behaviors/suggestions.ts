@@ -1,7 +1,6 @@
 import { PAGE_LIST } from '../../model/constants.ts';
 import { baseOf } from '../../model/document.ts';
 import { nearestPages } from '../../model/nearest-pages.ts';
-import { decode } from '../../runtime/navigate/landing.ts';
 import { say } from '../../runtime/page/say.ts';
 import type { NamedPage } from '../../model/nearest-pages.ts';
 
@@ -9,7 +8,7 @@ import type { NamedPage } from '../../model/nearest-pages.ts';
 export async function suggestPages(place: Element): Promise<void> {
   const response = await fetch(baseOf(document.documentElement) + PAGE_LIST);
   const pages = response.ok ? readPageList(await response.text()) : [];
-  const near = nearestPages(decode(location.pathname), pages);
+  const near = nearestPages(readable(location.pathname), pages);
   // Another call may have been faster.
   if (near.length === 0 || place.childElementCount > 0) return;
   const title = document.createElement('h2');
@@ -24,7 +23,7 @@ export function readPageList(text: string): NamedPage[] {
   return [...text.matchAll(/^- \[((?:\\.|[^\]\\])*)\]\(([^)\s]+)\)/gm)].map(
     ([, title = '', address = '']) => ({
       title: title.replaceAll(/\\(.)/g, '$1'),
-      path: decode(new URL(address).pathname).replace(/(?:(\/)index)?\.md$/, '$1'),
+      path: readable(new URL(address).pathname).replace(/(?:(\/)index)?\.md$/, '$1'),
     }),
   );
 }
@@ -38,4 +37,12 @@ function entryOf({ title, path }: NamedPage): Element {
   address.textContent = path;
   entry.append(link, address);
   return entry;
+}
+
+function readable(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
