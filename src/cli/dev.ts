@@ -31,6 +31,7 @@ void command({
       docsDir,
       cacheDir,
       extensions: siteExtensions(engineRoot),
+      code: { engineRoot, readAt: performance.timeOrigin },
       report,
     });
     try {

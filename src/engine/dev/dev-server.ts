@@ -77,7 +77,14 @@ export async function createDevServer(engineRoot: string, options: DevSiteOption
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     void session.then(({ answer: answerIt }) => answerIt(request, response));
   });
-  return { server, base, close: async () => (await session).close() };
+  return {
+    server,
+    base,
+    close: async () => {
+      await (await session).close();
+      await parts.devSite.close();
+    },
+  };
 }
 
 async function restart(session: Promise<Session>, parts: SessionParts): Promise<Session> {

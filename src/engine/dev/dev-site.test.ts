@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { renameSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHighlighter } from '../page/code/highlighter.ts';
@@ -21,4 +21,30 @@ test('menus follow page titles and are cached until a page changes', async () =>
   expect(await devSite.withMenus()).toBe(await devSite.withMenus());
   writeFileSync(path.join(docsDir, 'page.mdx'), '# Another title');
   expect(await sidebarTexts()).toEqual(['Home', 'Another title']);
+});
+
+test('a later start reuses compiled pages until one of their files is another one', async () => {
+  const { siteDir, docsDir } = tempSite({
+    'site.config.ts': "export default { title: 'Site' };",
+    'src/engine.ts': '',
+  });
+  writeFileSync(path.join(docsDir, 'index.mdx'), "import Part from './_part.mdx'\n\n# Home\n\n<Part />\n");
+  writeFileSync(path.join(docsDir, '_part.mdx'), '```js\nnewer();\n```\n');
+  writeFileSync(path.join(docsDir, '_older.mdx'), '```js\nolder();\n```\n');
+  utimesSync(path.join(docsDir, '_older.mdx'), 1, 1);
+  const highlighter = createHighlighter();
+  const lines = vi.spyOn(highlighter, 'lines');
+  const start = () =>
+    new DevSite(
+      { siteDir, cacheDir: path.join(siteDir, 'cache'), code: { engineRoot: siteDir, readAt: Date.now() } },
+      highlighter,
+    );
+  const first = start();
+  expect((await first.compile('/'))?.markdown).toContain('newer();');
+  await first.close();
+  const second = start();
+  expect((await second.compile('/'))?.markdown).toContain('newer();');
+  expect(lines).toHaveBeenCalledTimes(1);
+  renameSync(path.join(docsDir, '_older.mdx'), path.join(docsDir, '_part.mdx'));
+  expect((await second.compile('/'))?.markdown).toContain('older();');
 });

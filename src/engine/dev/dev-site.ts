@@ -14,6 +14,10 @@ import { withNavigation } from '../site/site-navigation.ts';
 import type { Site } from '../site/site-navigation.ts';
 import type { OutFile } from '../files/out-file.ts';
 import { filesOfExtensions, outFile } from '../output/outputs.ts';
+import { createDigests } from '../files/file-states.ts';
+import type { RunningCode } from '../site/page-basis.ts';
+import { reusePages } from '../site/reuse-pages.ts';
+import type { PageReuse } from '../site/reuse-pages.ts';
 import { createCompileCache } from './compile-cache.ts';
 
 export interface DevSiteOptions {
@@ -21,6 +25,8 @@ export interface DevSiteOptions {
   docsDir?: string | undefined;
   cacheDir: string;
   extensions?: readonly Extension[];
+  /** Reuses pages that this code compiled earlier, also those of builds. Without it, each start compiles them again. */
+  code?: RunningCode;
   /** How to print problems. */
   report?: ReportOptions | undefined;
 }
@@ -31,6 +37,7 @@ interface Scanned {
   site: ScannedSite;
   compiled: (source: SourceFile) => Promise<CompiledPage>;
   withInfo: (source: SourceFile) => Promise<PageWithInfo>;
+  reuse: PageReuse | undefined;
   files?: Promise<OutFile[]>;
   /** The site with its menus, and the pages they were built from. */
   menus?: { site: Site; madeFrom: PageWithInfo[] };
@@ -40,6 +47,7 @@ interface Scanned {
 export class DevSite {
   #scanned: Scanned | undefined;
   readonly #pages = new Map<string, CompiledPage>();
+  readonly #digestOf = createDigests();
 
   constructor(
     readonly options: DevSiteOptions,
@@ -64,22 +72,30 @@ export class DevSite {
 
   async #scan(): Promise<Scanned> {
     if (!this.#scanned) {
-      const { siteDir, docsDir, cacheDir, extensions } = this.options;
+      const { siteDir, docsDir, cacheDir, extensions, code } = this.options;
       const loaded = await loadConfiguration(siteDir, { docsDir, cacheDir: path.join(cacheDir, 'config') });
       const site = scanSite(loaded, this.highlighter, { extensions });
-      const compiled = createCompileCache((source: SourceFile) => compilePage(source, site.context));
+      const compile = (source: SourceFile) => compilePage(source, site.context);
+      const common = { cacheDir, digestOf: this.#digestOf, startedAt: Date.now(), compile };
+      const reuse = code && reusePages(site, { ...common, code });
+      const compiled = createCompileCache(reuse?.pageOf ?? compile);
       const withInfo = createCompileCache((source: SourceFile) =>
         readPageInfo(source, site.context, compiled),
       );
-      this.#scanned = { site, compiled, withInfo };
+      this.#scanned = { site, compiled, withInfo, reuse };
     }
     return this.#scanned;
   }
 
-  /** Drops everything known about pages: pages were added or removed, or the configuration or navigation changed. */
-  close(): void {
+  /**
+   * Drops everything known about pages: pages were added or removed, or the configuration or navigation changed. Waits until
+   * compiled pages are kept for later.
+   */
+  async close(): Promise<void> {
+    const { reuse } = this.#scanned ?? {};
     this.#scanned = undefined;
     this.#pages.clear();
+    await reuse?.finish();
   }
 
   async compile(routePath: string): Promise<CompiledPage | undefined> {

@@ -35,7 +35,7 @@ export function watchSite({ vite, devSite, overlay, onOutdated }: SiteWatch): vo
   }
 
   async function shapeChanged(): Promise<void> {
-    devSite.close();
+    devSite.close().catch(report);
     const site = await devSite.scan().catch(() => undefined);
     if (!site || bundlerSettings(site) === settings) {
       vite.ws.send({ type: 'full-reload' });

@@ -33,13 +33,17 @@ function isSettled(file: string, since: number): boolean {
   return stats === undefined || stats.ctimeMs < since - CLOCK_STEP_MS;
 }
 
-/** Returns digests of contents, as they were when first asked for: the state of a file for other processes. */
+/** Returns digests of contents: the state of a file for other processes. A file is read once as long as it is the same. */
 export function createDigests(): StateOf {
-  const known = new Map<string, string>();
+  const known = new Map<string, { stamp: string; digest: string }>();
   return (file) => {
-    const found = known.get(file) ?? digestOf(file);
-    known.set(file, found);
-    return found;
+    // Taken before the file is read: a change in between is another stamp the next time.
+    const stamp = stampOf(file);
+    const before = known.get(file);
+    if (before?.stamp === stamp) return before.digest;
+    const digest = digestOf(file);
+    known.set(file, { stamp, digest });
+    return digest;
   };
 }
 

@@ -18,9 +18,6 @@ import { withNavigation } from './site-navigation.ts';
 import type { Site } from './site-navigation.ts';
 import { startPageProblems } from './start-pages.ts';
 
-/** Folder below the engine's cache. */
-const PAGE_CACHE = 'pages';
-
 export interface CompileOptions {
   siteDir: string;
   docsDir?: string | undefined;
@@ -71,7 +68,7 @@ async function compilePages(
   { cacheDir, code, onStep }: CompileOptions,
 ): Promise<CompiledPage[]> {
   const compile = (source: SourceFile) => compilePage(source, site.context);
-  const options = { cacheDir: path.join(cacheDir, PAGE_CACHE), startedAt: Date.now(), compile };
+  const options = { cacheDir, startedAt: Date.now(), compile };
   const reuse = code && reusePages(site, { ...options, code });
   const pages: CompiledPage[] = [];
   for (const source of site.pages) pages.push(await (reuse?.pageOf ?? compile)(source));

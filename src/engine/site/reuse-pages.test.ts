@@ -1,6 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { siteConfigSchema } from '../config/schema.ts';
 import { createHighlighter } from '../page/code/highlighter.ts';
@@ -45,14 +47,19 @@ interface Run {
   compile?: Compile;
 }
 
-/** Builds once, and returns how many pages came from the cache. */
-async function run({ site = scan(), readAt = LATER, startedAt = LATER, compile }: Run = {}): Promise<number> {
+function reuseFor({ site = scan(), readAt = LATER, startedAt = LATER, compile }: Run = {}) {
   const reuse = reusePages(site, {
     cacheDir,
     code: { engineRoot: folder, readAt },
     startedAt,
     compile: compile ?? ((source) => compilePage(source, site.context)),
   });
+  return { site, reuse };
+}
+
+/** Builds once, and returns how many pages came from the cache. */
+async function run(how?: Run): Promise<number> {
+  const { site, reuse } = reuseFor(how);
   for (const source of site.pages) await reuse.pageOf(source);
   await reuse.finish();
   return reuse.reused();
@@ -109,4 +116,37 @@ test('keeps nothing that cannot be written down', async () => {
   await run({ site, compile });
   expect(await run({ site, compile })).toBe(0);
   expect(readdirSync(folder)).not.toContain('cache');
+});
+
+test('notices in the same process that an older file has replaced one that a page was made from', async () => {
+  const part = write('docs/_part.mdx', 'The newer part.\n');
+  const older = write('docs/_older.mdx', 'An older part.\n');
+  utimesSync(older, 1, 1);
+  write('docs/index.mdx', "import Part from './_part.mdx'\n\n# Home\n\n<Part />\n");
+  await run();
+  const { site, reuse } = reuseFor();
+  const markdown = async () => (await reuse.pageOf(site.pages[0]!)).markdown;
+  expect(await markdown()).toContain('The newer part.');
+  expect(reuse.reused()).toBe(1);
+  renameSync(older, part);
+  expect(await markdown()).toContain('An older part.');
+});
+
+test('reports pages that cannot be kept when asked, and not before', async () => {
+  const early: unknown[] = [];
+  const note = (reason: unknown) => early.push(reason);
+  process.on('unhandledRejection', note);
+  const site = scan();
+  const compile: Compile = async (source) => ({
+    ...(await compilePage(source, site.context)),
+    get dependencies(): Set<string> {
+      throw new Error('No dependencies.');
+    },
+  });
+  const { reuse } = reuseFor({ site, compile });
+  await reuse.pageOf(site.pages[0]!);
+  await setImmediate();
+  process.off('unhandledRejection', note);
+  expect(early).toEqual([]);
+  await expect(reuse.finish()).rejects.toThrow('No dependencies.');
 });

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { SourceFile } from '../content/scan.ts';
 import { createEntryCache } from '../files/entry-cache.ts';
-import { areSame, createDigests, type Origins, originsOf } from '../files/file-states.ts';
+import { areSame, createDigests, type Origins, originsOf, type StateOf } from '../files/file-states.ts';
 import type { CompiledPage } from '../page/compile-page.ts';
 import { pageBasis } from './page-basis.ts';
 import type { RunningCode } from './page-basis.ts';
@@ -10,9 +11,15 @@ import type { ScannedSite } from './scan-site.ts';
 
 export type Compile = (source: SourceFile) => Promise<CompiledPage>;
 
+/** Folder below the engine's cache. */
+const PAGE_CACHE = 'pages';
+
 export interface ReuseOptions {
+  /** The engine's cache. */
   cacheDir: string;
   code: RunningCode;
+  /** Knows the digests of files that were read before. */
+  digestOf?: StateOf;
   /** When the build started to read pages, in milliseconds. */
   startedAt: number;
   compile: Compile;
@@ -38,11 +45,10 @@ interface Kept {
  */
 export function reusePages(
   site: ScannedSite,
-  { cacheDir, code, startedAt, compile }: ReuseOptions,
+  { cacheDir, code, digestOf = createDigests(), startedAt, compile }: ReuseOptions,
 ): PageReuse {
-  const digestOf = createDigests();
   const basis = pageBasis(site, code, digestOf);
-  const cache = createEntryCache(cacheDir);
+  const cache = createEntryCache(path.join(cacheDir, PAGE_CACHE));
   const writes: Promise<void>[] = [];
   let reused = 0;
 
@@ -72,7 +78,10 @@ export function reusePages(
       }
       const page = await compile(source);
       // Written while the next pages are compiled.
-      writes.push(keep(key, page));
+      const written = keep(key, page);
+      // Dev goes on without ever asking; `finish` reports it.
+      written.catch(() => undefined);
+      writes.push(written);
       return page;
     },
     reused: () => reused,
