@@ -3,6 +3,7 @@ import { compareText, type Problem } from '../../model/problem.ts';
 import { routeKey } from '../../model/route.ts';
 import { componentPages } from './component-pages.ts';
 import { displayPath, foldersAbove } from '../files/display-path.ts';
+import { withoutCase } from '../files/spelling.ts';
 import { matchesAny } from './excluded-files.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { listFolder } from '../files/list-folder.ts';
@@ -126,10 +127,6 @@ function duplicate(page: SourceFile, first: SourceFile, show: (file: string) => 
 function smallDifference(name: string, other: string): string | undefined {
   if (name.normalize() === other.normalize()) return 'how accents are stored';
   return withoutCase(name) === withoutCase(other) ? 'upper and lower case' : undefined;
-}
-
-function withoutCase(name: string): string {
-  return name.toLowerCase().normalize();
 }
 
 /** Reports folders that are one folder on other machines. */

@@ -69,7 +69,7 @@ export async function bundleClient(
   const packages = bundledPackages();
   const result = await build(
     mergeConfig(viteConfig(setup), {
-      plugins: [reportMissing(engineRoot, onMissing), packages.plugin],
+      plugins: [reportMissing(setup, onMissing), packages.plugin],
       // The bundler marks calls without side effects for further bundlers. Here, nothing follows.
       worker: {
         plugins: () => [packages.plugin],
@@ -176,7 +176,7 @@ export async function bundleServer(
   try {
     await build(
       mergeConfig(viteConfig(setup), {
-        plugins: isIncomplete ? [reportMissing(setup.engineRoot, () => undefined)] : [],
+        plugins: isIncomplete ? [reportMissing(setup, () => undefined)] : [],
         logLevel: 'silent',
         build: {
           outDir,

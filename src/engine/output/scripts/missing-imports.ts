@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { toPosix } from '../../files/display-path.ts';
+import { spelledAs, withoutCase } from '../../files/spelling.ts';
 import { MODULE_PREFIX, PACKAGE_ROOT } from './page-modules.ts';
 
 /** An import that leads nowhere. */
@@ -11,6 +12,11 @@ export interface MissingImport {
   importer: string;
   /** The module of the page that needs it, if it is in a file. */
   page?: string | undefined;
+}
+
+interface Folders {
+  engineRoot: string;
+  siteDir: string;
 }
 
 /** Node and browsers refuse to import from it. */
@@ -25,7 +31,10 @@ export function isMissing(error: unknown): boolean {
  * Reports the imports of pages and their components that lead nowhere. The bundler would stop at the first one, so they
  * become external: the build goes on and finds the others.
  */
-export function reportMissing(engineRoot: string, onMissing: (missing: MissingImport) => void): Plugin {
+export function reportMissing(
+  { engineRoot, siteDir }: Folders,
+  onMissing: (missing: MissingImport) => void,
+): Plugin {
   /** The first module that imports each module. */
   const importers = new Map<string, string>();
   const engine = `${toPosix(path.join(engineRoot, 'src'))}/`;
@@ -36,7 +45,7 @@ export function reportMissing(engineRoot: string, onMissing: (missing: MissingIm
       if (importer === undefined || asked.startsWith('\0') || !isOfSite(importer, engine)) return undefined;
       // Throws for some imports instead of returning nothing.
       const found = await this.resolve(asked, importer, { ...options, skipSelf: true }).catch(() => null);
-      if (found) {
+      if (found && !isMisspelled(asked, { importer, found: found.id, siteDir })) {
         if (!importers.has(found.id)) importers.set(found.id, importer);
         return found;
       }
@@ -46,6 +55,21 @@ export function reportMissing(engineRoot: string, onMissing: (missing: MissingIm
   };
 }
 
+/** Checks whether another file system would not find what this one has found, because it ignores case. */
+function isMisspelled(
+  asked: string,
+  { importer, found, siteDir }: { importer: string; found: string; siteDir: string },
+): boolean {
+  if (!asked.startsWith('.') && !path.isAbsolute(asked)) return false;
+  const target = path.resolve(path.dirname(plain(importer)), withoutQuery(asked));
+  const file = withoutQuery(found);
+  // A link may lead to a file of any name.
+  if (!withoutCase(file).startsWith(withoutCase(target))) return false;
+  const complete = target + file.slice(target.length);
+  return (spelledAs(complete, siteDir) ?? complete) !== complete;
+}
+
+const withoutQuery = (id: string) => id.replace(/\?.*$/, '');
 const plain = (id: string) => id.replace('\0', '');
 const isPage = (id: string) => plain(id).startsWith(MODULE_PREFIX);
 

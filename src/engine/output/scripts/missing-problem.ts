@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { nearest } from '../../../model/nearest.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { aliasedPath, aliasesOf } from '../../config/aliases.ts';
 import { displayPath, toPosix } from '../../files/display-path.ts';
 import { isBelow } from '../../files/is-inside.ts';
+import { similarImport } from '../../files/spelling.ts';
 import type { Site } from '../../site/site-navigation.ts';
 import type { MissingImport } from './missing-imports.ts';
 import { MODULE_PREFIX } from './page-modules.ts';
@@ -49,14 +49,17 @@ function adviceFor(asked: string, importer: string, site: Site): Advice {
   const aliased = aliasedPath(asked, aliasesOf(site));
   if (aliased !== undefined) {
     const target = displayPath(site.siteDir, aliased);
-    return { fix: `Its alias leads to ${target}, where there is no file.`, ...similarFile(aliased, asked) };
+    return {
+      fix: `Its alias leads to ${target}, where there is no file.`,
+      didYouMean: similarImport(asked, aliased, site.siteDir),
+    };
   }
   if (/^[./]/.test(asked)) {
     const target = path.resolve(path.dirname(importer), asked);
     const fix = `There is no file ${displayPath(site.siteDir, target)}. Fix the path.`;
     return {
       ...alike('{count} imports lead to a file that does not exist.', fix),
-      ...similarFile(target, asked),
+      didYouMean: similarImport(asked, target, site.siteDir),
     };
   }
   const name = packageOf(asked);
@@ -80,16 +83,6 @@ function adviceFor(asked: string, importer: string, site: Site): Advice {
 
 function alike(what: string, fix: string): Advice {
   return { fix, together: { what, fix } };
-}
-
-/** Returns the import with the name of the most similar file beside the one that is missing. */
-function similarFile(target: string, asked: string): Pick<Problem, 'didYouMean'> {
-  const folder = path.dirname(target);
-  if (!existsSync(folder)) return {};
-  const found = nearest(path.basename(target), readdirSync(folder));
-  return found === undefined
-    ? {}
-    : { didYouMean: JSON.stringify(asked.slice(0, asked.lastIndexOf('/') + 1) + found) };
 }
 
 function packageOf(asked: string): string {

@@ -174,6 +174,8 @@ it.each([
   ['./A', '"./a"'],
   ['@components/C', '"@components/c"'],
   ['./box/Index.ts', '"./box/index.ts"'],
+  ['./Box/Index', '"./box/index"'],
+  ['../Guide/Box/index.ts', '"../guide/box/index.ts"'],
   ['./quite-different', undefined],
 ])('suggests for %s, which differs from a file at most in a letter or its case, %s', async (asked, meant) => {
   const { problems } = await read(`import X from '${asked}'\n\n<X />`);

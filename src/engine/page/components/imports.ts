@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { BaseNode, ImportDeclaration, Program } from 'estree';
 import type { Root, RootContent } from 'hast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
-import { nearest } from '../../../model/nearest.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { THEME_SOURCES, aliasedPath } from '../../config/aliases.ts';
+import { similarImport, spelledAs } from '../../files/spelling.ts';
 import { isJsx } from '../syntax/jsx-tree.ts';
 import type { HastNode } from '../syntax/jsx-tree.ts';
 import { report } from '../syntax/scope.ts';
@@ -50,11 +50,11 @@ export function readImports(tree: Root, scope: FileScope, site: SiteContext): Ma
       if (found === undefined) {
         // Compilers drop unused imports, so Rspress pages may contain one that cannot be resolved.
         const isUsed = statement.type !== 'ImportDeclaration' || isNeeded(statement, tree);
-        const isPath = asked.startsWith('.') || aliasedPath(asked, site.aliases) !== undefined;
+        const missingTarget = importedFile(asked, scope, site);
         reportAt(statement, scope, {
           ...missing(asked),
-          didYouMean: similarImport(asked, scope, site),
-          ...(!isPath && withoutAlias(asked)),
+          didYouMean: missingTarget && similarImport(asked, missingTarget, site.siteDir),
+          ...(missingTarget === undefined && withoutAlias(asked)),
           level: isUsed ? 'error' : 'warning',
         });
         if (!isUsed) dropped.add(statement);
@@ -194,28 +194,14 @@ function resolveSource(asked: string, scope: FileScope, site: SiteContext): stri
     .find((candidate) => {
       // One that appears later would be found first.
       scope.dependencies.add(candidate);
-      return isThere(candidate) && path.extname(candidate) !== '';
+      return isThere(candidate, site) && path.extname(candidate) !== '';
     });
   return found === undefined ? undefined : found + query;
 }
 
-/** Checks the exact name: some file systems ignore case, and the import would then fail on others. */
-function isThere(file: string): boolean {
-  if (!existsSync(file)) return false;
-  const asked = path.basename(file);
-  const real = path.basename(realpathSync.native(file));
-  // A link may lead to a file of any name.
-  return real === asked || real.toLowerCase() !== asked.toLowerCase();
-}
-
-/** Returns the import with the name of the most similar file beside the one that is missing. */
-function similarImport(asked: string, scope: FileScope, site: SiteContext): string | undefined {
-  const file = importedFile(asked, scope, site);
-  if (file === undefined || !existsSync(path.dirname(file))) return undefined;
-  const names = readdirSync(path.dirname(file));
-  const known = path.extname(file) === '' ? names.map((name) => path.parse(name).name) : names;
-  const found = nearest(path.basename(file), known);
-  return found && JSON.stringify(asked.slice(0, asked.lastIndexOf('/') + 1) + found);
+/** Checks the exact names: some file systems ignore case, and the import would then fail on others. */
+function isThere(file: string, { siteDir }: SiteContext): boolean {
+  return existsSync(file) && spelledAs(file, siteDir) === file;
 }
 
 /** Returns the absolute path of a relative or aliased import, or undefined for a package. */
