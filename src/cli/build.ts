@@ -3,8 +3,8 @@ import process from 'node:process';
 import { formatProblems } from '../model/problem.ts';
 import { compressSite } from '../engine/output/compress.ts';
 import { buildSite } from '../engine/output/build-site.ts';
-import { limitTime, readQuality } from './build/number-options.ts';
 import { command } from './command.ts';
+import { limitTime, readQuality } from './number-options.ts';
 import { siteExtensions } from './site-extensions.ts';
 
 const HELP = `Builds the site.

@@ -14,8 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-function preview(out: string, env: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'preview', '--out', out], {
+function preview(out: string, env: NodeJS.ProcessEnv, ...args: string[]) {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'preview', '--out', out, ...args], {
     cwd: __ENGINE_ROOT__,
     env: { ...process.env, HOST: '127.0.0.1', ...env },
   });
@@ -23,16 +23,20 @@ function preview(out: string, env: NodeJS.ProcessEnv) {
   const ended = new Promise<{ code: number | null; output: string }>((resolve) => {
     child.on('close', (code) => resolve({ code, output }));
   });
-  const address = new Promise<string>((resolve) => {
-    const listen = (chunk: Buffer) => {
+  const printed = (pattern: RegExp) =>
+    new Promise<string>((resolve) => {
+      const look = () => {
+        const found = pattern.exec(output)?.[0];
+        if (found !== undefined) resolve(found);
+      };
+      child.stdout.on('data', look);
+      look();
+    });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      const found = /http:\/\/\S+/.exec(output)?.[0];
-      if (found !== undefined) resolve(found);
-    };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
-  });
-  return { child, ended, address };
+    });
+  return { child, ended, printed, address: printed(/http:\/\/\S+/) };
 }
 
 async function buildSite(base: string): Promise<string> {
@@ -62,6 +66,31 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     socket.destroy();
   },
 );
+
+test('compresses the site while serving it', async () => {
+  const dir = await buildSite('/');
+  const page = '<p>All work and no play makes a dull page.</p>'.repeat(40);
+  await writeFile(path.join(dir, 'index.html'), page);
+  const { child, ended, printed, address } = preview(dir, { PORT: '0' }, '--compress', '1');
+  const url = await address;
+  expect(await printed(/Compressed .*/)).toMatch(/^Compressed 1 files, [01] of them from the cache$/);
+  const response = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(await response.text()).toBe(page);
+  child.kill('SIGTERM');
+  expect((await ended).code).toBe(0);
+});
+
+test('keeps serving when the site cannot be compressed', async () => {
+  const dir = await buildSite('/');
+  await mkdir(path.join(dir, 'index.html.br'));
+  const { child, ended, printed, address } = preview(dir, { PORT: '0' }, '--compress', '1');
+  const url = await address;
+  expect(await printed(/Some pages stay uncompressed: .*/)).toContain('index.html.br');
+  expect(await (await fetch(url)).text()).toBe('home');
+  child.kill('SIGTERM');
+  expect((await ended).code).toBe(0);
+});
 
 test('says what to do when nothing has been built', async () => {
   const { code, output } = await preview(path.join(folder, 'nothing'), {}).ended;

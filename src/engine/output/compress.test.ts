@@ -3,8 +3,21 @@ import { mkdir, mkdtemp, readFile, readdir, rm, stat, utimes, writeFile } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type * as files from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { compressSite } from './compress.ts';
+
+/** Called with each file after it was read. */
+let afterRead: ((file: string) => Promise<void>) | undefined;
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof files>();
+  const readAndTell = async (file: string) => {
+    const content = await real.readFile(file);
+    await afterRead?.(file);
+    return content;
+  };
+  return { ...real, readFile: readAndTell };
+});
 
 let folder = '';
 let site = '';
@@ -127,6 +140,24 @@ describe('compressSite', () => {
     expect(best).toBeLessThan(fast);
     expect(await size(1)).toBe(best);
     expect(await compressSite(site, { cacheDir, quality: 1 })).toMatchObject({ fromCache: 1 });
+  });
+
+  test('leaves no variant beside a file that another build has replaced in the meantime', async () => {
+    await put('a.html', page);
+    afterRead = async (file) => {
+      if (file.endsWith('a.html')) await put('a.html', `${page}new`);
+    };
+    await compressSite(site, { cacheDir });
+    afterRead = undefined;
+    expect(await list()).toEqual(['a.html', 'guide']);
+  });
+
+  test('ends after the current file when it is told to', async () => {
+    for (const name of ['a.html', 'b.html', 'c.html']) await put(name, page + name);
+    const ended = new AbortController();
+    const { signal } = ended;
+    await compressSite(site, { cacheDir, signal, lanes: 1, onProgress: () => ended.abort() });
+    expect(await list()).toEqual(['a.html', 'a.html.br', 'a.html.gz', 'b.html', 'c.html', 'guide']);
   });
 
   test('reports progress up to the last file', async () => {

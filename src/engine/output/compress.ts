@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -17,6 +17,7 @@ const TEXT_FILE = /\.(?:html|js|css|svg|json|xml|txt|md|webmanifest)$/;
 const SMALLEST_WORTH_IT = 512;
 const BEST_QUALITY = 11;
 const GZIP_LEVEL = 9;
+const NO_VARIANTS: Variants = { br: undefined, gz: undefined };
 const GZIP_HEADER_OS = 9;
 const GZIP_OS_UNKNOWN = 255;
 
@@ -24,6 +25,10 @@ export interface CompressOptions {
   cacheDir: string;
   /** Quality of Brotli. Defaults to the best: 9 takes a fifteenth of the processor time, and pages are 9% larger. */
   quality?: number | undefined;
+  /** Number of files compressed at the same time. Each keeps two threads busy. */
+  lanes?: number;
+  /** Ends the work after the current files. */
+  signal?: AbortSignal;
   onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
@@ -39,12 +44,18 @@ export interface CompressResult {
 /** Writes `.br` and `.gz` next to every text file of a built site, if they are smaller than the file. */
 export async function compressSite(outDir: string, options: CompressOptions): Promise<CompressResult> {
   const files = await textFilesOf(outDir);
-  const { cacheDir, quality = BEST_QUALITY } = options;
+  const {
+    cacheDir,
+    quality = BEST_QUALITY,
+    lanes = Math.min(4, Math.max(2, availableParallelism())),
+  } = options;
   const cache = createVariantCache(cacheDir);
   const result: CompressResult = { files: 0, bytes: 0, fromCache: 0 };
   let done = 0;
 
-  await inParallel(files, Math.min(4, Math.max(2, availableParallelism())), async (file) => {
+  await inParallel(files, lanes, async (file) => {
+    if (options.signal?.aborted) return;
+    const { mtimeMs } = await stat(file);
     const content = await readFile(file);
     if (content.length > SMALLEST_WORTH_IT) {
       const key = keyOf(content, quality);
@@ -56,8 +67,10 @@ export async function compressSite(outDir: string, options: CompressOptions): Pr
       const written = await writeVariants(file, variants);
       result.files += 1;
       result.bytes += written;
+      // A build that replaced the site in the meantime must not be served with variants of the last one.
+      if ((await stat(file)).mtimeMs !== mtimeMs) await writeVariants(file, NO_VARIANTS);
     } else {
-      await writeVariants(file, { br: undefined, gz: undefined });
+      await writeVariants(file, NO_VARIANTS);
     }
     done += 1;
     options.onProgress?.(done, files.length);
@@ -106,7 +119,12 @@ async function writeVariants(file: string, variants: Variants): Promise<number> 
   for (const kind of ['br', 'gz'] as const) {
     const variant = variants[kind];
     if (variant === undefined) await rm(`${file}.${kind}`, { force: true });
-    else await writeFile(`${file}.${kind}`, variant);
+    else {
+      // The site may be served already, and half a variant is a broken page.
+      const draft = `${file}.${kind}.part`;
+      await writeFile(draft, variant);
+      await rename(draft, `${file}.${kind}`);
+    }
     bytes += variant?.length ?? 0;
   }
   return bytes;
