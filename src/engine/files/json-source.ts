@@ -1,3 +1,6 @@
+import { getNodeValue, parseTree, printParseErrorCode } from 'jsonc-parser';
+import type { Node, ParseError } from 'jsonc-parser';
+
 /** A JSON value with its location, so problems can name line and column. */
 export interface JsonNode {
   start: number;
@@ -24,118 +27,65 @@ export class JsonSyntaxError extends Error {
   }
 }
 
-/** Deep enough for any navigation, and too shallow to overflow the stack. */
-const MAX_DEPTH = 100;
+const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
 /** Parses strict JSON with locations, which `JSON.parse` omits from half of its errors. */
 export function parseJson(text: string): JsonNode {
-  let at = 0;
-
-  function skipSpace(): void {
-    while (at < text.length && ' \t\n\r\uFEFF'.includes(text.charAt(at))) at++;
-    if (text.startsWith('//', at) || text.startsWith('/*', at))
-      throw new JsonSyntaxError(at, 'JSON does not allow comments', 'Remove it.');
+  // An editor may have written a byte order mark.
+  const source = text.replace(/^\uFEFF/, ' ');
+  if (source.trim() === '') throw new JsonSyntaxError(0, 'The file is empty', 'Write at least [].');
+  const errors: ParseError[] = [];
+  let root: Node | undefined;
+  try {
+    root = parseTree(source, errors, STRICT);
+  } catch {
+    throw new JsonSyntaxError(0, 'The lists are nested too deeply');
   }
+  const [error] = errors;
+  if (error) throw explained(source, error);
+  return located(root!);
+}
 
-  function readValue(depth: number): JsonNode {
-    skipSpace();
-    const start = at;
-    if (depth > MAX_DEPTH) throw new JsonSyntaxError(start, 'The lists are nested too deeply');
-    const character = text.charAt(at);
-    if (character === '[') return { start, ...readList(depth) };
-    if (character === '{') return { start, ...readObject(depth) };
-    if (character === '"') return { start, value: readString() };
-    const word = /[^\s,:[\]{}"']*/y;
-    word.lastIndex = at;
-    const [found = ''] = word.exec(text) ?? [];
-    at += found.length;
-    const literal = { true: true, false: false, null: null }[found];
-    if (literal !== undefined) return { start, value: literal };
-    if (/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(found)) return { start, value: Number(found) };
-    throw noValue(start, found);
+function located(node: Node): JsonNode {
+  const { offset: start, type, children = [] } = node;
+  const value: unknown = getNodeValue(node);
+  if (type === 'array') return { start, value, items: children.map(located) };
+  if (type !== 'object') return { start, value };
+  const entries = children.map(({ children: [key, child] = [] }) => ({
+    key: String(key!.value),
+    keyStart: key!.offset,
+    node: located(child!),
+  }));
+  return { start, value, entries };
+}
+
+const BAD_CHARACTER = 'This string contains a character or an escape that JSON does not allow';
+const MESSAGES: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'Strings must be in double quotes',
+  CommaExpected: 'A comma is missing before this',
+  UnexpectedEndOfString: 'This string has no closing quote',
+  InvalidEscapeCharacter: BAD_CHARACTER,
+  InvalidUnicode: BAD_CHARACTER,
+  InvalidCharacter: BAD_CHARACTER,
+  EndOfFileExpected: 'Nothing may follow the end of the list',
+};
+const CLOSING: Readonly<Record<string, string>> = { CloseBracketExpected: ']', CloseBraceExpected: '}' };
+
+function explained(text: string, { error, offset }: ParseError): JsonSyntaxError {
+  const code = printParseErrorCode(error);
+  const before = text.slice(0, offset).trimEnd();
+  if (code === 'InvalidCommentToken')
+    return new JsonSyntaxError(offset, 'JSON does not allow comments', 'Remove it.');
+  if (text.slice(offset).trim() === '') {
+    const closing = /[[{]$/.test(before) ? undefined : CLOSING[code];
+    const missing = closing === undefined ? '' : `: \`${closing}\` is missing`;
+    return new JsonSyntaxError(offset, `The file ends too early${missing}`);
   }
-
-  function noValue(start: number, found: string): JsonSyntaxError {
-    const character = text.charAt(start);
-    if (character === '') return new JsonSyntaxError(start, 'The file ends too early');
-    if (character === "'" || found !== '')
-      return new JsonSyntaxError(start, 'Strings must be in double quotes');
-    const previous = text.slice(0, start).trimEnd();
-    if (previous.endsWith(','))
-      return new JsonSyntaxError(previous.length - 1, 'There is one comma too many', 'Remove it.');
-    return new JsonSyntaxError(start, `Unexpected \`${character}\``);
+  if (code === 'ColonExpected') {
+    const key = /"((?:[^"\\]|\\.)*)"$/.exec(before)?.[1];
+    return new JsonSyntaxError(offset, `A colon is missing after "${key}"`);
   }
-
-  /** Reads what follows an entry of a list or object, and returns whether there is another entry. */
-  function hasMore(close: string): boolean {
-    skipSpace();
-    const character = text.charAt(at);
-    if (character === ',' || character === close) {
-      at++;
-      return character === ',';
-    }
-    if (character === '') throw new JsonSyntaxError(at, `The file ends too early: \`${close}\` is missing`);
-    throw new JsonSyntaxError(at, 'A comma is missing before this');
-  }
-
-  function isEmpty(close: string): boolean {
-    at++;
-    skipSpace();
-    if (text.charAt(at) !== close) return false;
-    at++;
-    return true;
-  }
-
-  function readList(depth: number) {
-    const items: JsonNode[] = [];
-    if (!isEmpty(']')) {
-      do items.push(readValue(depth + 1));
-      while (hasMore(']'));
-    }
-    return { items, value: items.map((item) => item.value) };
-  }
-
-  function readObject(depth: number) {
-    const entries: JsonEntry[] = [];
-    if (!isEmpty('}')) {
-      do entries.push(readEntry(depth));
-      while (hasMore('}'));
-    }
-    return { entries, value: Object.fromEntries(entries.map(({ key, node }) => [key, node.value])) };
-  }
-
-  function readEntry(depth: number): JsonEntry {
-    skipSpace();
-    const keyStart = at;
-    if (text.charAt(at) !== '"') {
-      const [found = ''] = /^[^\s,:[\]{}"']*/.exec(text.slice(at, at + 40)) ?? [];
-      throw noValue(keyStart, found);
-    }
-    const key = readString();
-    skipSpace();
-    if (text.charAt(at) !== ':') throw new JsonSyntaxError(at, `A colon is missing after "${key}"`);
-    at++;
-    return { key, keyStart, node: readValue(depth + 1) };
-  }
-
-  function readString(): string {
-    const literal = /"(?:[^"\\\n\r]|\\.)*"/y;
-    literal.lastIndex = at;
-    const [found] = literal.exec(text) ?? [];
-    if (found === undefined) throw new JsonSyntaxError(at, 'This string has no closing quote');
-    try {
-      const value = JSON.parse(found) as string;
-      at += found.length;
-      return value;
-    } catch {
-      throw new JsonSyntaxError(at, 'This string contains a character or an escape that JSON does not allow');
-    }
-  }
-
-  skipSpace();
-  if (at === text.length) throw new JsonSyntaxError(0, 'The file is empty', 'Write at least [].');
-  const root = readValue(0);
-  skipSpace();
-  if (at < text.length) throw new JsonSyntaxError(at, 'Nothing may follow the end of the list');
-  return root;
+  if (before.endsWith(',') && (code === 'ValueExpected' || code === 'PropertyNameExpected'))
+    return new JsonSyntaxError(before.length - 1, 'There is one comma too many', 'Remove it.');
+  return new JsonSyntaxError(offset, MESSAGES[code] ?? `Unexpected \`${text.charAt(offset)}\``);
 }

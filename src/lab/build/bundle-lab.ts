@@ -77,9 +77,12 @@ export async function labBundle(places: LabPlaces, quality = BROTLI_QUALITY): Pr
 }
 
 /** Identifies the scripts by everything that they are made from. A package never changes without its version. */
-function contentKey({ worker, packages }: LabPlaces, versions: Readonly<Record<string, string>>): string {
+function contentKey(
+  { worker, packages, ownLock }: LabPlaces,
+  versions: Readonly<Record<string, string>>,
+): string {
   const hash = createHash('sha256').update(JSON.stringify(versions));
-  hash.update(readFileSync(path.join(packages, '.package-lock.json')));
+  for (const lock of [path.join(packages, '.package-lock.json'), ownLock]) hash.update(readFileSync(lock));
   const sources = [
     ...RECIPE.map((name) => `../build/${name}`),
     ...readdirSync(worker, { recursive: true, encoding: 'utf8' }),

@@ -7,6 +7,8 @@ export interface LabPlaces {
   packages: string;
   /** Lock file of the packages that pages are proven with. Their versions have to be the same. */
   provenLock: string;
+  /** Lock file of the packages behind the stand-ins for Node's modules. */
+  ownLock: string;
   /** Sources of the worker. */
   worker: string;
   /** Finished bundles, one folder each. */
@@ -22,6 +24,7 @@ export function labPlaces(root: string): LabPlaces {
   return {
     packages: path.join(root, 'lab/node_modules'),
     provenLock: path.join(root, 'examples/package-lock.json'),
+    ownLock: path.join(root, 'package-lock.json'),
     worker: path.join(root, 'src/lab/worker'),
     bundles: path.join(root, '.cache/lab'),
   };

@@ -10,6 +10,12 @@ declare module 'lab:modules' {
   export const installedFiles: Readonly<Record<string, string>>;
 }
 
+declare module 'path-browserify' {
+  import type { posix } from 'node:path';
+  const path: Omit<typeof posix, 'toNamespacedPath' | 'matchesGlob'>;
+  export default path;
+}
+
 declare module '@rslib/core' {
   export function runCLI(options: { argv: readonly string[] }): Promise<void>;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadCardFonts } from './card-fonts.ts';
 import type { FaceName } from './card-fonts.ts';
-import { glyphWidths } from './glyph-widths.ts';
 import { textWidth } from './text-lines.ts';
 
 declare const __ENGINE_ROOT__: string;
@@ -40,8 +39,4 @@ describe('glyph widths', () => {
       expect(drawn / measured).toBeLessThan(1.005);
     },
   );
-});
-
-test('rejects another kind of file', () => {
-  expect(() => glyphWidths(Buffer.alloc(64))).toThrow('This is not a WOFF2 font.');
 });

@@ -1,16 +1,19 @@
-import { sha256 } from './sha256.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
 
-/** A hash of Node, of the only algorithm that a build asks for: Rspack computes all others itself. */
+/**
+ * A hash of Node, of the only algorithm that a build asks for: Rspack computes all others itself. The platform's own
+ * function answers only later, which Node's interface does not allow.
+ */
 class Hash {
-  readonly #parts: Uint8Array[] = [];
+  readonly #hash = sha256.create();
 
   update(data: string | Uint8Array): this {
-    this.#parts.push(typeof data === 'string' ? new TextEncoder().encode(data) : data);
+    this.#hash.update(typeof data === 'string' ? new TextEncoder().encode(data) : data);
     return this;
   }
 
   digest(encoding?: BufferEncoding): string | Buffer {
-    const digest = Buffer.from(sha256(Buffer.concat(this.#parts)));
+    const digest = Buffer.from(this.#hash.digest());
     return encoding === undefined ? digest : digest.toString(encoding);
   }
 }
