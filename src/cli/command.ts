@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { ensureInstalled } from '../../scripts/ensure-install.mjs';
 import type { Command, CommandOptions } from '../engine/site/define-command.ts';
 import type { ReportOptions } from '../model/problem.ts';
 import { failWith } from './fail-with.ts';
@@ -25,7 +26,13 @@ export async function command<const Own extends CommandOptions>(
     if ('help' in values) console.log(help.trimEnd());
     else {
       const cacheDir = path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs');
-      await run(values, { words: positionals, engineRoot: __ENGINE_ROOT__, cacheDir, report });
+      await run(values, {
+        words: positionals,
+        engineRoot: __ENGINE_ROOT__,
+        cacheDir,
+        install: ensureInstalled,
+        report,
+      });
     }
   } catch (error) {
     failWith(error, report);

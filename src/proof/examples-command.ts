@@ -44,7 +44,7 @@ export const EXAMPLES = defineCommand({
     site: { type: 'string' },
     install: { type: 'string' },
   },
-  run: async (values, { engineRoot, cacheDir }) => {
+  run: async (values, { engineRoot, cacheDir, install }) => {
     const slip = misuseOf(values);
     if (slip !== undefined) {
       console.error(slip);
@@ -97,7 +97,7 @@ export const EXAMPLES = defineCommand({
     const reports: ExamplesReport[] = [];
     const problems: Problem[] = [];
     for (const { examples, installDir: asked } of installs) {
-      await ensureExamplesInstalled(engineRoot, asked, examples);
+      await ensureExamplesInstalled(install, asked, examples);
       if (installs.length > 1) console.log(`Running the pages of ${examples}/`);
       const mode = values.update ? 'update' : values.check ? 'check' : 'all';
       const options: ExamplesOptions = {

@@ -51,6 +51,7 @@ describe('the checker', () => {
     ['src/components/a/A.tsx', "import { a } from '../../runtime/a.ts'; import { B } from '../b/B.tsx'"],
     ['src/lab/worker/node/a.ts', "import { a } from '../../model/a.ts'; import { b } from '../b.ts'"],
     ['src/lab/build/a.ts', "import { a } from '../../engine/a.ts'; import { b } from '../model/b.ts'"],
+    ['src/cli/a.ts', "import { a } from '../../scripts/a.mjs'"],
     ['src/theme/entry-client.tsx', "import site from 'virtual:site'"],
     ['src/theme/entry-server.tsx', "const pages = import('virtual:pages')"],
   ])('allows %s to contain: %s', (file, code) => {
@@ -71,6 +72,7 @@ describe('the checker', () => {
     ['src/engine/content/a.ts', "import type { A } from '../page/code/a.ts'", 'is above src/engine/content'],
     ['src/engine/new/a.ts', "import { a } from '../site/a.ts'", 'no place in the order of rooms'],
     ['src/engine/page/a.ts', "import config from '../../../site.config.ts'", 'outside src'],
+    ['src/proof/a.ts', "import { a } from '../../scripts/a.mjs'", 'outside src'],
     ['src/runtime/a.ts', "export { a } from '../search/a.ts'", 'may import src/model'],
     ['src/runtime/a.ts', "export * from '../engine/a.ts'", 'may import src/model'],
     ['src/runtime/a.ts', "import fs from 'node:fs'", 'does not run in Node'],

@@ -149,6 +149,7 @@ function problemWith(source: string, { file, folder, allowed }: Importer): strin
   }
   const target =
     source === '@theme' ? 'src/components/rendered.tsx' : path.posix.join(path.posix.dirname(file), source);
+  if (folder === 'cli' && /^scripts\/[^/]+\.mjs$/.test(target)) return undefined;
   if (!target.startsWith('src/')) return 'it is outside src.';
   const targetFolder = folderOf(target);
   if (targetFolder === 'components' && isPlain(file) && !isPlain(target))

@@ -10,6 +10,8 @@ export interface CommandPlace {
   engineRoot: string;
   /** Folder for files that can be deleted at any time. */
   cacheDir: string;
+  /** Installs the locked packages of a folder if they are missing. */
+  install: (options: { root: string }) => Promise<void>;
   /** How to print problems. */
   report: ReportOptions;
 }

@@ -16,9 +16,9 @@ Also lists, without counting them, the statements that only a person can check.
 export const CONTRACT = defineCommand({
   help: HELP,
   options: { site: { type: 'string' } },
-  run: async (values, { engineRoot }) => {
+  run: async (values, { engineRoot, install }) => {
     const examplesDir = path.join(engineRoot, 'examples');
-    await ensureExamplesInstalled(engineRoot, examplesDir);
+    await ensureExamplesInstalled(install, examplesDir);
     const siteDir = path.resolve(values.site ?? engineRoot);
     const { compared, problems, unjudged } = await siteContract(siteDir, examplesDir);
     if (problems.length > 0) {

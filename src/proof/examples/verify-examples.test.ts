@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { ensureInstalled } from '../../../scripts/ensure-install.mjs';
 import { blockHash } from './record/block-hash.ts';
 import type { Block } from './read/collect-blocks.ts';
 import { ensureExamplesInstalled } from './run/install.ts';
@@ -31,7 +32,7 @@ const siteDir = path.join(folder, 'site');
 const page = path.join(siteDir, 'docs/index.mdx');
 const recording = path.join(siteDir, 'docs/index.recorded.json');
 
-beforeAll(() => ensureExamplesInstalled(__ENGINE_ROOT__, installDir));
+beforeAll(() => ensureExamplesInstalled(ensureInstalled, installDir));
 afterAll(() => {
   rmSync(folder, { recursive: true });
   rmSync(runDir, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ensureInstalled } from '../../../scripts/ensure-install.mjs';
 import { contentHash } from '../examples/run/content-hash.ts';
 import { ensureExamplesInstalled } from '../examples/run/install.ts';
 import { openRslibPool } from '../examples/run/rslib-pool.ts';
@@ -20,7 +21,7 @@ const installDir = path.join(__ENGINE_ROOT__, 'examples');
 const versions = { '@rslib/core': '1.0.1' };
 let runDir = '';
 beforeAll(async () => {
-  await ensureExamplesInstalled(__ENGINE_ROOT__, installDir);
+  await ensureExamplesInstalled(ensureInstalled, installDir);
   runDir = mkdtempSync(path.join(installDir, '.run-builds-'));
 });
 afterAll(() => rmSync(runDir, { recursive: true, force: true }));

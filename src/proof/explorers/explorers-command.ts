@@ -31,11 +31,11 @@ export const EXPLORERS = defineCommand({
     site: { type: 'string' },
   },
   takesWords: true,
-  run: async (values, { words, engineRoot }) => {
+  run: async (values, { words, engineRoot, install }) => {
     endCommandsOnSignals();
     const siteDir = path.resolve(values.site ?? engineRoot);
     const asked = path.join(engineRoot, 'examples');
-    await ensureExamplesInstalled(engineRoot, asked);
+    await ensureExamplesInstalled(install, asked);
     const workplace = runPlaceOf(asked, '.run-explorer');
     const leave = takeRunPlace({ ...workplace, timeoutMs: 0 });
     try {

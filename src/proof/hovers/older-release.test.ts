@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ensureInstalled } from '../../../scripts/ensure-install.mjs';
 import { ensureExamplesInstalled } from '../examples/run/install.ts';
 import { readHovers } from './hover-recording.ts';
 import { verifyHovers } from './verify-hovers.ts';
@@ -15,7 +16,7 @@ const siteDir = mkdtempSync(path.join(tmpdir(), 'older-release-'));
 const docsDir = path.join(siteDir, 'docs');
 
 beforeAll(async () => {
-  await ensureExamplesInstalled(__ENGINE_ROOT__, examplesDir);
+  await ensureExamplesInstalled(ensureInstalled, examplesDir);
   cpSync(path.join(__ENGINE_ROOT__, 'tests/fixtures/examples-small'), siteDir, { recursive: true });
 });
 afterAll(() => rmSync(siteDir, { recursive: true }));

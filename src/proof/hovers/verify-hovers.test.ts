@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { ensureInstalled } from '../../../scripts/ensure-install.mjs';
 import { ensureExamplesInstalled } from '../examples/run/install.ts';
 import type { ExamplesMode } from '../examples/verify-examples.ts';
 import { formatHovers, type HoverRecording, readHovers } from './hover-recording.ts';
@@ -19,7 +20,7 @@ const docsDir = path.join(siteDir, 'docs');
 const page = path.join(docsDir, 'index.mdx');
 const recording = path.join(docsDir, 'index.hovers.json');
 
-beforeAll(() => ensureExamplesInstalled(__ENGINE_ROOT__, installDir));
+beforeAll(() => ensureExamplesInstalled(ensureInstalled, installDir));
 afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(() => {
   rmSync(siteDir, { recursive: true, force: true });

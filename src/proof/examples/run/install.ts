@@ -1,18 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { ProblemError } from '../../../model/problem.ts';
 
-interface Installer {
-  ensureInstalled(options: { root: string }): Promise<void>;
-}
+/** Installs the locked packages of a folder if they are missing. */
+type Install = (options: { root: string }) => Promise<void>;
 
 /**
  * Installs the packages that examples are run with. They have their own lock file, because the site is built without
  * them.
  */
 export async function ensureExamplesInstalled(
-  engineRoot: string,
+  install: Install,
   installDir: string,
   name = 'examples',
 ): Promise<void> {
@@ -28,10 +26,8 @@ export async function ensureExamplesInstalled(
         fix: `Write a package.json with the packages that the pages use, run npm install in ${name}, and commit both files.`,
       },
     ]);
-  const script = pathToFileURL(path.join(engineRoot, 'scripts/ensure-install.mjs')).href;
-  const { ensureInstalled } = (await import(script)) as Installer;
   try {
-    await ensureInstalled({ root: installDir });
+    await install({ root: installDir });
   } catch (error) {
     throw new ProblemError([
       {

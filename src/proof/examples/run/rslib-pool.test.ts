@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import process from 'node:process';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { ensureInstalled } from '../../../../scripts/ensure-install.mjs';
 import { ensureExamplesInstalled } from './install.ts';
 import { comparableOutput } from './normalize-output.ts';
 import { leadingRslib, openRslibPool } from './rslib-pool.ts';
@@ -15,7 +16,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
 const installDir = path.join(__ENGINE_ROOT__, 'examples');
 let runDir = '';
 beforeAll(async () => {
-  await ensureExamplesInstalled(__ENGINE_ROOT__, installDir);
+  await ensureExamplesInstalled(ensureInstalled, installDir);
   runDir = mkdtempSync(path.join(installDir, '.run-pool-'));
 });
 afterAll(() => rmSync(runDir, { recursive: true, force: true }));
