@@ -40,6 +40,8 @@ export const PAGE_STYLE = 'data-page-style';
 export const PART_STYLE = 'data-style';
 export const HEAD = 'data-head';
 export const PIECE = 'data-piece';
+/** The frame of an island, with the name of its component. */
+export const ISLAND = 'data-island';
 
 // Controls and links of the shell.
 /** Does nothing before the app is there; a click on it is kept. */
@@ -98,11 +100,8 @@ export type ShellPiece =
   | 'family-block'
   | 'not-found';
 
-/** Sent to an element that has to be seen: who hides it opens it. */
+/** Sent to an element that has to be seen: who hides it opens it, and prevents the default to say so. */
 export const REVEAL = 'docs:reveal';
-
-/** Sent to a group of tabs with the value of the tab that was selected in the document: React must not select another. */
-export const TAB_CHOSEN = 'docs:tab';
 
 /** Sent by the dev server to an open page. */
 export const DEV_EVENT = {

@@ -17,7 +17,7 @@ export function renderStatic(
 ): string {
   const html: string[] = [];
   const markup = renderToStaticMarkup(
-    <PieceContext value={{ html: () => undefined, say: sayIn(words) }}>
+    <PieceContext value={{ html: () => undefined, say: sayIn(words), isStatic: true }}>
       {toElement(component, children, html, 0)}
     </PieceContext>,
     { identifierPrefix: idPrefix },

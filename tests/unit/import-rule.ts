@@ -71,7 +71,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'cli/search-upload',
     'cli',
   ],
-  ['runtime/storage', 'runtime/page', 'runtime/navigate', 'runtime/start'],
+  ['runtime/storage', 'runtime/page', 'runtime/islands', 'runtime/navigate', 'runtime/start'],
   ['search/engine', 'search/embedded', 'search/hosted', 'search/dialog'],
   [
     'theme/styles',

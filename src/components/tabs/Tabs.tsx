@@ -1,8 +1,15 @@
-import { CONTROL, mark, TAB_CHOSEN, TAB_GROUP, TAB_VALUE } from '../../model/document.ts';
+import { Children, isValidElement, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { CONTROL, mark, REVEAL, TAB_GROUP, TAB_VALUE } from '../../model/document.ts';
 import { fillIn } from '../../model/words/fill-in.ts';
+import { Holder, Island } from '../../runtime/islands/Island.tsx';
+import type { Held, ReadIsland } from '../../runtime/islands/Island.tsx';
 import { useSay } from '../../runtime/page/Piece.tsx';
-import { Children, isValidElement, useEffect, useId, useRef, useState } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import { choose } from '../../runtime/storage/choices.ts';
+import { STORAGE_KEYS } from '../../runtime/storage/storage.ts';
+import { panelOf, tabsOf, valueOf } from '../../runtime/storage/tab-groups.ts';
+import { useChoice } from '../../runtime/storage/use-choice.ts';
 
 interface TabProps {
   label?: string;
@@ -25,8 +32,6 @@ export function Tab({ children }: TabProps) {
 
 export function Tabs({ groupId, values, defaultValue, children }: TabsProps) {
   const id = useId();
-  const group = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<string>();
   const say = useSay();
   const tabs = Children.toArray(children)
     .filter((child): child is ReactElement<TabProps> => isValidElement(child))
@@ -37,47 +42,124 @@ export function Tabs({ groupId, values, defaultValue, children }: TabsProps) {
         (typeof given === 'string' ? given : given?.label) ??
         fillIn(say('Tab {number}'), { number: index + 1 });
       const value = child.props.value ?? (typeof given === 'object' ? given.value : undefined) ?? label;
-      return { label, value, content: child.props.children };
+      return { label, value, panelId: `${id}p${index}`, content: child.props.children };
     });
+  return (
+    <Island name="Tabs" className="tabs" {...(groupId !== undefined && mark(TAB_GROUP, groupId))}>
+      <TabGroup groupId={groupId} tabs={tabs} defaultValue={defaultValue} />
+    </Island>
+  );
+}
+
+/** Reads a group from static text. It starts with the tab that is selected in the document. */
+export const readTabs: ReadIsland = (frame, hold) => {
+  const tabs = tabsOf(frame);
+  const selected = tabs.find((tab) => tab.getAttribute('aria-selected') === 'true');
+  return (
+    <TabGroup
+      groupId={frame.getAttribute(TAB_GROUP) ?? undefined}
+      defaultValue={selected && valueOf(selected)}
+      tabs={tabs.map((tab) => {
+        const panel = panelOf(tab)!;
+        return { label: tab.textContent, value: valueOf(tab), panelId: panel.id, content: hold(panel) };
+      })}
+    />
+  );
+};
+
+interface ShownTab {
+  label: string;
+  value: string;
+  panelId: string;
+  content: ReactNode | Held;
+}
+
+interface TabGroupProps {
+  groupId: string | undefined;
+  tabs: readonly ShownTab[];
+  defaultValue: string | undefined;
+}
+
+/** Shows one of several panels. Groups with the same id switch together, and the choice is kept. */
+function TabGroup({ groupId, tabs, defaultValue }: TabGroupProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const key = groupId === undefined ? undefined : STORAGE_KEYS.tabPrefix + groupId;
+  const shared = useChoice(key);
+  const [chosen, setChosen] = useState<string>();
+  const [followed, setFollowed] = useState<string>();
   const placeOf = (wanted: string | undefined) => tabs.findIndex(({ value }) => value === wanted);
-  const selected = [placeOf(chosen), placeOf(defaultValue), 0].find((place) => place >= 0);
+  // A link may have opened another panel of this group alone, until the reader chooses again. A tab that only other groups
+  // have changes nothing here.
+  if (shared !== followed) {
+    setFollowed(shared);
+    if (placeOf(shared) >= 0) setChosen(shared);
+  }
+  const selected = [placeOf(chosen), placeOf(defaultValue), 0].find((place) => place >= 0)!;
+
+  const select = (place: number) => {
+    const button = list.current!.children[place] as HTMLElement;
+    const { value } = tabs[place]!;
+    const { top } = button.getBoundingClientRect();
+    flushSync(() => {
+      setChosen(value);
+      if (key !== undefined) choose(key, value);
+    });
+    // Groups above may have changed their height: keep this tab where it was on the screen.
+    scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' });
+  };
+  const selectByKey = (event: KeyboardEvent) => {
+    const last = tabs.length - 1;
+    const steps = { ArrowRight: selected + 1, ArrowLeft: selected + last, Home: 0, End: last };
+    const place = Object.hasOwn(steps, event.key) && steps[event.key as keyof typeof steps];
+    if (place === false) return;
+    event.preventDefault();
+    select(place % tabs.length);
+    (list.current!.children[place % tabs.length] as HTMLElement).focus();
+  };
+  const reveal = useEffectEvent((event: Event) => {
+    const parts = [...list.current!.parentElement!.children];
+    // The list of tabs comes first.
+    const place = parts.findIndex((part) => part.contains(event.target as Node)) - 1;
+    if (place < 0 || place === selected) return;
+    event.preventDefault();
+    flushSync(() => setChosen(tabs[place]!.value));
+  });
   useEffect(() => {
-    const element = group.current!;
-    // Listeners of the document select tabs in the document, also those of other groups with the same id.
-    const adopt = ({ detail }: Event & { detail?: string }) => setChosen(detail);
-    element.addEventListener(TAB_CHOSEN, adopt);
-    return () => element.removeEventListener(TAB_CHOSEN, adopt);
+    const frame = list.current!.parentElement!;
+    frame.addEventListener(REVEAL, reveal);
+    return () => frame.removeEventListener(REVEAL, reveal);
   }, []);
   return (
-    <div ref={group} className="tabs" {...(groupId !== undefined && mark(TAB_GROUP, groupId))}>
-      <div role="tablist" className="tab-list">
-        {tabs.map(({ label, value }, index) => (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs have focus */}
+      <div ref={list} role="tablist" className="tab-list" onKeyDown={selectByKey}>
+        {tabs.map(({ label, value, panelId }, index) => (
           <button
             key={value}
             type="button"
             role="tab"
-            aria-controls={`${id}p${index}`}
+            aria-controls={panelId}
             aria-selected={index === selected}
             tabIndex={index === selected ? 0 : -1}
             {...mark(TAB_VALUE, value)}
             {...mark(CONTROL)}
+            onClick={() => select(index)}
           >
             {label}
           </button>
         ))}
       </div>
-      {tabs.map(({ label, value, content }, index) => (
-        <div
+      {tabs.map(({ label, value, panelId, content }, index) => (
+        <Holder
           key={value}
+          content={content}
           role="tabpanel"
           className="tab-panel"
-          id={`${id}p${index}`}
+          id={panelId}
           aria-label={label}
           hidden={index !== selected}
-        >
-          {content}
-        </div>
+        />
       ))}
-    </div>
+    </>
   );
 }

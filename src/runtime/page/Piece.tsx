@@ -7,7 +7,14 @@ import { EMPTY_HTML } from './trusted.ts';
 import type { Pieces } from './pieces.ts';
 
 /** Source of a page's pieces: HTML while prerendering, nodes of a document in the browser. */
-export type PieceSource = Pieces | { html: (name: string) => string | undefined; say: Say };
+export type PieceSource = Pieces | PrerenderSource;
+
+interface PrerenderSource {
+  html: (name: string) => string | undefined;
+  say: Say;
+  /** The browser gets only the HTML: components with state become islands. */
+  isStatic?: boolean;
+}
 
 export const PieceContext = createContext<PieceSource | undefined>(undefined);
 

@@ -2,7 +2,7 @@
  * The only inline script of a page. It runs before the first paint and applies what depends on this reader
  * and this URL. The Content-Security-Policy contains its hash.
  */
-import { HAS_SCRIPTS, IS_MAC } from '../../model/document.ts';
+import { HAS_SCRIPTS, IS_MAC, TAB_GROUP } from '../../model/document.ts';
 import { applyHiddenParts } from '../navigate/hide-parameters.ts';
 import { addCachedFonts } from './fonts.ts';
 import { noteKeys } from './early-keys.ts';
@@ -28,10 +28,11 @@ noteKeys();
 
 // Select tabs while the document is still loading: an observer runs before the changes are painted.
 if (storedKeys().some((key) => key.startsWith(STORAGE_KEYS.tabPrefix))) {
-  const observer = new MutationObserver(() => restoreTabs());
+  const restore = () => restoreTabs(document.querySelectorAll(`.tabs[${TAB_GROUP}]`), readStored);
+  const observer = new MutationObserver(restore);
   observer.observe(root, { childList: true, subtree: true });
   addEventListener('DOMContentLoaded', () => {
-    restoreTabs();
+    restore();
     observer.disconnect();
   });
 }

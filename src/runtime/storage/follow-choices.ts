@@ -1,18 +1,17 @@
-import { restoreTabs } from './tab-groups.ts';
+import { tellChoices } from './choices.ts';
 import { applyTheme } from './theme-choice.ts';
 
 /**
- * Applies a theme or tab chosen in another browser tab at once, even while this one is hidden. A page in the
- * back-forward cache gets no events and checks when it returns.
+ * Applies what is chosen in another browser tab at once, even while this one is hidden. A page in the back-forward cache
+ * gets no events and checks when it returns.
  */
 export function followChoices(): void {
-  addEventListener('storage', ({ key }) => {
+  const follow = () => {
     applyTheme();
-    restoreTabs(key);
-  });
+    tellChoices();
+  };
+  addEventListener('storage', follow);
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    applyTheme();
-    restoreTabs();
+    if (persisted) follow();
   });
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anything, fuzz, hostileText, mostly } from '../../../tests/support/fuzz.ts';
 import { createHostHealth, SEARCH_HOSTS_KEY } from '../../search/hosted/host-health.ts';
-import { STORAGE_KEYS, storedKeys } from './storage.ts';
+import { readStored, STORAGE_KEYS, storedKeys } from './storage.ts';
 import { restoreTabs, tabsOf } from './tab-groups.ts';
 
 const stored = fc.oneof(
@@ -41,7 +41,7 @@ describe('[E9] whatever is stored', () => {
       fc.property(stored, hostileText, (value, key) => {
         localStorage.setItem(`${STORAGE_KEYS.tabPrefix}pm`, value);
         localStorage.setItem(STORAGE_KEYS.tabPrefix + key, value);
-        restoreTabs();
+        restoreTabs([group], readStored);
         const chosen = tabsOf(group).filter((one) => one.getAttribute('aria-selected') === 'true');
         expect(chosen).toHaveLength(1);
         expect(group.querySelectorAll('[id]:not([hidden])')).toHaveLength(1);

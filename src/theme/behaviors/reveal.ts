@@ -1,11 +1,10 @@
 import { FOLD, REVEAL } from '../../model/document.ts';
 import { hashTarget } from '../../runtime/navigate/landing.ts';
-import { chooseTabOf } from './tabs.ts';
 
-/** Opens whatever hides the target of a link: a closed section, an inactive tab or a folded code block. */
+/** Opens what hides the target of a link: a closed section or a folded code block. Components with state do so themselves. */
 export function startReveal(): void {
   document.addEventListener(REVEAL, (event) => {
-    if (event.target instanceof Element) reveal(event.target);
+    if (event.target instanceof Element && openAround(event.target)) event.preventDefault();
   });
   addEventListener('hashchange', revealHash);
 }
@@ -13,18 +12,16 @@ export function startReveal(): void {
 /** Reveals the hash's target and scrolls to it, because the browser could not scroll to a hidden element on load. */
 export function revealHash(): void {
   const target = hashTarget(location.hash);
-  if (target && reveal(target)) target.scrollIntoView();
+  const event = new CustomEvent(REVEAL, { bubbles: true, cancelable: true });
+  if (target?.dispatchEvent(event) === false) target.scrollIntoView();
 }
 
-/** Opens everything that hides the target. Returns whether anything had to be opened. */
-function reveal(target: Element): boolean {
+/** Returns whether anything had to be opened. */
+function openAround(target: Element): boolean {
   let opened = false;
   for (let parent: Element | null = target; parent; parent = parent.parentElement) {
     if (parent instanceof HTMLDetailsElement && !parent.open && parent !== target) {
       parent.open = true;
-      opened = true;
-    } else if (parent.matches('.tab-panel[hidden]')) {
-      chooseTabOf(parent);
       opened = true;
     } else if (parent.matches(`.code[${FOLD}]`)) {
       parent.removeAttribute(FOLD);

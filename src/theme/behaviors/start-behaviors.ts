@@ -1,7 +1,10 @@
 import { HIDE_NAVBAR } from '../../model/document.ts';
 import { carryHiddenParts } from '../../runtime/navigate/carry-hidden-parts.ts';
 import type { PageStore } from '../../runtime/page/page-store.ts';
+import { sleepingIslands, startIslands } from '../../runtime/islands/wake-islands.tsx';
+import { choiceOf, subscribeChoices } from '../../runtime/storage/choices.ts';
 import { restoreTabs } from '../../runtime/storage/tab-groups.ts';
+import { ISLANDS } from '../../components/islands.tsx';
 import { loadExplorers } from '../explorer/load-explorers.ts';
 import { startCodeTools } from '../code/load-code-tools.ts';
 import { startCopyPageLinks } from '../code/copy-page-links.ts';
@@ -15,7 +18,6 @@ import { revealHash, startReveal } from './reveal.ts';
 import { startScrollTop } from './scroll-top.ts';
 import { startSearch } from './load-search.ts';
 import { showActiveEntry } from './sidebar-place.ts';
-import { startTabs } from './tabs.ts';
 import { startThemeSwitch } from './theme-switch.ts';
 import { startZoom } from '../zoom/zoom.ts';
 
@@ -30,9 +32,13 @@ export function startBehaviors(store: PageStore): void {
     sidebar: () => (isPainted) => {
       if (isPainted !== true) showActiveEntry();
     },
+    // Before all that may reveal something in one.
+    islands: () => startIslands(ISLANDS, store),
     tabs: () => {
-      startTabs();
-      return () => restoreTabs();
+      // A group of tabs far from the screen follows the choice too, so nothing moves when the reader gets there.
+      const restore = () => restoreTabs(sleepingIslands('Tabs'), choiceOf);
+      subscribeChoices(restore);
+      return restore;
     },
     reveal: () => {
       startReveal();

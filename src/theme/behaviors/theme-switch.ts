@@ -1,5 +1,6 @@
 import { withColorTransition } from './theme-transition.ts';
-import { currentTheme, setTheme, subscribeTheme } from '../../runtime/storage/theme-choice.ts';
+import { subscribeChoices } from '../../runtime/storage/choices.ts';
+import { currentTheme, setTheme } from '../../runtime/storage/theme-choice.ts';
 import { say } from '../../runtime/page/say.ts';
 import type { ThemeChoice } from '../../runtime/storage/theme-choice.ts';
 
@@ -24,7 +25,7 @@ export function startThemeSwitch(): () => void {
     button?.setAttribute('data-theme', theme);
     button?.setAttribute('aria-label', `${say('Theme')}: ${say(LABELS[theme])}`);
   };
-  subscribeTheme(label);
+  subscribeChoices(label);
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('.theme-switch')) return;
     // The transition may start a while after the click, so the theme is read there.

@@ -61,6 +61,43 @@ test('selecting a tab does not move it when a group above changes too', async ({
   expect(await top()).toBe(before);
 });
 
+test('a link into a panel opens it in its group alone, and the next choice counts everywhere', async ({
+  page,
+  furniture,
+}) => {
+  await open(page, `${furniture.origin}/guide/parts`);
+  const groups = page.locator('.tabs[data-group="package-manager"]');
+  const chosen = groups.locator('[aria-selected="true"]');
+  const panel = await groups.first().getByRole('tab', { name: 'bun' }).getAttribute('aria-controls');
+  await page.evaluate((id) => (location.hash = id!), panel);
+  await expect(chosen).toHaveText(['bun', 'npm', 'npm', 'npm']);
+  await groups.nth(1).getByRole('tab', { name: 'yarn' }).click();
+  await expect(chosen).toHaveText(['yarn', 'yarn', 'yarn', 'yarn']);
+});
+
+test('a group that fails stays as it is, is named once in the console, and the rest of the page works', async ({
+  page,
+  furniture,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.route('**/guide/parts', async (route) => {
+    const response = await route.fetch();
+    // Its tabs point to panels that are not there.
+    const body = (await response.text()).replaceAll('aria-controls="_c0', 'aria-controls="_lost');
+    await route.fulfill({ response, body });
+  });
+  await open(page, `${furniture.origin}/guide/parts`);
+  const groups = page.locator('.tabs[data-group="package-manager"]');
+  await groups.nth(0).getByRole('tab', { name: 'yarn' }).click();
+  await groups.nth(1).getByRole('tab', { name: 'yarn' }).click();
+  await expect(groups.nth(1).locator(shown)).toContainText('yarn');
+  await expect(groups.nth(0).locator(shown)).toContainText('npm');
+  await page.locator('.theme-switch').click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  expect(said.filter((text) => text.includes('<Tabs> failed'))).toHaveLength(1);
+});
+
 test('tabs work by keyboard', async ({ page, furniture }) => {
   await open(page, `${furniture.origin}/guide/parts`);
   const tabs = page.locator('.tabs[data-group="package-manager"]').first().getByRole('tab');

@@ -1,0 +1,68 @@
+import { use } from 'react';
+import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
+import { ISLAND, mark } from '../../model/document.ts';
+import { PieceContext } from '../page/Piece.tsx';
+import { EMPTY_HTML } from '../page/trusted.ts';
+
+/**
+ * Returns what React renders inside the frame of an island. Everything is read from the frame, so nothing is shipped
+ * twice. Content that stays as it is is held.
+ */
+export type ReadIsland = (frame: HTMLElement, hold: (element: Element) => Held) => ReactElement;
+
+interface IslandProps extends HTMLAttributes<HTMLElement> {
+  /** Name of the component. */
+  name: string;
+  children: ReactNode;
+}
+
+/**
+ * Renders an element whose content has state. In static text, the element is the frame of an island, which gets a root of
+ * its own in the browser. In a tree that React hydrates anyway, it is an element like any other.
+ */
+export function Island({ name, children, ...attributes }: IslandProps) {
+  const source = use(PieceContext);
+  const isFrame = source !== undefined && 'html' in source && source.isStatic === true;
+  return (
+    <div {...attributes} {...(isFrame && mark(ISLAND, name))}>
+      {children}
+    </div>
+  );
+}
+
+/** The nodes in an element of an island, which React leaves alone. */
+export class Held {
+  #place: Element;
+  readonly #first: Element;
+
+  constructor(element: Element) {
+    this.#place = this.#first = element;
+  }
+
+  /** Moves the nodes into another element: React may have discarded the first one and rendered it again. */
+  moveTo(element: Element): void {
+    if (element !== this.#place) element.replaceChildren(...this.#place.childNodes);
+    this.#place = element;
+  }
+
+  moveBack(): void {
+    this.moveTo(this.#first);
+  }
+}
+
+interface HolderProps extends Omit<HTMLAttributes<HTMLElement>, 'content'> {
+  content: ReactNode | Held;
+}
+
+/** Renders an element with content that may be held. */
+export function Holder({ content, ...attributes }: HolderProps) {
+  if (!(content instanceof Held)) return <div {...attributes}>{content}</div>;
+  return (
+    <div
+      {...attributes}
+      ref={(element) => void (element && content.moveTo(element))}
+      dangerouslySetInnerHTML={{ __html: EMPTY_HTML }}
+      suppressHydrationWarning
+    />
+  );
+}

@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { useLayoutEffect, useState } from 'react';
+import { act } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PieceContext } from '../page/Piece.tsx';
+import { createPageStore } from '../page/page-store.ts';
+import type { PageSnapshot } from '../page/page-snapshot.ts';
+import { collectPieces } from '../page/pieces.ts';
+import { Holder, Island } from './Island.tsx';
+import type { Held, ReadIsland } from './Island.tsx';
+import { sleepingIslands, startIslands } from './wake-islands.tsx';
+
+const say = (english: string) => english;
+const readCounter: ReadIsland = (frame, hold) => <Counter text={hold(frame.querySelector('div')!)} />;
+
+interface CounterProps {
+  text: React.ReactNode | Held;
+  failsAt?: number;
+}
+
+function Counter({ text, failsAt }: CounterProps) {
+  const [count, setCount] = useState(0);
+  if (count === failsAt) throw new Error(`There is no ${count}.`);
+  return (
+    <>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {count}
+      </button>
+      <Holder content={text} />
+    </>
+  );
+}
+
+/** Puts an island into the document as the build does. */
+function show(): HTMLElement {
+  document.body.innerHTML = renderToStaticMarkup(
+    <PieceContext value={{ html: () => undefined, say, isStatic: true }}>
+      <Island name="Counter" className="counter">
+        <Counter text={<b>Text</b>} />
+      </Island>
+    </PieceContext>,
+  );
+  return document.querySelector<HTMLElement>('.counter')!;
+}
+
+const store = createPageStore({ pieces: collectPieces(document) } as PageSnapshot);
+/** Elements that are near the screen are reported by calling this. */
+let reach: (element: Element) => void;
+
+function start(read: ReadIsland): void {
+  startIslands({ Counter: read }, store)();
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: object[]) => void) {
+        reach = (target) => report([{ isIntersecting: true, target }]);
+      }
+      observe() {}
+      unobserve() {}
+    },
+  );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('a frame is marked in static text only', () => {
+  expect(show().outerHTML).toBe(
+    '<div class="counter" data-island="Counter"><button type="button">0</button><div><b>Text</b></div></div>',
+  );
+  const part = renderToStaticMarkup(
+    <PieceContext value={{ html: () => undefined, say }}>
+      <Island name="Counter">text</Island>
+    </PieceContext>,
+  );
+  expect(part).toBe('<div>text</div>');
+});
+
+it('wakes with the event that reaches it, and keeps every node', async () => {
+  const frame = show();
+  start(readCounter);
+  const button = frame.querySelector('button')!;
+  const text = frame.querySelector('b');
+  expect(sleepingIslands('Counter')).toEqual([frame]);
+  await act(async () => button.click());
+  expect(button.textContent).toBe('1');
+  expect(frame.querySelector('button')).toBe(button);
+  expect(frame.querySelector('b')).toBe(text);
+  expect(sleepingIslands()).toEqual([]);
+});
+
+it('wakes when it is near, once', async () => {
+  const frame = show();
+  const read = vi.fn<ReadIsland>(readCounter);
+  start(read);
+  expect(read).not.toHaveBeenCalled();
+  await act(async () => reach(frame));
+  await act(async () => reach(frame));
+  await act(async () => frame.querySelector('button')!.click());
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(frame.textContent).toBe('1Text');
+});
+
+it.each([
+  [
+    'cannot be read',
+    false,
+    () => {
+      throw new Error('Not a counter.');
+    },
+  ],
+  [
+    'fails in its first render',
+    false,
+    (frame, hold) => <Counter text={hold(frame.querySelector('div')!)} failsAt={0} />,
+  ],
+  ['fails later', true, (frame, hold) => <Counter text={hold(frame.querySelector('div')!)} failsAt={1} />],
+  [
+    'fails after another first render',
+    false,
+    (frame, hold) => <Differs text={hold(frame.querySelector('div')!)} />,
+  ],
+] as [string, boolean, ReadIsland][])(
+  'one that %s keeps what it has, and the console names it',
+  async (_, failsOnClick, read) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const frame = show();
+    start(read);
+    if (failsOnClick) await act(async () => reach(frame));
+    // In `act`, React throws an error instead of reporting it.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    if (failsOnClick) frame.querySelector('button')!.click();
+    else reach(frame);
+    const reports = () => said.mock.calls.filter(([text]) => String(text).startsWith('<Counter> failed'));
+    await vi.waitFor(() => expect(reports()).toHaveLength(1));
+    expect(frame.querySelector('div')!.innerHTML).toBe('<b>Text</b>');
+    expect(frame.querySelector('button')).not.toBeNull();
+    frame.querySelector('button')!.click();
+    expect(reports()).toHaveLength(1);
+  },
+);
+
+/** Renders something else than the document has, so React renders it anew, and fails then. */
+function Differs({ text }: { text: Held }) {
+  useLayoutEffect(() => {
+    throw new Error('It is there.');
+  }, []);
+  return (
+    <p>
+      <Holder content={text} />
+    </p>
+  );
+}
