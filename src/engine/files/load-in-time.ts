@@ -31,7 +31,7 @@ export const CODE_OF_PAGE = 'An expression or a component of this page';
 
 /** A module may wait for something, but not forever. */
 const LONGEST_WAIT = 3;
-const BEAT_MS = 1000;
+const BEATS_PER_LIMIT = 5;
 
 /** Ends whatever the main thread executes if no message has arrived for as long as the last one says. */
 const WATCHER = `
@@ -67,29 +67,47 @@ export function loadInTime<Module>(load: () => Promise<Module>): Promise<Module>
 
 async function loadWatched<Module>(load: () => Promise<Module>): Promise<Module> {
   const worker = await (watcher ??= startWatcher());
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-  const expectWithin = (ms: number) => worker.postMessage(ms);
-  const beats = setInterval(() => expectWithin(limitMs), BEAT_MS);
+  const stopWatching = watch(worker);
+  const loading = load();
   let wait: NodeJS.Timeout | undefined;
   try {
-    expectWithin(limitMs);
-    // A module that was ended stays pending.
     const ended = new Promise<never>((_, reject) => {
-      const end = () => reject(new EndlessError());
-      worker.once('message', end);
-      wait = setTimeout(end, LONGEST_WAIT * limitMs);
+      // A module that was ended stays pending.
+      worker.once('message', () => {
+        stopWatching();
+        reject(new EndlessError());
+      });
+      wait = setTimeout(() => reject(new EndlessError()), LONGEST_WAIT * limitMs);
     });
-    return await Promise.race([load(), ended]);
+    return await Promise.race([loading, ended]);
   } catch (error) {
     hasEnded ||= error instanceof EndlessError;
     // Thrown by Node for a module whose import was ended before.
     throw hasEnded && error === null ? new EndlessError() : error;
   } finally {
-    clearInterval(beats);
     clearTimeout(wait);
     worker.removeAllListeners('message');
-    expectWithin(0);
+    // The code of a module that has waited for too long may run later, so it stays watched.
+    loading.then(stopWatching, stopWatching);
   }
+}
+
+let watched = 0;
+
+/** Lets the watcher end what keeps the main thread busy. Returns what stops that, once nothing else needs it. */
+function watch(worker: Worker): () => void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+  const expectWithin = (ms: number) => worker.postMessage(ms);
+  watched++;
+  expectWithin(limitMs);
+  const beats = setInterval(() => expectWithin(limitMs), limitMs / BEATS_PER_LIMIT).unref();
+  let isWatched = true;
+  return () => {
+    if (!isWatched) return;
+    isWatched = false;
+    clearInterval(beats);
+    if (--watched === 0) expectWithin(0);
+  };
 }
 
 function startWatcher(): Promise<Worker> {
