@@ -4,7 +4,7 @@ import { formatProblems } from '../model/problem.ts';
 import { compressSite } from '../engine/output/compress.ts';
 import { buildSite } from '../engine/output/build-site.ts';
 import { command } from './command.ts';
-import { limitTime, readQuality } from './number-options.ts';
+import { limitTime, readQuality } from './build/number-options.ts';
 import { siteExtensions } from './site-extensions.ts';
 
 const HELP = `Builds the site.

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createDevServer } from '../engine/dev/dev-server.ts';
 import { serveUntilSignal } from '../engine/serve/listen.ts';
 import { command } from './command.ts';
-import { limitTime } from './number-options.ts';
+import { limitTime } from './build/number-options.ts';
 import { siteExtensions } from './site-extensions.ts';
 
 const HELP = `Serves the site while you write. Pages are built when requested and updated on each change.

@@ -4,7 +4,7 @@ import { serveUntilSignal } from '../engine/serve/listen.ts';
 import { createSiteServer } from '../engine/serve/server.ts';
 import { readSiteManifest } from '../engine/output/hosts/site-manifest.ts';
 import { command } from './command.ts';
-import { readQuality } from './number-options.ts';
+import { readQuality } from './build/number-options.ts';
 
 const HELP = `Serves a built site. HOST and PORT set the address.
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeLimitMs } from '../engine/files/load-in-time.ts';
+import { timeLimitMs } from '../../engine/files/load-in-time.ts';
 import { limitTime, readQuality } from './number-options.ts';
 
 test('takes a quality that Brotli has, and nothing else', () => {

@@ -1,4 +1,4 @@
-import { setTimeLimit } from '../engine/files/load-in-time.ts';
+import { setTimeLimit } from '../../engine/files/load-in-time.ts';
 
 /** Reads the value of an option that is a quality of Brotli. */
 export function readQuality(option: string, given: string | undefined): number | undefined {
