@@ -20,8 +20,13 @@ import { defineCommand } from '../engine/site/define-command.ts';
 const HELP = `Runs the examples of the pages and compares the outputs shown with the real ones. The types of the names
 in their configurations, which pages show on hover, are recorded and compared too.
 
-  (nothing)         run everything (what npm test does)
+  (nothing)         run everything
   --check           run what changed since it was recorded
+  --sample          also run a sample with every option, format and kind of block (what npm test does)
+  --rotate          also run all that run Rslib alone, and of those with other tools what npm run test:record has not
+                    confirmed, and a tenth of the rest, another one each day (what npm run test:all does)
+  --confirm         also run all with other tools, and record in examples/confirmed.json which were as recorded (what
+                    npm run test:record does)
   --update          write the real outputs into the pages and their recordings
   --rerun           with --update: also run what has not changed since it was recorded
   --with RELEASE    run everything with another release, such as @rslib/core@1.0.0, and report what is different
@@ -36,6 +41,9 @@ export const EXAMPLES = defineCommand({
   help: HELP,
   options: {
     check: { type: 'boolean', default: false },
+    sample: { type: 'boolean', default: false },
+    rotate: { type: 'boolean', default: false },
+    confirm: { type: 'boolean', default: false },
     update: { type: 'boolean', default: false },
     rerun: { type: 'boolean', default: false },
     page: { type: 'string' },
@@ -106,6 +114,7 @@ export const EXAMPLES = defineCommand({
         folderOf,
         only: examples,
         mode,
+        part: (['sample', 'rotate', 'confirm'] as const).find((name) => values[name]),
       };
       const report = await verifyExamples(options);
       // After an update, read the pages again.
@@ -117,7 +126,7 @@ export const EXAMPLES = defineCommand({
     if (problems.length > 0) console.error(`\n${formatProblems(problems)}\n`);
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
     console.log(
-      `${total(reports, 'ran')} projects run, ${total(reports, 'cached')} from the cache, ${total(reports, 'unchanged')} unchanged, in ${seconds} s.`,
+      `${total(reports, 'ran')} projects run, ${total(reports, 'cached')} from the cache, ${total(reports, 'unchanged')} not run because they are as recorded, in ${seconds} s.`,
     );
     const share = sumOfShares(reports.map((one) => one.share));
     console.log(describeShare(share));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkCoverage } from './check-coverage.ts';
 import type { NamedCode } from './claims.ts';
-import type { Setting } from './configured-options.ts';
+import type { Setting } from '../examples/read/configured-options.ts';
 import { DECLARATIONS } from './contract.fixture.ts';
 import { declaredOptions } from '../declared/declared-options.ts';
 

@@ -1,4 +1,7 @@
 interface Values {
+  sample: boolean;
+  rotate: boolean;
+  confirm: boolean;
   check: boolean;
   update: boolean;
   rerun: boolean;
@@ -9,6 +12,9 @@ interface Values {
 
 /** Returns why some options do not go together, so none of them is silently ignored. */
 export function misuseOf({
+  sample,
+  rotate,
+  confirm,
   check,
   update,
   rerun,
@@ -18,6 +24,12 @@ export function misuseOf({
 }: Values): string | undefined {
   if (check && update)
     return '--check and --update cannot be combined: --check changes nothing, --update does.';
+  const parts = Object.entries({ sample, rotate, confirm }).flatMap(([name, isAsked]) =>
+    isAsked ? [name] : [],
+  );
+  if (parts.length > 1) return `--${parts.join(' and --')} cannot be combined: each runs another part.`;
+  if (parts.length > 0 && (check || update || release !== undefined))
+    return `--${parts[0]} cannot be combined with --check, --update or --with.`;
   if (rerun && !update) return '--rerun needs --update.';
   if (release !== undefined && (check || update))
     return '--with cannot be combined with --check or --update.';

@@ -73,6 +73,26 @@ test('confirms a page that shows the real output; a check then has nothing to ru
   expect(await verify('check')).toMatchObject({ problems: [], ran: 0, cached: 0, unchanged: 3 });
 });
 
+test('runs a part, and records in a file what runs other tools and is as recorded', async () => {
+  const added = '```sh run project="typed" extends="base"\nnpx tsc --version\n```';
+  edit(page, 'Not run, but read:', added);
+  const file = path.join(siteDir, 'examples/confirmed.json');
+  await verify('all', { part: 'confirm' });
+  // The new project has no recording yet.
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({});
+  expect((await verify('update')).problems).toEqual([]);
+  const confirm = await verify('all', { part: 'confirm' });
+  expect(confirm).toMatchObject({ problems: [], ran: 1, cached: 0, unchanged: 3 });
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+    'index.mdx typed': expect.stringMatching(/^\w{16}$/),
+  });
+  const printed: string[] = [];
+  const rotate = await verify('all', { part: 'rotate', print: (line) => printed.push(line) });
+  expect(rotate.ran + rotate.unchanged).toBe(4);
+  expect(rotate.ran).toBeGreaterThanOrEqual(3);
+  expect(printed[0]).toContain('3 examples run Rslib alone, and 1 other tools. Of these, 0 have inputs that');
+});
+
 test('compares pages, not their recordings, for drift, and caches the results', async () => {
   rmSync(recording);
   edit(page, 'Math.min(Math.max(value, min), max);\n  export', 'recorded(value);\n  export');

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { EXAMPLES } from '../../engine/content/examples-folder.ts';
 import type { Problem } from '../../model/problem.ts';
+import { chooseExamples, otherPrograms, type Part } from './choose-examples.ts';
+import { readConfirmed } from './confirmed.ts';
 import { type BlockShare, blockShare } from './read/block-share.ts';
 import { checkTypes } from './run/check-types.ts';
 import { differencesOf, failuresOf, isFillable } from './report/compare-project.ts';
@@ -30,6 +33,8 @@ export interface ExamplesOptions extends Omit<ReadOptions, 'toTree'> {
   runDir: string;
   cacheDir: string;
   mode: ExamplesMode;
+  /** With `all`: only a part of them, and what changed since it was recorded. */
+  part?: Part | undefined;
   /** With `update`: also run projects that look as recorded. */
   rerun?: boolean | undefined;
   timeoutMs?: number | undefined;
@@ -57,7 +62,7 @@ export const AT_ONCE = availableParallelism() + 1;
 const PRELOAD = 'examples/tools/whole-lines.mjs';
 
 export async function verifyExamples(options: ExamplesOptions): Promise<ExamplesReport> {
-  const { siteDir, docsDir, installDir, runDir, cacheDir, mode, page } = options;
+  const { siteDir, docsDir, installDir, runDir, cacheDir, mode, part, page } = options;
   const preload = path.join(siteDir, PRELOAD);
   const workshop: Workshop = {
     installDir,
@@ -87,9 +92,17 @@ export async function verifyExamples(options: ExamplesOptions): Promise<Examples
         const recorded = readRecording(project.document)?.projects[project.id];
         const isAsRecorded =
           mode !== 'drift' && recorded?.inputs === inputs && showsRecorded(project, recorded);
-        const mustRun = mode === 'all' || options.rerun === true;
+        const mustRun = (mode === 'all' && part === undefined) || options.rerun === true;
         return { project, inputs, recorded, isAsRecorded, mustRun, failures: [] };
       });
+    const confirmed = readConfirmed(path.join(siteDir, options.only ?? EXAMPLES, 'confirmed.json'), workshop);
+    if (part !== undefined) {
+      const programs = otherPrograms(installDir);
+      const known = { programs, isConfirmed: confirmed.has, now: new Date() };
+      const { chosen, words } = chooseExamples(part, tasks, known);
+      for (const task of chosen) task.mustRun = true;
+      options.print(words);
+    }
     const cache = openRunCache(cacheDir, installation);
     // Recordings come from the command itself; the faster pool is only used to confirm them.
     const pool = mode === 'all' ? openRslibPool(installDir, runDir) : undefined;
@@ -108,6 +121,11 @@ export async function verifyExamples(options: ExamplesOptions): Promise<Examples
       if (mode !== 'drift') problems.push(...recordingProblems(document, own));
       return [];
     });
+    if (part === 'confirm') {
+      const wrong = new Set(problems.map(({ file }) => file));
+      const isRight = ({ project, mustRun }: Task) => mustRun && !wrong.has(project.document.name);
+      confirmed.write(tasks.filter(isRight), tasks);
+    }
     return { read, problems, share: blockShare(read.blocks, read.projects), ...counts, updated };
   } finally {
     release();
