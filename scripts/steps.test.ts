@@ -2,8 +2,29 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { dynamicSteps } from './steps.mjs';
+import { allSteps, CHOICE, shortSteps } from './steps.mjs';
 import { root, tool } from './tool.mjs';
+
+test('npm test has the same kinds of checks as npm run test:all, except WebKit', () => {
+  const kinds = (steps: typeof allSteps) =>
+    steps.map(({ name }) => name.replace(/^(?:a journey|journeys) in/, 'in'));
+  const short = kinds(shortSteps);
+  expect(kinds(allSteps).filter((name) => !short.includes(name))).toEqual(['smoke test in WebKit']);
+  expect(short.filter((name) => !kinds(allSteps).includes(name))).toEqual([CHOICE]);
+});
+
+test.each([
+  ['npm test', shortSteps],
+  ['npm run test:all', allSteps],
+])('the steps of %s come after those that they need', (_, steps) => {
+  const names = ['browser', ...steps.map(({ name }) => name)];
+  expect(new Set(names).size).toBe(names.length);
+  for (const { name, needs = [] } of steps)
+    for (const need of needs) {
+      expect(names).toContain(need);
+      expect(names.indexOf(need)).toBeLessThan(names.indexOf(name));
+    }
+});
 
 test('unit tests that run git are only in the step that ensures git', async () => {
   const filesOf = (project: string) => {
@@ -13,7 +34,7 @@ test('unit tests that run git are only in the step that ensures git', async () =
   };
   const runsGit = (file: string) => /\w\('git'/.test(readFileSync(path.join(root, file), 'utf8'));
   const argsOf = async (name: string) =>
-    (await dynamicSteps.find((step) => step.name === name)?.command?.())?.slice(-2);
+    (await allSteps.find((step) => step.name === name)?.command?.())?.slice(-2);
   expect(await argsOf('unit tests')).toEqual(['--project', '!with git']);
   const others = filesOf('!with git');
   expect(others.length).toBeGreaterThan(300);

@@ -73,7 +73,7 @@ function leftToRead(before: string, version: string): string {
     '- the release notes: options, flags and messages that no page covers yet',
     `- lines that mention ${before}:`,
     ...lines.map((line) => `    ${line}`),
-    'Then run npm test, and add an entry to CHANGELOG.md.',
+    'Then run npm run test:record and npm run test:all, and add an entry to CHANGELOG.md.',
   ].join('\n');
 }
 

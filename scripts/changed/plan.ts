@@ -13,7 +13,7 @@ export interface ChangePlan {
   /** Runs the examples that differ from their recordings. */
   examples: boolean;
   browserTests: string[];
-  /** Files that only `npm test` covers. */
+  /** Files that only the other commands cover. */
   left: string[];
 }
 

@@ -1,12 +1,10 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { formatCoverage, rowCoverage } from './rows/row-coverage.ts';
 import { parseSpecRows } from './rows/spec-rows.ts';
+import { readTests } from './rows/test-titles.ts';
 import { command } from './command.ts';
-
-const TEST_FILE = /\.(?:test|spec)\.(?:tsx?|mjs)$/;
-const NOT_OURS = /(?:^|\/)(?:node_modules|fixtures)\//;
 
 const HELP = `Lists which rows of the specification have a test with their ID in its title.
 
@@ -36,12 +34,3 @@ void command({
     }
   },
 });
-
-function readTests(engineRoot: string, folders: readonly string[]): Map<string, string> {
-  const files = folders.flatMap((folder) =>
-    readdirSync(path.join(engineRoot, folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-      .filter((name) => TEST_FILE.test(name) && !NOT_OURS.test(name)),
-  );
-  return new Map(files.map((file) => [file, readFileSync(path.join(engineRoot, file), 'utf8')]));
-}

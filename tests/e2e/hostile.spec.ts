@@ -5,12 +5,12 @@ import { FORCED_COLORS, NARROW, REDUCED_MOTION } from '../hostile/conditions/loo
 import { NO_NAVIGATION_API, NO_POPOVER, SLOW_CONNECTION } from '../hostile/conditions/platform.ts';
 import { DEPLOYMENT, LOST_SCRIPTS, STRICT_POLICY, WITHOUT_SCRIPTS } from '../hostile/conditions/scripts.ts';
 import { STORAGE } from '../hostile/conditions/storage.ts';
-import { everyPage, everyPageWithLinks, onePageOfEachType } from '../hostile/pages.ts';
+import { everyPage, everyPageWithLinks, onePageOfEachType, PAGE_TAGS } from '../hostile/pages.ts';
 import { CELLS, runCondition } from '../hostile/run-condition.ts';
 import { test } from '../support/sites.ts';
 
 /**
- * Page × condition, one test per condition. `npm test` reads one page of each type under each condition, and every
+ * Page × condition, one test per condition. `npm run test:all` reads one page of each type under each condition, and every
  * page under the strict policy; `npm run test:hostile` reads every page under each. The reporter prints both as a
  * table.
  */
@@ -39,11 +39,11 @@ test.describe('[R15] every page', () => {
   testUnder(STRICT_POLICY, everyPage);
 });
 
-test.describe('[E9] each page type, whatever the state of storage', () => {
+test.describe('[E9] each page type, whatever the state of storage', { tag: PAGE_TAGS }, () => {
   for (const condition of STORAGE) testUnder(condition);
 });
 
-test.describe('each page type', () => {
+test.describe('each page type', { tag: PAGE_TAGS }, () => {
   for (const condition of [
     WITHOUT_SCRIPTS,
     SLOW_CONNECTION,

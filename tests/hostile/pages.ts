@@ -24,7 +24,7 @@ export interface HostilePage {
   hasOwnScript: boolean;
 }
 
-/** One page of each type, read under every condition in `npm test`. */
+/** One page of each type, read under every condition in `npm run test:all`. */
 const TYPES: Readonly<Record<string, string>> = {
   '/': 'home',
   '/guide/start/quick-start': 'guide',
@@ -33,8 +33,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '/blog/introducing-rslib': 'blog post',
   '/guide/faq/errors': 'error index',
 };
+/** Tags of tests that open one page of each type: `npm test` runs some tests with each. */
+export const PAGE_TAGS = [...Object.values(TYPES), '404', 'React part'].map(pageTag);
 const UNKNOWN = '/no/such/page';
 const REACT_PART = '/react/counter';
+
+/** Returns the tag of a test that opens a page of a type. */
+function pageTag(type: string): string {
+  return `@page-${type.replaceAll(' ', '-').toLowerCase()}`;
+}
 
 /**
  * Returns one page of each type. The page with a React part comes from a fixture, because the site has none.

@@ -1,7 +1,22 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { Visitor, parseSync } from 'rolldown/utils';
 
 const TEST_FUNCTIONS = new Set(['test', 'it', 'describe']);
 const NOT_RUN = new Set(['skip', 'todo', 'fixme']);
+
+const TEST_FILE = /\.(?:test|spec)\.(?:tsx?|mjs)$/;
+const NOT_OURS = /(?:^|\/)(?:node_modules|fixtures)\//;
+
+/** Returns the code of the test files in some folders. */
+export function readTests(engineRoot: string, folders: readonly string[]): Map<string, string> {
+  const files = folders.flatMap((folder) =>
+    readdirSync(path.join(engineRoot, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+      .filter((name) => TEST_FILE.test(name) && !NOT_OURS.test(name)),
+  );
+  return new Map(files.map((file) => [file, readFileSync(path.join(engineRoot, file), 'utf8')]));
+}
 
 /** The part of a syntax tree node that this file uses. */
 interface Node {

@@ -13,7 +13,7 @@ import {
 
 const files = (page: Page) => page.getByRole('navigation', { name: 'Files of the project' });
 
-test('nothing of the lab is loaded before the reader asks, and later visits start at once', async ({
+test('@page-lab nothing of the lab is loaded before the reader asks, and later visits start at once', async ({
   page,
 }) => {
   const faults = await recordFaults(page);
