@@ -42,7 +42,7 @@ export const test = base.extend<{ builtLab: Page }, Started>({
   builtLab: async ({ startedPage }, provide) => {
     await provide(startedPage);
     await startedPage.setViewportSize({ width: 1280, height: 720 });
-    await startedPage.emulateMedia({ colorScheme: null });
+    await startedPage.emulateMedia({ colorScheme: null, reducedMotion: null });
     const reset = startedPage.getByRole('button', { name: 'Reset' });
     if (await reset.isEnabled()) await reset.click();
     await expect(shownOutput(startedPage)).toContainText('export { clampAll };');

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { violationsIn } from '../../support/axe.ts';
 import { open } from '../../support/reader.ts';
 import { test } from '../../support/sites.ts';
 
@@ -20,8 +20,7 @@ test('a block that was run has a receipt with its command, result, versions and 
   await expect(details.getByRole('row').first()).toContainText(/dist\/\S+\d+ B\d+ B gzip/);
   await expect(details).toContainText(/@rslib\/core \d+\.\d+\.\d+/);
   await expect(details).toContainText('npm run examples -- --page guide/basic/configure-rslib');
-  const { violations } = await new AxeBuilder({ page }).include('#receipt').analyze();
-  expect(violations).toEqual([]);
+  expect(await violationsIn(page, '#receipt')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(details).toBeHidden();
   await expect(receipt).toBeFocused();
