@@ -21,7 +21,11 @@ const extension: Extension = {
     },
   },
   files: () => [{ name: 'assets/lab/tool.wasm', content: new Uint8Array([0, 255]) }],
-  headers: () => [{ path: '/lab', headers: { 'cross-origin-embedder-policy': 'require-corp' } }],
+  headers: () =>
+    ['/lab', '/assets/worker-*'].map((name) => ({
+      path: name,
+      headers: { 'cross-origin-embedder-policy': 'require-corp' },
+    })),
 };
 let dev: DevServer;
 let origin = '';
@@ -105,6 +109,14 @@ test('serves scripts, headers and files of extensions', async () => {
   expect(file.headers.get('content-type')).toBe('application/wasm');
   expect((await fetch(origin)).headers.get('cross-origin-embedder-policy')).toBeNull();
 }, 30_000);
+
+test('sends the headers of built workers with the scripts of workers', async () => {
+  const script = `/@fs${path.join(siteDir, 'lab.ts')}?worker_file&type=module`;
+  const policyOf = async (use: string) =>
+    (await rawGet(origin, script, [`Sec-Fetch-Dest: ${use}`])).header('cross-origin-embedder-policy');
+  expect(await policyOf('worker')).toBe('require-corp');
+  expect(await policyOf('script')).toBeUndefined();
+});
 
 test('names the file and the line of code that fails while it is loaded', async () => {
   const page = await fetch(`${origin}/broken`);

@@ -9,12 +9,15 @@ import { createHighlighter } from '../page/code/highlighter.ts';
 import { classicScript } from '../output/scripts/browser-scripts.ts';
 import { devPolicy } from '../output/documents/content-policy.ts';
 import type { OutFile } from '../files/out-file.ts';
+import { ASSETS } from '../files/hashed-name.ts';
 import { headersOf } from '../../model/path-headers.ts';
+import type { HeaderRule } from '../../model/path-headers.ts';
+import type { ScannedSite } from '../site/scan-site.ts';
 import { contentTypeOf } from '../serve/content-type.ts';
 import { decodeSafely } from '../content/site-file.ts';
 import { PUBLIC_FOLDER } from '../content/public-files.ts';
 import { askedFile, splitUrl } from '../serve/asked-path.ts';
-import { sendFile } from '../serve/send-file.ts';
+import { sendFile, setHeaders } from '../serve/send-file.ts';
 import { viteConfig, viteSetup } from '../output/scripts/config.ts';
 import { devClientTag, plainOverlay, repeatsFailure } from '../output/scripts/vite-internals.ts';
 import { devIndexFile } from './dev-search.ts';
@@ -38,6 +41,9 @@ interface Session {
   answer(request: IncomingMessage, response: ServerResponse): void;
   close(): Promise<void>;
 }
+
+/** Where the build puts the scripts of workers, whose headers those of dev need too. */
+const BUILT_WORKER = `/${ASSETS}/worker-.js`;
 
 interface SessionParts {
   engineRoot: string;
@@ -117,6 +123,7 @@ async function startSession(parts: SessionParts): Promise<Session> {
   );
   const overlay = createProblemOverlay(vite, devSite);
   watchSite({ vite, devSite, overlay, onOutdated });
+  const ofWorkers = headersOf(BUILT_WORKER, headerRules(site));
   const rendering: DevRendering = { devSite, vite, inlineScript, componentOf: createComponentLoader(vite) };
   return {
     base: setup.base,
@@ -125,6 +132,7 @@ async function startSession(parts: SessionParts): Promise<Session> {
       const { range } = request.headers;
       // The bundler misreads others, and fails for one that ends before it starts.
       if (!isPlainRange(range)) delete request.headers.range;
+      if (request.headers['sec-fetch-dest'] === 'worker') setHeaders(response, ofWorkers);
       vite.middlewares(request, response, () => {
         // The bundler has stripped the base.
         Object.assign(request, { url });
@@ -158,8 +166,7 @@ async function answer(
   const address = decodeSafely(pathname.slice(rendering.vite.config.base.length - 1));
   try {
     const site = await rendering.devSite.scan();
-    const rules = site.extensions.flatMap((extension) => extension.headers?.(site) ?? []);
-    for (const [name, value] of Object.entries(headersOf(address, rules))) response.setHeader(name, value);
+    setHeaders(response, headersOf(address, headerRules(site)));
     const asked = askedFile(pathname, rendering.vite.config.base);
     if (asked !== undefined && sendNow(request, response, path.join(site.docsDir, PUBLIC_FOLDER, asked)))
       return;
@@ -185,6 +192,10 @@ async function answer(
   } catch (error) {
     sendFailure(response, error, rendering.vite);
   }
+}
+
+function headerRules(site: ScannedSite): HeaderRule[] {
+  return site.extensions.flatMap((extension) => extension.headers?.(site) ?? []);
 }
 
 /** Sends a file the build would write. Returns false if the file it copies is gone. */

@@ -14,6 +14,11 @@ export interface FileAnswer {
   cacheControl: string;
 }
 
+/** Adds headers to a response, whoever sends it. */
+export function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
 interface OpenFile {
   descriptor: number;
   stats: Stats;

@@ -7,7 +7,7 @@ import { askedFile, splitUrl } from './asked-path.ts';
 import { inTurn } from './in-turn.ts';
 import { headersOf } from '../../model/path-headers.ts';
 import { securityHeaders } from '../output/hosts/security-headers.ts';
-import { sendFile } from './send-file.ts';
+import { sendFile, setHeaders } from './send-file.ts';
 import { createSiteReader } from './served-site.ts';
 import type { ServedSite } from './served-site.ts';
 
@@ -86,10 +86,6 @@ export function createSiteServer({ dir, base, headers = {} }: SiteServerOptions)
     response.writeHead(404, { 'cache-control': REVALIDATE, 'content-type': 'text/plain; charset=utf-8' });
     response.end(request.method === 'HEAD' ? undefined : 'Page not found.\n');
   }
-}
-
-function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 function redirect(response: ServerResponse, status: 307 | 308, location: string): void {
