@@ -6,13 +6,14 @@ import {
   brotliSize,
   fontsOf,
   htmlFiles,
+  labManifestOf,
+  labWeight,
   scriptsOf,
   searchIndexOf,
   searchScriptsOf,
   weighPage,
   withoutPolicy,
 } from './measure.ts';
-import { labManifestOf, labWeight } from './lab-weight.ts';
 import { indexGrowth, PLANNED_PAGES } from './index-growth.ts';
 import type { IndexGrowth } from './index-growth.ts';
 import { REFERENCE_PAGE } from './reference-page.ts';

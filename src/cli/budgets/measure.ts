@@ -1,10 +1,9 @@
-import { ENTRY, FONT_FILES, MODULE, SEARCH, TYPE } from '../../model/document.ts';
-import { readdirSync, readFileSync } from 'node:fs';
+import { ENTRY, FONT_FILES, LAB, MODULE, SEARCH, TYPE } from '../../model/document.ts';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { metaPolicy } from '../../engine/output/documents/content-policy.ts';
 import { policyTag } from '../../engine/output/documents/document-html.ts';
-import { labManifestOf } from './lab-weight.ts';
 
 export function brotliSize(content: string | Buffer): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
@@ -116,4 +115,14 @@ export function htmlFiles(outDir: string): string[] {
     .filter((name) => name.endsWith('.html'))
     .map((name) => name.replaceAll('\\', '/'))
     .sort((a, b) => (a < b ? -1 : 1));
+}
+
+/** Returns the file that says what the lab of a page loads, or undefined for a page without a lab. */
+export function labManifestOf(html: string, base: string): string | undefined {
+  return new RegExp(` ${LAB}="([^"]+)"`).exec(html)?.[1]?.slice(base.length);
+}
+
+/** Returns the bytes that the first start of the lab loads. Compressing them again would take as long as the build. */
+export function labWeight(manifest: string): number {
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { transferSize: number }).transferSize;
 }

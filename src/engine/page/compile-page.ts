@@ -12,13 +12,11 @@ import { nameCodeBlocks } from './blocks/code-block-ids.ts';
 import { fileToTree } from './file-to-tree.ts';
 import { isRightToLeft } from '../../model/text-direction.ts';
 import { keepCodeInOrder } from './blocks/code-direction.ts';
-import { addTitleHeading } from './blocks/title-heading.ts';
 import { flattenRuns } from './flatten-runs.ts';
-import { nameHeadings } from './blocks/headings.ts';
+import { addTitleHeading, nameHeadings } from './blocks/headings.ts';
 import { markLongInlineCode } from './blocks/inline-code.ts';
 import { breakNamesInHeadings } from './blocks/long-names.ts';
 import { takeOverviewTags } from './components/overview-tag.ts';
-import { pageInfo } from './page-info.ts';
 import { pageModule } from './page-module.ts';
 import { pageParts } from './components/page-parts.ts';
 import type { PagePart } from './components/page-parts.ts';
@@ -164,4 +162,11 @@ function showsNothing({ children }: Root): boolean {
 /** Returns what the hooks of a page's own components know about the page. */
 function hookPage({ routePath, title, lang, version, frontmatter }: PageData): HookPage {
   return { routePath, title, lang, version, frontmatter: { ...frontmatter } };
+}
+
+/** Returns what menus show of a page with this title. */
+export function pageInfo(frontmatter: Frontmatter, title: string): PageInfo {
+  const { tag, context, overviewHeaders, overview, sidebar, pageType = 'doc' } = frontmatter;
+  const hasSidebar = sidebar !== false && pageType === 'doc';
+  return { title, tag, context, overviewHeaders, overview, hasSidebar };
 }

@@ -5,7 +5,7 @@ import { wordsFrom } from '../../model/words/word-tables.ts';
 import { createRouteMatcher, localeOf, localePrefix } from '../../model/route.ts';
 import { OVERVIEW_COMPONENTS } from '../page/components/overview-components.ts';
 import type { Highlighter } from '../page/code/highlighter.ts';
-import { withAliases } from '../page/code/alias-highlighter.ts';
+import { withAliases } from '../page/code/highlighter.ts';
 import { aliasesOf } from '../config/aliases.ts';
 import type { ConfiguredSite } from '../config/load.ts';
 import { wordsOfLocale } from '../config/derive.ts';

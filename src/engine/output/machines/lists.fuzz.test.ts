@@ -8,7 +8,7 @@ import { feedFile } from './feeds.ts';
 import { type ListedPage } from '../../site/listed-pages.ts';
 import { markdownFile } from '../../content/page-file.ts';
 import { llmsFull, llmsIndex } from './llms.ts';
-import { sitemap } from './sitemap.ts';
+import { sitemap } from './machine-files.ts';
 import { webManifest } from './web-manifest.ts';
 
 const day = fc.constantFrom(undefined, '2024-02-29', '2026-11-15');

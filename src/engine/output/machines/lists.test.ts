@@ -5,7 +5,7 @@ import { feedFile } from './feeds.ts';
 import { markdownFile } from '../../content/page-file.ts';
 import type { ListedPage } from '../../site/listed-pages.ts';
 import { llmsFull, llmsIndex } from './llms.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { robots, sitemap } from './machine-files.ts';
 import { webManifest } from './web-manifest.ts';
 
 const listed = (routePath: string, others: Partial<ListedPage> = {}): ListedPage => ({

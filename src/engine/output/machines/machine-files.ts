@@ -9,10 +9,10 @@ import type { ListedPage } from '../../site/listed-pages.ts';
 import { PAGE_LIST } from '../../../model/constants.ts';
 import { llmsFull, llmsIndex } from './llms.ts';
 import { withAddresses } from '../../page/markdown/page-markdown.ts';
-import { robots, sitemap } from './sitemap.ts';
 import { MERGED_FILES, WEB_MANIFEST } from '../../site/written-files.ts';
 import type { ListFileName } from '../../site/written-files.ts';
 import { webManifest } from './web-manifest.ts';
+import { tag, xmlFile } from './xml.ts';
 
 export interface MachineFile {
   name: string;
@@ -44,4 +44,16 @@ export function machineFiles(site: Site, compiled: readonly CompiledPage[]): Mac
     ...pages.map(({ markdownFile, markdown }) => ({ name: markdownFile, content: markdown })),
     ...config.feeds.map((feed) => ({ name: feed.output, content: feedFile(feed, pages, config) })),
   ];
+}
+
+export function sitemap(pages: readonly ListedPage[]): string {
+  return xmlFile([
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages.map(({ address, changed }) => `<url>${tag('loc', address)}${tag('lastmod', changed)}</url>`),
+    '</urlset>',
+  ]);
+}
+
+export function robots(address: (file: string) => string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${address('sitemap.xml')}\n`;
 }

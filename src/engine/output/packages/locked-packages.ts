@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { licenseOf } from './license-of.ts';
-import type { LicensedManifest } from './license-of.ts';
 
 export interface LockedPackage {
   name: string;
@@ -75,4 +73,16 @@ function manifestOf(folder: string): Manifest | undefined {
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** The license fields of a package.json. */
+export interface LicensedManifest {
+  license?: string | { type?: string };
+  licenses?: { type?: string }[];
+}
+
+/** Returns the license as written. Old packages have an object, or a list of objects. */
+export function licenseOf({ license, licenses }: LicensedManifest): string | undefined {
+  if (typeof license === 'string') return license;
+  return license?.type ?? (licenses?.map(({ type }) => type ?? 'unknown').join(' OR ') || undefined);
 }

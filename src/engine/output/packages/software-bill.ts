@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { licenseOf } from './license-of.ts';
-import type { LicensedManifest } from './license-of.ts';
+import { licenseOf } from './locked-packages.ts';
+import type { LicensedManifest } from './locked-packages.ts';
 
 interface BilledPackage {
   name: string;
