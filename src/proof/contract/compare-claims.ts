@@ -8,7 +8,6 @@ import type { Findings } from './findings.ts';
 import { flagOf, isFlagFor } from '../declared/flags.ts';
 import type { Flag } from '../declared/flags.ts';
 import { literalCode } from '../declared/literal-code.ts';
-import { sameCode } from './same-code.ts';
 
 export interface PackageFacts {
   options: readonly DeclaredOption[];
@@ -143,4 +142,16 @@ function compareDefault(
   return [
     sameCode(defaultTag, claimed) ? 'right' : { what: `its default is ${defaultTag}, not ${claimed}.`, fix },
   ];
+}
+
+/** Returns whether two strings are the same code, apart from spaces, the kind of quotes and trailing commas. */
+export function sameCode(left: string, right: string): boolean {
+  return plain(left) === plain(right);
+}
+
+function plain(code: string): string {
+  return code
+    .replaceAll(/\s+/g, '')
+    .replaceAll('"', "'")
+    .replaceAll(/,(?=[\]}])/g, '');
 }

@@ -2,7 +2,7 @@ import type { Problem } from '../../model/problem.ts';
 import type { Preset } from './claims.ts';
 import { joinFindings } from './findings.ts';
 import type { Findings } from './findings.ts';
-import { sameCode } from './same-code.ts';
+import { sameCode } from './compare-claims.ts';
 import { NO_VALUE } from './table-rows.ts';
 
 export interface ResolvedValues {

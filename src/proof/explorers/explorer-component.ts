@@ -5,7 +5,7 @@ import type { Problem } from '../../model/problem.ts';
 import { ProblemError } from '../../model/problem.ts';
 import { report } from '../../engine/page/syntax/scope.ts';
 import type { AddedComponent, ComponentPlace } from '../../engine/page/syntax/site-context.ts';
-import { labRouteFor } from '../examples/record/lab-route.ts';
+import { labRouteFor } from '../examples/record/receipts.ts';
 import { PROOF_TABLES } from '../words/proof-words.ts';
 import { EXPLORERS_FOLDER, explorerIds, isExplorer, readDefinition } from './definition.ts';
 import { explorerAsset, explorerData } from './explorer-data.ts';

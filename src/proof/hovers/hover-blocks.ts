@@ -5,7 +5,6 @@ import { contentHash } from '../examples/run/content-hash.ts';
 import type { BlockSpec } from '../examples/read/fence-spec.ts';
 import type { Project, ProjectFile } from '../examples/read/project.ts';
 import { readVersions, versionsFor } from '../examples/run/versions.ts';
-import { compilerIn } from './compiler.ts';
 import { readLineMarks } from '../../engine/page/code/line-marks.ts';
 
 /** Packages whose versions affect every type, besides the compiler. */
@@ -77,4 +76,17 @@ function shownFile(value: string): string {
 
 function readsOthers(text: string): boolean {
   return /['"]\.\.?\//.test(text);
+}
+
+/** From this version on, TypeScript is a native program without a language service. */
+const NATIVE = 7;
+
+/**
+ * Returns the name of the installed package that can tell types: the alias for version 6, or TypeScript itself in the
+ * installation of an older release. Returns undefined if there is none.
+ */
+export function compilerIn(installDir: string): 'typescript-6' | 'typescript' | undefined {
+  const names = ['typescript-6', 'typescript'] as const;
+  const versions = readVersions(installDir, names);
+  return names.find((name) => Number.parseInt(versions[name] ?? '', 10) < NATIVE);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { CONFIGURATION_OPTIONS } from '../examples/run/compiler-options.ts';
+import { CONFIGURATION_OPTIONS } from '../examples/run/check-types.ts';
 
 /**
  * The part of TypeScript up to version 6 that is used here. The site is checked with version 7, which has no declarations for this.

@@ -6,8 +6,7 @@ import type { ExampleDocument } from '../examples/read/collect-blocks.ts';
 import { readExamples, type ReadExamples } from '../examples/read/read-examples.ts';
 import type { ExamplesMode, ExamplesOptions } from '../examples/verify-examples.ts';
 import { writeAtomically } from '../examples/run/write-atomically.ts';
-import { compilerIn } from './compiler.ts';
-import { type HoverBlock, hoverBlocks } from './hover-blocks.ts';
+import { type HoverBlock, compilerIn, hoverBlocks } from './hover-blocks.ts';
 import { hoverDrift } from './hover-drift.ts';
 import {
   formatHovers,

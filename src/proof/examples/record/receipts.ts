@@ -1,5 +1,5 @@
 import { RECEIPT } from '../../../model/document.ts';
-import { exampleAddress, exampleId, opensInLab } from '../../../model/lab-example.ts';
+import { LAB_ROUTE, exampleAddress, exampleId, opensInLab } from '../../../model/lab-example.ts';
 import type { ReceiptFile, ReceiptRun } from '../../../model/receipt.ts';
 import { displayPath, relativePath } from '../../../engine/files/display-path.ts';
 import { EXAMPLES } from '../../../engine/content/examples-folder.ts';
@@ -7,7 +7,6 @@ import { hashedName } from '../../../engine/files/hashed-name.ts';
 import type { FileScope } from '../../../engine/page/syntax/scope.ts';
 import type { Fence, FileBlocks, SiteContext } from '../../../engine/page/syntax/site-context.ts';
 import { blockHash } from './block-hash.ts';
-import { labRouteFor } from './lab-route.ts';
 import { readFenceSpec } from '../read/fence-spec.ts';
 import { readRecording, recordingFile } from './recording.ts';
 import type { RecordedProject, Recording } from './recorded.ts';
@@ -131,4 +130,12 @@ function receiptRuns({ runs }: RecordedProject): ReceiptRun[] {
     exitCode,
     files: Object.entries(emitted).map(([name, { bytes, gzip }]) => [name, bytes, gzip]),
   }));
+}
+
+/** Returns the page with the lab for readers of another page: in its language if there is one, or in the default one. */
+export function labRouteFor(
+  pageRoute: string,
+  { matchRoute, localePrefix }: Pick<SiteContext, 'matchRoute' | 'localePrefix'>,
+): string | undefined {
+  return matchRoute(localePrefix(pageRoute) + LAB_ROUTE.slice(1)) ?? matchRoute(LAB_ROUTE);
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Problem } from '../../../model/problem.ts';
 import { isConfiguration, isConfigurationName } from '../read/check-blocks.ts';
 import type { Block } from '../read/collect-blocks.ts';
-import { CONFIGURATION_OPTIONS } from './compiler-options.ts';
 import { contentHash } from './content-hash.ts';
 import { fileText } from '../read/fence-text.ts';
 import type { Project, ProjectFile } from '../read/project.ts';
@@ -177,3 +176,18 @@ function uniqueByPlace(problems: readonly Problem[]): Problem[] {
   const seen = new Map(problems.map((one) => [`${one.file}:${one.line}:${one.what}`, one]));
   return [...seen.values()];
 }
+
+/** Compiler options for configurations, used by the type check and for the types shown on hover. */
+export const CONFIGURATION_OPTIONS = {
+  strict: true,
+  target: 'esnext',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  allowJs: true,
+  checkJs: true,
+  resolveJsonModule: true,
+  allowImportingTsExtensions: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: ['node'],
+} as const;

@@ -6,7 +6,6 @@ import type { Project } from '../read/project.ts';
 import { removeFolder } from './remove-folder.ts';
 import { leadingRslib, type RslibPool } from './rslib-pool.ts';
 import { type CommandOptions, type CommandResult, runCommand } from './run-command.ts';
-import { withoutRunner } from './without-runner.ts';
 
 export interface Workshop {
   /** The folder whose node_modules the projects use. */
@@ -142,4 +141,18 @@ function removeBuildCaches(folder: string): void {
     if (entry.name === 'node_modules') removeFolder(path.join(inner, '.cache'));
     else removeBuildCaches(inner);
   }
+}
+
+/** Matches a runner at the start of a command, or of a later command on the same line. */
+const RUNNER =
+  /(^|&&\s*|\|\|\s*|;\s*|\(\s*)(?:npx|bunx|pnpm exec|yarn exec|pnpm|yarn) (?=([\w-]+)(?:[\s);&|]|$))/g;
+/** Matches commands after which the folder may have its own packages, which only the runner finds. */
+const OWN_PACKAGES = /(?:^|[\s;&|(])(?:cd|npm|node_modules)\b/;
+
+/** Removes runners such as `npx` before installed programs, which saves half a second of CPU time per command. */
+export function withoutRunner(command: string, isInstalled: (name: string) => boolean): string {
+  const end = OWN_PACKAGES.exec(command)?.index ?? command.length;
+  return command.replaceAll(RUNNER, (text, before: string, name: string, offset: number) =>
+    offset < end && isInstalled(name) ? before : text,
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutRunner } from './without-runner.ts';
+import { withoutRunner } from './run-project.ts';
 
 const installed = new Set(['rslib', 'tsc', 'vue-tsc']);
 const direct = (command: string): string => withoutRunner(command, (name) => installed.has(name));
