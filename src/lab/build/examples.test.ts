@@ -5,7 +5,7 @@ import { exampleId, opensInLab, TEMPLATES_FILE } from '../../model/lab-example.t
 import type { LabExample } from '../../model/lab-example.ts';
 import { loadConfiguration } from '../../engine/config/load.ts';
 import { checkProject } from '../model/project.ts';
-import type { LabTemplate } from '../model/template.ts';
+import type { LabTemplate } from '../model/project.ts';
 import { labExamples } from './examples.ts';
 
 declare const __ENGINE_ROOT__: string;

@@ -13,7 +13,7 @@ import { readExamples } from '../../proof/examples/read/read-examples.ts';
 import type { Project } from '../../proof/examples/read/project.ts';
 import { combinationsOf } from '../../proof/explorers/combinations.ts';
 import { explorerIds, readDefinition } from '../../proof/explorers/definition.ts';
-import type { LabTemplate, TemplateName } from '../model/template.ts';
+import type { LabTemplate, TemplateName } from '../model/project.ts';
 import { filesOf, readProject } from '../../proof/explorers/explorer-project.ts';
 
 /** The example behind each template: the path of its page, and its id there. */

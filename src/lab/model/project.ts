@@ -87,3 +87,11 @@ function nestingProblem(paths: readonly string[]): LabMessage | undefined {
 function count(number: number): string {
   return number.toLocaleString('en');
 }
+
+export type TemplateName = 'library' | 'formats' | 'bundleless' | 'script' | 'command' | 'react' | 'vue';
+
+/** A project of the site's pages to start from, without the files that only its page needs. */
+export interface LabTemplate {
+  name: TemplateName;
+  files: ProjectFiles;
+}

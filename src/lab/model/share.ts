@@ -1,4 +1,4 @@
-import { joinBytes } from './join-bytes.ts';
+import { joinBytes } from './zip.ts';
 import { checkProject, PROJECT_LIMITS } from './project.ts';
 import type { CheckedProject } from './project.ts';
 import type { ProjectFiles } from './protocol.ts';

@@ -1,5 +1,4 @@
 import type { ProjectFiles } from './protocol.ts';
-import { joinBytes } from './join-bytes.ts';
 
 const LOCAL_HEADER = 0x04_03_4b_50;
 const CENTRAL_HEADER = 0x02_01_4b_50;
@@ -59,4 +58,14 @@ function crc32(bytes: Uint8Array): number {
     for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xed_b8_83_20 : 0);
   }
   return (crc ^ 0xff_ff_ff_ff) >>> 0;
+}
+
+export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let offset = 0;
+  for (const part of parts) {
+    bytes.set(part, offset);
+    offset += part.length;
+  }
+  return bytes;
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { homeOf } from '../../model/document.ts';
 import type { HelpFile } from '../model/help-file.ts';
 import type { LabManifest } from '../model/protocol.ts';
-import type { LabTemplate } from '../model/template.ts';
+import type { LabTemplate } from '../model/project.ts';
 import { readStored, writeStored } from '../../runtime/storage/storage.ts';
 import { Consent } from './Consent.tsx';
 import { OutputPanel } from './output/OutputPanel.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { LabTemplate, TemplateName } from '../model/template.ts';
+import type { LabTemplate, TemplateName } from '../model/project.ts';
 import type { LabText } from '../model/words/page-words.ts';
 import { say } from './words/say.ts';
 

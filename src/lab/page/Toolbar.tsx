@@ -3,7 +3,7 @@ import { FEEDBACK } from '../../model/constants.ts';
 import { projectToDownload } from '../model/download.ts';
 import type { LabManifest, ProjectFiles } from '../model/protocol.ts';
 import { encodeShare } from '../model/share.ts';
-import type { LabTemplate } from '../model/template.ts';
+import type { LabTemplate } from '../model/project.ts';
 import { zipOf } from '../model/zip.ts';
 import type { Lost } from './project/project-state.ts';
 import { phaseText } from './session/phase-text.ts';

@@ -4,7 +4,7 @@ import { baseOf, LAB, LAB_HELP } from '../../model/document.ts';
 import { ownWorker } from '../../runtime/page/trusted.ts';
 import type { HelpFile } from '../model/help-file.ts';
 import type { LabManifest } from '../model/protocol.ts';
-import type { LabTemplate } from '../model/template.ts';
+import type { LabTemplate } from '../model/project.ts';
 import { isIsolated } from './isolation.ts';
 import { Lab } from './Lab.tsx';
 import { openFromAddress } from './project/opened-project.ts';

@@ -2,17 +2,15 @@ import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirro
 import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { Compartment, EditorState } from '@codemirror/state';
 import type { Extension } from '@codemirror/state';
-import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import { EditorView, drawSelection, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { Ref } from 'react';
 import { changeBetween } from './change-between.ts';
-import { CODE_COLORS } from './code-colors.ts';
-import { EDITOR_LOOK } from './editor-look.ts';
+import { CODE_COLORS, EDITOR_LOOK } from './editor-look.ts';
 import { languageOf } from './languages.ts';
 import { markRanges, rangeMarks } from './range-marks.ts';
 import type { MarkedRange } from './range-marks.ts';
 import { tabIndentsInUse } from './tab-key.ts';
-import { TYPED_OVER } from './typed-over.ts';
 
 /** The part of an editor that its neighbors use. */
 export type EditorHandle = Pick<HTMLElement, 'focus'>;
@@ -133,3 +131,16 @@ function showState(editor: EditorView, state: EditorState): void {
   // Asking for a position makes it measure at once.
   editor.coordsAtPos(0);
 }
+
+/**
+ * Replaces a selection by what is typed. Chromium would keep the color of the selected text in a `style` attribute, which
+ * the policy of the site blocks and reports.
+ */
+export const TYPED_OVER = EditorView.domEventHandlers({
+  beforeinput({ inputType, data }, view) {
+    const { state } = view;
+    if (inputType !== 'insertText' || data === null || state.selection.main.empty) return false;
+    view.dispatch(state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true });
+    return true;
+  },
+});
