@@ -151,5 +151,7 @@ function vitest(...args) {
 
 /** @param {string} project @param {string[]} args */
 function playwright(project, ...args) {
-  return tool('@playwright/test', 'playwright', ['test', `--project=${project}`, ...args]);
+  // Playwright empties the folder of its results, and two projects may run at the same time.
+  const own = [`--project=${project}`, `--output=test-results/${project}`];
+  return tool('@playwright/test', 'playwright', ['test', ...own, ...args]);
 }

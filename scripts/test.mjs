@@ -32,5 +32,5 @@ await orSentence(async () => {
   const left = isChosen ? ` (${counts().join(', ')})` : '';
   console.log(`
 npm run test:all adds the other browser tests${left}, the smoke test in WebKit,
-all other examples that run Rslib, a tenth of those that run other tools, and more builds in the lab.`);
+all other examples that run Rslib alone, a tenth of those that run other tools, and more builds in the lab.`);
 });
