@@ -1,5 +1,3 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
@@ -38,14 +36,8 @@ const DRIVER: Extension = {
 export const test = base.extend<object, { labSite: ServedSite; startedLab: StartedLab }>({
   labSite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are needed: none
-    async ({}, provide) => {
-      const siteDir = await mkdtemp(path.join(os.tmpdir(), 'lab-site-'));
-      for (const [name, content] of Object.entries(FILES)) {
-        await mkdir(path.dirname(path.join(siteDir, name)), { recursive: true });
-        await writeFile(path.join(siteDir, name), content);
-      }
-      await servingOwnSite(siteDir, [labExtension(projectRoot), DRIVER], provide);
-    },
+    ({}, provide) =>
+      servingOwnSite({ name: 'lab', files: FILES, extensions: [labExtension(projectRoot), DRIVER] }, provide),
     PER_WORKER,
   ],
   startedLab: [

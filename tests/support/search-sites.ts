@@ -1,14 +1,16 @@
 /* oxlint-disable no-empty-pattern -- Playwright reads from the pattern which fixtures a fixture needs: none */
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import type { Page } from '@playwright/test';
 import { createSiteServer } from '../../src/engine/serve/server.ts';
 import { SEARCH_HOST } from '../../src/model/constants.ts';
-import { buildFixture } from './build-fixture.ts';
+import { buildFixtureInto } from './build-fixture.ts';
 import { startSearchServer } from './search-server.ts';
 import type { SearchServer } from './search-server.ts';
 import { HOSTED_RECORDS, TRENDING_RECORDS } from './search-site-records.ts';
+import { sharedSite } from './shared-sites.ts';
 import { PER_WORKER, serving, test as base } from './sites.ts';
 import type { ServedSite } from './sites.ts';
 
@@ -48,9 +50,9 @@ interface SearchHosts {
 
 export const test = base.extend<SearchHosts, SearchSites>({
   hostTimeouts: [false, { option: true }],
-  searching: [({}, provide) => servingWith({ provider: 'embedded' }, provide), PER_WORKER],
+  searching: [({}, provide) => servingShared('searching', {}, provide), PER_WORKER],
   otherSettings: [
-    ({}, provide) => servingWith({ provider: 'embedded', ...OTHER_SETTINGS }, provide),
+    ({}, provide) => servingShared('searching-with-other-settings', OTHER_SETTINGS, provide),
     PER_WORKER,
   ],
   hostedSite: [
@@ -104,10 +106,24 @@ function hostedSettings({ first, second }: Hosts) {
   };
 }
 
-async function servingWith(settings: object, provide: (site: ServedSite) => Promise<void>): Promise<void> {
-  process.env['SEARCH_SETTINGS'] = JSON.stringify(settings);
-  const dir = await buildFixture('searching');
-  delete process.env['SEARCH_SETTINGS'];
+type Provide = (site: ServedSite) => Promise<void>;
+
+async function servingShared(name: string, settings: object, provide: Provide): Promise<void> {
+  const dir = await sharedSite(name, (outDir) => buildInto(outDir, { provider: 'embedded', ...settings }));
   await serving(dir, createSiteServer({ dir }), provide);
-  await rm(path.dirname(dir), { recursive: true });
+}
+
+/** Builds a site for one worker, because it names the worker's own hosts. */
+async function servingWith(settings: object, provide: Provide): Promise<void> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'searching-'));
+  const dir = path.join(folder, 'dist');
+  await buildInto(dir, settings);
+  await serving(dir, createSiteServer({ dir }), provide);
+  await rm(folder, { recursive: true });
+}
+
+async function buildInto(outDir: string, settings: object): Promise<void> {
+  process.env['SEARCH_SETTINGS'] = JSON.stringify(settings);
+  await buildFixtureInto(outDir, 'searching', []);
+  delete process.env['SEARCH_SETTINGS'];
 }

@@ -15,16 +15,19 @@ export default function removeSharedSites(): Promise<void> {
   return rm(folderOf(process.pid), { recursive: true, force: true });
 }
 
-/**
- * Builds a site of tests/fixtures once per run: the first worker that needs it builds it, the others wait.
- */
-export async function sharedFixture(name: string, ...options: string[]): Promise<string> {
+/** Builds a site of tests/fixtures once per run. */
+export function sharedFixture(name: string, ...options: string[]): Promise<string> {
+  return sharedSite(name, (outDir) => buildFixtureInto(outDir, name, options));
+}
+
+/** Builds a site once per run: the first worker that needs it builds it, the others wait. */
+export async function sharedSite(name: string, build: (outDir: string) => Promise<unknown>): Promise<string> {
   const place = path.join(folderOf(process.ppid), name);
   const outDir = path.join(place, 'dist');
   const marker = `${place}.built`;
   await mkdir(path.dirname(place), { recursive: true });
   if (await isFirst(place)) {
-    const failure = await buildFixtureInto(outDir, name, options).then(() => '', String);
+    const failure = await build(outDir).then(() => '', String);
     // Renamed into place when complete, because other workers poll for it.
     await writeFile(`${marker}.part`, failure);
     await rename(`${marker}.part`, marker);

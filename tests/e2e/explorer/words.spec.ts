@@ -1,9 +1,8 @@
-import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { siteExtensions } from '../../../src/cli/site-extensions.ts';
-import { projectRoot } from '../../support/built-site.ts';
+import { filesOf, projectRoot } from '../../support/built-site.ts';
 import { servingOwnSite } from '../../support/own-site.ts';
 import { open, recordFaults } from '../../support/reader.ts';
 import type { ServedSite } from '../../support/sites.ts';
@@ -16,25 +15,20 @@ const test = base.extend<object, { chineseProof: ServedSite }>({
   chineseProof: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are needed: none
     async ({}, provide) => {
-      const siteDir = await mkdtemp(path.join(os.tmpdir(), 'chinese-proof-'));
-      await mkdir(path.join(siteDir, 'docs'));
-      const write = (name: string, text: string) => writeFile(path.join(siteDir, name), text);
-      await write('site.config.ts', "export default { title: 'T', lang: 'zh', locales: [{ lang: 'zh' }] };");
-      await write('docs/index.mdx', '# 首页\n');
-      await write(
-        'docs/explorer.mdx',
-        'import { Explorer } from \'@theme\'\n\n# 格式\n\n<Explorer id="format" />\n',
-      );
-      await cp(path.join(projectRoot, 'explorers/format'), path.join(siteDir, 'explorers/format'), {
-        recursive: true,
-      });
-      const source = await readFile(path.join(projectRoot, `${RECORDED}.mdx`), 'utf8');
-      await write('docs/run.mdx', source.replaceAll(/\]\([^)]+\)/g, '](/)'));
-      await cp(
-        path.join(projectRoot, `${RECORDED}.recorded.json`),
-        path.join(siteDir, 'docs/run.recorded.json'),
-      );
-      await servingOwnSite(siteDir, siteExtensions(projectRoot), provide);
+      const read = (name: string) => readFile(path.join(projectRoot, name), 'utf8');
+      const explorer = filesOf(path.join(projectRoot, 'explorers/format'));
+      const files = {
+        'site.config.ts': "export default { title: 'T', lang: 'zh', locales: [{ lang: 'zh' }] };",
+        'docs/index.mdx': '# 首页\n',
+        'docs/explorer.mdx': 'import { Explorer } from \'@theme\'\n\n# 格式\n\n<Explorer id="format" />\n',
+        ...Object.fromEntries(
+          explorer.map(({ name, content }) => [`explorers/format/${name}`, content.toString()]),
+        ),
+        'docs/run.mdx': (await read(`${RECORDED}.mdx`)).replaceAll(/\]\([^)]+\)/g, '](/)'),
+        'docs/run.recorded.json': await read(`${RECORDED}.recorded.json`),
+      };
+      const extensions = siteExtensions(projectRoot);
+      await servingOwnSite({ name: 'chinese-proof', files, extensions }, provide);
     },
     PER_WORKER,
   ],
