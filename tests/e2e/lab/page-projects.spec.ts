@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { test } from '../../support/test.ts';
 import { encodeShare } from '../../../src/lab/model/share.ts';
+import { LAB_TIMES } from '../../../src/lab/page/session/lab-times.ts';
 import { open } from '../../support/reader.ts';
 import {
   expectBuilt,
+  labState,
   openLab,
   shownOutput,
   sourceEditor,
@@ -89,9 +91,13 @@ test('a configuration that never ends is stopped after ten seconds, and the next
   page,
 }) => {
   test.setTimeout(120_000);
+  await page.clock.install();
   const hash = await encodeShare({ ...PROJECT, 'rslib.config.mjs': 'for (;;);\nexport default {};\n' });
   await startLab(page, `/lab${hash}`);
-  await page.getByRole('button', { name: 'Run this configuration' }).click();
+  await page.getByRole('button', { name: 'Run this configuration' }).click({ timeout: 45_000 });
+  await expect(labState(page)).toHaveText('Building');
+  // The rest passes in real time, so a worker that does answer would be kept.
+  await page.clock.fastForward(LAB_TIMES.silence - 3000);
   await expect(page.getByRole('alert').getByText('did not answer for 10 seconds')).toBeVisible({
     timeout: 60_000,
   });
