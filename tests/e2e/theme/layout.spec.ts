@@ -220,7 +220,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'in print' : 'in print, without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('shows the text on a white background without navigation', async ({ page }) => {
+    test('shows the text on white without navigation, and keeps a heading with what follows it', async ({
+      page,
+    }) => {
       await page.goto('/config/lib/dts');
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
       for (const part of ['.navbar', '.sidebar', '.outline', '.neighbors'])
@@ -230,13 +232,32 @@ for (const javaScriptEnabled of [true, false]) {
         .locator('body')
         .evaluate((body) => getComputedStyle(body).backgroundColor);
       expect(background).toMatch(/oklch\(0\.99|rgb\(25\d/);
+      const loose = await page.locator('main :is(h1, h2, h3, h4)').evaluateAll((headings) =>
+        headings.flatMap((heading) => {
+          const isKept = getComputedStyle(heading).breakAfter === 'avoid';
+          // Chromium may break a multi-column box between its rows.
+          const list = heading.nextElementSibling?.querySelector('dl');
+          const isListKept = !list || getComputedStyle(list).breakInside === 'avoid';
+          return isKept && isListKept ? [] : [heading.textContent];
+        }),
+      );
+      expect(loose).toEqual([]);
+      for (const box of ['#root', '.page']) await expect(page.locator(box)).toHaveCSS('display', 'block');
     });
 
-    test('shows every tab with its label before it', async ({ page }) => {
+    test('shows every tab with its label before it, and a diagram in a third of a page', async ({ page }) => {
+      await page.setViewportSize({ width: 718, height: 1000 });
       await page.goto('/guide/advanced/css');
       const panels = page.locator('.tabs:not([data-group="package-manager"]) > .tab-panel');
       await expect(panels.nth(1)).toBeHidden();
+      const image = page.locator('.diagram img').first();
+      await image.scrollIntoViewIfNeeded();
+      const { width, height } = (await image.boundingBox())!;
+      expect(height).toBeGreaterThan(500);
       await page.emulateMedia({ media: 'print' });
+      const printed = (await image.boundingBox())!;
+      expect(printed.height).toBeLessThan(380);
+      expect(printed.width / printed.height).toBeCloseTo(width / height, 1);
       for (const panel of await panels.all()) await expect(panel).toBeVisible();
       const labels = await panels.evaluateAll((all) =>
         all.map((panel) => getComputedStyle(panel, '::before').content),
@@ -269,35 +290,6 @@ for (const javaScriptEnabled of [true, false]) {
       const [row, words] = [(await tree.locator('li').last().boundingBox())!, (await receipt.boundingBox())!];
       expect(words.y).toBeGreaterThanOrEqual(row.y + row.height);
       expect(words.x).toBeLessThan(row.x);
-    });
-
-    test('shows a diagram in a third of a page', async ({ page }) => {
-      await page.setViewportSize({ width: 718, height: 1000 });
-      await page.goto('/guide/advanced/css');
-      const image = page.locator('.diagram img').first();
-      await image.scrollIntoViewIfNeeded();
-      const { width, height } = (await image.boundingBox())!;
-      expect(height).toBeGreaterThan(500);
-      await page.emulateMedia({ media: 'print' });
-      const printed = (await image.boundingBox())!;
-      expect(printed.height).toBeLessThan(380);
-      expect(printed.width / printed.height).toBeCloseTo(width / height, 1);
-    });
-
-    test('keeps a heading with what follows it', async ({ page }) => {
-      await page.goto('/config/lib/dts');
-      await page.emulateMedia({ media: 'print' });
-      const loose = await page.locator('main :is(h1, h2, h3, h4)').evaluateAll((headings) =>
-        headings.flatMap((heading) => {
-          const isKept = getComputedStyle(heading).breakAfter === 'avoid';
-          // Chromium may break a multi-column box between its rows.
-          const list = heading.nextElementSibling?.querySelector('dl');
-          const isListKept = !list || getComputedStyle(list).breakInside === 'avoid';
-          return isKept && isListKept ? [] : [heading.textContent];
-        }),
-      );
-      expect(loose).toEqual([]);
-      for (const box of ['#root', '.page']) await expect(page.locator(box)).toHaveCSS('display', 'block');
     });
   });
 }

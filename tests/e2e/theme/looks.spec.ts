@@ -10,36 +10,41 @@ test('text starts at the same position on pages with and without an outline', as
   expect(Math.abs((await boxOf(page, 'h1')).x - withOutline.x)).toBeLessThan(1);
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [844, 390],
-  [768, 1024],
-  [1440, 900],
-] as const)
-  test(`[S18] the scroll-to-top button covers nothing at ${width} × ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for (const route of ['/', '/config/', '/config/lib/dts']) {
-      await open(page, route);
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      const button = page.locator('#scroll-top');
-      await expect(button).toHaveAttribute('data-indicator');
-      const { isInBar, covered } = await button.evaluate((element) => {
-        const own = element.getBoundingClientRect();
-        const bars = [...document.querySelectorAll('.navbar, .local-bar')];
-        const holds = ({ top, bottom }: DOMRect) => top <= own.top && bottom >= own.bottom;
-        const overlaps = (box: DOMRect) =>
-          box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top;
-        return {
-          isInBar: bars.some((bar) => holds(bar.getBoundingClientRect())),
-          covered: bars
-            .flatMap((bar) => [...bar.querySelectorAll('a, button')])
-            .filter((other) => other !== element && overlaps(other.getBoundingClientRect()))
-            .map(({ textContent }) => textContent),
-        };
+for (const route of ['/', '/config/', '/config/lib/dts'])
+  test(`[S18] the scroll-to-top button covers nothing on ${route}, in four windows`, async ({ page }) => {
+    await open(page, route);
+    const button = page.locator('#scroll-top');
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+      [768, 1024],
+      [1440, 900],
+    ] as const)
+      await test.step(`${width} × ${height}`, async () => {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await expect(button).not.toHaveAttribute('data-indicator');
+        await page.evaluate(() =>
+          scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+        );
+        await expect(button).toHaveAttribute('data-indicator');
+        const { isInBar, covered } = await button.evaluate((element) => {
+          const own = element.getBoundingClientRect();
+          const bars = [...document.querySelectorAll('.navbar, .local-bar')];
+          const holds = ({ top, bottom }: DOMRect) => top <= own.top && bottom >= own.bottom;
+          const overlaps = (box: DOMRect) =>
+            box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top;
+          return {
+            isInBar: bars.some((bar) => holds(bar.getBoundingClientRect())),
+            covered: bars
+              .flatMap((bar) => [...bar.querySelectorAll('a, button')])
+              .filter((other) => other !== element && overlaps(other.getBoundingClientRect()))
+              .map(({ textContent }) => textContent),
+          };
+        });
+        expect(isInBar).toBe(true);
+        expect(covered).toEqual([]);
       });
-      expect(isInBar).toBe(true);
-      expect(covered).toEqual([]);
-    }
   });
 
 test('on a phone no word in a table breaks across lines', async ({ page }) => {
