@@ -22,5 +22,6 @@ test('counts pages that were there, by the way they were opened, and bytes of pa
     '  text: 1 of 2 (50%)',
     '  sidebar: 0 of 0 (0%)',
     'Fetched for each page that was read: 4.0 kB, of which never read: 1.5 kB',
+    'Fetched and never read in a visit: 1.0 pages, 6.0 kB',
   ]);
 });

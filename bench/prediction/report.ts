@@ -24,11 +24,12 @@ export function report(sessions: readonly Session[]): string {
     [...fetched].map(([route, bytes]) => ({ bytes, isWasted: !visited.has(route) })),
   );
   const sum = (some: typeof pages) => some.reduce((total, { bytes }) => total + bytes, 0);
-  const wasted = sum(pages.filter(({ isWasted }) => isWasted));
   const views = moves.length + sessions.length;
+  const unread = pages.filter(({ isWasted }) => isWasted);
   return [
     `Already there when opened: ${hits(moves)} of ${moves.length} pages (${percent(hits(moves), moves.length)})`,
     ...rows.map((row) => `  ${row}`),
-    `Fetched for each page that was read: ${kilobytes(sum(pages) / views)}, of which never read: ${kilobytes(wasted / views)}`,
+    `Fetched for each page that was read: ${kilobytes(sum(pages) / views)}, of which never read: ${kilobytes(sum(unread) / views)}`,
+    `Fetched and never read in a visit: ${(unread.length / sessions.length).toFixed(1)} pages, ${kilobytes(sum(unread) / sessions.length)}`,
   ].join('\n');
 }

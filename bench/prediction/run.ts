@@ -1,21 +1,28 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { startPreview } from '../../scripts/preview.mjs';
 import { orSentence } from '../../scripts/sentence.mjs';
 import { routesInApp } from '../../tests/support/built-site.ts';
 import { launch } from '../speed/measure/launch.mjs';
+import { movePointer } from '../speed/measure/pointer.mjs';
 import { report } from './report.ts';
 import type { Move, Session } from './report.ts';
 
 declare const __ENGINE_ROOT__: string;
 
-const HELP = `Reads the built site in Chromium as visitors might, and counts how often the page they open had been fetched ahead.
+const HELP = `Reads the built site in Chromium as visitors might, and counts how often the page they open had been fetched ahead,
+and what was fetched and never read. Takes the visits in turn without a pointer, with one that goes straight to each link,
+and with one that goes down the sidebar first.
 
-  --sessions N  visits that begin at pages all over the site (default: 40)
+  --sessions N  visits of each kind that begin at pages all over the site (default: 40)
   --pages N     pages read in each visit (default: 5)
 `;
 
+type Pointer = 'none' | 'straight' | 'down the sidebar';
+const POINTERS: readonly Pointer[] = ['none', 'straight', 'down the sidebar'];
+/** Time in which the pointer goes down the sidebar. */
+const SIDEBAR_MS = 1700;
 /** Nothing was requested for this long: the page has fetched ahead what it wants to. */
 const QUIET_MS = 1200;
 const MOVES: Readonly<Record<Move, string>> = {
@@ -39,24 +46,30 @@ async function bench(count: number, pages: number): Promise<void> {
   const preview = await startPreview();
   const browser = await launch();
   try {
-    const sessions: Session[] = [];
+    const sessions = new Map(POINTERS.map((pointer) => [pointer, [] as Session[]]));
     for (let at = 0; at < count; at += 1) {
-      const start = routes[Math.floor((at * routes.length) / count)]!;
-      sessions.push(await read(browser, preview.address + start, pages, random(at + 1), new Set(routes)));
+      const start = preview.address + routes[Math.floor((at * routes.length) / count)]!;
+      for (const [pointer, some] of sessions)
+        some.push(await read(browser, { start, pages, pointer, chance: random(at + 1) }, new Set(routes)));
     }
-    console.log(report(sessions));
+    for (const [pointer, some] of sessions) console.log(`Pointer: ${pointer}\n${report(some)}\n`);
   } finally {
     await browser.close();
     await preview.stop();
   }
 }
 
+interface Visit {
+  start: string;
+  pages: number;
+  pointer: Pointer;
+  chance: () => number;
+}
+
 /** Reads a few pages. A visitor opens the next page, a link of the text or an entry of the sidebar, each as often. */
 async function read(
   browser: Browser,
-  start: string,
-  pages: number,
-  chance: () => number,
+  { start, pages, pointer, chance }: Visit,
   routes: Set<string>,
 ): Promise<Session> {
   const context = await browser.newContext({
@@ -84,16 +97,46 @@ async function read(
     const move = moves[Math.floor(chance() * moves.length)]!;
     const target = await choose(page, MOVES[move], chance, routes);
     if (target === undefined) continue;
+    const link = page
+      .locator(MOVES[move])
+      .and(page.locator(`a[href="${target}"]`))
+      .first();
+    if (pointer === 'down the sidebar') await goDownSidebar(page);
+    if (pointer !== 'none') await goTo(page, link);
     session.moves.push({ move, isHit: session.fetched.has(target) || session.visited.has(target) });
     session.visited.add(target);
-    // Without the pointer, which would fetch the page on its way.
-    await page.locator(`a[href="${target}"]`).first().dispatchEvent('click');
+    await link.dispatchEvent('click');
     await page.waitForFunction((route) => document.documentElement.dataset['route'] === route, target);
     lastRequest = Date.now();
   }
   await Promise.all(sizes);
   await context.close();
   return session;
+}
+
+/** Moves the pointer from the first entry of the sidebar that is in view to the last. */
+async function goDownSidebar(page: Page): Promise<void> {
+  const box = await page.locator('.sidebar').boundingBox();
+  if (!box) return;
+  const x = box.x + box.width / 3;
+  const height = page.viewportSize()!.height;
+  await movePointer(
+    page,
+    { x, y: Math.max(box.y, 0) },
+    { x, y: Math.min(box.y + box.height, height - 1) },
+    SIDEBAR_MS,
+  );
+}
+
+/** Moves the pointer from the middle of the window to a link, unless the link is in a closed part of the sidebar. */
+async function goTo(page: Page, link: Locator): Promise<void> {
+  if (!(await link.isVisible())) return;
+  await link.scrollIntoViewIfNeeded();
+  const box = await link.boundingBox();
+  const { width, height } = page.viewportSize()!;
+  if (!box) return;
+  const to = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await movePointer(page, { x: width / 2, y: height / 2 }, to);
 }
 
 /** Returns the page of a link that can be clicked and leads to another page of the app. */

@@ -65,6 +65,13 @@ export function goalsOf(valueOf, peers, sizes) {
         ),
       ),
     ),
+    ...sizes.flatMap((pages) =>
+      atMost(
+        `processor time of a cold build of ${pages} pages with compression at most the best peer's`,
+        `build.${pages}.compressed.cpu`,
+        1,
+      ),
+    ),
     ...sizes.flatMap(afterEdit),
     ...atMost("dev edit to visible at most VitePress's", 'dev.edit', 1, ['vitepress']),
   ];

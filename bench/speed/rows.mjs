@@ -18,6 +18,7 @@ export function rowsFor(sizes) {
   return [
     row('load', 'bytesToFirstPaint', 'bytes to first paint', kilobytes),
     row('load', 'bytes', 'bytes in all', kilobytes),
+    row('load', 'bytesWithoutAhead', 'bytes in all, without pages fetched ahead', kilobytes),
     row('load', 'requests', 'requests', String),
     row('load', 'fcp', 'FCP', milliseconds),
     row('load', 'lcp', 'LCP', milliseconds),
@@ -28,13 +29,25 @@ export function rowsFor(sizes) {
     row('navigate', 'clickBytes', 'navigation: bytes', kilobytes),
     row('search', 'time', 'search: opening to first result', milliseconds),
     row('search', 'bytes', 'search: bytes', kilobytes),
-    ...sizes.flatMap((pages) =>
-      BUILD_KINDS.flatMap((kind) => [
+    ...sizes.flatMap((pages) => [
+      ...BUILD_KINDS.flatMap((kind) => [
         row(`build.${pages}`, `${kind}.cpu`, `build of ${pages} pages, ${kind}: processor`, seconds),
         row(`build.${pages}`, `${kind}.seconds`, `build of ${pages} pages, ${kind}: clock`, seconds),
         row(`build.${pages}`, `${kind}.memory`, `build of ${pages} pages, ${kind}: memory`, megabytes),
       ]),
-    ),
+      row(
+        `build.${pages}`,
+        'compressed.cpu',
+        `build of ${pages} pages, cold and compressed: processor`,
+        seconds,
+      ),
+      row(
+        `build.${pages}`,
+        'compressed.seconds',
+        `build of ${pages} pages, cold and compressed: clock`,
+        seconds,
+      ),
+    ]),
     row('dev', 'start', 'dev: start to first page', milliseconds),
     row('dev', 'edit', 'dev: edit to visible', milliseconds),
   ];

@@ -36,7 +36,7 @@ const COMPRESSED_ALREADY = new Set([
   '.pf_fragment',
 ]);
 
-/** @typedef {{ path: string, bytes: number, status: number }} Sent */
+/** @typedef {{ path: string, bytes: number, status: number, isAhead: boolean }} Sent */
 
 /**
  * @param {string} dir a built site
@@ -61,7 +61,8 @@ export async function serve(dir) {
       ...(!isKnown && { 'content-length': String(body.length) }),
     };
     const head = Object.entries(all).reduce((sum, [name, value]) => sum + name.length + value.length + 4, 19);
-    sent.push({ path: pathname, bytes: body.length + head, status });
+    const isAhead = isFetchedAhead(request, found.headers['content-type']);
+    sent.push({ path: pathname, bytes: body.length + head, status, isAhead });
     line.send(response, () => response.writeHead(status, all), body);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
@@ -76,6 +77,17 @@ export async function serve(dir) {
         server.closeAllConnections();
       }),
   };
+}
+
+/**
+ * Says whether a request is for a page that nobody has opened yet: a prefetch of the browser, or a page that a script of the
+ * page fetches. What a service worker keeps for readers without a connection is something else.
+ * @param {import('node:http').IncomingMessage} request @param {string} type
+ */
+function isFetchedAhead({ headers }, type) {
+  if (/\bprefetch\b/.test(String(headers['sec-purpose'] ?? headers.purpose))) return true;
+  const isOfWorker = /\.m?js$/.test(headers.referer ?? '');
+  return headers['sec-fetch-dest'] === 'empty' && type.startsWith('text/html') && !isOfWorker;
 }
 
 /** Finds the file for `/a/b`: that name, `b.html` or `b/index.html`, because engines write pages differently. */

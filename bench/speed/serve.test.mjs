@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
+import { request } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -21,6 +22,11 @@ afterAll(async () => {
   rmSync(dir, { recursive: true });
 });
 
+/** Sends headers that only browsers may set, which `fetch` does not. */
+function sendRequest(url, headers) {
+  return new Promise((resolve) => request(url, { headers }, (response) => resolve(response.resume())).end());
+}
+
 test('finds pages in any layout, compresses them and counts the bytes sent', async () => {
   for (const name of ['a', 'b', 'b/']) {
     site.sent.length = 0;
@@ -31,6 +37,20 @@ test('finds pages in any layout, compresses them and counts the bytes sent', asy
     expect(site.sent[0].bytes).toBeLessThan(400);
   }
   expect((await fetch(`${site.origin}/nowhere`)).status).toBe(404);
+});
+
+test('tells pages fetched ahead from all else', async () => {
+  site.sent.length = 0;
+  const page = `${site.origin}/a`;
+  for (const [url, headers] of [
+    [`${site.origin}/assets/x.png`, { 'sec-purpose': 'prefetch' }],
+    [page, { 'sec-fetch-dest': 'empty', referer: page }],
+    [page, { 'sec-fetch-dest': 'empty', referer: `${site.origin}/offline-worker.js` }],
+    [page, { 'sec-fetch-dest': 'document' }],
+    [`${site.origin}/assets/x.png`, { 'sec-fetch-dest': 'empty', referer: page }],
+  ])
+    await sendRequest(url, headers);
+  expect(site.sent.map(({ isAhead }) => isAhead)).toEqual([true, true, false, false, false]);
 });
 
 test('does not resend what the browser has, and lets it cache hashed files forever', async () => {

@@ -1,5 +1,7 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import { engine as program } from '../../../scripts/tool.mjs';
 import { costOf } from '../process-cost.mjs';
 import { BUILD_KINDS } from '../rows.mjs';
 
@@ -19,7 +21,7 @@ export function forgetCaches({ caches }, siteDir) {
 
 /**
  * Measures three builds of each engine in every round: a cold one, one of the same pages, and one after a paragraph was
- * added to a page. An engine that fails at a size is skipped from then on.
+ * added to a page. Then it compresses the site; that and the cold build are what a build for deployment takes. An engine that fails at a size is skipped from then on.
  * @param {{ sites: { engine: import('../engines/engine.mjs').Engine, siteDir: string, pages: number }[], rounds: number,
  *   page: import('../corpus/corpus.mjs').Page, limitSeconds: number, samples: import('../samples.mjs').Samples,
  *   say: (text: string) => void }} on
@@ -31,17 +33,28 @@ export async function measureBuilds({ sites, rounds, page, limitSeconds, samples
       if (samples.has(engine.id, part)) continue;
       const file = path.join(siteDir, engine.docs, `${page.route}.md`);
       const source = readFileSync(file, 'utf8');
+      const note = (kind, { cpu, memory, seconds }) => {
+        samples.add(engine.id, `${part}.${kind}`, { cpu, memory, seconds });
+        const used = memory === undefined ? '' : `, ${(memory / 1e6).toFixed(0)} MB`;
+        say(
+          `round ${round}  ${pages} pages, ${kind}  ${engine.name.padEnd(12)}  ${cpu?.toFixed(1)} s of processor, ${seconds.toFixed(1)} s${used}`,
+        );
+      };
       try {
         forgetCaches(engine, siteDir);
         rmSync(path.join(siteDir, engine.out), { recursive: true, force: true });
+        /** @type {Partial<Record<string, import('../process-cost.mjs').Cost>>} */
+        const costs = {};
         for (const kind of BUILD_KINDS) {
           if (kind === 'edited') writeFileSync(file, `${source}\nOne more paragraph.\n`);
-          const { cpu, memory, seconds } = await measureBuild({ engine, siteDir, limitSeconds });
-          samples.add(engine.id, `${part}.${kind}`, { cpu, memory, seconds });
-          say(
-            `round ${round}  ${pages} pages, ${kind}  ${engine.name.padEnd(12)}  ${cpu?.toFixed(1)} s of processor, ${seconds.toFixed(1)} s, ${((memory ?? 0) / 1e6).toFixed(0)} MB`,
-          );
+          costs[kind] = await measureBuild({ engine, siteDir, limitSeconds });
+          note(kind, costs[kind]);
         }
+        const { cpu, seconds } = await compressionCost(path.join(siteDir, engine.out), limitSeconds);
+        note('compressed', {
+          cpu: cpu !== undefined && costs.cold?.cpu !== undefined ? costs.cold.cpu + cpu : undefined,
+          seconds: costs.cold.seconds + seconds,
+        });
       } catch (error) {
         samples.fail(engine.id, part, error.message);
         say(`${engine.name}, ${pages} pages: ${error.message}`);
@@ -61,6 +74,24 @@ export async function measureBuild({ engine, siteDir, limitSeconds }) {
   if (cost.timedOut) throw new Error(`not built within ${limitSeconds} s`);
   if (cost.code !== 0) throw new Error(`the build failed: ${reasonIn(cost.output)}`);
   return cost;
+}
+
+/**
+ * Measures the same compression for every engine: the best Brotli and gzip of each text file, without a cache. It is a step
+ * of our build, and one to add to those of the peers.
+ * @returns {Promise<import('../process-cost.mjs').Cost>}
+ */
+async function compressionCost(out, limitSeconds) {
+  const cacheDir = mkdtempSync(path.join(os.tmpdir(), 'bench-compress-'));
+  try {
+    const command = program('bench/speed/measure/compress.ts', [out, cacheDir]);
+    const cost = await costOf(command, { cwd: out, env: QUIET_ENVIRONMENT, limitSeconds });
+    if (cost.timedOut) throw new Error(`not compressed within ${limitSeconds} s`);
+    if (cost.code !== 0) throw new Error(`the site was not compressed: ${reasonIn(cost.output)}`);
+    return cost;
+  } finally {
+    rmSync(cacheDir, { recursive: true });
+  }
 }
 
 /** Finds the reason in the output. An aborted process prints it above pages of stack traces. */

@@ -52,7 +52,12 @@ export async function measureBytes({ browser, site, page: { route } }) {
     await untilQuiet(page, site.line);
     const missing = site.sent.filter(({ status, path }) => status === 404 && path !== '/favicon.ico');
     if (missing.length > 0) throw new Error(`Not found: ${missing.map(({ path }) => path).join(', ')}`);
-    return { bytes: site.sent.reduce((sum, { bytes }) => sum + bytes, 0), requests: site.sent.length };
+    const sum = (sent) => sent.reduce((total, { bytes }) => total + bytes, 0);
+    return {
+      bytes: sum(site.sent),
+      bytesWithoutAhead: sum(site.sent.filter(({ isAhead }) => !isAhead)),
+      requests: site.sent.length,
+    };
   } finally {
     await close();
   }

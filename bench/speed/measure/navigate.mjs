@@ -1,9 +1,7 @@
+import { movePointer } from './pointer.mjs';
 import { expectPaint, openReader, READER, untilQuiet } from './reader.mjs';
 
 const HOVER_MS = 100;
-/** A quick way from the text to the sidebar: most readers take longer. */
-const WAY_MS = 400;
-const FRAME_MS = 1000 / 60;
 
 /**
  * Measures two clicks in the sidebar on the slow connection: one right after the pointer arrives, one after it hovers over
@@ -20,7 +18,7 @@ export async function measureNavigation({ browser, site, page: from, targets, na
       await untilQuiet(page, site.line);
       const painted = await expectPaint(page, { selector: 'h1', text: target.title });
       site.sent.length = 0;
-      await movePointer(page, { x, y });
+      await movePointer(page, { x: READER.width / 2, y: READER.height / 2 }, { x, y });
       if (hoverMs > 0) await new Promise((resolve) => setTimeout(resolve, hoverMs));
       await page.mouse.down();
       await page.mouse.up();
@@ -32,19 +30,6 @@ export async function measureNavigation({ browser, site, page: from, targets, na
     return { click: first.time, clickBytes: first.bytes, hoverClick: second.time };
   } finally {
     await close();
-  }
-}
-
-/** Moves the pointer from the middle of the window as a hand does: it speeds up, then slows down until it is there. */
-async function movePointer(page, to) {
-  const from = { x: READER.width / 2, y: READER.height / 2 };
-  await page.mouse.move(from.x, from.y);
-  const begun = performance.now();
-  for (let done = 0; done < 1;) {
-    await new Promise((resolve) => setTimeout(resolve, FRAME_MS));
-    done = Math.min(1, (performance.now() - begun) / WAY_MS);
-    const share = done ** 3 * (10 - 15 * done + 6 * done ** 2);
-    await page.mouse.move(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share);
   }
 }
 
