@@ -165,7 +165,7 @@ function hookPage({ routePath, title, lang, version, frontmatter }: PageData): H
 }
 
 /** Returns what menus show of a page with this title. */
-export function pageInfo(frontmatter: Frontmatter, title: string): PageInfo {
+function pageInfo(frontmatter: Frontmatter, title: string): PageInfo {
   const { tag, context, overviewHeaders, overview, sidebar, pageType = 'doc' } = frontmatter;
   const hasSidebar = sidebar !== false && pageType === 'doc';
   return { title, tag, context, overviewHeaders, overview, hasSidebar };
