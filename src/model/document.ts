@@ -52,7 +52,6 @@ export const HOVER_POPUP = 'data-hover';
 export const MATCH = 'data-match';
 /** Never marked as the current page: another link to the same page is. */
 export const AGAIN = 'data-again';
-export const COPY_PAGE = 'data-copy-page';
 export const TAB_GROUP = 'data-group';
 export const TAB_VALUE = 'data-value';
 export const ZOOM_SOURCE = 'data-zoom-src';

@@ -6,6 +6,7 @@ import { usePage } from '../runtime/page/page-store.ts';
 import type { PageStore } from '../runtime/page/page-store.ts';
 import type { PageSnapshot } from '../runtime/page/page-snapshot.ts';
 import { Layout } from './layouts/Layout.tsx';
+import { RetryNotice } from './notice/RetryNotice.tsx';
 import { markCurrentLinks } from './behaviors/current-links.ts';
 
 interface AppProps {
@@ -23,6 +24,7 @@ export function App({ store, head, onReady }: AppProps) {
       <PieceContext value={page.pieces}>
         <Layout page={page} />
         <PageEffects page={page} />
+        <RetryNotice />
       </PieceContext>
     </HeadProvider>
   );

@@ -75,9 +75,12 @@ const FLOORS: readonly (readonly string[])[] = [
   ['search/engine', 'search/embedded', 'search/hosted', 'search/dialog'],
   [
     'theme/styles',
-    'theme/pieces',
     'theme/popups',
     'theme/code',
+    'theme/theme-switch',
+    'theme/notice',
+    'theme/page-menu',
+    'theme/pieces',
     'theme/zoom',
     'theme/explorer',
     'theme/releases',

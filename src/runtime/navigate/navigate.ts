@@ -10,9 +10,10 @@ import { NotInPlace } from './page-loader.ts';
 import type { PageLoader } from './page-loader.ts';
 import type { PageSnapshot } from '../page/page-snapshot.ts';
 import type { PageStore } from '../page/page-store.ts';
+import { hideNotice, showNotice } from '../page/notice.ts';
+import type { Notice } from '../page/notice.ts';
 import { say } from '../page/say.ts';
 import type { Progress } from './progress.ts';
-import { showRetryNotice } from './retry-notice.ts';
 
 export interface NavigationParts {
   base: string;
@@ -33,7 +34,7 @@ export function startNavigation({ base, store, loader, progress, announce }: Nav
   let latest: NavigateEvent | undefined;
   /** Adds the rest of the page while only its first screen is in the document. */
   let complete: (() => void) | undefined;
-  let notice: Element | undefined;
+  let notice: Notice | undefined;
   /** The page is reloading: a navigation in place would lose to that load, a plain one replaces it. */
   let isReloading = false;
   /** Last focused element of each page, for when the reader comes back. */
@@ -64,7 +65,7 @@ export function startNavigation({ base, store, loader, progress, announce }: Nav
     // under the new URL.
     latest = event;
     const target = new URL(event.destination.url);
-    notice?.remove();
+    hideNotice(notice);
     progress.start('page');
     try {
       const page = await loader.load(target.pathname);
@@ -87,7 +88,8 @@ export function startNavigation({ base, store, loader, progress, announce }: Nav
   /** Keeps the current page and its URL when nothing can be loaded. */
   function keepPage({ href }: URL): void {
     api?.traverseTo(shownKey, { info: BACK });
-    notice = showRetryNotice(say('The page did not load. Check your connection.'), href);
+    notice = { message: say('The page did not load. Check your connection.'), again: href };
+    showNotice(notice);
   }
 
   function commit(event: NavigateEvent, page: PageSnapshot, target: URL): void {

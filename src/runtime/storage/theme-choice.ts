@@ -4,10 +4,11 @@ import { STORAGE_KEYS } from './storage.ts';
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEMES)[number];
 
-export function currentTheme(): ThemeChoice {
-  const chosen = choiceOf(STORAGE_KEYS.theme);
+export function themeOf(chosen: string | undefined): ThemeChoice {
   return THEMES.find((theme) => theme === chosen) ?? 'auto';
 }
+
+export const currentTheme = (): ThemeChoice => themeOf(choiceOf(STORAGE_KEYS.theme));
 
 export function setTheme(theme: ThemeChoice): void {
   choose(STORAGE_KEYS.theme, theme);

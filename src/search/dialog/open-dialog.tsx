@@ -1,5 +1,4 @@
 import { flushSync } from 'react-dom';
-import type { Root } from 'react-dom/client';
 import { SEARCH, searchOf } from '../../model/document.ts';
 import type { SearchSettings } from '../../model/search.ts';
 import { addStyles } from '../../runtime/page/add-styles.ts';
@@ -20,7 +19,7 @@ interface MountedDialog {
 }
 
 /** Kept here because the document has one dialog, which outlives the pages; another language replaces what is in it. */
-let root: Root | undefined;
+const root = createPartRoot();
 let mounted: MountedDialog | undefined;
 
 /** Opens the dialog for the current page. Index and texts depend on its language. */
@@ -54,12 +53,12 @@ function dialogOfPage(): MountedDialog {
 }
 
 function mount(key: string, settings: SearchSettings): MountedDialog {
-  const dialogRoot = (root ??= createDialogRoot());
+  addStyles(styles);
   const provider = createProvider(settings, { say });
   const history = createSearchHistory(settings);
   const texts = searchTexts(say);
   const render = (request?: OpenRequest) =>
-    dialogRoot.render(
+    root.render(
       <SearchDialog
         key={key}
         request={request}
@@ -75,9 +74,4 @@ function mount(key: string, settings: SearchSettings): MountedDialog {
     leave: () => provider.close?.(),
     show: (request) => flushSync(() => render(request)),
   };
-}
-
-function createDialogRoot(): Root {
-  addStyles(styles);
-  return createPartRoot();
 }

@@ -27,7 +27,8 @@ export function createProvider(
   { now = Date.now, say }: Pick<HostedParts, 'now' | 'say'> = {},
 ): DialogProvider {
   const { hosted: account, filters, index } = settings;
-  const embedded = index === undefined ? undefined : lazily(() => createEmbeddedProvider(index));
+  let made: SearchProvider | undefined;
+  const embedded = index === undefined ? undefined : () => (made ??= createEmbeddedProvider(index));
   if (!account) {
     const provider = embedded?.();
     return {
@@ -78,9 +79,4 @@ export function createProvider(
     events: () => events,
     retry: () => (isDownUntil = 0),
   };
-}
-
-function lazily<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
 }

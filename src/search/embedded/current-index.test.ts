@@ -29,6 +29,6 @@ it('asks for the index of each language', async () => {
 
 it('tries again after a failure', async () => {
   fetched.mockResolvedValueOnce({ ok: false, status: 500 }).mockResolvedValueOnce(named('a.json'));
-  await expect(currentIndex('/search.en.json')).rejects.toThrow('/search.en.json responded with status 500');
+  await expect(currentIndex('/search.en.json')).rejects.toThrow('/search.en.json answered 500');
   expect(await currentIndex('/search.en.json')).toMatch(/\/a\.json$/);
 });

@@ -17,6 +17,6 @@ export function currentIndex(address: string): Promise<string> {
 async function read(address: URL): Promise<string> {
   // Some hosts let browsers use a file for minutes without asking, and then the index may be gone.
   const response = await fetch(address, { cache: 'no-cache' });
-  if (!response.ok) throw new Error(`${address.pathname} responded with status ${response.status}`);
+  if (!response.ok) throw new Error(`${address.pathname} answered ${response.status}`);
   return new URL((await response.json()) as string, address).href;
 }

@@ -131,7 +131,7 @@ it('loads each file once for simultaneous queries', async () => {
 describe('if the names fail', () => {
   it.each([
     ['the host cannot be reached', undefined, 'Failed to fetch'],
-    ['the file is gone', 404, `${NAMES} responded with status 404`],
+    ['the file is gone', 404, `${NAMES} answered 404`],
   ])('because %s, the query fails and the next one retries', async (_, failure, message) => {
     files.set(NAMES, failure);
     const { ask } = open();
@@ -165,7 +165,7 @@ describe('if the headings fail', () => {
   it('queries without a name fail until the headings load', async () => {
     files.set(HEADINGS, 503);
     const { ask } = open();
-    await expect(ask('watch')).rejects.toThrow(`${HEADINGS} responded with status 503`);
+    await expect(ask('watch')).rejects.toThrow(`${HEADINGS} answered 503`);
     expect(requests()).toEqual([NAMES, HEADINGS]);
     files.set(HEADINGS, headings);
     expect(await ask('terminal')).toEqual(BY_TEXT.slice(0, 1));
@@ -205,7 +205,7 @@ describe('if the text fails', () => {
   it('queries without a title match fail until the text loads', async () => {
     files.set(TEXT, 503);
     const { ask } = open();
-    await expect(ask('terminal')).rejects.toThrow(`${TEXT} responded with status 503`);
+    await expect(ask('terminal')).rejects.toThrow(`${TEXT} answered 503`);
     files.set(TEXT, text);
     expect(await ask('terminal')).toEqual(BY_TEXT.slice(0, 1));
     expect(requestCount(NAMES)).toBe(1);

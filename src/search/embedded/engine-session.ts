@@ -123,6 +123,6 @@ function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
 
 async function fetchJson<Value>(url: string): Promise<Value> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} responded with status ${response.status}`);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return (await response.json()) as Value;
 }

@@ -2,7 +2,8 @@ import { SEARCH } from '../../model/document.ts';
 import { oneLine } from '../../model/one-line.ts';
 import { expectsTyping, expectTyping, keepTyped, takeTyped } from '../../runtime/start/early-typing.ts';
 import { loadPart, takeReopened } from '../../runtime/page/lazy-part.ts';
-import { showRetryNotice } from '../../runtime/navigate/retry-notice.ts';
+import { hideNotice, showNotice } from '../../runtime/page/notice.ts';
+import type { Notice } from '../../runtime/page/notice.ts';
 import { say } from '../../runtime/page/say.ts';
 import { isSearchKey, SEARCH_BUTTON } from '../../runtime/start/search-key.ts';
 import { progress } from './progress-bar.ts';
@@ -15,9 +16,9 @@ const importDialog = () => import('../../search/dialog/open-dialog.tsx');
 export function startSearch(): void {
   const root = document.documentElement;
   if (!root.hasAttribute(SEARCH)) return;
-  let notice: Element | undefined;
+  let notice: Notice | undefined;
   const open = async (query: string, isRetry = false) => {
-    notice?.remove();
+    hideNotice(notice);
     expectTyping();
     progress.start('search');
     try {
@@ -27,7 +28,8 @@ export function startSearch(): void {
       // Escape canceled it, or another request has failed already.
       if (typed === undefined) return;
       const retry = () => void open(typed || query, true);
-      notice = showRetryNotice(say('The search did not load. Check your connection.'), retry);
+      notice = { message: say('The search did not load. Check your connection.'), again: retry };
+      showNotice(notice);
     } finally {
       progress.done('search');
       takeTyped();

@@ -7,7 +7,6 @@ import { restoreTabs } from '../../runtime/storage/tab-groups.ts';
 import { ISLANDS } from '../../components/islands.tsx';
 import { loadExplorers } from '../explorer/load-explorers.ts';
 import { startCodeTools } from '../code/load-code-tools.ts';
-import { startCopyPageLinks } from '../code/copy-page-links.ts';
 import { showLinkedLines, startLineLinks } from '../code/line-links.ts';
 import { startTypes } from '../code/load-types.ts';
 import { startOutline } from './outline.ts';
@@ -18,7 +17,7 @@ import { revealHash, startReveal } from './reveal.ts';
 import { startScrollTop } from './scroll-top.ts';
 import { startSearch } from './load-search.ts';
 import { showActiveEntry } from './sidebar-place.ts';
-import { startThemeSwitch } from './theme-switch.ts';
+import { readPageMenu } from '../page-menu/PageMenu.tsx';
 import { startZoom } from '../zoom/zoom.ts';
 
 type Prepare = (isPainted?: boolean) => void;
@@ -33,7 +32,7 @@ export function startBehaviors(store: PageStore): void {
       if (isPainted !== true) showActiveEntry();
     },
     // Before all that may reveal something in one.
-    islands: () => startIslands(ISLANDS, store),
+    islands: () => startIslands({ ...ISLANDS, PageMenu: readPageMenu }, store),
     tabs: () => {
       // A group of tabs far from the screen follows the choice too, so nothing moves when the reader gets there.
       const restore = () => restoreTabs(sleepingIslands('Tabs'), choiceOf);
@@ -49,7 +48,6 @@ export function startBehaviors(store: PageStore): void {
         void import('./hide-navbar.ts').then((part) => part.startHideNavbar());
     },
     types: startTypes,
-    'copy-page': startCopyPageLinks,
     popups: () => {
       const close = startPopups();
       // Before the page changes: the open menu holds nodes of the page that is left.
@@ -59,7 +57,6 @@ export function startBehaviors(store: PageStore): void {
     'code-tools': () => startCodeTools(store),
     outline: startOutline,
     'scroll-top': startScrollTop,
-    theme: startThemeSwitch,
     zoom: startZoom,
     explorers: () => loadExplorers,
     overview: () => prepareOverview,

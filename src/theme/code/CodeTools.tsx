@@ -1,6 +1,5 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { FEEDBACK } from '../../model/constants.ts';
 import { FOLD, RECEIPT, TYPES, WRAP } from '../../model/document.ts';
 import { fillIn } from '../../model/words/fill-in.ts';
 import { announce } from '../../runtime/navigate/announce.ts';
@@ -11,6 +10,7 @@ import { say } from '../../runtime/page/say.ts';
 import { nameOf, pastedText } from './block-text.ts';
 import styles from './code-tools.css?inline';
 import { ReceiptButton } from './ReceiptButton.tsx';
+import { useCopied } from './use-copied.ts';
 import { useOverflow } from './use-overflow.ts';
 
 const ICONS = {
@@ -111,13 +111,7 @@ function WrapButton({ block }: { block: HTMLElement }) {
 }
 
 function CopyButton({ block }: { block: HTMLElement }) {
-  /** When the code was last copied; every copy restarts the two seconds. */
-  const [copiedAt, setCopiedAt] = useState<number>();
-  useEffect(() => {
-    if (copiedAt === undefined) return undefined;
-    const timer = setTimeout(() => setCopiedAt(undefined), FEEDBACK.copiedMs);
-    return () => clearTimeout(timer);
-  }, [copiedAt]);
+  const [isDone, showDone] = useCopied();
   const copy = async () => {
     const code = pastedText(block);
     try {
@@ -126,10 +120,9 @@ function CopyButton({ block }: { block: HTMLElement }) {
       prompt(say('Copy to clipboard: press Ctrl+C (or Cmd+C), Enter'), code);
       return;
     }
-    setCopiedAt(performance.now());
+    showDone();
     announce(say('Copied'));
   };
-  const isDone = copiedAt !== undefined;
   return (
     <ToolButton
       tool="copy"

@@ -1,4 +1,5 @@
 import { Piece, useHasPiece, useSay } from '../../runtime/page/Piece.tsx';
+import { ThemeSwitch } from '../theme-switch/ThemeSwitch.tsx';
 
 export function Navbar({ locale }: { locale: string }) {
   const say = useSay();
@@ -11,6 +12,7 @@ export function Navbar({ locale }: { locale: string }) {
       {hasNav && (
         <header className="navbar">
           <Piece kept key={locale} name="nav" className="navbar-links" />
+          <ThemeSwitch />
         </header>
       )}
     </>

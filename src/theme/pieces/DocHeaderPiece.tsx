@@ -1,6 +1,7 @@
-import { COPY_PAGE, HOVER_POPUP, mark } from '../../model/document.ts';
+import { HOVER_POPUP, mark } from '../../model/document.ts';
 import type { RenderInput } from '../../model/render.ts';
 import { toHref } from '../../components/href.ts';
+import { PageMenu } from '../page-menu/PageMenu.tsx';
 import { Icon } from './Icon.tsx';
 
 /** Renders the breadcrumbs of a page, the date of a post, and the menu that copies or opens its Markdown. */
@@ -23,12 +24,7 @@ export function DocHeaderPiece({ breadcrumbs, site, words, page, markdownUrl }: 
           <Icon name="copy" />
           {words.copyPage}
         </button>
-        <div id="page-menu" popover="auto" className="popup dropdown">
-          <a href={markdownUrl} {...mark(COPY_PAGE)}>
-            {words.copyAsMarkdown}
-          </a>
-          <a href={markdownUrl}>{words.viewAsMarkdown}</a>
-        </div>
+        <PageMenu address={markdownUrl} copy={words.copyAsMarkdown} view={words.viewAsMarkdown} />
       </div>
     </>
   );

@@ -13,9 +13,6 @@ const PATHS = {
   family: 'M4 4h4.5v4.5H4zM11.5 4H16v4.5h-4.5zM4 11.5h4.5V16H4zM11.5 11.5H16V16h-4.5z',
   search: 'M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11Zm4 9.5 3.5 3.5',
   more: 'M4.5 10h.01M10 10h.01M15.5 10h.01',
-  sun: 'M6 10a4 4 0 0 0 8 0 4 4 0 0 0-8 0m4-9v2m0 14v2M1 10h2m14 0h2M4 4l1 1m10 10 1 1M4 16l1-1M15 5l1-1',
-  moon: 'M16 12A7 7 0 0 1 8 4a7 7 0 1 0 8 8',
-  system: 'M3 4h14v10H3zM7 17h6',
   pages: 'M3 4h14v12H3zM8 4v12',
   outline: 'M3 5.5h14M7 10h10M7 14.5h10',
   previous: 'M16 10H4m5-5-5 5 5 5',
@@ -31,13 +28,10 @@ export function isIconName(name: string): name is IconName {
   return name in PATHS;
 }
 
-/** Renders an icon, or several in one place of which the stylesheet shows one. */
-export function Icon({ name }: { name: IconName | IconName[] }) {
+export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-      {[name].flat().map((one) => (
-        <path key={one} d={PATHS[one]} />
-      ))}
+      <path d={PATHS[name]} />
     </svg>
   );
 }

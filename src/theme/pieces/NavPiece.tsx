@@ -9,7 +9,6 @@ import { SearchButton } from './SearchButton.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { Switchers } from './Switchers.tsx';
 import { ThemedImage } from './ThemedImage.tsx';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** Renders all text of the navbar: brand, family, links, switchers, social links, and the menu of narrow screens. */
 export function NavPiece(input: RenderInput) {
@@ -70,7 +69,6 @@ export function NavPiece(input: RenderInput) {
         <Switchers {...input} idPrefix="nav" />
         <SocialLinks site={site} words={words} id="social-rest" />
       </div>
-      <ThemeSwitch words={words} />
       <div id="menu" popover="auto" className="menu" role="dialog" aria-label={words.siteMenu}>
         <button
           type="button"

@@ -2,6 +2,9 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ShellPiece } from '../../model/document.ts';
 import type { RenderInput } from '../../model/render.ts';
+import { sayIn } from '../../model/words/words.ts';
+import { PieceContext } from '../../runtime/page/Piece.tsx';
+import type { PieceSource } from '../../runtime/page/Piece.tsx';
 import { DocFooterPiece } from './DocFooterPiece.tsx';
 import { DocHeaderPiece } from './DocHeaderPiece.tsx';
 import { FamilyPiece } from './FamilyPiece.tsx';
@@ -24,8 +27,10 @@ export function shellPieces(input: RenderInput): Map<string, string> {
   const { frontmatter, pageType } = page;
   const isDoc = pageType === 'doc';
   const pieces = new Map<string, string>();
+  const source: PieceSource = { html: () => undefined, say: sayIn(words), isStatic: true };
   const add = (name: ShellPiece, element: ReactElement, isShown = true) => {
-    if (isShown) pieces.set(name, renderToStaticMarkup(element));
+    if (isShown)
+      pieces.set(name, renderToStaticMarkup(<PieceContext value={source}>{element}</PieceContext>));
   };
   if (pageType === 'blank') return pieces;
   add('nav', <NavPiece {...input} />, frontmatter.navbar !== false);

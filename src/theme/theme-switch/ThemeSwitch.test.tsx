@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextTheme } from './theme-switch.ts';
+import { nextTheme } from './ThemeSwitch.tsx';
 
 it.each([
   [false, ['auto', 'dark', 'light', 'auto']],

@@ -1,0 +1,54 @@
+import { CONTROL, mark } from '../../model/document.ts';
+import { useSay } from '../../runtime/page/Piece.tsx';
+import { STORAGE_KEYS } from '../../runtime/storage/storage.ts';
+import { currentTheme, setTheme, themeOf } from '../../runtime/storage/theme-choice.ts';
+import type { ThemeChoice } from '../../runtime/storage/theme-choice.ts';
+import { useChoice } from '../../runtime/storage/use-choice.ts';
+import { withColorTransition } from './color-transition.ts';
+
+const LABELS = { auto: 'Automatic', light: 'Light', dark: 'Dark' } as const;
+
+/** A screen, the sun and the moon. */
+const ICONS = [
+  'M3 4h14v10H3zM7 17h6',
+  'M6 10a4 4 0 0 0 8 0 4 4 0 0 0-8 0m4-9v2m0 14v2M1 10h2m14 0h2M4 4l1 1m10 10 1 1M4 16l1-1M15 5l1-1',
+  'M16 12A7 7 0 0 1 8 4a7 7 0 1 0 8 8',
+];
+
+/** Cycles through the themes. The class of the root decides which icon shows, from the first paint. */
+export function ThemeSwitch() {
+  const say = useSay();
+  const theme = themeOf(useChoice(STORAGE_KEYS.theme));
+  // The transition may start a while after the click, so the theme is read there.
+  const change = () =>
+    withColorTransition(() =>
+      setTheme(nextTheme(currentTheme(), matchMedia('(prefers-color-scheme: dark)').matches)),
+    );
+  return (
+    <button
+      type="button"
+      className="icon-button theme-switch"
+      {...mark(CONTROL)}
+      data-theme={theme}
+      aria-label={`${say('Theme')}: ${say(LABELS[theme])}`}
+      onClick={change}
+    >
+      <svg className="icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        {ICONS.map((path) => (
+          <path key={path} d={path} />
+        ))}
+      </svg>
+    </button>
+  );
+}
+
+/**
+ * Returns the theme after this one. After automatic comes the theme that the system does not show, so the first click
+ * changes the colors.
+ */
+export function nextTheme(theme: ThemeChoice, isSystemDark: boolean): ThemeChoice {
+  const other = isSystemDark ? 'light' : 'dark';
+  if (theme === 'auto') return other;
+  if (theme === other) return isSystemDark ? 'dark' : 'light';
+  return 'auto';
+}
