@@ -22,7 +22,7 @@ import { OTHER_SETTINGS, test } from '../../support/search-sites.ts';
 const filterOf = (page: Page) => dialogOf(page).getByRole('group', { name: 'Show results of' });
 const groupTitles = (page: Page) => dialogOf(page).locator('.search-group-title');
 
-test('[S2] [K2] results are grouped by top-level section, 5 per group, or 20 of a chosen section', async ({
+test('[S2] [K2] results are grouped by top-level section, 5 per group, or 20 of a chosen section, and counted', async ({
   page,
   searching,
 }) => {
@@ -37,15 +37,30 @@ test('[S2] [K2] results are grouped by top-level section, 5 per group, or 20 of 
   const filter = filterOf(page).getByRole('button');
   await expect(filter).toHaveText(['All', 'Guide 25', 'Config 10']);
   await expect(filter.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(statusOf(page)).toHaveText('10 of 35 results');
   await filter.nth(1).click();
   await expect(filter.nth(1)).toHaveAttribute('aria-pressed', 'true');
   await expect(groupTitles(page)).toHaveText(['Guide']);
   await expect(optionsOf(page)).toHaveCount(SEARCH.hitsPerPage);
+  await expect(statusOf(page)).toHaveText('20 of 25 results');
   await filter.nth(2).click();
   await expect(groupTitles(page)).toHaveText(['Config']);
   await expect(optionsOf(page)).toHaveCount(10);
+  await expect(statusOf(page)).toHaveText('10 results');
   await filter.first().click();
   await expect(optionsOf(page)).toHaveCount(2 * SEARCH.resultsPerGroup);
+
+  await test.step('choosing a section by click keeps focus in the input, by key on the section', async () => {
+    const section = (name: string) => filterOf(page).getByRole('button', { name });
+    await section('Guide').focus();
+    await page.keyboard.press('Enter');
+    await expect(section('Guide')).toHaveAttribute('aria-pressed', 'true');
+    await expect(section('Guide')).toBeFocused();
+    await inputOf(page).focus();
+    await section('Config').click();
+    await expect(section('Config')).toHaveAttribute('aria-pressed', 'true');
+    await expect(inputOf(page)).toBeFocused();
+  });
 });
 
 test('[K2] the last row of a group shows more of it, up to a page of results, by click or by key', async ({
@@ -76,35 +91,6 @@ test('[K2] the last row of a group shows more of it, up to a page of results, by
   await searchFor(page, 'lantern size');
   await searchFor(page, 'lantern');
   await expect(optionsOf(page)).toHaveCount(2 * SEARCH.resultsPerGroup);
-});
-
-test('[S2] the announced count matches the counts of the sections', async ({ page, searching }) => {
-  await openSearch(page, searching.origin);
-  await searchFor(page, 'lantern');
-  const filter = filterOf(page).getByRole('button');
-  await expect(filter).toHaveText(['All', 'Guide 25', 'Config 10']);
-  await expect(statusOf(page)).toHaveText('10 of 35 results');
-  await filter.nth(1).click();
-  await expect(statusOf(page)).toHaveText('20 of 25 results');
-  await filter.nth(2).click();
-  await expect(statusOf(page)).toHaveText('10 results');
-});
-
-test('choosing a section by click keeps focus in the input, by key on the section', async ({
-  page,
-  searching,
-}) => {
-  await openSearch(page, searching.origin);
-  await searchFor(page, 'lantern');
-  const section = (name: string) => filterOf(page).getByRole('button', { name });
-  await section('Guide').focus();
-  await page.keyboard.press('Enter');
-  await expect(section('Guide')).toHaveAttribute('aria-pressed', 'true');
-  await expect(section('Guide')).toBeFocused();
-  await inputOf(page).focus();
-  await section('Config').click();
-  await expect(section('Config')).toHaveAttribute('aria-pressed', 'true');
-  await expect(inputOf(page)).toBeFocused();
 });
 
 test('[K1] [K2] placeholder and result limits follow the settings', async ({ page, otherSettings }) => {
