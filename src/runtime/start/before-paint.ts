@@ -5,7 +5,7 @@
 import { HAS_SCRIPTS, IS_MAC, TAB_GROUP } from '../../model/document.ts';
 import { applyHiddenParts } from '../navigate/hide-parameters.ts';
 import { addCachedFonts } from './fonts.ts';
-import { noteKeys } from './early-keys.ts';
+import { noteInput } from './early-input.ts';
 import { readStored, storedKeys, STORAGE_KEYS } from '../storage/storage.ts';
 import { restoreTabs } from '../storage/tab-groups.ts';
 
@@ -24,7 +24,7 @@ if (!('popover' in root)) document.querySelector<HTMLLinkElement>('[media^=print
 // CSS shows the label of the search key.
 if (/^(?:Mac|iP)/.test(navigator.platform)) root.setAttribute(IS_MAC, '');
 
-noteKeys();
+noteInput();
 
 // Select tabs while the document is still loading: an observer runs before the changes are painted.
 if (storedKeys().some((key) => key.startsWith(STORAGE_KEYS.tabPrefix))) {

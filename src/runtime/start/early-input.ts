@@ -1,26 +1,29 @@
 import { isSearchKey } from './search-key.ts';
 
 interface Noted {
-  /** The key that requested the search, and all after it. */
-  earlyKeys?: KeyboardEvent[];
+  /** Clicks, and the keys from the first click or request for the search on. */
+  earlyInput?: Event[];
 }
 
 /**
- * Notes the keys from the one that requests the search on: it may be pressed before any other script has loaded. Short,
- * because it is in every page; the entry script judges the keys.
+ * Notes what a reader clicks and types before any other script has loaded. Short, because it is in every page; the entry
+ * script judges it.
  */
-export function noteKeys(): void {
-  const keys: KeyboardEvent[] = ((globalThis as Noted).earlyKeys = []);
-  // A property, because the entry script ends this without a reference to it.
+export function noteInput(): void {
+  const input: Event[] = ((globalThis as Noted).earlyInput = []);
+  // Properties, because the entry script ends this without a reference to it.
+  onclick = (event) => {
+    input.push(event);
+  };
   onkeydown = (event) => {
     if (isSearchKey(event)) event.preventDefault();
-    else if (!keys[0]) return;
-    keys.push(event);
+    else if (!input[0]) return;
+    input.push(event);
   };
 }
 
-/** Returns the noted keys, and leaves further ones to the caller. */
-export function takeKeys(): KeyboardEvent[] {
-  onkeydown = null;
-  return (globalThis as Noted).earlyKeys ?? [];
+/** Returns what was noted, and leaves the rest to the caller. */
+export function takeInput(): Event[] {
+  onclick = onkeydown = null;
+  return (globalThis as Noted).earlyInput ?? [];
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SEARCH } from '../../model/document.ts';
-import { noteKeys } from './early-keys.ts';
+import { noteInput } from './early-input.ts';
 import { takeTyped } from './early-typing.ts';
 import { startWhenWanted } from './start-when-wanted.ts';
 
@@ -57,7 +57,7 @@ function press({ target = document.body, ...init }: KeyboardEventInit & { target
 /** Presses keys while there is only the inline script. */
 function pressBefore(...keys: Parameters<typeof press>[0][]) {
   document.documentElement.setAttribute(SEARCH, '{}');
-  noteKeys();
+  noteInput();
   for (const key of keys) press(key);
 }
 

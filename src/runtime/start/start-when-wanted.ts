@@ -1,6 +1,6 @@
 import { CONTROL } from '../../model/document.ts';
 import { wantsLittleData } from '../navigate/connection.ts';
-import { takeKeys } from './early-keys.ts';
+import { takeInput } from './early-input.ts';
 import { expectsTyping, expectTyping, keepTyped } from './early-typing.ts';
 import { isSearchKey, SEARCH_BUTTON } from './search-key.ts';
 
@@ -58,7 +58,10 @@ export function startWhenWanted(load: () => Promise<void>): void {
   addEventListener('keydown', keepKey, true);
   for (const name of INTENT) addEventListener(name, startOnIntent, { capture: true, passive: true });
   if (!wantsLittleData()) whenIdle(start);
-  for (const event of takeKeys()) keepKey(event);
+  for (const event of takeInput()) {
+    if (event.type === 'click') keepClick(event);
+    else keepKey(event as KeyboardEvent);
+  }
   if (expectsTyping()) start();
 }
 

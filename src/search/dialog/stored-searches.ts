@@ -80,9 +80,8 @@ function isStoredSearch(value: unknown): value is StoredSearch {
     /^(?:lvl[1-6]|content)$/.test(type) &&
     typeof hierarchy === 'object' &&
     hierarchy !== null &&
-    HIERARCHY_LEVELS.every((level) => {
-      const title = (hierarchy as Record<string, unknown>)[level];
-      return title === null || title === undefined || typeof title === 'string';
-    })
+    HIERARCHY_LEVELS.every(
+      (level) => typeof ((hierarchy as Record<string, unknown>)[level] ?? '') === 'string',
+    )
   );
 }

@@ -96,13 +96,16 @@ test('[N12] an early click or shortcut opens the dialog once when the app starts
   expect(faults).toEqual([]);
 });
 
-for (const key of ['Control+k', '/'])
-  test(`[N12] ${key} before the entry script opens the dialog with all that is typed`, async ({ page }) => {
+for (const request of ['Control+k', '/', 'a click'])
+  test(`[N12] ${request} before the entry script opens the dialog with all that is typed`, async ({
+    page,
+  }) => {
     const entry = await holdBack(page, /\/assets\/entry-/);
     const app = await holdBack(page, APP);
     await page.goto('/config/lib/', { waitUntil: 'commit' });
     await waitForPaint(page);
-    await page.keyboard.press(key);
+    if (request === 'a click') await searchButton(page).click();
+    else await page.keyboard.press(request);
     await page.keyboard.type('umd');
     await page.keyboard.type('m');
     await page.keyboard.press('Backspace');
@@ -117,14 +120,18 @@ for (const key of ['Control+k', '/'])
     await expect(inputOf(page)).toHaveValue('umd name');
   });
 
-test('[N12] Escape before the entry script cancels the dialog', async ({ page }) => {
+test('[N12] Escape before the entry script cancels the dialog, and another click is kept', async ({
+  page,
+}) => {
   const entry = await holdBack(page, /\/assets\/entry-/);
   await page.goto('/config/lib/', { waitUntil: 'commit' });
   await waitForPaint(page);
   for (const key of ['Control+k', 'u', 'Escape', 'm']) await page.keyboard.press(key);
+  await page.locator('.theme-switch').click();
   await entry.requested;
   entry.release();
   await waitForApp(page);
+  await expect(page.locator('html')).toHaveClass(/dark/);
   await page.keyboard.press('/');
   await expectOpenOnce(page);
   await expect(inputOf(page)).toHaveValue('');
