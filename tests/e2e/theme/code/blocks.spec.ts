@@ -86,6 +86,32 @@ test('code without a title starts in the first line on a phone, however long a l
   expect(gap).toBeLessThan(padding + 8);
 });
 
+test('a command without a title starts in the first line on a phone, and continues in the next', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/guide/solution/react');
+  const block = page.getByRole('tabpanel', { name: 'npm' }).locator('.code').first();
+  await block.scrollIntoViewIfNeeded();
+  await expect(block.locator('.code-tools')).toBeAttached();
+  const { gap, hidden, lines } = await block.evaluate((element) => {
+    const pre = element.querySelector('pre')!;
+    const text = document.createRange();
+    text.selectNodeContents(pre.querySelector('kbd')!);
+    const tops = [...text.getClientRects()]
+      .filter(({ width }) => width > 1)
+      .map(({ top }) => Math.round(top));
+    return {
+      gap: tops[0]! - pre.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(pre).paddingTop),
+      hidden: pre.scrollWidth - pre.clientWidth,
+      lines: new Set(tops).size,
+    };
+  });
+  expect(gap).toBeLessThan(8);
+  expect(lines).toBeGreaterThan(1);
+  expect(hidden).toBe(0);
+});
+
 /** Follows a link of the sidebar and counts elements in the first frame of the page. */
 async function inFirstFrame(page: Page, path: string, selector: string): Promise<number> {
   const count = page.evaluate((wanted) => {
