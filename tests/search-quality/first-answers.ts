@@ -24,7 +24,9 @@ export function firstAnswers(records: readonly SearchRecord[], asked: readonly Q
 }
 
 /** Groups records by page. Their descriptions are part of the content, which neither stage has. */
-function pagesOf(records: readonly SearchRecord[]): { description: string; records: SearchRecord[] }[] {
+export function pagesOf(
+  records: readonly SearchRecord[],
+): { description: string; records: SearchRecord[] }[] {
   const pages: { description: string; records: SearchRecord[] }[] = [];
   for (const record of records) {
     if (record.type === 'lvl1') pages.push({ description: '', records: [] });

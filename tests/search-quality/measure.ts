@@ -21,7 +21,8 @@ export interface Score {
 const trimmed = (address: string): string => address.replace(/\/(?=#|$)/, '');
 const pageOf = (address: string): string => trimmed(address.replace(/#.*/, ''));
 
-function matches(address: string, expected: string): boolean {
+/** Checks whether a hit is an expected one. */
+export function answers(address: string, expected: string): boolean {
   return expected.includes('#')
     ? trimmed(address) === trimmed(expected)
     : pageOf(address) === pageOf(expected);
@@ -38,7 +39,7 @@ export function answerable(
   asked: QualityQuery[];
   waiting: QualityQuery[];
 } {
-  const exists = (expected: string): boolean => records.some(({ objectID }) => matches(objectID, expected));
+  const exists = (expected: string): boolean => records.some(({ objectID }) => answers(objectID, expected));
   const asked = list.filter(({ expect: [best] }) => best !== undefined && exists(best));
   return { asked, waiting: list.filter((query) => !asked.includes(query)) };
 }
@@ -48,7 +49,7 @@ export function ask(asked: readonly QualityQuery[], search: (query: QualityQuery
   return asked.map((query) => {
     const addresses = search(query).slice(0, HITS_COUNTED);
     const place =
-      addresses.findIndex((address) => query.expect.some((expected) => matches(address, expected))) + 1;
+      addresses.findIndex((address) => query.expect.some((expected) => answers(address, expected))) + 1;
     return { ...query, half: halfOf(query.query), place };
   });
 }
