@@ -128,7 +128,7 @@ export function decodeIndex(
         url: base + route.slice(1) + (hash && hashOf(hash.slice(1))),
         type: `lvl${depth}` as RecordType,
         hierarchy: toHierarchy(above),
-        content: content === '' ? null : content,
+        content: content || null,
         code: text?.code[number] ?? '',
         flags: text?.flags[number] ?? '',
         ...(otherNames.length > 0 && { aliases: otherNames }),

@@ -19,7 +19,7 @@ interface SessionParts {
  * them as well as all headings would. For other queries they mislead (bench/search/README.md has the numbers).
  */
 const IS_ENOUGH: readonly ((answer: SearchAnswer) => boolean)[] = [
-  ({ hasAllWords }) => hasAllWords === true,
+  ({ hasAllWords }) => hasAllWords ?? false,
   ({ hits }) => hits.length > 0,
 ];
 
@@ -76,7 +76,7 @@ export function createEngineSession({ indexUrl, build, onMore }: SessionParts): 
 
   /** Marks an answer that a later stage may correct. If that cannot load, it is final. */
   function early(answer: SearchAnswer, isFinal: boolean): SearchAnswer {
-    const isTentative = !isFinal && !isTextMissing && answer.hasAllWords !== true;
+    const isTentative = !isFinal && !isTextMissing && !answer.hasAllWords;
     isAwaited ||= isTentative;
     return { ...answer, isTentative };
   }
@@ -84,10 +84,7 @@ export function createEngineSession({ indexUrl, build, onMore }: SessionParts): 
   return {
     async search(query) {
       const stages = [byName(), byHeading(), byText()];
-      stages[2]!.then(
-        () => (isTextMissing = false),
-        () => missText(),
-      );
+      stages[2]!.then(() => (isTextMissing = false), missText);
       let stage = loaded;
       let engine = await stages[stage]!;
       let answer = engine.search(query);

@@ -63,9 +63,7 @@ function toHit(
     snippet: snippet(content ?? '', stretches(contents[position]!, terms), snippetWords),
   };
   for (const level of HIERARCHY_LEVELS) {
-    const title = hierarchy[level];
-    if (!title) continue;
-    const parts = highlight(title, terms);
+    const parts = highlight(hierarchy[level] ?? '', terms);
     if (parts.some(({ isMatch }) => isMatch)) hit.highlight[level] = parts;
   }
   if (parent) hit.parent = parent;

@@ -129,3 +129,20 @@ it('ranks pages before sections, common headings last, and pages beside the home
   );
   expect(find('word')).toEqual(['/a', '/b', '/', '/a#bread', '/a#traps', '/b#traps']);
 });
+
+it('ranks an option by what follows its last dot, even misspelled or incomplete', () => {
+  const find = searching(
+    record(
+      '/strategy',
+      ['Config', 'bake.crustStrategy'],
+      'The crust that a crust has, and whose crust it is.',
+    ),
+    record('/crust', ['Config', 'bake.crust'], 'One of many.'),
+  );
+  expect(find('crst')[0]).toBe('/crust');
+  const inSections = searching(
+    record('/oven#a', ['Config', 'bake.oven', 'oven.heat'], 'oven oven oven'),
+    record('/oven', ['Config', 'bake.oven'], 'oven'),
+  );
+  expect(inSections('ove')[0]).toBe('/oven');
+});

@@ -57,11 +57,13 @@ export function* buildIndex(
     const aliases = record.aliases ?? [];
     texts.push([...titles, ...aliases, record.content, record.code].join('\n').toLowerCase());
     const heading = titles.pop() ?? '';
+    // `target` for `output.target`, and other headings as they are.
+    const shortName = heading.replace(/^\S+\.(?=\D\S*$)/, '');
     // A heading that several sections have is not the name of one.
-    names.push([headingCounts.get(squeeze(heading)) === 1 ? heading : '', ...aliases].map(nameTerms));
+    const isOwn = headingCounts.get(squeeze(heading)) === 1;
+    names.push([...(isOwn ? [heading, shortName] : []), ...aliases].map(nameTerms));
     const slug = slugOf(record);
-    for (const name of [heading, lastOfDotted(heading), slug, ...aliases])
-      append(named, squeeze(name), position);
+    for (const name of [heading, shortName, slug, ...aliases]) append(named, squeeze(name), position);
     const ownTerms = headingTerms(heading);
     add('heading', ownTerms);
     add(
@@ -79,7 +81,11 @@ export function* buildIndex(
     contents.push(content);
     add('content', content.terms);
     add('code', tokensOf(record.code).terms);
-    add('flags', flagTerms(record.flags));
+    // Flags only with their dash: a plain word in a query does not mean a flag.
+    add(
+      'flags',
+      tokensOf(record.flags).terms.filter((term) => term.startsWith('-')),
+    );
     yield;
   }
   const termsWith: SearchIndex['termsWith'] = new Map();
@@ -121,21 +127,11 @@ function countHeadings(records: readonly SearchRecord[]): Map<string, number> {
 
 const squeezedHeading = (record: SearchRecord): string => squeeze(titlesOf(record).pop() ?? '');
 
-/** Returns `target` for `output.target`, and other headings as they are. */
-function lastOfDotted(heading: string): string {
-  return heading.replace(/^\S+\.(?=\S+$)/, '');
-}
-
 const routeOf = ({ objectID }: SearchRecord): string => objectID.replace(/#.*/, '');
 
 /** Returns the last part of the address, where authors name pages and sections in fewer words than in the heading. */
 function slugOf({ objectID }: SearchRecord): string {
   return /[^/#]*(?=\/?$)/.exec(objectID)![0];
-}
-
-/** Returns flags only with their dash: a plain word in a query does not mean a flag. */
-function flagTerms(flags: string): string[] {
-  return tokensOf(flags).terms.filter((term) => term.startsWith('-'));
 }
 
 function nameTerms(name: string): string[] {

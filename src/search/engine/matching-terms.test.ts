@@ -115,6 +115,13 @@ describe('typos', () => {
     expect(found('ts23078', 'ts23087')).toEqual([]);
   });
 
+  it('in three letters are only a letter that is missing from a word of four', () => {
+    expect(found('copy', 'cpy')).toEqual(['copy']);
+    expect(found('copy', 'coy', beforeLast)).toEqual(['copy']);
+    expect(found('clip', 'cll')).toEqual([]);
+    expect(found('copying', 'cpy')).toEqual([]);
+  });
+
   it('are at most two, and only from eight letters on', () => {
     expect(found('watching', 'wacthign')).toEqual(['watching']);
     expect(found('watching', 'wacthxgn')).toEqual([]);

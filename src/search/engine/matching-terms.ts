@@ -19,11 +19,17 @@ const ENDING = new RegExp(`^(?:${ENDINGS})?$`);
 /** Splits a word so that `minify` and `minification`, `declare` and `declarations` share a stem. */
 const STEM_AND_ENDING = new RegExp(`^(.{3,}?)(?:${ENDINGS})$`);
 
-/** Returns the terms that mean the same as a word: the word itself and its synonyms. */
-export function knownTerms({ postings, synonyms }: SearchIndex, word: string): Map<string, number> {
+/**
+ * Returns the terms that mean the same as a word: the word itself and its synonyms. If it is none and may be incomplete,
+ * as `--dts-re` may be, they are those that start with it.
+ */
+export function knownTerms(index: SearchIndex, word: string, isIncomplete = false): Map<string, number> {
+  const { postings, synonyms } = index;
   const found = new Map<string, number>();
   if (postings.has(word)) found.set(word, 1);
   for (const term of synonymsOf(synonyms, word)) if (postings.has(term)) found.set(term, SYNONYM);
+  if (isIncomplete && found.size === 0)
+    for (const term of termsLike(index, word)) if (term.startsWith(word)) found.set(term, 1);
   return found;
 }
 
@@ -69,7 +75,10 @@ function termsLike({ termsWith }: SearchIndex, part: string): readonly string[] 
   return fewest ?? [];
 }
 
-/** Adds terms within one typo from four letters on, two from eight. Numbers and codes must match exactly. */
+/**
+ * Adds terms within one typo from four letters on, two from eight. Three letters may only lack one, as `pth` does: with
+ * another one replaced they are another word. Numbers and codes must match exactly.
+ */
 function addMisspelled(
   found: Map<string, number>,
   terms: Iterable<string>,
@@ -77,13 +86,13 @@ function addMisspelled(
   isLast: boolean,
 ): void {
   const { length } = word;
-  const maxTypos = length < 4 || /\d/.test(word) ? 0 : length < 8 ? 1 : 2;
+  const maxTypos = /\d/.test(word) ? 0 : length === 3 ? 1 : Math.min(length >> 2, 2);
   if (!maxTypos) return;
   for (const term of terms) {
-    if (term.length < length - maxTypos || !couldMatch(word, term, maxTypos)) continue;
+    if ((length === 3 && term.length !== 4) || !couldMatch(word, term, maxTypos)) continue;
     let typos = term.length > length + maxTypos ? Infinity : editDistance(word, term);
     let likelihood = TYPO;
-    if (typos > maxTypos && isLast) {
+    if (typos > maxTypos && isLast && length > 3) {
       typos = editDistance(word, term.slice(0, length));
       likelihood *= PREFIX;
     }

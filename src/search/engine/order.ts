@@ -32,19 +32,18 @@ export function inOrder(
   index: SearchIndex,
   { scores, coverage, covered, whole, query, meanings }: Scored,
 ): Hit[] {
-  let most = 0;
-  for (const share of coverage) if (share > most) most = share;
-  const least = most * LEAST_COVERAGE;
-  const bonuses = new Map<number, number>();
+  const least = coverage.reduce((most, share) => Math.max(most, share), 0) * LEAST_COVERAGE;
+  /** Largest share of the query that is a name of each record. */
+  const shares = new Map<number, number>();
   for (const [name, share] of query.names)
     for (const position of index.named.get(name) ?? [])
-      bonuses.set(position, Math.max(1 + NAMED * share ** NAMED_SHARE, bonuses.get(position) ?? 1));
+      shares.set(position, Math.max(share, shares.get(position) ?? 0));
   const hits: Hit[] = [];
   for (let position = 0; position < coverage.length; position++) {
     const share = coverage[position]!;
     if (share === 0 || share < least) continue;
     const score = scores[position]! * Math.sqrt(share) * index.priors[position]!;
-    hits.push({ position, score: score * (bonuses.get(position) ?? 1) });
+    hits.push({ position, score: score * (1 + NAMED * (shares.get(position) ?? 0) ** NAMED_SHARE) });
   }
   // Equal hits keep the order of the site.
   const byScore = (a: Hit, b: Hit): number => b.score - a.score;

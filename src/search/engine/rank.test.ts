@@ -132,3 +132,13 @@ describe('words typed as one', () => {
     expect(letters('--watch', '--watch')).toEqual({ watch: 5, '-watch': Infinity });
   });
 });
+
+describe('the start of words typed as one', () => {
+  const other = 'dts.alias: how dts redirects and how it reads';
+  const records = [text(other), text('what dts.resolve does'), text('one'), text('two')];
+
+  it('finds what starts so, before what has words that start like its parts', () => {
+    expect(ranked(records, '--dts-re')[0]).toBe('what dts.resolve does');
+    expect(ranked(records, 'dtsRes')[0]).toBe('what dts.resolve does');
+  });
+});

@@ -68,19 +68,15 @@ export function rank(index: SearchIndex, text: string): Ranking {
     return worth;
   });
   for (const [term, [covers, worth]] of joins) {
-    const matches = knownTerms(index, term);
+    // The last word may be incomplete, and so may be what it is joined to.
+    const matches = knownTerms(index, term, covers >>> (words.length - 1) > 0);
     if (matches.size === 0) continue;
     for (const match of matches.keys()) terms.set(match, Infinity);
     add(term, matches, covers, worth);
   }
-  const sums = new Map([[0, 0]]);
-  const sumOver = (bits: number): number => {
-    const known = sums.get(bits);
-    if (known !== undefined) return known;
-    const sum = importance.reduce((all, weight, word) => all + ((bits >>> word) & 1) * weight, 0);
-    sums.set(bits, sum);
-    return sum;
-  };
+  const sums: Record<number, number> = {};
+  const sumOver = (bits: number): number =>
+    (sums[bits] ??= importance.reduce((all, weight, word) => all + ((bits >>> word) & 1) * weight, 0));
   const areKeywords = words.length <= MOST_KEYWORDS && !words.some(({ isStopWord }) => isStopWord);
   const fullCoverage = areKeywords ? sumOver(-1) : Infinity;
   return {

@@ -297,6 +297,9 @@ export const PRACTICE_AGAIN: QueryTable = {
     'ライブラリ monorepo': '/guide/publish/monorepo',
   },
   typo: {
+    alis: '/config/rsbuild/resolve#resolvealias',
+    dt: '/config/lib/dts',
+    cpy: '/config/rsbuild/output#outputcopy',
     'envrionment varibles': '/guide/basic/environment-variables',
     'typescrpt declaraton files': ['/guide/advanced/dts', '/config/lib/dts', '/guide/start/glossary#dts'],
     'soruce map': [

@@ -3,6 +3,9 @@ import type { QueryTable } from './query-table.ts';
 /** What readers call it who know other tools, to practice on. */
 export const PRACTICE_OTHER_TOOLS: QueryTable = {
   'other words': {
+    '--dts-re': ['/guide/advanced/dts-bundle#packages', '/config/lib/dts#dtsbundlebundledpackages'],
+    noExt: '/config/lib/auto-external',
+    preserveMod: '/config/lib/bundle',
     'tsup skipNodeModulesBundle': [
       '/guide/migration/tsup#options',
       '/config/lib/auto-external#values',
