@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/test.ts';
 import type { Page, Request } from '@playwright/test';
+import { ALLOWANCE } from '../../src/runtime/navigate/allowance.ts';
 import { isSameDocument, open, pathOf, recordRequests } from '../support/reader.ts';
 
 const BUDGET_BYTES = 60_000;
@@ -29,30 +30,40 @@ test('fetches the next page while the reader does nothing, and uses it for the c
   expect(pagesOf(requests)).not.toContain('/config/lib/shims');
 });
 
+/** Keeps the pages that have been fetched, without those that were canceled. */
+function recordPages(page: Page) {
+  const finished: Request[] = [];
+  const keep = (request: Request) => {
+    if (request.resourceType() === 'fetch') finished.push(request);
+  };
+  page.on('requestfinished', keep);
+  return {
+    finished,
+    /** Waits until nothing follows the last response, and returns the bytes of all. */
+    async total(): Promise<number> {
+      await expect(async () => {
+        const known = finished.length;
+        await page.evaluate(
+          () =>
+            new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 200), { timeout: 1000 })),
+        );
+        expect(finished).toHaveLength(known);
+      }).toPass();
+      page.off('requestfinished', keep);
+      const sizes = await Promise.all(
+        finished.map(async (request) => (await request.sizes()).responseBodySize),
+      );
+      return sizes.reduce((sum, size) => sum + size, 0);
+    },
+  };
+}
+
 test('fetches several pages ahead, and at most 60 kB', async ({ page }) => {
   for (const route of ['/config/lib/dts', '/guide/advanced/css', '/']) {
-    // Without those that were canceled while the page was being opened.
-    const finished: Request[] = [];
-    const keep = (request: Request) => {
-      if (request.resourceType() === 'fetch') finished.push(request);
-    };
-    page.on('requestfinished', keep);
+    const pages = recordPages(page);
     await open(page, route);
-    await expect.poll(() => finished.length).toBeGreaterThan(2);
-    // The round has ended when nothing follows the last response.
-    await expect(async () => {
-      const known = finished.length;
-      await page.evaluate(
-        () =>
-          new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 200), { timeout: 1000 })),
-      );
-      expect(finished).toHaveLength(known);
-    }).toPass();
-    page.off('requestfinished', keep);
-    const sizes = await Promise.all(
-      finished.map(async (request) => (await request.sizes()).responseBodySize),
-    );
-    const total = sizes.reduce((sum, size) => sum + size, 0);
+    await expect.poll(() => pages.finished.length).toBeGreaterThan(2);
+    const total = await pages.total();
     expect(total, route).toBeGreaterThan(0);
     expect(total, route).toBeLessThanOrEqual(BUDGET_BYTES);
   }
@@ -93,4 +104,26 @@ test('fetches the entry of the sidebar that the pointer moves toward', async ({ 
   // One step toward the link, which is still far from it.
   await page.mouse.move(x + 400 - (400 - width / 2) / 13, y + height / 2);
   await requested;
+});
+
+test('a pointer that sweeps over the whole sidebar fetches no more than links that are pointed at may', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const pages = recordPages(page);
+  await open(page, '/config/lib/dts');
+  const sidebar = (await page.locator('#sidebar').boundingBox())!;
+  const [x, top, bottom] = [sidebar.x + 60, sidebar.y + 8, sidebar.y + sidebar.height - 8];
+  const steps = 100;
+  const begun = Date.now();
+  for (let step = 0; step <= steps; step += 1) {
+    await page.mouse.move(x, top + ((bottom - top) * step) / steps);
+    // As slowly as a hand, over about 1.7 seconds.
+    await page.evaluate(
+      (due) => new Promise((resolve) => setTimeout(resolve, Math.max(0, due - Date.now()))),
+      begun + 17 * (step + 1),
+    );
+  }
+  expect(pages.finished.length).toBeGreaterThan(0);
+  expect(await pages.total()).toBeLessThanOrEqual(ALLOWANCE.pointed);
 });
