@@ -23,7 +23,7 @@ export function firstAnswers(records: readonly SearchRecord[], asked: readonly Q
   return { byName: scoreOf(byName), byHeading: scoreOf(byHeading) };
 }
 
-/** Groups records by page. Their descriptions are part of the content, which neither stage has. */
+/** Groups records by page. Their descriptions are part of the content, which neither stage has. `bench/search` uses it too. @public */
 export function pagesOf(
   records: readonly SearchRecord[],
 ): { description: string; records: SearchRecord[] }[] {

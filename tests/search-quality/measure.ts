@@ -21,7 +21,7 @@ export interface Score {
 const trimmed = (address: string): string => address.replace(/\/(?=#|$)/, '');
 const pageOf = (address: string): string => trimmed(address.replace(/#.*/, ''));
 
-/** Checks whether a hit is an expected one. */
+/** Checks whether a hit is an expected one. `bench/search` uses it too. @public */
 export function answers(address: string, expected: string): boolean {
   return expected.includes('#')
     ? trimmed(address) === trimmed(expected)

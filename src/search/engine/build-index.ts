@@ -60,9 +60,10 @@ export function* buildIndex(
     // `target` for `output.target`, and other headings as they are.
     const shortName = heading.replace(/^\S+\.(?=\D\S*$)/, '');
     // A heading that several sections have is not the name of one.
-    const isOwn = headingCounts.get(squeeze(heading)) === 1;
-    names.push([...(isOwn ? [heading, shortName] : []), ...aliases].map(nameTerms));
-    const slug = slugOf(record);
+    const own = headingCounts.get(squeeze(heading)) === 1 ? [heading, shortName] : [];
+    names.push([...own, ...aliases].map(nameTerms));
+    // The last part of the address, where authors name pages and sections in fewer words than in the heading.
+    const slug = /[^/#]*(?=\/?$)/.exec(record.objectID)![0];
     for (const name of [heading, shortName, slug, ...aliases]) append(named, squeeze(name), position);
     const ownTerms = headingTerms(heading);
     add('heading', ownTerms);
@@ -128,11 +129,6 @@ function countHeadings(records: readonly SearchRecord[]): Map<string, number> {
 const squeezedHeading = (record: SearchRecord): string => squeeze(titlesOf(record).pop() ?? '');
 
 const routeOf = ({ objectID }: SearchRecord): string => objectID.replace(/#.*/, '');
-
-/** Returns the last part of the address, where authors name pages and sections in fewer words than in the heading. */
-function slugOf({ objectID }: SearchRecord): string {
-  return /[^/#]*(?=\/?$)/.exec(objectID)![0];
-}
 
 function nameTerms(name: string): string[] {
   return tokensOf(name).terms.filter((term) => !STOP_WORDS.has(term));

@@ -28,9 +28,9 @@ const LONGEST_NAME = 5;
 const CODE = /^[a-z]+\d{3,}$/;
 export const STOP_WORDS = new Set(
   (
-    'a after all an and any are as at be before between but by can cannot cant could did didnt do does doesn doesnt don ' +
-    'dont even explain for from get gets getting has have how i if in instead into is isnt it its look me mean means my ' +
-    'need no not of off on only or out own put s says should some t than that the their there these they this to too up ' +
+    'a after all an and any are as at be but by can cannot cant could did didnt do does doesn doesnt don ' +
+    'dont even for from get has have how i if in instead into is isnt it its look me mean means my ' +
+    'need no not of off on only or out own s says should some t than that the their there these they this to too up ' +
     'use used using very want was we what when where which why will with without wont you your'
   ).split(' '),
 );
