@@ -1,6 +1,7 @@
 // Compares our engine with others on the same records and queries. They are not dependencies; install them anywhere:
 //   npm i --prefix DIR minisearch@7 flexsearch@0.8 @orama/orama@3 pagefind@1
-//   node bench/search/compare.mjs --records FILE --packages DIR [--times 10] [--grid]
+//   node bench/search/compare.mjs --records FILE --packages DIR [--level] [--times 10] [--grid]
+// With --level, the others get every field that ours has and settings that were found with them.
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -9,9 +10,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'rolldown';
-import { flexSearch } from './engines/flexsearch.mjs';
-import { chooseSettings, miniSearch } from './engines/minisearch.mjs';
-import { orama } from './engines/orama.mjs';
+import { chooseSettings } from './choose-settings.mjs';
+import * as flexSearch from './engines/flexsearch.mjs';
+import * as miniSearch from './engines/minisearch.mjs';
+import * as orama from './engines/orama.mjs';
 import { askPagefind } from './engines/pagefind.mjs';
 import { larger } from './larger.mjs';
 
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     packages: { type: 'string' },
     times: { type: 'string', default: '1' },
     grid: { type: 'boolean', default: false },
+    level: { type: 'boolean', default: false },
   },
 });
 if (!values.records || !values.packages) throw new Error('Pass --records FILE and --packages FOLDER.');
@@ -40,7 +43,7 @@ const file = path.join(root, 'node_modules/.cache', `search-compare-${process.pi
 await build({
   input: path.join(root, 'bench/search/subjects.ts'),
   platform: 'node',
-  output: { file },
+  output: { file, codeSplitting: false },
   logLevel: 'warn',
 });
 const subjects = await load(file);
@@ -49,16 +52,25 @@ rmSync(file);
 const records = larger(JSON.parse(readFileSync(values.records, 'utf8')), Number(values.times));
 const { asked } = subjects.answerable(records, subjects.allQueries);
 const texts = asked.map(subjects.asSearched);
-const tools = { documents: records.map(toDocument), termsOf, searchTerms };
+const fields = [
+  'heading',
+  'parents',
+  'content',
+  'code',
+  ...(values.level ? ['names', 'address', 'flags'] : []),
+];
+const tools = { documents: records.map(toDocument), fields, termsOf, searchTerms };
+/** The queries that --grid tunes on: the open ones, of which there is more practice than time. */
+const open = asked.filter(({ query }, at) =>
+  subjects.halfOf(query) === 'practice' ? at % 3 === 0 : ['tune', 'seen'].includes(subjects.halfOf(query)),
+);
 
 console.log(`${records.length} records, ${asked.length} queries`);
 const { createEngine, searchAsShown, SEARCH } = subjects;
 printQuality('ours, as the dialog lists it', asShown(createEngine(records)));
 measure('ours', () => ourSearch(SEARCH.hitsPerPage));
 report('ours, ranking alone', () => ourSearch(0));
-const { default: MiniSearch } = await load(entryOf('minisearch'));
-if (values.grid) chooseSettings(() => valueOf(miniSearch(MiniSearch, tools)));
-report('MiniSearch', () => miniSearch(MiniSearch, tools));
+await compare('MiniSearch', miniSearch);
 // With more pages, only the speed is of interest, and only of the nearest.
 if (values.times === '1') {
   await reportOthers();
@@ -66,10 +78,8 @@ if (values.times === '1') {
 }
 
 async function reportOthers() {
-  const flexsearch = await load(entryOf('flexsearch'));
-  report('FlexSearch', () => flexSearch(flexsearch, tools));
-  const oramaModule = await load(entryOf('orama'));
-  report('Orama', () => orama(oramaModule, tools));
+  await compare('FlexSearch', flexSearch);
+  await compare('Orama', orama);
   const { answers, bytes } = await askPagefind(await load(entryOf('pagefind')), tools, texts);
   const byText = new Map(texts.map((text, at) => [text, answers[at].ids]));
   printQuality('Pagefind', (query) => byText.get(subjects.asSearched(query)));
@@ -80,17 +90,38 @@ async function reportOthers() {
   console.log('pagefind.js and its WebAssembly, bytes', bytes.join(' + '));
 }
 
+/** Measures one of the engines, with the settings of its file or with those that --grid finds. */
+async function compare(name, { create, plain, level, choices }) {
+  const library = await load(entryOf(name.toLowerCase()));
+  const settings = values.level ? level : plain;
+  if (values.grid) {
+    chooseSettings(settings, choices(settings), () => valueOf(create(library, tools, settings)));
+    console.log(`${name}: settings`, JSON.stringify(settings));
+  }
+  report(name, () => create(library, tools, settings));
+}
+
 async function printBytes() {
   console.log('bytes, brotli 11: ours', await bytesOf(path.join(root, 'src/search/engine/engine.ts')));
   for (const name of ['minisearch', 'flexsearch', 'orama'])
     console.log(`  ${name}`, await bytesOf(entryOf(name)));
 }
 
-function toDocument({ objectID, hierarchy, type, content, code }) {
+function toDocument({ objectID, hierarchy, type, content, code, aliases = [], flags }) {
   const titles = subjects.HIERARCHY_LEVELS.slice(1).flatMap((level) => hierarchy[level] ?? []);
   const heading = titles.pop() ?? '';
   const level = Number(type.at(-1));
-  return { id: objectID, heading, parents: titles.join('\n'), content: content ?? '', code, level };
+  return {
+    id: objectID,
+    heading,
+    parents: titles.join('\n'),
+    content: content ?? '',
+    code,
+    level,
+    names: aliases.join('\n'),
+    address: /[^/#]*(?=\/?$)/.exec(objectID)[0],
+    flags,
+  };
 }
 
 function asShown(engine) {
@@ -115,14 +146,9 @@ function searchTerms(text) {
   return termsOf(text).filter((term) => !dropped.has(term));
 }
 
-function outcomesOf(search) {
-  return subjects.ask(asked, search);
-}
-
-/** Returns what --grid improves: the quality of a search on the tune half. */
+/** Returns what --grid improves: the quality of a search on the open queries. */
 function valueOf(search) {
-  const outcomes = outcomesOf((query) => search(subjects.asSearched(query)));
-  const { mrr, found } = subjects.score(outcomes.filter(({ half }) => half === 'tune'));
+  const { mrr, found } = subjects.score(subjects.ask(open, (query) => search(subjects.asSearched(query))));
   return mrr + 0.3 * found;
 }
 
@@ -133,7 +159,7 @@ function report(name, create) {
 }
 
 function printQuality(name, search) {
-  const outcomes = outcomesOf(search);
+  const outcomes = subjects.ask(asked, search);
   for (const half of subjects.HALVES) {
     const { count, mrr, first, found } = subjects.score(outcomes.filter((one) => one.half === half));
     const numbers = [mrr, first, found].map((number) => number.toFixed(3)).join(' / ');
