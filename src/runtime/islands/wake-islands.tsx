@@ -1,10 +1,8 @@
-import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { ISLAND, REVEAL } from '../../model/document.ts';
 import { PieceContext } from '../page/Piece.tsx';
 import type { PageStore } from '../page/page-store.ts';
-import { whenNear } from '../page/when-near.ts';
 import { Held } from './Island.tsx';
 import type { ReadIsland } from './Island.tsx';
 
@@ -21,35 +19,24 @@ export function sleepingIslands(name = ''): HTMLElement[] {
 }
 
 /**
- * Wakes islands that are near the screen, and at once those that the reader reaches earlier. Returns a function for each
- * page that is shown.
+ * Wakes an island when a reader reaches it. Pointer and focus come before a click, so a page that is only read takes no
+ * time for islands.
  */
-export function startIslands(
-  islands: Readonly<Record<string, ReadIsland>>,
-  store: PageStore,
-): (isPainted?: boolean) => void {
-  const wake = (frame: HTMLElement) => {
-    const name = frame.getAttribute(ISLAND) ?? '';
-    const read = islands[name];
-    if (!read || awake.has(frame)) return;
-    awake.add(frame);
-    hydrate(frame, name, read, store);
-  };
+export function startIslands(islands: Readonly<Record<string, ReadIsland>>, store: PageStore): void {
   const wakeAround = ({ target }: Event) => {
     let frame = target instanceof Element ? target.closest<HTMLElement>(`[${ISLAND}]`) : null;
     for (; frame; frame = frame.parentElement?.closest<HTMLElement>(`[${ISLAND}]`) ?? null) {
-      const found = frame;
-      // The event continues to the root that it makes.
-      if (!awake.has(found)) flushSync(() => wake(found));
+      const name = frame.getAttribute(ISLAND) ?? '';
+      const read = islands[name];
+      if (!read || awake.has(frame)) continue;
+      awake.add(frame);
+      hydrate(frame, name, read, store);
     }
   };
   for (const sign of SIGNS) document.addEventListener(sign, wakeAround, { capture: true, passive: true });
-  return (isPainted) => {
-    if (isPainted !== false) whenNear(sleepingIslands(), (frame) => startTransition(() => wake(frame)));
-  };
 }
 
-/** Makes the root of an island. If its component fails, the frame gets back what it has from the document. */
+/** Makes the root of an island before the event gets there. If its component fails, the frame gets back what it had. */
 function hydrate(frame: HTMLElement, name: string, read: ReadIsland, store: PageStore): void {
   const nodes = [...frame.childNodes];
   const held: Held[] = [];
@@ -64,9 +51,11 @@ function hydrate(frame: HTMLElement, name: string, read: ReadIsland, store: Page
       held.push(one);
       return one;
     });
-    hydrateRoot(frame, <PieceContext value={store.get().pieces}>{content}</PieceContext>, {
-      onUncaughtError: fail,
-    });
+    flushSync(() =>
+      hydrateRoot(frame, <PieceContext value={store.get().pieces}>{content}</PieceContext>, {
+        onUncaughtError: fail,
+      }),
+    );
   } catch (error) {
     fail(error);
   }

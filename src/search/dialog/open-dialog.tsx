@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom';
 import { SEARCH, searchOf } from '../../model/document.ts';
-import type { SearchSettings } from '../../model/search.ts';
 import { addStyles } from '../../runtime/page/add-styles.ts';
 import { createPartRoot } from '../../runtime/page/part-root.ts';
 import { say } from '../../runtime/page/say.ts';
@@ -48,11 +47,7 @@ function dialogOfPage(): MountedDialog {
   const key = `${html.lang} ${html.getAttribute(SEARCH)}`;
   if (mounted?.key === key) return mounted;
   mounted?.leave();
-  mounted = mount(key, searchOf(html));
-  return mounted;
-}
-
-function mount(key: string, settings: SearchSettings): MountedDialog {
+  const settings = searchOf(html);
   addStyles(styles);
   const provider = createProvider(settings, { say });
   const history = createSearchHistory(settings);
@@ -69,9 +64,10 @@ function mount(key: string, settings: SearchSettings): MountedDialog {
       />,
     );
   render();
-  return {
+  mounted = {
     key,
     leave: () => provider.close?.(),
     show: (request) => flushSync(() => render(request)),
   };
+  return mounted;
 }
