@@ -1,4 +1,4 @@
-import { renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { renameSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHighlighter } from '../page/code/highlighter.ts';
@@ -47,4 +47,18 @@ test('a later start reuses compiled pages until one of their files is another on
   expect(lines).toHaveBeenCalledTimes(1);
   renameSync(path.join(docsDir, '_older.mdx'), path.join(docsDir, '_part.mdx'));
   expect((await second.compile('/'))?.markdown).toContain('older();');
+});
+
+test('finds a page that was added or removed before the watcher says so', async () => {
+  const { siteDir, docsDir } = tempSite({ 'site.config.ts': "export default { title: 'Site' };" });
+  writeFileSync(path.join(docsDir, 'index.mdx'), '# Home');
+  const devSite = new DevSite({ siteDir, cacheDir: path.join(siteDir, 'cache') }, createHighlighter());
+  expect(await devSite.looksAgain()).toBe(false);
+  expect(await devSite.compile('/new')).toBeUndefined();
+  writeFileSync(path.join(docsDir, 'new.mdx'), '# New');
+  expect(await devSite.looksAgain()).toBe(true);
+  expect((await devSite.compile('/new'))?.data.title).toBe('New');
+  unlinkSync(path.join(docsDir, 'new.mdx'));
+  expect(await devSite.looksAgain()).toBe(true);
+  expect(await devSite.compile('/new')).toBeUndefined();
 });

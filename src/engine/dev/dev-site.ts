@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Problem, ReportOptions } from '../../model/problem.ts';
 import type { Highlighter } from '../page/code/highlighter.ts';
 import { loadConfiguration } from '../config/load.ts';
+import { scanDocs } from '../content/scan.ts';
 import type { SourceFile } from '../content/scan.ts';
 import { compilePage } from '../page/compile-page.ts';
 import type { CompiledPage } from '../page/compile-page.ts';
@@ -96,6 +97,15 @@ export class DevSite {
     this.#scanned = undefined;
     this.#pages.clear();
     await reuse?.finish();
+  }
+
+  /** Returns whether pages were added or removed that the watcher has not reported yet, and drops what is known if so. */
+  async looksAgain(): Promise<boolean> {
+    const { docsDir, config, siteDir, pages } = await this.scan();
+    const filesOf = (sources: readonly SourceFile[]) => sources.map(({ file }) => file).join('\n');
+    if (filesOf(scanDocs(docsDir, config, siteDir).pages) === filesOf(pages)) return false;
+    this.close().catch((error: unknown) => console.error(error));
+    return true;
   }
 
   async compile(routePath: string): Promise<CompiledPage | undefined> {

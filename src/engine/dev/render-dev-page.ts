@@ -24,10 +24,8 @@ export interface DevRendering {
 }
 
 /** Renders a document as the build would write it, for one request. */
-export async function renderDevPage(
-  { devSite, vite, inlineScript, componentOf }: DevRendering,
-  pathname: string,
-): Promise<DevAnswer> {
+export async function renderDevPage(rendering: DevRendering, pathname: string): Promise<DevAnswer> {
+  const { devSite, vite, inlineScript, componentOf } = rendering;
   const site = await devSite.withMenus();
   const routes = site.pages.map(({ routePath }) => routePath);
   const settings = {
@@ -37,6 +35,7 @@ export async function renderDevPage(
   };
   const matcher = createRouteMatcher(routes, settings);
   const match = matcher.match(pathname);
+  if (!match && (await devSite.looksAgain())) return renderDevPage(rendering, pathname);
   if (match?.redirect) return { redirect: match.canonical };
   const page = match && (await devSite.compile(match.routePath));
   const { theme } = (await vite.ssrLoadModule('/src/theme/entry-server.tsx')) as { theme: ServerTheme };
