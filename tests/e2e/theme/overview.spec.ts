@@ -87,7 +87,11 @@ test('[N10] the filter says when nothing matches', async ({ page }) => {
 
 test('[N11] lists second-level headings in groups named after the sidebar', async ({ page, request }) => {
   await page.goto('/config/');
-  await expect(page.locator('.overview-group > h2')).toHaveText(['Lib options', 'Rsbuild options']);
+  await expect(page.locator('.overview-group > h2')).toHaveText([
+    'Lib options',
+    'Rsbuild options',
+    'History',
+  ]);
   const targets = await page
     .locator('.overview-group li li a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
