@@ -10,14 +10,13 @@ import {
   recordFaults,
 } from '../support/reader.ts';
 
-/** Every page of the real site, served with its content policy. */
-const routes = routesOf(distDir);
 /** The tests open every page, so their time limit grows with the site. */
 const SECONDS_PER_PAGE = 3;
-test.beforeEach(() => test.setTimeout(routes.length * SECONDS_PER_PAGE * 1000));
+test.beforeEach(() => test.setTimeout(routesOf(distDir).length * SECONDS_PER_PAGE * 1000));
 
 test('[R15] every route resolves by client navigation without errors', async ({ page }) => {
   const faults = await recordFaults(page);
+  const routes = routesOf(distDir);
   const inApp = routesInApp(distDir);
   await open(page, inApp.at(-1) ?? '/');
   const arrive = async (route: string) => {

@@ -136,6 +136,10 @@ test('[E6] a locale has lang, label, title, description, editLink, nav and sideb
       nav: [{ text: '指南 v2', link: '/zh/guide/start', activeMatch: '^/guide/' }],
       sidebar: {
         '/zh/guide/': [{ text: '开始 v2', link: '/zh/guide/start', _fileKey: 'v2/zh/guide/start' }],
+        '/zh/教程/': [
+          { text: '教程', link: '/zh/教程/', _fileKey: 'v2/zh/教程/index' },
+          { text: '入门', link: '/zh/教程/入门', _fileKey: 'v2/zh/教程/入门' },
+        ],
       },
     },
   ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spelledAs } from './spelling.ts';
+import { isMisspelled, spelledAs } from './spelling.ts';
 
 /** The folders of a disk that ignores case: it finds all of these paths in any spelling. */
 const FOLDERS: Record<string, string[]> = {
@@ -31,4 +31,15 @@ test.each([
   ['with accents that are only stored differently', '/home/Me/site/docs/parts/\u00E9.tsx'],
 ])('leaves names %s alone', (_, file) => {
   expect(at(file)).toBe(file);
+});
+
+test.each([
+  ['/home/Me/site/docs/chart.tsx', '/home/Me/site/docs/Chart.tsx', true],
+  ['/home/Me/site/Docs/Chart.tsx', '/home/Me/site/docs/Chart.tsx', true],
+  ['/home/Me/site/docs/Chart.tsx', '/home/Me/site/docs/Chart.tsx', false],
+  ['/home/me/site/docs/Chart.tsx', '/home/Me/site/docs/Chart.tsx', true],
+  ['/home/Me/site/docs/\u00E9.tsx', '/home/Me/site/docs/e\u0301.tsx', false],
+  ['/home/Me/site/docs/linked.tsx', '/home/Me/shared/Note.tsx', false],
+])('%s is misspelled if its file is %s: %s', (file, real, isWrong) => {
+  expect(isMisspelled(file, real, '/home/Me/site')).toBe(isWrong);
 });

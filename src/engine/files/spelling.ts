@@ -31,6 +31,16 @@ export function spelledAs(
   return found;
 }
 
+/**
+ * Checks whether a path differs only in case from the one that the file system gives to its file. Unlike `spelledAs` this
+ * needs no listings, on which a page would then depend, but it cannot tell for a file behind a link.
+ */
+export function isMisspelled(file: string, real: string, siteDir: string): boolean {
+  const names = path.relative(sharedFolder(siteDir, file), file);
+  const isSame = real.normalize().endsWith(names.normalize());
+  return !isSame && withoutCase(real).endsWith(withoutCase(names));
+}
+
 /** Returns an import, quoted, with the names that those of a missing file are most similar to. */
 export function similarImport(asked: string, target: string, siteDir: string): string | undefined {
   const folder = spelledAs(path.dirname(target), siteDir);

@@ -122,7 +122,7 @@ describe('two languages and versions', () => {
       ['en', 'v1', 4, '/v1/guide/start', 'Guide v1', 'Start v1'],
       ['en', 'v2', 4, '/guide/start', 'Guide v2', 'Start v2'],
       ['zh', 'v1', 2, '/v1/zh/guide/start', '指南 v1', '开始 v1'],
-      ['zh', 'v2', 3, '/zh/guide/start', '指南 v2', '开始 v2'],
+      ['zh', 'v2', 5, '/zh/guide/start', '指南 v2', '开始 v2'],
     ]);
   });
 
@@ -138,6 +138,7 @@ describe('two languages and versions', () => {
       ['en', '/v1/', 'Home v1'],
       ['zh', '/v1/zh/', '两种语言'],
       ['zh', '/zh/', '两种语言'],
+      ['zh', '/zh/%E6%95%99%E7%A8%8B/', '两种语言'],
     ]);
   });
 

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { BaseNode, ImportDeclaration, Program } from 'estree';
 import type { Root, RootContent } from 'hast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Problem } from '../../../model/problem.ts';
 import { THEME_SOURCES, aliasedPath } from '../../config/aliases.ts';
-import { similarImport, spelledAs } from '../../files/spelling.ts';
+import { isMisspelled, similarImport } from '../../files/spelling.ts';
 import { isJsx } from '../syntax/jsx-tree.ts';
 import type { HastNode } from '../syntax/jsx-tree.ts';
 import { report } from '../syntax/scope.ts';
@@ -201,7 +201,7 @@ function resolveSource(asked: string, scope: FileScope, site: SiteContext): stri
 
 /** Checks the exact names: some file systems ignore case, and the import would then fail on others. */
 function isThere(file: string, { siteDir }: SiteContext): boolean {
-  return existsSync(file) && spelledAs(file, siteDir) === file;
+  return existsSync(file) && !isMisspelled(file, realpathSync.native(file), siteDir);
 }
 
 /** Returns the absolute path of a relative or aliased import, or undefined for a package. */
