@@ -135,11 +135,14 @@ test('reports a component that fails to load without breaking other pages', asyn
 test('ends a module that never ends, names its page, and shows the page once it is fixed', async ({
   page,
 }) => {
+  await openInDev(page, '/guide/');
   await write('docs/guide/Endless.tsx', 'for (;;);\nexport const Endless = () => null;\n');
   await write(
     'docs/guide/endless.mdx',
     "import { Endless } from './Endless.tsx'\n\n# Endless\n\n<Endless />\n",
   );
+  // The reload for a new file would otherwise run the loop once more, beside the requests below.
+  await expect(page.getByRole('link', { name: 'Endless' }).first()).toBeVisible();
   const connected = waitForConnection(page);
   const response = await page.goto(`${address}/guide/endless`);
   await connected;
