@@ -1,5 +1,5 @@
-import type { ReadIsland } from '../runtime/islands/Island.tsx';
+import type { IslandKind } from '../runtime/islands/Island.tsx';
 import { readTabs } from './tabs/Tabs.tsx';
 
 /** The components that are islands in static text, by the names that their frames have. */
-export const ISLANDS: Readonly<Record<string, ReadIsland>> = { Tabs: readTabs };
+export const ISLANDS: Readonly<Record<string, IslandKind>> = { Tabs: { read: readTabs } };

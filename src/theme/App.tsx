@@ -1,10 +1,10 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { HeadProvider, useHead } from '../runtime/page/head.tsx';
 import type { Head } from '../runtime/page/head.tsx';
-import { PieceContext } from '../runtime/page/Piece.tsx';
-import { usePage } from '../runtime/page/page-store.ts';
+import { Parts } from '../runtime/page/parts.tsx';
 import type { PageStore } from '../runtime/page/page-store.ts';
 import type { PageSnapshot } from '../runtime/page/page-snapshot.ts';
+import { Shared } from '../runtime/page/shared.tsx';
 import { Layout } from './layouts/Layout.tsx';
 import { RetryNotice } from './notice/RetryNotice.tsx';
 import { markCurrentLinks } from './behaviors/current-links.ts';
@@ -17,15 +17,16 @@ interface AppProps {
 }
 
 export function App({ store, head, onReady }: AppProps) {
-  const page = usePage(store);
+  const page = useSyncExternalStore(store.subscribe, store.get, store.get);
   useEffect(onReady, [onReady]);
   return (
     <HeadProvider head={head}>
-      <PieceContext value={page.pieces}>
+      <Shared store={store} pieces={page.pieces}>
         <Layout page={page} />
         <PageEffects page={page} />
         <RetryNotice />
-      </PieceContext>
+        <Parts />
+      </Shared>
     </HeadProvider>
   );
 }

@@ -10,6 +10,15 @@ import { EMPTY_HTML } from '../page/trusted.ts';
  */
 export type ReadIsland = (frame: HTMLElement, hold: (element: Element) => Held) => ReactElement;
 
+/** A component that is an island in static text. */
+export type IslandKind = ({ read: ReadIsland } | { load: () => Promise<ReadIsland> }) & {
+  /**
+   * Wakes it before the reader gets there: shortly before it is on the screen, or with its page, where this returns true.
+   * It is not asked again while the page stays.
+   */
+  wakes?: 'near' | ((frame: HTMLElement) => boolean);
+};
+
 interface IslandProps extends HTMLAttributes<HTMLElement> {
   /** Name of the component. */
   name: string;

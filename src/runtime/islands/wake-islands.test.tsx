@@ -2,9 +2,10 @@
 import { useLayoutEffect, useState } from 'react';
 import { act } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PieceContext } from '../page/Piece.tsx';
 import { createPageStore } from '../page/page-store.ts';
+import { CONTROL, mark } from '../../model/document.ts';
 import type { PageSnapshot } from '../page/page-snapshot.ts';
 import { collectPieces } from '../page/pieces.ts';
 import { Holder, Island } from './Island.tsx';
@@ -24,7 +25,7 @@ function Counter({ text, failsAt }: CounterProps) {
   if (count === failsAt) throw new Error(`There is no ${count}.`);
   return (
     <>
-      <button type="button" onClick={() => setCount(count + 1)}>
+      <button type="button" {...mark(CONTROL)} onClick={() => setCount((before) => before + 1)}>
         {count}
       </button>
       <Holder content={text} />
@@ -50,7 +51,7 @@ function show(): HTMLElement {
 
 const store = createPageStore({ pieces: collectPieces(document) } as PageSnapshot);
 function start(read: ReadIsland): void {
-  startIslands({ [name]: read }, store);
+  startIslands({ [name]: { read } }, store);
 }
 
 beforeEach(() => {
@@ -65,7 +66,7 @@ afterEach(() => {
 
 it('a frame is marked in static text only', () => {
   expect(show().outerHTML).toBe(
-    `<div class="counter" data-island="${name}"><button type="button">0</button><div><b>Text</b></div></div>`,
+    `<div class="counter" data-island="${name}"><button type="button" data-control="">0</button><div><b>Text</b></div></div>`,
   );
   const part = renderToStaticMarkup(
     <PieceContext value={{ html: () => undefined, say }}>
@@ -96,6 +97,60 @@ it('wakes once, and keeps its state', async () => {
   for (let click = 0; click < 3; click++) await act(async () => frame.querySelector('button')!.click());
   expect(read).toHaveBeenCalledTimes(1);
   expect(frame.textContent).toBe('3Text');
+});
+
+describe('an island whose code is loaded', () => {
+  const load = () => {
+    let arrive!: (read: ReadIsland) => void;
+    let fail!: (reason: Error) => void;
+    const importIt = vi.fn<() => Promise<ReadIsland>>(
+      () =>
+        new Promise((resolve, reject) => {
+          arrive = resolve;
+          fail = reject;
+        }),
+    );
+    return {
+      importIt,
+      arrive: () => act(async () => arrive(readCounter)),
+      fail: () => act(async () => fail(new Error())),
+    };
+  };
+
+  it('gets the clicks that came before', async () => {
+    const frame = show();
+    const { importIt, arrive } = load();
+    startIslands({ [name]: { load: importIt } }, store);
+    for (let click = 0; click < 2; click++) frame.querySelector('button')!.click();
+    expect(frame.textContent).toBe('0Text');
+    await arrive();
+    expect(frame.textContent).toBe('2Text');
+  });
+
+  it('is asked for again by the next event if it did not load', async () => {
+    const frame = show();
+    const { importIt, arrive, fail } = load();
+    startIslands({ [name]: { load: importIt } }, store);
+    const point = () =>
+      frame.querySelector('b')!.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    point();
+    point();
+    expect(importIt).toHaveBeenCalledTimes(1);
+    await fail();
+    point();
+    expect(importIt).toHaveBeenCalledTimes(2);
+    await arrive();
+    expect(sleepingIslands(name)).toEqual([]);
+  });
+});
+
+it('one that its page wants wakes with the page, but not before the page has been painted', () => {
+  const frame = show();
+  const prepare = startIslands({ [name]: { read: readCounter, wakes: (one) => one === frame } }, store);
+  prepare(false);
+  expect(sleepingIslands(name)).toEqual([frame]);
+  prepare(true);
+  expect(sleepingIslands(name)).toEqual([]);
 });
 
 it.each([

@@ -1,10 +1,12 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { ISLAND, REVEAL } from '../../model/document.ts';
-import { PieceContext } from '../page/Piece.tsx';
+import { CONTROL, ISLAND, REVEAL } from '../../model/document.ts';
+import { loadPart } from '../page/lazy-part.ts';
 import type { PageStore } from '../page/page-store.ts';
+import { Shared } from '../page/shared.tsx';
+import { whenNear } from '../page/when-near.ts';
 import { Held } from './Island.tsx';
-import type { ReadIsland } from './Island.tsx';
+import type { IslandKind, ReadIsland } from './Island.tsx';
 
 /** What tells that a reader is about to use an island. It gets the event itself too. */
 const SIGNS = ['pointerover', 'focusin', 'click', 'keydown', REVEAL] as const;
@@ -20,24 +22,79 @@ export function sleepingIslands(name = ''): HTMLElement[] {
 
 /**
  * Wakes an island when a reader reaches it. Pointer and focus come before a click, so a page that is only read takes no
- * time for islands.
+ * time for islands. Returns what looks for those on a page that cannot wait for the reader.
  */
-export function startIslands(islands: Readonly<Record<string, ReadIsland>>, store: PageStore): void {
-  const wakeAround = ({ target }: Event) => {
-    let frame = target instanceof Element ? target.closest<HTMLElement>(`[${ISLAND}]`) : null;
-    for (; frame; frame = frame.parentElement?.closest<HTMLElement>(`[${ISLAND}]`) ?? null) {
-      const name = frame.getAttribute(ISLAND) ?? '';
-      const read = islands[name];
-      if (!read || awake.has(frame)) continue;
-      awake.add(frame);
-      hydrate(frame, name, read, store);
+export function startIslands(
+  kinds: Readonly<Record<string, IslandKind>>,
+  store: PageStore,
+): (isPainted?: boolean) => void {
+  const loaded = new Map<string, ReadIsland>();
+  /** Islands whose code is being loaded, with what the reader did to them meanwhile. */
+  const missed = new Map<Element, Event[]>();
+
+  const wakeAround = (event: Event) => {
+    let frame = event.target instanceof Element ? frameAround(event.target) : null;
+    for (; frame; frame = frame.parentElement && frameAround(frame.parentElement)) wake(frame, event);
+  };
+
+  function wake(frame: HTMLElement, event?: Event): void {
+    const name = frame.getAttribute(ISLAND) ?? '';
+    const kind = kinds[name];
+    if (!kind || awake.has(frame)) return;
+    const read = 'read' in kind ? kind.read : loaded.get(name);
+    if (read) hydrate(frame, name, read);
+    else if ('load' in kind) void load(frame, name, kind.load, event);
+  }
+
+  async function load(frame: HTMLElement, name: string, importIt: () => Promise<ReadIsland>, event?: Event) {
+    const events = missed.get(frame) ?? [];
+    if (event) events.push(event);
+    const isClick = event?.type === 'click' && (event.target as Element).closest(`[${CONTROL}]`) !== null;
+    if (isClick) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    if (missed.has(frame) && !isClick) return;
+    missed.set(frame, events);
+    // Only who clicks asks for something, and may get the page anew for a file that a deployment has removed.
+    const read = await (isClick ? loadPart(name, importIt) : importIt().catch(() => undefined));
+    missed.delete(frame);
+    if (!read || awake.has(frame)) return;
+    loaded.set(name, read);
+    hydrate(frame, name, read);
+    for (const one of events) repeat(one);
+  }
+
+  function hydrate(frame: HTMLElement, name: string, read: ReadIsland): void {
+    awake.add(frame);
+    makeRoot(frame, name, read, store);
+  }
+
+  for (const sign of SIGNS) document.addEventListener(sign, wakeAround, { capture: true });
+  return (isPainted) => {
+    if (isPainted === false) return;
+    for (const frame of sleepingIslands()) {
+      const wakes = kinds[frame.getAttribute(ISLAND) ?? '']?.wakes;
+      if (wakes === 'near') whenNear([frame], wake);
+      else if (wakes?.(frame) === true || frame.matches(':focus-within')) wake(frame);
     }
   };
-  for (const sign of SIGNS) document.addEventListener(sign, wakeAround, { capture: true, passive: true });
+}
+
+const frameAround = (element: Element) => element.closest<HTMLElement>(`[${ISLAND}]`);
+
+/** Repeats what a reader did before the code was there, unless pointer or focus has moved on. */
+function repeat(event: Event): void {
+  const target = event.target as HTMLElement;
+  if (event.type === 'click') target.closest<HTMLElement>(`[${CONTROL}]`)?.click();
+  else if (event.type === 'pointerover' && target.matches(':hover'))
+    target.dispatchEvent(new PointerEvent(event.type, event));
+  else if (event.type === 'focusin' && target.matches(':focus'))
+    target.dispatchEvent(new FocusEvent(event.type, event));
 }
 
 /** Makes the root of an island before the event gets there. If its component fails, the frame gets back what it had. */
-function hydrate(frame: HTMLElement, name: string, read: ReadIsland, store: PageStore): void {
+function makeRoot(frame: HTMLElement, name: string, read: ReadIsland, store: PageStore): void {
   const nodes = [...frame.childNodes];
   const held: Held[] = [];
   const fail = (error: unknown) => {
@@ -52,9 +109,13 @@ function hydrate(frame: HTMLElement, name: string, read: ReadIsland, store: Page
       return one;
     });
     flushSync(() =>
-      hydrateRoot(frame, <PieceContext value={store.get().pieces}>{content}</PieceContext>, {
-        onUncaughtError: fail,
-      }),
+      hydrateRoot(
+        frame,
+        <Shared store={store} pieces={store.get().pieces}>
+          {content}
+        </Shared>,
+        { onUncaughtError: fail },
+      ),
     );
   } catch (error) {
     fail(error);

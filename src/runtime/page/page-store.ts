@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { PageSnapshot } from './page-snapshot.ts';
 
 export interface PageStore {
@@ -10,7 +9,7 @@ export interface PageStore {
    * Notifies when a page is in the document, or the first screen of a long one, and again when it has been painted and is
    * whole.
    */
-  onShown(listener: (isPainted: boolean) => void): void;
+  onShown(listener: (isPainted: boolean) => void): () => void;
   /** Called by the code that puts pages into the document. */
   shown(isPainted: boolean): void;
 }
@@ -29,13 +28,12 @@ export function createPageStore(first: PageSnapshot): PageStore {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    onShown: (listener) => void shownListeners.add(listener),
+    onShown(listener) {
+      shownListeners.add(listener);
+      return () => void shownListeners.delete(listener);
+    },
     shown(isPainted) {
       for (const listener of shownListeners) listener(isPainted);
     },
   };
-}
-
-export function usePage(store: PageStore): PageSnapshot {
-  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

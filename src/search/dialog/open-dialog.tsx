@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { SEARCH, searchOf } from '../../model/document.ts';
 import { addStyles } from '../../runtime/page/add-styles.ts';
-import { createPartRoot } from '../../runtime/page/part-root.ts';
+import { showPart } from '../../runtime/page/parts.tsx';
 import { say } from '../../runtime/page/say.ts';
 import { takeTyped } from '../../runtime/start/early-typing.ts';
 import { createProvider } from './provider.ts';
@@ -18,7 +18,6 @@ interface MountedDialog {
 }
 
 /** Kept here because the document has one dialog, which outlives the pages; another language replaces what is in it. */
-const root = createPartRoot();
 let mounted: MountedDialog | undefined;
 
 /** Opens the dialog for the current page. Index and texts depend on its language. */
@@ -53,7 +52,8 @@ function dialogOfPage(): MountedDialog {
   const history = createSearchHistory(settings);
   const texts = searchTexts(say);
   const render = (request?: OpenRequest) =>
-    root.render(
+    showPart(
+      'SearchDialog',
       <SearchDialog
         key={key}
         request={request}

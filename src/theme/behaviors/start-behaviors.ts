@@ -17,7 +17,6 @@ import { revealHash, startReveal } from './reveal.ts';
 import { startScrollTop } from './scroll-top.ts';
 import { startSearch } from './load-search.ts';
 import { showActiveEntry } from './sidebar-place.ts';
-import { readPageMenu } from '../page-menu/PageMenu.tsx';
 import { startZoom } from '../zoom/zoom.ts';
 
 type Prepare = (isPainted?: boolean) => void;
@@ -32,7 +31,7 @@ export function startBehaviors(store: PageStore): void {
       if (isPainted !== true) showActiveEntry();
     },
     // Before all that may reveal something in one.
-    islands: () => startIslands({ ...ISLANDS, PageMenu: readPageMenu }, store),
+    islands: () => startIslands({ ...ISLANDS, PageMenu: { load: loadPageMenu } }, store),
     tabs: () => {
       // A group of tabs far from the screen follows the choice too, so nothing moves when the reader gets there.
       const restore = () => restoreTabs(sleepingIslands('Tabs'), choiceOf);
@@ -76,6 +75,8 @@ export function startBehaviors(store: PageStore): void {
     for (const prepare of onEachPage) prepare(isPainted);
   });
 }
+
+const loadPageMenu = async () => (await import('../page-menu/PageMenu.tsx')).readPageMenu;
 
 function contain<Result>(name: string, run: () => Result): Result | undefined {
   try {

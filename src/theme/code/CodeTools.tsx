@@ -5,7 +5,7 @@ import { fillIn } from '../../model/words/fill-in.ts';
 import { announce } from '../../runtime/navigate/announce.ts';
 import { addStyles } from '../../runtime/page/add-styles.ts';
 import type { PageStore } from '../../runtime/page/page-store.ts';
-import { createPartRoot } from '../../runtime/page/part-root.ts';
+import { showPart } from '../../runtime/page/parts.tsx';
 import { say } from '../../runtime/page/say.ts';
 import { nameOf, pastedText } from './block-text.ts';
 import styles from './code-tools.css?inline';
@@ -25,9 +25,8 @@ const STATIC_BLOCKS = `.code:not([data-own-tools]), .tree[${RECEIPT}]`;
 
 /** Adds tools to the code blocks of the current page and of every page shown after it. */
 export function showCodeTools(store: PageStore): void {
-  const root = createPartRoot();
   const render = () =>
-    root.render(<AllTools blocks={[...document.querySelectorAll<HTMLElement>(STATIC_BLOCKS)]} />);
+    showPart('CodeTools', <AllTools blocks={[...document.querySelectorAll<HTMLElement>(STATIC_BLOCKS)]} />);
   // This page has been painted, so its tools may come in several short tasks.
   startTransition(render);
   store.onShown((isPainted) => {

@@ -3,12 +3,10 @@ import { flushSync } from 'react-dom';
 import type { ReceiptFile, ReceiptRun } from '../../model/receipt.ts';
 import { fillIn } from '../../model/words/fill-in.ts';
 import { addStyles } from '../../runtime/page/add-styles.ts';
-import { createPartRoot } from '../../runtime/page/part-root.ts';
+import { showPart } from '../../runtime/page/parts.tsx';
 import { say } from '../../runtime/page/say.ts';
 import { keepBeside } from '../popups/place-popup.ts';
 import styles from './receipt.css?inline';
-
-const root = createPartRoot();
 
 /** Shows what was run for a block: commands, results, emitted files with sizes, versions, and how to run it again. */
 export async function openReceipt(address: string, button: HTMLElement): Promise<void> {
@@ -17,7 +15,7 @@ export async function openReceipt(address: string, button: HTMLElement): Promise
     .then((response) => (response.ok ? (response.json() as Promise<ReceiptFile>) : undefined))
     .catch(() => undefined);
   addStyles(styles);
-  flushSync(() => root.render(<ReceiptPopup receipt={receipt} project={project} button={button} />));
+  flushSync(() => showPart('Receipt', <ReceiptPopup receipt={receipt} project={project} button={button} />));
 }
 
 interface ReceiptPopupProps {

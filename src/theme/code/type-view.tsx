@@ -4,7 +4,7 @@ import { HOVER } from '../../model/constants.ts';
 import { TYPES } from '../../model/document.ts';
 import { announce } from '../../runtime/navigate/announce.ts';
 import { addStyles } from '../../runtime/page/add-styles.ts';
-import { createPartRoot } from '../../runtime/page/part-root.ts';
+import { showPart } from '../../runtime/page/parts.tsx';
 import { say } from '../../runtime/page/say.ts';
 import { keepBeside } from '../popups/place-popup.ts';
 import { markNames, marksOf, typeOf } from './type-marks.ts';
@@ -20,7 +20,7 @@ interface ShownType {
 /** Starts showing types, first for the events that happened while this code was loading. */
 export function startTypeHints(missed: readonly PointerEvent[]): void {
   addStyles(styles);
-  flushSync(() => createPartRoot().render(<TypeHints missed={missed} />));
+  flushSync(() => showPart('TypeHints', <TypeHints missed={missed} />));
 }
 
 /** Shows the type of a name on hover and on tap. A block's button turns its names into tab stops. */

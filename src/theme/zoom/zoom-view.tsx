@@ -4,22 +4,22 @@ import { flushSync } from 'react-dom';
 import { ZOOM } from '../../model/constants.ts';
 import { ZOOM_SOURCE } from '../../model/document.ts';
 import { addStyles } from '../../runtime/page/add-styles.ts';
-import { createPartRoot } from '../../runtime/page/part-root.ts';
+import { showPart } from '../../runtime/page/parts.tsx';
 import { say } from '../../runtime/page/say.ts';
 import styles from '../styles/zoom.css?inline';
 import { afterMotion } from './after-motion.ts';
 import { boxOf, fitTransform } from './zoom-geometry.ts';
 import { markZoom } from './zoom-state.ts';
 
-const root = createPartRoot();
-
 /** Shows an image over the page, as large as the window allows. */
 export function openZoom(image: HTMLImageElement): void {
   if (image.dataset['zoom'] !== 'closed') return;
   addStyles(styles);
-  const close = () => root.render(null);
+  const close = () => showPart('ZoomedImage', null);
   // A new key each time, because the last one may still be closing.
-  flushSync(() => root.render(<ZoomedImage key={performance.now()} image={image} onClosed={close} />));
+  flushSync(() =>
+    showPart('ZoomedImage', <ZoomedImage key={performance.now()} image={image} onClosed={close} />),
+  );
 }
 
 interface ZoomedImageProps {

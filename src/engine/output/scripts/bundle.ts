@@ -21,7 +21,11 @@ import { ENTRY_GROUP, entryChunks } from './vite-internals.ts';
  */
 const CHUNK_GROUPS = [
   ENTRY_GROUP,
-  { name: 'shared', test: /src[\\/](?:model|runtime)[\\/]|node_modules[\\/]react[\\/]/, minShareCount: 2 },
+  {
+    name: 'shared',
+    test: /src[\\/](?:model|runtime)[\\/]|node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+    minShareCount: 2,
+  },
 ];
 
 /**

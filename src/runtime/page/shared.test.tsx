@@ -4,16 +4,23 @@ import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { PageSnapshot } from './page-snapshot.ts';
-import { createPageStore, usePage } from './page-store.ts';
+import { createPageStore } from './page-store.ts';
 import type { PageStore } from './page-store.ts';
+import { Shared, usePage, usePageShown } from './shared.tsx';
 
 afterEach(cleanup);
 
 const page = (routePath: string) => ({ routePath }) as PageSnapshot;
 
 function Route({ store }: { store: PageStore }) {
-  return usePage(store).routePath;
+  return (
+    <Shared store={store} pieces={store.get().pieces}>
+      <RoutePath />
+    </Shared>
+  );
 }
+
+const RoutePath = () => usePage().routePath;
 
 it('is rendered as the first page on the server and in the browser', () => {
   const store = createPageStore(page('/a'));
@@ -48,4 +55,23 @@ it('lets behaviors act on the old document before a change, and on the new one o
   store.shown(false);
   store.shown(true);
   expect(acted).toEqual(['leaves /a', 'shown /b', 'painted /b']);
+});
+
+it('tells a component about the first page and each later one, until it goes', () => {
+  const store = createPageStore(page('/a'));
+  const told: boolean[] = [];
+  function Listener() {
+    usePageShown((isPainted) => told.push(isPainted));
+    return null;
+  }
+  const { unmount } = render(
+    <Shared store={store} pieces={store.get().pieces}>
+      <Listener />
+    </Shared>,
+  );
+  store.shown(false);
+  store.shown(true);
+  unmount();
+  store.shown(true);
+  expect(told).toEqual([true, false, true]);
 });
