@@ -1,13 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { HeadProvider, useHead } from '../runtime/page/head.tsx';
 import type { Head } from '../runtime/page/head.tsx';
+import { Contained } from '../runtime/page/Contained.tsx';
 import { Parts } from '../runtime/page/parts.tsx';
 import type { PageStore } from '../runtime/page/page-store.ts';
 import type { PageSnapshot } from '../runtime/page/page-snapshot.ts';
 import { Shared } from '../runtime/page/shared.tsx';
 import { Layout } from './layouts/Layout.tsx';
 import { RetryNotice } from './notice/RetryNotice.tsx';
-import { markCurrentLinks } from './behaviors/current-links.ts';
+import { Search } from './search/Search.tsx';
+import { Zoom } from './zoom/Zoom.tsx';
 
 interface AppProps {
   store: PageStore;
@@ -16,25 +18,29 @@ interface AppProps {
   onReady: () => void;
 }
 
+/** What the app has on every page. If one fails, the page and the others stay. */
+const BESIDE_THE_PAGE = { Search, Zoom, RetryNotice };
+
 export function App({ store, head, onReady }: AppProps) {
   const page = useSyncExternalStore(store.subscribe, store.get, store.get);
   useEffect(onReady, [onReady]);
   return (
     <HeadProvider head={head}>
       <Shared store={store} pieces={page.pieces}>
-        <Layout page={page} />
         <PageEffects page={page} />
-        <RetryNotice />
+        <Layout page={page} />
+        {Object.entries(BESIDE_THE_PAGE).map(([name, Shown]) => (
+          <Contained key={name} name={name}>
+            <Shown />
+          </Contained>
+        ))}
         <Parts />
       </Shared>
     </HeadProvider>
   );
 }
 
-/**
- * Updates the document head and the current links after a navigation; the first page arrives with both in place.
- * Rendered after the layout, so the new page is already in the document.
- */
+/** Updates the document head after a navigation. Rendered first, because effects of the layout read the root's attributes. */
 function PageEffects({ page }: { page: PageSnapshot }) {
   const head = useHead();
   const shown = useRef(page);
@@ -42,7 +48,6 @@ function PageEffects({ page }: { page: PageSnapshot }) {
     if (shown.current === page) return;
     shown.current = page;
     head.apply(page);
-    markCurrentLinks(page.routePath);
   }, [head, page]);
   return null;
 }

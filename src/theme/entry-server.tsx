@@ -10,9 +10,9 @@ import { shellPieces } from './pieces/shell-pieces.tsx';
 import { renderStatic } from './render-static.tsx';
 import home from './styles/home.css?inline';
 import stylesheet from './styles/index.css?inline';
-import notFound from './styles/not-found.css?inline';
+import notFound from './not-found/not-found.css?inline';
 import outsideDocs from './styles/outside-docs.css?inline';
-import overview from './styles/overview.css?inline';
+import overview from './overview/overview.css?inline';
 import rareStyles from './styles/rare.css?inline';
 
 const PAGE_STYLES = {

@@ -15,7 +15,7 @@ import type { PageStore } from '../runtime/page/page-store.ts';
 import { App } from './App.tsx';
 import styles from './styles/app.css?inline';
 import { startBehaviors } from './behaviors/start-behaviors.ts';
-import { progress } from './behaviors/progress-bar.ts';
+import { progress } from './progress/ProgressBar.tsx';
 
 /** Hydrates the prerendered page. If anything fails, the page stays readable and its links still work. */
 export async function startApp(): Promise<void> {

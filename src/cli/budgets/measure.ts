@@ -47,7 +47,7 @@ const LOADED_BY_ITSELF: readonly { chunk: string; on: RegExp }[] = [
   { chunk: 'after-start', on: /./ },
   { chunk: 'CodeTools', on: / class="(?:code|tree)[ "]/ },
   { chunk: 'show-explorer', on: / class="explorer[ "]/ },
-  { chunk: 'suggestions', on: new RegExp(`${TYPE}="404"`) },
+  { chunk: 'Suggestions', on: new RegExp(`${TYPE}="404"`) },
 ];
 
 /**

@@ -19,6 +19,7 @@ export const BROWSER_WORDS = {
   searchDidNotLoad: 'The search did not load. Check your connection.',
   retryPage: 'Retry',
   dismiss: 'Dismiss',
+  progress: 'Loading',
   zoomImage: 'Zoom image',
   image: 'Image',
 

@@ -36,7 +36,6 @@ export const SHELL_WORDS = {
   filter: 'Filter',
   enterKeyword: 'Enter keyword',
   noMatchingEntry: 'No matching API found',
-  progress: 'Loading',
   footnotes: 'Footnotes',
   backToReference: 'Back to reference {reference}',
 } as const;

@@ -41,17 +41,18 @@ export function Island({ name, children, ...attributes }: IslandProps) {
 
 /** The nodes in an element of an island, which React leaves alone. */
 export class Held {
-  #place: Element;
+  /** The element that has them now. */
+  place: Element;
   readonly #first: Element;
 
   constructor(element: Element) {
-    this.#place = this.#first = element;
+    this.place = this.#first = element;
   }
 
   /** Moves the nodes into another element: React may have discarded the first one and rendered it again. */
   moveTo(element: Element): void {
-    if (element !== this.#place) element.replaceChildren(...this.#place.childNodes);
-    this.#place = element;
+    if (element !== this.place) element.replaceChildren(...this.place.childNodes);
+    this.place = element;
   }
 
   moveBack(): void {
@@ -60,14 +61,17 @@ export class Held {
 }
 
 interface HolderProps extends Omit<HTMLAttributes<HTMLElement>, 'content'> {
+  as?: 'div' | 'button';
+  type?: 'button';
   content: ReactNode | Held;
 }
 
 /** Renders an element with content that may be held. */
-export function Holder({ content, ...attributes }: HolderProps) {
-  if (!(content instanceof Held)) return <div {...attributes}>{content}</div>;
+export function Holder({ as = 'div', content, ...attributes }: HolderProps) {
+  const Tag = as as 'div';
+  if (!(content instanceof Held)) return <Tag {...attributes}>{content}</Tag>;
   return (
-    <div
+    <Tag
       {...attributes}
       ref={(element) => void (element && content.moveTo(element))}
       dangerouslySetInnerHTML={{ __html: EMPTY_HTML }}

@@ -111,7 +111,7 @@ function makeRoot(frame: HTMLElement, name: string, read: ReadIsland, store: Pag
     flushSync(() =>
       hydrateRoot(
         frame,
-        <Shared store={store} pieces={store.get().pieces}>
+        <Shared store={store} pieces={store.get().pieces} frame={frame}>
           {content}
         </Shared>,
         { onUncaughtError: fail },

@@ -1,8 +1,9 @@
 import { createContext, use, useCallback, useState } from 'react';
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, ReactElement, RefObject } from 'react';
 import { mark, PIECE } from '../../model/document.ts';
 import type { ShellPiece } from '../../model/document.ts';
 import type { Say } from '../../model/words/words.ts';
+import { Contained } from './Contained.tsx';
 import { EMPTY_HTML } from './trusted.ts';
 import type { Pieces } from './pieces.ts';
 
@@ -26,24 +27,26 @@ interface PieceProps extends HTMLAttributes<HTMLElement> {
   as?: string | undefined;
   /** Keeps the nodes the element first got while it stays mounted, whatever page is shown. */
   kept?: boolean;
+  elementRef?: RefObject<HTMLElement | null>;
 }
 
 /**
  * Renders an element whose content React leaves alone. Key it by page, so another page's piece is another
  * element.
  */
-export function Piece({ name, as = 'div', kept = false, ...attributes }: PieceProps) {
+export function Piece({ name, as = 'div', kept = false, elementRef, ...attributes }: PieceProps) {
   const current = use(PieceContext);
   const [first] = useState(current);
   const source = kept ? first : current;
   if (!source) throw new Error(`The piece "${name}" is used outside a page.`);
   const attach = useCallback(
-    (element: Element | null) => {
+    (element: HTMLElement | null) => {
       if (!element || 'html' in source) return undefined;
       source.attach(name, element);
+      if (elementRef) elementRef.current = element;
       return () => source.detach(name, element);
     },
-    [name, source],
+    [name, source, elementRef],
   );
   const html = 'html' in source ? source.html(name) : EMPTY_HTML;
   if (html === undefined) throw new Error(`The piece "${name}" is missing from the page.`);
@@ -56,6 +59,31 @@ export function Piece({ name, as = 'div', kept = false, ...attributes }: PiecePr
       dangerouslySetInnerHTML={{ __html: html }}
       suppressHydrationWarning
     />
+  );
+}
+
+interface LivePieceProps extends PieceProps {
+  name: ShellPiece;
+  /** Reads what to render from the nodes of the piece, so nothing is in the document twice. */
+  read: (holder: ParentNode) => ReactElement;
+}
+
+/**
+ * Renders a piece that has state. The build renders the same component, so its HTML is what the browser hydrates. If it
+ * fails, the piece stays as it is.
+ */
+export function LivePiece({ name, as = 'div', read, ...attributes }: LivePieceProps) {
+  const source = use(PieceContext)!;
+  const [content] = useState(() => ('html' in source ? undefined : read(source.holderOf(name)!)));
+  const Tag = as as 'div';
+  return 'html' in source ? (
+    <Tag {...attributes} {...mark(PIECE, name)} dangerouslySetInnerHTML={{ __html: source.html(name)! }} />
+  ) : (
+    <Tag {...attributes} {...mark(PIECE, name)}>
+      <Contained name={name} frame={`[${PIECE}="${name}"]`}>
+        {content}
+      </Contained>
+    </Tag>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Component, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import { Contained } from './Contained.tsx';
 
 type PartMap = Readonly<Record<string, ReactNode>>;
 
@@ -34,27 +35,12 @@ export function Parts() {
   );
   // After a failure, what is shown next gets another chance.
   return Object.entries(shown).map(([name, content]) => (
-    <Contained key={`${name} ${failures[name]}`} name={name}>
+    <Contained
+      key={`${name} ${failures[name]}`}
+      name={name}
+      onFailed={() => void (failures[name] = (failures[name] ?? 0) + 1)}
+    >
       {content}
     </Contained>
   ));
-}
-
-/** Shows nothing instead of a part that fails. The page and the other parts stay. */
-class Contained extends Component<{ name: string; children: ReactNode }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    const { name } = this.props;
-    failures[name] = (failures[name] ?? 0) + 1;
-    console.error(`<${name}> failed:`, error);
-  }
-
-  override render(): ReactNode {
-    return this.state.hasFailed ? null : this.props.children;
-  }
 }

@@ -14,6 +14,8 @@ export interface Pieces {
   attach(name: string, element: Element): void;
   /** Takes the nodes of a piece that is not in use, except the first ones. */
   takeRest(name: string, firstCount: number): DocumentFragment | undefined;
+  /** Returns what has the nodes of a piece that a component reads and renders itself. */
+  holderOf(name: string): ParentNode | undefined;
   /** Keeps the element that React drops, with its nodes, so the page can be shown again as it was left. */
   detach(name: string, element: Element): void;
   /** Says a word of the shell in the language of the pieces. */
@@ -56,6 +58,7 @@ export function collectPieces(source: Document): Pieces {
       const holder = used.has(name) ? undefined : holders.get(name);
       return holder && takeNodes(holder, [...holder.childNodes].slice(firstCount));
     },
+    holderOf: (name) => holders.get(name),
     detach(name, element) {
       if (holders.get(name) === element) used.delete(name);
     },

@@ -6,44 +6,49 @@ import type { PageStore } from './page-store.ts';
 import type { Pieces } from './pieces.ts';
 
 const StoreContext = createContext<PageStore | undefined>(undefined);
+/** The frame of the island around a component. */
+const FrameContext = createContext<Element | undefined>(undefined);
 
 interface SharedProps {
   store: PageStore;
   /** Of the page that the tree belongs to: an island stays on its page, the app moves on. */
   pieces: Pieces;
+  frame?: Element;
   children: ReactNode;
 }
 
 /** Gives the same store to every React root of a document: the app and its islands. */
-export function Shared({ store, pieces, children }: SharedProps) {
+export function Shared({ store, pieces, frame, children }: SharedProps) {
   return (
     <StoreContext value={store}>
-      <PieceContext value={pieces}>{children}</PieceContext>
+      <FrameContext value={frame}>
+        <PieceContext value={pieces}>{children}</PieceContext>
+      </FrameContext>
     </StoreContext>
   );
 }
 
-function useStore(): PageStore {
-  const store = use(StoreContext);
-  if (!store) throw new Error('There is no page here.');
-  return store;
-}
-
 /** Returns the page that is shown, also in an island of the shell, which stays in place between pages. */
 export function usePage(): PageSnapshot {
-  const store = useStore();
+  const store = use(StoreContext);
+  if (!store) throw new Error('There is no page here.');
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
 
 /**
  * Calls back when a page is in the document, or the first screen of a long one, and again when it has been painted and is
- * whole. The first page has been painted already.
+ * whole. An island hears only of pages that it is on. The first call comes when the component is there, so painted.
  */
 export function usePageShown(onShown: (isPainted: boolean) => void): void {
-  const store = useStore();
-  const shown = useEffectEvent(onShown);
+  // Only the browser has one.
+  const store = use(StoreContext);
+  const frame = use(FrameContext);
+  const shown = useEffectEvent((isPainted: boolean) => {
+    // The islands of a page stay with its nodes when the reader leaves it.
+    if (frame?.isConnected !== false) onShown(isPainted);
+  });
   useEffect(() => {
     shown(true);
-    return store.onShown((isPainted) => shown(isPainted));
+    return store?.onShown((isPainted) => shown(isPainted));
   }, [store]);
 }

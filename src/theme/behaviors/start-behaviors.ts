@@ -1,6 +1,8 @@
 import { HIDE_NAVBAR } from '../../model/document.ts';
 import { carryHiddenParts } from '../../runtime/navigate/carry-hidden-parts.ts';
+import { readSearchButton } from '../search/SearchButton.tsx';
 import type { PageStore } from '../../runtime/page/page-store.ts';
+import type { IslandKind } from '../../runtime/islands/Island.tsx';
 import { sleepingIslands, startIslands } from '../../runtime/islands/wake-islands.tsx';
 import { choiceOf, subscribeChoices } from '../../runtime/storage/choices.ts';
 import { restoreTabs } from '../../runtime/storage/tab-groups.ts';
@@ -9,15 +11,9 @@ import { loadExplorers } from '../explorer/load-explorers.ts';
 import { startCodeTools } from '../code/load-code-tools.ts';
 import { showLinkedLines, startLineLinks } from '../code/line-links.ts';
 import { startTypes } from '../code/load-types.ts';
-import { startOutline } from './outline.ts';
-import { prepareOverview } from './load-overview-filter.ts';
-import { prepareSuggestions } from './load-suggestions.ts';
 import { startPopups } from '../popups/popups.ts';
 import { revealHash, startReveal } from './reveal.ts';
 import { startScrollTop } from './scroll-top.ts';
-import { startSearch } from './load-search.ts';
-import { showActiveEntry } from './sidebar-place.ts';
-import { startZoom } from '../zoom/zoom.ts';
 
 type Prepare = (isPainted?: boolean) => void;
 
@@ -27,11 +23,8 @@ type Prepare = (isPainted?: boolean) => void;
  */
 export function startBehaviors(store: PageStore): void {
   const behaviors: Record<string, () => Prepare | void> = {
-    sidebar: () => (isPainted) => {
-      if (isPainted !== true) showActiveEntry();
-    },
     // Before all that may reveal something in one.
-    islands: () => startIslands({ ...ISLANDS, PageMenu: { load: loadPageMenu } }, store),
+    islands: () => startIslands({ ...ISLANDS, ...SHELL_ISLANDS }, store),
     tabs: () => {
       // A group of tabs far from the screen follows the choice too, so nothing moves when the reader gets there.
       const restore = () => restoreTabs(sleepingIslands('Tabs'), choiceOf);
@@ -54,17 +47,12 @@ export function startBehaviors(store: PageStore): void {
     },
     'hidden-parts': () => carryHiddenParts,
     'code-tools': () => startCodeTools(store),
-    outline: startOutline,
     'scroll-top': startScrollTop,
-    zoom: startZoom,
     explorers: () => loadExplorers,
-    overview: () => prepareOverview,
-    suggestions: () => prepareSuggestions,
     lines: () => {
       startLineLinks();
       return showLinkedLines;
     },
-    search: startSearch,
   };
   const onEachPage = Object.entries(behaviors).flatMap(([name, start]) => {
     const prepare = contain(name, start);
@@ -76,7 +64,20 @@ export function startBehaviors(store: PageStore): void {
   });
 }
 
-const loadPageMenu = async () => (await import('../page-menu/PageMenu.tsx')).readPageMenu;
+/** The islands in the text of the shell. */
+const SHELL_ISLANDS: Readonly<Record<string, IslandKind>> = {
+  SearchButton: { read: readSearchButton },
+  PageMenu: { load: async () => (await import('../page-menu/PageMenu.tsx')).readPageMenu },
+  OverviewFilter: {
+    load: async () => (await import('../overview/OverviewFilter.tsx')).readOverviewFilter,
+    // Otherwise it wakes when its input gets focus.
+    wakes: (frame) => frame.querySelector('input')!.value !== '' || location.search.includes('filter='),
+  },
+  Suggestions: {
+    load: async () => (await import('../not-found/Suggestions.tsx')).readSuggestions,
+    wakes: () => true,
+  },
+};
 
 function contain<Result>(name: string, run: () => Result): Result | undefined {
   try {

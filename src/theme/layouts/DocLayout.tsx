@@ -1,4 +1,6 @@
-import { OptionalPiece, Piece, useHasPiece, useSay } from '../../runtime/page/Piece.tsx';
+import { OptionalPiece, useHasPiece } from '../../runtime/page/Piece.tsx';
+import { Outline } from '../outline/Outline.tsx';
+import { Sidebar } from '../sidebar/Sidebar.tsx';
 import { Content } from './Content.tsx';
 import type { PageView } from './page-view.ts';
 import { Navbar } from './Navbar.tsx';
@@ -6,13 +8,12 @@ import { SiteFooter } from './SiteFooter.tsx';
 
 export function DocLayout({ page }: { page: PageView }) {
   const { routePath, sidebarKey, localeKey, pageType } = page;
-  const say = useSay();
   const hasSidebar = useHasPiece('sidebar');
   const hasOutline = useHasPiece('outline');
   const hasOverview = useHasPiece('overview');
   return (
     <>
-      <Navbar locale={localeKey} />
+      <Navbar locale={localeKey} routePath={routePath} />
       <OptionalPiece key={`bar ${routePath}`} name="local-bar" className="local-bar" />
       <div
         className="page"
@@ -21,18 +22,7 @@ export function DocLayout({ page }: { page: PageView }) {
         data-has-outline={hasOutline || undefined}
         data-has-overview={hasOverview || undefined}
       >
-        {hasSidebar && (
-          <Piece
-            kept
-            key={sidebarKey}
-            as="nav"
-            name="sidebar"
-            id="sidebar"
-            className="sidebar"
-            popover="auto"
-            aria-label={say('Pages')}
-          />
-        )}
+        {hasSidebar && <Sidebar key={sidebarKey} routePath={routePath} />}
         <main id="main" key={routePath} className="content">
           <OptionalPiece name="doc-header" className="doc-header" />
           <article className="prose">
@@ -40,17 +30,7 @@ export function DocLayout({ page }: { page: PageView }) {
           </article>
           <OptionalPiece name="doc-footer" className="doc-footer" />
         </main>
-        {hasOutline && (
-          <Piece
-            key={`outline ${routePath}`}
-            as="nav"
-            name="outline"
-            id="outline"
-            className="outline"
-            popover="auto"
-            aria-labelledby="outline-title"
-          />
-        )}
+        {hasOutline && <Outline key={`outline ${routePath}`} />}
       </div>
       <SiteFooter locale={localeKey} />
     </>

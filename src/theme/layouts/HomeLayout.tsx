@@ -7,7 +7,7 @@ import { SiteFooter } from './SiteFooter.tsx';
 export function HomeLayout({ page }: { page: PageView }) {
   return (
     <>
-      <Navbar locale={page.localeKey} />
+      <Navbar locale={page.localeKey} routePath={page.routePath} />
       <main id="main" key={page.routePath} className="home">
         <OptionalPiece name="hero" as="header" className="hero" />
         <OptionalPiece name="features" className="card-grid" />

@@ -9,7 +9,7 @@ export function NotFoundLayout({ page }: { page: PageView }) {
   const hasDefaultMessage = useHasPiece('not-found');
   return (
     <>
-      <Navbar locale={page.localeKey} />
+      <Navbar locale={page.localeKey} routePath={page.routePath} />
       {hasDefaultMessage && !page.component ? (
         <Piece as="main" name="not-found" id="main" className="not-found" />
       ) : (

@@ -2,7 +2,7 @@ import { HOVER_POPUP, mark } from '../../model/document.ts';
 import type { RenderInput } from '../../model/render.ts';
 import { toHref } from '../../components/href.ts';
 import { PageMenu } from '../page-menu/PageMenu.tsx';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../icons/Icon.tsx';
 
 /** Renders the breadcrumbs of a page, the date of a post, and the menu that copies or opens its Markdown. */
 export function DocHeaderPiece({ breadcrumbs, site, words, page, markdownUrl }: RenderInput) {

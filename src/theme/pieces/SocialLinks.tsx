@@ -3,8 +3,8 @@ import { SOCIAL_ICONS_SHOWN } from '../../model/constants.ts';
 import type { RenderInput } from '../../model/render.ts';
 import type { SocialLink } from '../../model/site.ts';
 import { toHref } from '../../components/href.ts';
-import { SOCIAL_NAMES } from './social-icons.ts';
-import { Icon, isIconName } from './Icon.tsx';
+import { SOCIAL_NAMES } from '../icons/social-icons.ts';
+import { Icon, isIconName } from '../icons/Icon.tsx';
 
 interface SocialLinksProps extends Pick<RenderInput, 'site' | 'words'> {
   id: string;

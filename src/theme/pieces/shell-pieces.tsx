@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ShellPiece } from '../../model/document.ts';
 import type { RenderInput } from '../../model/render.ts';
+import { hashOf } from '../../model/address.ts';
 import { sayIn } from '../../model/words/words.ts';
 import { PieceContext } from '../../runtime/page/Piece.tsx';
 import type { PieceSource } from '../../runtime/page/Piece.tsx';
@@ -13,10 +14,10 @@ import { FooterPiece } from './FooterPiece.tsx';
 import { HeroPiece } from './HeroPiece.tsx';
 import { LocalBarPiece } from './LocalBarPiece.tsx';
 import { NavPiece } from './NavPiece.tsx';
-import { NotFoundPiece } from './NotFoundPiece.tsx';
-import { OutlinePiece } from './OutlinePiece.tsx';
-import { OverviewPiece } from './OverviewPiece.tsx';
-import { SidebarPiece } from './SidebarPiece.tsx';
+import { NotFoundPiece } from '../not-found/NotFoundPiece.tsx';
+import { OutlineEntries } from '../outline/Outline.tsx';
+import { OverviewPiece } from '../overview/OverviewPiece.tsx';
+import { SidebarPiece } from '../sidebar/SidebarPiece.tsx';
 
 /**
  * Renders the text of the shell. The browser has no code for it and reads it from the document. A layout shows what
@@ -56,7 +57,8 @@ export function shellPieces(input: RenderInput): Map<string, string> {
       'sidebar',
       <SidebarPiece site={site} words={words} items={sidebar.items} routePath={page.routePath} />,
     );
-  if (hasOutline) add('outline', <OutlinePiece toc={toc} title={site.outlineTitle} />);
+  const entries = toc.map(({ id, text, depth }) => ({ href: hashOf(id), text, depth }));
+  if (hasOutline) add('outline', <OutlineEntries title={site.outlineTitle} entries={entries} />);
   if (overview) add('overview', <OverviewPiece site={site} words={words} groups={overview} />);
   if (isDoc) add('doc-footer', <DocFooterPiece {...input} />, frontmatter.footer !== false);
   return pieces;

@@ -1,10 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { BREAKPOINT, FEEDBACK, FONT_WEIGHTS, LAYOUT, POPUP, PROGRESS, ZOOM } from '../../model/constants.ts';
 
-const folder = new URL('.', import.meta.url);
-const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
-const css = (name: string) => readFileSync(new URL(name, folder), 'utf8');
+const folder = fileURLToPath(new URL('..', import.meta.url));
+/** A component's styles are in its folder. */
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.css'),
+);
+const sheets = files.map((file) => path.basename(file));
+const css = (name: string) => readFileSync(path.join(folder, files[sheets.indexOf(name)] ?? name), 'utf8');
 
 /** All widths in media queries, each with its stylesheet. */
 const conditions = sheets.flatMap((name) =>

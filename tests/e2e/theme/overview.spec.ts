@@ -123,7 +123,7 @@ test('announces the number of matches', async ({ page }) => {
 });
 
 test('applies what was typed before the filter code loaded', async ({ page }) => {
-  const code = await holdBack(page, /\/overview-filter-/);
+  const code = await holdBack(page, /\/OverviewFilter-/);
   await page.goto('/config/');
   await page.getByLabel('Filter').pressSequentially('umd');
   await code.requested;

@@ -24,8 +24,6 @@ export interface DocumentParts {
   scriptUrls: string[];
   /** Goes before everything that paints; only used by the 404 page. */
   beforeStyles?: string;
-  /** Name of the progress bar. */
-  progressLabel: string;
   body: string;
   /** Parts of the page that nothing has rendered yet. */
   waiting: string;
@@ -66,9 +64,6 @@ export function documentHtml(parts: DocumentParts): string {
     `</head><body><div id="root">${parts.body}</div>${parts.waiting}`,
     '<div id="announcer" class="visually-hidden" role="status" aria-live="polite"></div>',
     '<div id="tooltip" class="tooltip" role="tooltip" popover="manual"></div>',
-    '<div class="global-ui">',
-    `<div id="progress" class="progress" role="progressbar"${attributesHtml({ 'aria-label': parts.progressLabel })} aria-valuemin="0" aria-valuemax="100" hidden></div>`,
-    '</div>',
     // Does not block rendering here.
     `<noscript>${rare()}</noscript>`,
     '</body></html>\n',

@@ -98,7 +98,6 @@ export function pageDocument(renderer: Renderer, page: PageToRender): string {
     styleUrls: [...(assets ? [assets] : []), ...scripts].flatMap(({ styleUrls }) => styleUrls),
     scriptUrls: scripts.map(({ moduleUrl: url }) => url),
     beforeStyles,
-    progressLabel: input.words.progress,
     body,
     // An author's component renders them later. Until then, nobody sees them.
     waiting: missing.map((index) => `<template ${PIECE}="${index}">${runs[index]}</template>`).join(''),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { markCurrentLinks } from './current-links.ts';
+import { markCurrentPage, markCurrentSection } from './current-links.ts';
 
 beforeEach(() => {
   document.body.innerHTML = `<header class="navbar">
@@ -18,6 +18,11 @@ beforeEach(() => {
   document.documentElement.dataset['base'] = '/docs/';
 });
 afterEach(() => delete document.documentElement.dataset['base']);
+
+function markCurrentLinks(routePath: string): void {
+  markCurrentPage(document.querySelector('.sidebar')!, routePath);
+  markCurrentSection(document.querySelector('.navbar')!, routePath);
+}
 
 const marked = () =>
   [...document.querySelectorAll('[aria-current]')].map((link) => [

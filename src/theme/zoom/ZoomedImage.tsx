@@ -1,44 +1,37 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
-import { flushSync } from 'react-dom';
 import { ZOOM } from '../../model/constants.ts';
 import { ZOOM_SOURCE } from '../../model/document.ts';
 import { addStyles } from '../../runtime/page/add-styles.ts';
-import { showPart } from '../../runtime/page/parts.tsx';
-import { say } from '../../runtime/page/say.ts';
-import styles from '../styles/zoom.css?inline';
+import { useSay } from '../../runtime/page/Piece.tsx';
+import styles from './zoom.css?inline';
+import { useWindowEvents } from '../../runtime/page/use-events.ts';
 import { afterMotion } from './after-motion.ts';
 import { boxOf, fitTransform } from './zoom-geometry.ts';
 import { markZoom } from './zoom-state.ts';
 
-/** Shows an image over the page, as large as the window allows. */
-export function openZoom(image: HTMLImageElement): void {
-  if (image.dataset['zoom'] !== 'closed') return;
-  addStyles(styles);
-  const close = () => showPart('ZoomedImage', null);
-  // A new key each time, because the last one may still be closing.
-  flushSync(() =>
-    showPart('ZoomedImage', <ZoomedImage key={performance.now()} image={image} onClosed={close} />),
-  );
-}
-
-interface ZoomedImageProps {
+export interface ZoomedImageProps {
   image: HTMLImageElement;
   onClosed: () => void;
 }
 
-/** Grows from its image and shrinks back onto it. The image's `data-zoom` has the state. */
-function ZoomedImage({ image, onClosed }: ZoomedImageProps) {
+/**
+ * Shows an image over the page, as large as the window allows. It grows from its place and shrinks back onto it. The image's
+ * `data-zoom` has the state.
+ */
+export function ZoomedImage({ image, onClosed }: ZoomedImageProps) {
+  addStyles(styles);
+  const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
   const large = useRef<HTMLImageElement>(null);
   const [phase, setPhase] = useState<'placed' | 'large' | 'closing'>('placed');
   const [box, setBox] = useState<CSSProperties>(() => boxOf(image));
   const source = image.getAttribute(ZOOM_SOURCE) ?? image.currentSrc;
 
-  const close = useCallback(() => {
+  const close = () => {
     setBox(boxOf(image));
     setPhase('closing');
-  }, [image]);
+  };
 
   useLayoutEffect(() => {
     dialog.current!.showModal();
@@ -49,16 +42,11 @@ function ZoomedImage({ image, onClosed }: ZoomedImageProps) {
     return () => cancelAnimationFrame(frame);
   }, [image]);
 
-  useEffect(() => {
-    const startY = scrollY;
-    const ended = new AbortController();
-    const onScroll = () => {
-      if (Math.abs(scrollY - startY) > ZOOM.scrollOffset) setTimeout(close, ZOOM.scrollCloseDelayMs);
-    };
-    addEventListener('resize', close, { signal: ended.signal });
-    addEventListener('scroll', onScroll, { signal: ended.signal, passive: true });
-    return () => ended.abort();
-  }, [close]);
+  const [startY] = useState(() => scrollY);
+  useWindowEvents(['resize', 'scroll'], ({ type }) => {
+    if (type === 'resize') close();
+    else if (Math.abs(scrollY - startY) > ZOOM.scrollOffset) setTimeout(close, ZOOM.scrollCloseDelayMs);
+  });
 
   useLayoutEffect(() => {
     if (phase !== 'large') markZoom(image, phase === 'closing' ? 'closing' : 'opening');

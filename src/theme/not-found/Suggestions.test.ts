@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPageList } from './suggestions.ts';
+import { readPageList } from './Suggestions.tsx';
 
 it('reads titles and paths from the list of pages', () => {
   const list = [

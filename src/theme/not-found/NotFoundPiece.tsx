@@ -1,6 +1,7 @@
 import type { RenderInput } from '../../model/render.ts';
 import { toHref } from '../../components/href.ts';
-import { SearchButton } from './SearchButton.tsx';
+import { SearchButton } from '../search/SearchButton.tsx';
+import { Suggestions } from './Suggestions.tsx';
 
 /** Renders the default 404 page. Suggestions are added in the browser, which knows the address. */
 export function NotFoundPiece(input: RenderInput) {
@@ -14,7 +15,7 @@ export function NotFoundPiece(input: RenderInput) {
         </a>
         <SearchButton {...input} />
       </div>
-      <div className="suggestions" />
+      <Suggestions />
     </>
   );
 }

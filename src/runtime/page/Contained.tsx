@@ -1,0 +1,44 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { EMPTY_HTML } from './trusted.ts';
+
+interface ContainedProps {
+  /** Name of the component, for the console. */
+  name: string;
+  /** Selector of the element around it, whose content stays if it fails. Without one, nothing stays. */
+  frame?: string;
+  onFailed?: () => void;
+  children: ReactNode;
+}
+
+/** Keeps a failing component from taking the page with it: what it showed last stays, without its state. */
+export class Contained extends Component<ContainedProps> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onFailed?.();
+    console.error(`<${this.props.name}> failed:`, error);
+  }
+
+  override render(): ReactNode {
+    const { children, frame } = this.props;
+    if (!this.state.hasFailed) return children;
+    // React removes the nodes only after this.
+    const element = frame === undefined ? null : document.querySelector(frame);
+    return element && <LastForm nodes={[...element.childNodes].map((node) => node.cloneNode(true))} />;
+  }
+}
+
+function LastForm({ nodes }: { nodes: readonly Node[] }) {
+  return (
+    <div
+      className="run"
+      ref={(element) => element?.replaceChildren(...nodes)}
+      dangerouslySetInnerHTML={{ __html: EMPTY_HTML }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { oneLine } from '../../model/one-line.ts';
+import { expectTyping, takeTyped } from '../../runtime/start/early-typing.ts';
+import { loadPart } from '../../runtime/page/lazy-part.ts';
+import { hideNotice, showNotice } from '../../runtime/page/notice.ts';
+import type { Notice } from '../../runtime/page/notice.ts';
+import { say } from '../../runtime/page/say.ts';
+import { progress } from '../progress/ProgressBar.tsx';
+
+/** The dialog, as a part that is reopened after a reload. */
+export const PART = 'search';
+
+const importDialog = () => import('../../search/dialog/open-dialog.tsx');
+
+/** Says that the dialog did not load. Kept here because the document has one dialog. */
+let notice: Notice | undefined;
+
+/** Opens the search dialog with what is selected, or with another query. The progress bar shows a slow load. */
+export async function openSearch(query = selectedText(), isRetry = false): Promise<void> {
+  hideNotice(notice);
+  expectTyping();
+  progress.start('search');
+  try {
+    const part = await loadPart(PART + query, importDialog, isRetry);
+    if (part) return await part.openDialog(query);
+    const typed = takeTyped()?.trim();
+    // Escape canceled it, or another request has failed already.
+    if (typed === undefined) return;
+    const retry = () => void openSearch(typed || query, true);
+    notice = { message: say('The search did not load. Check your connection.'), again: retry };
+    showNotice(notice);
+  } finally {
+    progress.done('search');
+    takeTyped();
+  }
+}
+
+/** Loads the dialog for a reader who is about to open it. */
+export function prepareSearch(): void {
+  // Only a prefetch, which does nothing the second time: if it fails, opening the search tries again.
+  importDialog().then(
+    (part) => part.prepareDialog(),
+    () => undefined,
+  );
+}
+
+function selectedText(): string {
+  return oneLine(getSelection()?.toString() ?? '');
+}

@@ -1,0 +1,42 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Piece, useSay } from '../../runtime/page/Piece.tsx';
+import { usePageShown } from '../../runtime/page/shared.tsx';
+import { markCurrentPage } from './current-links.ts';
+
+interface SidebarProps {
+  routePath: string;
+}
+
+/** Places the sidebar, which stays between pages of its section, and keeps its entry of the current page marked and in view. */
+export function Sidebar({ routePath }: SidebarProps) {
+  const say = useSay();
+  const nav = useRef<HTMLElement>(null);
+  // Also at first: the nodes may be those of a page that was left for another one of this section.
+  useLayoutEffect(() => markCurrentPage(nav.current!, routePath), [routePath]);
+  useEffect(() => showActiveEntry(nav.current!), []);
+  usePageShown((isPainted) => {
+    if (!isPainted) showActiveEntry(nav.current!);
+  });
+  return (
+    <Piece
+      kept
+      elementRef={nav}
+      as="nav"
+      name="sidebar"
+      id="sidebar"
+      className="sidebar"
+      popover="auto"
+      aria-label={say('Pages')}
+    />
+  );
+}
+
+/** Scrolls the sidebar to the active entry, unless the entry is already in view. */
+function showActiveEntry(sidebar: HTMLElement): void {
+  const active = sidebar.querySelector<HTMLElement>('[aria-current="page"]');
+  if (!active || active.offsetParent === null) return;
+  const box = sidebar.getBoundingClientRect();
+  const { top, bottom } = active.getBoundingClientRect();
+  if (top >= box.top + 16 && bottom <= box.bottom - 16) return;
+  sidebar.scrollTop += top - box.top - box.height / 3;
+}
