@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useState } from 'react';
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, RefObject } from 'react';
 import { mark, PIECE } from '../../model/document.ts';
 import type { ShellPiece } from '../../model/document.ts';
 import type { Say } from '../../model/words/words.ts';
@@ -26,24 +26,26 @@ interface PieceProps extends HTMLAttributes<HTMLElement> {
   as?: string | undefined;
   /** Keeps the nodes the element first got while it stays mounted, whatever page is shown. */
   kept?: boolean;
+  ref?: RefObject<HTMLElement | null>;
 }
 
 /**
  * Renders an element whose content React leaves alone. Key it by page, so another page's piece is another
  * element.
  */
-export function Piece({ name, as = 'div', kept = false, ...attributes }: PieceProps) {
+export function Piece({ name, as = 'div', kept = false, ref, ...attributes }: PieceProps) {
   const current = use(PieceContext);
   const [first] = useState(current);
   const source = kept ? first : current;
   if (!source) throw new Error(`The piece "${name}" is used outside a page.`);
   const attach = useCallback(
-    (element: Element | null) => {
+    (element: HTMLElement | null) => {
+      if (ref) ref.current = element;
       if (!element || 'html' in source) return undefined;
       source.attach(name, element);
       return () => source.detach(name, element);
     },
-    [name, source],
+    [name, source, ref],
   );
   const html = 'html' in source ? source.html(name) : EMPTY_HTML;
   if (html === undefined) throw new Error(`The piece "${name}" is missing from the page.`);

@@ -40,10 +40,11 @@ export function usePage(): PageSnapshot {
  * whole. The first page has been painted already.
  */
 export function usePageShown(onShown: (isPainted: boolean) => void): void {
-  const store = useStore();
+  // The server has none, and runs no effects.
+  const store = use(StoreContext);
   const shown = useEffectEvent(onShown);
   useEffect(() => {
     shown(true);
-    return store.onShown((isPainted) => shown(isPainted));
+    return store?.onShown((isPainted) => shown(isPainted));
   }, [store]);
 }

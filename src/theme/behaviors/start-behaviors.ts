@@ -1,4 +1,3 @@
-import { HIDE_NAVBAR } from '../../model/document.ts';
 import { carryHiddenParts } from '../../runtime/navigate/carry-hidden-parts.ts';
 import type { PageStore } from '../../runtime/page/page-store.ts';
 import { sleepingIslands, startIslands } from '../../runtime/islands/wake-islands.tsx';
@@ -12,10 +11,11 @@ import { startTypes } from '../code/load-types.ts';
 import { startOutline } from './outline.ts';
 import { prepareOverview } from './load-overview-filter.ts';
 import { prepareSuggestions } from './load-suggestions.ts';
-import { startPopups } from '../popups/popups.ts';
+import { startClosing } from '../popup/close-popups.ts';
 import { revealHash, startReveal } from './reveal.ts';
-import { startScrollTop } from './scroll-top.ts';
 import { startSearch } from './load-search.ts';
+import { startTooltip } from '../tooltip/load-tooltip.ts';
+import { shellIslands } from '../pieces/shell-islands.ts';
 import { showActiveEntry } from './sidebar-place.ts';
 import { startZoom } from '../zoom/zoom.ts';
 
@@ -31,7 +31,7 @@ export function startBehaviors(store: PageStore): void {
       if (isPainted !== true) showActiveEntry();
     },
     // Before all that may reveal something in one.
-    islands: () => startIslands({ ...ISLANDS, PageMenu: { load: loadPageMenu } }, store),
+    islands: () => startIslands({ ...ISLANDS, ...shellIslands() }, store),
     tabs: () => {
       // A group of tabs far from the screen follows the choice too, so nothing moves when the reader gets there.
       const restore = () => restoreTabs(sleepingIslands('Tabs'), choiceOf);
@@ -42,20 +42,12 @@ export function startBehaviors(store: PageStore): void {
       startReveal();
       revealHash();
     },
-    navbar: () => {
-      if (document.documentElement.hasAttribute(HIDE_NAVBAR))
-        void import('./hide-navbar.ts').then((part) => part.startHideNavbar());
-    },
     types: startTypes,
-    popups: () => {
-      const close = startPopups();
-      // Before the page changes: the open menu holds nodes of the page that is left.
-      store.subscribe(() => contain('popups', close));
-    },
+    popups: () => startClosing(store),
+    tooltip: startTooltip,
     'hidden-parts': () => carryHiddenParts,
     'code-tools': () => startCodeTools(store),
     outline: startOutline,
-    'scroll-top': startScrollTop,
     zoom: startZoom,
     explorers: () => loadExplorers,
     overview: () => prepareOverview,
@@ -75,8 +67,6 @@ export function startBehaviors(store: PageStore): void {
     for (const prepare of onEachPage) prepare(isPainted);
   });
 }
-
-const loadPageMenu = async () => (await import('../page-menu/PageMenu.tsx')).readPageMenu;
 
 function contain<Result>(name: string, run: () => Result): Result | undefined {
   try {

@@ -1,12 +1,12 @@
-import { OptionalPiece, Piece, useHasPiece, useSay } from '../../runtime/page/Piece.tsx';
+import { OptionalPiece, Piece, useHasPiece } from '../../runtime/page/Piece.tsx';
 import { Content } from './Content.tsx';
 import type { PageView } from './page-view.ts';
-import { Navbar } from './Navbar.tsx';
+import { Navbar } from '../navbar/Navbar.tsx';
+import { Sidebar } from '../sidebar/Sidebar.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 export function DocLayout({ page }: { page: PageView }) {
   const { routePath, sidebarKey, localeKey, pageType } = page;
-  const say = useSay();
   const hasSidebar = useHasPiece('sidebar');
   const hasOutline = useHasPiece('outline');
   const hasOverview = useHasPiece('overview');
@@ -21,18 +21,7 @@ export function DocLayout({ page }: { page: PageView }) {
         data-has-outline={hasOutline || undefined}
         data-has-overview={hasOverview || undefined}
       >
-        {hasSidebar && (
-          <Piece
-            kept
-            key={sidebarKey}
-            as="nav"
-            name="sidebar"
-            id="sidebar"
-            className="sidebar"
-            popover="auto"
-            aria-label={say('Pages')}
-          />
-        )}
+        {hasSidebar && <Sidebar key={sidebarKey} />}
         <main id="main" key={routePath} className="content">
           <OptionalPiece name="doc-header" className="doc-header" />
           <article className="prose">

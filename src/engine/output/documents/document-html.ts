@@ -65,7 +65,6 @@ export function documentHtml(parts: DocumentParts): string {
     ),
     `</head><body><div id="root">${parts.body}</div>${parts.waiting}`,
     '<div id="announcer" class="visually-hidden" role="status" aria-live="polite"></div>',
-    '<div id="tooltip" class="tooltip" role="tooltip" popover="manual"></div>',
     '<div class="global-ui">',
     `<div id="progress" class="progress" role="progressbar"${attributesHtml({ 'aria-label': parts.progressLabel })} aria-valuemin="0" aria-valuemax="100" hidden></div>`,
     '</div>',
