@@ -71,7 +71,7 @@ export const VIEWS: readonly View[] = [
   { name: 'explorer', route: '/config/lib/format', act: show('.explorer') },
   { name: 'explorer-compare', route: '/config/lib/format', act: compareOutputs },
   { name: 'line-link', route: '/guide/start/quick-start', act: click('.code:not(.terminal) code') },
-  { name: 'copy-page', route: '/config/lib/dts', act: click('.page-menu button, .page-menu summary') },
+  { name: 'copy-page', route: '/config/lib/dts', act: click('.page-menu a') },
   { name: 'overview', route: '/config/' },
   { name: 'overview-empty', route: '/config/?filter=nothing-like-it' },
   { name: 'blog-index', route: '/blog/' },

@@ -10,7 +10,7 @@ export const PROGRESS = {
   showDelayMs: 200,
 } as const;
 
-/** Only the stylesheet uses these; a test compares them. @public */
+/** The stylesheet uses these too; a test compares them. @public */
 export const LAYOUT = {
   navbarHeight: 72,
   navbarHeightMobile: 56,

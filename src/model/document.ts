@@ -87,6 +87,7 @@ export const LAB_HELP = 'data-lab-help';
 /** Pieces of the shell, which React places without looking into them. A page's runs are pieces too, named by their number. */
 export type ShellPiece =
   | 'nav'
+  | 'nav-end'
   | 'local-bar'
   | 'sidebar'
   | 'outline'

@@ -8,6 +8,7 @@ import { CALLOUT_TITLES } from '../callouts.ts';
 export const BROWSER_WORDS = {
   skipToContent: 'Skip to content',
   pages: 'Pages',
+  scrollToTop: 'Scroll to top',
   theme: 'Theme',
   themeAutomatic: 'Automatic',
   themeLight: 'Light',

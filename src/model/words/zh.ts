@@ -16,7 +16,6 @@ export const ZH: Words = {
   notInVersion: '此版本没有本页',
   breadcrumbs: '面包屑导航',
   copyPage: '复制页面',
-  copyAsMarkdown: '复制为 Markdown',
   viewAsMarkdown: '以 Markdown 查看',
   onThisPage: '本页目录',
   outlineTitle: '本页目录',

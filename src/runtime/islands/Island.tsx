@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, HTMLAttributes, ReactElement, ReactNode, RefObject } from 'react';
 import { ISLAND, mark } from '../../model/document.ts';
 import { PieceContext } from '../page/Piece.tsx';
 import { EMPTY_HTML } from '../page/trusted.ts';
@@ -60,20 +60,29 @@ export class Held {
   }
 }
 
-interface HolderProps extends Omit<HTMLAttributes<HTMLElement>, 'content'> {
-  as?: 'div' | 'button';
-  type?: 'button';
+interface HolderProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'content'> {
+  as?: 'div' | 'span' | 'button';
   content: ReactNode | Held;
+  ref?: RefObject<HTMLElement | null>;
 }
 
 /** Renders an element with content that may be held. */
-export function Holder({ as = 'div', content, ...attributes }: HolderProps) {
-  const Tag = as as 'div';
-  if (!(content instanceof Held)) return <Tag {...attributes}>{content}</Tag>;
+export function Holder({ as = 'div', content, ref, ...attributes }: HolderProps) {
+  const Tag = as as 'button';
+  const place = (element: HTMLElement | null) => {
+    if (ref) ref.current = element;
+    if (element && content instanceof Held) content.moveTo(element);
+  };
+  if (!(content instanceof Held))
+    return (
+      <Tag {...attributes} ref={place}>
+        {content}
+      </Tag>
+    );
   return (
     <Tag
       {...attributes}
-      ref={(element) => void (element && content.moveTo(element))}
+      ref={place}
       dangerouslySetInnerHTML={{ __html: EMPTY_HTML }}
       suppressHydrationWarning
     />

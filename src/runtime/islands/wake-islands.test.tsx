@@ -127,6 +127,33 @@ describe('an island whose code is loaded', () => {
     expect(frame.textContent).toBe('2Text');
   });
 
+  it.each([
+    ['repeats where the pointer is', ['pointerover'], 1],
+    ['does not repeat it after a click', ['pointerover', 'click'], 0],
+    ['does not repeat it after a key', ['pointerover', 'keydown'], 0],
+    ['repeats it after a click and another sign of the pointer', ['click', 'pointerover'], 1],
+  ])('%s', async (_, types, times) => {
+    const frame = show();
+    const { importIt, arrive } = load();
+    startIslands({ [name]: { load: importIt } }, store);
+    const text = frame.querySelector('b')!;
+    vi.spyOn(text, 'matches').mockReturnValue(true);
+    for (const type of types) text.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+    const heard = vi.fn<() => void>();
+    frame.addEventListener('pointerover', heard);
+    await arrive();
+    expect(heard).toHaveBeenCalledTimes(times);
+  });
+
+  it('leaves a click with a modifier key on a link to the browser', () => {
+    const frame = show();
+    startIslands({ [name]: { load: load().importIt } }, store);
+    frame.querySelector('b')!.innerHTML = '<a href="/file.md" data-control>File</a>';
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, metaKey: true });
+    frame.querySelector('a')!.dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(false);
+  });
+
   it('is asked for again by the next event if it did not load', async () => {
     const frame = show();
     const { importIt, arrive, fail } = load();

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { CONTROL, ISLAND, REVEAL } from '../../model/document.ts';
+import { ISLAND, REVEAL } from '../../model/document.ts';
+import { clickedControl } from '../page/clicked-control.ts';
 import { loadPart } from '../page/lazy-part.ts';
 import type { PageStore } from '../page/page-store.ts';
 import { Shared } from '../page/shared.tsx';
@@ -49,20 +50,21 @@ export function startIslands(
   async function load(frame: HTMLElement, name: string, importIt: () => Promise<ReadIsland>, event?: Event) {
     const events = missed.get(frame) ?? [];
     if (event) events.push(event);
-    const isClick = event?.type === 'click' && (event.target as Element).closest(`[${CONTROL}]`) !== null;
-    if (isClick) {
-      event.preventDefault();
-      event.stopPropagation();
+    const control = event?.type === 'click' ? clickedControl(event) : undefined;
+    if (control) {
+      event?.preventDefault();
+      event?.stopPropagation();
     }
-    if (missed.has(frame) && !isClick) return;
+    if (missed.has(frame) && !control) return;
     missed.set(frame, events);
     // Only who clicks asks for something, and may get the page anew for a file that a deployment has removed.
-    const read = await (isClick ? loadPart(name, importIt) : importIt().catch(() => undefined));
+    const read = await (control ? loadPart(name, importIt) : importIt().catch(() => undefined));
     missed.delete(frame);
+    if (!read && control instanceof HTMLAnchorElement) location.assign(control.href);
     if (!read || awake.has(frame)) return;
     loaded.set(name, read);
     hydrate(frame, name, read);
-    for (const one of events) repeat(one);
+    repeat(events);
   }
 
   function hydrate(frame: HTMLElement, name: string, read: ReadIsland): void {
@@ -83,14 +85,21 @@ export function startIslands(
 
 const frameAround = (element: Element) => element.closest<HTMLElement>(`[${ISLAND}]`);
 
-/** Repeats what a reader did before the code was there, unless pointer or focus has moved on. */
-function repeat(event: Event): void {
-  const target = event.target as HTMLElement;
-  if (event.type === 'click') target.closest<HTMLElement>(`[${CONTROL}]`)?.click();
-  else if (event.type === 'pointerover' && target.matches(':hover'))
-    target.dispatchEvent(new PointerEvent(event.type, event));
-  else if (event.type === 'focusin' && target.matches(':focus'))
-    target.dispatchEvent(new FocusEvent(event.type, event));
+/**
+ * Repeats what a reader did before the code was there: clicks, and where pointer and focus still are, unless a click or a
+ * key came after. A popup that was opened and closed meanwhile would open again.
+ */
+function repeat(events: readonly Event[]): void {
+  const act = events.findLastIndex(({ type }) => type === 'click' || type === 'keydown');
+  for (const [index, event] of events.entries()) {
+    const target = event.target as HTMLElement;
+    if (event.type === 'click') clickedControl(event)?.click();
+    else if (index < act) continue;
+    else if (event.type === 'pointerover' && target.matches(':hover'))
+      target.dispatchEvent(new PointerEvent(event.type, event));
+    else if (event.type === 'focusin' && target.matches(':focus'))
+      target.dispatchEvent(new FocusEvent(event.type, event));
+  }
 }
 
 /** Makes the root of an island before the event gets there. If its component fails, the frame gets back what it had. */

@@ -27,26 +27,26 @@ interface PieceProps extends HTMLAttributes<HTMLElement> {
   as?: string | undefined;
   /** Keeps the nodes the element first got while it stays mounted, whatever page is shown. */
   kept?: boolean;
-  elementRef?: RefObject<HTMLElement | null>;
+  ref?: RefObject<HTMLElement | null>;
 }
 
 /**
  * Renders an element whose content React leaves alone. Key it by page, so another page's piece is another
  * element.
  */
-export function Piece({ name, as = 'div', kept = false, elementRef, ...attributes }: PieceProps) {
+export function Piece({ name, as = 'div', kept = false, ref, ...attributes }: PieceProps) {
   const current = use(PieceContext);
   const [first] = useState(current);
   const source = kept ? first : current;
   if (!source) throw new Error(`The piece "${name}" is used outside a page.`);
   const attach = useCallback(
     (element: HTMLElement | null) => {
+      if (ref) ref.current = element;
       if (!element || 'html' in source) return undefined;
       source.attach(name, element);
-      if (elementRef) elementRef.current = element;
       return () => source.detach(name, element);
     },
-    [name, source, elementRef],
+    [name, source, ref],
   );
   const html = 'html' in source ? source.html(name) : EMPTY_HTML;
   if (html === undefined) throw new Error(`The piece "${name}" is missing from the page.`);
@@ -62,7 +62,7 @@ export function Piece({ name, as = 'div', kept = false, elementRef, ...attribute
   );
 }
 
-interface LivePieceProps extends PieceProps {
+interface LivePieceProps extends Omit<PieceProps, 'ref' | 'kept'> {
   name: ShellPiece;
   /** Reads what to render from the nodes of the piece, so nothing is in the document twice. */
   read: (holder: ParentNode) => ReactElement;

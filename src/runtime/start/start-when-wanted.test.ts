@@ -111,6 +111,21 @@ it('opens nothing if Escape was pressed before this script', () => {
   expect(takeTyped()).toBeUndefined();
 });
 
+it.each([
+  ['keeps a click on a button', '<button data-control>Button</button>', 1],
+  [
+    'has nothing to keep of a click on a link, which the browser follows',
+    '<a href="#x" data-control>Link</a>',
+    0,
+  ],
+])('%s that came before this script', (_, html, starts) => {
+  saveData();
+  document.body.innerHTML = html;
+  noteInput();
+  (document.body.firstElementChild as HTMLElement).click();
+  expect(app().load).toHaveBeenCalledTimes(starts);
+});
+
 it('waits for the page to load before waiting for idle', () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const { load } = app();
@@ -192,9 +207,20 @@ describe('a click on a control before the app has started', () => {
   });
 });
 
-it('leaves links alone', () => {
+it.each([
+  ['a link', '<a href="#x">Link</a>', {}, false],
+  ['a control that is a link', '<a href="#x" data-control>Link</a>', {}, true],
+  [
+    'a control that is a link, with a modifier key',
+    '<a href="#x" data-control>Link</a>',
+    { ctrlKey: true },
+    false,
+  ],
+  ['a button, with a modifier key', '<button data-control>Button</button>', { ctrlKey: true }, true],
+])('a click on %s', (_, html, keys, isKept) => {
+  document.body.innerHTML = html;
   app();
-  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
-  document.querySelector('a')?.dispatchEvent(event);
-  expect(event.defaultPrevented).toBe(false);
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
+  document.body.firstElementChild!.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(isKept);
 });

@@ -1,12 +1,10 @@
-import { CONTROL } from '../../model/document.ts';
 import { wantsLittleData } from '../navigate/connection.ts';
+import { clickedControl } from '../page/clicked-control.ts';
 import { takeInput } from './early-input.ts';
 import { expectsTyping, expectTyping, keepTyped } from './early-typing.ts';
 import { isSearchKey, SEARCH_BUTTON } from './search-key.ts';
 
 const INTENT = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'] as const;
-/** Controls that do nothing before the app has started; clicks on them are kept. */
-const CONTROLS = `[${CONTROL}]`;
 
 /**
  * Starts the app at idle or on the first sign of intent, whichever comes first; on a slow connection only on
@@ -17,7 +15,7 @@ export function startWhenWanted(load: () => Promise<void>): void {
   const missed: HTMLElement[] = [];
 
   const keepClick = (event: Event) => {
-    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROLS) : null;
+    const control = clickedControl(event);
     if (!control) return;
     event.preventDefault();
     // React may already be listening before it reports ready, and would handle the click a second time.
@@ -59,8 +57,10 @@ export function startWhenWanted(load: () => Promise<void>): void {
   for (const name of INTENT) addEventListener(name, startOnIntent, { capture: true, passive: true });
   if (!wantsLittleData()) whenIdle(start);
   for (const event of takeInput()) {
-    if (event.type === 'click') keepClick(event);
-    else keepKey(event as KeyboardEvent);
+    if (event.type === 'click') {
+      // The browser already follows a link.
+      if (!clickedControl(event)?.matches('a')) keepClick(event);
+    } else keepKey(event as KeyboardEvent);
   }
   if (expectsTyping()) start();
 }

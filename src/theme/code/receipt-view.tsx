@@ -5,7 +5,7 @@ import { fillIn } from '../../model/words/fill-in.ts';
 import { addStyles } from '../../runtime/page/add-styles.ts';
 import { showPart } from '../../runtime/page/parts.tsx';
 import { say } from '../../runtime/page/say.ts';
-import { keepBeside } from '../popups/place-popup.ts';
+import { keepBeside } from '../popup/place-popup.ts';
 import styles from './receipt.css?inline';
 
 /** Shows what was run for a block: commands, results, emitted files with sizes, versions, and how to run it again. */

@@ -6,7 +6,7 @@ import { announce } from '../../runtime/navigate/announce.ts';
 import { addStyles } from '../../runtime/page/add-styles.ts';
 import { showPart } from '../../runtime/page/parts.tsx';
 import { say } from '../../runtime/page/say.ts';
-import { keepBeside } from '../popups/place-popup.ts';
+import { keepBeside } from '../popup/place-popup.ts';
 import { markNames, marksOf, typeOf } from './type-marks.ts';
 import { TYPE_POPUP, TYPES_BUTTON, toggleStops } from './type-stops.ts';
 import styles from './types.css?inline';

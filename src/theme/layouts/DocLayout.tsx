@@ -1,9 +1,9 @@
 import { OptionalPiece, useHasPiece } from '../../runtime/page/Piece.tsx';
 import { Outline } from '../outline/Outline.tsx';
-import { Sidebar } from '../sidebar/Sidebar.tsx';
 import { Content } from './Content.tsx';
 import type { PageView } from './page-view.ts';
-import { Navbar } from './Navbar.tsx';
+import { Navbar } from '../navbar/Navbar.tsx';
+import { Sidebar } from '../sidebar/Sidebar.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 export function DocLayout({ page }: { page: PageView }) {

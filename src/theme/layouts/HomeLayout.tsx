@@ -1,7 +1,7 @@
 import { OptionalPiece } from '../../runtime/page/Piece.tsx';
 import { Content } from './Content.tsx';
 import type { PageView } from './page-view.ts';
-import { Navbar } from './Navbar.tsx';
+import { Navbar } from '../navbar/Navbar.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 export function HomeLayout({ page }: { page: PageView }) {

@@ -1,7 +1,7 @@
 import { Piece, useHasPiece } from '../../runtime/page/Piece.tsx';
 import { Content } from './Content.tsx';
 import type { PageView } from './page-view.ts';
-import { Navbar } from './Navbar.tsx';
+import { Navbar } from '../navbar/Navbar.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 /** Shows the site's own 404 page if the docs have one, otherwise the default message. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { OUTLINE } from '../../model/constants.ts';
 import { LivePiece } from '../../runtime/page/Piece.tsx';
-import { useWindowEvents } from '../../runtime/page/use-events.ts';
+import { useWindowEvents } from '../../runtime/page/listen.ts';
 import { currentEntry, keepInView } from './current-entry.ts';
 import { throttle } from './throttle.ts';
 

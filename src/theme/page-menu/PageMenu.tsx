@@ -1,51 +1,85 @@
 import type { MouseEvent } from 'react';
+import { CONTROL, mark } from '../../model/document.ts';
 import { announce } from '../../runtime/navigate/announce.ts';
 import { Island } from '../../runtime/islands/Island.tsx';
 import type { ReadIsland } from '../../runtime/islands/Island.tsx';
-import { loadPart } from '../../runtime/page/lazy-part.ts';
+import { clickedControl } from '../../runtime/page/clicked-control.ts';
 import { useSay } from '../../runtime/page/Piece.tsx';
 import { useCopied } from '../code/use-copied.ts';
+import { Drawing } from '../icon/Drawing.tsx';
 
-interface EntriesProps {
+/** Two sheets, a check mark, and a sheet with text. */
+const COPY = ['M7.5 7.5h9v9h-9zM12.5 7.5v-4h-9v9h4'];
+const COPIED = ['m4 10.5 4 4 8-9'];
+const VIEW = ['M5 2.5h7l3.5 3.5v11.5H5zM8 10h4.5M8 13h4.5'];
+
+interface LinksProps {
   /** The page as Markdown. */
   address: string;
   copy: string;
   view: string;
 }
 
-/** Renders the entries that copy or open the Markdown of a page. */
-export function PageMenu(entries: EntriesProps) {
+/** Renders the links that copy and open the Markdown of a page. */
+export function PageMenu(links: LinksProps) {
   return (
-    <Island name="PageMenu" id="page-menu" popover="auto" className="popup dropdown">
-      <Entries {...entries} />
+    <Island name="PageMenu" className="page-menu">
+      <Links {...links} />
     </Island>
   );
 }
 
 export const readPageMenu: ReadIsland = (frame) => {
   const [copy, view] = frame.querySelectorAll('a');
-  return <Entries address={copy!.getAttribute('href')!} copy={copy!.text} view={view!.text} />;
+  return (
+    <Links
+      address={copy!.getAttribute('href')!}
+      copy={copy!.textContent}
+      view={view!.getAttribute('aria-label')!}
+    />
+  );
 };
 
 /** Without scripts, or with a modifier key, both links open the file. */
-function Entries({ address, copy, view }: EntriesProps) {
+function Links({ address, copy, view }: LinksProps) {
   const say = useSay();
   const [isCopied, showCopied] = useCopied();
-  const copyPage = async (event: MouseEvent) => {
-    const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
-    if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+  const onClick = async (event: MouseEvent) => {
+    if (!clickedControl(event.nativeEvent)) return;
     event.preventDefault();
-    const part = await loadPart('page', () => import('./copy-page.ts'));
-    if (!(await part?.copyPage(address))) return;
+    if (!(await copyPage(address))) return;
     showCopied();
     announce(say('Copied'));
   };
   return (
     <>
-      <a href={address} onClick={(event) => void copyPage(event)}>
-        {isCopied ? say('Copied') : copy}
+      <a
+        href={address}
+        className="copy-page"
+        {...mark(CONTROL)}
+        data-copied={isCopied || undefined}
+        onClick={(event) => void onClick(event)}
+      >
+        <Drawing paths={isCopied ? COPIED : COPY} />
+        <span>{copy}</span>
+        {isCopied && <strong>{say('Copied')}</strong>}
       </a>
-      <a href={address}>{view}</a>
+      <a href={address} className="icon-button" aria-label={view}>
+        <Drawing paths={VIEW} />
+      </a>
     </>
   );
+}
+
+/** Copies a page's Markdown to the clipboard. If that fails, opens the file, so the reader can copy it there. */
+async function copyPage(address: string): Promise<boolean> {
+  try {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(response.statusText);
+    await navigator.clipboard.writeText(await response.text());
+    return true;
+  } catch {
+    location.assign(address);
+    return false;
+  }
 }

@@ -1,8 +1,8 @@
 import type { RenderInput } from '../../model/render.ts';
 import type { PageLink } from '../../model/sidebar.ts';
 import { toHref } from '../../components/href.ts';
-import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/Icon.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/Icon.tsx';
 
 export function DocFooterPiece({ site, words, previous, next, editUrl, lastUpdated }: RenderInput) {
   const [beforeDate = '', afterDate = ''] = words.lastUpdated.split('{date}');

@@ -1,10 +1,8 @@
-import { HOVER_POPUP, mark } from '../../model/document.ts';
 import type { RenderInput } from '../../model/render.ts';
 import { toHref } from '../../components/href.ts';
 import { PageMenu } from '../page-menu/PageMenu.tsx';
-import { Icon } from '../icons/Icon.tsx';
 
-/** Renders the breadcrumbs of a page, the date of a post, and the menu that copies or opens its Markdown. */
+/** Renders the breadcrumbs of a page, the date of a post, and the links that copy and open its Markdown. */
 export function DocHeaderPiece({ breadcrumbs, site, words, page, markdownUrl }: RenderInput) {
   const { date } = page.frontmatter;
   return (
@@ -19,13 +17,7 @@ export function DocHeaderPiece({ breadcrumbs, site, words, page, markdownUrl }: 
         </nav>
       )}
       {date !== undefined && <time dateTime={date}>{formatDay(date, page.lang)}</time>}
-      <div className="page-menu nav-menu">
-        <button type="button" popoverTarget="page-menu" {...mark(HOVER_POPUP, 'menu')}>
-          <Icon name="copy" />
-          {words.copyPage}
-        </button>
-        <PageMenu address={markdownUrl} copy={words.copyAsMarkdown} view={words.viewAsMarkdown} />
-      </div>
+      <PageMenu address={markdownUrl} copy={words.copyPage} view={words.viewAsMarkdown} />
     </>
   );
 }

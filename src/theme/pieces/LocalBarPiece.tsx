@@ -1,5 +1,5 @@
 import type { RenderInput } from '../../model/render.ts';
-import { Icon } from '../icons/Icon.tsx';
+import { Icon } from '../icon/Icon.tsx';
 
 interface LocalBarPieceProps extends Pick<RenderInput, 'words'> {
   hasSidebar: boolean;

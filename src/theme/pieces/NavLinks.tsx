@@ -1,9 +1,10 @@
-import { HOVER_POPUP, mark, MATCH } from '../../model/document.ts';
+import { mark, MATCH } from '../../model/document.ts';
 import { isNavMenu, matchesRoute, navPattern } from '../../model/nav-match.ts';
 import type { RenderInput } from '../../model/render.ts';
 import type { NavLink, NavMenu } from '../../model/sidebar-types.ts';
 import { Tag } from '../../components/tag/Tag.tsx';
 import { toHref } from '../../components/href.ts';
+import { Popup } from '../popup/Popup.tsx';
 
 interface NavLinksProps extends Pick<RenderInput, 'nav' | 'site' | 'page' | 'homePath'> {
   idPrefix: string;
@@ -38,18 +39,25 @@ function Link({ item, site, page, homePath }: EntryProps & { item: NavLink }) {
 
 function Menu({ menu, id, ...input }: EntryProps & { menu: NavMenu; id: string }) {
   return (
-    <div className="nav-menu">
-      <button type="button" popoverTarget={id} {...mark(HOVER_POPUP, 'menu')}>
-        {menu.text}
-        <Tag tag={menu.tag} />
-      </button>
-      <ul id={id} popover="auto" className="popup dropdown">
+    <Popup
+      kind="menu"
+      id={id}
+      frameClass="nav-menu"
+      className="popup dropdown"
+      button={
+        <>
+          {menu.text}
+          <Tag tag={menu.tag} />
+        </>
+      }
+    >
+      <ul>
         {menu.items.map((item) => (
           <li key={item.text}>
             <Link item={item} {...input} />
           </li>
         ))}
       </ul>
-    </div>
+    </Popup>
   );
 }

@@ -1,10 +1,10 @@
-import { HOVER_POPUP, mark } from '../../model/document.ts';
 import { SOCIAL_ICONS_SHOWN } from '../../model/constants.ts';
 import type { RenderInput } from '../../model/render.ts';
 import type { SocialLink } from '../../model/site.ts';
 import { toHref } from '../../components/href.ts';
-import { SOCIAL_NAMES } from '../icons/social-icons.ts';
-import { Icon, isIconName } from '../icons/Icon.tsx';
+import { Popup } from '../popup/Popup.tsx';
+import { SOCIAL_NAMES } from '../icon/social-icons.ts';
+import { Icon, isIconName } from '../icon/Icon.tsx';
 
 interface SocialLinksProps extends Pick<RenderInput, 'site' | 'words'> {
   id: string;
@@ -21,22 +21,18 @@ export function SocialLinks({ site, words, id }: SocialLinksProps) {
         <SocialItem key={link.icon + link.content} link={link} base={base} idPrefix={id} />
       ))}
       {rest.length > 0 && (
-        <>
-          <button
-            type="button"
-            className="icon-button"
-            popoverTarget={id}
-            {...mark(HOVER_POPUP, 'menu')}
-            aria-label={words.moreLinks}
-          >
-            <Icon name="more" />
-          </button>
-          <div id={id} popover="auto" className="popup social-rest">
-            {rest.map((link) => (
-              <SocialItem key={link.icon + link.content} link={link} base={base} idPrefix={id} />
-            ))}
-          </div>
-        </>
+        <Popup
+          kind="menu"
+          id={id}
+          className="popup social-rest"
+          label={words.moreLinks}
+          buttonClass="icon-button"
+          button={<Icon name="more" />}
+        >
+          {rest.map((link) => (
+            <SocialItem key={link.icon + link.content} link={link} base={base} idPrefix={id} />
+          ))}
+        </Popup>
       )}
     </div>
   );
@@ -53,24 +49,19 @@ function SocialItem({ link, base, idPrefix }: { link: SocialLink; base: string; 
       </a>
     );
   }
-  const panel = `${idPrefix}-${icon}`;
   return (
-    <>
-      <button
-        type="button"
-        className="icon-button"
-        popoverTarget={panel}
-        {...mark(HOVER_POPUP, 'menu')}
-        aria-label={name}
-      >
-        <SocialIcon icon={icon} />
-      </button>
-      <div id={panel} popover="auto" className="popup">
-        {mode === 'text' && <p>{content}</p>}
-        {mode === 'img' && <img src={toHref(base, content)} alt={name} loading="lazy" />}
-        {mode === 'dom' && <div dangerouslySetInnerHTML={{ __html: content }} />}
-      </div>
-    </>
+    <Popup
+      kind="menu"
+      id={`${idPrefix}-${icon}`}
+      className="popup"
+      label={name}
+      buttonClass="icon-button"
+      button={<SocialIcon icon={icon} />}
+    >
+      {mode === 'text' && <p>{content}</p>}
+      {mode === 'img' && <img src={toHref(base, content)} alt={name} loading="lazy" />}
+      {mode === 'dom' && <div dangerouslySetInnerHTML={{ __html: content }} />}
+    </Popup>
   );
 }
 

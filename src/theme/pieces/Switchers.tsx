@@ -1,6 +1,6 @@
-import { HOVER_POPUP, mark } from '../../model/document.ts';
 import type { RenderInput } from '../../model/render.ts';
 import { toHref } from '../../components/href.ts';
+import { Popup } from '../popup/Popup.tsx';
 
 interface SwitchersProps extends Pick<RenderInput, 'site' | 'words' | 'page' | 'languages' | 'versions'> {
   idPrefix: string;
@@ -44,16 +44,15 @@ function Switcher({ id, label, elsewhere, current, choices, base }: SwitcherProp
   if (choices.length < 2) return null;
   const text = choices.find(({ value }) => value === current)?.text ?? current;
   return (
-    <div className="nav-menu">
-      <button
-        type="button"
-        popoverTarget={id}
-        {...mark(HOVER_POPUP, 'menu')}
-        aria-label={`${label}: ${text}`}
-      >
-        {text}
-      </button>
-      <ul id={id} popover="auto" className="popup dropdown">
+    <Popup
+      kind="menu"
+      id={id}
+      frameClass="nav-menu"
+      className="popup dropdown"
+      label={`${label}: ${text}`}
+      button={text}
+    >
+      <ul>
         {choices.map((choice) => (
           <li key={choice.value}>
             <a href={toHref(base, choice.link)} aria-current={choice.value === current ? 'true' : undefined}>
@@ -63,6 +62,6 @@ function Switcher({ id, label, elsewhere, current, choices, base }: SwitcherProp
           </li>
         ))}
       </ul>
-    </div>
+    </Popup>
   );
 }

@@ -8,12 +8,12 @@ import { PieceContext } from '../../runtime/page/Piece.tsx';
 import type { PieceSource } from '../../runtime/page/Piece.tsx';
 import { DocFooterPiece } from './DocFooterPiece.tsx';
 import { DocHeaderPiece } from './DocHeaderPiece.tsx';
-import { FamilyPiece } from './FamilyPiece.tsx';
+import { FamilyPiece } from '../family/FamilyPiece.tsx';
 import { FeaturesPiece } from './FeaturesPiece.tsx';
 import { FooterPiece } from './FooterPiece.tsx';
 import { HeroPiece } from './HeroPiece.tsx';
 import { LocalBarPiece } from './LocalBarPiece.tsx';
-import { NavPiece } from './NavPiece.tsx';
+import { NavEndPiece, NavPiece } from './NavPiece.tsx';
 import { NotFoundPiece } from '../not-found/NotFoundPiece.tsx';
 import { OutlineEntries } from '../outline/Outline.tsx';
 import { OverviewPiece } from '../overview/OverviewPiece.tsx';
@@ -34,7 +34,9 @@ export function shellPieces(input: RenderInput): Map<string, string> {
       pieces.set(name, renderToStaticMarkup(<PieceContext value={source}>{element}</PieceContext>));
   };
   if (pageType === 'blank') return pieces;
-  add('nav', <NavPiece {...input} />, frontmatter.navbar !== false);
+  const hasNavbar = frontmatter.navbar !== false;
+  add('nav', <NavPiece {...input} />, hasNavbar);
+  add('nav-end', <NavEndPiece {...input} />, hasNavbar);
   const hasColumns = pageType === 'home' || pageType === '404';
   add(
     'footer',

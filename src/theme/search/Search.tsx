@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { expectsTyping, keepTyped } from '../../runtime/start/early-typing.ts';
 import { takeReopened } from '../../runtime/page/lazy-part.ts';
-import { useWindowEvents } from '../../runtime/page/use-events.ts';
+import { useWindowEvents } from '../../runtime/page/listen.ts';
 import { isSearchKey } from '../../runtime/start/search-key.ts';
 import { openSearch, PART } from './open-search.ts';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Holder, Island } from '../../runtime/islands/Island.tsx';
 import type { Held, ReadIsland } from '../../runtime/islands/Island.tsx';
 import { toHref } from '../../components/href.ts';
-import { Icon } from '../icons/Icon.tsx';
+import { Icon } from '../icon/Icon.tsx';
 import { openSearch, prepareSearch } from './open-search.ts';
 
 /** Renders the search button. Without scripts, a link to the list of all options replaces it. */

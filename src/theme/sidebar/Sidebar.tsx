@@ -1,26 +1,32 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { LAYOUT } from '../../model/constants.ts';
 import { Piece, useSay } from '../../runtime/page/Piece.tsx';
 import { usePageShown } from '../../runtime/page/shared.tsx';
+import { useCover } from '../popup/use-cover.ts';
 import { markCurrentPage } from './current-links.ts';
 
 interface SidebarProps {
   routePath: string;
 }
 
-/** Places the sidebar, which stays between pages of its section, and keeps its entry of the current page marked and in view. */
+/**
+ * Renders the pages of the section: a column, or a popup that slides over a narrow screen. It stays between pages of its
+ * section, and keeps the entry of the current page marked and in view.
+ */
 export function Sidebar({ routePath }: SidebarProps) {
   const say = useSay();
-  const nav = useRef<HTMLElement>(null);
+  const cover = useCover(LAYOUT.compactUpTo);
+  const nav = cover.ref;
   // Also at first: the nodes may be those of a page that was left for another one of this section.
-  useLayoutEffect(() => markCurrentPage(nav.current!, routePath), [routePath]);
-  useEffect(() => showActiveEntry(nav.current!), []);
+  useLayoutEffect(() => markCurrentPage(nav.current!, routePath), [nav, routePath]);
+  useEffect(() => showActiveEntry(nav.current!), [nav]);
   usePageShown((isPainted) => {
     if (!isPainted) showActiveEntry(nav.current!);
   });
   return (
     <Piece
+      {...cover}
       kept
-      elementRef={nav}
       as="nav"
       name="sidebar"
       id="sidebar"

@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { BREAKPOINT, FEEDBACK, FONT_WEIGHTS, LAYOUT, POPUP, PROGRESS, ZOOM } from '../../model/constants.ts';
 
-const folder = fileURLToPath(new URL('..', import.meta.url));
-/** A component's styles are in its folder. */
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.css'),
+const theme = new URL('../', import.meta.url);
+/** The stylesheets of the theme, by their names. */
+const rules = new Map(
+  readdirSync(theme, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => [path.basename(file), readFileSync(new URL(file, theme), 'utf8')]),
 );
-const sheets = files.map((file) => path.basename(file));
-const css = (name: string) => readFileSync(path.join(folder, files[sheets.indexOf(name)] ?? name), 'utf8');
+const sheets = [...rules.keys()];
+const css = (name: string) => rules.get(name)!;
 
 /** All widths in media queries, each with its stylesheet. */
 const conditions = sheets.flatMap((name) =>
@@ -61,8 +62,8 @@ it('[K8][K9] has the constants of the specification', () => {
 it.each([
   ['[K7] the progress bar', 'app.css', `transition: transform ${PROGRESS.speedMs}ms`],
   ['[K8] the bar of narrow screens', 'tokens.css', `--local-bar-height: ${LAYOUT.sidebarMenuHeight}px`],
-  ['[K11] the tooltip', 'app.css', `max-inline-size: ${POPUP.tooltipMaxWidth}px`],
-  ['[K11] the title of a popover', 'popups.css', `min-inline-size: ${POPUP.titleMinWidth}px`],
+  ['[K11] the tooltip', 'tooltip.css', `max-inline-size: ${POPUP.tooltipMaxWidth}px`],
+  ['[K11] the title of a popover', 'popup.css', `min-inline-size: ${POPUP.titleMinWidth}px`],
   ['[K11] dropdowns', 'tokens.css', `--above-page: ${POPUP.dropdownBase};`],
   ['[K11] modals and popovers', 'tokens.css', `--above-all: ${POPUP.modalBase};`],
   ['[K12] the color transition', 'app.css', `animation-duration: ${FEEDBACK.themeTransitionMs}ms`],

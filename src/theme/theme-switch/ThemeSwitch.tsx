@@ -4,6 +4,7 @@ import { STORAGE_KEYS } from '../../runtime/storage/storage.ts';
 import { currentTheme, setTheme, themeOf } from '../../runtime/storage/theme-choice.ts';
 import type { ThemeChoice } from '../../runtime/storage/theme-choice.ts';
 import { useChoice } from '../../runtime/storage/use-choice.ts';
+import { Drawing } from '../icon/Drawing.tsx';
 import { withColorTransition } from './color-transition.ts';
 
 const LABELS = { auto: 'Automatic', light: 'Light', dark: 'Dark' } as const;
@@ -33,11 +34,7 @@ export function ThemeSwitch() {
       aria-label={`${say('Theme')}: ${say(LABELS[theme])}`}
       onClick={change}
     >
-      <svg className="icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        {ICONS.map((path) => (
-          <path key={path} d={path} />
-        ))}
-      </svg>
+      <Drawing paths={ICONS} />
     </button>
   );
 }

@@ -7,7 +7,7 @@ import type { Say } from '../../model/words/words.ts';
 import { loadPart, takeReopened } from '../../runtime/page/lazy-part.ts';
 import { useSay } from '../../runtime/page/Piece.tsx';
 import { usePageShown } from '../../runtime/page/shared.tsx';
-import { useWindowEvents } from '../../runtime/page/use-events.ts';
+import { useWindowEvents } from '../../runtime/page/listen.ts';
 import type { ZoomedImageProps } from './ZoomedImage.tsx';
 
 /** Images in the text that are not part of a link or button. */

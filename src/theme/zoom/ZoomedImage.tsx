@@ -5,7 +5,7 @@ import { ZOOM_SOURCE } from '../../model/document.ts';
 import { addStyles } from '../../runtime/page/add-styles.ts';
 import { useSay } from '../../runtime/page/Piece.tsx';
 import styles from './zoom.css?inline';
-import { useWindowEvents } from '../../runtime/page/use-events.ts';
+import { useWindowEvents } from '../../runtime/page/listen.ts';
 import { afterMotion } from './after-motion.ts';
 import { boxOf, fitTransform } from './zoom-geometry.ts';
 import { markZoom } from './zoom-state.ts';

@@ -2,25 +2,49 @@ import { expect } from '@playwright/test';
 import { test } from '../../support/test.ts';
 import type { Page } from '@playwright/test';
 import { FEEDBACK } from '../../../src/model/constants.ts';
-import { open } from '../../support/reader.ts';
+import { boxOf, holdBack, open } from '../../support/reader.ts';
 
-const COPY = 'Copy as Markdown';
-const openMenu = (page: Page) => page.getByRole('button', { name: 'Copy page' }).click();
+const copyLink = (page: Page) => page.getByRole('link', { name: 'Copy page' });
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('copies the page as Markdown and confirms it for a while', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install();
-  await open(page, '/config/lib/');
-  await openMenu(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('link', { name: COPY }).click();
-  await expect(page.getByRole('link', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    '# lib\n\n`lib` is the list of outputs',
-  );
-  await page.clock.runFor(FEEDBACK.copiedMs);
-  await expect(page.getByRole('link', { name: COPY })).toBeVisible();
-  await expect(page).toHaveURL('/config/lib/');
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('copies the page as Markdown with one click, and confirms it for a while', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/config/lib/');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await copyLink(page).click();
+    const copied = page.getByRole('link', { name: 'Copied' });
+    await expect(copied).toBeVisible();
+    await expect(page.locator('#announcer')).toHaveText('Copied');
+    expect(await clipboard(page)).toContain('# lib\n\n`lib` is the list of outputs');
+    await page.clock.runFor(FEEDBACK.copiedMs);
+    await expect(copyLink(page)).toBeVisible();
+    await expect(page).toHaveURL('/config/lib/');
+  });
+
+  for (const [what, file] of [
+    ['the app', /\/assets\/start-app-/],
+    ['its code', /\/assets\/PageMenu-/],
+  ] as const)
+    test(`copies the page for a click that came before ${what}`, async ({ page }) => {
+      const code = await holdBack(page, file);
+      await page.goto('/config/lib/');
+      await copyLink(page).click();
+      await code.requested;
+      code.release();
+      await expect(page.getByRole('link', { name: 'Copied' })).toBeVisible();
+      await expect(page).toHaveURL('/config/lib/');
+    });
+
+  test('nothing moves while it says that the page is copied', async ({ page }) => {
+    await open(page, '/config/lib/');
+    const before = await boxOf(page, '.page-menu');
+    await copyLink(page).click();
+    await expect(page.getByRole('link', { name: 'Copied' })).toBeVisible();
+    expect(await boxOf(page, '.page-menu')).toEqual(before);
+  });
 });
 
 test('opens the Markdown file when the clipboard fails', async ({ page }) => {
@@ -30,48 +54,63 @@ test('opens the Markdown file when the clipboard fails', async ({ page }) => {
     }),
   );
   await open(page, '/config/lib/');
-  await openMenu(page);
-  await page.getByRole('link', { name: COPY }).click();
+  await copyLink(page).click();
   await expect(page).toHaveURL('/config/lib/index.md');
   await expect(page.locator('body')).toContainText('# lib');
 });
 
-test('the menu is beside the title and its second entry opens the Markdown file', async ({ page }) => {
+test('opens the Markdown file when the code that copies cannot be loaded', async ({ page }) => {
+  await page.route(/\/assets\/PageMenu-/, (route) => route.abort());
+  await open(page, '/config/lib/');
+  await copyLink(page).click();
+  await expect(page).toHaveURL('/config/lib/index.md');
+});
+
+for (const started of [true, false])
+  test(`a click with a modifier key opens the file in another tab (app started: ${started})`, async ({
+    page,
+    context,
+  }) => {
+    if (started) await open(page, '/config/lib/');
+    else {
+      await holdBack(page, /\/assets\/start-app-/);
+      await page.goto('/config/lib/');
+    }
+    const opened = context.waitForEvent('page');
+    await copyLink(page).click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL('/config/lib/index.md');
+    await expect(page).toHaveURL('/config/lib/');
+    await expect(copyLink(page)).toBeVisible();
+  });
+
+test('the links are beside the title, and the second one opens the Markdown file', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/config/lib/dts');
-  const title = (await page.locator('h1').boundingBox())!;
-  const button = (await page.getByRole('button', { name: 'Copy page' }).boundingBox())!;
-  expect(button.y).toBeGreaterThanOrEqual(title.y);
-  expect(button.y + button.height).toBeLessThanOrEqual(title.y + title.height);
-  await openMenu(page);
+  const title = await boxOf(page, 'h1');
+  const links = await boxOf(page, '.page-menu');
+  expect(links.y).toBeGreaterThanOrEqual(title.y);
+  expect(links.y + links.height).toBeLessThanOrEqual(title.y + title.height);
+  const article = await boxOf(page, 'article');
+  expect(links.x + links.width).toBeLessThanOrEqual(article.x + article.width);
   await page.getByRole('link', { name: 'View as Markdown' }).click();
   await expect(page).toHaveURL('/config/lib/dts.md');
 });
 
-for (const width of [390, 1024])
-  test(`each entry of the menu fits on one line at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, '/config/lib/dts');
-    await openMenu(page);
-    const entries = page.locator('#page-menu a');
-    await expect(entries.first()).toBeVisible();
-    const lines = await entries.evaluateAll((all) =>
-      all.map((entry) => {
-        const text = document.createRange();
-        text.selectNodeContents(entry);
-        return text.getClientRects().length;
-      }),
-    );
-    expect(lines).toEqual([1, 1]);
-    await expect(page.locator('#page-menu')).toBeInViewport({ ratio: 1 });
+for (const route of ['/config/lib/dts', '/blog/', '/guide/start/quick-start'])
+  test(`on a phone the links take no row of their own on ${route}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, route);
+    const top = async () => (await boxOf(page, 'h1')).y;
+    const withLinks = await top();
+    await page.locator('.page-menu').evaluate((element) => element.remove());
+    expect(withLinks - (await top())).toBeLessThanOrEqual(8);
   });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  for (const name of [COPY, 'View as Markdown'])
+  for (const name of ['Copy page', 'View as Markdown'])
     test(`"${name}" opens the Markdown file`, async ({ page }) => {
       await page.goto('/config/lib/dts');
-      await openMenu(page);
       await page.getByRole('link', { name }).click();
       await expect(page).toHaveURL('/config/lib/dts.md');
       await expect(page.locator('body')).toContainText('# lib.dts');

@@ -83,7 +83,7 @@ test('[N8] the pages return to the sidebar when another section opens from the m
 
 test('[N8] the menu gets its pages if it was opened before the code for menus came', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  const code = await holdBack(page, /\/assets\/popup-view-/);
+  const code = await holdBack(page, /\/assets\/Menu-/);
   await open(page, '/config/lib/dts');
   await page.locator('.menu-button').click();
   await code.requested;
@@ -156,7 +156,7 @@ test('[S14] the menu closes when the window passed 768 px before the code for me
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  const code = await holdBack(page, /\/assets\/popup-view-/);
+  const code = await holdBack(page, /\/assets\/Menu-/);
   await open(page, '/');
   await page.locator('.menu-button').click();
   await code.requested;
@@ -164,6 +164,47 @@ test('[S14] the menu closes when the window passed 768 px before the code for me
   await expect(page.locator('#menu')).toBeVisible();
   code.release();
   await expect(page.locator('#menu')).toBeHidden();
+});
+
+test('[N8] the sidebar keeps focus inside, gives it back, and closes when the window gets wide enough for a column', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/config/lib/dts');
+  const button = page.locator('.sidebar-button');
+  const sidebar = page.locator('#sidebar');
+  await button.click();
+  await expect(page.locator('main')).toHaveAttribute('inert');
+  await expect(sidebar.locator('[aria-current="page"]')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(page.locator('main')).toHaveAttribute('inert');
+  await page.setViewportSize({ width: LAYOUT.compactUpTo + 1, height: 800 });
+  await expect(page.locator('#sidebar:popover-open')).toHaveCount(0);
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
+test('[N8] the sidebar keeps focus inside if it was opened before the app came', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const code = await holdBack(page, /\/assets\/start-app-/);
+  await page.goto('/config/lib/dts');
+  await page.locator('.sidebar-button').click();
+  await code.requested;
+  await expect(page.locator('#sidebar')).toBeVisible();
+  code.release();
+  await expect(page.locator('main')).toHaveAttribute('inert');
+});
+
+test('[S14] a page that was opened from the menu gets focus', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/config/lib/dts');
+  await page.locator('.menu-button').click();
+  await expect(page.locator('.page')).toHaveAttribute('inert');
+  await page.locator('#menu').getByRole('link', { name: 'lib.umdName' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-route', '/config/lib/umd-name');
+  await expect(page.locator('main h1')).toBeFocused();
 });
 
 test('[N8] the local outline opens from its button and closes on Escape', async ({ page }) => {

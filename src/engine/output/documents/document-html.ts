@@ -63,7 +63,6 @@ export function documentHtml(parts: DocumentParts): string {
     ),
     `</head><body><div id="root">${parts.body}</div>${parts.waiting}`,
     '<div id="announcer" class="visually-hidden" role="status" aria-live="polite"></div>',
-    '<div id="tooltip" class="tooltip" role="tooltip" popover="manual"></div>',
     // Does not block rendering here.
     `<noscript>${rare()}</noscript>`,
     '</body></html>\n',

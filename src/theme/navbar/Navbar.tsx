@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Piece, useHasPiece, useSay } from '../../runtime/page/Piece.tsx';
 import { markCurrentSection } from '../sidebar/current-links.ts';
+import { ScrollTop } from '../scroll-top/ScrollTop.tsx';
 import { ThemeSwitch } from '../theme-switch/ThemeSwitch.tsx';
+import { useHiddenByScroll } from './use-hidden-by-scroll.ts';
 
 interface NavbarProps {
   locale: string;
@@ -11,6 +13,7 @@ interface NavbarProps {
 export function Navbar({ locale, routePath }: NavbarProps) {
   const say = useSay();
   const hasNav = useHasPiece('nav');
+  const isHidden = useHiddenByScroll();
   const header = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (header.current) markCurrentSection(header.current, routePath);
@@ -21,8 +24,10 @@ export function Navbar({ locale, routePath }: NavbarProps) {
         {say('Skip to content')}
       </a>
       {hasNav && (
-        <header ref={header} className="navbar">
-          <Piece kept key={locale} name="nav" className="navbar-links" />
+        <header ref={header} className="navbar" data-away={isHidden || undefined}>
+          <Piece kept key={`start ${locale}`} name="nav" className="navbar-part" />
+          <ScrollTop />
+          <Piece kept key={`end ${locale}`} name="nav-end" className="navbar-part" />
           <ThemeSwitch />
         </header>
       )}

@@ -1,3 +1,5 @@
+import { listen } from '../../runtime/page/listen.ts';
+
 /** Space between a popup and the edges of the window. */
 const MARGIN = 8;
 /** Bars that stay at the top while the page scrolls. */
@@ -49,8 +51,7 @@ export function keepBeside(popup: HTMLElement, owner: Element, placement?: Place
     else placePopup(popup, owner, placement);
   };
   place();
-  addEventListener('scroll', place, { capture: true, passive: true });
-  return () => removeEventListener('scroll', place, { capture: true });
+  return listen(['scroll'], place, true);
 }
 
 /** Returns the lower edge of the bars that the owner is not part of. */

@@ -1,6 +1,7 @@
+import { Drawing } from './Drawing.tsx';
 import { SOCIAL_PATHS } from './social-icons.ts';
 
-/** Icons drawn for this site: 20 by 20, one stroke. */
+/** Icons drawn for this site. */
 const PATHS = {
   ...SOCIAL_PATHS,
   github:
@@ -17,8 +18,6 @@ const PATHS = {
   outline: 'M3 5.5h14M7 10h10M7 14.5h10',
   previous: 'M16 10H4m5-5-5 5 5 5',
   next: 'M4 10h12m-5-5 5 5-5 5',
-  top: 'M10 16V4m-5 5 5-5 5 5',
-  copy: 'M7.5 7.5h9v9h-9zM12.5 7.5v-4h-9v9h4',
   link: 'M8.5 11.5a3 3 0 0 0 4.2 0l2.6-2.6a3 3 0 0 0-4.2-4.2l-.8.8M11.5 8.5a3 3 0 0 0-4.2 0l-2.6 2.6a3 3 0 0 0 4.2 4.2l.8-.8',
 } as const;
 
@@ -29,9 +28,5 @@ export function isIconName(name: string): name is IconName {
 }
 
 export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg className="icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-      <path d={PATHS[name]} />
-    </svg>
-  );
+  return <Drawing paths={[PATHS[name]]} />;
 }

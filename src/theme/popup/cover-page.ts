@@ -1,0 +1,39 @@
+/**
+ * Makes everything outside a popup inert, so focus stays inside, and closes the popup when the window gets wide. Returns
+ * what makes the page reachable again.
+ */
+export function coverPage(popup: HTMLElement, upToPx: number): () => void {
+  const behind = outside(popup);
+  for (const element of behind) element.inert = true;
+  if (!popup.matches(':focus-within')) firstStop(popup)?.focus();
+  const close = () => popup.hidePopover();
+  const width = matchMedia(`(min-width: ${upToPx}px)`);
+  width.addEventListener('change', close);
+  // The window may have grown before this code came. At exactly this width, the button of the popup is still there.
+  if (innerWidth > upToPx) close();
+  return () => {
+    width.removeEventListener('change', close);
+    for (const element of behind) element.inert = false;
+  };
+}
+
+/** Returns what is beside the popup and beside each element around it. */
+function outside(popup: HTMLElement): HTMLElement[] {
+  const all: HTMLElement[] = [];
+  for (
+    let inside: HTMLElement | null = popup;
+    inside && inside !== document.body;
+    inside = inside.parentElement
+  )
+    for (const sibling of (inside.parentElement?.children ?? []) as Iterable<HTMLElement>)
+      if (sibling !== inside && !sibling.inert && sibling.id !== 'announcer') all.push(sibling);
+  return all;
+}
+
+/** Returns the current page in the sidebar; the menu starts with its own button. */
+function firstStop(popup: HTMLElement): HTMLElement | null {
+  return (
+    popup.querySelector<HTMLElement>(':scope:not(#menu) [aria-current="page"]') ??
+    popup.querySelector<HTMLElement>('a, button')
+  );
+}
