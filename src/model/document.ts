@@ -84,7 +84,10 @@ export const LAB = 'data-lab';
 /** Where the lab finds what it says about options and messages. */
 export const LAB_HELP = 'data-lab-help';
 
-/** Pieces of the shell, which React places without looking into them. A page's runs are pieces too, named by their number. */
+/**
+ * Pieces of the shell, which React places without looking into them. A page's runs are pieces too, named by their number,
+ * and its React parts, which keep their text if they fail.
+ */
 export type ShellPiece =
   | 'nav'
   | 'nav-end'

@@ -9,7 +9,6 @@ import { Shared } from '../runtime/page/shared.tsx';
 import { Layout } from './layouts/Layout.tsx';
 import { RetryNotice } from './notice/RetryNotice.tsx';
 import { Search } from './search/Search.tsx';
-import { Zoom } from './zoom/Zoom.tsx';
 
 interface AppProps {
   store: PageStore;
@@ -19,7 +18,7 @@ interface AppProps {
 }
 
 /** What the app has on every page. If one fails, the page and the others stay. */
-const BESIDE_THE_PAGE = { Search, Zoom, RetryNotice };
+const BESIDE_THE_PAGE = { Search, RetryNotice };
 
 export function App({ store, head, onReady }: AppProps) {
   const page = useSyncExternalStore(store.subscribe, store.get, store.get);

@@ -1,4 +1,4 @@
-import { ENTRY, FONT_FILES, LAB, MODULE, SEARCH, TYPE } from '../../model/document.ts';
+import { ENTRY, FONT_FILES, LAB, MODULE, NO_ZOOM, SEARCH, TYPE } from '../../model/document.ts';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -47,6 +47,7 @@ const LOADED_BY_ITSELF: readonly { chunk: string; on: RegExp }[] = [
   { chunk: 'after-start', on: /./ },
   { chunk: 'CodeTools', on: / class="(?:code|tree)[ "]/ },
   { chunk: 'show-explorer', on: / class="explorer[ "]/ },
+  { chunk: 'Zoom', on: new RegExp(`class="[^"]*prose.*<img (?![^>]*${NO_ZOOM})`, 's') },
   { chunk: 'Suggestions', on: new RegExp(`${TYPE}="404"`) },
 ];
 

@@ -1,9 +1,12 @@
+import type { Root } from 'hast';
 import type { Program, Statement, ModuleDeclaration } from 'estree';
 import { jsx, toJs } from 'estree-util-to-js';
 import { toEstree } from 'hast-util-to-estree';
 import type { HookPage } from '../../model/site-data.ts';
 import { RUN_COMPONENT, themeAlias } from './static-runs.ts';
 import type { DynamicParts } from './static-runs.ts';
+import { isJsx } from './syntax/jsx-tree.ts';
+import type { HastNode } from './syntax/jsx-tree.ts';
 
 /**
  * Returns the module of a page with React parts, as JavaScript with JSX: the page's imports and exports, and a
@@ -24,16 +27,31 @@ export function pageModule({ tree, themeNames }: DynamicParts, page: HookPage): 
     ...themeImport([...themeNames]),
     print(top),
     '',
-    'import { HookContext as $HookContext, applyStyles as $applyStyles } from "@runtime";',
+    'import { PageParts as $PageParts, applyStyles as $applyStyles } from "@runtime";',
     'import { site as $site, texts as $texts } from "virtual:site-data";',
     '$applyStyles();',
     `const $hooks = { page: ${JSON.stringify(page)}, site: $site, texts: $texts };`,
     '',
     `export default function $Page({ Run: ${RUN_COMPONENT} }) {`,
-    `  return <$HookContext value={$hooks}>{${markup}}</$HookContext>;`,
+    `  return <$PageParts data={$hooks} Run={${RUN_COMPONENT}} names={${JSON.stringify(partNames(tree))}}>{${markup}}</$PageParts>;`,
     '}',
     '',
   ].join('\n');
+}
+
+/** Returns the name of each React part of a page, for the console: of its element, or of the first component in it. */
+function partNames(tree: Root): string[] {
+  return tree.children.flatMap((node) => {
+    const name = nameIn(node);
+    return name === undefined || name === RUN_COMPONENT ? [] : [name];
+  });
+}
+
+function nameIn(node: HastNode): string | undefined {
+  if (isJsx(node)) return node.name ?? 'fragment';
+  if (node.type !== 'element') return undefined;
+  const inside = node.children.map(nameIn).find((name) => name !== undefined && name !== RUN_COMPONENT);
+  return inside ?? node.tagName;
 }
 
 function themeImport(names: string[]): string[] {

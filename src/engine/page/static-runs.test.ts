@@ -6,7 +6,7 @@ const IMPORTS = "import { A } from './a.tsx'\nimport { Badge, Steps, Tab, Tabs }
 /** Returns the runs of a page, and the markup of its module. */
 async function split(source: string) {
   const page = await compileMdx(IMPORTS + source, { 'docs/a.tsx': '', 'docs/page.css': '' });
-  const markup = /\{<>([\s\S]*)<\/>\}<\/\$HookContext>;/
+  const markup = /\{<>([\s\S]*)<\/>\}<\/\$PageParts>;/
     .exec(page.module ?? '')?.[1]
     ?.replaceAll('{"\\n"}', '');
   return { runs: runsHtml(page).map((html) => html.trim()), markup, module: page.module };

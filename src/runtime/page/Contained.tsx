@@ -5,8 +5,8 @@ import { EMPTY_HTML } from './trusted.ts';
 interface ContainedProps {
   /** Name of the component, for the console. */
   name: string;
-  /** Selector of the element around it, whose content stays if it fails. Without one, nothing stays. */
-  frame?: string;
+  /** Returns copies of the nodes that stay if it fails. Without it, nothing stays. */
+  form?: () => readonly Node[];
   onFailed?: () => void;
   children: ReactNode;
 }
@@ -25,11 +25,10 @@ export class Contained extends Component<ContainedProps> {
   }
 
   override render(): ReactNode {
-    const { children, frame } = this.props;
+    const { children, form } = this.props;
     if (!this.state.hasFailed) return children;
     // React removes the nodes only after this.
-    const element = frame === undefined ? null : document.querySelector(frame);
-    return element && <LastForm nodes={[...element.childNodes].map((node) => node.cloneNode(true))} />;
+    return form && <LastForm nodes={form()} />;
   }
 }
 

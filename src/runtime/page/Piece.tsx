@@ -80,7 +80,7 @@ export function LivePiece({ name, as = 'div', read, ...attributes }: LivePiecePr
     <Tag {...attributes} {...mark(PIECE, name)} dangerouslySetInnerHTML={{ __html: source.html(name)! }} />
   ) : (
     <Tag {...attributes} {...mark(PIECE, name)}>
-      <Contained name={name} frame={`[${PIECE}="${name}"]`}>
+      <Contained name={name} form={() => source.formOf(name)}>
         {content}
       </Contained>
     </Tag>

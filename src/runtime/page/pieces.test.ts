@@ -137,3 +137,17 @@ describe('the live document', () => {
     expect(made.textContent).toBe('Text');
   });
 });
+
+it('copies a piece with the pieces in it, which stay where they are', () => {
+  const { body } = document;
+  body.innerHTML = '<div data-piece="part0"><p>a</p><div data-piece="0"><b>run</b></div></div>';
+  const fetched = new DOMParser().parseFromString(`<body>${body.innerHTML}</body>`, 'text/html');
+  for (const pieces of [collectPieces(document), collectPieces(fetched)]) {
+    const place = document.createElement('div');
+    place.append(...pieces.formOf('part0'));
+    expect(place.innerHTML).toBe('<p>a</p><div data-piece="0"><b>run</b></div>');
+    expect(pieces.holderOf('0')!.textContent).toBe('run');
+    expect(pieces.formOf('unknown')).toEqual([]);
+  }
+  expect(body.textContent).toBe('arun');
+});

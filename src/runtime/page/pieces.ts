@@ -16,6 +16,8 @@ export interface Pieces {
   takeRest(name: string, firstCount: number): DocumentFragment | undefined;
   /** Returns what has the nodes of a piece that a component reads and renders itself. */
   holderOf(name: string): ParentNode | undefined;
+  /** Returns copies of a piece's nodes, with those of the pieces in it. */
+  formOf(name: string): Node[];
   /** Keeps the element that React drops, with its nodes, so the page can be shown again as it was left. */
   detach(name: string, element: Element): void;
   /** Says a word of the shell in the language of the pieces. */
@@ -51,7 +53,7 @@ export function collectPieces(source: Document): Pieces {
         holders.set(name, element);
         used.add(name);
       } else if (!element.hasChildNodes()) {
-        element.replaceChildren(...[...holder.childNodes].map((node) => node.cloneNode(true)));
+        element.replaceChildren(...copiesOf(holder));
       }
     },
     takeRest(name, firstCount) {
@@ -59,10 +61,21 @@ export function collectPieces(source: Document): Pieces {
       return holder && takeNodes(holder, [...holder.childNodes].slice(firstCount));
     },
     holderOf: (name) => holders.get(name),
+    formOf(name) {
+      const form = document.createDocumentFragment();
+      form.append(...copiesOf(holders.get(name)));
+      for (const place of form.querySelectorAll(`[${PIECE}]`))
+        if (!place.hasChildNodes()) place.append(...copiesOf(holders.get(place.getAttribute(PIECE) ?? '')));
+      return [...form.childNodes];
+    },
     detach(name, element) {
       if (holders.get(name) === element) used.delete(name);
     },
   };
+}
+
+function copiesOf(parent: ParentNode | undefined): Node[] {
+  return [...(parent?.childNodes ?? [])].map((node) => node.cloneNode(true));
 }
 
 function takeNodes(parent: ParentNode, nodes: Iterable<Node> = parent.childNodes): DocumentFragment {

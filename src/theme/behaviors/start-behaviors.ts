@@ -11,6 +11,7 @@ import { startTypes } from '../code/load-types.ts';
 import { startClosing } from '../popup/close-popups.ts';
 import { revealHash, startReveal } from './reveal.ts';
 import { startTooltip } from '../tooltip/load-tooltip.ts';
+import { startZoom } from '../zoom/load-zoom.tsx';
 import { shellIslands } from '../pieces/shell-islands.ts';
 
 type Prepare = (isPainted?: boolean) => void;
@@ -38,6 +39,7 @@ export function startBehaviors(store: PageStore): void {
     tooltip: startTooltip,
     'hidden-parts': () => carryHiddenParts,
     'code-tools': () => startCodeTools(store),
+    zoom: startZoom,
     explorers: () => loadExplorers,
     lines: () => {
       startLineLinks();

@@ -45,7 +45,7 @@ function Trigger({ content }: { content: ReactNode | Held }) {
       className="search-button"
       {...mark(CONTROL)}
       aria-keyshortcuts="Control+K Meta+K /"
-      onPointerEnter={prepareSearch}
+      onPointerOver={prepareSearch}
       onFocus={prepareSearch}
       onClick={() => void openSearch()}
     />

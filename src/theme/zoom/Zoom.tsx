@@ -2,16 +2,13 @@ import { useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { ZOOM } from '../../model/constants.ts';
-import { NO_ZOOM } from '../../model/document.ts';
 import type { Say } from '../../model/words/words.ts';
 import { loadPart, takeReopened } from '../../runtime/page/lazy-part.ts';
 import { useSay } from '../../runtime/page/Piece.tsx';
 import { usePageShown } from '../../runtime/page/shared.tsx';
 import { useWindowEvents } from '../../runtime/page/listen.ts';
+import { IMAGES } from './load-zoom.tsx';
 import type { ZoomedImageProps } from './ZoomedImage.tsx';
-
-/** Images in the text that are not part of a link or button. */
-const IMAGES = `.prose img:not(a img, button img, [${NO_ZOOM}])`;
 
 const PART = 'zoom ';
 

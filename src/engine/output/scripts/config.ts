@@ -15,7 +15,7 @@ import { plainDynamicImports } from './vite-internals.ts';
 /** What `@theme` and `@runtime` are, below the engine. */
 export const OFFERED = {
   '@theme': 'src/components/rendered.tsx',
-  '@runtime': 'src/theme/site-hooks.ts',
+  '@runtime': 'src/theme/site-hooks.tsx',
 } as const;
 
 export interface ViteSetup {

@@ -9,7 +9,7 @@ async function merge(page: string, fragment: string) {
     `import Note from './_note.mdx'\n${page}\n\n<Note />\n\n<Note />\n\n{1 + 1}`,
     { ...files, 'docs/_note.mdx': `${fragment}\n\nnote` },
   );
-  const top = module?.split('\n\nimport { HookContext')[0] ?? '';
+  const top = module?.split('\n\nimport { PageParts')[0] ?? '';
   return {
     top: top
       .replaceAll(/"\/.*\/docs\//g, '"./')

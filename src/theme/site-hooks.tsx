@@ -1,10 +1,14 @@
-/** Hooks for the React components of a site, under the names that Rspress authors know. */
-import { createContext, useContext } from 'react';
-import { PART_STYLE } from '../model/document.ts';
+/** Hooks for the React components of a site, under the names that Rspress authors know, and what the module of a page needs. */
+import { Children, createContext, isValidElement, use, useContext } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { mark, PART_STYLE, PIECE } from '../model/document.ts';
 import type { HookData, HookPage, HookSite } from '../model/site-data.ts';
+import { Contained } from '../runtime/page/Contained.tsx';
+import { PieceContext } from '../runtime/page/Piece.tsx';
+import type { RunProps } from '../runtime/page/Run.tsx';
 
 /** Set by the module of a page, around its React parts. */
-export const HookContext = createContext<HookData>({
+const HookContext = createContext<HookData>({
   page: { routePath: '/', title: '', lang: '', version: '', frontmatter: {} },
   site: { title: '', description: '', base: '/', lang: '' },
   texts: {},
@@ -50,4 +54,32 @@ export function applyStyles(): void {
   if (typeof document === 'undefined') return;
   for (const element of document.querySelectorAll<HTMLElement>(`[${PART_STYLE}]`))
     element.style.cssText = element.getAttribute(PART_STYLE) ?? '';
+}
+
+interface PartsProps {
+  data: HookData;
+  Run: ComponentType<RunProps>;
+  /** Components of the parts, in the order of the page. */
+  names: readonly string[];
+  /** Runs, and React parts between them. */
+  children: ReactElement<{ children?: ReactNode }>;
+}
+
+/** Renders what a page consists of. A part that fails keeps the text of the build, and the rest of the page works. */
+export function PageParts({ data, Run, names, children }: PartsProps) {
+  const source = use(PieceContext);
+  let count = 0;
+  const contained = Children.map(children.props.children, (part) => {
+    if (!isValidElement(part) || part.type === Run) return part;
+    const piece = `part${count}`;
+    const form = source && 'formOf' in source ? () => source.formOf(piece) : undefined;
+    return (
+      <div className="run" {...mark(PIECE, piece)}>
+        <Contained name={names[count++]!} {...(form && { form })}>
+          {part}
+        </Contained>
+      </div>
+    );
+  });
+  return <HookContext value={data}>{contained}</HookContext>;
 }
