@@ -30,7 +30,7 @@ const page = fc
     headings: fc.uniqueArray(
       fc.record({
         depth: fc.integer({ min: 2, max: 6 }),
-        id: fc.stringMatching(/^[a-z安装-]{1,8}$/),
+        id: fc.stringMatching(/^[a-z安装%-]{1,8}$/),
         title: fc.oneof(words, fc.stringMatching(/^[A-Za-z. ]{1,8}$/).map(oneLine)),
         text: words,
         code: words,

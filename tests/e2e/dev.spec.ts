@@ -4,6 +4,7 @@ import { cp, mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { expectToSeek, writeClip } from '../support/clip.ts';
 import { test } from '../support/test.ts';
 import type { Page } from '@playwright/test';
 import { follow, isSameDocument, expectFullLoad, open } from '../support/reader.ts';
@@ -217,6 +218,13 @@ test("blocks images, media and frames in dev that the site's policy forbids", as
     return directives.sort();
   });
   expect(blocked).toEqual(['frame-src', 'img-src', 'media-src']);
+});
+
+test('a reader can go to any place of a recording in dev too', async ({ page }) => {
+  await mkdir(path.join(siteDir, 'docs/public'), { recursive: true });
+  await writeClip(path.join(siteDir, 'docs/public/clip.wav'));
+  await openInDev(page, '/guide/part');
+  await expectToSeek(page, `${address}/clip.wav`);
 });
 
 test('a new page appears in the sidebar', async ({ page }) => {

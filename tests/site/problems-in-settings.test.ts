@@ -190,6 +190,21 @@ describe('site.config.ts', () => {
       ],
     ],
     [
+      'redirects from addresses that have something else',
+      {
+        'docs/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+        [CONFIG]:
+          "export default {\n  title: 'T',\n  redirects: {\n    '/old': '/',\n    '/old/': '/',\n    '/404.html': '/',\n    '/logo.svg': '/',\n    '/sitemap.xml': '/',\n    '/Old.html': '/',\n    '/older': '/',\n  },\n};\n",
+      },
+      [
+        [`${CONFIG}:5:5`, '`redirects` has "/old/", which is the same address as "/old".'],
+        [`${CONFIG}:6:5`, '`redirects` has "/404.html", which is the page for unknown addresses.'],
+        [`${CONFIG}:7:5`, '`redirects` has "/logo.svg", which is a file of the site.'],
+        [`${CONFIG}:8:5`, '`redirects` has "/sitemap.xml", which is a file of the site.'],
+        [`${CONFIG}:9:5`, '`redirects` has "/Old.html", which is the same address as "/old".'],
+      ],
+    ],
+    [
       'a missing default export',
       { [CONFIG]: "export const config = { title: 'T' };\n" },
       [[CONFIG, 'The configuration has no default export']],

@@ -1,11 +1,14 @@
 /* oxlint-disable no-empty-pattern -- Playwright reads from the pattern which fixtures a fixture needs: none */
 import type { Server } from 'node:http';
+import path from 'node:path';
 import { test as base } from './test.ts';
 import { listen } from '../../src/engine/serve/listen.ts';
 import { createSiteServer } from '../../src/engine/serve/server.ts';
 import { distDir } from './built-site.ts';
 import { createPlainHost } from './plain-host.ts';
-import { sharedFixture } from './shared-sites.ts';
+import { buildFixtureInto } from './build-fixture.ts';
+import { writeClip } from './clip.ts';
+import { sharedFixture, sharedSite } from './shared-sites.ts';
 import { createSlowHost } from './slow-host.ts';
 
 export interface ServedSite {
@@ -32,6 +35,8 @@ interface Sites {
    * dark one.
    */
   diagrams: ServedSite;
+  /** tests/fixtures/diagrams with a recording, `clip.wav`, behind the bundled server. */
+  clipSite: ServedSite;
   /** The real site on a host without redirects. */
   plainHost: ServedSite;
   /** The real site, with each document sent in many small pieces. */
@@ -54,6 +59,7 @@ export const test = base.extend<object, Sites>({
   typeHover: [({}, use) => servingFixture('type-hover', use), PER_WORKER],
   twoLocales: [({}, use) => servingFixture('two-locales', use), PER_WORKER],
   diagrams: [({}, use) => servingFixture('diagrams', use), PER_WORKER],
+  clipSite: [({}, provide) => servingClip(provide), PER_WORKER],
   plainHost: [({}, provide) => serving(distDir, createPlainHost(distDir), provide), PER_WORKER],
   slowHost: [({}, provide) => servingSlowly(provide), PER_WORKER],
   plainPageTypes: [
@@ -64,6 +70,14 @@ export const test = base.extend<object, Sites>({
 
 async function servingFixture(name: string, provide: Provide, ...options: string[]): Promise<void> {
   const dir = await sharedFixture(name, ...options);
+  await serving(dir, createSiteServer({ dir }), provide);
+}
+
+async function servingClip(provide: Provide): Promise<void> {
+  const dir = await sharedSite('clip', async (outDir) => {
+    await buildFixtureInto(outDir, 'diagrams', []);
+    await writeClip(path.join(outDir, 'clip.wav'));
+  });
   await serving(dir, createSiteServer({ dir }), provide);
 }
 

@@ -63,9 +63,9 @@ function isRealDay(value: string): boolean {
 
 /** All keys of the frontmatter. Each has an effect. */
 export const frontmatterSchema = z.strictObject({
-  title: z.string().optional(),
+  // Menus, search and lists of pages show both on one line, and so do programs that read them.
+  title: z.string().transform(oneLine).optional(),
   titleSuffix: z.string().optional(),
-  // Search and lists of pages show it on one line, and so do programs that read `<meta>`.
   description: z.string().transform(oneLine).optional(),
   head: z.array(headTag).optional(),
   search: z.boolean().optional(),

@@ -14,7 +14,9 @@ const problemsOf = (yaml: string) =>
 
 describe('[E2] frontmatter', () => {
   it('accepts every key', () => {
-    const { frontmatter, problems } = read(`title: T
+    const { frontmatter, problems } = read(`title: |
+  The
+  title
 titleSuffix: " - S"
 description: |
   Two
@@ -50,7 +52,7 @@ tag: new
 context: api`);
     expect(problems).toEqual([]);
     expect(frontmatter).toEqual({
-      title: 'T',
+      title: 'The title',
       titleSuffix: ' - S',
       description: 'Two lines',
       head: [['meta', { name: 'theme-color', content: '5' }]],

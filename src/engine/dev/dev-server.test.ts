@@ -46,6 +46,7 @@ beforeAll(async () => {
     'docs/Broken.tsx',
     'type W = number;\n\nconst w: W = window.innerWidth;\nexport const Broken = () => w;\n',
   );
+  write('docs/lost.mdx', "import Note from './_note.mdx'\n\n# Lost\n\n<Note />\n");
   write('lab.ts', "console.log('the lab');\n");
   const cacheDir = path.join(siteDir, 'cache');
   dev = await createDevServer(__ENGINE_ROOT__, { siteDir, cacheDir, extensions: [extension] });
@@ -66,6 +67,12 @@ test.each(['//', '//?a=1', '///', '//[', '//%5Cevil.example/x.html', 'http://', 
     expect((await rawGet(origin, '/')).status).toBe(200);
   },
 );
+
+test('says what is missing on a page that cannot be rendered without it', async () => {
+  const { status, body } = await rawGet(origin, '/lost');
+  expect(status).toBe(500);
+  expect(body).toContain('error docs/lost.mdx:1:1\n  The import "./_note.mdx" does not exist.');
+});
 
 test('sends parts of public files and of files that the bundler serves, and survives other ranges', async () => {
   const ask = async (target: string, range: string) => {

@@ -23,6 +23,7 @@ import { devClientTag, plainOverlay, repeatsFailure } from '../output/scripts/vi
 import { devIndexFile } from './dev-search.ts';
 import { DevSite } from './dev-site.ts';
 import type { DevSiteOptions } from './dev-site.ts';
+import { ownEvent } from './own-event.ts';
 import { createComponentLoader, locate } from './page-component.ts';
 import { createProblemOverlay } from './problem-overlay.ts';
 import { renderDevPage } from './render-dev-page.ts';
@@ -114,7 +115,7 @@ async function startSession(parts: SessionParts): Promise<Session> {
     mergeConfig(viteConfig(setup), {
       appType: 'custom',
       customLogger: devLogger(),
-      plugins: [plainOverlay()],
+      plugins: [plainOverlay(), ownEvent(engineRoot)],
       server: { middlewareMode: true, hmr: { server }, fs: { allow: [engineRoot, siteDir, docsDir] } },
       optimizeDeps: {
         include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],

@@ -1,5 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import type { OverviewPage } from '../../model/overview.ts';
+import { type Problem, ProblemError } from '../../model/problem.ts';
 import type { ServerTheme } from '../../model/render.ts';
 import { notFoundPlace } from '../content/not-found-places.ts';
 import { routeLocales } from '../content/locale-roots.ts';
@@ -52,34 +53,46 @@ export async function renderDevPage(rendering: DevRendering, pathname: string): 
     }
   }
   const { base } = site.config;
-  const html = pageDocument(
-    {
-      site,
-      theme,
-      generator: generatorOf(vite.config.root),
-      inlineScript,
-      entryUrl: `${base}src/theme/entry-client.tsx`,
-      rareStylesUrl: `${base}src/theme/styles/rare.css`,
-      pageInfo: (route) => infos.get(route),
-      searchIndex: (data) => devIndexUrl(site, data),
-    },
-    {
-      data: page?.data ?? notFoundPage(site.config, notFoundPlace(pathname, settings)),
-      runs: page ? pageRuns(page, theme, site) : [],
-      component: page && (await componentOf(page, site)),
-      parts: page?.parts,
-      places: page?.runs,
-      assets:
-        page?.module === undefined
-          ? undefined
-          : { moduleUrl: virtualModuleUrl(base, pageModuleId(page.data.routePath)), styleUrls: [] },
-      // The bundler adds their styles to the page itself.
-      scripts: page?.scripts.map((file) => ({
-        moduleUrl: sourceFileUrl(base, file),
-        styleUrls: [],
-      })),
-      beforeStyles: devClientTag(base),
-    },
-  );
-  return { status: page ? 200 : 404, html };
+  const component = page && (await componentOf(page, site));
+  const render = () =>
+    pageDocument(
+      {
+        site,
+        theme,
+        generator: generatorOf(vite.config.root),
+        inlineScript,
+        entryUrl: `${base}src/theme/entry-client.tsx`,
+        rareStylesUrl: `${base}src/theme/styles/rare.css`,
+        pageInfo: (route) => infos.get(route),
+        searchIndex: (data) => devIndexUrl(site, data),
+      },
+      {
+        data: page?.data ?? notFoundPage(site.config, notFoundPlace(pathname, settings)),
+        runs: page ? pageRuns(page, theme, site) : [],
+        component,
+        parts: page?.parts,
+        places: page?.runs,
+        assets:
+          page?.module === undefined
+            ? undefined
+            : { moduleUrl: virtualModuleUrl(base, pageModuleId(page.data.routePath)), styleUrls: [] },
+        // The bundler adds their styles to the page itself.
+        scripts: page?.scripts.map((file) => ({
+          moduleUrl: sourceFileUrl(base, file),
+          styleUrls: [],
+        })),
+        beforeStyles: devClientTag(base),
+      },
+    );
+  return { status: page ? 200 : 404, html: explained(render, page?.problems ?? []) };
+}
+
+/** If a page cannot be rendered, reports what else is wrong with it, which may be the reason. */
+function explained(render: () => string, problems: readonly Problem[]): string {
+  try {
+    return render();
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    throw new ProblemError([...problems.filter(({ level }) => level === 'error'), ...error.problems]);
+  }
 }

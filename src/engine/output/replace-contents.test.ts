@@ -93,6 +93,12 @@ describe('the last site stays', () => {
     await expect(fs.readdir(parent)).resolves.toEqual([]);
   });
 
+  test('if it was an empty folder', async () => {
+    await fs.mkdir(folder);
+    await expect(replaceContents(folder, () => Promise.reject(new Error('No.')))).rejects.toThrow('No.');
+    await expect(fs.readdir(folder)).resolves.toEqual([]);
+  });
+
   test.each([
     ['an old file is in use', (from: string) => from === path.join(folder, 'gone.html')],
     ['a new one cannot be moved', (from: string) => from.endsWith(path.join('new', 'more'))],

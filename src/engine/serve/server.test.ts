@@ -272,6 +272,8 @@ describe('files', () => {
     ['image.PNG', 'image/png'],
     ['font.woff2', 'font/woff2'],
     ['data.json', 'application/json; charset=utf-8'],
+    ['speech.wav', 'audio/wav'],
+    ['screen.mov', 'video/quicktime'],
     ['unknown.thing', 'application/octet-stream'],
     ['no-ending', 'application/octet-stream'],
   ])('sends %s as %s', async (name, type) => {

@@ -2,7 +2,7 @@ import { nearest } from '../../model/nearest.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { LinkUse } from '../content/link-use.ts';
 
-/** Matches the lines in `#tool.config.ts-L3-L5`, a link into the block `tool.config.ts`. */
+/** Matches the lines in `#tool.config.ts-L3-L5`, a link into the block `tool.config.ts`. An id may end like that too. */
 const LINES = /-L\d+(?:-L\d+)?$/;
 
 /** Checks the `#hash` of links against the IDs on their page, which requires all pages to be compiled. */
@@ -14,7 +14,7 @@ export function checkAnchors(
   const problems: Problem[] = [];
   for (const { file, line, column, routePath, hash } of links) {
     const anchors = hash === '' ? undefined : anchorsOf(routePath);
-    if (!anchors || anchors.has(hash.replace(LINES, '')) || hash === 'top') continue;
+    if (!anchors || [hash, hash.replace(LINES, '')].some((id) => anchors.has(id)) || hash === 'top') continue;
     const meant = nearest(hash, anchors);
     problems.push({
       level,

@@ -67,3 +67,15 @@ it('counts anew on the next page', async () => {
   await fetchAhead('/last', ALLOWANCE.likely);
   expect(fetched.at(-1)).toBe('/last');
 });
+
+it('does not count what arrives late as fetched by the next page', async () => {
+  vi.spyOn(performance, 'getEntriesByName').mockImplementation(
+    (name) => [{ startTime: Infinity, encodedBodySize: name.endsWith('/late') ? 90_000 : bytes }] as never,
+  );
+  const fetchAhead = allowance();
+  const late = fetchAhead('/late', ALLOWANCE.pointed);
+  history.replaceState(null, '', '/there');
+  await Promise.all([late, fetchAhead('/first', ALLOWANCE.likely)]);
+  await fetchAhead('/second', ALLOWANCE.likely);
+  expect(fetched).toEqual(['/late', '/first', '/second']);
+});

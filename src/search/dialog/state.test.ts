@@ -205,6 +205,18 @@ describe('the active item', () => {
     expect(next.reduce<SearchState>(reduceSearch, narrowed).answer).toBe(answer);
   });
 
+  it('is looked for in all sections if only others have results', () => {
+    const inSection = [...found, { type: 'narrowed', section: 'Config' } as const, asked(3)];
+    const none = (sections: SearchAnswer['sections']): SearchAction => ({
+      type: 'answered',
+      request: 3,
+      query: 'a',
+      answer: answerOf(0, { sections }),
+    });
+    expect(after(...inSection, none([{ name: 'Guide', count: 2 }])).section).toBeUndefined();
+    expect(after(...inSection, none([])).section).toBe('Config');
+  });
+
   it('is the result in the place of a "more" row that was chosen', () => {
     const answer = { ...answerOf(3), more: { Guide: 2 } };
     const shown: SearchAction = { type: 'answered', request: 3, query: 'a', answer };

@@ -20,13 +20,15 @@ it('replaces only the misspelled words, spelled as in a heading', () => {
 it('suggests a word once, and its likelier spelling first', () => {
   expect(suggestions(['The Lantern', 'The Lantern'], 'lxntxrn')).toEqual(['Lantern']);
   expect(suggestions(['Cess', 'Kest', 'Kess'], 'kesh')).toEqual(['Kest', 'Kess']);
+  expect(suggestions(['Kest', 'Kess', 'Kess', 'Kess'], 'kesh')).toEqual(['Kess', 'Kest']);
 });
 
 it('leaves out words that are a letter further away', () => {
   expect(suggestions(['Lantern', 'Lanterns', 'Banters'], 'lanttern')).toEqual(['Lantern']);
 });
 
-it('does not suggest much longer or shorter words', () => {
+it('does not suggest much longer or shorter words, or ones with a single letter in common', () => {
+  expect(suggestions(['Ab'], 'ac')).toEqual([]);
   expect(suggestions(['Lanternfishes', 'Lan'], 'lxntxrn')).toEqual([]);
 });
 

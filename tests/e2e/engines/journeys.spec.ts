@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from '../../support/test.ts';
+import { expectToSeek } from '../../support/clip.ts';
+import { test } from '../../support/sites.ts';
 import type { Page } from '@playwright/test';
 import { waitForApp, isSameDocument, open, recordFaults, sidewaysScroll } from '../../support/reader.ts';
 import { dialogOf, searchFor, inputOf, optionsOf, waitForTextIndex } from '../../support/search-dialog.ts';
@@ -176,4 +177,12 @@ test('[N8] [S14] on a phone the menu, sidebar and outline open, navigate and clo
   await expect(page.locator('#outline')).toBeHidden();
   expect(await isSameDocument(page)).toBe(true);
   expect(faults).toEqual([]);
+});
+
+test('a reader can go to any place of a recording, of which only that part is sent', async ({
+  page,
+  clipSite: { origin },
+}) => {
+  await page.goto(`${origin}/`);
+  await expectToSeek(page, `${origin}/clip.wav`);
 });

@@ -192,3 +192,17 @@ test('an example that does not exist is explained', async ({ page }) => {
   await openLab(page, '/lab?example=nowhere--x');
   await expect(page.getByRole('alert').getByText('does not exist or cannot be loaded')).toBeVisible();
 });
+
+test('a build that needs a package which the lab does not have names it, and says what to do', async ({
+  page,
+}) => {
+  const config =
+    "import { pluginSvgr } from '@rsbuild/plugin-svgr';\nexport default { plugins: [pluginSvgr()] };\n";
+  await startLab(page, `/lab${await encodeShare({ ...PROJECT, 'rslib.config.mjs': config })}`);
+  await page.getByRole('button', { name: 'Run this configuration' }).click();
+  const message = page.getByText('The lab does not have @rsbuild/plugin-svgr, which this build needs.');
+  await expect(message).toContainText('Download the project', { timeout: 45_000 });
+  await writeFile(page, 'rslib.config.mjs', PROJECT['rslib.config.mjs']);
+  await expectBuilt(page);
+  await expect(message).toHaveCount(0);
+});

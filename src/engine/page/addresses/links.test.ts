@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { resolveLink } from './links.ts';
 import {
@@ -96,6 +97,15 @@ describe('links within the site', () => {
     expect(resolve(site, '/files/a%20b.zip')).toMatchObject({ href: '/files/a%20b.zip', problems: [] });
     expect(resolve(site, '/files').problems).toHaveLength(1);
   });
+
+  it('depend on the file, whether it is there or not', async () => {
+    const site = tempSite(files);
+    const scope = scopeOf(site, 'guide/quick-start.mdx', '/guide/quick-start');
+    for (const href of ['/logo.svg', '/missing.pdf'])
+      resolveLink(href, { type: 'element' }, scope, site.context);
+    const inPublic = (name: string) => path.join(site.context.docsDir, 'public', name);
+    expect([...scope.dependencies]).toEqual([inPublic('logo.svg'), inPublic('missing.pdf')]);
+  });
 });
 
 describe('links in other languages', () => {
@@ -120,6 +130,13 @@ describe('links in other languages', () => {
     expect(resolve(site, '../en/a.mdx', zh).href).toBe('/a');
   });
 
+  it('are relative to the folder of the page, also if that of the language has another one of that name', async () => {
+    const site = tempSite({ ...both, 'docs/zh/en/a.mdx': '', 'docs/zh/zh/a.mdx': '' }, settings);
+    expect(resolve(site, '../en/a.mdx', zh).href).toBe('/a');
+    expect(resolve(site, './a', zh).href).toBe('/zh/a');
+    expect(resolve(site, './zh/a', zh).href).toBe('/zh/zh/a');
+  });
+
   it('name a page of the same version with its ending too', async () => {
     const site = tempSite(
       { 'docs/v1/a.mdx': '', 'docs/v1/c.mdx': '', 'docs/v2/a.mdx': '' },
@@ -134,6 +151,12 @@ describe('links in other languages', () => {
     expect(resolve(site, './a', en).href).toBe('/a');
     expect(resolve(site, './a.mdx', en).href).toBe('/a');
     expect(resolve(site, '/zh/c', en).href).toBe('/zh/c');
+  });
+
+  it('may write accents apart from their letters', async () => {
+    const site = tempSite({ ...both, 'docs/en/caf\u00e9.mdx': '' }, settings);
+    const href = '/caf%C3%A9';
+    expect(resolve(site, './cafe\u0301.mdx', { file: 'en/b.mdx', route: '/b' })).toMatchObject({ href });
   });
 });
 

@@ -52,9 +52,8 @@ export function resolveLink(href: string, node: Node, scope: FileScope, site: Si
 function findRoute(pathname: string, scope: FileScope, site: SiteContext): string | undefined {
   const absolute = absolutePath(pathname, scope, site);
   const plain = absolute.replace(/\.mdx?$/i, '');
-  // A path from the page names one file. A path from the top means the page of this language, with or without its ending.
-  const isOneFile = plain !== absolute && !pathname.startsWith('/');
-  const inLocale = isOneFile ? undefined : localized(plain, scope, site);
+  // A path from the page leads to one place. A path from the top means the page of this language.
+  const inLocale = pathname.startsWith('/') ? localized(plain, scope, site) : undefined;
   return inLocale ?? site.routeOfFile(decodeSafely(absolute).slice(1).normalize()) ?? site.matchRoute(plain);
 }
 

@@ -122,6 +122,8 @@ export const LAB_PAGE_WORDS = {
   labDeclarations: 'declaration files',
   labOneExternal: 'Not in the lab, so it stays an import: {packages}.',
   labExternal: 'Not in the lab, so they stay imports: {packages}.',
+  labUnavailable:
+    'The lab does not have {packages}, which this build needs. Download the project to build it on your computer.',
 
   labNotIsolated:
     'Rslib needs shared memory, which browsers only give to an isolated page, and this page is not isolated here.',

@@ -128,6 +128,7 @@ export const LAB_ZH: LabWords = {
   labDeclarations: '声明文件',
   labOneExternal: '实验室中没有此包，因此保留为 import：{packages}。',
   labExternal: '实验室中没有这些包，因此保留为 import：{packages}。',
+  labUnavailable: '实验室中没有此构建所需的 {packages}。请下载项目，在自己的电脑上构建。',
 
   labNotIsolated: 'Rslib 需要共享内存，浏览器只向隔离的页面提供它，而此页面在这里没有被隔离。',
   labNoSharedMemory: 'Rslib 需要共享内存，而此浏览器不提供它。',

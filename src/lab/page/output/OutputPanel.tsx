@@ -14,6 +14,7 @@ import type { Baseline } from './CompareChoice.tsx';
 import { Comparison } from './Comparison.tsx';
 import { Console } from './Console.tsx';
 import { OutputList } from './OutputList.tsx';
+import { unavailablePackages } from './unavailable-packages.ts';
 
 interface OutputPanelProps {
   result: BuildResult;
@@ -36,6 +37,8 @@ function ShownOutput({ result, previous, help, base }: OutputPanelProps) {
     : chosen === 'files' && result.files.length > 0
       ? 'files'
       : 'console';
+  const printed = plainText(result.console);
+  const unavailable = result.ok ? [] : unavailablePackages(printed);
   const builds = { previous, kept };
   const compared = baseline === 'none' ? undefined : builds[baseline];
   const entries = pairBuilds(result.files, compared?.files);
@@ -72,7 +75,7 @@ function ShownOutput({ result, previous, help, base }: OutputPanelProps) {
           {entry && <Contents entry={entry} isCompared={compared !== undefined} />}
         </>
       )}
-      {!result.ok && <ErrorHelp errors={explainErrors(plainText(result.console), help)} base={base} />}
+      {!result.ok && <ErrorHelp errors={explainErrors(printed, help)} base={base} />}
       {result.lacksDeclarations && result.ok && (
         <p className="lab-message">
           <Filled
@@ -88,6 +91,14 @@ function ShownOutput({ result, previous, help, base }: OutputPanelProps) {
           />
         </p>
       )}
+      {unavailable.length > 0 && (
+        <p className="lab-message">
+          <Filled
+            text="The lab does not have {packages}, which this build needs. Download the project to build it on your computer."
+            slots={{ packages: <Names of={unavailable} /> }}
+          />
+        </p>
+      )}
       {result.missing.length > 0 && (
         <p className="lab-message">
           <Filled
@@ -96,19 +107,21 @@ function ShownOutput({ result, previous, help, base }: OutputPanelProps) {
                 ? 'Not in the lab, so it stays an import: {packages}.'
                 : 'Not in the lab, so they stay imports: {packages}.'
             }
-            slots={{
-              packages: (
-                <Listed
-                  items={result.missing.map((name) => (
-                    <code key={name}>{name}</code>
-                  ))}
-                />
-              ),
-            }}
+            slots={{ packages: <Names of={result.missing} /> }}
           />
         </p>
       )}
     </>
+  );
+}
+
+function Names({ of }: { of: readonly string[] }) {
+  return (
+    <Listed
+      items={of.map((name) => (
+        <code key={name}>{name}</code>
+      ))}
+    />
   );
 }
 

@@ -80,4 +80,13 @@ describe('the project in the editor', () => {
     expect(changeProject(trusted, { type: 'edit', path: 'src/b.ts', text: 'x' }).isTrusted).toBe(true);
     expect(changeProject(trusted, { type: 'open', files: FILES }).isTrusted).toBe(false);
   });
+
+  it('asks again about a project that comes back without having been trusted', () => {
+    const other = after(
+      { type: 'edit', path: 'src/b.ts', text: 'x' },
+      { type: 'open', files: { 'a.ts': '' } },
+    );
+    const undone = changeProject(changeProject(other, { type: 'trust' }), { type: 'undo' });
+    expect(undone).toMatchObject({ files: { 'src/b.ts': 'x' }, isTrusted: false });
+  });
 });
