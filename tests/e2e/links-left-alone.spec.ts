@@ -27,36 +27,48 @@ test('changing the query through the history API does not navigate', async ({ pa
   expect(requests.filter((request) => request.resourceType() !== 'other').map(pathOf)).toEqual([]);
 });
 
-test('Ctrl+click opens a new tab and leaves this one alone', async ({ page, context }) => {
-  await open(page, FROM);
-  const opened = context.waitForEvent('page');
-  await formatLink(page).click({ modifiers: ['ControlOrMeta'] });
-  const tab = await opened;
-  await expect(tab.locator('main h1')).toHaveText('lib.format');
-  await expect(page).toHaveURL(FROM);
-  await expectRoute(page, FROM);
-  expect(await isSameDocument(page)).toBe(true);
-});
-
-test('a middle click opens a new tab and leaves this one alone', async ({ page, context }) => {
-  await open(page, FROM);
-  const opened = context.waitForEvent('page');
-  await formatLink(page).click({ button: 'middle' });
-  await expect((await opened).locator('main h1')).toHaveText('lib.format');
-  await expectRoute(page, FROM);
-});
-
-test('a link with target=_blank opens a new tab', async ({ page, context }) => {
+test('links that open a tab or download a file leave the page alone', async ({ page, context }) => {
   await context.route('https://github.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
   );
   await open(page, FROM);
-  const outbound = page.locator('a[target="_blank"][href^="https://github.com/"]').last();
-  await expect(outbound).toHaveAttribute('rel', /noopener/);
-  const opened = context.waitForEvent('page');
-  await outbound.click();
-  await expect((await opened).locator('h1')).toHaveText('Elsewhere');
+
+  await test.step('Ctrl+click opens a new tab', async () => {
+    const opened = context.waitForEvent('page');
+    await formatLink(page).click({ modifiers: ['ControlOrMeta'] });
+    await expect((await opened).locator('main h1')).toHaveText('lib.format');
+  });
+
+  await test.step('a middle click opens a new tab', async () => {
+    const opened = context.waitForEvent('page');
+    await formatLink(page).click({ button: 'middle' });
+    await expect((await opened).locator('main h1')).toHaveText('lib.format');
+  });
+
+  await test.step('target=_blank opens a new tab', async () => {
+    const outbound = page.locator('a[target="_blank"][href^="https://github.com/"]').last();
+    await expect(outbound).toHaveAttribute('rel', /noopener/);
+    const opened = context.waitForEvent('page');
+    await outbound.click();
+    await expect((await opened).locator('h1')).toHaveText('Elsewhere');
+  });
+
+  await test.step('a download link downloads the file', async () => {
+    const download = page.waitForEvent('download');
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), {
+        href: '/config/lib/dts',
+        download: 'dts.html',
+      });
+      document.body.append(link);
+      link.click();
+    });
+    expect((await download).suggestedFilename()).toBe('dts.html');
+  });
+
+  await expect(page).toHaveURL(FROM);
   await expectRoute(page, FROM);
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('a link to another site opens it', async ({ page }) => {
@@ -68,22 +80,6 @@ test('a link to another site opens it', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText('Elsewhere');
   await page.goBack();
   await expectRoute(page, FROM);
-});
-
-test('a download link downloads the file and keeps the page', async ({ page }) => {
-  await open(page, FROM);
-  const download = page.waitForEvent('download');
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), {
-      href: '/config/lib/dts',
-      download: 'dts.html',
-    });
-    document.body.append(link);
-    link.click();
-  });
-  expect((await download).suggestedFilename()).toBe('dts.html');
-  await expectRoute(page, FROM);
-  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('a link to a file opens it with a full load', async ({ page }) => {

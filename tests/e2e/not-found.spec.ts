@@ -2,28 +2,33 @@ import { expect } from '@playwright/test';
 import { test } from '../support/test.ts';
 import { follow, isSameDocument, open } from '../support/reader.ts';
 
-test('[R6] an unknown URL shows the 404 page with a link home', async ({ page }) => {
-  const response = await page.goto('/no/such/page');
-  expect(response?.status()).toBe(404);
+test('[R6] an unknown URL shows the 404 page with search and a link home', async ({ page }) => {
+  const response = page.waitForResponse('/no/such/page');
+  await open(page, '/no/such/page');
+  expect((await response).status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
   await expect(page.getByText('PAGE NOT FOUND', { exact: true })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-route', '/404');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  const home = page.getByRole('link', { name: 'Take me home' });
-  await expect(home).toHaveAttribute('href', '/');
-  await home.click();
-  await expect(page).toHaveURL('/');
-  await expect(page.locator('html')).toHaveAttribute('data-route', '/');
-});
 
-test('[R6] a link leaves the 404 page without a reload, and back shows it again', async ({ page }) => {
-  await open(page, '/no/such/page');
-  await page.getByRole('link', { name: 'Take me home' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-route', '/');
-  expect(await isSameDocument(page)).toBe(true);
-  await page.goBack();
-  await expect(page.getByText('PAGE NOT FOUND')).toBeVisible();
-  await expect(page).toHaveURL('/no/such/page');
+  await test.step('the search opens', async () => {
+    await page.locator('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page.locator('.search[open]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.search[open]')).toBeHidden();
+  });
+
+  await test.step('the link leaves it without a reload, and back shows it again', async () => {
+    const home = page.getByRole('link', { name: 'Take me home' });
+    await expect(home).toHaveAttribute('href', '/');
+    await home.click();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('html')).toHaveAttribute('data-route', '/');
+    expect(await isSameDocument(page)).toBe(true);
+    await page.goBack();
+    await expect(page.getByText('PAGE NOT FOUND')).toBeVisible();
+    await expect(page).toHaveURL('/no/such/page');
+  });
 });
 
 test('[R6] the 404 page suggests the pages with the nearest addresses, and nothing moves', async ({
@@ -54,18 +59,6 @@ test('[R6] the 404 page suggests the pages with the nearest addresses, and nothi
   await expect(page.locator('.suggestions h2')).toHaveText(['Did you mean']);
 });
 
-test('[R6] a broken link of the site gets suggestions too', async ({ page }) => {
-  await open(page, '/blog/');
-  await follow(page, '/guide/quickstart');
-  await expect(page.locator('.suggestions a').first()).toHaveAttribute('href', '/guide/start/quick-start');
-});
-
-test('[R6] the 404 page has the search', async ({ page }) => {
-  await open(page, '/no/such/page');
-  await page.locator('main').getByRole('button', { name: 'Search' }).click();
-  await expect(page.locator('.search[open]')).toBeVisible();
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('[R6] the 404 page still reads', async ({ page }) => {
@@ -74,6 +67,12 @@ test.describe('without scripts', () => {
     await expect(page.locator('main').getByRole('link')).toHaveText(['Take me home', 'All options']);
     await expect(page.locator('main').getByRole('button')).toHaveCount(0);
   });
+});
+
+test('[R6] a broken link of the site gets suggestions too', async ({ page }) => {
+  await open(page, '/blog/');
+  await follow(page, '/guide/quickstart');
+  await expect(page.locator('.suggestions a').first()).toHaveAttribute('href', '/guide/start/quick-start');
 });
 
 test('[R6] a broken link shows the 404 page', async ({ page }) => {

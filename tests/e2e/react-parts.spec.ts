@@ -39,13 +39,10 @@ for (const route of ['/react/counter', '/react/children', '/react/plain', '/']) 
     });
     expect(before).toBeGreaterThan(30);
     expect(kept).toBe(before);
+    if (route === '/react/counter')
+      await test.step('its React parts are interactive', () => expectCounting(page));
   });
 }
-
-test('a React part is interactive after hydration', async ({ page, pageTypes }) => {
-  await open(page, `${pageTypes.origin}/react/counter`);
-  await expectCounting(page);
-});
 
 for (const route of ['/react/counter', '/react/plain'])
   test(`styles of a React part hold from ${route}, and no policy forbids them`, async ({

@@ -10,38 +10,37 @@ async function go(page: Page, route: string) {
 
 const currentEntries = (page: Page) => page.locator('.sidebar [aria-current="page"]');
 
-test('keeps the sidebar element within a section and moves the current mark', async ({ page }) => {
+test('navbar, sidebar and footer stay where they can, and the current mark moves', async ({ page }) => {
   await open(page, '/config/lib/dts');
-  const sidebar = await page.locator('.sidebar').elementHandle();
-  const entries = await page.locator('.sidebar a').elementHandles();
-  await go(page, '/config/lib/format');
-  const isKept = await page.evaluate(
-    ([nav, ...links]) => nav!.isConnected && links.every((link) => nav!.contains(link)),
-    [sidebar, ...entries],
-  );
-  expect(isKept).toBe(true);
-  await expect(currentEntries(page)).toHaveText(['lib.format']);
-  await page.goBack();
-  await expect(currentEntries(page)).toHaveText(['lib.dts']);
-});
+  const shell = await page.locator('.navbar, .site-footer').elementHandles();
+  expect(shell).toHaveLength(2);
 
-test('each section has its own sidebar, with the right current mark on return', async ({ page }) => {
-  await open(page, '/config/lib/dts');
-  await go(page, '/config/lib/format');
-  await go(page, '/guide/start/quick-start');
-  await expect(currentEntries(page)).toHaveText(['Quick start']);
-  await expect(page.locator('.navbar [aria-current]').first()).toHaveText('Guide');
-  await go(page, '/config/lib/dts');
-  await expect(currentEntries(page)).toHaveText(['lib.dts']);
-  await expect(page.locator('.navbar [aria-current]').first()).toHaveText('Config');
-});
+  await test.step('the sidebar element stays within a section', async () => {
+    const sidebar = await page.locator('.sidebar').elementHandle();
+    const entries = await page.locator('.sidebar a').elementHandles();
+    await go(page, '/config/lib/format');
+    const isKept = await page.evaluate(
+      ([nav, ...links]) => nav!.isConnected && links.every((link) => nav!.contains(link)),
+      [sidebar, ...entries],
+    );
+    expect(isKept).toBe(true);
+    await expect(currentEntries(page)).toHaveText(['lib.format']);
+    await page.goBack();
+    await expect(currentEntries(page)).toHaveText(['lib.dts']);
+  });
 
-test('keeps the navbar and footer elements across sections', async ({ page }) => {
-  await open(page, '/config/lib/');
-  const parts = await page.locator('.navbar, .site-footer').elementHandles();
-  expect(parts).toHaveLength(2);
-  await go(page, '/guide/basic/configure-rslib');
-  for (const part of parts) expect(await part.evaluate((element) => element.isConnected)).toBe(true);
+  await test.step('each section has its own sidebar, with the right current mark on return', async () => {
+    await go(page, '/config/lib/format');
+    await go(page, '/guide/start/quick-start');
+    await expect(currentEntries(page)).toHaveText(['Quick start']);
+    await expect(page.locator('.navbar [aria-current]').first()).toHaveText('Guide');
+    await go(page, '/config/lib/dts');
+    await expect(currentEntries(page)).toHaveText(['lib.dts']);
+    await expect(page.locator('.navbar [aria-current]').first()).toHaveText('Config');
+  });
+
+  // Across sections too.
+  for (const part of shell) expect(await part.evaluate((element) => element.isConnected)).toBe(true);
 });
 
 test('title, description, canonical URL and language follow the page', async ({ page }) => {

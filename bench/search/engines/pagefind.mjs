@@ -1,25 +1,50 @@
 import { createServer } from 'node:http';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../../scripts/find-browser.mjs';
+import { fieldChoices } from '../choose-settings.mjs';
+
+export const name = 'Pagefind';
+
+/** Where --grid starts: Pagefind's own values, and our weights for MiniSearch on its scale. */
+export const start = {
+  boost: { heading: 7, parents: 3, content: 1, code: 0.5, names: 7, address: 4, flags: 7 },
+  stopWords: true,
+  includeCharacters: '',
+  ranking: { termFrequency: 1, termSimilarity: 1, termSaturation: 1.5, pageLength: 0.1, title: 5 },
+};
+
+/** The highest weight that an element may have. */
+const MOST = 10;
+
+export const choices = (settings) => [
+  ...fieldChoices(settings.boost, MOST),
+  [settings, 'stopWords', [false, true]],
+  [settings, 'includeCharacters', ['', '-', '.-_@/']],
+  [settings.ranking, 'termFrequency', [0, 0.5, 1]],
+  [settings.ranking, 'termSimilarity', [0.3, 1, 3, 9]],
+  [settings.ranking, 'termSaturation', [0.5, 1, 1.5, 2]],
+  [settings.ranking, 'pageLength', [0, 0.1, 0.4, 0.75, 1]],
+  [settings.ranking, 'title', [0, 2, 5, 10]],
+];
 
 /** Hits whose addresses are asked for: each is a file of its own. */
 const HITS = 5;
+
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/**
- * Asks Pagefind all queries at once, in a browser, where it runs. Each record is a page with its heading, so Pagefind
- * weighs it as one. Returns the addresses for each query, and the time each query took.
- */
-export async function askPagefind({ createIndex, close }, { documents }, queries) {
-  const { index } = await createIndex({ forceLanguage: 'en' });
-  for (const { id, heading, parents, content, code } of documents) {
-    const body = `<h1>${escaped(heading)}</h1><h4>${escaped(parents)}</h4><p>${escaped(content)}</p><pre>${escaped(code)}</pre>`;
-    const html = `<html lang="en"><body><main data-pagefind-body>${body}</main></body></html>`;
-    await index.addHTMLFile({ url: encodeURI(id.replace('#', '/_/')), content: html });
-  }
-  const { files } = await index.getFiles();
-  await close();
-  const byPath = new Map(files.map(({ path, content }) => [`/pagefind/${path}`, content]));
+/** Each record is a page. Its heading is also the title, which Pagefind weighs on its own. */
+function htmlOf(document, boost) {
+  const elements = Object.entries(boost).map(([field, weight]) => {
+    const tag = field === 'heading' ? 'h1' : 'p';
+    return `<${tag} data-pagefind-weight="${weight}">${escaped(document[field])}</${tag}>`;
+  });
+  return `<html lang="en"><body><main data-pagefind-body>${elements.join('')}</main></body></html>`;
+}
+
+/** Opens a browser, where Pagefind runs. `ask` indexes the documents and asks all queries at once. */
+export async function openPagefind({ createIndex, close }, { documents, withoutStopWords }) {
+  let files = new Map();
+  let round = 0;
   const server = createServer(({ url }, response) => {
     const type = url.endsWith('.js')
       ? 'text/javascript'
@@ -27,33 +52,57 @@ export async function askPagefind({ createIndex, close }, { documents }, queries
         ? 'text/html'
         : 'application/octet-stream';
     response.setHeader('Content-Type', type);
-    response.end(byPath.get(decodeURI(url.replace(/\?.*/, ''))) ?? '<!doctype html>');
+    response.end(files.get(decodeURI(url.replace(/\?.*/, ''))) ?? '<!doctype html>');
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
-  try {
-    const page = await browser.newPage();
-    await page.goto(`http://127.0.0.1:${server.address().port}/`);
-    const answers = await page.evaluate(askInPage, { queries, hits: HITS });
-    const bytes = ['pagefind.js', 'wasm.en.pagefind'].map((name) => byPath.get(`/pagefind/${name}`).length);
-    return { answers, bytes };
-  } finally {
-    await browser.close();
-    server.close();
-  }
+  const page = await browser.newPage();
+  return {
+    /** Returns the addresses for each query, the time that each took, and the bytes of the code. */
+    async ask({ boost, stopWords, includeCharacters, ranking: { title, ...ranking } }, queries) {
+      const { index } = await createIndex({
+        forceLanguage: 'en',
+        ...(includeCharacters && { includeCharacters }),
+      });
+      for (const document of documents)
+        await index.addHTMLFile({
+          url: encodeURI(document.id.replace('#', '/_/')),
+          content: htmlOf(document, boost),
+        });
+      const written = (await index.getFiles()).files;
+      await index.deleteIndex();
+      // An address of its own for each index, or the browser would answer from its cache.
+      const folder = `/${++round}/`;
+      files = new Map(written.map(({ path, content }) => [folder + path, content]));
+      await page.goto(`http://127.0.0.1:${server.address().port}/`);
+      const answers = await page.evaluate(askInPage, {
+        address: `${folder}pagefind.js`,
+        ranking: { ...ranking, metaWeights: { title } },
+        queries: stopWords ? queries.map(withoutStopWords) : queries,
+        hits: HITS,
+      });
+      const bytes = ['pagefind.js', 'wasm.en.pagefind'].map((file) => files.get(folder + file).length);
+      return { answers, bytes };
+    },
+    async close() {
+      await browser.close();
+      server.close();
+      await close();
+    },
+  };
 }
 
-async function askInPage({ queries, hits }) {
-  const address = '/pagefind/pagefind.js';
+async function askInPage({ address, ranking, queries, hits }) {
   const pagefind = await import(address);
+  await pagefind.options({ ranking });
   await pagefind.init();
   const answers = [];
   for (const query of queries) {
     // The first search loads the parts of the index that it needs.
     const { results } = await pagefind.search(query);
-    const start = performance.now();
+    const began = performance.now();
     await pagefind.search(query);
-    const time = performance.now() - start;
+    const time = performance.now() - began;
     const data = await Promise.all(results.slice(0, hits).map((result) => result.data()));
     const ids = data.map(({ raw_url: url }) =>
       decodeURI(url)

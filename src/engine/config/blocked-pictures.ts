@@ -1,7 +1,6 @@
 import type { Explanation } from './explain-issue.ts';
 import type { SiteConfig } from './schema.ts';
-import { foreignOrigin } from './foreign-origin.ts';
-import { shownOrigins } from './shown-origins.ts';
+import { foreignOrigin, shownOrigins } from './origins.ts';
 
 /** Reports images in the configuration that no reader would see because the security policy blocks their host. */
 export function blockedPictures(config: SiteConfig): Explanation[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foreignOrigin } from './foreign-origin.ts';
+import { foreignOrigin } from './origins.ts';
 
 /** Attribute values are strings in HTML, whatever type an author gives them. */
 const attributeValue = z.union([z.string(), z.number(), z.boolean()]).transform(String);

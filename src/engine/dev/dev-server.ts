@@ -9,7 +9,7 @@ import { createHighlighter } from '../page/code/highlighter.ts';
 import { classicScript } from '../output/scripts/browser-scripts.ts';
 import { devPolicy } from '../output/documents/content-policy.ts';
 import type { OutFile } from '../files/out-file.ts';
-import { ASSETS } from '../files/hashed-name.ts';
+import { ASSETS } from '../files/out-file.ts';
 import { headersOf } from '../../model/path-headers.ts';
 import type { HeaderRule } from '../../model/path-headers.ts';
 import type { ScannedSite } from '../site/scan-site.ts';

@@ -1,7 +1,7 @@
 import { hasEmbeddedIndex } from '../config/search-setting.ts';
 import { routeLocales } from '../content/locale-roots.ts';
 import { type NotFoundPlace, notFoundPlaces } from '../content/not-found-places.ts';
-import { hashedName } from '../files/hashed-name.ts';
+import { hashedName } from '../files/out-file.ts';
 import type { CompiledPage } from '../page/compile-page.ts';
 import type { Site } from '../site/site-navigation.ts';
 import type { Card } from './cards/site-cards.ts';

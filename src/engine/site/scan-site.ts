@@ -9,7 +9,7 @@ import { withAliases } from '../page/code/highlighter.ts';
 import { aliasesOf } from '../config/aliases.ts';
 import type { ConfiguredSite } from '../config/load.ts';
 import { wordsOfLocale } from '../config/derive.ts';
-import { shownOrigins } from '../config/shown-origins.ts';
+import { shownOrigins } from '../config/origins.ts';
 import { examplesFolder } from '../content/examples-folder.ts';
 import { routeLocales } from '../content/locale-roots.ts';
 import { scanDocs } from '../content/scan.ts';

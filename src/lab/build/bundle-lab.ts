@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { hashedName } from '../../engine/files/hashed-name.ts';
+import { hashedName } from '../../engine/files/out-file.ts';
 import { bundledPackages } from '../../engine/output/packages/bundled-packages.ts';
 import type { LabManifest } from '../model/protocol.ts';
 import { bundlePackages } from './bundle-packages.ts';

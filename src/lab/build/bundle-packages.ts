@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { hashedName } from '../../engine/files/hashed-name.ts';
+import { hashedName } from '../../engine/files/out-file.ts';
 import type { ServedPackage } from '../model/served-package.ts';
 import { SERVED_PACKAGES } from './bundle-contents.ts';
 import type { WriteFile } from './finished-folder.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashedName } from '../../engine/files/hashed-name.ts';
+import { hashedName } from '../../engine/files/out-file.ts';
 import type { BundledPackages } from '../../engine/output/packages/bundled-packages.ts';
 import type { BundledPackage } from './bundle-packages.ts';
 import { bundleScript } from './bundle-scripts.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashedName } from '../../engine/files/hashed-name.ts';
+import { hashedName } from '../../engine/files/out-file.ts';
 import type { WasmPart } from '../model/protocol.ts';
 import { compressed, smallest } from './compress-part.ts';
 import { finishedFolder } from './finished-folder.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { encodeWords, LAB, LAB_HELP, STAND_IN, WORDS } from '../../model/document.ts';
 import { attributesHtml, escapeText } from '../../engine/files/escape.ts';
 import { relativePath } from '../../engine/files/display-path.ts';
-import { hashedName } from '../../engine/files/hashed-name.ts';
+import { hashedName } from '../../engine/files/out-file.ts';
 import type { ComponentPlace } from '../../engine/page/syntax/site-context.ts';
 import { textsByEnglish } from '../../model/words/word-tables.ts';
 import type { LabWords } from '../model/words/english.ts';

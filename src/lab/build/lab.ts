@@ -1,5 +1,5 @@
 import { escapeText } from '../../engine/files/escape.ts';
-import { hashedName } from '../../engine/files/hashed-name.ts';
+import { hashedName } from '../../engine/files/out-file.ts';
 import { fillIn } from '../../model/words/fill-in.ts';
 import type { ComponentPlace } from '../../engine/page/syntax/site-context.ts';
 import type { Extension } from '../../engine/site/extension.ts';

@@ -1,10 +1,10 @@
 import type { ServedFile } from '../model/served-package.ts';
-import { digestOf } from './digest.ts';
 
 /** Taken before the global scope is sealed. They only ever load files that came with the worker. */
 const fetchFile = globalThis.fetch.bind(globalThis);
 const Address = globalThis.URL;
 const decoder = new TextDecoder();
+const { subtle } = globalThis.crypto;
 
 /** Loads a file of the lab and verifies it. */
 export async function loadServed({ name, file, digest }: ServedFile): Promise<string> {
@@ -14,4 +14,10 @@ export async function loadServed({ name, file, digest }: ServedFile): Promise<st
   if ((await digestOf(bytes)) !== digest)
     throw new Error(`The package ${name} is damaged. Reload the page to load it again.`);
   return decoder.decode(bytes);
+}
+
+/** Returns SHA-256 as lowercase hex. */
+export async function digestOf(content: BufferSource): Promise<string> {
+  const digest = new Uint8Array(await subtle.digest('SHA-256', content));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -7,7 +7,7 @@ import type { ExplorerDefinition } from './definition.ts';
 import { CONFIG_FILE, filesOf, shownFiles } from './explorer-project.ts';
 import type { ProjectFiles } from './explorer-project.ts';
 import type { RecordedResult, Recording } from './explorer-recording.ts';
-import { hashedName } from '../../engine/files/hashed-name.ts';
+import { hashedName } from '../../engine/files/out-file.ts';
 
 export interface Explorer {
   definition: ExplorerDefinition;

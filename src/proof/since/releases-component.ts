@@ -8,7 +8,7 @@ import { RELEASE_TABLES } from '../../model/words/release-words.ts';
 import type { SayRelease } from '../../model/words/release-words.ts';
 import { textsByEnglish } from '../../model/words/word-tables.ts';
 import { attributesHtml, escapeText } from '../../engine/files/escape.ts';
-import { hashedName } from '../../engine/files/hashed-name.ts';
+import { hashedName } from '../../engine/files/out-file.ts';
 import { code, element, filledElements, text } from '../../engine/page/syntax/elements.ts';
 import type { AddedComponent } from '../../engine/page/syntax/site-context.ts';
 import { firstOfMinors, minorOf } from './history.ts';

@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react';
-import type { SearchHit } from '../../model/search.ts';
+import type { SearchHit, TextPart } from '../../model/search.ts';
 import { kindOf } from './item-kind.ts';
 import { ownLevel, ownTitle, titlesAbove } from './item-text.ts';
-import { Marked } from './Marked.tsx';
 import { Sign } from './Sign.tsx';
 import type { StoredSearch } from './stored-searches.ts';
 
@@ -44,4 +43,9 @@ export function Item({ id, item, isActive, onPoint, onChoose }: ItemProps) {
       {isActive && <Sign name="enter" />}
     </a>
   );
+}
+
+/** Renders text with matches marked. Everything is rendered as text, whatever it contains. */
+export function Marked({ parts }: { parts: readonly TextPart[] }) {
+  return parts.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
 }

@@ -4,7 +4,6 @@ import { SEARCH } from '../../model/constants.ts';
 import type { SearchSettings } from '../../model/search.ts';
 import { cutQuery } from './clean-query.ts';
 import { itemId } from './ItemList.tsx';
-import { KeyHints } from './KeyHints.tsx';
 import { meaningOf, openElsewhere } from './keys.ts';
 import { Panel } from './Panel.tsx';
 import type { DialogProvider } from './provider.ts';
@@ -15,7 +14,7 @@ import { statusText } from './status-text.ts';
 import type { SearchHistory, StoredSearch } from './stored-searches.ts';
 import type { SearchTexts } from './texts.ts';
 import { useSearch } from './use-search.ts';
-import { useStartPages } from './use-start-pages.ts';
+import { useStartPages } from './start-pages.ts';
 
 /** A request to open the dialog; each new object opens it. */
 export interface OpenRequest {
@@ -212,5 +211,15 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
         </p>
       </div>
     </dialog>
+  );
+}
+
+/** Shows key hints. Hidden from screen readers, which explain listboxes themselves. */
+function KeyHints({ texts }: { texts: SearchTexts }) {
+  return (
+    <p className="search-keys" aria-hidden="true">
+      <kbd>↵</kbd> {texts.toSelect} <kbd>↑</kbd>
+      <kbd>↓</kbd> {texts.toNavigate} <kbd>Esc</kbd> {texts.toClose}
+    </p>
   );
 }

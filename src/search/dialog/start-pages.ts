@@ -1,7 +1,20 @@
+import { useEffect, useState } from 'react';
 import type { NamesFile } from '../../model/search-index.ts';
 import { toHierarchy } from '../../model/search.ts';
 import type { SearchHit, SearchSettings } from '../../model/search.ts';
 import { currentIndex } from '../embedded/current-index.ts';
+
+const NONE: readonly SearchHit[] = [];
+
+/** Returns the pages to offer before anything is typed, once they are wanted and loaded. */
+export function useStartPages(settings: SearchSettings, isWanted: boolean): readonly SearchHit[] {
+  const [pages, setPages] = useState(NONE);
+  const isMissing = isWanted && pages.length === 0;
+  useEffect(() => {
+    if (isMissing) void loadStartPages(settings).then(setPages);
+  }, [settings, isMissing]);
+  return pages;
+}
 
 /** Loads the pages to offer before anything is typed: none if they cannot be loaded, because nobody asked for them. */
 export async function loadStartPages({ index, hasStartPages }: SearchSettings): Promise<SearchHit[]> {

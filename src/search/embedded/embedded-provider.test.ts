@@ -6,7 +6,7 @@ import { query } from '../engine/sample-records.ts';
 import { currentIndex } from './current-index.ts';
 import { createEmbeddedProvider } from './embedded-provider.ts';
 import { createMainThreadSession } from './main-thread.ts';
-import type { ToWorker } from './worker-messages.ts';
+import type { ToWorker } from './worker.ts';
 
 vi.mock('./worker.ts?worker&url', () => ({ default: '/assets/worker-1.js' }));
 vi.mock('./main-thread.ts');

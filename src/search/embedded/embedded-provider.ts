@@ -2,7 +2,7 @@ import type { SearchAnswer, SearchProvider, SearchQuery } from '../../model/sear
 import { ownWorker } from '../../runtime/page/trusted.ts';
 import { currentIndex } from './current-index.ts';
 import type { EngineSession } from './engine-session.ts';
-import type { FromWorker, ToWorker } from './worker-messages.ts';
+import type { FromWorker, ToWorker } from './worker.ts';
 // oxlint-disable-next-line import/default -- the bundler provides its URL as a module
 import workerUrl from './worker.ts?worker&url';
 

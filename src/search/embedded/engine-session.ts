@@ -24,10 +24,11 @@ const IS_ENOUGH: readonly ((answer: SearchAnswer) => boolean)[] = [
 ];
 
 /**
- * How long a stage that has loaded waits for the next one. On a fast connection all of them come within that time, and
- * the reader sees one answer instead of three; on a slow one this is a small part of the time that they take.
+ * How long a stage that has loaded waits for the next one. If all of them come within that time, as on a fast connection,
+ * the reader sees one answer instead of three; on a slow one this is a small part of the time that they take
+ * (`bench/search/patience.ts`). @public
  */
-const PATIENCE_MS = 200;
+export const PATIENCE_MS = 200;
 
 /**
  * Creates an index that loads on demand, in three stages. Names answer a query that is one; all headings answer what

@@ -1,7 +1,18 @@
+import type { SearchAnswer, SearchQuery } from '../../model/search.ts';
 import { createEngine } from '../engine/engine.ts';
 import { createEngineSession } from './engine-session.ts';
 import type { EngineSession } from './engine-session.ts';
-import type { FromWorker, ToWorker } from './worker-messages.ts';
+
+export interface ToWorker {
+  id: number;
+  indexUrl: string;
+  query: SearchQuery;
+}
+
+export type FromWorker =
+  | { id: number; answer: SearchAnswer }
+  | { id: number; failure: string }
+  | { hasMore: true };
 
 /** The index of this worker, from its first message on. */
 let session: EngineSession | undefined;

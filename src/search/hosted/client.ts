@@ -4,7 +4,7 @@ import { SEARCH_HOST } from '../../model/constants.ts';
 import { createClientCache } from './client-cache.ts';
 import type { ClientHost, ClientTimeouts } from './client-types.ts';
 import { createHostHealth } from './host-health.ts';
-import { configuredHosts } from './hosts.ts';
+import { configuredHosts } from './settings.ts';
 import { hasHits } from './read-answer.ts';
 import type { HostedSettings } from './settings.ts';
 

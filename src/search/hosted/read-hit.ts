@@ -3,7 +3,9 @@ import type { Hierarchy, RecordType, SearchHit, TextPart } from '../../model/sea
 import { fieldsOf, textOr } from './garbled.ts';
 import type { Fields } from './garbled.ts';
 import { parseMarkedText } from './marked-text.ts';
-import { sitePath } from './site-path.ts';
+
+/** Placeholder origin for parsing; never requested. */
+const PLACEHOLDER_ORIGIN = 'https://site.invalid';
 
 /**
  * Reads an untrusted hit. Returns undefined if it cannot be shown or followed; other missing fields are
@@ -51,4 +53,17 @@ function readSnippet(result: Fields, content: string | null, words: number): Tex
 
 function readMarked(result: unknown): TextPart[] {
   return parseMarkedText(textOr(fieldsOf(result)['value'], ''));
+}
+
+/**
+ * Returns the path of a record's URL on this site, or undefined if it is not the URL of a page, such as a
+ * script.
+ */
+function sitePath(address: unknown): string | undefined {
+  if (typeof address !== 'string' || address === '' || !URL.canParse(address, PLACEHOLDER_ORIGIN))
+    return undefined;
+  const { protocol, pathname, search, hash } = new URL(address, PLACEHOLDER_ORIGIN);
+  if (protocol !== 'https:' && protocol !== 'http:') return undefined;
+  // Two leading slashes would name another host.
+  return pathname.replace(/^\/+/, '/') + search + hash;
 }

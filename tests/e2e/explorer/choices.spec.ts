@@ -13,7 +13,7 @@ import {
   openExplorer,
   scrollToExplorer,
 } from '../../support/explorer.ts';
-import { open } from '../../support/reader.ts';
+import { open, recordFaults } from '../../support/reader.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -30,19 +30,69 @@ test.describe('without scripts', () => {
   });
 });
 
-test('shows and announces the recorded files and sizes of a choice', async ({ page }) => {
+test('shows what was recorded for each choice, without faults', async ({ page }) => {
+  const faults = await recordFaults(page);
   const explorer = await openExplorer(page);
-  await expect(file(explorer, /^dist\/index\.js 187 B$/)).toBeChecked();
-  await choice(explorer, 'format', 'cjs').check();
-  await expect(file(explorer, /^dist\/index\.cjs 1,456 B$/)).toBeChecked();
-  await expect(caption(explorer)).toContainText('dist/index.cjs 1,456 B');
-  await expect(code(explorer)).toContainText('exports.clampAll');
-  await expect(config(explorer)).toContainText("lib: [{ format: 'cjs' }]");
-  await expect(page.locator('#announcer')).toContainText('dist/index.cjs 1,456 B');
-  await choice(explorer, 'bundle', 'false').check();
-  await expect(file(explorer, /^dist\/clamp\.cjs/)).toBeAttached();
-  await explorer.getByText('dist/clamp.cjs').click();
-  await expect(code(explorer)).toContainText('Math.min');
+
+  await test.step('draws the choices as segments that radio buttons fill, the checked one with a border', async () => {
+    const segments = explorer.locator('.segmented').first().locator('label');
+    await expect(segments).toHaveText(['esm', 'cjs', 'umd', 'iife', 'mf']);
+    const segment = (await segments.nth(1).boundingBox())!;
+    const radio = (await choice(explorer, 'format', 'cjs').boundingBox())!;
+    expect(Math.abs(radio.width - segment.width)).toBeLessThanOrEqual(2);
+    expect(Math.abs(radio.height - segment.height)).toBeLessThanOrEqual(2);
+    const borders = () =>
+      segments
+        .locator('input')
+        .evaluateAll((radios) => radios.map((one) => getComputedStyle(one).borderTopStyle));
+    expect(await borders()).toEqual(['solid', 'none', 'none', 'none', 'none']);
+    await segments.nth(1).click();
+    await expect(choice(explorer, 'format', 'cjs')).toBeChecked();
+    expect(await borders()).toEqual(['none', 'solid', 'none', 'none', 'none']);
+    await choice(explorer, 'format', 'esm').check();
+  });
+
+  await test.step('keeps its height, and a short file fills half of its block', async () => {
+    const view = explorer.locator('.explorer-view');
+    const heightOf = async (locator: Locator) => (await locator.boundingBox())!.height;
+    const height = await heightOf(view);
+    expect(await heightOf(code(explorer))).toBeGreaterThan(
+      (await heightOf(block(explorer).locator('pre'))) / 2,
+    );
+    await choice(explorer, 'format', 'cjs').check();
+    expect(await heightOf(view)).toBe(height);
+    await explorer.getByLabel('Compare with').selectOption('format: esm, bundle: true');
+    await expect(explorer.locator('.line.add').first()).toBeVisible();
+    expect(await heightOf(view)).toBe(height);
+    await explorer.getByLabel('Compare with').selectOption({ index: 0 });
+    await choice(explorer, 'format', 'esm').check();
+  });
+
+  await test.step('shows and announces the recorded files and sizes', async () => {
+    await expect(file(explorer, /^dist\/index\.js 187 B$/)).toBeChecked();
+    await choice(explorer, 'format', 'cjs').check();
+    await expect(file(explorer, /^dist\/index\.cjs 1,456 B$/)).toBeChecked();
+    await expect(caption(explorer)).toContainText('dist/index.cjs 1,456 B');
+    await expect(code(explorer)).toContainText('exports.clampAll');
+    await expect(config(explorer)).toContainText("lib: [{ format: 'cjs' }]");
+    await expect(page.locator('#announcer')).toContainText('dist/index.cjs 1,456 B');
+    await choice(explorer, 'bundle', 'false').check();
+    await expect(file(explorer, /^dist\/clamp\.cjs/)).toBeAttached();
+    await explorer.getByText('dist/clamp.cjs').click();
+    await expect(code(explorer)).toContainText('Math.min');
+  });
+
+  await test.step('shows the error message of a combination that fails to build', async () => {
+    await choice(explorer, 'format', 'umd').check();
+    await choice(explorer, 'bundle', 'false').check();
+    await expect(code(explorer)).toContainText('When using "umd" format, "bundle" must be set to "true"');
+    await expect(caption(explorer)).toContainText('The build fails');
+    await expect(page.locator('#announcer')).toContainText('The build fails');
+    await choice(explorer, 'bundle', 'true').check();
+    await expect(explorer.locator('[data-state="failed"]')).toHaveCount(0);
+  });
+
+  expect(faults).toEqual([]);
 });
 
 test('works by keyboard and keeps the selected file when its extension changes', async ({ page }) => {
@@ -66,52 +116,6 @@ test('works by keyboard and keeps the selected file when its extension changes',
   await page.keyboard.press('ArrowRight');
   await expect(choice(explorer, 'format', 'cjs')).toBeFocused();
   await expect(caption(explorer)).toContainText('dist/clamp.cjs');
-});
-
-test('draws the choices as segments that radio buttons fill, the checked one with a border', async ({
-  page,
-}) => {
-  const explorer = await openExplorer(page);
-  const segments = explorer.locator('.segmented').first().locator('label');
-  await expect(segments).toHaveText(['esm', 'cjs', 'umd', 'iife', 'mf']);
-  const segment = (await segments.nth(1).boundingBox())!;
-  const radio = (await choice(explorer, 'format', 'cjs').boundingBox())!;
-  expect(Math.abs(radio.width - segment.width)).toBeLessThanOrEqual(2);
-  expect(Math.abs(radio.height - segment.height)).toBeLessThanOrEqual(2);
-  const borders = () =>
-    segments
-      .locator('input')
-      .evaluateAll((radios) => radios.map((one) => getComputedStyle(one).borderTopStyle));
-  expect(await borders()).toEqual(['solid', 'none', 'none', 'none', 'none']);
-  await segments.nth(1).click();
-  await expect(choice(explorer, 'format', 'cjs')).toBeChecked();
-  expect(await borders()).toEqual(['none', 'solid', 'none', 'none', 'none']);
-});
-
-test('keeps its height, and a short file fills half of its block', async ({ page }) => {
-  const explorer = await openExplorer(page);
-  const view = explorer.locator('.explorer-view');
-  const heightOf = async (locator: Locator) => (await locator.boundingBox())!.height;
-  const height = await heightOf(view);
-  expect(await heightOf(code(explorer))).toBeGreaterThan(
-    (await heightOf(block(explorer).locator('pre'))) / 2,
-  );
-  await choice(explorer, 'format', 'cjs').check();
-  expect(await heightOf(view)).toBe(height);
-  await explorer.getByLabel('Compare with').selectOption('format: esm, bundle: true');
-  await expect(explorer.locator('.line.add').first()).toBeVisible();
-  expect(await heightOf(view)).toBe(height);
-});
-
-test('shows the error message of a combination that fails to build', async ({ page }) => {
-  const explorer = await openExplorer(page);
-  await choice(explorer, 'format', 'umd').check();
-  await choice(explorer, 'bundle', 'false').check();
-  await expect(code(explorer)).toContainText('When using "umd" format, "bundle" must be set to "true"');
-  await expect(caption(explorer)).toContainText('The build fails');
-  await expect(page.locator('#announcer')).toContainText('The build fails');
-  await choice(explorer, 'bundle', 'true').check();
-  await expect(explorer.locator('[data-state="failed"]')).toHaveCount(0);
 });
 
 test('does not move the rest of the page, whatever is chosen', async ({ page }) => {
@@ -151,14 +155,13 @@ test('fits a 320 px screen, and targets are large enough', async ({ page }) => {
   expect(available).toBeLessThanOrEqual(320);
   for (const target of await explorer.locator('label:has(input), select').all())
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(24);
-});
 
-test('shows the tools of a block beside its tabs, not above them', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const explorer = await openExplorer(page, '/config/lib/dts');
-  const tabs = (await explorer.locator('.file-tabs').boundingBox())!;
-  const tools = (await block(explorer).locator('.code-tools').boundingBox())!;
-  expect(tabs.x + tabs.width).toBeLessThanOrEqual(tools.x);
+  await test.step('the tools of a block are beside its tabs, not above them', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const tabs = (await explorer.locator('.file-tabs').boundingBox())!;
+    const tools = (await block(explorer).locator('.code-tools').boundingBox())!;
+    expect(tabs.x + tabs.width).toBeLessThanOrEqual(tools.x);
+  });
 });
 
 test('marks the shown file with an outline in forced colors', async ({ page }) => {

@@ -3,23 +3,7 @@ import { test } from '../../support/test.ts';
 import { violationsIn } from '../../support/axe.ts';
 import { prepareDeployment } from '../../support/deployment.ts';
 import { PAGE, choice, code, explorerOf, openExplorer, scrollToExplorer } from '../../support/explorer.ts';
-import {
-  expectFullLoad,
-  holdBack,
-  open,
-  pathOf,
-  recordFaults,
-  recordRequests,
-} from '../../support/reader.ts';
-
-test('causes no policy violations and no console errors', async ({ page }) => {
-  const faults = await recordFaults(page);
-  const explorer = await openExplorer(page);
-  await choice(explorer, 'format', 'cjs').check();
-  await explorer.getByLabel('Compare with').selectOption({ index: 1 });
-  await expect(explorer.locator('.line.add').first()).toBeVisible();
-  expect(faults).toEqual([]);
-});
+import { expectFullLoad, holdBack, open, pathOf, recordRequests } from '../../support/reader.ts';
 
 test('axe finds no violations in a comparison and a failure, in both themes', async ({ page }) => {
   for (const state of ['format:cjs,vs:esm%2Btrue', 'format:iife']) {

@@ -22,43 +22,42 @@ test('Tab passes through the editor to the start of Rslib', async ({ page }) => 
   await expect(output(page)).toBeFocused();
 });
 
-test('Tab indents once the reader has typed or clicked, and Escape and Tab leave the editor', async ({
-  page,
-}) => {
+test('the focus stays where it helps', async ({ page }) => {
   await openLab(page);
-  await writeFile(page, 'src/index.ts', 'a');
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Tab');
-  await expect(sourceEditor(page).locator('.cm-line')).toHaveText('  a');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Tab');
-  await expect(sourceEditor(page)).not.toBeFocused();
-  await sourceEditor(page).click();
-  await page.keyboard.press('Tab');
-  await expect(sourceEditor(page)).toBeFocused();
-});
 
-test('the focus stays where it helps after a file was named', async ({ page }) => {
-  await openLab(page);
-  await page.getByRole('button', { name: 'New file' }).press('Enter');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'New file' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.getByLabel('Name of the new file').fill('src/new.ts');
-  await page.keyboard.press('Enter');
-  await expect(sourceEditor(page)).toBeFocused();
-  await expect(sourceEditor(page)).toHaveAttribute('aria-label', 'Editor: src/new.ts');
-  await page.getByRole('button', { name: 'Rename src/new.ts' }).press('Enter');
-  await page.getByLabel('New name of src/new.ts').fill('src/other.ts');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Rename src/other.ts' })).toBeFocused();
-});
+  await test.step('Tab indents once the reader has typed or clicked, and Escape and Tab leave the editor', async () => {
+    await writeFile(page, 'src/index.ts', 'a');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Tab');
+    await expect(sourceEditor(page).locator('.cm-line')).toHaveText('  a');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(sourceEditor(page)).not.toBeFocused();
+    await sourceEditor(page).click();
+    await page.keyboard.press('Tab');
+    await expect(sourceEditor(page)).toBeFocused();
+  });
 
-test('the focus moves to the editor with a corrected option', async ({ page }) => {
-  await openLab(page);
-  await writeFile(page, 'rslib.config.ts', "export default { lib: [{ formt: 'cjs' }] };\n");
-  await page.getByRole('button', { name: 'format', exact: true }).press('Enter');
-  await expect(sourceEditor(page)).toBeFocused();
+  await test.step('after a file was named, the focus is in its editor, or on its button if it had another name', async () => {
+    await page.getByRole('button', { name: 'New file' }).press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'New file' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Name of the new file').fill('src/new.ts');
+    await page.keyboard.press('Enter');
+    await expect(sourceEditor(page)).toBeFocused();
+    await expect(sourceEditor(page)).toHaveAttribute('aria-label', 'Editor: src/new.ts');
+    await page.getByRole('button', { name: 'Rename src/new.ts' }).press('Enter');
+    await page.getByLabel('New name of src/new.ts').fill('src/other.ts');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Rename src/other.ts' })).toBeFocused();
+  });
+
+  await test.step('a corrected option moves the focus to its editor', async () => {
+    await writeFile(page, 'rslib.config.ts', "export default { lib: [{ formt: 'cjs' }] };\n");
+    await page.getByRole('button', { name: 'format', exact: true }).press('Enter');
+    await expect(sourceEditor(page)).toBeFocused();
+  });
 });
 
 test('the focus moves to the output when a configuration is allowed, also on a phone', async ({ page }) => {

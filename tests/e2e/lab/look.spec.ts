@@ -11,43 +11,55 @@ async function seenAt(page: Page, x: number, y: number, width = 1, height = 1): 
   return (await page.screenshot({ clip: { x, y, width, height } })).toString('base64');
 }
 
-test('what is typed over a selection violates no policy, and one undo takes it back', async ({ page }) => {
+test('the editor and the search beside it look and work as they should, without faults', async ({ page }) => {
   const faults = await recordFaults(page);
   await openLab(page);
-  await sourceEditor(page).press('ControlOrMeta+a');
-  await page.keyboard.type('x = 1');
-  await expect(sourceEditor(page)).toHaveText('x = 1');
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(sourceEditor(page)).toContainText('clampAll');
+
+  await test.step('the search answers in its worker', async () => {
+    await page.keyboard.press('Control+k');
+    await inputOf(page).fill('output format');
+    await expect(optionsOf(page).first()).toBeVisible();
+    expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
+      expect.stringMatching(/^\/assets\/worker-/),
+    ]);
+    await dialogOf(page).press('Escape');
+  });
+
+  await test.step('the ring around the focused editor is above the line of the cursor', async () => {
+    await sourceEditor(page).focus();
+    const editor = await boxOf(page, '.lab-source .lab-editor');
+    const line = await boxOf(page, '.lab-source .cm-activeLine');
+    const edge = editor.x + editor.width - 1.5;
+    expect(await seenAt(page, edge, line.y + line.height / 2)).toBe(
+      await seenAt(page, edge, editor.y + editor.height / 2),
+    );
+  });
+
+  await test.step('what is typed over a selection is taken back by one undo', async () => {
+    await sourceEditor(page).press('ControlOrMeta+a');
+    await page.keyboard.type('x = 1');
+    await expect(sourceEditor(page)).toHaveText('x = 1');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(sourceEditor(page)).toContainText('clampAll');
+  });
+
+  await test.step('code that is scrolled sideways does not show through the line numbers', async () => {
+    await writeFile(page, 'src/index.ts', LONG_LINE);
+    await page.getByRole('button', { name: 'Share' }).focus();
+    const numbers = await boxOf(page, '.lab-source .cm-gutters');
+    const seen = () => seenAt(page, numbers.x, numbers.y, numbers.width - 4, 60);
+    const scroll = (left: number) =>
+      page.locator('.lab-source .cm-scroller').evaluate((scroller, to) => {
+        scroller.scrollLeft = to;
+        return scroller.scrollLeft;
+      }, left);
+    expect(await scroll(0)).toBe(0);
+    const before = await seen();
+    expect(await scroll(100)).toBe(100);
+    expect(await seen()).toBe(before);
+  });
+
   expect(faults).toEqual([]);
-});
-
-test('code that is scrolled sideways does not show through the line numbers', async ({ page }) => {
-  await openLab(page);
-  await writeFile(page, 'src/index.ts', LONG_LINE);
-  await page.getByRole('button', { name: 'Share' }).focus();
-  const numbers = await boxOf(page, '.lab-source .cm-gutters');
-  const seen = () => seenAt(page, numbers.x, numbers.y, numbers.width - 4, 60);
-  const scroll = (left: number) =>
-    page.locator('.lab-source .cm-scroller').evaluate((scroller, to) => {
-      scroller.scrollLeft = to;
-      return scroller.scrollLeft;
-    }, left);
-  expect(await scroll(0)).toBe(0);
-  const before = await seen();
-  expect(await scroll(100)).toBe(100);
-  expect(await seen()).toBe(before);
-});
-
-test('the ring around the focused editor is above the line of the cursor', async ({ page }) => {
-  await openLab(page);
-  await sourceEditor(page).focus();
-  const editor = await boxOf(page, '.lab-source .lab-editor');
-  const line = await boxOf(page, '.lab-source .cm-activeLine');
-  const edge = editor.x + editor.width - 1.5;
-  expect(await seenAt(page, edge, line.y + line.height / 2)).toBe(
-    await seenAt(page, edge, editor.y + editor.height / 2),
-  );
 });
 
 test('changed lines reach the edge of the pane', async ({ builtLab: page }) => {
@@ -58,19 +70,6 @@ test('changed lines reach the edge of the pane', async ({ builtLab: page }) => {
   const line = await boxOf(page, '.lab-comparison .line.add');
   expect(line.x + line.width).toBeCloseTo(pane.x + pane.width, 0);
   await page.getByLabel('Compare with').selectOption('nothing');
-});
-
-test('the search answers in its worker beside the lab', async ({ page }) => {
-  const faults = await recordFaults(page);
-  await openLab(page);
-  await page.keyboard.press('Control+k');
-  await inputOf(page).fill('output format');
-  await expect(optionsOf(page).first()).toBeVisible();
-  expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
-    expect.stringMatching(/^\/assets\/worker-/),
-  ]);
-  expect(faults).toEqual([]);
-  await dialogOf(page).press('Escape');
 });
 
 test('an error ends in no call of the lab', async ({ builtLab: page }) => {

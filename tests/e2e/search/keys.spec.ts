@@ -146,7 +146,7 @@ test('[S6] no result is selected while a better one may follow, and Enter waits 
   await expect(page).toHaveURL(`${searching.origin}/guide/lantern#amber-lantern`);
 });
 
-test('[S6] Enter opens in place, Ctrl+Enter in a new tab, Shift+Enter in a new window', async ({
+test('[S6] Enter opens in place, Ctrl+Enter and Ctrl+click in a new tab, Shift+Enter in a new window', async ({
   page,
   context,
   searching,
@@ -167,6 +167,21 @@ test('[S6] Enter opens in place, Ctrl+Enter in a new tab, Shift+Enter in a new w
     await expect(page).toHaveURL(`${searching.origin}/`);
   }
   expect(await storedTitles(page, 'recent-searches')).toEqual(['Amber lantern']);
+
+  await test.step('Ctrl+click opens a tab and keeps the dialog open, and hovering selects a result', async () => {
+    const opened = context.waitForEvent('page');
+    await optionsOf(page)
+      .first()
+      .click({ modifiers: ['Control'] });
+    await expect(await opened).toHaveURL(target);
+    await expect(dialogOf(page)).toBeVisible();
+    await waitForTextIndex(page);
+    await searchFor(page, 'lantern');
+    await optionsOf(page).nth(2).hover();
+    await expect(optionsOf(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+    await searchFor(page, 'amber');
+  });
+
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(target);
   await expect(page.locator('main h1')).toHaveText(/Lantern/);
@@ -174,80 +189,53 @@ test('[S6] Enter opens in place, Ctrl+Enter in a new tab, Shift+Enter in a new w
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('[S6] Ctrl+click on a result opens a tab and keeps the dialog open, and hovering selects a result', async ({
-  page,
-  context,
-  searching,
-}) => {
+test('[S6] [S7] [S8] Tab, Escape and focus', async ({ page, searching }) => {
   await openSearch(page, searching.origin);
-  await searchFor(page, 'amber');
-  const opened = context.waitForEvent('page');
-  await optionsOf(page)
-    .first()
-    .click({ modifiers: ['Control'] });
-  await expect(await opened).toHaveURL(/#amber-lantern$/);
-  await expect(dialogOf(page)).toBeVisible();
-  // Hovering selects an option too.
-  await waitForTextIndex(page);
-  await searchFor(page, 'lantern');
-  await optionsOf(page).nth(2).hover();
-  await expect(optionsOf(page).nth(2)).toHaveAttribute('aria-selected', 'true');
-});
 
-test('[S6] Tab moves to the next control inside the dialog', async ({ page, searching }) => {
-  await openSearch(page, searching.origin);
-  await searchFor(page, 'lantern');
-  for (const name of ['Clear the query', 'All', /^Guide/, /^Config/]) {
-    await page.keyboard.press('Tab');
-    await expect(dialogOf(page).getByRole('button', { name })).toBeFocused();
+  await test.step('[S8] focus reopens the panel with the query and its results', async () => {
+    await blurInput(page);
+    await expect(panelOf(page)).toHaveCount(0);
+    await inputOf(page).focus();
+    await expect(panelOf(page)).toHaveText('No recent searches');
+    await searchFor(page, 'lantern');
+    await blurInput(page);
+    await expect(panelOf(page)).toHaveCount(0);
+    await inputOf(page).focus();
+    await expect(optionsOf(page)).toHaveCount(10);
+  });
+
+  await test.step('[S6] Tab moves to the next control inside the dialog', async () => {
+    for (const name of ['Clear the query', 'All', /^Guide/, /^Config/]) {
+      await page.keyboard.press('Tab');
+      await expect(dialogOf(page).getByRole('button', { name })).toBeFocused();
+      await expect(panelOf(page)).toBeVisible();
+    }
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page).locator('.search-group-title')).toHaveText(['Config']);
+  });
+
+  await test.step('[S7] Escape with the panel open closes the dialog, whatever the query', async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await expect(inputOf(page)).toHaveValue('');
     await expect(panelOf(page)).toBeVisible();
-  }
-  await page.keyboard.press('Enter');
-  await expect(dialogOf(page).locator('.search-group-title')).toHaveText(['Config']);
-  await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toBeHidden();
-});
+  });
 
-test('[S7] Escape with the panel open closes the dialog, whatever the query', async ({ page, searching }) => {
-  await openSearch(page, searching.origin);
-  await searchFor(page, 'lantern');
-  await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toBeHidden();
-  await page.keyboard.press('Control+k');
-  await expect(inputOf(page)).toHaveValue('');
-  await expect(panelOf(page)).toBeVisible();
-});
-
-test('[S7] [S8] losing focus closes the panel; then Escape clears the query, and the next one closes the dialog', async ({
-  page,
-  searching,
-}) => {
-  await openSearch(page, searching.origin);
-  await searchFor(page, 'lantern');
-  await blurInput(page);
-  await expect(panelOf(page)).toHaveCount(0);
-  await expect(inputOf(page)).toHaveValue('lantern');
-  await expect(inputOf(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(statusOf(page)).toHaveText('');
-  await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toBeVisible();
-  await expect(inputOf(page)).toHaveValue('');
-  await expect(optionsOf(page)).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toBeHidden();
-});
-
-test('[S8] focus reopens the panel with the query and its results', async ({ page, searching }) => {
-  await openSearch(page, searching.origin);
-  await blurInput(page);
-  await expect(panelOf(page)).toHaveCount(0);
-  await inputOf(page).focus();
-  await expect(panelOf(page)).toHaveText('No recent searches');
-  await searchFor(page, 'lantern');
-  await blurInput(page);
-  await expect(panelOf(page)).toHaveCount(0);
-  await inputOf(page).focus();
-  await expect(optionsOf(page)).toHaveCount(10);
+  await test.step('[S7] [S8] after the panel lost focus, Escape clears the query, and the next one closes', async () => {
+    await searchFor(page, 'lantern');
+    await blurInput(page);
+    await expect(panelOf(page)).toHaveCount(0);
+    await expect(inputOf(page)).toHaveValue('lantern');
+    await expect(inputOf(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(statusOf(page)).toHaveText('');
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeVisible();
+    await expect(inputOf(page)).toHaveValue('');
+    await expect(optionsOf(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+  });
 });
 
 test('[S8] with `openOnFocus: false` focus opens the panel only for a query', async ({

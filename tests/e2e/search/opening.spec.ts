@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../../support/test.ts';
 import type { Page } from '@playwright/test';
-import { dialogOf, inputOf, openSearch, searchButton } from '../../support/search-dialog.ts';
+import { dialogOf, inputOf, searchButton } from '../../support/search-dialog.ts';
 import {
   emulateSlow3g,
   waitForApp,
@@ -213,6 +213,17 @@ test('a click outside the dialog closes it, one inside does not, and the page be
   await expect(dialogOf(page).getByText('Cancel')).toBeHidden();
   await dialogOf(page).locator('.search-keys').click();
   await expect(dialogOf(page)).toBeVisible();
+
+  await test.step('selecting text with a drag that ends outside keeps it open', async () => {
+    await inputOf(page).fill('declaration');
+    const box = (await inputOf(page).boundingBox())!;
+    await page.mouse.move(box.x + 90, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(10, box.y + box.height / 2);
+    await page.mouse.up();
+    await expect(dialogOf(page)).toBeVisible();
+  });
+
   await page.mouse.move(10, 690);
   await page.mouse.wheel(0, 400);
   await page.evaluate(
@@ -228,17 +239,6 @@ test('a click outside the dialog closes it, one inside does not, and the page be
       return page.evaluate(() => scrollY);
     })
     .toBeGreaterThan(300);
-});
-
-test('selecting text with a drag that ends outside keeps the dialog open', async ({ page }) => {
-  await openSearch(page, '/config/lib/');
-  await inputOf(page).fill('declaration');
-  const box = (await inputOf(page).boundingBox())!;
-  await page.mouse.move(box.x + 90, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(10, box.y + box.height / 2);
-  await page.mouse.up();
-  await expect(dialogOf(page)).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -22,11 +22,12 @@ import { OTHER_SETTINGS, test } from '../../support/search-sites.ts';
 const filterOf = (page: Page) => dialogOf(page).getByRole('group', { name: 'Show results of' });
 const groupTitles = (page: Page) => dialogOf(page).locator('.search-group-title');
 
-test('[S2] [K2] results are grouped by top-level section, 5 per group, or 20 of a chosen section, and counted', async ({
+test('[S2] [K2] [E8] results are grouped by top-level section, 5 per group, or 20 of a chosen section, and counted', async ({
   page,
   searching,
 }) => {
   await openSearch(page, searching.origin);
+  await waitForTextIndex(page);
   await searchFor(page, 'lantern');
   await expect(groupTitles(page)).toHaveText(['Guide', 'Config']);
   for (const source of ['results-0', 'results-1'])
@@ -60,40 +61,51 @@ test('[S2] [K2] results are grouped by top-level section, 5 per group, or 20 of 
     await section('Config').click();
     await expect(section('Config')).toHaveAttribute('aria-pressed', 'true');
     await expect(inputOf(page)).toBeFocused();
+    await section('All').click();
+  });
+
+  await test.step('[K2] the last row of a group shows more of it, up to a page of results, by click or by key', async () => {
+    const more = moreOf(page);
+    // The filter counts 25, of which a page of results shows 20.
+    await expect(filterOf(page).getByRole('button')).toHaveText(['All', 'Guide 25', 'Config 10']);
+    await expect(more).toHaveText(['Show 15 more of 25', 'Show 5 more']);
+    await more.first().click();
+    await expect(inputOf(page)).toBeFocused();
+    await expect(groupOf(page, 'results-0').locator('a')).toHaveCount(SEARCH.hitsPerPage);
+    await expect(groupOf(page, 'results-1').locator('a')).toHaveCount(SEARCH.resultsPerGroup);
+    await expect(groupTitles(page)).toHaveText(['Guide', 'Config']);
+    await expect(statusOf(page)).toHaveText('25 of 35 results');
+    await expect(more).toHaveText(['Show 5 more']);
+    await page.keyboard.press('ArrowUp');
+    while ((await more.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(groupOf(page, 'results-1').locator('a')).toHaveCount(10);
+    await expect(more).toHaveCount(0);
+    await expect(dialogOf(page)).toBeVisible();
+    await expect(groupOf(page, 'results-1').locator('[aria-selected="true"]')).toHaveCount(1);
+    await searchFor(page, 'lantern size');
+    await searchFor(page, 'lantern');
+    await expect(optionsOf(page)).toHaveCount(2 * SEARCH.resultsPerGroup);
+  });
+
+  await test.step('[E8] a hit shows its title and parent titles with matches marked, and links to its heading', async () => {
+    await searchFor(page, 'amber');
+    const hit = optionsOf(page).first();
+    await expect(hit).toHaveAttribute('href', '/guide/lantern#amber-lantern');
+    await expect(hit.locator('.search-item-title')).toHaveText('Amber lantern');
+    await expect(hit.locator('.search-item-title mark')).toHaveText('Amber');
+    await expect(hit.locator('.search-item-path')).toHaveText('Lantern');
+    await expect(hit.locator('.search-item-snippet mark')).toHaveText('amber');
+    await hit.click();
+    await expect(page).toHaveURL(`${searching.origin}/guide/lantern#amber-lantern`);
+    await expect(page.locator(':target')).toHaveText(/Amber lantern/);
   });
 });
 
-test('[K2] the last row of a group shows more of it, up to a page of results, by click or by key', async ({
+test('[K1] [K2] [X3] placeholder, result limits and feedback form follow the settings', async ({
   page,
-  searching,
+  otherSettings,
 }) => {
-  await openSearch(page, searching.origin);
-  await waitForTextIndex(page);
-  await searchFor(page, 'lantern');
-  const more = moreOf(page);
-  // The filter counts 25, of which a page of results shows 20.
-  await expect(filterOf(page).getByRole('button')).toHaveText(['All', 'Guide 25', 'Config 10']);
-  await expect(more).toHaveText(['Show 15 more of 25', 'Show 5 more']);
-  await more.first().click();
-  await expect(inputOf(page)).toBeFocused();
-  await expect(groupOf(page, 'results-0').locator('a')).toHaveCount(SEARCH.hitsPerPage);
-  await expect(groupOf(page, 'results-1').locator('a')).toHaveCount(SEARCH.resultsPerGroup);
-  await expect(groupTitles(page)).toHaveText(['Guide', 'Config']);
-  await expect(statusOf(page)).toHaveText('25 of 35 results');
-  await expect(more).toHaveText(['Show 5 more']);
-  await page.keyboard.press('ArrowUp');
-  while ((await more.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await expect(groupOf(page, 'results-1').locator('a')).toHaveCount(10);
-  await expect(more).toHaveCount(0);
-  await expect(dialogOf(page)).toBeVisible();
-  await expect(groupOf(page, 'results-1').locator('[aria-selected="true"]')).toHaveCount(1);
-  await searchFor(page, 'lantern size');
-  await searchFor(page, 'lantern');
-  await expect(optionsOf(page)).toHaveCount(2 * SEARCH.resultsPerGroup);
-});
-
-test('[K1] [K2] placeholder and result limits follow the settings', async ({ page, otherSettings }) => {
   const { placeholder, resultsPerGroup, hitsPerPage } = OTHER_SETTINGS;
   await openSearch(page, otherSettings.origin);
   await expect(inputOf(page)).toHaveAttribute('placeholder', placeholder);
@@ -103,23 +115,17 @@ test('[K1] [K2] placeholder and result limits follow the settings', async ({ pag
   await filterOf(page).getByRole('button', { name: 'Guide' }).click();
   await expect(groupTitles(page)).toHaveText(['Guide']);
   await expect(optionsOf(page)).toHaveCount(hitsPerPage);
-});
 
-test('[E8] a hit shows its title and parent titles with matches marked, and links to its heading', async ({
-  page,
-  searching,
-}) => {
-  await openSearch(page, searching.origin);
-  await searchFor(page, 'amber');
-  const hit = optionsOf(page).first();
-  await expect(hit).toHaveAttribute('href', '/guide/lantern#amber-lantern');
-  await expect(hit.locator('.search-item-title')).toHaveText('Amber lantern');
-  await expect(hit.locator('.search-item-title mark')).toHaveText('Amber');
-  await expect(hit.locator('.search-item-path')).toHaveText('Lantern');
-  await expect(hit.locator('.search-item-snippet mark')).toHaveText('amber');
-  await hit.click();
-  await expect(page).toHaveURL(`${searching.origin}/guide/lantern#amber-lantern`);
-  await expect(page.locator(':target')).toHaveText(/Amber lantern/);
+  await test.step('[X3] without results the dialog links to the feedback form', async () => {
+    await fillQuery(page, 'zzzzzzzzzzzz & $&');
+    const line = panelOf(page).getByText('Believe this query should return results? Let us know.');
+    await expect(line).toBeVisible();
+    const link = line.getByRole('link', { name: 'Let us know.' });
+    const query = encodeURIComponent('zzzzzzzzzzzz & $&');
+    await expect(link).toHaveAttribute('href', `https://forms.example/missing?query=${query}`);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  });
 });
 
 for (const { width, words } of [
@@ -192,21 +198,6 @@ test('[X3] offers the likely spelling of words that nothing or hardly anything h
   await fillQuery(page, 'xyzzyqwert');
   await expect(statusOf(page)).toHaveText('No results for "xyzzyqwert"');
   await expect(suggestions).toHaveCount(0);
-});
-
-test('[X3] without results the dialog links to the feedback form if one is set', async ({
-  page,
-  otherSettings,
-}) => {
-  await openSearch(page, otherSettings.origin);
-  await fillQuery(page, 'zzzzzzzzzzzz & $&');
-  const line = panelOf(page).getByText('Believe this query should return results? Let us know.');
-  await expect(line).toBeVisible();
-  const link = line.getByRole('link', { name: 'Let us know.' });
-  const query = encodeURIComponent('zzzzzzzzzzzz & $&');
-  await expect(link).toHaveAttribute('href', `https://forms.example/missing?query=${query}`);
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', /noopener/);
 });
 
 test('[X3] a hosted index suggests at most three of its trending titles', async ({

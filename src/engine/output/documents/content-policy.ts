@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { TRUSTED_TYPES_POLICY } from '../../../model/constants.ts';
 import type { SiteConfig } from '../../config/schema.ts';
-import { shownOrigins } from '../../config/shown-origins.ts';
+import { shownOrigins } from '../../config/origins.ts';
 import { insightsHosts, searchHosts } from './search-hosts.ts';
 
 export interface InlineCode {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { FONT_WEIGHTS } from '../../../model/constants.ts';
 import { createEntryCache } from '../../files/entry-cache.ts';
 import type { EntryCache } from '../../files/entry-cache.ts';
-import { hashedName } from '../../files/hashed-name.ts';
+import { hashedName } from '../../files/out-file.ts';
 
 const require = createRequire(import.meta.url);
 

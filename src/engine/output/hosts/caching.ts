@@ -1,4 +1,4 @@
-import { ASSETS } from '../../files/hashed-name.ts';
+import { ASSETS } from '../../files/out-file.ts';
 
 /** For files with a content hash in their name. */
 export const FOREVER = 'public, max-age=31536000, immutable';

@@ -1,5 +1,5 @@
 import { encodeAddress } from '../../../model/address.ts';
-import { ASSETS } from '../../files/hashed-name.ts';
+import { ASSETS } from '../../files/out-file.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { SiteManifest } from './site-manifest.ts';
 import type { HostFileName } from '../../site/written-files.ts';

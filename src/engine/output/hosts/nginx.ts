@@ -1,6 +1,6 @@
 import { encodeAddress } from '../../../model/address.ts';
 import { NAME_CHARACTER, pageFile } from '../../content/page-file.ts';
-import { ASSETS } from '../../files/hashed-name.ts';
+import { ASSETS } from '../../files/out-file.ts';
 import { type NotFoundPlace, otherPlaces } from '../../content/not-found-places.ts';
 import { movedPaths } from './redirects.ts';
 import { securityHeaders } from './security-headers.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build } from 'rolldown';
-import { hashedName } from '../../files/hashed-name.ts';
+import { hashedName } from '../../files/out-file.ts';
 
 export interface ClassicScript {
   code: string;

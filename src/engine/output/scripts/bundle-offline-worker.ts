@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { encodeAddress } from '../../../model/address.ts';
-import { ASSETS } from '../../files/hashed-name.ts';
+import { ASSETS } from '../../files/out-file.ts';
 import { cachingOf, FOREVER } from '../hosts/caching.ts';
 import type { SiteManifest } from '../hosts/site-manifest.ts';
 import { classicScript } from './browser-scripts.ts';

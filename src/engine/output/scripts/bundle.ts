@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, mergeConfig } from 'vite';
 import type { Rolldown } from 'vite';
 import type { ServerTheme } from '../../../model/render.ts';
-import { ASSETS } from '../../files/hashed-name.ts';
+import { ASSETS } from '../../files/out-file.ts';
 import { loadInTime } from '../../files/load-in-time.ts';
 import { bundledPackages } from '../packages/bundled-packages.ts';
 import { viteConfig } from './config.ts';

@@ -1,7 +1,7 @@
 import { encodeIndex } from '../../../model/search-index.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { LocaleRecords } from './site-records.ts';
-import { hashedName } from '../../files/hashed-name.ts';
+import { hashedName } from '../../files/out-file.ts';
 import { searchFile } from '../../site/written-files.ts';
 
 export interface IndexOutput {

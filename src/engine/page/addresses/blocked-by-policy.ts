@@ -1,8 +1,8 @@
 import type { Root } from 'hast';
 import type { Node } from 'unist';
 import { DECLARED } from '../../../components/declared.ts';
-import { foreignOrigin } from '../../config/foreign-origin.ts';
-import type { ShownKind } from '../../config/shown-origins.ts';
+import { foreignOrigin } from '../../config/origins.ts';
+import type { ShownKind } from '../../config/origins.ts';
 import { report } from '../syntax/scope.ts';
 import type { FileScope } from '../syntax/scope.ts';
 import type { SiteContext } from '../syntax/site-context.ts';

@@ -8,7 +8,7 @@ import { decodeSafely } from '../../content/site-file.ts';
 import { report } from '../syntax/scope.ts';
 import type { FileScope } from '../syntax/scope.ts';
 import type { SiteContext } from '../syntax/site-context.ts';
-import { hashedName } from '../../files/hashed-name.ts';
+import { hashedName } from '../../files/out-file.ts';
 import { unreadable } from '../../files/read-text.ts';
 
 export interface ResolvedImage {

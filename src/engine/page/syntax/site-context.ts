@@ -7,7 +7,7 @@ import type { MarkdownSettings } from '../../../model/site.ts';
 import type { WordTables } from '../../../model/words/word-tables.ts';
 import type { Words } from '../../../model/words/words.ts';
 import type { Aliases } from '../../config/aliases.ts';
-import type { ShownOrigins } from '../../config/shown-origins.ts';
+import type { ShownOrigins } from '../../config/origins.ts';
 import type { ExamplesFolder } from '../../content/examples-folder.ts';
 import type { FileSources } from '../../content/site-file.ts';
 import type { FenceMeta } from '../code/fence-meta.ts';

@@ -3,7 +3,7 @@ import { LAB_ROUTE, exampleAddress, exampleId, opensInLab } from '../../../model
 import type { ReceiptFile, ReceiptRun } from '../../../model/receipt.ts';
 import { displayPath, relativePath } from '../../../engine/files/display-path.ts';
 import { EXAMPLES } from '../../../engine/content/examples-folder.ts';
-import { hashedName } from '../../../engine/files/hashed-name.ts';
+import { hashedName } from '../../../engine/files/out-file.ts';
 import type { FileScope } from '../../../engine/page/syntax/scope.ts';
 import type { Fence, FileBlocks, SiteContext } from '../../../engine/page/syntax/site-context.ts';
 import { blockHash } from './block-hash.ts';

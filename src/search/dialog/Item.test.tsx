@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 import { fuzz } from '../../../tests/support/fuzz.ts';
-import { Marked } from './Marked.tsx';
+import { Marked } from './Item.tsx';
 
 afterEach(cleanup);
 

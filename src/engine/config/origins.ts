@@ -1,5 +1,7 @@
 import type { SiteConfig } from './schema.ts';
 
+const HERE = 'https://here.invalid';
+
 export type ShownKind = 'images' | 'frames' | 'media';
 /** Foreign origins that pages may show content from. The site itself is not listed. */
 export type ShownOrigins = Record<ShownKind, readonly string[]>;
@@ -12,4 +14,12 @@ export function shownOrigins({ allowedOrigins, assetHost }: SiteConfig): ShownOr
     frames,
     media,
   };
+}
+
+/** Returns the origin of a URL on another host, such as `https://img.example`, or undefined for the site itself. */
+export function foreignOrigin(address: string): string | undefined {
+  if (!URL.canParse(address, HERE)) return undefined;
+  const { origin, protocol } = new URL(address, HERE);
+  if (origin === HERE) return undefined;
+  return origin === 'null' ? protocol : origin;
 }
