@@ -47,6 +47,7 @@ const LOADED_BY_ITSELF: readonly { chunk: string; on: RegExp }[] = [
   { chunk: 'after-start', on: /./ },
   { chunk: 'CodeTools', on: / class="(?:code|tree)[ "]/ },
   { chunk: 'show-explorer', on: / class="explorer[ "]/ },
+  { chunk: 'Releases', on: / class="releases[ "]/ },
   { chunk: 'suggestions', on: new RegExp(`${TYPE}="404"`) },
 ];
 

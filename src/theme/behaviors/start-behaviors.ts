@@ -1,14 +1,13 @@
 import { HIDE_NAVBAR } from '../../model/document.ts';
 import { carryHiddenParts } from '../../runtime/navigate/carry-hidden-parts.ts';
 import type { PageStore } from '../../runtime/page/page-store.ts';
+import type { BrowserExtension } from '../../runtime/islands/browser-extension.ts';
 import { sleepingIslands, startIslands } from '../../runtime/islands/wake-islands.tsx';
 import { choiceOf, subscribeChoices } from '../../runtime/storage/choices.ts';
 import { restoreTabs } from '../../runtime/storage/tab-groups.ts';
 import { ISLANDS } from '../../components/islands.tsx';
-import { loadExplorers } from '../explorer/load-explorers.ts';
 import { startCodeTools } from '../code/load-code-tools.ts';
 import { showLinkedLines, startLineLinks } from '../code/line-links.ts';
-import { startTypes } from '../code/load-types.ts';
 import { startOutline } from './outline.ts';
 import { prepareOverview } from './load-overview-filter.ts';
 import { prepareSuggestions } from './load-suggestions.ts';
@@ -25,13 +24,17 @@ type Prepare = (isPainted?: boolean) => void;
  * Makes static markup interactive: each behavior adds its delegated listeners once, and may return what prepares each
  * page that is shown. If one fails, the others still work, and the console says which.
  */
-export function startBehaviors(store: PageStore): void {
+export function startBehaviors(store: PageStore, extensions: readonly BrowserExtension[]): void {
   const behaviors: Record<string, () => Prepare | void> = {
     sidebar: () => (isPainted) => {
       if (isPainted !== true) showActiveEntry();
     },
     // Before all that may reveal something in one.
-    islands: () => startIslands({ ...ISLANDS, PageMenu: { load: loadPageMenu } }, store),
+    islands: () =>
+      startIslands(
+        Object.assign({ PageMenu: { load: loadPageMenu } }, ISLANDS, ...extensions.map((one) => one.islands)),
+        store,
+      ),
     tabs: () => {
       // A group of tabs far from the screen follows the choice too, so nothing moves when the reader gets there.
       const restore = () => restoreTabs(sleepingIslands('Tabs'), choiceOf);
@@ -46,18 +49,20 @@ export function startBehaviors(store: PageStore): void {
       if (document.documentElement.hasAttribute(HIDE_NAVBAR))
         void import('./hide-navbar.ts').then((part) => part.startHideNavbar());
     },
-    types: startTypes,
     popups: () => {
       const close = startPopups();
       // Before the page changes: the open menu holds nodes of the page that is left.
       store.subscribe(() => contain('popups', close));
     },
     'hidden-parts': () => carryHiddenParts,
-    'code-tools': () => startCodeTools(store),
+    'code-tools': () =>
+      startCodeTools(
+        store,
+        extensions.flatMap(({ codeTools }) => codeTools ?? []),
+      ),
     outline: startOutline,
     'scroll-top': startScrollTop,
     zoom: startZoom,
-    explorers: () => loadExplorers,
     overview: () => prepareOverview,
     suggestions: () => prepareSuggestions,
     lines: () => {
@@ -65,6 +70,7 @@ export function startBehaviors(store: PageStore): void {
       return showLinkedLines;
     },
     search: startSearch,
+    ...Object.fromEntries(extensions.map(({ name, start }) => [name, () => start?.()])),
   };
   const onEachPage = Object.entries(behaviors).flatMap(([name, start]) => {
     const prepare = contain(name, start);
