@@ -11,7 +11,7 @@ const config: KnipConfig = {
     'src/theme/entry-server.tsx!',
     'src/components/rendered.tsx!',
     'src/theme/site-hooks.ts!',
-    'src/theme/releases/entry.tsx!',
+    'src/proof/browser/extension.ts!',
     'src/lab/page/entry.tsx!',
     'src/lab/worker/{entry,thread,config-loader,no-declarations}.ts!',
     // The bundle of the lab puts these in the place of Node's modules.

@@ -15,7 +15,7 @@ import type {
   LabRequest,
   ProjectFiles,
 } from '../../src/lab/model/protocol.ts';
-import { LAB_ROUTE } from '../../src/model/lab-example.ts';
+import { LAB_ROUTE } from '../../src/lab/model/lab-example.ts';
 import { headersOf } from '../../src/model/path-headers.ts';
 import { findBrowser } from '../find-browser.mjs';
 import { findFirefox } from '../find-engines.mjs';

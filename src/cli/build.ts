@@ -21,7 +21,6 @@ const HELP = `Builds the site.
   --no-compress   do not write .br and .gz files
   --time-limit N  seconds that code of the site may take at once (default: 10)
   --all-places    list every place of a mistake instead of the first three
-  --no-extensions build without receipts, types on hover and explorers
 `;
 
 /** How often a long step says how far it is. */
@@ -51,7 +50,6 @@ void command({
     'time-limit': { type: 'string' },
     'all-places': { type: 'boolean' },
     'no-compress': { type: 'boolean' },
-    'no-extensions': { type: 'boolean' },
   },
   run: async (values, { engineRoot, cacheDir, report }) => {
     const siteDir = path.resolve(values.site ?? engineRoot);
@@ -62,9 +60,7 @@ void command({
     const quality = readQuality('--compress', values.compress);
     const docsDir = values.docs === undefined ? undefined : path.resolve(values.docs);
     const { pages, problems, lacksEditLink } = await buildSite({
-      extensions: values['no-extensions']
-        ? []
-        : siteExtensions(engineRoot, { brotliQuality: readQuality('--brotli', values.brotli) }),
+      extensions: siteExtensions(engineRoot, { brotliQuality: readQuality('--brotli', values.brotli) }),
       engineRoot,
       // The bundle that is running was made after the process started.
       code: { engineRoot, readAt: performance.timeOrigin },

@@ -1,17 +1,10 @@
 import type { Extension } from '../engine/site/extension.ts';
-import { RELEASE_TABLES } from '../model/words/release-words.ts';
 import { labExtension } from '../lab/build/lab.ts';
 import type { LabOptions } from '../lab/build/lab.ts';
-import { PROOF } from '../proof/proof.ts';
-import { SHELL_WORDS, settingsComponent } from '../proof/settings/settings-component.ts';
-import { releasesComponent } from '../proof/since/releases-component.ts';
+import { labLinks } from '../lab/build/lab-links.ts';
+import { proofExtensions } from '../proof/proof.ts';
 
-/** Returns everything that this project adds to the engine. */
+/** Returns the extensions that come with the engine. A site gets those that it lists in `extensions`. */
 export function siteExtensions(engineRoot: string, lab?: LabOptions): readonly Extension[] {
-  return [
-    ...PROOF,
-    { words: RELEASE_TABLES, components: { Releases: releasesComponent(engineRoot) } },
-    { components: { Settings: settingsComponent(engineRoot), ShellWords: SHELL_WORDS } },
-    labExtension(engineRoot, lab),
-  ];
+  return [...proofExtensions(engineRoot, labLinks), labExtension(engineRoot, lab)];
 }

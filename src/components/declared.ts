@@ -5,7 +5,6 @@ import type { Declaration } from './declaration.ts';
 import { DIAGRAM } from './diagram/diagram.ts';
 import { FILE_TREE } from './file-tree/file-tree.ts';
 import { LINK } from './link/link.ts';
-import { OPTION } from './option/option.ts';
 import { PACKAGE_MANAGER_TABS } from './package-manager-tabs/package-manager-tabs.ts';
 import { SOURCE_CODE } from './source-code/source-code.ts';
 import { STEPS } from './steps/steps.ts';
@@ -28,7 +27,6 @@ export const DECLARED: Readonly<Record<string, Declaration>> = {
   Diagram: DIAGRAM,
   SourceCode: SOURCE_CODE,
   Link: LINK,
-  Option: OPTION,
   Steps: STEPS,
   Badge: BADGE,
   Tag: TAG,

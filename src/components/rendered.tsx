@@ -5,7 +5,6 @@ export { Card, CardGrid, LinkCard } from './card/Card.tsx';
 export { Diagram } from './diagram/Diagram.tsx';
 export { FileTree } from './file-tree/FileTree.tsx';
 export { Link } from './link/Link.tsx';
-export { Option } from './option/Option.tsx';
 export { PackageManagerTabs } from './package-manager-tabs/PackageManagerTabs.tsx';
 export { SourceCode } from './source-code/SourceCode.tsx';
 export { Steps } from './steps/Steps.tsx';

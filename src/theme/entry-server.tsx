@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { extensionStyles } from 'virtual:extension-styles';
 import { PART_STYLE } from '../model/document.ts';
 import type { RenderInput, ServerTheme } from '../model/render.ts';
 import { sayIn } from '../model/words/words.ts';
@@ -49,7 +50,7 @@ function stylesFor({ page, overview: groups, runs }: RenderInput): string | unde
 }
 
 export const theme: ServerTheme = {
-  stylesheet,
+  stylesheet: [stylesheet, ...extensionStyles].join(''),
   pageStyles: Object.values(PAGE_STYLES),
   stylesFor,
   rareStyles,

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { extensions } from 'virtual:browser-extensions';
 import { APP, baseOf, DEV_EVENT } from '../model/document.ts';
 import { announce } from '../runtime/navigate/announce.ts';
 import { addStyles } from '../runtime/page/add-styles.ts';
@@ -45,7 +46,7 @@ export async function startApp(): Promise<void> {
     });
   });
   addStyles(styles);
-  startBehaviors(store);
+  startBehaviors(store, extensions);
   startNavigation({ base, store, loader, progress, announce });
   import('../runtime/start/after-start.ts').then(
     (part) => part.afterStart(loader, base),

@@ -93,7 +93,7 @@ test('every built page is valid HTML', async ({ pageTypes }) => {
 
 test('two builds of the same input are identical byte for byte', async ({ pageTypes }) => {
   test.setTimeout(PER_WORKER.timeout);
-  const again = await buildFixture('page-types', '--meta-policy', '--no-extensions');
+  const again = await buildFixture('page-types', '--meta-policy');
   const hashes = (dir: string) =>
     filesOf(dir).map(({ name, content }) => `${name} ${hashOf(content.toString('hex'))}`);
   expect(hashes(again)).toEqual(hashes(pageTypes.dir));

@@ -22,14 +22,7 @@ const test = base.extend<object, { belowBase: BelowBase }>({
   belowBase: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are needed: none
     async ({}, provide) => {
-      const dir = await buildFixture(
-        'page-types',
-        '--no-extensions',
-        '--base',
-        BASE,
-        '--url',
-        'https://preview.example',
-      );
+      const dir = await buildFixture('page-types', '--base', BASE, '--url', 'https://preview.example');
       const { origin: nginx, stop } = await startNginx(dir);
       await serving(dir, createSiteServer({ dir }), ({ origin }) => provide({ dir, nginx, bundled: origin }));
       await stop();

@@ -167,7 +167,7 @@ describe('the folder of --out', { timeout: 60_000 }, () => {
     const before = filesBelow(site);
     const places = ['.', 'docs/dist', 'own', 'file/dist'];
     const runs = await Promise.all(
-      places.map((place) => run('--site', site, '--out', path.join(site, place), '--no-extensions')),
+      places.map((place) => run('--site', site, '--out', path.join(site, place))),
     );
     for (const [index, { code, stdout, stderr }] of runs.entries()) {
       const out = path.join(site, places[index]!);

@@ -7,6 +7,7 @@ import { build, emptyCache, filesBelow, fixtureDir, siteWith, tempFolder } from 
 declare const __ENGINE_ROOT__: string;
 
 const SITE = {
+  'site.config.ts': "export default { title: 'T', extensions: ['proof'] };\n",
   'docs/index.mdx': '# Home\n\n[Guide](/guide) and [notes](/notes.txt)\n',
   'docs/guide.mdx': '# Guide\n\n```ts\nconst a = 1;\n```\n\n![A dot](./dot.svg)\n',
   'docs/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
@@ -123,7 +124,7 @@ describe('a build after another one', { timeout: 120_000 }, () => {
   });
 
   test('compiles all pages after a change of the configuration', async () => {
-    write('site.config.ts', "export default { title: 'T', base: '/docs/' };\n");
+    write('site.config.ts', "export default { title: 'T', extensions: ['proof'], base: '/docs/' };\n");
     expect(await reusedPages()).toBe(0);
   });
 

@@ -12,7 +12,7 @@ import { PER_WORKER, test as base } from './sites.ts';
 
 const FILES = {
   'site.config.ts':
-    "export default { title: 'T', locales: [{ lang: 'en' }, { lang: 'zh', words: { labShare: '分享链接' } }] };",
+    "export default { title: 'T', extensions: ['lab'], locales: [{ lang: 'en' }, { lang: 'zh', words: { labShare: '分享链接' } }] };",
   'docs/index.mdx': '# Home',
   'docs/zh/index.mdx': '# 首页',
   'docs/zh/lab.mdx': "import { Lab } from '@theme'\n\n# 实验室\n\n<Lab />\n",

@@ -50,10 +50,7 @@ export const PER_WORKER = { scope: 'worker', timeout: 180_000 } as const;
 
 /** Sites in addition to the real one, which every test has as `baseURL`. Each is built when first needed. */
 export const test = base.extend<object, Sites>({
-  pageTypes: [
-    ({}, provide) => servingFixture('page-types', provide, '--meta-policy', '--no-extensions'),
-    PER_WORKER,
-  ],
+  pageTypes: [({}, provide) => servingFixture('page-types', provide, '--meta-policy'), PER_WORKER],
   hostedSearch: [({}, provide) => servingFixture('hosted-search', provide), PER_WORKER],
   furniture: [({}, use) => servingFixture('furniture', use), PER_WORKER],
   typeHover: [({}, use) => servingFixture('type-hover', use), PER_WORKER],

@@ -52,7 +52,11 @@ describe('the checker', () => {
     ['src/lab/worker/node/a.ts', "import { a } from '../../model/a.ts'; import { b } from '../b.ts'"],
     ['src/lab/build/a.ts', "import { a } from '../../engine/a.ts'; import { b } from '../model/b.ts'"],
     ['src/cli/a.ts', "import { a } from '../../scripts/a.mjs'"],
-    ['src/theme/entry-client.tsx', "import site from 'virtual:site'"],
+    ['src/theme/start-app.tsx', "import site from 'virtual:site'"],
+    [
+      'src/proof/browser/a/A.tsx',
+      "import { a } from '../../model/a.ts'; import { B } from '../../../theme/code/B.tsx'",
+    ],
     ['src/theme/entry-server.tsx', "const pages = import('virtual:pages')"],
   ])('allows %s to contain: %s', (file, code) => {
     expect(importViolations(file, code)).toEqual([]);
@@ -83,7 +87,11 @@ describe('the checker', () => {
       "import { a } from '../engine/a.ts'",
       'may import src/model, src/runtime, src/search',
     ],
-    ['src/theme/a.tsx', "import site from 'virtual:site'", 'only the two entry files'],
+    ['src/theme/a.tsx', "import site from 'virtual:site'", 'only the entries of the app'],
+    ['src/theme/a.tsx', "import { a } from '../proof/browser/a.ts'", 'may import src/model, src/runtime'],
+    ['src/proof/browser/a.ts', "import { a } from '../since/a.ts'", 'may import src/proof/model'],
+    ['src/proof/browser/a.ts', "import fs from 'node:fs'", 'does not run in Node'],
+    ['src/proof/since/a.ts', "import { a } from '../browser/a.ts'", 'may import src/proof/model'],
     ['src/model/index.ts', "export { a } from './a.ts'", 'no barrel files'],
     ['src/theme/nav/index.tsx', '', 'no barrel files'],
     ['src/lab/worker/a.ts', "import { a } from '../../model/a.ts'", 'may import src/lab/model'],

@@ -6,15 +6,17 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   model: [],
   components: ['model', 'runtime'],
   engine: ['model', 'components'],
-  proof: ['model', 'engine'],
+  proof: ['proof/model', 'model', 'engine'],
   cli: ['model', 'engine', 'proof', 'lab/build'],
   runtime: ['model'],
   search: ['model', 'runtime'],
   theme: ['model', 'runtime', 'search', 'components'],
-  // The rooms of the lab run in different places, so each is a folder of its own.
+  // The rooms of an extension run in different places, so each is a folder of its own.
+  'proof/model': ['model'],
+  'proof/browser': ['proof/model', 'model', 'runtime', 'theme'],
   'lab/model': [],
   'lab/worker': ['lab/model'],
-  'lab/page': ['lab/model', 'model', 'runtime', 'theme'],
+  'lab/page': ['lab/model', 'model', 'proof/model', 'runtime', 'theme'],
   'lab/build': ['lab/model', 'model', 'engine', 'proof'],
 };
 
@@ -46,7 +48,6 @@ const FLOORS: readonly (readonly string[])[] = [
     'engine/dev',
   ],
   [
-    'proof/words',
     'proof/examples/read',
     'proof/examples/run',
     'proof/examples/record',
@@ -56,6 +57,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'proof/explorers',
     'proof/measured',
     'proof/settings',
+    'proof/option',
     'proof/declared',
     'proof/since',
     'proof/contract',
@@ -94,11 +96,17 @@ const FLOORS: readonly (readonly string[])[] = [
     'theme/search',
     'theme/not-found',
     'theme/pieces',
-    'theme/explorer',
-    'theme/releases',
     'theme/behaviors',
     'theme/layouts',
     'theme',
+  ],
+  [
+    'proof/browser/words',
+    'proof/browser/types',
+    'proof/browser/receipt',
+    'proof/browser/explorer',
+    'proof/browser/releases',
+    'proof/browser',
   ],
   [
     'lab/page/words',
@@ -120,14 +128,16 @@ const WITHOUT_NODE = [
   'runtime',
   'search',
   'theme',
+  'proof/model',
+  'proof/browser',
   'lab/model',
   'lab/worker',
   'lab/page',
 ];
 /** Folders that are plain code, for any place. */
-const WITHOUT_PACKAGES = ['model', 'lab/model'];
+const WITHOUT_PACKAGES = ['model', 'proof/model', 'lab/model'];
 /** Everything else takes arguments, so it can be tested without a bundler. */
-const MAY_IMPORT_VIRTUAL = ['src/theme/entry-client.tsx', 'src/theme/entry-server.tsx'];
+const MAY_IMPORT_VIRTUAL = ['src/theme/start-app.tsx', 'src/theme/entry-server.tsx'];
 const BARREL = /\/index\.[cm]?[jt]sx?$/;
 
 /** Returns the import rule violations of a file, as sentences.
@@ -155,7 +165,9 @@ interface Importer {
 
 function problemWith(source: string, { file, folder, allowed }: Importer): string | undefined {
   if (source.startsWith('virtual:')) {
-    return MAY_IMPORT_VIRTUAL.includes(file) ? undefined : 'only the two entry files import virtual modules.';
+    return MAY_IMPORT_VIRTUAL.includes(file)
+      ? undefined
+      : 'only the entries of the app and of the server import virtual modules.';
   }
   if (!source.startsWith('.') && source !== '@theme') {
     if (WITHOUT_PACKAGES.includes(folder)) return `src/${folder} imports no packages.`;
@@ -184,7 +196,8 @@ function isPlain(file: string): boolean {
 /** Returns the folder of the import rule that a file of src is in. */
 function folderOf(file: string): string {
   const [, top = '', room = ''] = file.split('/');
-  return top === 'lab' ? `${top}/${room}` : top;
+  const own = `${top}/${room}`;
+  return Object.hasOwn(MAY_IMPORT, own) || top === 'lab' ? own : top;
 }
 
 const roomOf = (file: string) => path.posix.dirname(file).slice('src/'.length);

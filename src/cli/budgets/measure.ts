@@ -47,6 +47,7 @@ const LOADED_BY_ITSELF: readonly { chunk: string; on: RegExp }[] = [
   { chunk: 'after-start', on: /./ },
   { chunk: 'CodeTools', on: / class="(?:code|tree)[ "]/ },
   { chunk: 'show-explorer', on: / class="explorer[ "]/ },
+  { chunk: 'Releases', on: / class="releases[ "]/ },
   { chunk: 'Zoom', on: new RegExp(`class="[^"]*prose.*<img (?![^>]*${NO_ZOOM})`, 's') },
   { chunk: 'Suggestions', on: new RegExp(`${TYPE}="404"`) },
 ];

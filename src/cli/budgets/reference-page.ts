@@ -18,7 +18,7 @@ import { pageDocument } from '../../engine/output/documents/page-document.ts';
 import { pageRuns } from '../../engine/output/documents/page-runs.ts';
 import { bundleServer } from '../../engine/output/scripts/bundle.ts';
 import { viteSetup } from '../../engine/output/scripts/config.ts';
-import { PROOF } from '../../proof/proof.ts';
+import { proofExtensions } from '../../proof/proof.ts';
 
 /** A long page with its recordings, frozen in `tests/fixtures/reference-page`. */
 export const REFERENCE_PAGE = 'config/lib/dts.mdx';
@@ -47,8 +47,11 @@ export async function referencePage({ engineRoot, siteDir, cacheDir }: Reference
     classicScript(engineRoot, 'before-paint'),
   ]);
   const { base } = loaded.config;
+  const proven = { ...loaded, config: { ...loaded.config, extensions: ['proof'] } };
   const dates = new Map([[path.join(loaded.docsDir, REFERENCE_PAGE), DAY]]);
-  const site = await withMenus(scanSite(loaded, highlighter, { extensions: PROOF, dates }));
+  const site = await withMenus(
+    scanSite(proven, highlighter, { extensions: proofExtensions(engineRoot), dates }),
+  );
   const setup = viteSetup(engineRoot, site, () => undefined);
   const { theme } = await bundleServer(setup, { routes: [], isIncomplete: false }, cacheDir);
   const frozenDir = path.join(engineRoot, FROZEN);

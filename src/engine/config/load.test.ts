@@ -43,6 +43,7 @@ describe('a valid configuration', () => {
     expect(config).toEqual({
       title: 'My Site',
       description: 'About it',
+      extensions: [],
       url: 'https://docs.example',
       base: '/',
       product: { name: 'My Site', slug: 'my-site' },

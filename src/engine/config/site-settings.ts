@@ -96,6 +96,10 @@ export const settings = z.strictObject({
   /** Text after every page title unless the page has its own. Defaults to ` - ` and the site's title. */
   titleSuffix: z.string().optional(),
   /**
+   * Extensions that the site uses, such as `['proof', 'lab']`. Pages ship code, words and styles of these alone.
+   */
+  extensions: z.array(z.string().min(1)).default([]),
+  /**
    * Import aliases, such as `{ '@components': 'src/components' }`; paths are relative to the site folder. The `paths` of
    * its tsconfig.json are aliases too.
    */

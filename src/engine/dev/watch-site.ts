@@ -71,8 +71,8 @@ export function watchSite({ vite, devSite, overlay, onOutdated }: SiteWatch): vo
 }
 
 /** Returns the settings a bundler keeps for its lifetime. */
-function bundlerSettings({ config: { base, alias } }: ConfiguredSite): string {
-  return JSON.stringify([base, alias]);
+function bundlerSettings({ config: { base, alias, extensions } }: ConfiguredSite): string {
+  return JSON.stringify([base, alias, extensions]);
 }
 
 /**

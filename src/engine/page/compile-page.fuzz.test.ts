@@ -40,7 +40,7 @@ const PIECES = [
   '<Badge text="b" />',
   '<Badge text={1 + 1} />',
   '<Badge {...x} />',
-  '<Option name="lib.x" />',
+  '<Steps name="x" />',
   '<Explorer id="none" />',
   '<Overview />',
   '<A.B />',
@@ -206,7 +206,7 @@ describe('any component properties', () => {
       'Tab',
       'Card',
       'LinkCard',
-      'Option',
+      'Steps',
       'Callout',
       'PackageManagerTabs',
     );

@@ -20,6 +20,7 @@ import type { Extension } from './extension.ts';
 import { engineFiles, writtenNames } from './written-files.ts';
 import { publicProblems } from './public-problems.ts';
 import { silentGaps } from './silent-gaps.ts';
+import { extensionsOf, settingExtensionProblems } from './setting-extensions.ts';
 import { settingFileProblems } from './setting-files.ts';
 import { redirectProblems } from './setting-redirects.ts';
 import { shownFolderProblems, shownFolders } from './shown-folders.ts';
@@ -37,6 +38,7 @@ export interface ScannedSite extends ConfiguredSite {
 }
 
 export interface ScanOptions {
+  /** Those that the site may use. */
   extensions?: readonly Extension[] | undefined;
   dates?: Map<string, string>;
 }
@@ -44,14 +46,18 @@ export interface ScanOptions {
 export function scanSite(
   site: ConfiguredSite,
   highlighter: Highlighter,
-  { extensions: added = [], dates = new Map() }: ScanOptions = {},
+  { extensions: available = [], dates = new Map() }: ScanOptions = {},
 ): ScannedSite {
-  const extensions: readonly Extension[] = [{ components: OVERVIEW_COMPONENTS }, ...added];
+  const extensions: readonly Extension[] = [
+    { components: OVERVIEW_COMPONENTS },
+    ...extensionsOf(site, available),
+  ];
   const { docsDir, siteDir, config } = site;
   const { pages, problems } = scanDocs(docsDir, config, siteDir);
   problems.push(
     ...publicProblems(site, writtenNames(config, pages)),
     ...settingFileProblems(site),
+    ...settingExtensionProblems(site, available),
     ...silentGaps(
       site,
       pages.map(({ routePath }) => routePath),

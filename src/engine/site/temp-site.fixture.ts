@@ -46,7 +46,11 @@ export function tempSite(
       siteDir,
       docsDir,
       configFile: path.join(siteDir, 'site.config.ts'),
-      config: siteConfigSchema.parse({ title: 'T', ...settings }),
+      config: siteConfigSchema.parse({
+        title: 'T',
+        extensions: extensions.flatMap(({ name }) => name ?? []),
+        ...settings,
+      }),
       dependencies: [],
     },
     highlighter,

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { exampleId, opensInLab, TEMPLATES_FILE } from '../../model/lab-example.ts';
-import type { LabExample } from '../../model/lab-example.ts';
+import { exampleId, opensInLab, TEMPLATES_FILE } from '../model/lab-example.ts';
+import type { LabExample } from '../model/lab-example.ts';
 import { loadConfiguration } from '../../engine/config/load.ts';
 import { checkProject } from '../model/project.ts';
 import type { LabTemplate } from '../model/project.ts';

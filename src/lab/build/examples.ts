@@ -4,8 +4,8 @@ import {
   exampleId,
   explorerExampleId,
   opensInLab,
-} from '../../model/lab-example.ts';
-import type { LabExample } from '../../model/lab-example.ts';
+} from '../model/lab-example.ts';
+import type { LabExample } from '../model/lab-example.ts';
 import type { ConfiguredSite } from '../../engine/config/load.ts';
 import { EXAMPLES, examplesFolder } from '../../engine/content/examples-folder.ts';
 import type { OutFile } from '../../engine/files/out-file.ts';

@@ -1,4 +1,4 @@
-import { LAB_ROUTE } from '../../model/lab-example.ts';
+import { LAB_ROUTE } from '../model/lab-example.ts';
 import type { HeaderRule } from '../../model/path-headers.ts';
 import type { ConfiguredSite } from '../../engine/config/load.ts';
 import { localeRoots } from '../../engine/content/locale-roots.ts';

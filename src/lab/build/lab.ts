@@ -31,6 +31,7 @@ export function labExtension(root: string, { brotliQuality }: LabOptions = {}): 
   const labHtml = ({ manifest }: LabBundle, words: LabWords, place: ComponentPlace) =>
     labPage(root, place.site.base + manifestFile(manifest, place.site.base).name, words, place);
   return {
+    name: 'lab',
     words: LAB_TABLES,
     headers: labHeaders,
     components: {

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { EXAMPLES_FOLDER, TEMPLATES_FILE } from '../../model/lab-example.ts';
+import { EXAMPLES_FOLDER, TEMPLATES_FILE } from '../model/lab-example.ts';
 import { baseOf, LAB, LAB_HELP } from '../../model/document.ts';
 import { ownWorker } from '../../runtime/page/trusted.ts';
 import type { HelpFile } from '../model/help-file.ts';

@@ -1,6 +1,6 @@
 import { nearest } from '../../model/nearest.ts';
 import type { Problem } from '../../model/problem.ts';
-import { sameUnion } from '../../model/same-union.ts';
+import { sameUnion } from '../model/same-union.ts';
 import type { Claim } from './claims.ts';
 import type { DeclaredOption } from '../declared/declared-options.ts';
 import { joinFindings } from './findings.ts';

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../engine/files/escape.ts';
 import { codeSpan } from '../../model/markdown-text.ts';
-import { PROOF_TABLES } from '../words/proof-words.ts';
+import { PROOF_TABLES } from '../model/words/proof-words.ts';
 import type { AddedComponent } from '../../engine/page/syntax/site-context.ts';
 
 /**

@@ -6,7 +6,7 @@ import process from 'node:process';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { compileSite } from '../../engine/site/compile-site.ts';
 import { staticHtml } from '../../engine/site/temp-site.fixture.ts';
-import { PROOF } from '../proof.ts';
+import { proofExtensions } from '../proof.ts';
 
 declare const __ENGINE_ROOT__: string;
 
@@ -74,7 +74,7 @@ test.skipIf(process.platform === 'win32')(
     const site = await compileSite({
       siteDir: folder,
       cacheDir: path.join(folder, '.cache'),
-      extensions: PROOF,
+      extensions: proofExtensions(__ENGINE_ROOT__),
       onStep: () => {},
     });
     expect(site.problems).toEqual([]);

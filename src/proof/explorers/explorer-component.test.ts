@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ExplorerData } from '../../model/explorer.ts';
+import type { ExplorerData } from '../model/explorer.ts';
 import { problemTexts, staticHtml } from '../../engine/site/temp-site.fixture.ts';
 import { compileProven } from '../compile-proven.fixture.ts';
 import { smallRecording, smallSite } from './explorer.fixture.ts';

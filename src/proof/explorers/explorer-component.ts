@@ -1,12 +1,11 @@
 import path from 'node:path';
-import { exampleAddress, explorerExampleId } from '../../model/lab-example.ts';
 import { nearest } from '../../model/nearest.ts';
 import type { Problem } from '../../model/problem.ts';
 import { ProblemError } from '../../model/problem.ts';
 import { report } from '../../engine/page/syntax/scope.ts';
 import type { AddedComponent, ComponentPlace } from '../../engine/page/syntax/site-context.ts';
-import { labRouteFor } from '../examples/record/receipts.ts';
-import { PROOF_TABLES } from '../words/proof-words.ts';
+import type { LinkExamples } from '../examples/record/example-links.ts';
+import { PROOF_TABLES } from '../model/words/proof-words.ts';
 import { EXPLORERS_FOLDER, explorerIds, isExplorer, readDefinition } from './definition.ts';
 import { explorerAsset, explorerData } from './explorer-data.ts';
 import type { Explorer } from './explorer-data.ts';
@@ -18,19 +17,23 @@ import { readRecording, RECORD_COMMAND, recordingName, staleReason } from './exp
  * Renders `<Explorer id="format" />` as HTML and writes its recording to a file of the site. As raw HTML, it stays out
  * of the search and does not affect the ids of the page's code blocks.
  */
-export const EXPLORER: AddedComponent = {
+export const explorerComponent = (linkExamples?: LinkExamples): AddedComponent => ({
   rule: { static: true, props: { id: { type: 'string', required: true } }, children: [] },
   isRepeatable: true,
   async render({ id }, place) {
     if (typeof id !== 'string') return [];
     // Without a browser there is nothing to try out.
     const { explorerInMarkdown } = place.site.extensionWords(PROOF_TABLES, place.scope);
-    const value = await renderExplorer(id, place);
+    const value = await renderExplorer(id, place, linkExamples);
     return [{ type: 'raw', value, data: { markdown: `*${explorerInMarkdown}*` } }];
   },
-};
+});
 
-async function renderExplorer(id: string, { node, scope, site }: ComponentPlace): Promise<string> {
+async function renderExplorer(
+  id: string,
+  { node, scope, site }: ComponentPlace,
+  linkExamples: LinkExamples | undefined,
+): Promise<string> {
   if (!isExplorer(site.siteDir, id)) {
     const known = explorerIds(site.siteDir);
     const meant = nearest(id, known);
@@ -52,13 +55,13 @@ async function renderExplorer(id: string, { node, scope, site }: ComponentPlace)
   // A new file in the folder makes the recording outdated.
   scope.dependencies.add(file('project'));
   for (const name of read.project.keys()) scope.dependencies.add(file(`project/${name}`));
-  const labRoute = labRouteFor(scope.pageRoute, site);
-  const lab = labRoute && `${exampleAddress(site.base, labRoute, explorerExampleId(id))}.`;
-  const data = { ...(await explorerData(read, site.highlighter)), lab };
+  const links = linkExamples?.(scope, site);
+  const openIn = links && { text: links.text, address: links.ofExplorer(id) };
+  const data = { ...(await explorerData(read, site.highlighter)), openIn };
   const { name, content } = explorerAsset(id, data);
   scope.assets.push({ file: file('recorded.json'), output: name, content });
   const { definition, recording } = read;
-  const words = { ...site.wordsOf(scope.pageRoute), ...site.extensionWords(PROOF_TABLES, scope) };
+  const words = site.extensionWords(PROOF_TABLES, scope);
   return explorerHtml({ definition, data, url: site.base + name, versions: recording.versions, words });
 }
 

@@ -1,5 +1,5 @@
-import { BUILD_FAILS } from '../../model/explorer.ts';
-import type { ExplorerData, ExplorerFile } from '../../model/explorer.ts';
+import { BUILD_FAILS } from '../model/explorer.ts';
+import type { ExplorerData, ExplorerFile } from '../model/explorer.ts';
 import { compareText } from '../../model/problem.ts';
 import type { Highlighter } from '../../engine/page/code/highlighter.ts';
 import { combinationName, combinationsOf } from './combinations.ts';

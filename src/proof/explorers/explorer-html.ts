@@ -1,10 +1,9 @@
-import { EXPLORER, EXPLORER_DATA } from '../../model/document.ts';
-import { sizeText } from '../../model/explorer.ts';
-import type { ExplorerData, ExplorerFile } from '../../model/explorer.ts';
+import { EXPLORER, EXPLORER_DATA, ISLAND } from '../../model/document.ts';
+import { sizeText } from '../../model/size-text.ts';
+import type { ExplorerData, ExplorerFile } from '../model/explorer.ts';
 import { attributesHtml, escapeText } from '../../engine/files/escape.ts';
 import { fillIn } from '../../model/words/fill-in.ts';
-import type { Words } from '../../model/words/words.ts';
-import type { ProofWords } from '../words/english.ts';
+import type { ProofWords } from '../model/words/english.ts';
 import { combinationsOf, defaultCombination } from './combinations.ts';
 import type { Combination } from './combinations.ts';
 import type { ExplorerDefinition } from './definition.ts';
@@ -16,7 +15,7 @@ export interface ExplorerPlace {
   /** Address of the data. */
   url: string;
   versions: Record<string, string>;
-  words: ProofWords & Pick<Words, 'sizes'>;
+  words: ProofWords;
 }
 
 /**
@@ -33,19 +32,20 @@ export function explorerHtml({ definition, data, url, versions, words }: Explore
   const builtWith = escapeText(fillIn(words.explorerBuiltWith, { tools: versionsText(versions, words) }));
   const attributes = attributesHtml({
     class: 'explorer',
+    [ISLAND]: 'Explorer',
     [EXPLORER]: id,
     [EXPLORER_DATA]: url,
     'aria-label': fillIn(words.explorer, { title }),
   });
   return [
     `<section${attributes}><div class="explorer-choices">${choicesHtml(definition, combination)}</div>`,
-    '<div class="explorer-view">',
+    '<div class="explorer-view"><div>',
     ...[config, main].map((file) => (file ? fileHtml(file, data, words) : '')),
     restHtml(
       others.filter(([, , bytes]) => bytes !== undefined),
       words,
     ),
-    `</div><p class="explorer-note">${builtWith}</p></section>`,
+    `</div></div><p class="explorer-note">${builtWith}</p></section>`,
   ].join('');
 }
 
@@ -70,7 +70,7 @@ function slug(text: string): string {
 function fileHtml(
   [path, text, bytes, gzip]: ExplorerFile,
   { texts }: ExplorerData,
-  { sizes }: Pick<Words, 'sizes'>,
+  { sizes }: Pick<ProofWords, 'sizes'>,
 ): string {
   const size =
     bytes === undefined || gzip === undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HoverFile } from '../../model/hovers.ts';
+import type { HoverFile } from '../model/hovers.ts';
 import { contentHash } from '../examples/run/content-hash.ts';
 import { problemTexts, staticHtml } from '../../engine/site/temp-site.fixture.ts';
 import { compileProven } from '../compile-proven.fixture.ts';

@@ -1,5 +1,5 @@
 import { TYPES } from '../../model/document.ts';
-import type { HoverFile } from '../../model/hovers.ts';
+import type { HoverFile } from '../model/hovers.ts';
 import { readFenceSpec } from '../examples/read/fence-spec.ts';
 import { displayPath } from '../../engine/files/display-path.ts';
 import { hashedName } from '../../engine/files/out-file.ts';

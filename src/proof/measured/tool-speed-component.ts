@@ -3,8 +3,8 @@ import { escapeText } from '../../engine/files/escape.ts';
 import { codeSpan } from '../../model/markdown-text.ts';
 import type { AddedComponent } from '../../engine/page/syntax/site-context.ts';
 import { fillIn } from '../../model/words/fill-in.ts';
-import type { ProofWords } from '../words/english.ts';
-import { PROOF_TABLES } from '../words/proof-words.ts';
+import type { ProofWords } from '../model/words/english.ts';
+import { PROOF_TABLES } from '../model/words/proof-words.ts';
 import { readToolResults, TOOL_RESULTS } from './tool-results.ts';
 import type { ToolResult, ToolResults } from './tool-results.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { compileMdx, problemTexts, staticHtml } from '../../engine/site/temp-site.fixture.ts';
-import { PROOF_TABLES } from '../words/proof-words.ts';
+import { PROOF_TABLES } from '../model/words/proof-words.ts';
 import { SHELL_WORDS, settingsComponent } from './settings-component.ts';
 
 const engineRoot = path.resolve(import.meta.dirname, '../../..');

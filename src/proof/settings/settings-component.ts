@@ -12,8 +12,8 @@ import {
   tableElement,
   text,
 } from '../../engine/page/syntax/elements.ts';
-import type { ProofWords } from '../words/english.ts';
-import { PROOF_TABLES } from '../words/proof-words.ts';
+import type { ProofWords } from '../model/words/english.ts';
+import { PROOF_TABLES } from '../model/words/proof-words.ts';
 import { commentOf, readComments, schemaFiles } from './setting-comments.ts';
 import { rowsOf } from './setting-rows.ts';
 import type { SettingRow } from './setting-rows.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
-import type { ReleaseFacts } from '../../model/releases.ts';
+import type { ReleaseFacts } from '../model/releases.ts';
 
 interface Statement {
   type: string;

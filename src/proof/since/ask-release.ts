@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import type { ReleaseFacts } from '../../model/releases.ts';
+import type { ReleaseFacts } from '../model/releases.ts';
 import { writeAtomically } from '../examples/run/write-atomically.ts';
 import { inspectedDefaults } from './inspected.ts';
 import { commandsIn, flagsOf } from './read-release.ts';

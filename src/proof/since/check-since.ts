@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/problem.ts';
-import { compareVersions } from '../../model/releases.ts';
-import type { ReleaseHistory, ReleaseKind, Timeline } from '../../model/releases.ts';
+import { compareVersions } from '../model/releases.ts';
+import type { ReleaseHistory, ReleaseKind, Timeline } from '../model/releases.ts';
 import { SINCE_COMMAND, SINCE_FILE } from './since-recording.ts';
 
 interface Documented {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { compareVersions, releaseRows } from '../../model/releases.ts';
-import type { ReleaseChange, ReleaseFacts } from '../../model/releases.ts';
+import { compareVersions, releaseRows } from '../model/releases.ts';
+import type { ReleaseChange, ReleaseFacts } from '../model/releases.ts';
 import { firstOfMinors, historyOf, nextToAsk, recordedFacts } from './history.ts';
 
 const facts = (named: Record<string, ReleaseFacts>) => new Map(Object.entries(named));

@@ -1,6 +1,6 @@
 import { compareText } from '../../model/problem.ts';
-import { compareVersions, factsAt, isSame } from '../../model/releases.ts';
-import type { ReleaseFacts, ReleaseHistory, ReleaseKind, Timeline } from '../../model/releases.ts';
+import { compareVersions, factsAt, isSame } from '../model/releases.ts';
+import type { ReleaseFacts, ReleaseHistory, ReleaseKind, Timeline } from '../model/releases.ts';
 import type { NamedFacts } from './read-release.ts';
 
 /** The facts of one release. Flags and inspected defaults are only known for some, because they take an installation. */

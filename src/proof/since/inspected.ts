@@ -1,4 +1,4 @@
-import type { ReleaseFacts } from '../../model/releases.ts';
+import type { ReleaseFacts } from '../model/releases.ts';
 import type { NamedFacts } from './read-release.ts';
 
 /** The parts of the inspected Rsbuild configuration that pages describe. `tools` holds functions, and the rest is for apps. */

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { ReleaseHistory, Timeline } from '../../model/releases.ts';
+import type { ReleaseHistory, Timeline } from '../model/releases.ts';
 import type { FileScope } from '../../engine/page/syntax/scope.ts';
 import type { ComponentPlace, PageExtension } from '../../engine/page/syntax/site-context.ts';
-import { PROOF_TABLES } from '../words/proof-words.ts';
+import { PROOF_TABLES } from '../model/words/proof-words.ts';
 import { readHistory, SINCE_FILE } from './since-recording.ts';
 import { sinceText } from './since-text.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ReleaseFacts } from '../../model/releases.ts';
+import type { ReleaseFacts } from '../model/releases.ts';
 import type { DeclarationFile } from '../declared/declarations.ts';
 import { declaredOptions, isOptionOfRslib } from '../declared/declared-options.ts';
 import { readFlags } from '../declared/flags.ts';

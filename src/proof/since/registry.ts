@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { compareVersions } from '../../model/releases.ts';
+import { compareVersions } from '../model/releases.ts';
 import { npm, runProgram } from './run-program.ts';
 
 export const PACKAGE = '@rslib/core';

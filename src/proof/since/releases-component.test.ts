@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { compileMdx, staticHtml } from '../../engine/site/temp-site.fixture.ts';
-import { releasesComponent } from './releases-component.ts';
+import { RELEASES_LIST } from './releases-component.ts';
 import { SINCE_FILE, writeHistory } from './since-recording.ts';
 
 const PAGE = "import { Releases } from '@theme';\n\n# Releases\n\n<Releases />\n";
@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 
 const compile = (files: Record<string, string>, lang = 'en') =>
-  compileMdx(PAGE, files, { lang }, [{ components: { Releases: releasesComponent('/engine') } }]);
+  compileMdx(PAGE, files, { lang }, [{ components: { Releases: RELEASES_LIST } }]);
 
 test('lists what each release changed, newest first, for readers, the outline and the Markdown twin', async () => {
   const page = await compile({ [SINCE_FILE]: recording });
@@ -67,12 +67,12 @@ The same options, flags and exports as before.
 `);
 });
 
-test('adds its script and the recording to its page alone', async () => {
+test('is an island that knows where the recording is', async () => {
   const page = await compile({ [SINCE_FILE]: recording });
-  expect(page.scripts).toEqual([path.join('/engine', 'src/theme/releases/entry.tsx')]);
+  expect(page.scripts).toEqual([]);
   const [asset] = page.assets;
   expect(asset?.output).toMatch(/^assets\/releases-\w+\.json$/);
-  expect(staticHtml(page)).toContain(`data-releases="/${asset?.output}"`);
+  expect(staticHtml(page)).toContain(`data-island="Releases" data-releases="/${asset?.output}"`);
 });
 
 test('reports a missing recording with the command that writes it', async () => {

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Element, ElementContent } from 'hast';
-import { encodeWords, RELEASES, STAND_IN, WORDS } from '../../model/document.ts';
-import { releaseRows } from '../../model/releases.ts';
-import type { ReleaseHistory, ReleaseRow } from '../../model/releases.ts';
+import { encodeWords, ISLAND, RELEASES, STAND_IN, WORDS } from '../../model/document.ts';
+import { releaseRows } from '../model/releases.ts';
+import type { ReleaseHistory, ReleaseRow } from '../model/releases.ts';
 import { fillIn } from '../../model/words/fill-in.ts';
-import { RELEASE_TABLES } from '../../model/words/release-words.ts';
-import type { SayRelease } from '../../model/words/release-words.ts';
+import { RELEASE_TABLES } from '../model/words/release-words.ts';
+import type { SayRelease } from '../model/words/release-words.ts';
 import { textsByEnglish } from '../../model/words/word-tables.ts';
 import { attributesHtml, escapeText } from '../../engine/files/escape.ts';
 import { hashedName } from '../../engine/files/out-file.ts';
@@ -15,43 +15,40 @@ import { firstOfMinors, minorOf } from './history.ts';
 import { readHistory, SINCE_FILE } from './since-recording.ts';
 
 /**
- * Returns `<Releases />`: what each release changed, newest first, and a place where the page's script lets readers
- * compare any two.
+ * Renders `<Releases />`: what each release changed, newest first, and an island where readers compare any two.
  */
-export function releasesComponent(engineRoot: string): AddedComponent {
-  return {
-    rule: { static: true, props: {}, children: [] },
-    isRepeatable: true,
-    render(_, { scope, site }) {
-      const file = path.join(site.siteDir, SINCE_FILE);
-      scope.dependencies.add(file);
-      const history = readHistory(site.siteDir);
-      if ('what' in history) {
-        scope.problems.push(history);
-        return [];
-      }
-      const content = JSON.stringify(history);
-      const output = hashedName('releases', '.json', content);
-      scope.assets.push({ file, output, content });
-      scope.scripts.add(path.join(engineRoot, 'src/theme/releases/entry.tsx'));
-      const words = site.extensionWords(RELEASE_TABLES, scope);
-      const texts = textsByEnglish(RELEASE_TABLES.en, words);
-      const say: SayRelease = (english) => texts[english] ?? english;
-      const attributes = attributesHtml({
-        class: 'releases',
-        [RELEASES]: site.base + output,
-        [WORDS]: encodeWords(texts),
-        'aria-label': words.releasesCompare,
-      });
-      const standIn = `<p class="${STAND_IN}">${escapeText(words.releasesNeedScripts)}</p>`;
-      return [
-        // The Markdown twin has no script, so it only gets the lists.
-        { type: 'raw', value: `<section${attributes}>${standIn}</section>` },
-        ...minorSections(history, say),
-      ];
-    },
-  };
-}
+export const RELEASES_LIST: AddedComponent = {
+  rule: { static: true, props: {}, children: [] },
+  isRepeatable: true,
+  render(_, { scope, site }) {
+    const file = path.join(site.siteDir, SINCE_FILE);
+    scope.dependencies.add(file);
+    const history = readHistory(site.siteDir);
+    if ('what' in history) {
+      scope.problems.push(history);
+      return [];
+    }
+    const content = JSON.stringify(history);
+    const output = hashedName('releases', '.json', content);
+    scope.assets.push({ file, output, content });
+    const words = site.extensionWords(RELEASE_TABLES, scope);
+    const texts = textsByEnglish(RELEASE_TABLES.en, words);
+    const say: SayRelease = (english) => texts[english] ?? english;
+    const attributes = attributesHtml({
+      class: 'releases',
+      [ISLAND]: 'Releases',
+      [RELEASES]: site.base + output,
+      [WORDS]: encodeWords(texts),
+      'aria-label': words.releasesCompare,
+    });
+    const standIn = `<p class="${STAND_IN}">${escapeText(words.releasesNeedScripts)}</p>`;
+    return [
+      // The Markdown twin has no script, so it only gets the lists.
+      { type: 'raw', value: `<section${attributes}>${standIn}</section>` },
+      ...minorSections(history, say),
+    ];
+  },
+};
 
 function minorSections(history: ReleaseHistory, say: SayRelease): Element[] {
   const minors = new Set(firstOfMinors(history.releases).map(minorOf));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { compareText } from '../../model/problem.ts';
-import { releaseRows } from '../../model/releases.ts';
+import { releaseRows } from '../model/releases.ts';
 import { defineCommand } from '../../engine/site/define-command.ts';
 import { firstOfMinors, historyOf, nextToAsk, recordedFacts } from './history.ts';
 import { askRelease } from './ask-release.ts';

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Problem } from '../../model/problem.ts';
-import { RELEASE_KINDS } from '../../model/releases.ts';
-import type { ReleaseHistory } from '../../model/releases.ts';
+import { RELEASE_KINDS } from '../model/releases.ts';
+import type { ReleaseHistory } from '../model/releases.ts';
 import { contentHash } from '../examples/run/content-hash.ts';
 import { writeAtomically } from '../examples/run/write-atomically.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PROOF_TABLES } from '../words/proof-words.ts';
+import { PROOF_TABLES } from '../model/words/proof-words.ts';
 import { releaseText, sinceText } from './since-text.ts';
 
 const RELEASES = ['0.0.5', '0.7.1', '0.9.1', '0.10.0', '0.10.1', '0.12.1', '1.0.0', '1.0.3'];

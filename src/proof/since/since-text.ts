@@ -1,7 +1,7 @@
-import { compareVersions, numbersOf } from '../../model/releases.ts';
-import type { ReleaseFacts, Timeline } from '../../model/releases.ts';
+import { compareVersions, numbersOf } from '../model/releases.ts';
+import type { ReleaseFacts, Timeline } from '../model/releases.ts';
 import { fillIn } from '../../model/words/fill-in.ts';
-import type { ProofWords } from '../words/english.ts';
+import type { ProofWords } from '../model/words/english.ts';
 
 /**
  * Returns since when a name exists, and what has changed since, such as `0.12, default changed in 1.0`. Returns undefined

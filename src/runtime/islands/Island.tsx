@@ -16,7 +16,7 @@ export type IslandKind = ({ read: ReadIsland } | { load: () => Promise<ReadIslan
    * Wakes it before the reader gets there: shortly before it is on the screen, or with its page, where this returns true.
    * It is not asked again while the page stays.
    */
-  wakes?: 'near' | ((frame: HTMLElement) => boolean);
+  wakes?: 'near' | ((frame: HTMLElement) => boolean | 'near');
 };
 
 interface IslandProps extends HTMLAttributes<HTMLElement> {

@@ -171,6 +171,31 @@ describe('an island whose code is loaded', () => {
   });
 });
 
+it('loads its code for a choice in it too, which the component reads from the document', async () => {
+  const frame = show();
+  const choice = frame.appendChild(document.createElement('input'));
+  const importIt = vi.fn<() => Promise<ReadIsland>>(() => Promise.resolve(readCounter));
+  startIslands({ [name]: { load: importIt } }, store);
+  choice.dispatchEvent(new Event('change', { bubbles: true }));
+  await vi.waitFor(() => expect(sleepingIslands(name)).toEqual([]));
+  expect(importIt).toHaveBeenCalled();
+});
+
+it('may decide by its frame whether it waits until it is near the screen', () => {
+  const observe = vi.fn<(element: Element) => void>();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = observe;
+    },
+  );
+  const frame = show();
+  const prepare = startIslands({ [name]: { read: readCounter, wakes: () => 'near' } }, store);
+  prepare(true);
+  expect(observe).toHaveBeenCalledWith(frame);
+  expect(sleepingIslands(name)).toEqual([frame]);
+});
+
 it('one that its page wants wakes with the page, but not before the page has been painted', () => {
   const frame = show();
   const prepare = startIslands({ [name]: { read: readCounter, wakes: (one) => one === frame } }, store);

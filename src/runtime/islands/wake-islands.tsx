@@ -10,7 +10,7 @@ import { Held } from './Island.tsx';
 import type { IslandKind, ReadIsland } from './Island.tsx';
 
 /** What tells that a reader is about to use an island. It gets the event itself too. */
-const SIGNS = ['pointerover', 'focusin', 'click', 'keydown', REVEAL] as const;
+const SIGNS = ['pointerover', 'focusin', 'click', 'change', 'keydown', REVEAL] as const;
 
 /** Kept here because a frame gets one root, however often its page is shown. */
 const awake = new WeakSet<Element>();
@@ -55,10 +55,11 @@ export function startIslands(
       event?.preventDefault();
       event?.stopPropagation();
     }
-    if (missed.has(frame) && !control) return;
+    const isAsked = control !== undefined || event?.type === 'change';
+    if (missed.has(frame) && !isAsked) return;
     missed.set(frame, events);
-    // Only who clicks asks for something, and may get the page anew for a file that a deployment has removed.
-    const read = await (control ? loadPart(name, importIt) : importIt().catch(() => undefined));
+    // Only a click or a choice asks for something, and may reload the page for a file that a deployment has removed.
+    const read = await (isAsked ? loadPart(name, importIt) : importIt().catch(() => undefined));
     missed.delete(frame);
     if (!read && control instanceof HTMLAnchorElement) location.assign(control.href);
     if (!read || awake.has(frame)) return;
@@ -76,9 +77,10 @@ export function startIslands(
   return (isPainted) => {
     if (isPainted === false) return;
     for (const frame of sleepingIslands()) {
-      const wakes = kinds[frame.getAttribute(ISLAND) ?? '']?.wakes;
-      if (wakes === 'near') whenNear([frame], wake);
-      else if (wakes?.(frame) === true || frame.matches(':focus-within')) wake(frame);
+      const { wakes } = kinds[frame.getAttribute(ISLAND) ?? ''] ?? {};
+      const when = typeof wakes === 'function' ? wakes(frame) : wakes;
+      if (when === 'near') whenNear([frame], (one) => wake(one));
+      else if (when === true || frame.matches(':focus-within')) wake(frame);
     }
   };
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fuzz, hostilePath, hostileQuery, hostileText, spellingsOf } from '../../../tests/support/fuzz.ts';
 import { createRouteMatcher } from '../../model/route.ts';
 import { parseLineHash } from '../../theme/code/line-view.ts';
-import { readState, withState } from '../../theme/explorer/address-state.ts';
+import { readState, withState } from '../../proof/browser/explorer/address-state.ts';
 import { hiddenParts } from '../navigate/hide-parameters.ts';
 import { hashTarget, landOn } from '../navigate/landing.ts';
 import { planNavigation } from '../navigate/navigation-plan.ts';

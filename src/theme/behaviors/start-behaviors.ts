@@ -1,13 +1,12 @@
 import { carryHiddenParts } from '../../runtime/navigate/carry-hidden-parts.ts';
 import type { PageStore } from '../../runtime/page/page-store.ts';
+import type { BrowserExtension } from '../../runtime/islands/browser-extension.ts';
 import { sleepingIslands, startIslands } from '../../runtime/islands/wake-islands.tsx';
 import { choiceOf, subscribeChoices } from '../../runtime/storage/choices.ts';
 import { restoreTabs } from '../../runtime/storage/tab-groups.ts';
 import { ISLANDS } from '../../components/islands.tsx';
-import { loadExplorers } from '../explorer/load-explorers.ts';
 import { startCodeTools } from '../code/load-code-tools.ts';
 import { showLinkedLines, startLineLinks } from '../code/line-links.ts';
-import { startTypes } from '../code/load-types.ts';
 import { startClosing } from '../popup/close-popups.ts';
 import { revealHash, startReveal } from './reveal.ts';
 import { startTooltip } from '../tooltip/load-tooltip.ts';
@@ -20,10 +19,11 @@ type Prepare = (isPainted?: boolean) => void;
  * Makes static markup interactive: each behavior adds its delegated listeners once, and may return what prepares each
  * page that is shown. If one fails, the others still work, and the console says which.
  */
-export function startBehaviors(store: PageStore): void {
+export function startBehaviors(store: PageStore, extensions: readonly BrowserExtension[]): void {
   const behaviors: Record<string, () => Prepare | void> = {
     // Before all that may reveal something in one.
-    islands: () => startIslands({ ...ISLANDS, ...shellIslands() }, store),
+    islands: () =>
+      startIslands(Object.assign(shellIslands(), ISLANDS, ...extensions.map((one) => one.islands)), store),
     tabs: () => {
       // A group of tabs far from the screen follows the choice too, so nothing moves when the reader gets there.
       const restore = () => restoreTabs(sleepingIslands('Tabs'), choiceOf);
@@ -34,17 +34,20 @@ export function startBehaviors(store: PageStore): void {
       startReveal();
       revealHash();
     },
-    types: startTypes,
     popups: () => startClosing(store),
     tooltip: startTooltip,
     'hidden-parts': () => carryHiddenParts,
-    'code-tools': () => startCodeTools(store),
+    'code-tools': () =>
+      startCodeTools(
+        store,
+        extensions.flatMap(({ codeTools }) => codeTools ?? []),
+      ),
     zoom: startZoom,
-    explorers: () => loadExplorers,
     lines: () => {
       startLineLinks();
       return showLinkedLines;
     },
+    ...Object.fromEntries(extensions.map(({ name, start }) => [name, () => start?.()])),
   };
   const onEachPage = Object.entries(behaviors).flatMap(([name, start]) => {
     const prepare = contain(name, start);

@@ -2,6 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FEEDBACK } from '../../model/constants.ts';
+import type { CodeTool } from '../../runtime/islands/browser-extension.ts';
+import { nameOf } from './block-text.ts';
 import { CodeTools } from './CodeTools.tsx';
 
 afterEach(() => {
@@ -10,13 +12,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function renderTools(html = '<pre><code>a = 1;</code></pre>', attributes: Record<string, string> = {}) {
+function renderTools(
+  html = '<pre><code>a = 1;</code></pre>',
+  attributes: Record<string, string> = {},
+  added: CodeTool[] = [],
+) {
   const block = document.createElement('figure');
   block.className = 'code';
   block.innerHTML = html;
   for (const [name, value] of Object.entries(attributes)) block.setAttribute(name, value);
   document.body.append(block);
-  render(<CodeTools block={block} />, { container: block.appendChild(document.createElement('div')) });
+  render(<CodeTools block={block} added={added} />, {
+    container: block.appendChild(document.createElement('div')),
+  });
   return block;
 }
 
@@ -51,26 +59,24 @@ it('offers no wrapping to a block without long lines', () => {
   expect(screen.queryByRole('button', { name: /Wrap/ })).toBeNull();
 });
 
-it('gives a tree nothing but its receipt', () => {
-  const html = '<ul><li><span class="folder">dist</span></li></ul><small>Run with Tool 1.2.3</small>';
-  renderTools(html, { class: 'tree', 'data-receipt': '/receipts.json#a' });
-  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Run with Tool 1.2.3: dist',
-  ]);
+it('has the tools of extensions on their blocks, in the bar or beside it', () => {
+  const added: CodeTool[] = [
+    { blocks: '[data-weighed]', place: 'bar', Tool: ({ block }) => <button>Weigh {nameOf(block)}</button> },
+    { blocks: '.tree', place: 'block', Tool: () => <button>Climb</button> },
+  ];
+  const namesIn = (block: Element) =>
+    [...block.querySelectorAll('button')].map(
+      (button) => button.getAttribute('aria-label') ?? button.textContent,
+    );
+  expect(namesIn(renderTools(undefined, {}, added))).toEqual(['Copy a = 1;']);
+  const weighed = renderTools(undefined, { 'data-weighed': '' }, added);
+  expect(namesIn(weighed)).toEqual(['Weigh a = 1;', 'Copy a = 1;']);
+  expect(weighed.querySelector('.code-tools')!.textContent).toBe('Weigh a = 1;');
+  expect(namesIn(renderTools('<ul></ul>', { class: 'tree' }, added))).toEqual(['Climb']);
 });
 
 it('shows all lines of a folded block', () => {
   const block = renderTools(undefined, { 'data-fold': '60' });
   fireEvent.click(screen.getByRole('button', { name: 'Show all 60 lines of a = 1;' }));
   expect(block.hasAttribute('data-fold')).toBe(false);
-});
-
-it('replaces the note about a run with a button, and restores the note on unmount', () => {
-  const html = '<pre><code>a</code></pre><small>Run with Tool 1.2.3</small>';
-  const block = renderTools(html, { 'data-receipt': '/receipts.json#a' });
-  const note = block.querySelector('small')!;
-  expect(screen.getByRole('button', { name: 'Run with Tool 1.2.3: a' })).toBeDefined();
-  expect(note.hidden).toBe(true);
-  cleanup();
-  expect(note.hidden).toBe(false);
 });

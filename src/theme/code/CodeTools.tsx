@@ -1,7 +1,8 @@
 import { startTransition, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { FOLD, RECEIPT, TYPES, WRAP } from '../../model/document.ts';
+import { FOLD, WRAP } from '../../model/document.ts';
 import { fillIn } from '../../model/words/fill-in.ts';
+import type { CodeTool } from '../../runtime/islands/browser-extension.ts';
 import { announce } from '../../runtime/navigate/announce.ts';
 import { addStyles } from '../../runtime/page/add-styles.ts';
 import type { PageStore } from '../../runtime/page/page-store.ts';
@@ -9,24 +10,25 @@ import { showPart } from '../../runtime/page/parts.tsx';
 import { say } from '../../runtime/page/say.ts';
 import { nameOf, pastedText } from './block-text.ts';
 import styles from './code-tools.css?inline';
-import { ReceiptButton } from './ReceiptButton.tsx';
+import { ToolButton } from './ToolButton.tsx';
 import { useCopied } from './use-copied.ts';
 import { useOverflow } from './use-overflow.ts';
 
 const ICONS = {
   copy: 'M7 7h9v9H7zM4 13V4h9',
   done: 'm4 10.5 4 4 8-9',
-  types: 'M4 7V4h12v3M10 4v12M8 16h4',
   wrap: 'M3 5h14M3 10h11a2.5 2.5 0 0 1 0 5h-4m2-2-2 2 2 2M3 15h3',
 } as const;
 
-/** Blocks that React renders bring their own tools. A tree has nothing to copy, only a receipt. */
-const STATIC_BLOCKS = `.code:not([data-own-tools]), .tree[${RECEIPT}]`;
+/** Blocks that React renders bring their own tools. A tree has nothing to copy, only tools of extensions. */
+const STATIC_BLOCKS = '.code:not([data-own-tools]), .tree';
 
 /** Adds tools to the code blocks of the current page and of every page shown after it. */
-export function showCodeTools(store: PageStore): void {
-  const render = () =>
-    showPart('CodeTools', <AllTools blocks={[...document.querySelectorAll<HTMLElement>(STATIC_BLOCKS)]} />);
+export function showCodeTools(store: PageStore, added: readonly CodeTool[]): void {
+  const render = () => {
+    const blocks = [...document.querySelectorAll<HTMLElement>(STATIC_BLOCKS)];
+    showPart('CodeTools', <AllTools blocks={blocks} added={added} />);
+  };
   // This page has been painted, so its tools may come in several short tasks.
   startTransition(render);
   store.onShown((isPainted) => {
@@ -37,34 +39,39 @@ export function showCodeTools(store: PageStore): void {
 }
 
 /** Renders tools into static blocks, without touching their content. */
-function AllTools({ blocks }: { blocks: readonly HTMLElement[] }) {
-  return blocks.map((block, index) => createPortal(<CodeTools block={block} />, block, String(index)));
+function AllTools({ blocks, added }: { blocks: readonly HTMLElement[]; added: readonly CodeTool[] }) {
+  return blocks.map((block, index) =>
+    createPortal(<CodeTools block={block} added={added} />, block, String(index)),
+  );
+}
+
+interface CodeToolsProps {
+  block: HTMLElement;
+  /** Tools of extensions. */
+  added?: readonly CodeTool[];
 }
 
 /** Renders the controls of a code block. They are not in the HTML, because they do nothing without scripts. */
-export function CodeTools({ block }: { block: HTMLElement }) {
+export function CodeTools({ block, added = [] }: CodeToolsProps) {
   addStyles(styles);
   const name = nameOf(block);
   const isWide = useOverflow(block);
   const isWrapped = block.hasAttribute(WRAP);
   const fold = block.getAttribute(FOLD);
-  const receipt = block.getAttribute(RECEIPT);
+  const addedIn = (place: CodeTool['place']) =>
+    added.map((one, index) =>
+      one.place === place && block.matches(one.blocks) ? <one.Tool key={index} block={block} /> : null,
+    );
   return (
     <>
       {block.matches('.code') && (
         <div className="code-tools">
-          {block.hasAttribute(TYPES) && 'popover' in block && (
-            <ToolButton
-              tool="types"
-              label={fillIn(say('Show types in {block}'), { block: name })}
-              icon="types"
-            />
-          )}
+          {addedIn('bar')}
           {(isWide || isWrapped) && <WrapButton block={block} />}
           <CopyButton block={block} />
         </div>
       )}
-      {receipt !== null && <ReceiptButton block={block} receipt={receipt} />}
+      {addedIn('block')}
       {fold !== null && (
         <button type="button" className="unfold" onClick={() => block.removeAttribute(FOLD)}>
           {fillIn(say('Show all {count} lines'), { count: fold })}
@@ -75,38 +82,11 @@ export function CodeTools({ block }: { block: HTMLElement }) {
   );
 }
 
-interface ToolButtonProps {
-  tool: 'types' | 'wrap' | 'copy';
-  label: string;
-  icon: keyof typeof ICONS;
-  isPressed?: boolean;
-  isDone?: boolean;
-  onClick?: () => void;
-}
-
-function ToolButton({ tool, label, icon, isPressed, isDone, onClick }: ToolButtonProps) {
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      data-code={tool}
-      data-copied={isDone ? '' : undefined}
-      aria-label={label}
-      aria-pressed={isPressed}
-      onClick={onClick}
-    >
-      <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
-        <path d={ICONS[icon]} />
-      </svg>
-    </button>
-  );
-}
-
 function WrapButton({ block }: { block: HTMLElement }) {
   const [isWrapped, setWrapped] = useState(block.hasAttribute(WRAP));
   const toggle = () => setWrapped(block.toggleAttribute(WRAP));
   const label = fillIn(say('Wrap lines of {block}'), { block: nameOf(block) });
-  return <ToolButton tool="wrap" label={label} icon="wrap" isPressed={isWrapped} onClick={toggle} />;
+  return <ToolButton tool="wrap" label={label} icon={ICONS.wrap} isPressed={isWrapped} onClick={toggle} />;
 }
 
 function CopyButton({ block }: { block: HTMLElement }) {
@@ -126,7 +106,7 @@ function CopyButton({ block }: { block: HTMLElement }) {
     <ToolButton
       tool="copy"
       label={fillIn(say('Copy {block}'), { block: nameOf(block) })}
-      icon={isDone ? 'done' : 'copy'}
+      icon={isDone ? ICONS.done : ICONS.copy}
       isDone={isDone}
       onClick={() => void copy()}
     />

@@ -18,7 +18,8 @@ const test = base.extend<object, { chineseProof: ServedSite }>({
       const read = (name: string) => readFile(path.join(projectRoot, name), 'utf8');
       const explorer = filesOf(path.join(projectRoot, 'explorers/format'));
       const files = {
-        'site.config.ts': "export default { title: 'T', lang: 'zh', locales: [{ lang: 'zh' }] };",
+        'site.config.ts':
+          "export default { title: 'T', extensions: ['proof'], lang: 'zh', locales: [{ lang: 'zh' }] };",
         'docs/index.mdx': '# 首页\n',
         'docs/explorer.mdx': 'import { Explorer } from \'@theme\'\n\n# 格式\n\n<Explorer id="format" />\n',
         ...Object.fromEntries(

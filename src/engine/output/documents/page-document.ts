@@ -5,6 +5,7 @@ import type { RenderInput, ServerTheme } from '../../../model/render.ts';
 import { localeOf, localePrefix } from '../../../model/route.ts';
 import { isRightToLeft } from '../../../model/text-direction.ts';
 import type { RouteLocales } from '../../../model/route.ts';
+import { textsByEnglish, wordsFrom } from '../../../model/words/word-tables.ts';
 import { wordsForBrowser } from '../../../model/words/words.ts';
 import type { SearchSettings } from '../../../model/search.ts';
 import { routeLocales } from '../../content/locale-roots.ts';
@@ -77,7 +78,7 @@ export function pageDocument(renderer: Renderer, page: PageToRender): string {
         search: searchSettings(renderer, data),
         fonts: renderer.fonts ?? [],
         locales: localesToChooseFrom(site),
-        words: wordsForBrowser(input.words),
+        words: { ...extensionTexts(site, data.lang), ...wordsForBrowser(input.words) },
         hasOwnNavbar: hasSwitchers(input),
         hidesNavbar: site.config.hideNavbarOnScroll,
         hasGlobalUi: data.frontmatter.globalUIComponents !== false,
@@ -102,6 +103,15 @@ export function pageDocument(renderer: Renderer, page: PageToRender): string {
     // An author's component renders them later. Until then, nobody sees them.
     waiting: missing.map((index) => `<template ${PIECE}="${index}">${runs[index]}</template>`).join(''),
   });
+}
+
+/** Returns the words that extensions say in the browser, as far as they differ from the English ones in their code. */
+function extensionTexts({ config, extensions }: Site, lang: string): Record<string, string> {
+  const tables = extensions.flatMap(({ browser }) => browser?.words ?? []);
+  const texts = tables.map((table) =>
+    textsByEnglish(table.en, wordsFrom(table, lang, config.ownWords[lang])),
+  );
+  return Object.assign({}, ...texts) as Record<string, string>;
 }
 
 /** Checks whether the navbar leads to the same page in another language or version. */

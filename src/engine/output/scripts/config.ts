@@ -3,8 +3,10 @@ import type { InlineConfig } from 'vite';
 import { ORIGINAL_THEME, RUNTIME_SOURCES, THEME_SOURCES, aliasesOf } from '../../config/aliases.ts';
 import type { Aliases } from '../../config/aliases.ts';
 import type { ConfiguredSite } from '../../config/load.ts';
+import type { BrowserPart, Extension } from '../../site/extension.ts';
 import { readTranslations } from '../../content/translations.ts';
 import type { HookSite, HookTexts } from '../../../model/site-data.ts';
+import { extensionModules } from './extension-modules.ts';
 import { pageModules } from './page-modules.ts';
 import type { PageModule } from './page-modules.ts';
 import { siteDataModule } from './site-data-module.ts';
@@ -25,13 +27,15 @@ export interface ViteSetup {
   aliases: Aliases;
   hookSite: HookSite;
   texts: HookTexts;
+  /** What extensions add to the app. */
+  browserParts: readonly BrowserPart[];
   moduleOf: PageModule;
 }
 
 /** Configures how the bundler resolves the imports of a site's pages. */
 export function viteSetup(
   engineRoot: string,
-  site: Pick<ConfiguredSite, 'siteDir' | 'config'>,
+  site: Pick<ConfiguredSite, 'siteDir' | 'config'> & { extensions: readonly Extension[] },
   moduleOf: PageModule,
 ): ViteSetup {
   const { title, description, base, lang } = site.config;
@@ -42,6 +46,7 @@ export function viteSetup(
     aliases: aliasesOf(site),
     hookSite: { title, description, base, lang },
     texts: readTranslations(site.siteDir).texts,
+    browserParts: site.extensions.flatMap(({ browser }) => browser ?? []),
     moduleOf,
   };
 }
@@ -50,7 +55,7 @@ const anyOf = (sources: readonly string[]) => new RegExp(`^(?:${sources.join('|'
 
 /** Returns the settings shared by the browser bundle, prerendering and dev. */
 export function viteConfig(setup: ViteSetup): InlineConfig {
-  const { engineRoot, base, siteDir, aliases, hookSite, texts, moduleOf } = setup;
+  const { engineRoot, base, siteDir, aliases, hookSite, texts, browserParts, moduleOf } = setup;
   const theme = path.join(engineRoot, OFFERED['@theme']);
   return {
     configFile: false,
@@ -80,6 +85,7 @@ export function viteConfig(setup: ViteSetup): InlineConfig {
     build: { assetsInlineLimit: 0 },
     worker: { format: 'es' },
     plugins: [
+      extensionModules(browserParts),
       pageModules(moduleOf, siteDir),
       siteDataModule(hookSite, texts),
       siteTheme(theme, aliases),

@@ -29,7 +29,8 @@ export async function renderAddedComponents(
     if ('children' in node && (node as Parent).children.some((child) => find(child as HastNode)))
       parents.push(node as Parent);
   });
-  for (const parent of parents) {
+  // The innermost first: a component may put its children into something else.
+  for (const parent of parents.toReversed()) {
     const children: HastNode[] = [];
     for (const child of parent.children as HastNode[]) {
       const component = find(child);

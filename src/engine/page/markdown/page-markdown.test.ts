@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fuzz, hostileText } from '../../../../tests/support/fuzz.ts';
 import { compileMdx } from '../../site/temp-site.fixture.ts';
+import type { AddedComponent } from '../syntax/site-context.ts';
 import { withAddresses } from './page-markdown.ts';
 
 const markdownOf = async (source: string, files = {}) => (await compileMdx(source, files)).markdown;
@@ -28,15 +29,12 @@ test('turns callouts into quotes that start with their title', async () => {
 
 test('describes components in the language of the page', async () => {
   const source = [
-    "import { Callout, Option, SourceCode } from '@theme'",
-    '<Option name="lib.a" type="string" cli="--a" deprecated="x" />',
+    "import { Callout, SourceCode } from '@theme'",
     '<Callout type="tip">a</Callout>',
     '<SourceCode href="https://a.example" />',
   ].join('\n\n');
   const { markdown } = await compileMdx(source, {}, { lang: 'zh' });
-  expect(markdown).toBe(
-    '- 类型: `string`\n- 命令行: `--a`\n- 已废弃: x\n\n> **提示**\n>\n> a\n\n[源代码](https://a.example)\n',
-  );
+  expect(markdown).toBe('> **提示**\n>\n> a\n\n[源代码](https://a.example)\n');
 });
 
 test('has the command that readers see for npm, whichever way it was given', async () => {
@@ -47,8 +45,7 @@ test('has the command that readers see for npm, whichever way it was given', asy
 });
 
 test('describes components in words', async () => {
-  const theme =
-    "import { Badge, Card, LinkCard, Option, PackageManagerTabs, Steps, Tab, Tabs } from '@theme';\n\n";
+  const theme = "import { Badge, Card, LinkCard, PackageManagerTabs, Steps, Tab, Tabs } from '@theme';\n\n";
   const told = (source: string) => markdownOf(theme + source);
   expect(await told('<Tabs>\n<Tab label="One">\n\nText.\n\n</Tab>\n</Tabs>\n')).toBe('**One**\n\nText.\n');
   expect(await told('<PackageManagerTabs command="add -D x" />\n')).toBe('```sh\nnpm add -D x\n```\n');
@@ -56,19 +53,17 @@ test('describes components in words', async () => {
   expect(await told('Text <Badge text="new" />\n')).toBe('Text (new)\n');
   expect(await told('<LinkCard href="/page" title="T" description="D" />\n')).toBe('[T](/page): D\n');
   expect(await told('<Card title="T">\n\nText.\n\n</Card>\n')).toBe('**T**\n\nText.\n');
-  expect(
-    await told(
-      '<Option name="lib.x" type="boolean" default="true" cli="--x" topLevel>\n\nMore.\n\n</Option>\n',
-    ),
-  ).toBe('- Type: `boolean`\n- Default: `true`\n- Command line: `--x`\n\nMore.\n');
 });
 
 test('keeps two adjacent lists apart, even if one is a component', async () => {
-  const theme = "import { Option } from '@theme';\n\n";
+  const theme = "import { Facts } from '@theme';\n\n";
+  const facts: AddedComponent = {
+    rule: { static: true, props: {} },
+    render: () => [{ type: 'raw', value: '<dl></dl>', data: { markdown: '- b' } }],
+  };
   expect(await markdownOf('- a\n\n<!-- -->\n\n- b\n'.replace('<!-- -->', '{/* */}'))).toBe('- a\n\n* b\n');
-  expect(await markdownOf(`${theme}- a\n\n<Option name="lib.x" type="boolean" />\n`)).toBe(
-    '- a\n\n* Type: `boolean`\n',
-  );
+  const made = await compileMdx(`${theme}- a\n\n<Facts />\n`, {}, {}, [{ components: { Facts: facts } }]);
+  expect(made.markdown).toBe('- a\n\n* b\n');
   expect(await markdownOf('1. a\n\n{/* */}\n\n1. b\n2. c\n')).toBe('1. a\n\n1) b\n2) c\n');
 });
 

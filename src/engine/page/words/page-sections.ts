@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Element, Root, RootContent } from 'hast';
 import { DECLARED } from '../../../components/declared.ts';
 import type { StaticComponentCall } from '../../../model/render.ts';
 import type { Words } from '../../../model/words/words.ts';
@@ -12,6 +12,8 @@ declare module 'unist' {
   interface Data {
     /** Search words for an extension's raw HTML, none if missing, or instead of an element's own. */
     words?: string;
+    /** Code in that HTML, for the search. */
+    code?: readonly string[];
   }
 }
 
@@ -48,9 +50,14 @@ export function pageSections(tree: Root, words: Words): PageSection[] {
   function visit(node: HastNode): void {
     if (node.type === 'text') here.text += node.value;
     else if (node.type === 'coloredCode') here.code.push(node.value);
-    else if (node.type === 'raw' && node.data?.words !== undefined) here.text += ` ${node.data.words} `;
+    else if (node.type === 'raw') visitRaw(node);
     else if (node.type === 'element') visitElement(node);
     else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') visitComponent(node);
+  }
+
+  function visitRaw({ data }: Extract<RootContent, { type: 'raw' }>): void {
+    if (data?.words !== undefined) here.text += ` ${data.words} `;
+    here.code.push(...(data?.code ?? []));
   }
 
   function visitElement(element: Element): void {

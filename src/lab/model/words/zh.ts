@@ -3,6 +3,7 @@ import type { LabWords } from './english.ts';
 /** Every word of the lab in Chinese; the type makes sure that none is missing. */
 export const LAB_ZH: LabWords = {
   lab: '实验室',
+  labOpen: '在实验室中打开',
   labNeedsScripts: '实验室需要 JavaScript。没有它时，每个页面仍会显示其示例的已记录输出。',
   labMissing: '本次构建的站点没有实验室。请运行 {command}，然后重新构建站点。',
   labInMarkdown: '网页在此处有一个编辑器，可以在浏览器中运行 Rslib。',

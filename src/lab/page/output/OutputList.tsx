@@ -1,4 +1,4 @@
-import { sizeText } from '../../../model/explorer.ts';
+import { sizeText } from '../../../model/size-text.ts';
 import { entryKind } from '../../../model/entry-kind.ts';
 import { say, sayMessage } from '../words/say.ts';
 import type { OutputEntry } from './built-files.ts';

@@ -1,5 +1,5 @@
-import { diffLines } from '../../../theme/explorer/diff-lines.ts';
-import type { DiffLine } from '../../../theme/explorer/diff-lines.ts';
+import { diffLines } from '../../../proof/model/diff-lines.ts';
+import type { DiffLine } from '../../../proof/model/diff-lines.ts';
 
 /** Unchanged lines that are shown around a change. */
 const CONTEXT = 3;

@@ -1,5 +1,5 @@
-import { EXAMPLE_PARAMETER, EXAMPLES_FOLDER } from '../../../model/lab-example.ts';
-import type { LabExample } from '../../../model/lab-example.ts';
+import { EXAMPLE_PARAMETER, EXAMPLES_FOLDER } from '../../model/lab-example.ts';
+import type { LabExample } from '../../model/lab-example.ts';
 import { checkProject } from '../../model/project.ts';
 import type { ProjectFiles } from '../../model/protocol.ts';
 import { decodeShare } from '../../model/share.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ReceiptFile } from '../../../model/receipt.ts';
+import type { ReceiptFile } from '../../model/receipt.ts';
 import { problemTexts, staticHtml } from '../../../engine/site/temp-site.fixture.ts';
 import { compileProven } from '../../compile-proven.fixture.ts';
 import { blocksOf } from '../read/collect-blocks.ts';
@@ -76,8 +76,8 @@ test('names the tool that ran a recorded block and links to the details', async 
         { command: 'npx tsc --noEmit', exitCode: 1, files: [] },
       ],
     },
-    // The site of this test has no lab.
-    labs: {},
+    // In this test, no other extension opens examples.
+    openIn: {},
   });
 });
 

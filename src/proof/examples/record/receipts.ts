@@ -1,16 +1,15 @@
 import { RECEIPT } from '../../../model/document.ts';
-import { LAB_ROUTE, exampleAddress, exampleId, opensInLab } from '../../../model/lab-example.ts';
-import type { ReceiptFile, ReceiptRun } from '../../../model/receipt.ts';
+import type { ReceiptFile, ReceiptRun } from '../../model/receipt.ts';
 import { displayPath, relativePath } from '../../../engine/files/display-path.ts';
-import { EXAMPLES } from '../../../engine/content/examples-folder.ts';
 import { hashedName } from '../../../engine/files/out-file.ts';
 import type { FileScope } from '../../../engine/page/syntax/scope.ts';
 import type { Fence, FileBlocks, SiteContext } from '../../../engine/page/syntax/site-context.ts';
+import type { ExampleLinks, LinkExamples } from './example-links.ts';
 import { blockHash } from './block-hash.ts';
 import { readFenceSpec } from '../read/fence-spec.ts';
 import { readRecording, recordingFile } from './recording.ts';
 import type { RecordedProject, Recording } from './recorded.ts';
-import { PROOF_TABLES } from '../../words/proof-words.ts';
+import { PROOF_TABLES } from '../../model/words/proof-words.ts';
 import { runWords } from './tool-of.ts';
 
 const PACKAGE = '@rslib/core';
@@ -28,8 +27,8 @@ interface Receipt {
 type Receipts = (fence: Fence) => Receipt | 'differs' | undefined;
 
 /** Marks what was printed or written with the tool that did it, and reports blocks that differ from their recording. */
-export function receiptBlocks(scope: FileScope, site: SiteContext): FileBlocks {
-  const receiptOf = readReceipts(scope, site);
+export function receiptBlocks(scope: FileScope, site: SiteContext, linkExamples?: LinkExamples): FileBlocks {
+  const receiptOf = readReceipts(scope, site, linkExamples);
   return {
     problemWith: (fence) =>
       receiptOf(fence) === 'differs'
@@ -54,7 +53,7 @@ export function receiptBlocks(scope: FileScope, site: SiteContext): FileBlocks {
 }
 
 /** Reads the recording beside a page or fragment. The details become a file that is loaded on demand. */
-function readReceipts(scope: FileScope, site: SiteContext): Receipts {
+function readReceipts(scope: FileScope, site: SiteContext, linkExamples: LinkExamples | undefined): Receipts {
   const file = recordingFile({ file: scope.file });
   scope.dependencies.add(file);
   const recording = readRecording({ file: scope.file });
@@ -68,9 +67,7 @@ function readReceipts(scope: FileScope, site: SiteContext): Receipts {
       fix: `Run npm run examples -- --update --page ${page}.`,
     });
   const words = site.extensionWords(PROOF_TABLES, scope);
-  const content = JSON.stringify(
-    receiptFile(recording, page, { site, labRoute: labRouteFor(scope.pageRoute, site) }),
-  );
+  const content = JSON.stringify(receiptFile(recording, page, linkExamples?.(scope, site)));
   const output = hashedName('receipts', '.json', content);
   if (Object.keys(recording.projects).length > 0) scope.assets.push({ file: scope.file, output, content });
   return ({ lang, meta, value }) => {
@@ -89,39 +86,35 @@ function readReceipts(scope: FileScope, site: SiteContext): Receipts {
   };
 }
 
-interface ReceiptPlace {
-  site: SiteContext;
-  /** The page with the lab, if the site has one. */
-  labRoute: string | undefined;
-}
-
 function receiptFile(
   { versions, projects }: Recording,
   page: string,
-  { site, labRoute }: ReceiptPlace,
+  links: ExampleLinks | undefined,
 ): ReceiptFile {
   const { [PACKAGE]: own = '', ...others } = versions;
   return {
     versions: { [PACKAGE]: own, ...others },
     reproduce: `npm run examples -- --page ${page}`,
     projects: Object.fromEntries(Object.entries(projects).map(([id, project]) => [id, receiptRuns(project)])),
-    // The lab has the release of `examples`, not that of an older version.
-    labs:
-      labRoute === undefined || site.examplesFolder(page) !== EXAMPLES
-        ? {}
-        : labAddresses(projects, page, (id) => exampleAddress(site.base, labRoute, id)),
+    openIn: links ? projectLinks(projects, page, links) : {},
   };
 }
 
-function labAddresses(
+function projectLinks(
   projects: Recording['projects'],
   page: string,
-  addressOf: (id: string) => string,
-): Record<string, string> {
-  const opened = Object.entries(projects).filter(([, { runs }]) =>
-    opensInLab(runs.map(({ command }) => command)),
+  { text, ofProject }: ExampleLinks,
+): ReceiptFile['openIn'] {
+  return Object.fromEntries(
+    Object.entries(projects).flatMap(([id, { runs }]) => {
+      const address = ofProject(
+        page,
+        id,
+        runs.map(({ command }) => command),
+      );
+      return address === undefined ? [] : [[id, { text, address }]];
+    }),
   );
-  return Object.fromEntries(opened.map(([id]) => [id, addressOf(exampleId(page, id))]));
 }
 
 function receiptRuns({ runs }: RecordedProject): ReceiptRun[] {
@@ -130,12 +123,4 @@ function receiptRuns({ runs }: RecordedProject): ReceiptRun[] {
     exitCode,
     files: Object.entries(emitted).map(([name, { bytes, gzip }]) => [name, bytes, gzip]),
   }));
-}
-
-/** Returns the page with the lab for readers of another page: in its language if there is one, or in the default one. */
-export function labRouteFor(
-  pageRoute: string,
-  { matchRoute, localePrefix }: Pick<SiteContext, 'matchRoute' | 'localePrefix'>,
-): string | undefined {
-  return matchRoute(localePrefix(pageRoute) + LAB_ROUTE.slice(1)) ?? matchRoute(LAB_ROUTE);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PROOF_TABLES } from '../../words/proof-words.ts';
+import { PROOF_TABLES } from '../../model/words/proof-words.ts';
 import { runWords, toolOf } from './tool-of.ts';
 
 const versions = { '@rslib/core': '1.0.1', typescript: '7.0.2', node: '20' };

@@ -1,5 +1,5 @@
 import { fillIn } from '../../../model/words/fill-in.ts';
-import type { ProofWords } from '../../words/english.ts';
+import type { ProofWords } from '../../model/words/english.ts';
 
 /** Programs that pages run, the most relevant first. A program with a package has a recorded version. */
 const TOOLS: Record<string, { name: string; package?: string }> = {

@@ -1,0 +1,106 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { BUILD_FAILS } from '../../model/explorer.ts';
+import type { ExplorerData } from '../../model/explorer.ts';
+import { announce } from '../../../runtime/navigate/announce.ts';
+import { historyState } from '../../../runtime/page/history-state.ts';
+import { readState, withState } from './address-state.ts';
+import { readChoices } from './choices.ts';
+import type { Choices } from './choices.ts';
+import { CompareBar } from './CompareBar.tsx';
+import { tabOf, viewOf } from './explorer-state.ts';
+import type { ExplorerState, ExplorerView } from './explorer-state.ts';
+import { ExplorerCode } from './ExplorerCode.tsx';
+import { FileTabs } from './FileTabs.tsx';
+
+/** The query a reader arrived with; a new object on every visit to the page. */
+export interface Visit {
+  search: string;
+}
+
+interface ShownOutputsProps {
+  section: HTMLElement;
+  id: string;
+  data: ExplorerData;
+  visit: Visit;
+}
+
+/** Shows the real output of the chosen combination. Its radio buttons are part of the static page. */
+export function ShownOutputs({ section, id, data, visit }: ShownOutputsProps) {
+  const [choices] = useState(() => readChoices(section));
+  const [state, setState] = useState(() => stateAt(visit, id, choices, choices.checked()));
+  const [shownVisit, setShownVisit] = useState(visit);
+  if (visit !== shownVisit) {
+    setShownVisit(visit);
+    setState(stateAt(visit, id, choices, choices.indexOfState(new Map())));
+  }
+  const view = viewOf(data, state);
+
+  const change = (part: Partial<ExplorerState>) => {
+    const next = { ...state, ...part };
+    const shown = viewOf(data, next);
+    setState(next);
+    announce(`${shown.file.title} ${shown.file.note}`);
+    storeInAddress(id, choices, next, shown);
+  };
+
+  const onChoice = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Element && target.closest('.explorer-choices'))
+      change({ index: choices.checked() });
+  });
+  const onStart = useEffectEvent(() => {
+    // The choice may predate the scripts, and the reader may have left the page in the meantime.
+    if (choices.stateOf(state.index).size > 0 && section.isConnected)
+      storeInAddress(id, choices, state, view);
+  });
+  useEffect(() => {
+    section.addEventListener('change', onChoice);
+    onStart();
+    return () => section.removeEventListener('change', onChoice);
+  }, [section]);
+  useLayoutEffect(() => choices.check(state.index), [choices, state.index]);
+
+  return (
+    <>
+      <CompareBar
+        names={choices.names}
+        {...state}
+        openIn={data.openIn && { ...data.openIn, address: data.openIn.address + state.index }}
+        onCompare={(compared) => change({ compared })}
+      />
+      {view.config && <ExplorerCode {...view.config} />}
+      <ExplorerCode {...view.file}>
+        <FileTabs
+          name={`${id}:file`}
+          files={view.pairs.map((pair) => tabOf(pair, data, state.compared !== undefined))}
+          chosen={view.path}
+          onChoose={(requestedPath) => change({ requestedPath })}
+        />
+      </ExplorerCode>
+    </>
+  );
+}
+
+/** Reads this explorer's state from the address; without one, uses the fallback combination. */
+function stateAt({ search }: Visit, id: string, choices: Choices, fallback: number): ExplorerState {
+  const state = readState(search, id);
+  return {
+    index: state ? choices.indexOfState(state) : fallback,
+    compared: choices.indexOfName(state?.get('vs')),
+    requestedPath: state?.get('file'),
+  };
+}
+
+function storeInAddress(
+  id: string,
+  choices: Choices,
+  { index, compared }: ExplorerState,
+  { path, pairs }: ExplorerView,
+): void {
+  const state = choices.stateOf(index);
+  if (compared !== undefined) state.set('vs', choices.nameOf(compared));
+  if (path !== pairs[0]?.path && path !== BUILD_FAILS) state.set('file', path);
+  const { pathname, search, hash } = location;
+  // The reader is at the explorer already: coming back to this entry must not scroll.
+  const remembered = { ...historyState(), isExplored: true };
+  history.replaceState(remembered, '', pathname + withState(search, id, state) + hash);
+}

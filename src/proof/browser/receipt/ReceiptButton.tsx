@@ -1,0 +1,25 @@
+import { useLayoutEffect } from 'react';
+import { RECEIPT } from '../../../model/document.ts';
+import { loadPart } from '../../../runtime/page/lazy-part.ts';
+import { nameOf } from '../../../theme/code/block-text.ts';
+
+/** Replaces the static mark, which looks the same and has the same words for readers without scripts. */
+export function ReceiptButton({ block }: { block: HTMLElement }) {
+  const note = block.querySelector<HTMLElement>(':scope > small');
+  useLayoutEffect(() => {
+    note?.toggleAttribute('hidden', true);
+    return () => void note?.toggleAttribute('hidden', false);
+  }, [note]);
+  const open = (button: HTMLElement) =>
+    void loadPart('receipt', () => import('./receipt-view.tsx')).then((part) =>
+      part?.openReceipt(block.getAttribute(RECEIPT) ?? '', button),
+    );
+  return (
+    <button
+      type="button"
+      className="receipt"
+      aria-label={`${note?.textContent}: ${nameOf(block)}`}
+      onClick={({ currentTarget }) => open(currentTarget)}
+    />
+  );
+}

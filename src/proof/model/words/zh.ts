@@ -1,0 +1,73 @@
+import type { ProofWords } from './english.ts';
+
+/** Every word of the proof in Chinese; the type makes sure that none is missing. */
+export const PROOF_ZH: ProofWords = {
+  run: '已运行',
+  runWith: '由 {tool} 运行',
+
+  explorer: '输出浏览器：{title}',
+  explorerAlso: '还生成了：{files}',
+  explorerBuiltWith: '使用 {tools} 构建。',
+  explorerTools: '{first} 和 {second}',
+  explorerComma: '、',
+  explorerInMarkdown: '网页在此处有一个浏览器，展示每种选项组合的输出文件。',
+
+  sinceOrEarlier: '{version} 或更早',
+  sinceDefault: '默认值在 {version} 中更改',
+  sinceDeprecated: '在 {version} 中废弃',
+  sinceComma: '，',
+  presetOption: '选项',
+
+  shareBlocks: '代码块',
+  shareNumber: '数量',
+  shareShare: '占比',
+  shareRun: '作为项目的一部分运行，包括其输出',
+  shareChecked: '由解析器检查；配置还由类型检查器检查',
+  shareUntested: '未测试，并给出原因',
+  shareSummary: '代码块：{blocks}。页面和片段：{pages}。项目：{projects}。',
+
+  speedJavaScript: '仅 JavaScript',
+  speedDeclarations: 'JavaScript 和声明文件',
+  speedFails: '遇到类型错误时失败',
+  speedIgnores: '忽略类型错误',
+  speedWork: '{output}；{checks}；按时钟计 {ratio}×',
+  speedConditions:
+    '处理器时间及其与 Rslib 的比值，取 {rounds} 轮的中位数，测量于 {date}：一个有 {modules} 个模块、{lines} 行代码的库，{processors} 个处理器，Node.js {node}，无缓存。',
+  speedRepeat: '使用 {command} 重复测量。',
+
+  settingsSetting: '设置',
+  settingsPurpose: '用途',
+  settingsDefault: '{type}，默认值 {value}',
+  settingsRequired: '{type}，必填',
+  settingsKey: '键',
+  settingsEnglish: '英文',
+
+  optionType: '类型',
+  optionDefault: '默认值',
+  optionCommandLine: '命令行',
+  optionNoFlag: '没有对应的参数',
+  optionTopLevel: '顶层',
+  optionForEveryItem: '可以，对每一项生效',
+  optionInItem: '不可以，只能写在 lib 的某一项中',
+  optionDeprecated: '已废弃',
+  optionSince: '起始版本',
+
+  showTypes: '显示 {block} 中的类型',
+  typesNotLoaded: '无法加载类型，你可能需要检查网络连接。',
+  receiptTitle: '运行记录',
+  receiptNotLoaded: '无法加载运行记录，你可能需要检查网络连接。',
+  receiptRan: '已运行：',
+  receiptFailed: '按预期失败，退出码 {code}：',
+  receiptWith: '版本：{versions}。',
+  receiptAgain: '重新运行：',
+  compareWith: '对比',
+  compareNothing: '无',
+  compareChoice: '当前选择',
+  file: '文件',
+  buildFails: '构建失败',
+  sizes: '{size}，gzip 后 {gzip}',
+  noDifference: '没有差异',
+  oneLineAdded: '新增 1 行，移除 {removed} 行',
+  linesAdded: '新增 {added} 行，移除 {removed} 行',
+  outputsNotLoaded: '无法加载其他输出。请检查网络连接，然后重新选择。',
+};
