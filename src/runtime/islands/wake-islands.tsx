@@ -60,6 +60,7 @@ export function startIslands(
     // Only who clicks asks for something, and may get the page anew for a file that a deployment has removed.
     const read = await (control ? loadPart(name, importIt) : importIt().catch(() => undefined));
     missed.delete(frame);
+    // A link leads somewhere without its code too.
     if (!read && control instanceof HTMLAnchorElement) location.assign(control.href);
     if (!read || awake.has(frame)) return;
     loaded.set(name, read);
