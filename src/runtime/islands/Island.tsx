@@ -69,22 +69,17 @@ interface HolderProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'content'>
 /** Renders an element with content that may be held. */
 export function Holder({ as = 'div', content, ref, ...attributes }: HolderProps) {
   const Tag = as as 'button';
-  const place = (element: HTMLElement | null) => {
-    if (ref) ref.current = element;
-    if (element && content instanceof Held) content.moveTo(element);
-  };
-  if (!(content instanceof Held))
-    return (
-      <Tag {...attributes} ref={place}>
-        {content}
-      </Tag>
-    );
+  const held = content instanceof Held ? content : undefined;
   return (
     <Tag
       {...attributes}
-      ref={place}
-      dangerouslySetInnerHTML={{ __html: EMPTY_HTML }}
-      suppressHydrationWarning
+      ref={(element: HTMLElement | null) => {
+        if (ref) ref.current = element;
+        if (element) held?.moveTo(element);
+      }}
+      {...(held
+        ? { dangerouslySetInnerHTML: { __html: EMPTY_HTML }, suppressHydrationWarning: true }
+        : { children: content as ReactNode })}
     />
   );
 }

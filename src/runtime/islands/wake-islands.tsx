@@ -61,6 +61,7 @@ export function startIslands(
     // Only a click or a choice asks for something, and may reload the page for a file that a deployment has removed.
     const read = await (isAsked ? loadPart(name, importIt) : importIt().catch(() => undefined));
     missed.delete(frame);
+    // A link leads somewhere without its code too.
     if (!read && control instanceof HTMLAnchorElement) location.assign(control.href);
     if (!read || awake.has(frame)) return;
     loaded.set(name, read);

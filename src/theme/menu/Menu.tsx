@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode, ToggleEvent } from 'react';
 import { BREAKPOINT } from '../../model/constants.ts';
 import { Holder, Island } from '../../runtime/islands/Island.tsx';
 import type { Held, ReadIsland } from '../../runtime/islands/Island.tsx';
+import { isOpen } from '../../runtime/page/popovers.ts';
 import { useCover } from '../popup/use-cover.ts';
 import { borrowParts } from './menu-parts.ts';
 
@@ -31,6 +33,18 @@ export const readMenu: ReadIsland = (frame, hold) => {
 };
 
 function Parts({ label, button, children }: MenuProps) {
+  const cover = useCover(BREAKPOINT.mobile);
+  const menu = cover.ref;
+  const giveBack = useRef<() => void>(undefined);
+  // Unlike `toggle`, this event is synchronous: all nodes are back before another page is shown.
+  const onBeforeToggle = ({ newState }: ToggleEvent) => {
+    if (newState === 'open') giveBack.current = borrowParts(menu.current!);
+    else giveBack.current?.();
+  };
+  useEffect(() => {
+    // It may have been opened before this code came.
+    if (isOpen(menu.current!)) giveBack.current = borrowParts(menu.current!);
+  }, [menu]);
   return (
     <>
       <Holder
@@ -42,7 +56,8 @@ function Parts({ label, button, children }: MenuProps) {
         content={button}
       />
       <Holder
-        {...useCover(BREAKPOINT.mobile, borrowParts)}
+        {...cover}
+        onBeforeToggle={onBeforeToggle}
         id="menu"
         popover="auto"
         className="menu"

@@ -2,6 +2,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { coverPage } from './cover-page.ts';
 
+let isOpen: boolean;
+vi.mock('../../runtime/page/popovers.ts', () => ({ isOpen: () => isOpen }));
+
 const hidePopover = vi.fn<() => void>();
 
 /** Shows a popup of narrow screens, up to 768 px, in a window of this width. */
@@ -16,13 +19,23 @@ function show(width: number): HTMLElement {
 const inert = () =>
   [...document.querySelectorAll<HTMLElement>('[inert]')].map(({ id, localName }) => id || localName);
 
-beforeEach(() => hidePopover.mockReset());
+beforeEach(() => {
+  isOpen = true;
+  hidePopover.mockReset();
+});
 afterEach(() => vi.unstubAllGlobals());
 
 it('makes all but the popup and the announcements inert, and undoes only that', () => {
-  const end = coverPage(show(390), 768);
+  const popup = show(390);
+  coverPage(popup, 768);
   expect(inert()).toEqual(['beside', 'main', 'aside']);
-  end();
+  popup.dispatchEvent(new Event('beforetoggle'));
+  expect(inert()).toEqual(['aside']);
+});
+
+it('leaves the page alone if the popup has closed meanwhile', () => {
+  isOpen = false;
+  coverPage(show(390), 768);
   expect(inert()).toEqual(['aside']);
 });
 

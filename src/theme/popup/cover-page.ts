@@ -1,20 +1,25 @@
+import { isOpen } from '../../runtime/page/popovers.ts';
+
 /**
- * Makes everything outside a popup inert, so focus stays inside, and closes the popup when the window gets wide. Returns
- * what makes the page reachable again.
+ * Makes everything outside an open popup inert, so focus stays inside, and closes the popup when the window gets wide.
+ * When it closes, the page can be reached again.
  */
-export function coverPage(popup: HTMLElement, upToPx: number): () => void {
+export function coverPage(popup: HTMLElement, upToPx: number): void {
+  if (!isOpen(popup)) return;
   const behind = outside(popup);
   for (const element of behind) element.inert = true;
   if (!popup.matches(':focus-within')) firstStop(popup)?.focus();
   const close = () => popup.hidePopover();
   const width = matchMedia(`(min-width: ${upToPx}px)`);
   width.addEventListener('change', close);
-  // The window may have grown before this code came. At exactly this width, the button of the popup is still there.
-  if (innerWidth > upToPx) close();
-  return () => {
+  const end = () => {
     width.removeEventListener('change', close);
     for (const element of behind) element.inert = false;
   };
+  // Unlike `toggle`, this event is synchronous: focus can move to the page that the reader has opened.
+  popup.addEventListener('beforetoggle', end, { once: true });
+  // The window may have grown before this code came. At exactly this width, the button of the popup is still there.
+  if (innerWidth > upToPx) close();
 }
 
 /** Returns what is beside the popup and beside each element around it. */

@@ -26,6 +26,10 @@ export function useHoverPopup(kind: HoverKind) {
     popup.current!.showPopover();
     isOpenedByHover.current = true;
   };
+  const close = () => {
+    // Another popup may have closed it.
+    if (isOpen(popup.current!)) popup.current!.hidePopover();
+  };
   const enter = (event: PointerEvent) => {
     if (!isMouse(event)) return;
     stopTimer();
@@ -34,8 +38,7 @@ export function useHoverPopup(kind: HoverKind) {
   const leave = (event: PointerEvent) => {
     if (!isMouse(event)) return;
     stopTimer();
-    if (isOpen(popup.current!))
-      timer.current = setTimeout(() => popup.current!.hidePopover(), CLOSE_DELAYS_MS[kind]);
+    if (isOpen(popup.current!)) timer.current = setTimeout(close, CLOSE_DELAYS_MS[kind]);
   };
   // A click right after the popup opened on hover is meant to open it: only the next click closes it.
   const onClick = (event: MouseEvent) => {

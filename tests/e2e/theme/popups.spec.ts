@@ -121,6 +121,24 @@ test('[S19] [K12] a dropdown closes 150 ms after the pointer leaves and stays op
   await expect(menu).toBeHidden();
 });
 
+test('[S19] a popup closes when the pointer moves on to a control with another one', async ({
+  page,
+  furniture,
+}) => {
+  await open(page, `${furniture.origin}/guide/`);
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  const mail = page.locator('.nav-end').getByRole('button', { name: 'mail' });
+  for (const [button, text] of [
+    [more, 'Parts'],
+    [mail, 'mail@furniture.example'],
+    [more, 'Parts'],
+  ] as const) {
+    await button.hover();
+    await expect(page.locator('.popup:popover-open').getByText(text)).toBeVisible();
+    await expect(page.locator('.popup:popover-open')).toHaveCount(1);
+  }
+});
+
 test('[S19] a control whose popup opens on hover shows no tooltip', async ({ page }) => {
   await openWithPopups(page, '/');
   await page.locator('.family-button').hover();
@@ -187,6 +205,26 @@ test('a popup that a click opens is below its button before its code loads, and 
   await expect(popup).toHaveAttribute('style', /--popup-top/);
   expect((await place()).y).toBeCloseTo(y + height + 4, 0);
   expect((await place()).x).toBeCloseTo(x, 0);
+});
+
+test('no control of the navbar moves when another one gets its state', async ({ page, furniture }) => {
+  await open(page, `${furniture.origin}/guide/`);
+  // A popup is still there while it fades out.
+  const boxes = () =>
+    page
+      .locator('.navbar')
+      .locator('a:visible, button:visible')
+      .evaluateAll((all) =>
+        all.filter((one) => !one.closest('.popup')).map((one) => JSON.stringify(one.getBoundingClientRect())),
+      );
+  const before = await boxes();
+  for (const button of await page.locator('.navbar [data-hover]:visible').all()) {
+    await button.hover();
+    await expect(button.locator('+ :popover-open')).toBeVisible();
+  }
+  await page.mouse.move(700, 700);
+  await expect(page.locator('.popup:popover-open')).toHaveCount(0);
+  expect(await boxes()).toEqual(before);
 });
 
 test('a popup opens for a pointer that arrived before its code', async ({ page }) => {
