@@ -1,13 +1,16 @@
-import type { SiteConfig } from './schema.ts';
-
 const HERE = 'https://here.invalid';
 
 export type ShownKind = 'images' | 'frames' | 'media';
 /** Foreign origins that pages may show content from. The site itself is not listed. */
 export type ShownOrigins = Record<ShownKind, readonly string[]>;
 
+interface OriginSettings {
+  allowedOrigins: ShownOrigins;
+  assetHost?: string | undefined;
+}
+
 /** Returns the origins the policy allows, for the policy itself and for checks that run before a browser does. */
-export function shownOrigins({ allowedOrigins, assetHost }: SiteConfig): ShownOrigins {
+export function shownOrigins({ allowedOrigins, assetHost }: OriginSettings): ShownOrigins {
   const { images, frames, media } = allowedOrigins;
   return {
     images: [...new Set([...(assetHost === undefined ? [] : [new URL(assetHost).origin]), ...images])],
