@@ -7,15 +7,19 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   components: ['model', 'runtime'],
   engine: ['model', 'components'],
   proof: ['model', 'engine'],
-  cli: ['model', 'engine', 'proof', 'lab/build'],
+  cli: ['model', 'engine', 'proof', 'lab/build', 'doctor/command'],
   runtime: ['model'],
   search: ['model', 'runtime'],
   theme: ['model', 'runtime', 'search', 'components'],
-  // The rooms of the lab run in different places, so each is a folder of its own.
+  // The rooms of the lab and of the doctor run in different places, so each is a folder of its own.
   'lab/model': [],
   'lab/worker': ['lab/model'],
   'lab/page': ['lab/model', 'model', 'runtime', 'theme'],
   'lab/build': ['lab/model', 'model', 'engine', 'proof'],
+  'doctor/model': ['model'],
+  'doctor/read': ['doctor/model'],
+  'doctor/examine': ['doctor/read', 'doctor/model', 'model'],
+  'doctor/command': ['doctor/examine', 'doctor/read', 'doctor/model', 'model', 'engine'],
 };
 
 /** The subfolders of each folder, from bottom to top: each may import those before it. */
@@ -99,6 +103,13 @@ const FLOORS: readonly (readonly string[])[] = [
     'lab/page/output',
     'lab/page',
   ],
+  [
+    'doctor/examine/facts',
+    'doctor/examine/checkers',
+    'doctor/examine/own',
+    'doctor/examine/propose',
+    'doctor/examine',
+  ],
 ];
 
 /** Folders that run in a browser or anywhere. */
@@ -111,9 +122,12 @@ const WITHOUT_NODE = [
   'lab/model',
   'lab/worker',
   'lab/page',
+  'doctor/model',
+  'doctor/read',
+  'doctor/examine',
 ];
 /** Folders that are plain code, for any place. */
-const WITHOUT_PACKAGES = ['model', 'lab/model'];
+const WITHOUT_PACKAGES = ['model', 'lab/model', 'doctor/model'];
 /** Everything else takes arguments, so it can be tested without a bundler. */
 const MAY_IMPORT_VIRTUAL = ['src/theme/entry-client.tsx', 'src/theme/entry-server.tsx'];
 const BARREL = /\/index\.[cm]?[jt]sx?$/;
@@ -172,7 +186,7 @@ function isPlain(file: string): boolean {
 /** Returns the folder of the import rule that a file of src is in. */
 function folderOf(file: string): string {
   const [, top = '', room = ''] = file.split('/');
-  return top === 'lab' ? `${top}/${room}` : top;
+  return top === 'lab' || top === 'doctor' ? `${top}/${room}` : top;
 }
 
 const roomOf = (file: string) => path.posix.dirname(file).slice('src/'.length);
