@@ -1,7 +1,9 @@
+import { entryPoints } from '../model/entry-points.ts';
 import { entryTable } from '../model/entry-table.ts';
 import type { EntryRow } from '../model/entry-table.ts';
 import { own, sortFindings } from '../model/finding.ts';
 import type { FieldChange, Finding } from '../model/finding.ts';
+import { MOST_ENTRIES } from '../model/limits.ts';
 import { isRecord, textOf } from '../model/package.ts';
 import type { Package, ReadPackage } from '../model/package.ts';
 import { DEFAULT_PROFILE } from '../model/profiles.ts';
@@ -69,7 +71,10 @@ export async function examine(read: ReadPackage, profile: Profile = DEFAULT_PROF
   const direct = before.findings.flatMap(({ fix }) => (fix?.in === 'package.json' ? fix.changes : []));
   // What a finding spells out comes first: it may pack a file that an entry point needs.
   const spelledOut = changed(pkg, direct);
-  const others = attempt(() => propose(direct.length === 0 ? facts : factsOf(spelledOut)), []);
+  const isLimited = entryPoints(pkg).length > MOST_ENTRIES;
+  const others = isLimited
+    ? []
+    : attempt(() => propose(direct.length === 0 ? facts : factsOf(spelledOut)), []);
   const proposal = uniqueChanges([...direct, ...others]);
   const better = changed(pkg, proposal);
   const after = proposal.length === 0 ? before : await check(factsOf(better), profile);
@@ -104,11 +109,28 @@ async function check(facts: Facts, profile: Profile): Promise<Checked> {
     attempt(() => together(each(facts)), [stopped('A check of the doctor')]),
   );
   if (!pkg.files.has('package.json') || !isRecord(pkg.manifest)) return { findings, resolved: new Map() };
+  const { checked, limit } = limited(pkg);
   const [publint, attw] = await Promise.all([
-    runPublint(pkg).catch(() => [stopped('publint')]),
-    runAttw(pkg, profile).catch(() => ({ findings: [stopped('Are The Types Wrong')], resolved: new Map() })),
+    runPublint(checked).catch(() => [stopped('publint')]),
+    runAttw(checked, profile).catch(() => ({
+      findings: [stopped('Are The Types Wrong')],
+      resolved: new Map(),
+    })),
   ]);
-  return { findings: [...findings, ...publint, ...attw.findings], resolved: attw.resolved };
+  return { findings: [...findings, ...limit, ...publint, ...attw.findings], resolved: attw.resolved };
+}
+
+/** Leaves the first entry points of very many: both checkers take minutes for thousands of them. */
+function limited(pkg: Package): { checked: Package; limit: Finding[] } {
+  const { exports } = pkg.manifest;
+  const count = entryPoints(pkg).length;
+  if (count <= MOST_ENTRIES || !isRecord(exports)) return { checked: pkg, limit: [] };
+  const first = Object.fromEntries(Object.entries(exports).slice(0, MOST_ENTRIES));
+  const what = `The package has ${count.toLocaleString('en')} entry points. The first ${MOST_ENTRIES} were checked.`;
+  return {
+    checked: changed(pkg, [{ path: ['exports'], value: first }]),
+    limit: [own({ code: 'doctor/not-examined', file: 'package.json', field: 'exports', what })],
+  };
 }
 
 function attempt<Value>(run: () => Value, otherwise: Value): Value {

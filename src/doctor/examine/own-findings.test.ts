@@ -142,6 +142,7 @@ test.each([
   [{ 'dist/a.test.js': ESM }, ['doctor/stray-file: dist/a.test.js']],
   [{ 'dist/testing.js': ESM }, []],
   [{ 'tsconfig.build.json': '{}' }, ['doctor/stray-file: tsconfig.build.json']],
+  [{ 'rollup.config.js': "import 'rollup';\n" }, ['doctor/stray-file: rollup.config.js']],
   [{ 'src/index.ts': ESM }, ['doctor/stray-file: src/index.ts']],
   [{ 'src/theme.css': '' }, []],
 ])('knows what does not belong into a package: %j', async (files, expected) => {

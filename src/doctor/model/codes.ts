@@ -22,7 +22,7 @@ export const OWN_CODES = {
   'doctor/manifest': { severity: 'error', page: `${FINDINGS}#manifest` },
   'doctor/private': { severity: 'choice', page: `${FINDINGS}#private` },
   'doctor/no-entry': { severity: 'error', page: `${FINDINGS}#no-entry` },
-  'doctor/not-examined': { severity: 'warning', page: `${FINDINGS}#limits` },
+  'doctor/not-examined': { severity: 'warning', page: `${FINDINGS}#not-examined` },
   'doctor/no-types': { severity: 'choice', page: `${FINDINGS}#no-types` },
   'doctor/unlisted-import': { severity: 'error', page: `${FINDINGS}#unlisted-import` },
   'doctor/unlisted-types': { severity: 'error', page: `${FINDINGS}#unlisted-types` },

@@ -6,7 +6,7 @@ import { LOADERS, resolveEntry, targetOf } from './resolve-entry.ts';
 import type { Loader } from './resolve-entry.ts';
 
 /** Who loads a package: programs that run it, and the ways of TypeScript to read its types. */
-export type Consumer = keyof typeof LOADERS | Resolution;
+export type Consumer = keyof typeof LOADERS | `typescript-${Resolution}`;
 
 /** An entry point with the file that each consumer gets; a consumer that gets none is missing. */
 export interface EntryRow {
@@ -24,7 +24,8 @@ export function entryTable(
       const file = entry.includes('*') ? patternTarget(pkg, entry, loader) : resolveEntry(pkg, entry, loader);
       return file === undefined ? [] : [[consumer, file]];
     });
-    return { entry, files: { ...Object.fromEntries(programs), ...types.get(entry) } };
+    const readers = Object.entries(types.get(entry) ?? {}).map(([way, file]) => [`typescript-${way}`, file]);
+    return { entry, files: Object.fromEntries([...programs, ...readers]) };
   });
 }
 

@@ -13,12 +13,25 @@ export const isDeclaration = (name: string): boolean => DECLARATION.test(name);
 export function formatOf(name: string, files: PackageFiles): Format {
   if (/\.m[jt]sx?$/.test(name)) return 'esm';
   if (/\.c[jt]sx?$/.test(name)) return 'cjs';
-  const parts = name.split('/').slice(0, -1);
-  for (let depth = parts.length; depth >= 0; depth--) {
-    const nearest = textOf(files, [...parts.slice(0, depth), 'package.json'].join('/'));
-    if (nearest !== undefined) return typeIn(nearest) === 'module' ? 'esm' : 'cjs';
-  }
-  return 'cjs';
+  return formatIn(name.split('/').slice(0, -1), files);
+}
+
+/** The format of each folder, because parsing a package.json of ten thousand entry points for each of them takes minutes. */
+const formats = new WeakMap<PackageFiles, Map<string, Format>>();
+
+function formatIn(folder: readonly string[], files: PackageFiles): Format {
+  const known = formats.get(files) ?? new Map<string, Format>();
+  formats.set(files, known);
+  const key = folder.join('/');
+  const format = known.get(key) ?? nearestType(folder, files);
+  known.set(key, format);
+  return format;
+}
+
+function nearestType(folder: readonly string[], files: PackageFiles): Format {
+  const nearest = textOf(files, [...folder, 'package.json'].join('/'));
+  if (nearest !== undefined) return typeIn(nearest) === 'module' ? 'esm' : 'cjs';
+  return folder.length === 0 ? 'cjs' : formatIn(folder.slice(0, -1), files);
 }
 
 function typeIn(text: string): unknown {

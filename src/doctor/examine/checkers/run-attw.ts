@@ -2,10 +2,8 @@ import { checkPackage, Package as CheckedPackage } from '@arethetypeswrong/core'
 import type { Analysis, Problem, ResolutionKind } from '@arethetypeswrong/core';
 import { ATTW_CODES } from '../../model/codes.ts';
 import type { Severity } from '../../model/codes.ts';
-import { entryPoints, targetsIn } from '../../model/entry-points.ts';
-import { own } from '../../model/finding.ts';
+import { targetsIn } from '../../model/entry-points.ts';
 import type { Finding } from '../../model/finding.ts';
-import { MOST_ENTRIES } from '../../model/limits.ts';
 import { formatOf, isScript } from '../../model/module-format.ts';
 import { fileName } from '../../model/package.ts';
 import type { Package } from '../../model/package.ts';
@@ -25,21 +23,7 @@ export async function runAttw(pkg: Package, profile: Profile): Promise<TypesChec
   const findings: Finding[] = [];
   const prefix = `/node_modules/${pkg.name}/`;
   const files = Object.fromEntries([...pkg.files].map(([name, data]) => [prefix + name, data]));
-  const entries = entryPoints(pkg);
-  const isLimited = entries.length > MOST_ENTRIES;
-  if (isLimited)
-    findings.push(
-      own({
-        code: 'doctor/not-examined',
-        file: 'package.json',
-        field: 'exports',
-        what: `The package has ${entries.length.toLocaleString('en')} entry points. The types of the first ${MOST_ENTRIES} were checked.`,
-      }),
-    );
-  const result = await checkPackage(
-    new CheckedPackage(files, pkg.name, pkg.version),
-    isLimited ? { entrypoints: entries.slice(0, MOST_ENTRIES) } : {},
-  );
+  const result = await checkPackage(new CheckedPackage(files, pkg.name, pkg.version));
   if (result.types === false) return { findings, resolved: new Map() };
   const local = (name: string) => (name.startsWith(prefix) ? name.slice(prefix.length) : name);
   const seen = new Set<string>();

@@ -2,18 +2,22 @@ import { own } from '../../model/finding.ts';
 import type { Finding, FieldChange } from '../../model/finding.ts';
 import { shown, stringsOf, textOf } from '../../model/package.ts';
 import type { Facts } from '../facts/facts.ts';
+import { strayKind } from './stray-files.ts';
 import { listedPackages, packageOf, typesPackage } from '../facts/package-names.ts';
 
 /** Finds scripts that load a package which users of this one do not get. */
 export function unlistedImports({ pkg, scripts }: Facts): Finding[] {
   const listed = listedPackages(pkg.manifest);
   const users = new Map<string, string[]>();
-  for (const [file, { imports }] of scripts)
+  for (const [file, { imports }] of scripts) {
+    // A test or a configuration that was packed by mistake is another finding.
+    if (strayKind(file) !== undefined) continue;
     for (const { source } of imports) {
       const name = packageOf(source);
       if (name === undefined || name === pkg.name || listed.has(name)) continue;
       users.set(name, [...(users.get(name) ?? []), file]);
     }
+  }
   return [...users].map(([name, [file = '']]) => {
     const range = stringsOf(pkg.manifest, 'devDependencies')[name];
     const where = range === undefined ? 'no field of package.json lists' : 'only `devDependencies` lists';
