@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { afterEach, expect, test, vi } from 'vitest';
+import { DOCTOR_COMMANDS } from '../doctor/command/commands.ts';
 import { LAB_COMMANDS } from '../lab/build/commands.ts';
 import { PROOF_COMMANDS } from '../proof/commands.ts';
 import { command } from './command.ts';
@@ -34,7 +35,7 @@ test.for(commands)('%s answers --help and lists each of its options', { timeout:
     expect(help).toContain(`--${option}`);
 });
 
-const ofExtensions = Object.entries({ ...PROOF_COMMANDS, ...LAB_COMMANDS });
+const ofExtensions = Object.entries({ ...PROOF_COMMANDS, ...LAB_COMMANDS, ...DOCTOR_COMMANDS });
 test.for(ofExtensions)('%s answers --help and lists each of its options', async ([, added]) => {
   const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   await command(added, ['--help']);

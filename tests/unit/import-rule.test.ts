@@ -51,6 +51,7 @@ describe('the checker', () => {
     ['src/components/a/A.tsx', "import { a } from '../../runtime/a.ts'; import { B } from '../b/B.tsx'"],
     ['src/lab/worker/node/a.ts', "import { a } from '../../model/a.ts'; import { b } from '../b.ts'"],
     ['src/lab/build/a.ts', "import { a } from '../../engine/a.ts'; import { b } from '../model/b.ts'"],
+    ['src/doctor/examine/own/a.ts', "import { a } from '../../model/a.ts'; import { parse } from 'acorn'"],
     ['src/cli/a.ts', "import { a } from '../../scripts/a.mjs'"],
     ['src/theme/start-app.tsx', "import site from 'virtual:site'"],
     [
@@ -99,6 +100,9 @@ describe('the checker', () => {
     ['src/lab/page/a.tsx', "import { a } from '../worker/a.ts'", 'may import src/lab/model, src/model'],
     ['src/lab/page/files/A.tsx', "import { a } from '../a.ts'", 'src/lab/page is above src/lab/page/files'],
     ['src/theme/a.tsx', "import { a } from '../lab/page/a.ts'", 'may import src/model, src/runtime'],
+    ['src/doctor/model/a.ts', "import { parse } from 'acorn'", 'imports no packages'],
+    ['src/doctor/examine/a.ts', "import fs from 'node:fs'", 'does not run in Node'],
+    ['src/doctor/read/a.ts', "import { a } from '../examine/a.ts'", 'may import src/doctor/model'],
     ['src/utils/a.ts', '', 'not a folder of the import rule'],
   ])('forbids %s to contain: %s', (file, code, reason) => {
     const violations = importViolations(file, code);

@@ -7,17 +7,21 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   components: ['model', 'runtime'],
   engine: ['model', 'components'],
   proof: ['proof/model', 'model', 'engine'],
-  cli: ['model', 'engine', 'proof', 'lab/build'],
+  cli: ['model', 'engine', 'proof', 'lab/build', 'doctor/command'],
   runtime: ['model'],
   search: ['model', 'runtime'],
   theme: ['model', 'runtime', 'search', 'components'],
-  // The rooms of an extension run in different places, so each is a folder of its own.
+  // The rooms of an extension and of the doctor run in different places, so each is a folder of its own.
   'proof/model': ['model'],
   'proof/browser': ['proof/model', 'model', 'runtime', 'theme'],
   'lab/model': [],
   'lab/worker': ['lab/model'],
   'lab/page': ['lab/model', 'model', 'proof/model', 'runtime', 'theme'],
   'lab/build': ['lab/model', 'model', 'engine', 'proof'],
+  'doctor/model': ['model'],
+  'doctor/read': ['doctor/model'],
+  'doctor/examine': ['doctor/read', 'doctor/model', 'model'],
+  'doctor/command': ['doctor/examine', 'doctor/read', 'doctor/model', 'model', 'engine'],
 };
 
 /** The subfolders of each folder, from bottom to top: each may import those before it. */
@@ -119,6 +123,13 @@ const FLOORS: readonly (readonly string[])[] = [
     'lab/page/output',
     'lab/page',
   ],
+  [
+    'doctor/examine/facts',
+    'doctor/examine/checkers',
+    'doctor/examine/own',
+    'doctor/examine/propose',
+    'doctor/examine',
+  ],
 ];
 
 /** Folders that run in a browser or anywhere. */
@@ -133,9 +144,12 @@ const WITHOUT_NODE = [
   'lab/model',
   'lab/worker',
   'lab/page',
+  'doctor/model',
+  'doctor/read',
+  'doctor/examine',
 ];
 /** Folders that are plain code, for any place. */
-const WITHOUT_PACKAGES = ['model', 'proof/model', 'lab/model'];
+const WITHOUT_PACKAGES = ['model', 'proof/model', 'lab/model', 'doctor/model'];
 /** Everything else takes arguments, so it can be tested without a bundler. */
 const MAY_IMPORT_VIRTUAL = ['src/theme/start-app.tsx', 'src/theme/entry-server.tsx'];
 const BARREL = /\/index\.[cm]?[jt]sx?$/;
@@ -197,7 +211,7 @@ function isPlain(file: string): boolean {
 function folderOf(file: string): string {
   const [, top = '', room = ''] = file.split('/');
   const own = `${top}/${room}`;
-  return Object.hasOwn(MAY_IMPORT, own) || top === 'lab' ? own : top;
+  return Object.hasOwn(MAY_IMPORT, own) || top === 'lab' || top === 'doctor' ? own : top;
 }
 
 const roomOf = (file: string) => path.posix.dirname(file).slice('src/'.length);

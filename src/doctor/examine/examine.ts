@@ -1,0 +1,193 @@
+import { entryPoints } from '../model/entry-points.ts';
+import { entryTable } from '../model/entry-table.ts';
+import type { EntryRow } from '../model/entry-table.ts';
+import { own, sortFindings } from '../model/finding.ts';
+import type { FieldChange, Finding } from '../model/finding.ts';
+import { MOST_ENTRIES } from '../model/limits.ts';
+import { isRecord, textOf } from '../model/package.ts';
+import type { Package, ReadPackage } from '../model/package.ts';
+import { DEFAULT_PROFILE } from '../model/profiles.ts';
+import type { Profile, Resolution } from '../model/profiles.ts';
+import { verdictOf } from '../model/verdict.ts';
+import { factsOf } from './facts/facts.ts';
+import type { Facts } from './facts/facts.ts';
+import { assignFixes } from './assign-fixes.ts';
+import {
+  aliasesInTypes,
+  unlistedImports,
+  unlistedTypes,
+  unusedDependencies,
+  workspaceRanges,
+} from './own/dependencies.ts';
+import { basics, missingDocuments } from './own/basics.ts';
+import { brokenSourceMaps, buildPaths } from './own/build-traces.ts';
+import { lostDirectives, lostHashbangs } from './own/lost-lines.ts';
+import { strayFiles } from './own/stray-files.ts';
+import { together } from './own/together.ts';
+import { cssImports, droppedEffects } from './own/styles-and-globals.ts';
+import { changed, propose } from './propose/propose.ts';
+import { runAttw } from './checkers/run-attw.ts';
+import { runPublint } from './checkers/run-publint.ts';
+
+/** Everything that is said about a package. */
+export interface Examination {
+  name: string;
+  version: string;
+  /** In one sentence. */
+  verdict: string;
+  /** The worst first. */
+  findings: Finding[];
+  table: EntryRow[];
+  /** The changes to package.json that fix everything it can fix. */
+  proposal: FieldChange[];
+  /** package.json with the proposal. */
+  proposed: string;
+  /** Bytes by file, the largest first. */
+  sizes: { file: string; bytes: number }[];
+}
+
+const OWN_CHECKS: readonly ((facts: Facts) => Finding[])[] = [
+  basics,
+  unlistedImports,
+  unlistedTypes,
+  aliasesInTypes,
+  unusedDependencies,
+  workspaceRanges,
+  lostDirectives,
+  lostHashbangs,
+  buildPaths,
+  brokenSourceMaps,
+  cssImports,
+  droppedEffects,
+  strayFiles,
+  missingDocuments,
+];
+
+/** Examines a package that was read: both checkers, our own checks, and what a better package.json would change. */
+export async function examine(read: ReadPackage, profile: Profile = DEFAULT_PROFILE): Promise<Examination> {
+  const { pkg, findings: early } = withManifest(read);
+  const facts = factsOf(pkg);
+  const before = await check(facts, profile);
+  const direct = before.findings.flatMap(({ fix }) => (fix?.in === 'package.json' ? fix.changes : []));
+  // What a finding spells out comes first: it may pack a file that an entry point needs.
+  const spelledOut = changed(pkg, direct);
+  const isLimited = entryPoints(pkg).length > MOST_ENTRIES;
+  const others = isLimited
+    ? []
+    : attempt(() => propose(direct.length === 0 ? facts : factsOf(spelledOut)), []);
+  const proposal = uniqueChanges([...direct, ...others]);
+  const better = changed(pkg, proposal);
+  const after = proposal.length === 0 ? before : await check(factsOf(better), profile);
+  const findings = sortFindings([
+    ...read.findings,
+    ...early,
+    ...assignFixes(before.findings, after.findings, proposal),
+  ]);
+  return {
+    name: pkg.name,
+    version: pkg.version,
+    verdict: verdictOf(pkg, findings),
+    findings,
+    table: entryTable(pkg, before.resolved),
+    proposal,
+    proposed: textOf(better.files, 'package.json') ?? '',
+    sizes: [...pkg.files]
+      .map(([file, { length }]) => ({ file, bytes: length }))
+      .sort((a, b) => b.bytes - a.bytes || (a.file < b.file ? -1 : 1)),
+  };
+}
+
+interface Checked {
+  findings: Finding[];
+  resolved: ReadonlyMap<string, Partial<Record<Resolution, string>>>;
+}
+
+/** Runs all checks. One that fails on an odd package becomes a finding, and the others still count. */
+async function check(facts: Facts, profile: Profile): Promise<Checked> {
+  const { pkg } = facts;
+  const findings = OWN_CHECKS.flatMap((each) =>
+    attempt(() => together(each(facts)), [stopped('A check of the doctor')]),
+  );
+  if (!pkg.files.has('package.json') || !isRecord(pkg.manifest)) return { findings, resolved: new Map() };
+  const { checked, limit } = limited(pkg);
+  const [publint, attw] = await Promise.all([
+    runPublint(checked).catch(() => [stopped('publint')]),
+    runAttw(checked, profile).catch(() => ({
+      findings: [stopped('Are The Types Wrong')],
+      resolved: new Map(),
+    })),
+  ]);
+  return { findings: [...findings, ...limit, ...publint, ...attw.findings], resolved: attw.resolved };
+}
+
+/** Leaves the first entry points of very many: both checkers take minutes for thousands of them. */
+function limited(pkg: Package): { checked: Package; limit: Finding[] } {
+  const { exports } = pkg.manifest;
+  const count = entryPoints(pkg).length;
+  if (count <= MOST_ENTRIES || !isRecord(exports)) return { checked: pkg, limit: [] };
+  const first = Object.fromEntries(Object.entries(exports).slice(0, MOST_ENTRIES));
+  const what = `The package has ${count.toLocaleString('en')} entry points. The first ${MOST_ENTRIES} were checked.`;
+  return {
+    checked: changed(pkg, [{ path: ['exports'], value: first }]),
+    limit: [own({ code: 'doctor/not-examined', file: 'package.json', field: 'exports', what })],
+  };
+}
+
+function attempt<Value>(run: () => Value, otherwise: Value): Value {
+  try {
+    return run();
+  } catch {
+    return otherwise;
+  }
+}
+
+const stopped = (checker: string): Finding =>
+  own({
+    code: 'doctor/not-examined',
+    file: 'package.json',
+    what: `${checker} could not read this package, so its findings are missing.`,
+  });
+
+/** A name that npm accepts; others could leave the folder that TypeScript is shown. */
+const NAME = /^(?:@[a-z\d~-][\w.~-]*\/)?[a-z\d~-][\w.~-]*$/i;
+
+/** Parses package.json. Without a usable one, the files are examined as a package without fields. */
+function withManifest(read: ReadPackage): { pkg: Package; findings: Finding[] } {
+  const findings: Finding[] = [];
+  const problem = (what: string) =>
+    findings.push(own({ code: 'doctor/manifest', file: 'package.json', what }));
+  const text = textOf(read.files, 'package.json');
+  let manifest: Record<string, unknown> = {};
+  if (read.files.size === 0) problem('The package has no files.');
+  else if (text === undefined) problem('The package has no package.json.');
+  else {
+    try {
+      const parsed: unknown = JSON.parse(text);
+      if (isRecord(parsed)) manifest = parsed;
+      else
+        problem(
+          `package.json is ${Array.isArray(parsed) ? 'a list' : `\`${JSON.stringify(parsed)?.slice(0, 40)}\``}, not an object.`,
+        );
+    } catch {
+      problem('package.json is not JSON.');
+    }
+  }
+  const { name, version } = manifest;
+  const isNamed = typeof name === 'string' && NAME.test(name);
+  if (Object.keys(manifest).length > 0 && !isNamed)
+    problem('The field `name` is missing, or is not a name that npm accepts.');
+  if (Object.keys(manifest).length > 0 && typeof version !== 'string')
+    problem('The field `version` is missing, so npm does not publish the package.');
+  const pkg = {
+    ...read,
+    manifest,
+    name: isNamed ? name : 'unnamed-package',
+    version: typeof version === 'string' ? version : '0.0.0',
+  };
+  return { pkg, findings };
+}
+
+/** The last change of a field wins. */
+function uniqueChanges(changes: readonly FieldChange[]): FieldChange[] {
+  return [...new Map(changes.map((change) => [JSON.stringify(change.path), change])).values()];
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readFixture } from '../../../tests/support/doctor-fixtures.ts';
+import { anything, fuzz, hostileText } from '../../../tests/support/fuzz.ts';
+import { examine } from './examine.ts';
+import { reportOf } from './report.ts';
+
+const ESM = 'export const a = 1;\n';
+const DTS = 'export declare const a: number;\n';
+
+/** Examines a package with this text as its package.json. */
+async function examined(
+  packageJson: string,
+  files: Record<string, string> = { 'index.js': ESM, 'index.d.ts': DTS },
+) {
+  return examine(await readFixture({ ...files, 'package.json': packageJson }));
+}
+
+const fields = (more: object) => JSON.stringify({ name: 'kit', version: '1.0.0', type: 'module', ...more });
+
+test.each([
+  ['a list', '[]', 'package.json is a list, not an object.'],
+  ['a number', '1', 'package.json is `1`, not an object.'],
+  ['not JSON', '{', 'package.json is not JSON.'],
+  ['nothing', '', 'package.json is not JSON.'],
+  [
+    'without a name',
+    '{ "version": "1.0.0" }',
+    'The field `name` is missing, or is not a name that npm accepts.',
+  ],
+  [
+    'named like a path',
+    '{ "name": "../../x", "version": "1.0.0" }',
+    'The field `name` is missing, or is not a name that npm accepts.',
+  ],
+  [
+    'without a version',
+    '{ "name": "kit" }',
+    'The field `version` is missing, so npm does not publish the package.',
+  ],
+])('a package.json that is %s costs one sentence, and the other findings stay', async (_, text, sentence) => {
+  const { findings, verdict } = await examined(text);
+  const said = findings.filter(({ code }) => code === 'doctor/manifest').map(({ what }) => what);
+  expect(said).toEqual([sentence]);
+  expect(findings.map(({ code }) => code)).toContain('doctor/no-readme');
+  expect(verdict).toMatch(/^\S+ \d.*\.$/);
+});
+
+test('a package without files', async () => {
+  const { findings } = await examine(await readFixture({}));
+  expect(findings[0]?.what).toBe('The package has no files.');
+});
+
+test('ten thousand entry points', async () => {
+  const exports = Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`./${at}`, './index.js']));
+  const { findings, table } = await examined(fields({ exports }));
+  expect(table).toHaveLength(10_000);
+  expect(findings.filter(({ code }) => code === 'doctor/not-examined').map(({ what }) => what)).toEqual([
+    'The package has 10,000 entry points. The first 200 were checked.',
+  ]);
+});
+
+test('conditions that are nested two hundred levels deep', async () => {
+  let exports: unknown = './index.js';
+  for (let level = 0; level < 200; level++) exports = { default: exports };
+  const { findings } = await examined(fields({ exports }));
+  expect(findings.map(({ code }) => code)).toContain('doctor/no-readme');
+});
+
+test('a pattern that matches everything', async () => {
+  const files = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`dist/${at}.js`, ESM]));
+  const { table } = await examined(fields({ exports: { './*': './*', './all*': './dist/*.js' } }), files);
+  expect(table.map(({ files: found }) => found.import)).toEqual(['*', 'dist/*.js']);
+});
+
+test('names that are like properties of every object', async () => {
+  const exports = { '.': './index.js', './__proto__': './index.js', './constructor': './index.js' };
+  const text = fields({ exports }).replace('"kit"', '"constructor"');
+  const { table } = await examined(text, { 'index.js': ESM, __proto__: ESM, constructor: ESM });
+  expect(table.map(({ entry }) => entry)).toEqual(Object.keys(exports));
+});
+
+test('shows no control characters and no direction changes in a report', async () => {
+  const name = 'dist/\u202egnp.js';
+  const report = reportOf(
+    await examined(fields({ exports: { '.': `./${name}` } }), { [name]: "import 'mitt\u0007';\n" }),
+  );
+  expect(report.replaceAll('\n', '')).not.toMatch(/[\p{Cf}\p{Cc}]/u);
+});
+
+test('any package.json gets a verdict', async () => {
+  const field = fc.constantFrom(
+    'exports',
+    'imports',
+    'main',
+    'module',
+    'types',
+    'bin',
+    'files',
+    'browser',
+    'sideEffects',
+    'dependencies',
+    'type',
+    'repository',
+    'license',
+    'typesVersions',
+    'engines',
+  );
+  const value = fc.oneof(
+    anything,
+    fc.dictionary(
+      fc.constantFrom('.', './a', '#a', 'import', 'types', 'default', '__proto__', './*'),
+      fc.oneof(anything, fc.constantFrom('./index.js', './index.d.ts', './', '../x', './*')),
+    ),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.dictionary(field, value, { maxKeys: 4 }), hostileText, async (manifest, text) => {
+      const { verdict, proposed } = await examined(fields(manifest), {
+        'index.js': text,
+        'index.d.ts': text,
+        'a.css': text,
+      });
+      expect(verdict).toMatch(/^kit 1\.0\.0 .+\.$/);
+      expect(() => void JSON.parse(proposed)).not.toThrow();
+    }),
+    fuzz(40),
+  );
+});

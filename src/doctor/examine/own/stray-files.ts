@@ -1,0 +1,61 @@
+import { own } from '../../model/finding.ts';
+import type { Finding } from '../../model/finding.ts';
+import { isDeclaration } from '../../model/module-format.ts';
+import { shown } from '../../model/package.ts';
+import { targetsIn } from '../../model/entry-points.ts';
+import type { Facts } from '../facts/facts.ts';
+import { sourceMaps } from '../facts/source-maps.ts';
+
+const SECRET = /(?:^|\/)(?:\.env(?:\.(?!example$|sample$)[\w.-]+)?|\.npmrc|id_rsa|[^/]+\.(?:pem|tgz|p12))$/;
+const TEST =
+  /(?:^|\/)(?:__tests__|__mocks__|__snapshots__|tests?|e2e|coverage)\/|\.(?:test|spec|stories)\.[cm]?[jt]sx?$/;
+const SETUP =
+  /^(?:\.github|\.vscode|\.husky)\/|^(?:tsconfig[\w.-]*\.json|(?:rslib|rstest|rsbuild|vite|vitest|jest|eslint|prettier|tsup|tsdown|rollup|webpack|playwright)\.config\.[cm]?[jt]s|\.(?:eslintrc|prettierrc)[\w.]*|\.editorconfig|(?:package-lock|pnpm-lock|yarn)\.(?:json|yaml|lock))$/;
+
+/** Returns why a file does not belong into a package, or undefined if it may. */
+export function strayKind(name: string): 'secret' | 'test' | 'setup' | undefined {
+  if (SECRET.test(name)) return 'secret';
+  if (TEST.test(name)) return 'test';
+  return SETUP.test(name) ? 'setup' : undefined;
+}
+
+/** Returns packed sources that nothing needs: no entry point leads to them, and no source map does without its own text. */
+export function straySources({ pkg, scripts }: Facts): string[] {
+  const isSource = (name: string) =>
+    /^(?:src|source|lib\/src)\/.*\.(?:[cm]?tsx?|jsx)$/.test(name) && !isDeclaration(name);
+  const sources = [...pkg.files.keys()].filter(isSource);
+  const named = targetsIn([
+    pkg.manifest['exports'],
+    pkg.manifest['main'],
+    pkg.manifest['bin'],
+    pkg.manifest['types'],
+  ]);
+  const isNamed = named.some((target) => /^(?:\.\/)?(?:src|source|lib\/src)\//.test(target));
+  const mapsNeed = sourceMaps(pkg).some((map) => map.sources.some(({ content }) => content === undefined));
+  const scriptsNeed = [...scripts.values()].some(({ imports }) =>
+    imports.some(({ source }) => /\bsrc\//.test(source)),
+  );
+  return isNamed || mapsNeed || scriptsNeed ? [] : sources;
+}
+
+/** Finds files that were packed by mistake. */
+export function strayFiles(facts: Facts): Finding[] {
+  const names = [...facts.pkg.files.keys()];
+  const kinds = {
+    secret: { code: 'doctor/secret-file', what: 'may contain something that is not for everybody' },
+    test: { code: 'doctor/stray-file', what: 'is a test, which no user runs' },
+    setup: { code: 'doctor/stray-file', what: 'sets up a tool of this project, which no user has' },
+    source: { code: 'doctor/stray-file', what: 'is a source that nothing in the package leads to' },
+  } as const;
+  const sources = new Set(straySources(facts));
+  return Object.entries(kinds).flatMap(([kind, { code, what }]) => {
+    const found = names.filter((name) => (sources.has(name) ? 'source' : strayKind(name)) === kind);
+    const [first] = found;
+    if (first === undefined) return [];
+    const more =
+      found.length === 1
+        ? ''
+        : ` ${found.length - 1} more of this kind ${found.length === 2 ? 'is' : 'are'} packed.`;
+    return own({ code, file: first, what: `${shown(first)} ${what}.${more}` });
+  });
+}

@@ -1,0 +1,110 @@
+import { MOST_LEVELS } from './limits.ts';
+import { fileName, isRecord } from './package.ts';
+import type { Package } from './package.ts';
+
+/** How a program loads an entry point: the conditions that it sets, and the fields that it reads without `exports`. */
+export interface Loader {
+  conditions: readonly string[];
+  /** In order of preference. */
+  fields: readonly string[];
+  /** Tries extensions and `index.js`, as `require` and bundlers do for packages without `exports`. */
+  guesses: boolean;
+}
+
+export const LOADERS = {
+  import: { conditions: ['node', 'import', 'module-sync'], fields: ['main'], guesses: false },
+  require: { conditions: ['node', 'require', 'module-sync'], fields: ['main'], guesses: true },
+  bundler: {
+    conditions: ['browser', 'import', 'module'],
+    fields: ['browser', 'module', 'main'],
+    guesses: true,
+  },
+} as const satisfies Record<string, Loader>;
+
+/** Returns the file that a loader gets for an entry point, or undefined if it gets none. */
+export function resolveEntry(pkg: Package, entry: string, loader: Loader): string | undefined {
+  const { exports } = pkg.manifest;
+  if (exports === undefined || exports === null) return withoutExports(pkg, entry, loader);
+  const target = targetOf(exports, entry, loader.conditions);
+  if (target === undefined || !target.startsWith('./')) return undefined;
+  const name = fileName(target);
+  return pkg.files.has(name) && !target.split('/').includes('..') ? name : undefined;
+}
+
+/** Returns what `exports` names for an entry point under conditions, whether or not the file exists. */
+export function targetOf(exports: unknown, entry: string, conditions: readonly string[]): string | undefined {
+  // Asked first: listing ten thousand keys for each of them takes seconds.
+  if (isRecord(exports) && entry.startsWith('.') && !entry.includes('*') && Object.hasOwn(exports, entry))
+    return targetUnder(exports[entry], conditions, '', MOST_LEVELS) ?? undefined;
+  const entries = hasEntries(exports) ? exports : { '.': exports };
+  if (entry === '.' && Object.hasOwn(entries, entry))
+    return targetUnder(entries[entry], conditions, '', MOST_LEVELS) ?? undefined;
+  const pattern = Object.keys(entries)
+    .filter((key) => key.split('*').length === 2 && matched(key, entry) !== undefined)
+    .sort(longestFirst)[0];
+  if (pattern === undefined) return undefined;
+  return targetUnder(entries[pattern], conditions, matched(pattern, entry) ?? '', MOST_LEVELS) ?? undefined;
+}
+
+/** Says whether the keys of `exports` are entry points; otherwise they are conditions. */
+export function hasEntries(exports: unknown): exports is Record<string, unknown> {
+  return isRecord(exports) && Object.keys(exports)[0]?.startsWith('.') === true;
+}
+
+/** What the `*` of a pattern matches in an entry point. */
+function matched(pattern: string, entry: string): string | undefined {
+  const [before = '', after = ''] = pattern.split('*');
+  const fits = entry.startsWith(before) && entry.endsWith(after) && entry.length > pattern.length - 1;
+  return fits ? entry.slice(before.length, entry.length - after.length) : undefined;
+}
+
+/** The longest part before `*` wins, then the longest pattern. */
+function longestFirst(a: string, b: string): number {
+  return b.indexOf('*') - a.indexOf('*') || b.length - a.length;
+}
+
+/** `null` closes an entry point; undefined goes on to the next condition. */
+function targetUnder(
+  target: unknown,
+  conditions: readonly string[],
+  star: string,
+  levels: number,
+): string | null | undefined {
+  if (typeof target === 'string') return target.replaceAll('*', () => star);
+  if (target === null || levels === 0) return null;
+  if (Array.isArray(target)) {
+    // The first that Node.js can parse, whether or not the file exists.
+    for (const each of target) {
+      const found = targetUnder(each, conditions, star, levels - 1);
+      if (typeof found === 'string' && found.startsWith('./')) return found;
+    }
+    return null;
+  }
+  if (!isRecord(target)) return null;
+  for (const [condition, inner] of Object.entries(target)) {
+    if (condition !== 'default' && !conditions.includes(condition)) continue;
+    const found = targetUnder(inner, conditions, star, levels - 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function withoutExports(pkg: Package, entry: string, loader: Loader): string | undefined {
+  if (entry !== '.') return existing(pkg, entry, loader.guesses);
+  for (const field of loader.fields) {
+    const value = pkg.manifest[field];
+    if (typeof value !== 'string' || value === '') continue;
+    // Also `import` guesses for `main`, for packages from before ES modules.
+    const found = existing(pkg, value, true);
+    if (found !== undefined) return found;
+  }
+  return existing(pkg, 'index.js', false);
+}
+
+function existing({ files }: Package, path: string, guesses: boolean): string | undefined {
+  const name = fileName(path);
+  const tried = guesses
+    ? [name, ...['.js', '.json', '.node', '/index.js', '/index.json', '/index.node'].map((end) => name + end)]
+    : [name];
+  return tried.find((each) => files.has(each));
+}
