@@ -1,8 +1,19 @@
 import { RECEIPT, TYPES } from '../../model/document.ts';
-import type { BrowserExtension } from '../../runtime/islands/browser-extension.ts';
+import { fillIn } from '../../model/words/fill-in.ts';
+import type { BrowserExtension, CodeTool } from '../../runtime/islands/browser-extension.ts';
 import { ReceiptButton } from './receipt/ReceiptButton.tsx';
 import { startTypes } from './types/load-types.ts';
-import { TypesButton } from './types/TypesButton.tsx';
+import { say } from './words/say.ts';
+
+/** Turns the names of a block into tab stops; `TypeHints` follows its clicks. */
+const TYPES_TOOL: CodeTool = {
+  blocks: `[${TYPES}]`,
+  bar: {
+    name: 'types',
+    icon: 'M4 7V4h12v3M10 4v12M8 16h4',
+    labelFor: (block) => fillIn(say('Show types in {block}'), { block }),
+  },
+};
 
 /** What pages that are proven get in the browser: explorers, receipts, types, and the comparison of releases. */
 export const extension: BrowserExtension = {
@@ -19,8 +30,9 @@ export const extension: BrowserExtension = {
     },
   },
   codeTools: [
-    { blocks: `[${TYPES}]`, place: 'bar', Tool: TypesButton },
-    { blocks: `[${RECEIPT}]`, place: 'block', Tool: ReceiptButton },
+    // Types are shown in popovers, which older browsers do not have.
+    ...('popover' in HTMLElement.prototype ? [TYPES_TOOL] : []),
+    { blocks: `[${RECEIPT}]`, Tool: ReceiptButton },
   ],
   start: startTypes,
 };

@@ -1,13 +1,22 @@
 import type { ComponentType } from 'react';
 import type { IslandKind } from './Island.tsx';
 
+/** A button in the bar of a code block. The extension follows its clicks in the document. */
+interface BarButton {
+  /** Its `data-code`. */
+  name: string;
+  /** The path of its drawing, on 20 by 20. */
+  icon: string;
+  labelFor(block: string): string;
+}
+
 /** A control that an extension adds to some of the code blocks and trees. */
 export interface CodeTool {
   /** Selector of these blocks. */
   blocks: string;
-  /** In the bar with the other tools, or in the block, where its own styles place it. */
-  place: 'bar' | 'block';
-  Tool: ComponentType<{ block: HTMLElement }>;
+  bar?: BarButton;
+  /** A control in the block itself, where its own styles place it. `name` tells the block apart from others. */
+  Tool?: ComponentType<{ block: HTMLElement; name: string }>;
 }
 
 /** What an extension adds to the app. Everything here is loaded on every page; what few readers need, it imports on demand. */

@@ -3,7 +3,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest';
 import { FEEDBACK } from '../../model/constants.ts';
 import type { CodeTool } from '../../runtime/islands/browser-extension.ts';
-import { nameOf } from './block-text.ts';
 import { CodeTools } from './CodeTools.tsx';
 
 afterEach(() => {
@@ -61,8 +60,11 @@ it('offers no wrapping to a block without long lines', () => {
 
 it('has the tools of extensions on their blocks, in the bar or beside it', () => {
   const added: CodeTool[] = [
-    { blocks: '[data-weighed]', place: 'bar', Tool: ({ block }) => <button>Weigh {nameOf(block)}</button> },
-    { blocks: '.tree', place: 'block', Tool: () => <button>Climb</button> },
+    {
+      blocks: '[data-weighed]',
+      bar: { name: 'weigh', icon: 'M0 0', labelFor: (block) => `Weigh ${block}` },
+    },
+    { blocks: '.tree', Tool: ({ name }) => <button>Climb {name}</button> },
   ];
   const namesIn = (block: Element) =>
     [...block.querySelectorAll('button')].map(
@@ -71,8 +73,10 @@ it('has the tools of extensions on their blocks, in the bar or beside it', () =>
   expect(namesIn(renderTools(undefined, {}, added))).toEqual(['Copy a = 1;']);
   const weighed = renderTools(undefined, { 'data-weighed': '' }, added);
   expect(namesIn(weighed)).toEqual(['Weigh a = 1;', 'Copy a = 1;']);
-  expect(weighed.querySelector('.code-tools')!.textContent).toBe('Weigh a = 1;');
-  expect(namesIn(renderTools('<ul></ul>', { class: 'tree' }, added))).toEqual(['Climb']);
+  expect(weighed.querySelectorAll('.code-tools [data-code="weigh"]')).toHaveLength(1);
+  expect(namesIn(renderTools('<ul><li><span>dist</span></li></ul>', { class: 'tree' }, added))).toEqual([
+    'Climb dist',
+  ]);
 });
 
 it('shows all lines of a folded block', () => {

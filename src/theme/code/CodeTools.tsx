@@ -10,7 +10,6 @@ import { showPart } from '../../runtime/page/parts.tsx';
 import { say } from '../../runtime/page/say.ts';
 import { nameOf, pastedText } from './block-text.ts';
 import styles from './code-tools.css?inline';
-import { ToolButton } from './ToolButton.tsx';
 import { useCopied } from './use-copied.ts';
 import { useOverflow } from './use-overflow.ts';
 
@@ -58,20 +57,20 @@ export function CodeTools({ block, added = [] }: CodeToolsProps) {
   const isWide = useOverflow(block);
   const isWrapped = block.hasAttribute(WRAP);
   const fold = block.getAttribute(FOLD);
-  const addedIn = (place: CodeTool['place']) =>
-    added.map((one, index) =>
-      one.place === place && block.matches(one.blocks) ? <one.Tool key={index} block={block} /> : null,
-    );
+  const own = added.filter(({ blocks }) => block.matches(blocks));
   return (
     <>
       {block.matches('.code') && (
         <div className="code-tools">
-          {addedIn('bar')}
+          {own.map(
+            ({ bar }) =>
+              bar && <ToolButton key={bar.name} tool={bar.name} label={bar.labelFor(name)} icon={bar.icon} />,
+          )}
           {(isWide || isWrapped) && <WrapButton block={block} />}
           <CopyButton block={block} />
         </div>
       )}
-      {addedIn('block')}
+      {own.map(({ blocks, Tool }) => Tool && <Tool key={blocks} block={block} name={name} />)}
       {fold !== null && (
         <button type="button" className="unfold" onClick={() => block.removeAttribute(FOLD)}>
           {fillIn(say('Show all {count} lines'), { count: fold })}
@@ -79,6 +78,35 @@ export function CodeTools({ block, added = [] }: CodeToolsProps) {
         </button>
       )}
     </>
+  );
+}
+
+interface ToolButtonProps {
+  /** Name for styles. */
+  tool: string;
+  label: string;
+  /** The path of its drawing, on 20 by 20. */
+  icon: string;
+  isPressed?: boolean;
+  isDone?: boolean;
+  onClick?: () => void;
+}
+
+function ToolButton({ tool, label, icon, isPressed, isDone, onClick }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      data-code={tool}
+      data-copied={isDone ? '' : undefined}
+      aria-label={label}
+      aria-pressed={isPressed}
+      onClick={onClick}
+    >
+      <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
+        <path d={icon} />
+      </svg>
+    </button>
   );
 }
 

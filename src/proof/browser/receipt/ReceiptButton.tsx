@@ -1,10 +1,14 @@
 import { useLayoutEffect } from 'react';
 import { RECEIPT } from '../../../model/document.ts';
 import { loadPart } from '../../../runtime/page/lazy-part.ts';
-import { nameOf } from '../../../theme/code/block-text.ts';
+
+interface ReceiptButtonProps {
+  block: HTMLElement;
+  name: string;
+}
 
 /** Replaces the static mark, which looks the same and has the same words for readers without scripts. */
-export function ReceiptButton({ block }: { block: HTMLElement }) {
+export function ReceiptButton({ block, name }: ReceiptButtonProps) {
   const note = block.querySelector<HTMLElement>(':scope > small');
   useLayoutEffect(() => {
     note?.toggleAttribute('hidden', true);
@@ -18,7 +22,7 @@ export function ReceiptButton({ block }: { block: HTMLElement }) {
     <button
       type="button"
       className="receipt"
-      aria-label={`${note?.textContent}: ${nameOf(block)}`}
+      aria-label={`${note?.textContent}: ${name}`}
       onClick={({ currentTarget }) => open(currentTarget)}
     />
   );
