@@ -10,7 +10,7 @@ const config: KnipConfig = {
     'src/theme/entry-client.tsx!',
     'src/theme/entry-server.tsx!',
     'src/components/rendered.tsx!',
-    'src/theme/site-hooks.ts!',
+    'src/theme/site-hooks.tsx!',
     'src/proof/browser/extension.ts!',
     'src/lab/page/entry.tsx!',
     'src/lab/worker/{entry,thread,config-loader,no-declarations}.ts!',

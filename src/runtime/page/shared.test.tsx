@@ -1,26 +1,21 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
+import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { PageSnapshot } from './page-snapshot.ts';
 import { createPageStore } from './page-store.ts';
 import type { PageStore } from './page-store.ts';
-import { Shared, usePage, usePageShown } from './shared.tsx';
+import { Shared, usePageShown } from './shared.tsx';
 
 afterEach(cleanup);
 
 const page = (routePath: string) => ({ routePath }) as PageSnapshot;
 
 function Route({ store }: { store: PageStore }) {
-  return (
-    <Shared store={store} pieces={store.get().pieces}>
-      <RoutePath />
-    </Shared>
-  );
+  return useSyncExternalStore(store.subscribe, store.get, store.get).routePath;
 }
-
-const RoutePath = () => usePage().routePath;
 
 it('is rendered as the first page on the server and in the browser', () => {
   const store = createPageStore(page('/a'));

@@ -1,7 +1,6 @@
-import { createContext, use, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { PieceContext } from './Piece.tsx';
-import type { PageSnapshot } from './page-snapshot.ts';
 import type { PageStore } from './page-store.ts';
 import type { Pieces } from './pieces.ts';
 
@@ -26,13 +25,6 @@ export function Shared({ store, pieces, frame, children }: SharedProps) {
       </FrameContext>
     </StoreContext>
   );
-}
-
-/** Returns the page that is shown, also in an island of the shell, which stays in place between pages. */
-export function usePage(): PageSnapshot {
-  const store = use(StoreContext);
-  if (!store) throw new Error('There is no page here.');
-  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
 
 /**
