@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+import { FEEDBACK } from '../../model/constants.ts';
+
+/** Returns whether something was copied a moment ago, and the function that says so. Every copy starts the time anew. */
+export function useCopied(): [isCopied: boolean, showCopied: () => void] {
+  const [copiedAt, setCopiedAt] = useState<number>();
+  useEffect(() => {
+    if (copiedAt === undefined) return undefined;
+    const timer = setTimeout(() => setCopiedAt(undefined), FEEDBACK.copiedMs);
+    return () => clearTimeout(timer);
+  }, [copiedAt]);
+  return [copiedAt !== undefined, () => setCopiedAt(performance.now())];
+}
