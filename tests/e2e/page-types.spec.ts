@@ -39,7 +39,8 @@ async function expectHome(page: Page) {
 }
 
 async function expectBlank(page: Page) {
-  await expect(page.locator('#root > *')).toHaveCount(1);
+  await expect(page.locator('#root > :not(.global-ui)')).toHaveCount(1);
+  await expect(page.locator('.global-ui')).toBeEmpty();
   await expect(page.locator('#root > main')).toHaveText(/A blank page.*Nothing else is here/s);
 }
 

@@ -92,7 +92,7 @@ describe('other settings take effect', () => {
   test('title suffix, logo text and outline title', () => {
     const page = site.page('guide/start.html');
     expect(page.title).toBe('Start here · C');
-    expect(textOf(page.querySelector('header a'))).toBe('Logo');
+    expect(textOf(page.querySelector('.site-brand'))).toBe('Logo');
     expect(textOf(page.querySelector('.outline'))).toMatch(/^Here/);
   });
 

@@ -55,7 +55,7 @@ describe('[E6] a locale has its own', () => {
     expect(page.title).toBe('开始 v2 - 两种语言');
     expect(attributes(page, 'meta[name="description"]', 'content')).toEqual(['两种语言的网站。']);
     expect(attributes(page, 'meta[property="og:site_name"]', 'content')).toEqual(['两种语言']);
-    expect(textOf(page.querySelector('header a'))).toBe('两种语言');
+    expect(textOf(page.querySelector('.site-brand'))).toBe('两种语言');
     expect(site.page('guide/start.html').title).toBe('Start v2 - Two tongues');
   });
 
@@ -81,7 +81,7 @@ describe('[E6] a locale has its own', () => {
       ['Guide v1', '/v1/guide/start'],
       ['Home v1', '/v1/'],
     ]);
-    expect(one(site.page('v1/zh/index.html'), 'header a').getAttribute('href')).toBe('/v1/zh/');
+    expect(one(site.page('v1/zh/index.html'), '.site-brand').getAttribute('href')).toBe('/v1/zh/');
   });
 
   test('sidebar', () => {

@@ -48,7 +48,11 @@ const LOADED_BY_ITSELF: readonly { chunk: string; on: RegExp }[] = [
   { chunk: 'CodeTools', on: / class="(?:code|tree)[ "]/ },
   { chunk: 'show-explorer', on: / class="explorer[ "]/ },
   { chunk: 'Releases', on: / class="releases[ "]/ },
-  { chunk: 'Zoom', on: new RegExp(`class="[^"]*prose.*<img (?![^>]*${NO_ZOOM})`, 's') },
+  // Images of the home page are not in its text.
+  {
+    chunk: 'Zoom',
+    on: new RegExp(`<article class="prose"(?:(?!</article>).)*<img (?![^>]*${NO_ZOOM})`, 's'),
+  },
   { chunk: 'Suggestions', on: new RegExp(`${TYPE}="404"`) },
 ];
 

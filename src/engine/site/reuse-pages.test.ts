@@ -130,6 +130,7 @@ test('notices in the same process that an older file has replaced one that a pag
   expect(reuse.reused()).toBe(1);
   renameSync(older, part);
   expect(await markdown()).toContain('An older part.');
+  await reuse.finish();
 });
 
 test('reports pages that cannot be kept when asked, and not before', async () => {

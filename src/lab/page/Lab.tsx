@@ -4,6 +4,7 @@ import { homeOf } from '../../model/document.ts';
 import type { HelpFile } from '../model/help-file.ts';
 import type { LabManifest } from '../model/protocol.ts';
 import type { LabTemplate } from '../model/project.ts';
+import { useWindowEvents } from '../../runtime/page/listen.ts';
 import { readStored, writeStored } from '../../runtime/storage/storage.ts';
 import { Consent } from './Consent.tsx';
 import { OutputPanel } from './output/OutputPanel.tsx';
@@ -53,17 +54,13 @@ export function Lab({ manifest, help, templates, session, opened, base }: LabPro
   useEffect(() => {
     if (isLoaded) writeStored(CACHED, manifest.worker);
   }, [isLoaded, manifest]);
-  useEffect(() => {
-    const onHash = async () => {
-      if (!location.hash.startsWith('#v')) return;
-      const next = await openFromAddress(base);
-      setProblem(next.problem);
-      if (next.problem === undefined) change({ type: 'open', ...next });
-    };
-    const listener = () => void onHash();
-    addEventListener('hashchange', listener);
-    return () => removeEventListener('hashchange', listener);
-  }, [base, change]);
+  const openAddress = async () => {
+    if (!location.hash.startsWith('#v')) return;
+    const next = await openFromAddress(base);
+    setProblem(next.problem);
+    if (next.problem === undefined) change({ type: 'open', ...next });
+  };
+  useWindowEvents(['hashchange'], () => void openAddress());
 
   /** Shows what a pressed button leads to. The button goes, so the focus moves there. */
   const showOutput = () => {

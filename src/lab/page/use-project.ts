@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import type { Dispatch } from 'react';
+import { listen } from '../../runtime/page/listen.ts';
 import { changeProject, openProject } from './project/project-state.ts';
 import type { ProjectAction, ProjectState } from './project/project-state.ts';
 import { hasDraft, keepDraft } from './project/drafts.ts';
@@ -27,10 +28,10 @@ export function useProject({ files, initial }: OpenedProject): Project {
     if (!hasDraft()) keep();
     const timer = setTimeout(keep, LAB_TIMES.pause);
     // Closing the tab must not lose what was typed last.
-    addEventListener('pagehide', keep);
+    const stop = listen(['pagehide'], keep);
     return () => {
       clearTimeout(timer);
-      removeEventListener('pagehide', keep);
+      stop();
     };
   }, [current, start]);
   return { state, change, isKept };

@@ -20,11 +20,11 @@ export const extension: BrowserExtension = {
   name: 'proof',
   islands: {
     Releases: {
-      load: async () => (await import('./releases/Releases.tsx')).readReleases,
+      load: () => import('./releases/Releases.tsx').then((part) => part.readReleases),
       wakes: () => true,
     },
     Explorer: {
-      load: async () => (await import('./explorer/show-explorer.tsx')).readExplorer,
+      load: () => import('./explorer/show-explorer.tsx').then((part) => part.readExplorer),
       // An explorer in the address is scrolled to.
       wakes: () => location.search.includes('explore-') || 'near',
     },

@@ -41,7 +41,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'versions-'));
   write(
     'site.config.ts',
-    `export default { title: 'T', multiVersion: { default: 'v2', versions: ['v2', 'v1'],
+    `export default { title: 'T', extensions: ['proof'], multiVersion: { default: 'v2', versions: ['v2', 'v1'],
       examples: { v1: 'examples-v1', v2: 'examples-v2' } } };`,
   );
   for (const [version, release] of [

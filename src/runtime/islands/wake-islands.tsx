@@ -110,7 +110,7 @@ function makeRoot(frame: HTMLElement, name: string, read: ReadIsland, store: Pag
   const nodes = [...frame.childNodes];
   const held: Held[] = [];
   const fail = (error: unknown) => {
-    console.error(`<${name}> failed and stays as it is:`, error);
+    console.error(`<${name}> failed:`, error);
     for (const one of held) one.moveBack();
     frame.replaceChildren(...nodes);
   };

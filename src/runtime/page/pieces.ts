@@ -9,7 +9,6 @@ import type { Say } from '../../model/words/words.ts';
 
 export interface Pieces {
   has(name: string): boolean;
-  names(): string[];
   /** Moves the piece's nodes into the element that React created, unless they are already there. */
   attach(name: string, element: Element): void;
   /** Takes the nodes of a piece that is not in use, except the first ones. */
@@ -42,7 +41,6 @@ export function collectPieces(source: Document): Pieces {
   return {
     say: sayOn(source.documentElement),
     has: (name) => holders.has(name),
-    names: () => [...holders.keys()],
     attach(name, element) {
       const holder = holders.get(name);
       if (!holder || holder === element) {

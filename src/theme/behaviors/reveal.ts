@@ -1,4 +1,5 @@
 import { FOLD, REVEAL } from '../../model/document.ts';
+import { listen } from '../../runtime/page/listen.ts';
 import { hashTarget } from '../../runtime/navigate/landing.ts';
 
 /** Opens what hides the target of a link: a closed section or a folded code block. Components with state do so themselves. */
@@ -6,7 +7,7 @@ export function startReveal(): void {
   document.addEventListener(REVEAL, (event) => {
     if (event.target instanceof Element && openAround(event.target)) event.preventDefault();
   });
-  addEventListener('hashchange', revealHash);
+  listen(['hashchange'], revealHash);
 }
 
 /** Reveals the hash's target and scrolls to it, because the browser could not scroll to a hidden element on load. */

@@ -10,7 +10,7 @@ import { showPart } from '../../runtime/page/parts.tsx';
 import { say } from '../../runtime/page/say.ts';
 import { nameOf, pastedText } from './block-text.ts';
 import styles from './code-tools.css?inline';
-import { useCopied } from './use-copied.ts';
+import { useCopied } from '../../runtime/page/use-copied.ts';
 import { useOverflow } from './use-overflow.ts';
 
 const ICONS = {

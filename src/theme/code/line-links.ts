@@ -1,3 +1,4 @@
+import { listen } from '../../runtime/page/listen.ts';
 import { loadPart } from '../../runtime/page/lazy-part.ts';
 
 const load = () => loadPart('lines', () => import('./line-view.ts'));
@@ -13,8 +14,8 @@ const WIDEST_SPACE = 40;
 
 /** Makes the space before lines clickable, with or without numbers: a click links to the line, with Shift to a range. */
 export function startLineLinks(): void {
-  addEventListener('hashchange', showLinkedLines);
-  document.addEventListener('click', (event) => {
+  listen(['hashchange'], showLinkedLines);
+  listen(['click'], (event) => {
     const box = (event.target as Element).closest('.code[id] pre');
     if (box && event.clientX - box.getBoundingClientRect().left < WIDEST_SPACE)
       void load().then((part) => part?.linkLine(box, event));

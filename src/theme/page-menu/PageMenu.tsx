@@ -5,7 +5,7 @@ import { Island } from '../../runtime/islands/Island.tsx';
 import type { ReadIsland } from '../../runtime/islands/Island.tsx';
 import { clickedControl } from '../../runtime/page/clicked-control.ts';
 import { useSay } from '../../runtime/page/Piece.tsx';
-import { useCopied } from '../code/use-copied.ts';
+import { useCopied } from '../../runtime/page/use-copied.ts';
 import { Drawing } from '../icon/Drawing.tsx';
 
 /** Two sheets, a check mark, and a sheet with text. */

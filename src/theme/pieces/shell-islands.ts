@@ -11,12 +11,12 @@ export function shellIslands(): Record<string, IslandKind> {
   return {
     SearchButton: { read: readSearchButton },
     OverviewFilter: {
-      load: async () => (await import('../overview/OverviewFilter.tsx')).readOverviewFilter,
+      load: () => import('../overview/OverviewFilter.tsx').then((part) => part.readOverviewFilter),
       // Otherwise it wakes when its input gets focus.
       wakes: (frame) => frame.querySelector('input')!.value !== '' || location.search.includes('filter='),
     },
     Suggestions: {
-      load: async () => (await import('../not-found/Suggestions.tsx')).readSuggestions,
+      load: () => import('../not-found/Suggestions.tsx').then((part) => part.readSuggestions),
       wakes: () => true,
     },
     PageMenu: { load: async () => (await import('../page-menu/PageMenu.tsx')).readPageMenu },

@@ -7,7 +7,7 @@ import { loadPart, takeReopened } from '../../runtime/page/lazy-part.ts';
 import { useSay } from '../../runtime/page/Piece.tsx';
 import { usePageShown } from '../../runtime/page/shared.tsx';
 import { useWindowEvents } from '../../runtime/page/listen.ts';
-import { IMAGES } from './load-zoom.tsx';
+import { ZOOMABLE } from './zoom-state.ts';
 import type { ZoomedImageProps } from './ZoomedImage.tsx';
 
 const PART = 'zoom ';
@@ -45,7 +45,7 @@ export function Zoom() {
     }
     timer.current = setTimeout(() => {
       timer.current = undefined;
-      images.current = [...document.querySelectorAll<HTMLImageElement>(IMAGES)];
+      images.current = [...document.querySelectorAll<HTMLImageElement>(ZOOMABLE)];
       for (const image of images.current) if (!image.dataset['zoom']) attach(image, say);
       const reopened = images.current[Number(takeReopened(PART) ?? -1)];
       if (reopened) void open(reopened);

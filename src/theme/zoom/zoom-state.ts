@@ -1,3 +1,8 @@
+import { NO_ZOOM } from '../../model/document.ts';
+
+/** Images in the text that are not part of a link or button. */
+export const ZOOMABLE = `.prose img:not(a img, button img, [${NO_ZOOM}])`;
+
 type ZoomState = 'closed' | 'opening' | 'open' | 'closing';
 
 /**

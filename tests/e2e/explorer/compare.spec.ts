@@ -1,7 +1,11 @@
 import { expect } from '@playwright/test';
 import { test } from '../../support/test.ts';
 import type { Locator } from '@playwright/test';
+import { recordRequests } from '../../support/reader.ts';
 import { PAGE, block, caption, choice, file, openExplorer } from '../../support/explorer.ts';
+
+/** What compares two outputs. */
+const COMPARISON = /\/assets\/compare-html-.*\.js$/;
 
 test('shows a comparison in two columns with their names and lines of both files on one row', async ({
   page,
@@ -47,4 +51,22 @@ test('compares two choices line by line, marked with plus and minus signs', asyn
   await expect(page.locator('#announcer')).toContainText('1 line added, 1 removed');
   await choice(explorer, 'bundle', 'true').check();
   await expect(added).toHaveCount(0);
+});
+
+test('loads what compares with the first comparison, and lets the reader choose again if it fails', async ({
+  page,
+}) => {
+  const requests = recordRequests(page);
+  const asked = () => requests.filter((request) => COMPARISON.test(request.url()));
+  await page.route(COMPARISON, (route) => route.abort());
+  const explorer = await openExplorer(page);
+  await choice(explorer, 'bundle', 'false').check();
+  expect(asked()).toEqual([]);
+  const select = explorer.getByLabel('Compare with');
+  await select.selectOption('format: esm, bundle: true');
+  await expect(select).toHaveValue('');
+  await page.unroute(COMPARISON);
+  await page.reload();
+  await select.selectOption('format: esm, bundle: true');
+  await expect(block(explorer).locator('.line.add').first()).toBeVisible();
 });

@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { BUILD_FAILS } from '../../model/explorer.ts';
 import type { ExplorerData } from '../../model/explorer.ts';
 import { announce } from '../../../runtime/navigate/announce.ts';
+import { loadPart } from '../../../runtime/page/lazy-part.ts';
 import { historyState } from '../../../runtime/page/history-state.ts';
 import { readState, withState } from './address-state.ts';
+import type { Compare } from './compare-html.ts';
 import { readChoices } from './choices.ts';
 import type { Choices } from './choices.ts';
 import { CompareBar } from './CompareBar.tsx';
@@ -33,13 +35,17 @@ export function ShownOutputs({ section, id, data, visit }: ShownOutputsProps) {
     setShownVisit(visit);
     setState(stateAt(visit, id, choices, choices.indexOfState(new Map())));
   }
-  const view = viewOf(data, state);
+  const [compare, setCompare] = useState<Compare>();
+  const view = viewOf(data, state, compare);
+  /** Nobody hears about what the address says. */
+  const hasChosen = useRef(false);
 
   const change = (part: Partial<ExplorerState>) => {
     const next = { ...state, ...part };
-    const shown = viewOf(data, next);
+    const shown = viewOf(data, next, compare);
     setState(next);
-    announce(`${shown.file.title} ${shown.file.note}`);
+    hasChosen.current = true;
+    announceFile(shown);
     storeInAddress(id, choices, next, shown);
   };
 
@@ -49,8 +55,8 @@ export function ShownOutputs({ section, id, data, visit }: ShownOutputsProps) {
   });
   const onStart = useEffectEvent(() => {
     // The choice may predate the scripts, and the reader may have left the page in the meantime.
-    if (choices.stateOf(state.index).size > 0 && section.isConnected)
-      storeInAddress(id, choices, state, view);
+    const isNew = choices.stateOf(state.index).size > 0 && !readState(location.search, id);
+    if (isNew && section.isConnected) storeInAddress(id, choices, state, view);
   });
   useEffect(() => {
     section.addEventListener('change', onChoice);
@@ -58,6 +64,16 @@ export function ShownOutputs({ section, id, data, visit }: ShownOutputsProps) {
     return () => section.removeEventListener('change', onChoice);
   }, [section]);
   useLayoutEffect(() => choices.check(state.index), [choices, state.index]);
+  const onComparing = useEffectEvent((loaded: Compare | undefined) => {
+    // The reader can choose again.
+    if (!loaded) return setState({ ...state, compared: undefined });
+    setCompare(() => loaded);
+    if (hasChosen.current) announceFile(viewOf(data, state, loaded));
+  });
+  const isComparing = state.compared !== undefined;
+  useEffect(() => {
+    if (isComparing) void loadCompare().then((loaded) => onComparing(loaded));
+  }, [isComparing]);
 
   return (
     <>
@@ -71,13 +87,21 @@ export function ShownOutputs({ section, id, data, visit }: ShownOutputsProps) {
       <ExplorerCode {...view.file}>
         <FileTabs
           name={`${id}:file`}
-          files={view.pairs.map((pair) => tabOf(pair, data, state.compared !== undefined))}
+          files={view.pairs.map((pair) => tabOf(pair, data, isComparing && compare !== undefined))}
           chosen={view.path}
           onChoose={(requestedPath) => change({ requestedPath })}
         />
       </ExplorerCode>
     </>
   );
+}
+
+/** Few readers compare, so the code for it loads with the first comparison. */
+const loadCompare = () =>
+  loadPart('explorer', async () => (await import('./compare-html.ts')).prepareCompare());
+
+function announceFile({ file }: ExplorerView): void {
+  announce(`${file.title} ${file.note}`);
 }
 
 /** Reads this explorer's state from the address; without one, uses the fallback combination. */

@@ -1,11 +1,15 @@
 import { diffLines } from '../../model/diff-lines.ts';
 import type { DiffLine } from '../../model/diff-lines.ts';
+import { addStyles } from '../../../runtime/page/add-styles.ts';
+import styles from './compare.css?inline';
 
-export interface Comparison {
+interface Comparison {
   html: string;
   added: number;
   removed: number;
 }
+
+export type Compare = typeof compareHtml;
 
 const LINE_CLASSES = { '': 'line', '+': 'line add', '−': 'line remove' } as const;
 
@@ -22,6 +26,12 @@ export function compareHtml(before: readonly string[], after: readonly string[])
     added: count('+'),
     removed: count('−'),
   };
+}
+
+/** Returns what compares, once its styles are there. */
+export function prepareCompare(): Compare {
+  addStyles(styles);
+  return compareHtml;
 }
 
 /** Splits lines where changes start and end. */

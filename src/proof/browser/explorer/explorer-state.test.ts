@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { BUILD_FAILS } from '../../model/explorer.ts';
 import type { ExplorerData } from '../../model/explorer.ts';
+import { compareHtml } from './compare-html.ts';
 import { tabOf, viewOf } from './explorer-state.ts';
 
 /** Combinations: ESM, CommonJS, and one whose build fails. */
@@ -23,7 +24,7 @@ const DATA: ExplorerData = {
 };
 
 const show = (index: number, requestedPath?: string, compared?: number) =>
-  viewOf(DATA, { index, requestedPath, compared });
+  viewOf(DATA, { index, requestedPath, compared }, compareHtml);
 
 describe('viewOf', () => {
   it('shows the first file with its sizes if the reader chose none', () => {

@@ -3,7 +3,7 @@ import type { ExplorerData, ExplorerFile } from '../../model/explorer.ts';
 import { sizeText } from '../../../model/size-text.ts';
 import { fillIn } from '../../../model/words/fill-in.ts';
 import { say } from '../words/say.ts';
-import { compareHtml } from './compare-html.ts';
+import type { Compare } from './compare-html.ts';
 import type { FileTab } from './FileTabs.tsx';
 import { pairFiles, sameFile } from './pair-files.ts';
 import type { FilePair } from './pair-files.ts';
@@ -34,12 +34,19 @@ export interface FileView {
   state: 'file' | 'diff' | 'failed';
 }
 
-/** Computes what an explorer shows: the configuration, the files to choose from and the chosen one. */
-export function viewOf(data: ExplorerData, { index, compared, requestedPath }: ExplorerState): ExplorerView {
+/**
+ * Computes what an explorer shows: the configuration, the files to choose from and the chosen one. Nothing is compared
+ * until the code for it is there.
+ */
+export function viewOf(
+  data: ExplorerData,
+  { index, compared, requestedPath }: ExplorerState,
+  compare: Compare | undefined,
+): ExplorerView {
   const filesOf = (at: number): ExplorerFile[] => (data.results[at] ?? []).map((file) => data.files[file]!);
   const own = filesOf(index);
-  const isCompared = compared !== undefined;
-  const all = pairFiles(own, isCompared ? filesOf(compared) : undefined);
+  const used = compared === undefined ? undefined : compare;
+  const all = pairFiles(own, used && filesOf(compared!));
   const config = all.find((candidate) => candidate.path === data.config);
   const pairs = all.filter((candidate) => candidate !== config);
   const path = requestedPath === undefined ? undefined : sameFile(own, requestedPath)?.[0];
@@ -47,8 +54,8 @@ export function viewOf(data: ExplorerData, { index, compared, requestedPath }: E
   return {
     pairs,
     path: pair.path,
-    file: showPair(pair, data, isCompared),
-    config: config && showPair(config, data, isCompared),
+    file: showPair(pair, data, used),
+    config: config && showPair(config, data, used),
   };
 }
 
@@ -70,15 +77,19 @@ function signOf({ path, file, before }: FilePair, { texts }: ExplorerData): File
   return texts[file[1]] === texts[before[1]] ? undefined : '±';
 }
 
-function showPair({ path, file, before }: FilePair, { texts }: ExplorerData, isCompared: boolean): FileView {
+function showPair(
+  { path, file, before }: FilePair,
+  { texts }: ExplorerData,
+  compare: Compare | undefined,
+): FileView {
   const htmlOf = (side: ExplorerFile | undefined) => (side ? texts[side[1]]! : '');
   const [own, other] = [htmlOf(file), htmlOf(before)];
   if (path === BUILD_FAILS) return { title: say(BUILD_FAILS), note: '', html: own, state: 'failed' };
-  if (!isCompared || own === other) {
-    const note = isCompared ? say('no difference') : sizesOf(file ?? before);
+  if (!compare || own === other) {
+    const note = compare ? say('no difference') : sizesOf(file ?? before);
     return { title: path, note, html: file ? own : other, state: 'file' };
   }
-  const { html, added, removed } = compareHtml(linesOf(other), linesOf(own));
+  const { html, added, removed } = compare(linesOf(other), linesOf(own));
   return {
     title: before && before[0] !== path ? `${before[0]} → ${path}` : path,
     note: fillIn(

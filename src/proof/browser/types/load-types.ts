@@ -1,11 +1,11 @@
 import { TYPES } from '../../../model/document.ts';
 import { loadPart } from '../../../runtime/page/lazy-part.ts';
-
-const EVENTS = ['pointerover', 'click'] as const;
+import { listen } from '../../../runtime/page/listen.ts';
+import { hasPopovers } from '../../../runtime/page/popovers.ts';
 
 /** Loads types when the reader points at or clicks a block that has some. */
 export function startTypes(): void {
-  if (!('showPopover' in HTMLElement.prototype)) return;
+  if (!hasPopovers()) return;
   /** Events to repeat once the types are loaded: a tap is both a pointerover and a click. */
   let missed: PointerEvent[] = [];
   const keepEvent = (event: PointerEvent) => {
@@ -19,11 +19,11 @@ export function startTypes(): void {
     const isClicked = () => missed.some(({ type }) => type === 'click');
     let part = await importView().catch(() => undefined);
     if (!part && isClicked()) part = await loadPart('types', importView);
-    for (const name of EVENTS) document.removeEventListener(name, keepEvent);
+    stop();
     if (part) part.startTypeHints(missed);
     // Only a click may try again: a moving pointer would send request after request.
-    else document.addEventListener('click', keepEvent);
+    else stop = listen(['click'], keepEvent);
     missed = [];
   };
-  for (const name of EVENTS) document.addEventListener(name, keepEvent);
+  let stop = listen(['pointerover', 'click'], keepEvent);
 }

@@ -4,6 +4,7 @@ import { HOVER } from '../../../model/constants.ts';
 import { TYPES } from '../../../model/document.ts';
 import { announce } from '../../../runtime/navigate/announce.ts';
 import { addStyles } from '../../../runtime/page/add-styles.ts';
+import { useWindowEvents } from '../../../runtime/page/listen.ts';
 import { showPart } from '../../../runtime/page/parts.tsx';
 import { say } from '../words/say.ts';
 import { keepBeside } from '../../../theme/popup/place-popup.ts';
@@ -64,25 +65,26 @@ function TypeHints({ missed }: { missed: readonly PointerEvent[] }) {
     else if (isNew) followPointer(event, document.elementFromPoint(event.clientX, event.clientY));
   };
 
-  const onPointer = useEffectEvent((event: PointerEvent) => {
+  const handlePointer = (event: PointerEvent) => {
     const target = event.target as Element;
     const block = target.closest<HTMLElement>(`[${TYPES}]`);
     followPointer(event, target);
     if (!block) return;
     void handleBlockEvent(event, block);
-  });
+  };
+  const onMissed = useEffectEvent(handlePointer);
 
-  const onFocus = useEffectEvent(({ type, target }: FocusEvent) => {
+  const onFocus = ({ type, target }: FocusEvent) => {
     const mark = markAt(target as Element);
     if (type === 'focusout') showLater(undefined);
     else if (mark) show(mark);
-  });
+  };
 
   /**
    * Moves between names with the arrow keys. Escape hides the type, and Enter shows it again; a second Escape removes
    * the tab stops.
    */
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     const mark = event.target instanceof Element ? markAt(event.target) : undefined;
     const block = mark?.closest<HTMLElement>('.code');
     if (event.key === 'Escape') {
@@ -99,14 +101,14 @@ function TypeHints({ missed }: { missed: readonly PointerEvent[] }) {
     const next = marks[marks.indexOf(mark) + step] ?? mark;
     next.focus();
     show(next);
-  });
+  };
 
+  useWindowEvents(['pointerover', 'click'], handlePointer);
+  useWindowEvents(['focusin', 'focusout'], onFocus);
+  useWindowEvents(['keydown'], onKey);
   useEffect(() => {
-    for (const name of ['pointerover', 'click'] as const) document.addEventListener(name, onPointer);
-    for (const name of ['focusin', 'focusout'] as const) document.addEventListener(name, onFocus);
-    document.addEventListener('keydown', onKey);
     // Deferred, because an effect must not update state synchronously.
-    queueMicrotask(() => missed.forEach((event) => onPointer(event)));
+    queueMicrotask(() => missed.forEach((event) => onMissed(event)));
   }, [missed]);
 
   const block = shown?.owner.closest('.code');
