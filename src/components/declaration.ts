@@ -3,22 +3,22 @@ import type { Words } from '../model/words/words.ts';
 
 /** A prop with how readers without a browser get it: as text or as code in the Markdown twin and in search, or not. */
 export interface DeclaredProp extends PropRule {
-  says: 'text' | 'code' | 'nothing';
+  inText: 'text' | 'code' | 'nothing';
 }
 
 /** A component as an author wrote it on a page. */
-export interface Written {
+export interface ComponentUse {
   props: Readonly<Record<string, unknown>>;
   /** Returns a prop that is a string; empty if it is missing or something else. */
-  told(prop: string): string;
+  textOf(prop: string): string;
   /** Its children as Markdown. */
-  inside: Inside;
+  children: ChildrenText;
   /** Words of the shell in the language of the page. */
   words: Words;
 }
 
 /** The children of a component, rendered on request. */
-export interface Inside {
+export interface ChildrenText {
   line(): string;
   blocks(): string[];
 }
@@ -27,9 +27,7 @@ export interface Inside {
 export interface Declaration extends ComponentRule {
   props: Readonly<Record<string, DeclaredProp>>;
   /** Its Markdown within a line. Other components are blocks. */
-  markdownLine?(written: Written): string;
-  /** Its Markdown as blocks. By default, the props that say something, then its children. */
-  markdownBlocks?(written: Written): string[];
-  /** What search finds besides its props and its children. */
-  alsoFound?(written: Written): string;
+  markdownLine?(use: ComponentUse): string;
+  /** Its Markdown as blocks. By default, the props that are in the text, then its children. */
+  markdownBlocks?(use: ComponentUse): string[];
 }

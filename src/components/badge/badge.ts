@@ -4,8 +4,8 @@ import type { Declaration } from '../declaration.ts';
 export const BADGE: Declaration = {
   static: true,
   props: {
-    text: { type: 'string', says: 'text' },
-    type: { type: 'string', says: 'nothing', oneOf: ['tip', 'info', 'warning', 'danger'] },
+    text: { type: 'string', inText: 'text' },
+    type: { type: 'string', inText: 'nothing', oneOf: ['tip', 'info', 'warning', 'danger'] },
   },
-  markdownLine: ({ told, inside }) => ` (${plainText(told('text')) || inside.line()})`,
+  markdownLine: ({ textOf, children }) => ` (${plainText(textOf('text')) || children.line()})`,
 };

@@ -8,11 +8,11 @@ const TYPES = Object.keys(CALLOUT_TITLES) as CalloutType[];
 export const CALLOUT: Declaration = {
   static: true,
   props: {
-    type: { type: 'string', says: 'nothing', required: true, oneOf: TYPES },
-    title: { type: 'string', says: 'text' },
+    type: { type: 'string', inText: 'nothing', required: true, oneOf: TYPES },
+    title: { type: 'string', inText: 'text' },
   },
-  markdownBlocks({ told, inside, words }) {
-    const type = TYPES.find((one) => one === told('type'));
-    return quote([...title(told('title') || (type ? words[type] : '')), ...inside.blocks()]);
+  markdownBlocks({ textOf, children, words }) {
+    const type = TYPES.find((one) => one === textOf('type'));
+    return quote([...title(textOf('title') || (type ? words[type] : '')), ...children.blocks()]);
   },
 };

@@ -1,20 +1,20 @@
 import { link, marked, paragraph, plainText } from '../../model/markdown-text.ts';
-import type { Declaration, Written } from '../declaration.ts';
+import type { Declaration, ComponentUse } from '../declaration.ts';
 
 /** Writes the title, as a link if the card is one, with the short text behind it. */
-function cardBlocks({ told, inside }: Written): string[] {
-  const name = plainText(told('title'));
-  const head = told('href') === '' ? marked('**', name) : link(told('href'), name);
-  const text = plainText(told('description') || told('content'));
-  return [paragraph(text === '' ? head : `${head}: ${text}`), ...inside.blocks()];
+function cardBlocks({ textOf, children }: ComponentUse): string[] {
+  const name = plainText(textOf('title'));
+  const head = textOf('href') === '' ? marked('**', name) : link(textOf('href'), name);
+  const text = plainText(textOf('description') || textOf('content'));
+  return [paragraph(text === '' ? head : `${head}: ${text}`), ...children.blocks()];
 }
 
 export const CARD: Declaration = {
   static: true,
   props: {
-    title: { type: 'string', says: 'text', required: true },
-    content: { type: 'string', says: 'text' },
-    href: { type: 'string', says: 'nothing', isLink: true },
+    title: { type: 'string', inText: 'text', required: true },
+    content: { type: 'string', inText: 'text' },
+    href: { type: 'string', inText: 'nothing', isLink: true },
   },
   markdownBlocks: cardBlocks,
 };
@@ -22,9 +22,9 @@ export const CARD: Declaration = {
 export const LINK_CARD: Declaration = {
   static: true,
   props: {
-    href: { type: 'string', says: 'nothing', required: true, isLink: true },
-    title: { type: 'string', says: 'text', required: true },
-    description: { type: 'string', says: 'text' },
+    href: { type: 'string', inText: 'nothing', required: true, isLink: true },
+    title: { type: 'string', inText: 'text', required: true },
+    description: { type: 'string', inText: 'text' },
   },
   children: [],
   markdownBlocks: cardBlocks,

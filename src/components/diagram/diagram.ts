@@ -4,9 +4,9 @@ import type { Declaration } from '../declaration.ts';
 export const DIAGRAM: Declaration = {
   static: true,
   props: {
-    src: { type: 'string', says: 'nothing', required: true, isDrawing: true },
-    alt: { type: 'string', says: 'text', required: true },
+    src: { type: 'string', inText: 'nothing', required: true, isDrawing: true },
+    alt: { type: 'string', inText: 'text', required: true },
   },
   children: [],
-  markdownLine: ({ told }) => image(told('src'), told('alt')),
+  markdownLine: ({ textOf }) => image(textOf('src'), textOf('alt')),
 };

@@ -4,8 +4,8 @@ import type { Declaration } from '../declaration.ts';
 export const LINK: Declaration = {
   static: true,
   props: {
-    href: { type: 'string', says: 'nothing', required: true, isLink: true },
-    className: { type: 'string', says: 'nothing' },
+    href: { type: 'string', inText: 'nothing', required: true, isLink: true },
+    className: { type: 'string', inText: 'nothing' },
   },
-  markdownLine: ({ told, inside }) => link(told('href'), inside.line()),
+  markdownLine: ({ textOf, children }) => link(textOf('href'), children.line()),
 };

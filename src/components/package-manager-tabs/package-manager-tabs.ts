@@ -5,9 +5,9 @@ import type { Declaration } from '../declaration.ts';
 export const PACKAGE_MANAGER_TABS: Declaration = {
   static: true,
   props: {
-    command: { type: ['string', 'object'], says: 'code', required: true },
-    dlx: { type: 'boolean', says: 'nothing' },
-    exec: { type: 'boolean', says: 'nothing' },
+    command: { type: ['string', 'object'], inText: 'code', required: true },
+    dlx: { type: 'boolean', inText: 'nothing' },
+    exec: { type: 'boolean', inText: 'nothing' },
   },
   children: [],
   /** The first command is that of npm, which every reader has. */

@@ -4,9 +4,9 @@ import type { Declaration } from '../declaration.ts';
 export const SOURCE_CODE: Declaration = {
   static: true,
   props: {
-    href: { type: 'string', says: 'nothing', required: true },
-    platform: { type: 'string', says: 'nothing', oneOf: ['github', 'gitlab'] },
+    href: { type: 'string', inText: 'nothing', required: true },
+    platform: { type: 'string', inText: 'nothing', oneOf: ['github', 'gitlab'] },
   },
   children: [],
-  markdownLine: ({ told, words }) => link(told('href'), words.source),
+  markdownLine: ({ textOf, words }) => link(textOf('href'), words.source),
 };

@@ -4,15 +4,15 @@ import type { Declaration } from '../declaration.ts';
 export const TABS: Declaration = {
   static: true,
   props: {
-    groupId: { type: 'string', says: 'nothing' },
-    values: { type: 'list', says: 'nothing' },
-    defaultValue: { type: 'string', says: 'nothing' },
+    groupId: { type: 'string', inText: 'nothing' },
+    values: { type: 'list', inText: 'nothing' },
+    defaultValue: { type: 'string', inText: 'nothing' },
   },
   children: ['Tab', 'PageTab'],
 };
 
 export const TAB: Declaration = {
   static: true,
-  props: { label: { type: 'string', says: 'text' }, value: { type: 'string', says: 'nothing' } },
-  markdownBlocks: ({ told, inside }) => [...title(told('label')), ...inside.blocks()],
+  props: { label: { type: 'string', inText: 'text' }, value: { type: 'string', inText: 'nothing' } },
+  markdownBlocks: ({ textOf, children }) => [...title(textOf('label')), ...children.blocks()],
 };

@@ -3,7 +3,7 @@ import type { Declaration } from '../declaration.ts';
 
 export const TAG: Declaration = {
   static: true,
-  props: { tag: { type: 'string', says: 'text' } },
+  props: { tag: { type: 'string', inText: 'text' } },
   children: [],
-  markdownLine: ({ told }) => ` (${plainText(told('tag'))})`,
+  markdownLine: ({ textOf }) => ` (${plainText(textOf('tag'))})`,
 };

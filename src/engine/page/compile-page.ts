@@ -114,7 +114,7 @@ export async function compilePage(
   breakNamesInHeadings(tree);
   nameRows(tree);
   const words = site.wordsOf(source.routePath);
-  const sections = pageSections(tree, words);
+  const sections = pageSections(tree);
   addSearchNames(sections, scope, site.siteDir);
   const markdown = pageMarkdown(tree, words);
   boxTables(tree);

@@ -1,9 +1,9 @@
 import { DECLARED } from '../../../components/declared.ts';
-import type { Declaration, Inside } from '../../../components/declaration.ts';
+import type { ChildrenText, Declaration } from '../../../components/declaration.ts';
 import { codeSpan, paragraph, plainText, title } from '../../../model/markdown-text.ts';
 import type { StaticComponentCall } from '../../../model/render.ts';
 import type { Words } from '../../../model/words/words.ts';
-import { saidProps, written } from '../components/written-component.ts';
+import { componentUse, propsInText } from '../components/component-use.ts';
 
 /** Returns whether a component is part of a line. */
 export function isLineComponent({ name }: StaticComponentCall): boolean {
@@ -11,21 +11,25 @@ export function isLineComponent({ name }: StaticComponentCall): boolean {
 }
 
 /** Returns the Markdown of an inline component, or undefined for a block component. */
-export function componentLine(call: StaticComponentCall, inside: Inside, words: Words): string | undefined {
-  return DECLARED[call.name]?.markdownLine?.(written(call, inside, words));
+export function componentLine(
+  call: StaticComponentCall,
+  children: ChildrenText,
+  words: Words,
+): string | undefined {
+  return DECLARED[call.name]?.markdownLine?.(componentUse(call, children, words));
 }
 
-export function componentBlocks(call: StaticComponentCall, inside: Inside, words: Words): string[] {
+export function componentBlocks(call: StaticComponentCall, children: ChildrenText, words: Words): string[] {
   const declaration = DECLARED[call.name];
-  if (!declaration) return inside.blocks();
-  if (declaration.markdownBlocks) return declaration.markdownBlocks(written(call, inside, words));
-  return [...propBlocks(declaration, call), ...inside.blocks()];
+  if (!declaration) return children.blocks();
+  if (declaration.markdownBlocks) return declaration.markdownBlocks(componentUse(call, children, words));
+  return [...propBlocks(declaration, call), ...children.blocks()];
 }
 
-/** Writes the props that say something: the first text is a title. */
+/** Writes the props that are in the text: the first one is a title. */
 function propBlocks(declaration: Declaration, call: StaticComponentCall): string[] {
-  const texts = saidProps(declaration, call, 'text');
-  const codes = saidProps(declaration, call, 'code');
+  const texts = propsInText(declaration, call, 'text');
+  const codes = propsInText(declaration, call, 'code');
   return [
     ...title(texts[0] ?? ''),
     ...texts.slice(1).map((text) => paragraph(plainText(text))),

@@ -1,8 +1,7 @@
 import type { Element, Root, RootContent } from 'hast';
 import { DECLARED } from '../../../components/declared.ts';
 import type { StaticComponentCall } from '../../../model/render.ts';
-import type { Words } from '../../../model/words/words.ts';
-import { saidProps, written } from '../components/written-component.ts';
+import { propsInText } from '../components/component-use.ts';
 import type { HastNode, JsxElement } from '../syntax/jsx-tree.ts';
 import { oneLine } from '../../../model/one-line.ts';
 import { isUnspoken, visibleText } from '../syntax/visible-text.ts';
@@ -32,8 +31,6 @@ export interface PageSection {
   names: string[];
 }
 
-/** The children of a component are read by themselves. */
-const NOTHING_INSIDE = { line: () => '', blocks: () => [] };
 /** Inline elements, which do not separate the words around them. */
 const INLINE = new Set(
   'a abbr b bdi bdo cite code del em i ins kbd mark q s samp small span strong sub sup u var wbr'.split(' '),
@@ -42,7 +39,7 @@ const INLINE = new Set(
 /**
  * Splits a page into sections, once its headings have IDs. The tree includes shared fragments, and never navigation.
  */
-export function pageSections(tree: Root, words: Words): PageSection[] {
+export function pageSections(tree: Root): PageSection[] {
   const first = newSection(1, '', '');
   const drafts = [first];
   let here = first;
@@ -87,9 +84,8 @@ export function pageSections(tree: Root, words: Words): PageSection[] {
   function speak(call: StaticComponentCall): void {
     const declaration = DECLARED[call.name];
     if (!declaration) return;
-    const also = declaration.alsoFound?.(written(call, NOTHING_INSIDE, words)) ?? '';
-    for (const text of [...saidProps(declaration, call, 'text'), also]) here.text += `${text} `;
-    here.code.push(...saidProps(declaration, call, 'code'));
+    for (const text of propsInText(declaration, call, 'text')) here.text += `${text} `;
+    here.code.push(...propsInText(declaration, call, 'code'));
   }
 
   /** Starts a section. The first h1 belongs to the first section; another one starts a new section. */

@@ -1,25 +1,34 @@
-import type { Declaration, DeclaredProp, Inside, Written } from '../../../components/declaration.ts';
+import type {
+  ChildrenText,
+  ComponentUse,
+  DeclaredProp,
+  Declaration,
+} from '../../../components/declaration.ts';
 import type { StaticComponentCall } from '../../../model/render.ts';
 import type { Words } from '../../../model/words/words.ts';
 
 /** Returns a component as its declaration sees it. */
-export function written({ props }: StaticComponentCall, inside: Inside, words: Words): Written {
+export function componentUse(
+  { props }: StaticComponentCall,
+  children: ChildrenText,
+  words: Words,
+): ComponentUse {
   return {
     props,
-    told: (prop) => (typeof props[prop] === 'string' ? props[prop] : ''),
-    inside,
+    textOf: (prop) => (typeof props[prop] === 'string' ? props[prop] : ''),
+    children,
     words,
   };
 }
 
-/** Returns the values of the props that say something as text or as code, in the order of the declaration. */
-export function saidProps(
+/** Returns the values of the props that appear as text or as code, in the order of the declaration. */
+export function propsInText(
   declaration: Declaration,
   { props }: StaticComponentCall,
-  as: DeclaredProp['says'],
+  as: DeclaredProp['inText'],
 ): string[] {
   return Object.entries(declaration.props)
-    .filter(([, { says }]) => says === as)
+    .filter(([, { inText }]) => inText === as)
     .flatMap(([name]) => stringsIn(props[name]));
 }
 
