@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { stampOf } from '../files/file-states.ts';
 import { SITE_MANIFEST } from '../site/written-files.ts';
 import { createVariantCache } from './variant-cache.ts';
 import type { Variants } from './variant-cache.ts';
@@ -55,7 +56,7 @@ export async function compressSite(outDir: string, options: CompressOptions): Pr
 
   await inParallel(files, lanes, async (file) => {
     if (options.signal?.aborted) return;
-    const { mtimeMs } = await stat(file);
+    const stamp = stampOf(file);
     const content = await readFile(file);
     if (content.length > SMALLEST_WORTH_IT) {
       const key = keyOf(content, quality);
@@ -68,7 +69,7 @@ export async function compressSite(outDir: string, options: CompressOptions): Pr
       result.files += 1;
       result.bytes += written;
       // A build that replaced the site in the meantime must not be served with variants of the last one.
-      if ((await stat(file)).mtimeMs !== mtimeMs) await writeVariants(file, NO_VARIANTS);
+      if (stampOf(file) !== stamp) await writeVariants(file, NO_VARIANTS);
     } else {
       await writeVariants(file, NO_VARIANTS);
     }
