@@ -1,9 +1,9 @@
 import { SEVERITIES } from '../model/codes.ts';
 import type { Severity } from '../model/codes.ts';
 import type { EntryRow } from '../model/entry-table.ts';
+import type { Examination } from '../model/examination.ts';
 import type { FieldChange, Finding, Fix } from '../model/finding.ts';
 import { shown } from '../model/package.ts';
-import type { Examination } from './examine.ts';
 
 const HEADINGS: Readonly<Record<Severity, string>> = {
   error: 'Errors',
