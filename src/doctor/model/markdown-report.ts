@@ -1,19 +1,11 @@
 import { SEVERITIES } from './codes.ts';
-import type { Severity } from './codes.ts';
 import type { Consumer } from './entry-table.ts';
 import type { Examination } from './examination.ts';
 import type { Finding, Fix } from './finding.ts';
 import { fixText } from './fix-text.ts';
-import { totalOf } from './growth.ts';
 import { shown } from './package.ts';
+import { HEADINGS, sizeLine } from './report-words.ts';
 import { CONSUMERS } from './table-marks.ts';
-
-const HEADINGS: Readonly<Record<Severity, string>> = {
-  error: 'Errors',
-  warning: 'Warnings',
-  suggestion: 'Suggestions',
-  choice: 'By choice',
-};
 
 /** Entry points of a report: a package may have ten thousand. */
 const ROWS = 200;
@@ -32,7 +24,8 @@ const COLUMNS: Readonly<Record<Consumer, string>> = {
  * Writes an examination as Markdown, for an issue or a pull request. Always in English, as the checkers are.
  * @param site where the pages are that explain the findings
  */
-export function markdownReport({ verdict, table, findings, sizes }: Examination, site: string): string {
+export function markdownReport(examination: Examination, site: string): string {
+  const { verdict, table, findings } = examination;
   const rows = table.slice(0, ROWS).map(({ entry, files }) => [
     code(entry),
     ...CONSUMERS.map((consumer) => {
@@ -46,8 +39,7 @@ export function markdownReport({ verdict, table, findings, sizes }: Examination,
       ? []
       : [`## ${HEADINGS[severity]}`, ...own.map((finding) => findingText(finding, site))];
   });
-  const size = `${sizes.length.toLocaleString('en')} files, ${totalOf(sizes).toLocaleString('en')} bytes unpacked`;
-  const parts = [`# ${plain(verdict)}`, tableOf(rows), ...sections, size];
+  const parts = [`# ${plain(verdict)}`, tableOf(rows), ...sections, sizeLine(examination)];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
