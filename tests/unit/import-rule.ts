@@ -7,7 +7,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   components: ['model', 'runtime'],
   engine: ['model', 'components'],
   proof: ['proof/model', 'model', 'engine'],
-  cli: ['model', 'engine', 'proof', 'lab/build', 'doctor/command'],
+  cli: ['model', 'engine', 'proof', 'lab/build', 'doctor/build', 'doctor/command'],
   runtime: ['model'],
   search: ['model', 'runtime'],
   theme: ['model', 'runtime', 'search', 'components'],
