@@ -1,23 +1,24 @@
 import { say } from './words/say.ts';
 
 interface CompareChoiceProps {
+  /** An index of the names. */
   chosen: number | undefined;
-  others: readonly { id: number; name: string }[];
-  onChoose: (id: number | undefined) => void;
+  names: readonly string[];
+  onChoose: (chosen: number | undefined) => void;
 }
 
-/** Lets the reader choose an earlier package, to see what grew since. */
-export function CompareChoice({ chosen, others, onChoose }: CompareChoiceProps) {
+/** Lets the reader choose another package, to see what grew since. */
+export function CompareChoice({ chosen, names, onChoose }: CompareChoiceProps) {
   return (
     <label className="doctor-compare">
       {say('Compare with')}{' '}
       <select
-        value={others.some(({ id }) => id === chosen) ? chosen : ''}
+        value={chosen ?? ''}
         onChange={({ target }) => onChoose(target.value === '' ? undefined : Number(target.value))}
       >
         <option value="">{say('nothing')}</option>
-        {others.map(({ id, name }) => (
-          <option key={id} value={id}>
+        {names.map((name, at) => (
+          <option key={at} value={at}>
             {name}
           </option>
         ))}

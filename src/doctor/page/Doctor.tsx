@@ -1,22 +1,23 @@
 import { useEffect, useState } from 'react';
 import { megabytes } from '../../model/size-text.ts';
 import { useWindowEvents } from '../../runtime/page/listen.ts';
-import type { DoctorParts } from '../model/protocol.ts';
-import { DEFAULT_PROFILE } from '../model/profiles.ts';
+import type { DoctorParts, PackageSource } from '../model/protocol.ts';
 import type { Profile } from '../model/profiles.ts';
 import { verdictOf } from '../model/verdict.ts';
-import { CompareChoice } from './CompareChoice.tsx';
 import { InputPanel } from './input/InputPanel.tsx';
-import type { GivenPackage } from './input/sources.ts';
 import { useDrop } from './input/use-drop.ts';
-import { nameOf, PackageList } from './PackageList.tsx';
-import { ProfileChoice } from './ProfileChoice.tsx';
-import { DoctorReport } from './report/DoctorReport.tsx';
+import { packageNames } from './package-names.ts';
+import { PackageList } from './PackageList.tsx';
 import { InlineCode } from './report/InlineCode.tsx';
-import type { DoctorSession } from './session/doctor-session.ts';
+import { NOT_LOADED } from './session/doctor-session.ts';
+import type { DoctorSession, Outcome } from './session/doctor-session.ts';
 import { useExaminations } from './use-examinations.ts';
 import type { Examined } from './use-examinations.ts';
 import { say, sayMessage } from './words/say.ts';
+
+/** What shows a report comes with the first package. */
+const loadReport = () => import('./PackageReport.tsx');
+type ReportPart = Awaited<ReturnType<typeof loadReport>>;
 
 interface DoctorProps {
   session: DoctorSession;
@@ -26,19 +27,25 @@ interface DoctorProps {
 }
 
 export function Doctor({ session, parts, base }: DoctorProps) {
-  const { packages, shown, running, show, add, again, stop } = useExaminations(session);
-  const [profile, setProfile] = useState<Profile>(DEFAULT_PROFILE);
-  const [earlierId, compareWith] = useState<number>();
-  const give = (given: GivenPackage[]) => add(given, profile);
-  const isOver = useDrop(() => session.start(), give);
+  const [part, setPart] = useState<ReportPart>();
+  const examine = async (source: PackageSource, chosen: Profile): Promise<Outcome> => {
+    const [outcome, loaded] = await Promise.all([
+      session.examine(source, chosen),
+      loadReport().catch(() => undefined),
+    ]);
+    setPart(loaded);
+    return loaded ? outcome : { problem: NOT_LOADED };
+  };
+  const { packages, shown, running, show, add, again, stop } = useExaminations(session, examine);
+  const isOver = useDrop(() => session.start(), add);
   useWindowEvents(['pagehide'], () => session.stop());
   const examination = examinationOf(shown);
-  const others = packages.filter((one) => one !== shown && examinationOf(one));
+  const names = packageNames(packages);
+  const others = packages.flatMap((one, at) => {
+    const other = one === shown ? undefined : examinationOf(one);
+    return other ? [{ name: names[at] ?? '', examination: other }] : [];
+  });
   const size = megabytes(parts.transferSize);
-  const chooseProfile = (chosen: Profile) => {
-    setProfile(chosen);
-    if (shown) again(shown, chosen);
-  };
   return (
     <div className="doctor-bench">
       <InputPanel
@@ -53,9 +60,15 @@ export function Doctor({ session, parts, base }: DoctorProps) {
         isOver={isOver}
         isSmall={packages.length > 0}
         onIntent={() => session.start()}
-        onGive={give}
+        onGive={add}
       />
-      {packages.length > 1 && <PackageList packages={packages} shown={shown?.id} onShow={show} />}
+      {packages.length > 1 && (
+        <PackageList
+          packages={packages.map(({ id }, at) => ({ id, name: names[at] ?? '' }))}
+          shown={shown?.id}
+          onShow={show}
+        />
+      )}
       <Status
         running={running}
         shown={shown}
@@ -63,22 +76,15 @@ export function Doctor({ session, parts, base }: DoctorProps) {
         hasReport={packages.some(examinationOf)}
         onStop={stop}
       />
-      {shown && examination && (
-        <DoctorReport
+      {part && shown && examination && (
+        <part.PackageReport
           key={shown.id}
           examination={examination}
-          earlier={examinationOf(others.find(({ id }) => id === earlierId))}
+          others={others}
+          profile={shown.profile}
           base={base}
-        >
-          <ProfileChoice profile={profile} onChoose={chooseProfile} />
-          {others.length > 0 && (
-            <CompareChoice
-              chosen={earlierId}
-              others={others.map((one) => ({ id: one.id, name: nameOf(one) }))}
-              onChoose={compareWith}
-            />
-          )}
-        </DoctorReport>
+          onProfile={(profile) => again(shown, profile)}
+        />
       )}
     </div>
   );

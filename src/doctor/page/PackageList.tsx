@@ -1,32 +1,24 @@
-import type { Examined } from './use-examinations.ts';
 import { say } from './words/say.ts';
 
 interface PackageListProps {
-  packages: readonly Examined[];
+  packages: readonly { id: number; name: string }[];
   shown: number | undefined;
   onShow: (id: number) => void;
-}
-
-/** Returns the name that a package gives itself, or that of its file until then. */
-export function nameOf({ label, outcome }: Examined): string {
-  if (!outcome || !('examination' in outcome) || outcome.examination.sizes.length === 0) return label;
-  const { name, version } = outcome.examination;
-  return `${name} ${version}`;
 }
 
 /** Lists the packages that were examined, to go back to one of them. */
 export function PackageList({ packages, shown, onShow }: PackageListProps) {
   return (
     <nav className="doctor-packages" aria-label={say('Packages')}>
-      {packages.map((one) => (
+      {packages.map(({ id, name }) => (
         <button
-          key={one.id}
+          key={id}
           type="button"
           className="doctor-tool"
-          aria-current={one.id === shown ? 'true' : undefined}
-          onClick={() => onShow(one.id)}
+          aria-current={id === shown ? 'true' : undefined}
+          onClick={() => onShow(id)}
         >
-          {nameOf(one)}
+          {name}
         </button>
       ))}
     </nav>

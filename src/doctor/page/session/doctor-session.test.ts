@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DoctorReply, DoctorRequest } from '../../model/protocol.ts';
 import { DOCTOR_TIMES, DoctorSession } from './doctor-session.ts';
-import type { DoctorWorker } from './doctor-session.ts';
 
 /** Workers that do what a test says. */
 class FakeWorker {
@@ -38,7 +37,7 @@ beforeEach(() => {
   workers = [];
   session = new DoctorSession('/worker.js', () => {
     workers.push(new FakeWorker());
-    return worker() as unknown as DoctorWorker;
+    return worker();
   });
 });
 afterEach(() => vi.useRealTimers());

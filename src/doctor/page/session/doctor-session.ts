@@ -12,7 +12,9 @@ export type Outcome = { examination: Examination } | { problem: DoctorMessage };
 /** Longest times in milliseconds; a busy machine needs a tenth of the second one for the largest packages we know. */
 export const DOCTOR_TIMES = { start: 60_000, examination: 60_000 };
 
-const NOT_LOADED: DoctorMessage = ['The doctor cannot be loaded. Check your connection, then try again.'];
+export const NOT_LOADED: DoctorMessage = [
+  'The doctor cannot be loaded. Check your connection, then try again.',
+];
 const TOO_LONG: DoctorMessage = [
   'The examination took longer than {seconds} seconds and was ended. The page still works.',
   { seconds: DOCTOR_TIMES.examination / 1000 },
