@@ -122,6 +122,11 @@ it('[E8] other names belong to the page, or to their section', () => {
   expect(records.map(({ aliases }) => aliases)).toEqual([['typings', 'types'], ['one file'], undefined]);
 });
 
+it('sections of a page with `search: below` rank like those of the lowest level', () => {
+  const records = recordsOf([section(1, ''), section(2, 'Bundle')], { frontmatter: { search: 'below' } });
+  expect(records.map(({ type }) => type)).toEqual(['lvl1', 'lvl6']);
+});
+
 describe('a heading that many Chinese pages have', () => {
   const records = (lang: string, ...headings: [depth: number, title: string][]) =>
     pageRecords({
