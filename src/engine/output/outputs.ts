@@ -6,7 +6,7 @@ import { ProblemError } from '../../model/problem.ts';
 import { publicText } from '../content/public-files.ts';
 import type { OutFile } from '../files/out-file.ts';
 import type { CompiledPage } from '../page/compile-page.ts';
-import type { AssetUse } from '../page/syntax/scope.ts';
+import type { AssetUse } from '../page/context/scope.ts';
 import type { ScannedSite } from '../site/scan-site.ts';
 import { siteAddress } from '../site/site-address.ts';
 import { OPEN_SEARCH_FILE, SITE_MANIFEST, SOFTWARE_BILL } from '../site/written-files.ts';

@@ -1,8 +1,8 @@
 import type { LabPhase } from './session/lab-session.ts';
 import { megabytes, phaseText } from './session/phase-text.ts';
 import type { Availability } from './session/availability.ts';
-import { Filled } from './words/Filled.tsx';
-import { say, sayMessage } from './words/say.ts';
+import { Filled } from './say/Filled.tsx';
+import { say, sayMessage } from './say/say.ts';
 
 interface StartPanelProps {
   phase: LabPhase;

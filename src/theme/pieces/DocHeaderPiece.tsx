@@ -1,5 +1,5 @@
 import type { RenderInput } from '../../model/render.ts';
-import { toHref } from '../../components/href.ts';
+import { toHref } from '../../model/href.ts';
 import { PageMenu } from '../page-menu/PageMenu.tsx';
 
 /** Renders the breadcrumbs of a page, the date of a post, and the links that copy and open its Markdown. */

@@ -1,5 +1,5 @@
 import type { LabMessage } from '../../model/words/page-words.ts';
-import { say, sayMessage } from '../words/say.ts';
+import { say, sayMessage } from '../say/say.ts';
 import { comparedParts } from './compared-lines.ts';
 
 const CLASSES = { '': 'line', '+': 'line add', '−': 'line remove' } as const;

@@ -3,7 +3,7 @@ import { Holder } from '../../../runtime/islands/Island.tsx';
 import type { Held } from '../../../runtime/islands/Island.tsx';
 import { historyState, rememberInHistory } from '../../../runtime/page/history-state.ts';
 import { usePageShown } from '../../../runtime/page/shared.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../say/say.ts';
 import { readState } from './address-state.ts';
 import { ShownOutputs } from './ShownOutputs.tsx';
 import { useOutputs } from './use-outputs.ts';
