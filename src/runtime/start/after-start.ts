@@ -2,7 +2,7 @@ import type { PageLoader } from '../navigate/page-loader.ts';
 import { createAllowance } from '../navigate/allowance.ts';
 import { startPrediction } from '../navigate/predict.ts';
 import { startPrefetch } from '../navigate/prefetch.ts';
-import { followChoices } from '../storage/follow-choices.ts';
+import { followChoices } from './follow-choices.ts';
 import { fetchFonts } from './fonts.ts';
 import { startOffline } from './offline.ts';
 

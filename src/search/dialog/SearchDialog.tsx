@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { SEARCH } from '../../model/constants.ts';
 import type { SearchSettings } from '../../model/search.ts';
 import { cutQuery } from './clean-query.ts';
@@ -35,6 +35,9 @@ interface SearchDialogProps {
 }
 
 const NO_SOURCES: readonly SearchSource[] = [];
+
+const rowAt = ({ current }: RefObject<HTMLElement | null>, index: number) =>
+  current?.querySelector<HTMLElement>(`#${itemId(index)}`);
 
 export function SearchDialog({ request, provider, history, settings, texts }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -79,14 +82,14 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
   }, [hits, provider]);
 
   useEffect(() => {
-    document.getElementById(itemId(state.active))?.scrollIntoView({ block: 'nearest' });
+    rowAt(dialog, state.active)?.scrollIntoView({ block: 'nearest' });
     // Snippets that arrive later push the active item down.
   }, [state.active, hits]);
 
   useEffect(() => {
     if (!wantsBest.current || !hasQuery || !isBestKnown) return;
     wantsBest.current = false;
-    document.getElementById(itemId(0))?.click();
+    rowAt(dialog, 0)?.click();
   }, [hasQuery, isBestKnown, hits]);
 
   const close = () => dialog.current?.close();
@@ -136,7 +139,7 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
     const item = items[state.active];
     if (!item) return;
     if (where === 'here' || isMore(item)) {
-      document.getElementById(itemId(state.active))?.click();
+      rowAt(dialog, state.active)?.click();
       return;
     }
     remember(item);

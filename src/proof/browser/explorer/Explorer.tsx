@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Holder } from '../../../runtime/islands/Island.tsx';
 import type { Held } from '../../../runtime/islands/Island.tsx';
 import { historyState, rememberInHistory } from '../../../runtime/page/history-state.ts';
+import { listen } from '../../../runtime/page/listen.ts';
 import { usePageShown } from '../../../runtime/page/shared.tsx';
 import { say } from '../say/say.ts';
 import { readState } from './address-state.ts';
@@ -31,10 +32,7 @@ export function Explorer({ section, id, url, radios, output, note }: ExplorerPro
     setVisit({ search: location.search });
   });
   const onChoice = useEffectEvent(retry);
-  useEffect(() => {
-    section.addEventListener('change', onChoice);
-    return () => section.removeEventListener('change', onChoice);
-  }, [section]);
+  useEffect(() => listen(['change'], () => onChoice(), {}, section), [section]);
   return (
     <>
       <Holder className="explorer-choices" content={radios} />
