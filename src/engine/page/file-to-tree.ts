@@ -32,6 +32,7 @@ import { syntaxProblem } from './syntax/syntax-problem.ts';
 import { tooDeepProblem } from './blocks/nesting.ts';
 import { reportUnclosedFences } from './blocks/unclosed-fences.ts';
 import { reportUndefinedReferences } from './components/undefined-references.ts';
+import { placeTools } from './blocks/tools-place.ts';
 import { unravel } from './blocks/unravel.ts';
 import { walkElements } from './syntax/walk.ts';
 
@@ -112,6 +113,7 @@ export async function fileToTree(
   const imports = readImports(tree, scope, site);
   nameThemeTags(tree, imports);
   hideRepeatedTitles(tree);
+  placeTools(tree);
   markListedFiles(tree);
   for (const name of ownNames(tree)) scope.localNames.add(name);
   const names = propsRead(tree);
