@@ -5,7 +5,7 @@
 import { HAS_SCRIPTS, IS_MAC } from '../model/document.ts';
 import { restoreBeforePaint } from '../components/tabs/tab-groups.ts';
 import { applyHiddenParts } from '../runtime/navigate/hide-parameters.ts';
-import { addCachedFonts } from '../runtime/start/fonts.ts';
+import { addFonts } from '../runtime/start/fonts.ts';
 import { noteInput } from '../runtime/start/early-input.ts';
 import { readStored, storedKeys } from '../runtime/storage/storage.ts';
 import { restoreTheme } from './theme-switch/before-paint.ts';
@@ -15,7 +15,7 @@ root.setAttribute(HAS_SCRIPTS, '');
 
 restoreTheme(root);
 applyHiddenParts(root, location.search);
-addCachedFonts();
+addFonts();
 
 // The stylesheet for rare cases has fallback rules for this browser.
 if (!('popover' in root)) document.querySelector<HTMLLinkElement>('[media^=print]')!.media = '';
