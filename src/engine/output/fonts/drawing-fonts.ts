@@ -37,5 +37,8 @@ function lettersOf(svg: string): string {
   const text = svg
     .replaceAll(/<!--[^]*?-->|<(style|title|desc)\b[^]*?<\/\1>|<[^>]*>/g, '')
     .replaceAll(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
-  return [...new Set(text)].filter((letter) => letter >= ' ').sort().join('');
+  return [...new Set(text)]
+    .filter((letter) => letter >= ' ')
+    .sort()
+    .join('');
 }

@@ -16,13 +16,15 @@ interface ExplorerProps {
   /** Address of the outputs. */
   url: string;
   radios: Held;
+  /** Of the view, with a height for all choices. */
+  className: string;
   /** The output that is part of the page. */
   output: Held;
   note: string;
 }
 
 /** Shows the output in the page until those of all combinations are loaded. A choice tries again if they did not load. */
-export function Explorer({ section, id, url, radios, output, note }: ExplorerProps) {
+export function Explorer({ section, id, url, radios, className, output, note }: ExplorerProps) {
   const { data, hasFailed, retry } = useOutputs(url);
   const [visit, setVisit] = useState({ search: location.search });
   usePageShown(() => {
@@ -36,7 +38,7 @@ export function Explorer({ section, id, url, radios, output, note }: ExplorerPro
   return (
     <>
       <Holder className="explorer-choices" content={radios} />
-      <div className="explorer-view" data-ready={data && ''}>
+      <div className={className} data-ready={data && ''}>
         {hasFailed && (
           <p className="explorer-error">
             {say('The other outputs cannot be loaded. Check your connection, then choose again.')}
