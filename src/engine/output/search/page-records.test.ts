@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageData } from '../../../model/page.ts';
 import { pageRecords } from './page-records.ts';
-import type { PageSection } from '../../page/words/page-sections.ts';
+import type { PageSection } from '../../page/search-text/page-sections.ts';
 
 const section = (depth: number, title: string, more: Partial<PageSection> = {}): PageSection => ({
   depth,

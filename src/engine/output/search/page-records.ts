@@ -2,7 +2,7 @@ import { encodeAddress, hashOf } from '../../../model/address.ts';
 import type { PageData } from '../../../model/page.ts';
 import { HIERARCHY_LEVELS, toHierarchy } from '../../../model/search.ts';
 import type { RecordType, SearchRecord } from '../../../model/search.ts';
-import type { PageSection } from '../../page/words/page-sections.ts';
+import type { PageSection } from '../../page/search-text/page-sections.ts';
 import { isGenericHeading } from './generic-headings.ts';
 
 export interface PageRecordsInput {
