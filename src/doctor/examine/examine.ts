@@ -62,11 +62,9 @@ export async function examine(read: ReadPackage, profile: Profile = DEFAULT_PROF
   const proposal = uniqueChanges([...direct, ...others]);
   const better = changed(pkg, proposal);
   const after = proposal.length === 0 ? before : await check(factsOf(better), profile);
-  const findings = sortFindings([
-    ...read.findings,
-    ...early,
-    ...assignFixes(before.findings, after.findings, proposal),
-  ]);
+  const given = [...read.findings, ...early];
+  const findings = sortFindings([...given, ...assignFixes(before.findings, after.findings, proposal)]);
+  const remaining = sortFindings([...given, ...assignFixes(after.findings, after.findings, [])]);
   const sizes = [...pkg.files]
     .map(([file, { length }]) => ({ file, bytes: length }))
     .sort((a, b) => b.bytes - a.bytes || (a.file < b.file ? -1 : 1));
@@ -81,6 +79,7 @@ export async function examine(read: ReadPackage, profile: Profile = DEFAULT_PROF
     proposal,
     manifest,
     proposed: proposal.length === 0 ? manifest : proposedText(manifest, pkg.manifest, better.manifest),
+    remaining,
     sizes,
   };
 }

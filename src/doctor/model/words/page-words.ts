@@ -47,7 +47,8 @@ export const DOCTOR_PAGE_WORDS = {
   doctorPropose: 'Propose exports',
   doctorProposeText:
     'This package.json fixes everything that package.json can fix, with the files that are in the package.',
-  doctorProposeRest: 'Fixed by another build or by you: {found}.',
+  doctorProposeRest: 'Left for another build, or for you: {found}.',
+  doctorFresh: 'These only show once the others are fixed:',
   doctorNoProposal: 'package.json needs no change.',
   doctorChanges: 'Changes in package.json',
   doctorAdded: 'Added: ',
