@@ -27,6 +27,7 @@ import { together } from './own/together.ts';
 import { cssImports, droppedEffects } from './own/styles-and-globals.ts';
 import { changed, propose } from './propose/propose.ts';
 import { proposedText } from './propose/proposed-text.ts';
+import { lintedFiles } from './checkers/linted-files.ts';
 import { runAttw } from './checkers/run-attw.ts';
 import { runPublint } from './checkers/run-publint.ts';
 
@@ -97,14 +98,18 @@ async function check(facts: Facts, profile: Profile): Promise<Checked> {
   );
   if (!pkg.files.has('package.json') || !isRecord(pkg.manifest)) return { findings, resolved: new Map() };
   const { checked, limit } = limited(pkg);
+  const linted = lintedFiles(checked);
   const [publint, attw] = await Promise.all([
-    runPublint(checked).catch(() => [stopped('publint')]),
+    runPublint(linted.pkg).catch(() => [stopped('publint')]),
     runAttw(checked, profile).catch(() => ({
       findings: [stopped('Are The Types Wrong')],
       resolved: new Map(),
     })),
   ]);
-  return { findings: [...findings, ...limit, ...publint, ...attw.findings], resolved: attw.resolved };
+  return {
+    findings: [...findings, ...limit, ...linted.findings, ...publint, ...attw.findings],
+    resolved: attw.resolved,
+  };
 }
 
 /** Leaves the first entry points of very many: both checkers take minutes for thousands of them. */
