@@ -75,6 +75,9 @@ test('conditions that are nested two hundred levels deep', async () => {
   for (let level = 0; level < 200; level++) exports = { default: exports };
   const { findings } = await examined(fields({ exports }));
   expect(findings.map(({ code }) => code)).toContain('doctor/no-readme');
+  expect(findings.map(({ what }) => what)).toContain(
+    '`exports` has more than 50 levels of conditions. Those below were not examined.',
+  );
 });
 
 test('a pattern that matches everything', async () => {
