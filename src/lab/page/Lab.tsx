@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { homeOf } from '../../model/document.ts';
 import type { HelpFile } from '../model/help-file.ts';
@@ -19,6 +19,7 @@ import { Splitter } from './Splitter.tsx';
 import { StartPanel } from './StartPanel.tsx';
 import { download, Toolbar } from './Toolbar.tsx';
 import { useBuild } from './use-build.ts';
+import { useTypes } from './use-types.ts';
 import { useProject } from './use-project.ts';
 import type { LabMessage } from '../model/words/page-words.ts';
 import { say, sayMessage } from './words/say.ts';
@@ -39,7 +40,8 @@ interface LabProps {
 export function Lab({ manifest, help, templates, session, opened, base }: LabProps) {
   const output = useRef<HTMLElement>(null);
   const { state, change, isKept } = useProject(opened);
-  const { phase, result, previous, notice, plan } = useBuild(session, state);
+  const [wantsTypes, wantTypes] = useTypes();
+  const { phase, result, previous, notice, plan } = useBuild(session, state, wantsTypes);
   const [available] = useState(() => availability(megabytes(manifest.transferSize)));
   const [place, setPlace] = useState<'files' | 'output'>('output');
   const [problem, setProblem] = useState(opened.problem);
@@ -67,6 +69,11 @@ export function Lab({ manifest, help, templates, session, opened, base }: LabPro
     flushSync(() => setPlace('output'));
     output.current?.focus({ preventScroll: true });
   };
+  const turnTypesOn = useCallback(() => {
+    wantTypes(true);
+    // The button goes with the message.
+    output.current?.focus({ preventScroll: true });
+  }, [wantTypes]);
   const openTemplate = ({ files: chosen }: LabTemplate) => {
     forgetAddress();
     // A reload has to find the template, too, although nothing in it was changed yet.
@@ -85,6 +92,8 @@ export function Lab({ manifest, help, templates, session, opened, base }: LabPro
         isChanged={files !== state.initial}
         templates={templates}
         lost={state.lost.at(-1)}
+        wantsTypes={wantsTypes}
+        onWantTypes={wantTypes}
         onStop={() => session.stop()}
         onReset={() => change({ type: 'reset' })}
         onUndo={() => change({ type: 'undo' })}
@@ -139,6 +148,8 @@ export function Lab({ manifest, help, templates, session, opened, base }: LabPro
             previous={previous}
             help={help}
             base={base}
+            typesSize={megabytes(manifest.typesSize)}
+            onWantTypes={turnTypesOn}
           />
         ) : (
           <div className="lab-empty">

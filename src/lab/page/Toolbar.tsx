@@ -6,9 +6,10 @@ import { encodeShare } from '../model/share.ts';
 import type { LabTemplate } from '../model/project.ts';
 import { zipOf } from '../model/zip.ts';
 import type { Lost } from './project/project-state.ts';
-import { phaseText } from './session/phase-text.ts';
+import { megabytes, phaseText } from './session/phase-text.ts';
 import type { LabPhase } from './session/lab-session.ts';
 import { Templates } from './Templates.tsx';
+import { TypesSwitch } from './TypesSwitch.tsx';
 import { say, sayMessage } from './words/say.ts';
 
 interface ToolbarProps {
@@ -19,6 +20,8 @@ interface ToolbarProps {
   templates: readonly LabTemplate[];
   /** What can be brought back. */
   lost: Lost | undefined;
+  wantsTypes: boolean;
+  onWantTypes: (wants: boolean) => void;
   onStop: () => void;
   onReset: () => void;
   onUndo: () => void;
@@ -36,6 +39,8 @@ export function Toolbar({
   isChanged,
   templates,
   lost,
+  wantsTypes,
+  onWantTypes,
   onStop,
   onReset,
   onUndo,
@@ -89,6 +94,7 @@ export function Toolbar({
           {say('Undo')}
         </button>
       )}
+      <TypesSwitch isOn={wantsTypes} size={megabytes(manifest.typesSize)} onChange={onWantTypes} />
       {templates.length > 0 && <Templates templates={templates} onChoose={onTemplate} />}
       <button type="button" className="lab-tool" onClick={() => void share(files).then(setSaid)}>
         {say('Share')}

@@ -14,9 +14,12 @@ import type { Baseline } from './CompareChoice.tsx';
 import { Comparison } from './Comparison.tsx';
 import { Console } from './Console.tsx';
 import { OutputList } from './OutputList.tsx';
+import { UncheckedNote } from './UncheckedNote.tsx';
 import { unavailablePackages } from './unavailable-packages.ts';
 
 interface OutputPanelProps {
+  typesSize: string;
+  onWantTypes: () => void;
   result: BuildResult;
   previous: BuildResult | undefined;
   help: HelpFile;
@@ -27,7 +30,7 @@ interface OutputPanelProps {
 export const OutputPanel = memo(ShownOutput);
 
 /** Shows the result of a build: files and their contents, or the console. After a failure, the console comes first. */
-function ShownOutput({ result, previous, help, base }: OutputPanelProps) {
+function ShownOutput({ result, previous, help, base, typesSize, onWantTypes }: OutputPanelProps) {
   const [chosen, setChosen] = useState<'files' | 'console'>();
   const [wantedPath, setWantedPath] = useState('');
   const [baseline, setBaseline] = useState<Baseline>('none');
@@ -76,20 +79,13 @@ function ShownOutput({ result, previous, help, base }: OutputPanelProps) {
         </>
       )}
       {!result.ok && <ErrorHelp errors={explainErrors(printed, help)} base={base} />}
-      {result.lacksDeclarations && result.ok && (
-        <p className="lab-message">
-          <Filled
-            text="The lab writes no {declarations}: TypeScript 7 is a native program."
-            slots={{
-              declarations:
-                help.declarations === undefined ? (
-                  say('declaration files')
-                ) : (
-                  <a href={base + help.declarations.slice(1)}>{say('declaration files')}</a>
-                ),
-            }}
-          />
-        </p>
+      {result.unchecked && result.ok && (
+        <UncheckedNote
+          unchecked={result.unchecked}
+          guide={help.declarations && base + help.declarations.slice(1)}
+          typesSize={typesSize}
+          onWantTypes={onWantTypes}
+        />
       )}
       {unavailable.length > 0 && (
         <p className="lab-message">
