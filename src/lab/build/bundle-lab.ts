@@ -12,7 +12,7 @@ import { bundleTypes } from './bundle-types.ts';
 import { bundleWasm } from './bundle-wasm.ts';
 import type { BundledPart } from './bundle-wasm.ts';
 import { BROTLI_QUALITY, compressed, smallest } from './compress-part.ts';
-import { finishedFolder } from './finished-folder.ts';
+import { finishedFolder } from '../../engine/files/finished-folder.ts';
 import { BINDING } from './lab-places.ts';
 import type { LabPlaces } from './lab-places.ts';
 import { labPlugin } from './lab-plugin.ts';
