@@ -5,17 +5,11 @@ import type { Plugin } from 'rolldown';
 import { hashedName } from '../../engine/files/out-file.ts';
 import type { BundledPackages } from '../../engine/output/packages/bundled-packages.ts';
 import type { ServedFile, ServedPackage } from '../model/served-package.ts';
-import {
-  NODE_MODULES,
-  TYPE_FILES,
-  TYPE_PACKAGES,
-  TYPESCRIPT,
-  TYPESCRIPT_PATCHES,
-} from './bundle-contents.ts';
+import { TYPE_FILES, TYPE_PACKAGES, TYPESCRIPT, TYPESCRIPT_PATCHES } from './bundle-contents.ts';
 import { withDependencies } from './bundle-packages.ts';
 import { bundleScript } from './bundle-scripts.ts';
 import { compressed, smallest } from './compress-part.ts';
-import type { WriteFile } from './finished-folder.ts';
+import type { WriteFile } from '../../engine/files/finished-folder.ts';
 import type { LabPlaces } from './lab-places.ts';
 import { patched } from './patched.ts';
 
@@ -124,10 +118,10 @@ function typescriptPlugin({ packages }: LabPlaces): Plugin {
   const file = path.join(packages, TYPESCRIPT, 'lib/_tsc.js');
   return {
     name: 'lab-typescript',
-    resolveId(id) {
+    resolveId(id, importer) {
       if (id === MODULE) return file;
       // TypeScript asks for Node's modules where it runs in Node.
-      return id in NODE_MODULES || id === 'perf_hooks' ? { id, external: true } : undefined;
+      return importer === file ? { id, external: true } : undefined;
     },
     transform: (code, id) => (id === file ? patched('_tsc.js', code, TYPESCRIPT_PATCHES) : undefined),
   };

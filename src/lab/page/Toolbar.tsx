@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FEEDBACK } from '../../model/constants.ts';
+import { megabytes } from '../../model/size-text.ts';
 import { projectToDownload } from '../model/download.ts';
 import type { LabManifest, ProjectFiles } from '../model/protocol.ts';
 import { encodeShare } from '../model/share.ts';
 import type { LabTemplate } from '../model/project.ts';
 import { zipOf } from '../model/zip.ts';
 import type { Lost } from './project/project-state.ts';
-import { megabytes, phaseText } from './session/phase-text.ts';
+import { phaseText } from './session/phase-text.ts';
 import type { LabPhase } from './session/lab-session.ts';
 import { Templates } from './Templates.tsx';
 import { TypesSwitch } from './TypesSwitch.tsx';
