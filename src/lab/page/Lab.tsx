@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { homeOf } from '../../model/document.ts';
 import { megabytes } from '../../model/size-text.ts';
+import type { DoctorParts } from '../../doctor/model/protocol.ts';
 import type { HelpFile } from '../model/help-file.ts';
 import type { LabManifest } from '../model/protocol.ts';
 import type { LabTemplate } from '../model/project.ts';
@@ -33,11 +34,13 @@ interface LabProps {
   templates: readonly LabTemplate[];
   session: LabSession;
   opened: OpenedProject;
+  /** Where the checkers for the tab "Check" are. */
+  doctor: DoctorParts;
   /** The site's base. */
   base: string;
 }
 
-export function Lab({ manifest, help, templates, session, opened, base }: LabProps) {
+export function Lab({ manifest, help, templates, session, opened, doctor, base }: LabProps) {
   const output = useRef<HTMLElement>(null);
   const { state, change, isKept } = useProject(opened);
   const [wantsTypes, wantTypes] = useTypes();
@@ -144,6 +147,8 @@ export function Lab({ manifest, help, templates, session, opened, base }: LabPro
           <OutputPanel
             // Builds of another project cannot be compared with.
             key={state.generation}
+            firstView={opened.view ?? 'files'}
+            doctor={doctor}
             result={result}
             previous={previous}
             help={help}

@@ -4,6 +4,7 @@ import { LAB_PAGE_WORDS } from './page-words.ts';
 const BUILD_WORDS = {
   lab: 'Lab',
   labOpen: 'Open in lab',
+  labCheckPackage: 'Check this package',
   labNeedsScripts:
     'The lab needs JavaScript. Without it, every page shows the recorded output of its examples.',
   labMissing: 'This build of the site has no lab. Run {command}, then build the site again.',

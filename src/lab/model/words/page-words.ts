@@ -98,6 +98,7 @@ export const LAB_PAGE_WORDS = {
 
   labBuiltFiles: 'Files ({count})',
   labConsole: 'Console',
+  labCheck: 'Check',
   labCompareWith: 'Compare with',
   labNothing: 'nothing',
   labPreviousBuild: 'the previous build',

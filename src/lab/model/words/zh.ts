@@ -4,6 +4,7 @@ import type { LabWords } from './english.ts';
 export const LAB_ZH: LabWords = {
   lab: '实验室',
   labOpen: '在实验室中打开',
+  labCheckPackage: '检查此包',
   labNeedsScripts: '实验室需要 JavaScript。没有它时，每个页面仍会显示其示例的已记录输出。',
   labMissing: '本次构建的站点没有实验室。请运行 {command}，然后重新构建站点。',
   labInMarkdown: '网页在此处有一个编辑器，可以在浏览器中运行 Rslib。',
@@ -105,6 +106,7 @@ export const LAB_ZH: LabWords = {
 
   labBuiltFiles: '文件（{count}）',
   labConsole: '控制台',
+  labCheck: '检查',
   labCompareWith: '对比',
   labNothing: '无',
   labPreviousBuild: '上一次构建',

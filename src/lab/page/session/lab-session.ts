@@ -16,7 +16,8 @@ export type LabPhase =
   /** The lab cannot run here. */
   | { kind: 'unusable'; reason: LabMessage };
 
-export type BuildResult = Extract<LabReply, { type: 'built' }>;
+/** What a build has written, and the project that it was made from. */
+export type BuildResult = Extract<LabReply, { type: 'built' }> & { sources: ProjectFiles };
 type Answer = Extract<LabReply, { type: 'built' | 'refused' }>;
 
 export interface LabView {
@@ -78,7 +79,7 @@ export class LabSession {
   #isUsed = false;
   #lastId = 0;
   /** The build that the worker is at, if any. */
-  #running: number | undefined;
+  #running: { id: number; sources: ProjectFiles } | undefined;
   #wanted: WantedBuild | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #longest: ReturnType<typeof setTimeout> | undefined;
@@ -150,12 +151,12 @@ export class LabSession {
     if (!this.#wanted || !this.#worker || !this.#isReady || this.#running !== undefined) return;
     const wanted = this.#wanted;
     this.#wanted = undefined;
-    this.#running = ++this.#lastId;
+    this.#running = { id: ++this.#lastId, sources: wanted.files };
     this.#isUsed = true;
     this.#longest = setTimeout(() => this.#replace(NO_END), LAB_TIMES.build);
     this.#waitForSign();
     this.#show({ phase: { kind: 'building', loadsTypes: false } });
-    this.#send({ type: 'build', id: this.#running, ...wanted });
+    this.#send({ type: 'build', id: this.#running.id, ...wanted });
   }
 
   #send(request: LabRequest): void {
@@ -178,7 +179,7 @@ export class LabSession {
         this.#sendWanted();
         break;
       case 'types':
-        if (this.#running === this.#lastId)
+        if (this.#running?.id === this.#lastId)
           this.#show({ phase: { kind: 'building', loadsTypes: reply.isLoading } });
         break;
       case 'alive':
@@ -222,7 +223,8 @@ export class LabSession {
   }
 
   #onAnswer(reply: Answer): void {
-    if (reply.id !== this.#running) return;
+    if (reply.id !== this.#running?.id) return;
+    const { sources } = this.#running;
     this.#running = undefined;
     this.#stopWaiting();
     const isCurrent = reply.id === this.#lastId && !this.#wanted;
@@ -231,7 +233,7 @@ export class LabSession {
       const { ok, milliseconds, unchecked } = reply;
       this.#show({
         phase: { kind: 'built', ok, milliseconds, isChecked: unchecked === undefined },
-        result: reply,
+        result: { ...reply, sources },
         previous: this.#view.result,
         refused: undefined,
       });
