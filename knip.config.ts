@@ -44,6 +44,7 @@ const config: KnipConfig = {
   ignoreDependencies: [
     'lab',
     '@napi-rs/wasm-runtime',
+    '@rsbuild/core',
     '@rslib/core',
     '@rspack/core',
     'oxlint',

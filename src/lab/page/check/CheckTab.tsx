@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { DEFAULT_PROFILE } from '../../../doctor/model/profiles.ts';
-import type { Profile } from '../../../doctor/model/profiles.ts';
 import type { DoctorParts } from '../../../doctor/model/protocol.ts';
 import { verdictOf } from '../../../doctor/model/verdict.ts';
-import { ProfileChoice } from '../../../doctor/page/ProfileChoice.tsx';
 import { DoctorReport } from '../../../doctor/page/report/DoctorReport.tsx';
 import { DoctorSession } from '../../../doctor/page/session/doctor-session.ts';
 import { say, sayMessage } from '../../../doctor/page/words/say.ts';
@@ -26,11 +24,10 @@ interface CheckTabProps {
 /** Shows what the doctor says about the package that a build has made. */
 export function CheckTab({ doctor, result, base, isShown }: CheckTabProps) {
   const [session] = useState(() => new DoctorSession(doctor.worker, ownWorker));
-  const [profile, setProfile] = useState<Profile>(DEFAULT_PROFILE);
   const { outcome, isNewest, ask } = useLatestOutcome(session);
   useEffect(() => {
-    if (isShown) ask(builtPackage(result), profile);
-  }, [isShown, result, profile, ask]);
+    if (isShown) ask(builtPackage(result), DEFAULT_PROFILE);
+  }, [isShown, result, ask]);
   useEffect(() => () => session.stop(), [session]);
   useWindowEvents(['pagehide'], () => session.stop());
   const examination = outcome && 'examination' in outcome ? outcome.examination : undefined;
@@ -42,11 +39,7 @@ export function CheckTab({ doctor, result, base, isShown }: CheckTabProps) {
         {isNewest && examination && verdictOf(examination, say)}
         {isNewest && outcome && 'problem' in outcome && sayMessage(outcome.problem)}
       </p>
-      {examination && (
-        <DoctorReport examination={examination} base={base}>
-          <ProfileChoice profile={profile} onChoose={setProfile} />
-        </DoctorReport>
-      )}
+      {examination && <DoctorReport examination={examination} base={base} />}
     </div>
   );
 }

@@ -84,15 +84,17 @@ function ShownOutput({
             </label>
           ))}
         </fieldset>
-        <CompareChoice
-          chosen={compared ? baseline : 'none'}
-          builds={builds}
-          onChoose={setBaseline}
-          onKeep={() => {
-            setKept(result);
-            setBaseline('kept');
-          }}
-        />
+        {view !== 'check' && (
+          <CompareChoice
+            chosen={compared ? baseline : 'none'}
+            builds={builds}
+            onChoose={setBaseline}
+            onKeep={() => {
+              setKept(result);
+              setBaseline('kept');
+            }}
+          />
+        )}
       </div>
       {check !== undefined && check !== 'failed' && (
         <check.CheckTab doctor={doctor} result={result} base={base} isShown={view === 'check'} />
