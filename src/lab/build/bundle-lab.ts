@@ -133,9 +133,12 @@ function bundleScripts(places: LabPlaces, folder: string): Promise<BundledScript
       worker: workerName,
       packages: Object.fromEntries([...packages, ...plugins].map(({ name, version }) => [name, version])),
       bundled: [
-        ...bundled.folders().map((name) => path.relative(places.packages, name)),
-        ...packages.map(({ name }) => name),
-        BINDING,
+        ...new Set([
+          ...bundled.folders().map((name) => path.relative(places.packages, name)),
+          ...packages.map(({ name }) => name),
+          ...types.packages,
+          BINDING,
+        ]),
       ].sort(),
       files: [
         threadName,

@@ -17,6 +17,8 @@ interface BundledTypes {
   /** The script of the worker with TypeScript. */
   script: string;
   files: readonly string[];
+  /** Packages whose declarations are in the files. */
+  packages: readonly string[];
   /** Bytes that TypeScript loads before it reads a project, compressed. */
   transferSize: number;
 }
@@ -69,6 +71,7 @@ export async function bundleTypes(
   return {
     script: scriptName,
     files: [scriptName, served.file, ...types.map(({ file }) => file)],
+    packages: types.map(({ name }) => name),
     transferSize: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0),
   };
 }
