@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { SiteManifest } from '../../engine/output/hosts/site-manifest.ts';
 import {
   brotliSize,
+  doctorWeight,
   fontsOf,
   htmlFiles,
   labManifestOf,
@@ -43,6 +44,8 @@ const BUDGETS = {
   lab: 8_000_000,
   /** What TypeScript adds to it for those who ask for types, with the declarations of the language. */
   labTypes: 750_000,
+  /** What the first package loads on the page of the doctor, with the app. */
+  doctor: 1_000_000,
 } as const;
 
 export interface BudgetRow {
@@ -102,6 +105,8 @@ export function checkBudgets({ outDir, base, csp, referenceHtml }: BuiltDocument
       note('lab, on its first start', file, transferSize, BUDGETS.lab);
       note('lab, types on request', file, typesSize, BUDGETS.labTypes);
     }
+    const doctor = doctorWeight(html, outDir, base);
+    if (doctor !== undefined) note('doctor, for the first package', file, doctor, BUDGETS.doctor);
     if (fonts > 0) note('fonts, after the first paint', file, fonts, BUDGETS.fonts);
     note('HTML and JavaScript', file, weight.html + scripts, BUDGETS.everything);
   }

@@ -1,4 +1,4 @@
-import { ENTRY, FONT_FILES, LAB, MODULE, NO_ZOOM, SEARCH, TYPE } from '../../model/document.ts';
+import { DOCTOR, ENTRY, FONT_FILES, LAB, MODULE, NO_ZOOM, SEARCH, TYPE } from '../../model/document.ts';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -137,4 +137,23 @@ export interface LabWeight {
 /** Returns the weight of the lab in bytes. Compressing its files again would take as long as the build. */
 export function labWeight(manifest: string): LabWeight {
   return JSON.parse(readFileSync(manifest, 'utf8')) as LabWeight;
+}
+
+/**
+ * Returns the bytes that the first package loads on a page with the doctor: the worker, as it is served, and the scripts of
+ * the page beside the app.
+ */
+export function doctorWeight(html: string, outDir: string, base: string): number | undefined {
+  const parts = new RegExp(` ${DOCTOR}="([^"]+)"`).exec(html)?.[1]?.replaceAll('&quot;', '"');
+  if (parts === undefined) return undefined;
+  const { transferSize } = JSON.parse(parts) as { transferSize: number };
+  const report = readdirSync(path.join(outDir, 'assets')).filter((name) =>
+    /^PackageReport-.*\.js$/.test(name),
+  );
+  const files = new Set(scriptsOf(html, outDir, base));
+  for (const name of report) addWithImports(`assets/${name}`, outDir, files);
+  return [...files].reduce(
+    (sum, file) => sum + brotliSize(readFileSync(path.join(outDir, file))),
+    transferSize,
+  );
 }

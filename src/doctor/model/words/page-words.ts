@@ -89,7 +89,7 @@ export const DOCTOR_PAGE_WORDS = {
   doctorProfile: 'Profile of attw',
   doctorNode16: 'Types have to work for import, require() and bundlers.',
   doctorStrict: 'Types have to work everywhere, also with moduleResolution: node10.',
-  doctorEsmOnly: 'Types have to work for import and bundlers. What only require() gets is a choice.',
+  doctorEsmOnly: 'Types have to work for import and bundlers; those for require() alone are a choice.',
   doctorCompareWith: 'Compare with',
   doctorCompareNothing: 'nothing',
   doctorNotLoaded: 'The doctor cannot be loaded. Check your connection, then try again.',
