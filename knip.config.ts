@@ -15,7 +15,9 @@ const config: KnipConfig = {
     'src/doctor/page/entry.tsx!',
     'src/doctor/worker/entry.ts!',
     'src/lab/page/entry.tsx!',
-    'src/lab/worker/{entry,thread,config-loader,no-declarations}.ts!',
+    'src/lab/worker/{entry,thread,config-loader}.ts!',
+    'src/lab/worker/declarations/{plugin-dts,ast-grep,native-typescript,typescript-version}.ts!',
+    'src/lab/worker/types/entry.ts!',
     // The bundle of the lab puts these in the place of Node's modules.
     'src/lab/worker/node/*.ts!',
     'scripts/*.{mjs,ts}!',
@@ -42,6 +44,7 @@ const config: KnipConfig = {
   ignoreDependencies: [
     'lab',
     '@napi-rs/wasm-runtime',
+    '@rsbuild/core',
     '@rslib/core',
     '@rspack/core',
     'oxlint',

@@ -16,8 +16,10 @@ import type { VerifyCase } from './lab/verify-cases.ts';
 
 declare const __ENGINE_ROOT__: string;
 
+const DECLARATION = /\.d\.[cm]?ts$/;
+
 const HELP = `Builds every recorded project and explorer combination with the lab in a browser, and compares each file that
-it writes with those of the native Rslib, byte for byte. Declaration files are not compared.
+it writes with those of the native Rslib, byte for byte.
 
   --browser NAME  chromium or firefox (default: chromium)
   --sample N      only N of them, spread evenly
@@ -49,9 +51,12 @@ async function verify(): Promise<void> {
   const native = openNative(__ENGINE_ROOT__);
   const lab = await openLab(bundle, values.browser as Engine);
   const differences: Record<string, string[]> = {};
+  const declarations = { equal: 0, total: 0 };
   try {
     for (const one of cases) {
-      const reason = await reasonFor(one, native, lab);
+      const { reason, isDeclared } = await compare(one, native, lab);
+      if (isDeclared) declarations.total++;
+      if (isDeclared && reason === undefined) declarations.equal++;
       if (reason !== undefined) (differences[reason] ??= []).push(one.id);
       console.log(
         `${reason === undefined ? 'equal' : 'OTHER'}  ${one.id}${reason === undefined ? '' : `: ${reason}`}`,
@@ -66,24 +71,36 @@ async function verify(): Promise<void> {
     versions: bundle.manifest.versions,
     equal: cases.length - other,
     total: cases.length,
+    declarations,
     differences,
   };
-  console.log(`${result.equal} of ${result.total} builds are the same, byte for byte.`);
+  console.log(
+    `${result.equal} of ${result.total} builds are the same, byte for byte, and ${declarations.equal} of ${declarations.total} that write declaration files.`,
+  );
   if (values.save) writeFileSync(verifiedFile(__ENGINE_ROOT__), `${JSON.stringify(result, null, 2)}\n`);
   else if (isNew(differences)) process.exitCode = 1;
 }
 
-async function reasonFor(one: VerifyCase, native: NativeRslib, lab: LabBrowser): Promise<string | undefined> {
+interface Comparison {
+  /** Why the two differ, if they do. */
+  reason: string | undefined;
+  /** The native build writes declaration files. */
+  isDeclared: boolean;
+}
+
+async function compare(one: VerifyCase, native: NativeRslib, lab: LabBrowser): Promise<Comparison> {
   const texts = Object.entries(Object.fromEntries(one.files)).filter(
     ([, content]) => typeof content === 'string',
   );
-  if (texts.length < one.files.size) return 'The project contains a binary file, and the lab edits text.';
+  if (texts.length < one.files.size)
+    return { reason: 'The project contains a binary file, and the lab edits text.', isDeclared: false };
   const files = Object.fromEntries(texts) as Record<string, string>;
   const [expected, built] = await Promise.all([native.build(one), buildOrCrash(one, files, lab)]);
-  if (difference(expected, built) === undefined) return undefined;
+  const isDeclared = [...expected.files.keys()].some((name) => DECLARATION.test(name));
+  if (difference(expected, built) === undefined) return { reason: undefined, isDeclared };
   // The compiler of Svelte remembers the folder of the first project in a process.
   native.restart();
-  return difference(await native.build(one), built);
+  return { reason: difference(await native.build(one), built), isDeclared };
 }
 
 /** A crash of Rspack ends the process of a native build, and the worker of the lab. Both are failed builds. */
@@ -97,7 +114,7 @@ async function buildOrCrash(
     return await lab.build({ files, config, args: withMessages(args) });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { ok: false, console: message, files: {}, missing: [] };
+    return { ok: false, console: message, files: {}, missing: [], unchecked: undefined };
   }
 }
 

@@ -1,12 +1,17 @@
 import { stripVTControlCharacters } from 'node:util';
+import type { UncheckedTypes } from '../../src/lab/model/protocol.ts';
 import { knownReason } from './known-differences.ts';
 import type { LabBuild } from './lab-browser.ts';
 import type { NativeBuild } from './native-build.ts';
 
-/** Declarations, and what is written along with them: the lab makes none. */
-const OF_DECLARATIONS = /\.d\.[cm]?ts(?:\.map)?$|\.tsbuildinfo$|(?:^|\/)tsdoc-metadata\.json$|^\.rstack\//;
-/** What Rslib prints if declarations are the reason of a failure. */
-const DECLARATIONS_FAILED = /\bTS\d+\b|declaration files/;
+/** What TypeScript and API Extractor note for their next run. Nobody publishes it, and it names their version. */
+const NOTES = /\.tsbuildinfo$|(?:^|\/)tsdoc-metadata\.json$|^\.rstack\//;
+const WHY_UNCHECKED: Readonly<Record<UncheckedTypes['why'], string>> = {
+  off: 'TypeScript was not asked for.',
+  bundled: 'The lab does not bundle declaration files.',
+  packages: 'The lab does not have the types of a package.',
+  unloaded: 'TypeScript did not start.',
+};
 /** The folder of a project in the lab, and in recordings of the native build. */
 const PROJECT_FOLDERS = /\/home\/project|\/projects\/[\w-]+/g;
 
@@ -14,13 +19,10 @@ const PROJECT_FOLDERS = /\/home\/project|\/projects\/[\w-]+/g;
 export function difference(native: NativeBuild, lab: Omit<LabBuild, 'milliseconds'>): string | undefined {
   if (!native.ok && !lab.ok) return undefined;
   if (native.ok && !lab.ok) return firstError(lab.console);
-  if (lab.ok && !native.ok) {
-    return DECLARATIONS_FAILED.test(native.console)
-      ? 'The native build fails at its declarations, which the lab does not write.'
-      : 'The native build fails, and this one does not.';
-  }
-  const expected = [...native.files.keys()].filter((name) => !OF_DECLARATIONS.test(name));
-  const differing = [...new Set([...expected, ...Object.keys(lab.files)])].filter(
+  if (lab.unchecked) return WHY_UNCHECKED[lab.unchecked.why];
+  if (lab.ok && !native.ok) return 'The native build fails, and this one does not.';
+  const names = [...native.files.keys(), ...Object.keys(lab.files)].filter((name) => !NOTES.test(name));
+  const differing = [...new Set(names)].filter(
     (name) => textOf(native.files.get(name)) !== textOf(bytesOf(lab.files[name])),
   );
   if (differing.length === 0) return undefined;

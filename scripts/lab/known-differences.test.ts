@@ -23,6 +23,22 @@ test('another short name is not expected outside of UMD', () => {
   expect(knownReason([['r("G")', 'r("n")']])).toBeUndefined();
 });
 
+test('knows how TypeScript 6 writes the declarations of JavaScript', () => {
+  const native = 'export declare const one: () => number;\n';
+  const lab = 'export function one(): number;\n';
+  expect(knownReason([[native, lab]])).toContain('JavaScript sources');
+  expect(knownReason([[native, native.replace('number', 'string')]])).toBeUndefined();
+  expect(knownReason([['export { one };\n', lab]])).toBeUndefined();
+});
+
+test('knows other columns in a declaration map, and nothing else of it', () => {
+  const native = '{"version":3,"file":"a.d.ts","sources":["../src/a.ts"],"names":[],"mappings":"AAAA"}';
+  expect(knownReason([[native, native.replace('AAAA', 'AAAC')]])).toContain('maps other columns');
+  expect(knownReason([[native, native.replace('"file":"a', '"file":"b')]])).toBeUndefined();
+  const ofScript = native.replace('src/a.ts', 'src/a.css');
+  expect(knownReason([[ofScript, ofScript.replace('AAAA', 'AAAC')]])).toBeUndefined();
+});
+
 test('one unknown difference makes all of them unknown', () => {
   const order = ['import { a, b } from "x"', 'import { b, a } from "x"'] as const;
   expect(knownReason([order])).toBe(ORDER);

@@ -14,6 +14,7 @@ import type {
   LabReply,
   LabRequest,
   ProjectFiles,
+  UncheckedTypes,
 } from '../../src/lab/model/protocol.ts';
 import { LAB_ROUTE } from '../../src/lab/model/lab-example.ts';
 import { headersOf } from '../../src/model/path-headers.ts';
@@ -30,6 +31,7 @@ export interface LabBuild {
   files: Record<string, string>;
   /** Packages that the lab does not have, whose imports stayed external. */
   missing: readonly string[];
+  unchecked: UncheckedTypes | undefined;
 }
 
 export interface LabBrowser {
@@ -142,7 +144,7 @@ function buildIn(
           clearTimeout(timer);
           labWorker.removeEventListener('message', onReply);
           labWorker.removeEventListener('error', onError);
-          const { ok, console, milliseconds, missing } = data;
+          const { ok, console, milliseconds, missing, unchecked } = data;
           const files = data.files.map((file) => [file.path, base64(file.bytes)]);
           resolve({
             ok,
@@ -150,11 +152,12 @@ function buildIn(
             milliseconds,
             files: Object.fromEntries(files) as Record<string, string>,
             missing,
+            unchecked,
           });
         };
         labWorker.addEventListener('message', onReply);
         // oxlint-disable-next-line require-post-message-target-origin -- a worker has no origin of its own
-        labWorker.postMessage({ type: 'build', id: 1, ...asked } satisfies LabRequest);
+        labWorker.postMessage({ type: 'build', id: 1, wantsTypes: true, ...asked } satisfies LabRequest);
       }),
     { asked: request, timeout: BUILD_TIMEOUT_MS },
   );

@@ -57,7 +57,12 @@ export const test = base.extend<object, { labSite: ServedSite; startedLab: Start
  */
 export interface StartedLab {
   page: Page;
-  build(files: ProjectFiles, config: LabConfig, isTrusted?: boolean): Promise<BuiltTexts>;
+  build(
+    files: ProjectFiles,
+    config: LabConfig,
+    isTrusted?: boolean,
+    wantsTypes?: boolean,
+  ): Promise<BuiltTexts>;
 }
 
 /** A built project, with the texts of its files by path. */
@@ -80,6 +85,7 @@ export async function buildInWorker(
   files: ProjectFiles,
   config: LabConfig,
   isTrusted = false,
+  wantsTypes = false,
 ): Promise<BuiltTexts> {
   return page.evaluate(
     async (request) => {
@@ -88,7 +94,7 @@ export async function buildInWorker(
       const texts = reply.files.map(({ path: name, bytes }) => [name, new TextDecoder().decode(bytes)]);
       return { ...reply, files: Object.fromEntries(texts) as Record<string, string> };
     },
-    { files, config, isTrusted },
+    { files, config, isTrusted, wantsTypes },
   );
 }
 

@@ -42,6 +42,8 @@ const BUDGETS = {
   policy: 350,
   /** What the first start of the lab loads, as it is served: Brotli 9, unless the build used `--brotli`. */
   lab: 8_000_000,
+  /** What TypeScript adds to it for those who ask for types, with the declarations of the language. */
+  labTypes: 750_000,
   /** What the first package loads on the page of the doctor, with the app. */
   doctor: 1_000_000,
 } as const;
@@ -98,8 +100,11 @@ export function checkBudgets({ outDir, base, csp, referenceHtml }: BuiltDocument
     }
     const fonts = fontsOf(html, base).reduce((sum, font) => sum + statSync(path.join(outDir, font)).size, 0);
     const lab = labManifestOf(html, base);
-    if (lab !== undefined)
-      note('lab, on its first start', file, labWeight(path.join(outDir, lab)), BUDGETS.lab);
+    if (lab !== undefined) {
+      const { transferSize, typesSize } = labWeight(path.join(outDir, lab));
+      note('lab, on its first start', file, transferSize, BUDGETS.lab);
+      note('lab, types on request', file, typesSize, BUDGETS.labTypes);
+    }
     const doctor = doctorWeight(html, outDir, base);
     if (doctor !== undefined) note('doctor, for the first package', file, doctor, BUDGETS.doctor);
     if (fonts > 0) note('fonts', file, fonts, BUDGETS.fonts);

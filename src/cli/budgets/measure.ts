@@ -128,9 +128,15 @@ export function labManifestOf(html: string, base: string): string | undefined {
   return new RegExp(` ${LAB}="([^"]+)"`).exec(html)?.[1]?.slice(base.length);
 }
 
-/** Returns the bytes that the first start of the lab loads. Compressing them again would take as long as the build. */
-export function labWeight(manifest: string): number {
-  return (JSON.parse(readFileSync(manifest, 'utf8')) as { transferSize: number }).transferSize;
+/** What the lab loads when it starts for the first time, and what TypeScript adds if a reader asks for it. */
+export interface LabWeight {
+  transferSize: number;
+  typesSize: number;
+}
+
+/** Returns the weight of the lab in bytes. Compressing its files again would take as long as the build. */
+export function labWeight(manifest: string): LabWeight {
+  return JSON.parse(readFileSync(manifest, 'utf8')) as LabWeight;
 }
 
 /**

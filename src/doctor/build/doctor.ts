@@ -7,13 +7,16 @@ import { doctorPage } from './doctor-page.ts';
 import { doctorPlaces } from './doctor-places.ts';
 import { examinedFile, examinedText, readExamined } from './examined-examples.ts';
 
+/** What a site lists to have the doctor. */
+export const DOCTOR_EXTENSION = 'doctor';
+
 /** Returns the extension that adds the doctor to a site. */
 export function doctorExtension(root: string): Extension {
   /** Only a site with a page that shows the doctor gets its worker. */
   let bundling: Promise<DoctorBundle> | undefined;
   const bundle = () => (bundling ??= doctorBundle(doctorPlaces(root)));
   return {
-    name: 'doctor',
+    name: DOCTOR_EXTENSION,
     words: DOCTOR_TABLES,
     headers: () => DOCTOR_HEADERS,
     components: {

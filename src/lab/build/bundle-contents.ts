@@ -54,6 +54,28 @@ export const INSTALLED_FILES: readonly string[] = [
 /** Packages that projects can bundle, because examples do. Those that they depend on come with them. */
 export const SERVED_PACKAGES: readonly string[] = ['@swc/helpers', 'lodash-es', 'mitt', 'react'];
 
+/** TypeScript's JavaScript, by the name that it is installed under. */
+export const TYPESCRIPT = 'typescript-6';
+
+/** Packages whose types projects can use. Those that they depend on come with them. */
+export const TYPE_PACKAGES: readonly string[] = [
+  ...SERVED_PACKAGES,
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+  'preact',
+  'solid-js',
+  'svelte',
+  'vue',
+];
+
+/** Of these packages, only the files with the types of assets and styles, which declaration files refer to. */
+export const TYPE_FILES: Readonly<Record<string, string>> = {
+  '@rsbuild/core': 'types.d.ts',
+  '@rslib/core': 'types.d.ts',
+  '@rspack/core': 'module.d.ts',
+};
+
 /** Modules of the dev server, of watching and of other things that a build in the lab never does. */
 export const LEFT_OUT: readonly string[] = [
   '@rsbuild/core/dist/chokidar.js',
@@ -74,7 +96,7 @@ export const LEFT_OUT: readonly string[] = [
 /** Modules that the worker replaces by its own. */
 export const REPLACED: Readonly<Record<string, string>> = {
   '@rsbuild/core/compiled/jiti/lib/jiti.mjs': 'config-loader.ts',
-  'rsbuild-plugin-dts/dist/index.js': 'no-declarations.ts',
+  'rsbuild-plugin-dts/dist/index.js': 'declarations/plugin-dts.ts',
 };
 
 export interface Patch {
@@ -116,11 +138,52 @@ export const PATCHES: readonly Patch[] = [
   },
 ];
 
+/**
+ * Changes to TypeScript's command: it runs when it is called, with the files that it is given, and it keeps the quotes of
+ * types that it repeats, as TypeScript 7 does.
+ */
+export const TYPESCRIPT_PATCHES: readonly Patch[] = [
+  {
+    file: '_tsc.js',
+    from: 'return typeof process !== "undefined" && !!process.nextTick && !process.browser && typeof require !== "undefined";',
+    to: 'return false;',
+  },
+  {
+    file: '_tsc.js',
+    from: `? factoryCreateStringLiteral(
+        scanner.getTokenValue(),
+        /*isSingleQuote*/
+        void 0,`,
+    to: `? factoryCreateStringLiteral(
+        scanner.getTokenValue(),
+        scanner.getTokenText().startsWith("'"),`,
+  },
+  {
+    file: '_tsc.js',
+    from: 'if (sys.tryEnableSourceMapsForHost && ',
+    to: 'if (sys && ',
+  },
+  {
+    file: '_tsc.js',
+    from: 'if (sys.setBlocking) {',
+    to: 'if (sys) {',
+  },
+  {
+    file: '_tsc.js',
+    from: 'executeCommandLine(sys, noop, sys.args);',
+    to: `export function runTypeScript(system, args) {
+      sys = system;
+      executeCommandLine(system, noop, args);
+    }
+    export { matchFiles };`,
+  },
+];
+
 /** Node's modules: the file in `worker/node` that takes the place of each. */
 export const NODE_MODULES: Readonly<Record<string, string>> = {
   assert: 'assert',
   async_hooks: 'async_hooks',
-  child_process: 'unavailable',
+  child_process: 'child_process',
   crypto: 'crypto',
   dns: 'unavailable',
   events: 'events',

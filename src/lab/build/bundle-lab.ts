@@ -8,6 +8,7 @@ import { bundlePackages } from './bundle-packages.ts';
 import { bundlePlugins } from './bundle-plugins.ts';
 import type { BundledPlugin } from './bundle-plugins.ts';
 import { bundleScript } from './bundle-scripts.ts';
+import { bundleTypes } from './bundle-types.ts';
 import { bundleWasm } from './bundle-wasm.ts';
 import type { BundledPart } from './bundle-wasm.ts';
 import { BROTLI_QUALITY, compressed, smallest } from './compress-part.ts';
@@ -28,6 +29,7 @@ export interface LabBundle {
 
 interface BundledScripts extends BundledPart {
   worker: string;
+  typesSize: number;
   /** Versions of the packages that projects can bundle and of the plugins that they can use. */
   packages: Readonly<Record<string, string>>;
   /** Packages whose code the lab ships, relative to its packages. */
@@ -41,10 +43,12 @@ const RECIPE = [
   'bundle-packages.ts',
   'bundle-plugins.ts',
   'bundle-scripts.ts',
+  'bundle-types.ts',
   'hosted-plugin.ts',
   'installed-module.ts',
   'lab-plugin.ts',
   'module-table.ts',
+  'patched.ts',
   'plugin-contents.ts',
 ];
 
@@ -68,6 +72,7 @@ export async function labBundle(places: LabPlaces, quality = BROTLI_QUALITY): Pr
       worker: scripts.worker,
       wasm: wasm.parts,
       transferSize: wasm.transferSize + scripts.transferSize,
+      typesSize: scripts.typesSize,
       versions,
       packages: scripts.packages,
     },
@@ -85,6 +90,7 @@ function contentKey(
   for (const lock of [path.join(packages, '.package-lock.json'), ownLock]) hash.update(readFileSync(lock));
   const sources = [
     ...RECIPE.map((name) => `../build/${name}`),
+    ...readdirSync(path.join(worker, '../model')).map((name) => `../model/${name}`),
     ...readdirSync(worker, { recursive: true, encoding: 'utf8' }),
   ];
   for (const name of sources.filter((file) => /(?<!\.test)\.ts$/.test(file)).sort()) {
@@ -108,6 +114,7 @@ function bundleScripts(places: LabPlaces, folder: string): Promise<BundledScript
     const threadName = write(hashedName('lab/thread', '.js', thread), thread);
     const packages = bundlePackages(places.packages, write);
     const plugins = await bundlePlugins(places, bundled, write);
+    const types = await bundleTypes(places, bundled, write);
     const rslib = await bundle('rslib.ts', {
       __PACKAGES__: servedFiles(packages),
       __PLUGINS__: servedFiles(plugins),
@@ -116,6 +123,7 @@ function bundleScripts(places: LabPlaces, folder: string): Promise<BundledScript
     const worker = await bundle('entry.ts', {
       __RSLIB_SCRIPT__: JSON.stringify(path.basename(rslibName)),
       __THREAD_SCRIPT__: JSON.stringify(path.basename(threadName)),
+      __TYPES_SCRIPT__: JSON.stringify(path.basename(types.script)),
     });
     const workerName = write(hashedName('lab/worker', '.js', worker), worker);
     const sizes = await Promise.all(
@@ -125,11 +133,21 @@ function bundleScripts(places: LabPlaces, folder: string): Promise<BundledScript
       worker: workerName,
       packages: Object.fromEntries([...packages, ...plugins].map(({ name, version }) => [name, version])),
       bundled: [
-        ...bundled.folders().map((name) => path.relative(places.packages, name)),
-        ...packages.map(({ name }) => name),
-        BINDING,
+        ...new Set([
+          ...bundled.folders().map((name) => path.relative(places.packages, name)),
+          ...packages.map(({ name }) => name),
+          ...types.packages,
+          BINDING,
+        ]),
       ].sort(),
-      files: [threadName, rslibName, workerName, ...[...packages, ...plugins].map(({ file }) => file)],
+      files: [
+        threadName,
+        rslibName,
+        workerName,
+        ...types.files,
+        ...[...packages, ...plugins].map(({ file }) => file),
+      ],
+      typesSize: types.transferSize,
       transferSize: sizes.reduce((sum, size) => sum + size, 0),
     };
   });

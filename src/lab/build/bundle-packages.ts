@@ -19,7 +19,7 @@ export interface BundledPackage extends ServedPackage {
  * The file's name in the result includes its folder in the site.
  */
 export function bundlePackages(packages: string, write: WriteFile): BundledPackage[] {
-  return withDependencies(packages).map((name) => {
+  return withDependencies(packages, SERVED_PACKAGES).map((name) => {
     const folder = path.join(packages, name);
     const { version, dependencies = {} } = readManifest(folder);
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -48,13 +48,14 @@ function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-function withDependencies(packages: string): string[] {
+/** Returns packages with all that they depend on. */
+export function withDependencies(packages: string, wanted: readonly string[]): string[] {
   const names = new Set<string>();
   const add = (name: string) => {
     if (names.has(name)) return;
     names.add(name);
     for (const other of Object.keys(readManifest(path.join(packages, name)).dependencies ?? {})) add(other);
   };
-  for (const name of SERVED_PACKAGES) add(name);
+  for (const name of wanted) add(name);
   return [...names].sort();
 }

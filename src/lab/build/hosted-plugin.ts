@@ -32,7 +32,7 @@ export function hostedPlugin(places: LabPlaces, plugin: string): Plugin {
     },
 
     load(id) {
-      return id === `\0${HOSTED_ENTRY}` ? entryCode(packages, plugin) : undefined;
+      return id === `\0${HOSTED_ENTRY}` ? entryCode(packages, places.worker, plugin) : undefined;
     },
 
     transform(code, id) {
@@ -42,14 +42,30 @@ export function hostedPlugin(places: LabPlaces, plugin: string): Plugin {
   };
 }
 
-function entryCode(packages: string, plugin: string): string {
-  const { loaders, required, installed } = PLUGINS[plugin]!;
+function entryCode(packages: string, worker: string, plugin: string): string {
+  const { loaders, required, installed, standIns = {}, manifests = {} } = PLUGINS[plugin]!;
   const modules = [
     tableEntry(`/node_modules/${plugin}`, plugin),
     ...installedEntries(packages, [...required, ...loaders]),
+    ...Object.entries(standIns).map(([name, file]) =>
+      tableEntry(`/node_modules/${name}`, path.join(worker, file)),
+    ),
   ];
+  const files = {
+    ...volumeFiles(
+      packages,
+      [...loaders, ...Object.keys(standIns).filter((name) => SCRIPT.test(name))],
+      installed,
+    ),
+    ...Object.fromEntries(
+      Object.entries(manifests).map(([name, manifest]) => [
+        `/node_modules/${name}/package.json`,
+        JSON.stringify(manifest),
+      ]),
+    ),
+  };
   return `
     exports.modules = { ${modules.join(',\n')} };
-    exports.files = ${JSON.stringify(volumeFiles(packages, loaders, installed))};
+    exports.files = ${JSON.stringify(files)};
   `;
 }

@@ -1,4 +1,6 @@
 import { LAB_ROUTE } from '../model/lab-example.ts';
+import { DOCTOR_HEADERS } from '../../doctor/build/doctor-headers.ts';
+import { DOCTOR_EXTENSION } from '../../doctor/build/doctor.ts';
 import type { HeaderRule } from '../../model/path-headers.ts';
 import type { ConfiguredSite } from '../../engine/config/load.ts';
 import { localeRoots } from '../../engine/content/locale-roots.ts';
@@ -37,7 +39,9 @@ const WORKERS: HeaderRule = {
 
 /** Returns the headers of the lab's page in each language, those of its files, and those of workers on its page. */
 export function labHeaders({ docsDir, config }: Pick<ConfiguredSite, 'docsDir' | 'config'>): HeaderRule[] {
-  return headerRules(localeRoots(docsDir, config).map(({ prefix }) => prefix + LAB_ROUTE));
+  const rules = headerRules(localeRoots(docsDir, config).map(({ prefix }) => prefix + LAB_ROUTE));
+  // The worker of the doctor has its own, from its own extension where a site has that.
+  return config.extensions.includes(DOCTOR_EXTENSION) ? rules : [...rules, ...DOCTOR_HEADERS];
 }
 
 export function headerRules(routes: readonly string[]): HeaderRule[] {

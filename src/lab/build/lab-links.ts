@@ -1,22 +1,30 @@
 import { EXAMPLES } from '../../engine/content/examples-folder.ts';
 import type { SiteContext } from '../../engine/page/context/site-context.ts';
 import type { LinkExamples } from '../../proof/examples/record/example-links.ts';
-import { LAB_ROUTE, exampleAddress, exampleId, explorerExampleId, opensInLab } from '../model/lab-example.ts';
+import {
+  LAB_ROUTE,
+  checkAddress,
+  exampleAddress,
+  exampleId,
+  explorerExampleId,
+  opensInLab,
+} from '../model/lab-example.ts';
 import { LAB_TABLES } from '../model/words/lab-words.ts';
 
-/** Opens the examples of a page in the lab, if the site has one. */
+/** Opens the examples of a page in the lab, if the site has one, and examines what they write there. */
 export const labLinks: LinkExamples = (scope, site) => {
   const route = labRouteFor(scope.pageRoute, site);
   if (route === undefined) return undefined;
-  const addressOf = (id: string) => exampleAddress(site.base, route, id);
+  const words = site.extensionWords(LAB_TABLES, scope);
+  const links = (id: string) => [
+    { text: words.labOpen, address: exampleAddress(site.base, route, id) },
+    { text: words.labCheckPackage, address: checkAddress(site.base, route, id) },
+  ];
   return {
-    text: site.extensionWords(LAB_TABLES, scope).labOpen,
     ofProject: (page, id, commands) =>
       // The lab has the release of `examples`, not that of an older version.
-      site.examplesFolder(page) === EXAMPLES && opensInLab(commands)
-        ? addressOf(exampleId(page, id))
-        : undefined,
-    ofExplorer: (id) => `${addressOf(explorerExampleId(id))}.`,
+      site.examplesFolder(page) === EXAMPLES && opensInLab(commands) ? links(exampleId(page, id)) : [],
+    ofExplorer: (id) => links(`${explorerExampleId(id)}.`),
   };
 };
 

@@ -1,5 +1,8 @@
 import path from 'node:path';
-import { encodeWords, LAB, LAB_HELP, STAND_IN, WORDS } from '../../model/document.ts';
+import type { DoctorParts } from '../../doctor/model/protocol.ts';
+import { DOCTOR_TABLES } from '../../doctor/model/words/doctor-words.ts';
+import { DOCTOR_PAGE_WORDS } from '../../doctor/model/words/page-words.ts';
+import { DOCTOR, encodeWords, LAB, LAB_HELP, STAND_IN, WORDS } from '../../model/document.ts';
 import { attributesHtml, escapeText } from '../../engine/files/escape.ts';
 import { relativePath } from '../../engine/files/display-path.ts';
 import { hashedName } from '../../engine/files/out-file.ts';
@@ -9,10 +12,16 @@ import type { LabWords } from '../model/words/english.ts';
 import { LAB_PAGE_WORDS } from '../model/words/page-words.ts';
 import { labHelp } from './help.ts';
 
+/** Where the page finds what it loads later. */
+export interface LabAddresses {
+  manifest: string;
+  doctor: DoctorParts;
+}
+
 /** Adds the script of the lab to the page that shows it, and returns the markup that the script fills. */
 export function labPage(
   root: string,
-  manifestAddress: string,
+  { manifest, doctor }: LabAddresses,
   words: LabWords,
   { scope, site }: ComponentPlace,
 ): string {
@@ -27,9 +36,13 @@ export function labPage(
   scope.assets.push({ file: scope.file, output, content });
   const attributes = attributesHtml({
     class: 'lab',
-    [LAB]: manifestAddress,
+    [LAB]: manifest,
+    [DOCTOR]: JSON.stringify(doctor),
     [LAB_HELP]: site.base + output,
-    [WORDS]: encodeWords(textsByEnglish(LAB_PAGE_WORDS, words)),
+    [WORDS]: encodeWords({
+      ...textsByEnglish(DOCTOR_PAGE_WORDS, site.extensionWords(DOCTOR_TABLES, scope)),
+      ...textsByEnglish(LAB_PAGE_WORDS, words),
+    }),
     'aria-label': words.lab,
   });
   return `<section${attributes}><p class="${STAND_IN}">${escapeText(words.labNeedsScripts)}</p></section>`;

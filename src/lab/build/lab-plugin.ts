@@ -15,6 +15,7 @@ import {
 import { asInstalled } from './installed-module.ts';
 import type { LabPlaces } from './lab-places.ts';
 import { installedEntries, tableEntry, volumeFiles } from './module-table.ts';
+import { patched } from './patched.ts';
 
 const NODE = '\0node:';
 const LEFT = '\0left-out:';
@@ -56,21 +57,9 @@ export function labPlugin(places: LabPlaces): Plugin {
     transform(code, id) {
       const name = nameOf(id);
       if (name === undefined || !OF_RSLIB.test(name)) return undefined;
-      return asInstalled(name, patched(name, code), path.join(places.worker, 'node/module.ts'));
+      return asInstalled(name, patched(name, code, PATCHES), path.join(places.worker, 'node/module.ts'));
     },
   };
-}
-
-/** Applies the patches of a module. Throws if one no longer fits, which an upgrade can cause. */
-function patched(name: string, code: string): string {
-  return PATCHES.filter(({ file }) => file === name).reduce((text, { from, to }) => {
-    if (text.split(from).length !== 2) {
-      throw new Error(
-        `${name} no longer contains this line exactly once: ${from.trim()}\nAdapt PATCHES in src/lab/build/bundle-contents.ts to the new version.`,
-      );
-    }
-    return text.replace(from, () => to);
-  }, code);
 }
 
 /** Node's modules have a default export; those of the worker name the value if it is not the module itself. */

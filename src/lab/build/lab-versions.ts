@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SERVED_PACKAGES } from './bundle-contents.ts';
+import { TYPE_PACKAGES, TYPESCRIPT } from './bundle-contents.ts';
 import { BINDING, INSTALL_LAB } from './lab-places.ts';
 import type { LabPlaces } from './lab-places.ts';
 import { PLUGINS } from './plugin-contents.ts';
@@ -16,7 +16,7 @@ interface Lock {
 export function labVersions({ packages, provenLock }: LabPlaces): Record<string, string> {
   const lock = JSON.parse(readFileSync(provenLock, 'utf8')) as Lock;
   const proven = (name: string) => lock.packages[`node_modules/${name}`]?.version;
-  for (const name of [...DECIDING, ...SERVED_PACKAGES, ...Object.keys(PLUGINS)])
+  for (const name of [...DECIDING, ...TYPE_PACKAGES, TYPESCRIPT, ...Object.keys(PLUGINS)])
     expectSame(name, versionOf(packages, name), proven(name));
   expectSame(BINDING, versionOf(packages, BINDING), proven('@rspack/core'));
   return Object.fromEntries(DECIDING.map((name) => [name, versionOf(packages, name)]));

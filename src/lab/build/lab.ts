@@ -4,6 +4,10 @@ import { fillIn } from '../../model/words/fill-in.ts';
 import type { ComponentPlace } from '../../engine/page/context/site-context.ts';
 import type { Extension } from '../../engine/site/extension.ts';
 import type { LabManifest } from '../model/protocol.ts';
+import { doctorBundle } from '../../doctor/build/bundle-doctor.ts';
+import type { DoctorBundle } from '../../doctor/build/bundle-doctor.ts';
+import { DOCTOR_EXTENSION } from '../../doctor/build/doctor.ts';
+import { doctorPlaces } from '../../doctor/build/doctor-places.ts';
 import { labBundle } from './bundle-lab.ts';
 import type { LabBundle } from './bundle-lab.ts';
 import { labExamples } from './examples.ts';
@@ -28,8 +32,17 @@ export function labExtension(root: string, { brotliQuality }: LabOptions = {}): 
   /** Only a site with a page that shows the lab gets its files. */
   let isShown = false;
   const bundle = () => (bundling ??= labBundle(places, brotliQuality));
-  const labHtml = ({ manifest }: LabBundle, words: LabWords, place: ComponentPlace) =>
-    labPage(root, place.site.base + manifestFile(manifest, place.site.base).name, words, place);
+  let bundlingDoctor: Promise<DoctorBundle> | undefined;
+  const doctor = () => (bundlingDoctor ??= doctorBundle(doctorPlaces(root)));
+  const labHtml = async (words: LabWords, place: ComponentPlace) => {
+    const { base } = place.site;
+    const [{ manifest }, { worker, transferSize }] = await Promise.all([bundle(), doctor()]);
+    const addresses = {
+      manifest: base + manifestFile(manifest, base).name,
+      doctor: { worker: base + worker, transferSize },
+    };
+    return labPage(root, addresses, words, place);
+  };
   return {
     name: 'lab',
     words: LAB_TABLES,
@@ -40,8 +53,7 @@ export function labExtension(root: string, { brotliQuality }: LabOptions = {}): 
         async render(_, place) {
           isShown = true;
           const words = place.site.extensionWords(LAB_TABLES, place.scope);
-          const value =
-            missing === undefined ? labHtml(await bundle(), words, place) : missingHtml(missing, words);
+          const value = missing === undefined ? await labHtml(words, place) : missingHtml(missing, words);
           return [{ type: 'raw', value, data: { markdown: `*${words.labInMarkdown}*` } }];
         },
       },
@@ -57,13 +69,19 @@ export function labExtension(root: string, { brotliQuality }: LabOptions = {}): 
       },
     },
     async packages() {
-      return bundling === undefined ? [] : (await bundling).packages;
+      const [made, checkers] = await Promise.all([bundling, bundlingDoctor]);
+      return [...(made?.packages ?? []), ...(checkers?.packages ?? [])];
     },
     async files(site) {
       if (missing !== undefined || !isShown) return [];
       const made = await bundle();
       const copies = [...made.files].map(([name, copyOf]) => ({ name, copyOf }));
-      return [...copies, manifestFile(made.manifest, site.config.base), ...labExamples(site)];
+      // The doctor's own extension writes it where a site has that.
+      const { worker, file } = await doctor();
+      const checkers = site.config.extensions.includes(DOCTOR_EXTENSION)
+        ? []
+        : [{ name: worker, copyOf: file }];
+      return [...copies, ...checkers, manifestFile(made.manifest, site.config.base), ...labExamples(site)];
     },
   };
 }

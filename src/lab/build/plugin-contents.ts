@@ -1,4 +1,4 @@
-/** Plugins that configurations can import. Paths are relative to `node_modules`. */
+/** Plugins that configurations can import, and that of Rslib for declaration files. Paths are relative to `node_modules`. */
 
 export interface PluginContents {
   /** Loaders, which Rspack asks for by path. */
@@ -7,9 +7,13 @@ export interface PluginContents {
   required: readonly string[];
   /** Files that have to be on the volume: manifests, and what loaders import into the output. */
   installed: readonly string[];
+  /** Modules that a file of `worker` takes the place of. */
+  standIns?: Readonly<Record<string, string>>;
+  /** Manifests of packages that are made of such modules. */
+  manifests?: Readonly<Record<string, object>>;
 }
 
-/** Each plugin is a script of its own, which the worker loads when a configuration imports it. */
+/** Each plugin is a script of its own, which the worker loads when a configuration imports it or asks for declarations. */
 export const PLUGINS: Readonly<Record<string, PluginContents>> = {
   '@rsbuild/plugin-react': {
     loaders: [],
@@ -66,5 +70,16 @@ export const PLUGINS: Readonly<Record<string, PluginContents>> = {
       'sass-embedded/package.json',
       'sass-embedded/sass.node.js',
     ],
+  },
+  'rsbuild-plugin-dts': {
+    loaders: [],
+    required: ['rsbuild-plugin-dts/dist/dts.js'],
+    installed: [],
+    standIns: {
+      '@ast-grep/napi': 'declarations/ast-grep.ts',
+      'typescript/lib/getExePath.js': 'declarations/native-typescript.ts',
+      'typescript/lib/version.cjs': 'declarations/typescript-version.ts',
+    },
+    manifests: { typescript: { main: 'lib/version.cjs' } },
   },
 };

@@ -11,11 +11,17 @@ export interface VerifiedText {
 
 /** Returns how many builds of the lab are the same as the native ones, and why the others are not. */
 export function verifiedText(
-  { equal, total, differences, versions }: Verified,
+  { equal, total, declarations, differences, versions }: Verified,
   { labVerified, labOneBuild, labBuilds }: LabWords,
 ): VerifiedText {
   const tools = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
-  const summary = fillIn(labVerified, { equal, total, versions: tools.join(', ') });
+  const summary = fillIn(labVerified, {
+    equal,
+    total,
+    declared: declarations.equal,
+    declarations: declarations.total,
+    versions: tools.join(', '),
+  });
   const reasons = Object.entries(differences)
     .sort(([, one], [, other]) => other.length - one.length)
     .map(([reason, { length: count }]) => fillIn(count === 1 ? labOneBuild : labBuilds, { count, reason }));

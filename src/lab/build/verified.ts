@@ -6,6 +6,8 @@ export interface Verified {
   versions: Readonly<Record<string, string>>;
   equal: number;
   total: number;
+  /** Those whose native build writes declaration files, and how many of them the lab writes as well. */
+  declarations: { equal: number; total: number };
   /** Builds that differ, by reason. */
   differences: Readonly<Record<string, readonly string[]>>;
 }

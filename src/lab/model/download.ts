@@ -1,4 +1,5 @@
 import { configPackages, importedPackages } from './imported-packages.ts';
+import { NODE_MODULES } from './node-modules.ts';
 import type { LabManifest, ProjectFiles } from './protocol.ts';
 
 const PACKAGE_FILE = 'package.json';
@@ -6,12 +7,6 @@ const TOOL = '@rslib/core';
 const FIELDS = ['dependencies', 'devDependencies', 'peerDependencies'] as const;
 /** A package that the lab does not have has no version there. */
 const NEWEST = 'latest';
-/** Modules of Node.js, which imports may name like packages. */
-const NODE_MODULES = new Set(
-  `assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns domain events
-  fs http http2 https inspector module net os path perf_hooks process punycode querystring readline repl stream
-  string_decoder sys timers tls trace_events tty url util v8 vm wasi worker_threads zlib`.split(/\s+/),
-);
 /** A comment that starts a line: text in it that looks like an import is none. */
 const COMMENT = /^\s*(?:\/\*[\s\S]*?\*\/|\/\/.*)/gm;
 /** Files that give names to folders of the project. */

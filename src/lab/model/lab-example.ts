@@ -8,6 +8,8 @@ export const TEMPLATES_FILE = 'templates.json';
 /** Route of the page with the lab, after the prefix of its language. */
 export const LAB_ROUTE = '/lab';
 export const EXAMPLE_PARAMETER = 'example';
+/** Beside an example: its output is examined once it is built. */
+export const CHECK_PARAMETER = 'check';
 
 /** A project of the site that opens in the lab. */
 export interface LabExample {
@@ -40,4 +42,9 @@ export function explorerExampleId(explorer: string): string {
 /** Returns the address that opens an example on a page with the lab. */
 export function exampleAddress(base: string, labRoute: string, id: string): string {
   return `${base}${labRoute.slice(1)}?${EXAMPLE_PARAMETER}=${id}`;
+}
+
+/** Returns the address that opens an example and examines its package. The id is at the end, as in the other one. */
+export function checkAddress(base: string, labRoute: string, id: string): string {
+  return exampleAddress(base, labRoute, id).replace('?', `?${CHECK_PARAMETER}&`);
 }

@@ -12,6 +12,8 @@ export interface LabManifest {
   wasm: readonly WasmPart[];
   /** Bytes that a first visit loads, compressed, with the worker's script. */
   transferSize: number;
+  /** Bytes that TypeScript adds, compressed, once the reader asks for it. Types of packages come on top. */
+  typesSize: number;
   /** The packages whose code the lab runs, such as `@rslib/core`, with their versions. */
   versions: Readonly<Record<string, string>>;
   /**
@@ -44,6 +46,8 @@ export type LabRequest =
       config: LabConfig;
       /** The reader has allowed the code of the project. Without that, the build is refused if it would run any. */
       isTrusted?: boolean;
+      /** The reader has asked for TypeScript, which writes declaration files where the configuration wants them. */
+      wantsTypes?: boolean;
       /** Arguments of `rslib`, such as `--dts`. */
       args?: readonly string[];
     };
@@ -62,6 +66,8 @@ export type LabReply =
   | { type: 'ready'; milliseconds: number }
   /** A sign of life during a build: nothing keeps the worker from handling events. */
   | { type: 'alive' }
+  /** A build needs TypeScript, which is on its way or has arrived. */
+  | { type: 'types'; isLoading: boolean }
   /** The build would have run code of this file, which the reader has not allowed. */
   | { type: 'refused'; id: number; file: string }
   /** A thread of Rspack has ended with this error. The worker answers nothing after this. */
@@ -79,6 +85,16 @@ export type LabReply =
       milliseconds: number;
       /** Imports that stayed external because the lab does not have the package. */
       missing: readonly string[];
-      /** The configuration asks for declaration files, which the lab does not write. So types were not checked. */
-      lacksDeclarations: boolean;
+      /** Why declaration files that the build asks for are missing, and types were not checked. */
+      unchecked: UncheckedTypes | undefined;
     };
+
+export type UncheckedTypes =
+  /** The reader has not asked for TypeScript. */
+  | { why: 'off' }
+  /** They would have to be bundled, which the lab does not do. */
+  | { why: 'bundled' }
+  /** The lab does not have the types of these packages. */
+  | { why: 'packages'; packages: readonly string[] }
+  /** TypeScript did not arrive, or did not come to an end. */
+  | { why: 'unloaded' };

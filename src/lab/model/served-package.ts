@@ -12,4 +12,6 @@ export interface ServedFile {
 export interface ServedPackage extends ServedFile {
   /** Names of the packages that it imports itself. */
   dependencies: readonly string[];
+  /** Some of its files are left out. */
+  isPartial?: boolean;
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { homeOf } from '../../model/document.ts';
 import { megabytes } from '../../model/size-text.ts';
+import type { DoctorParts } from '../../doctor/model/protocol.ts';
 import type { HelpFile } from '../model/help-file.ts';
 import type { LabManifest } from '../model/protocol.ts';
 import type { LabTemplate } from '../model/project.ts';
@@ -19,6 +20,7 @@ import { Splitter } from './Splitter.tsx';
 import { StartPanel } from './StartPanel.tsx';
 import { download, Toolbar } from './Toolbar.tsx';
 import { useBuild } from './use-build.ts';
+import { useTypes } from './use-types.ts';
 import { useProject } from './use-project.ts';
 import type { LabMessage } from '../model/words/page-words.ts';
 import { say, sayMessage } from './say/say.ts';
@@ -32,14 +34,17 @@ interface LabProps {
   templates: readonly LabTemplate[];
   session: LabSession;
   opened: OpenedProject;
+  /** Where the checkers for the tab "Check" are. */
+  doctor: DoctorParts;
   /** The site's base. */
   base: string;
 }
 
-export function Lab({ manifest, help, templates, session, opened, base }: LabProps) {
+export function Lab({ manifest, help, templates, session, opened, doctor, base }: LabProps) {
   const output = useRef<HTMLElement>(null);
   const { state, change, isKept } = useProject(opened);
-  const { phase, result, previous, notice, plan } = useBuild(session, state);
+  const [wantsTypes, wantTypes] = useTypes();
+  const { phase, result, previous, notice, plan } = useBuild(session, state, wantsTypes);
   const [available] = useState(() => availability(megabytes(manifest.transferSize)));
   const [place, setPlace] = useState<'files' | 'output'>('output');
   const [problem, setProblem] = useState(opened.problem);
@@ -67,6 +72,11 @@ export function Lab({ manifest, help, templates, session, opened, base }: LabPro
     flushSync(() => setPlace('output'));
     output.current?.focus({ preventScroll: true });
   };
+  const turnTypesOn = useCallback(() => {
+    wantTypes(true);
+    // The button goes with the message.
+    output.current?.focus({ preventScroll: true });
+  }, [wantTypes]);
   const openTemplate = ({ files: chosen }: LabTemplate) => {
     forgetAddress();
     // A reload has to find the template, too, although nothing in it was changed yet.
@@ -85,6 +95,8 @@ export function Lab({ manifest, help, templates, session, opened, base }: LabPro
         isChanged={files !== state.initial}
         templates={templates}
         lost={state.lost.at(-1)}
+        wantsTypes={wantsTypes}
+        onWantTypes={wantTypes}
         onStop={() => session.stop()}
         onReset={() => change({ type: 'reset' })}
         onUndo={() => change({ type: 'undo' })}
@@ -135,10 +147,14 @@ export function Lab({ manifest, help, templates, session, opened, base }: LabPro
           <OutputPanel
             // Builds of another project cannot be compared with.
             key={state.generation}
+            firstView={opened.view ?? 'files'}
+            doctor={doctor}
             result={result}
             previous={previous}
             help={help}
             base={base}
+            typesSize={megabytes(manifest.typesSize)}
+            onWantTypes={turnTypesOn}
           />
         ) : (
           <div className="lab-empty">

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FEEDBACK } from '../../model/constants.ts';
+import { megabytes } from '../../model/size-text.ts';
 import { projectToDownload } from '../model/download.ts';
 import type { LabManifest, ProjectFiles } from '../model/protocol.ts';
 import { encodeShare } from '../model/share.ts';
@@ -9,6 +10,7 @@ import type { Lost } from './project/project-state.ts';
 import { phaseText } from './session/phase-text.ts';
 import type { LabPhase } from './session/lab-session.ts';
 import { Templates } from './Templates.tsx';
+import { TypesSwitch } from './TypesSwitch.tsx';
 import { say, sayMessage } from './say/say.ts';
 
 interface ToolbarProps {
@@ -19,6 +21,8 @@ interface ToolbarProps {
   templates: readonly LabTemplate[];
   /** What can be brought back. */
   lost: Lost | undefined;
+  wantsTypes: boolean;
+  onWantTypes: (wants: boolean) => void;
   onStop: () => void;
   onReset: () => void;
   onUndo: () => void;
@@ -36,6 +40,8 @@ export function Toolbar({
   isChanged,
   templates,
   lost,
+  wantsTypes,
+  onWantTypes,
   onStop,
   onReset,
   onUndo,
@@ -89,6 +95,7 @@ export function Toolbar({
           {say('Undo')}
         </button>
       )}
+      <TypesSwitch isOn={wantsTypes} size={megabytes(manifest.typesSize)} onChange={onWantTypes} />
       {templates.length > 0 && <Templates templates={templates} onChoose={onTemplate} />}
       <button type="button" className="lab-tool" onClick={() => void share(files).then(setSaid)}>
         {say('Share')}

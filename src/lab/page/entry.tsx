@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { EXAMPLES_FOLDER, TEMPLATES_FILE } from '../model/lab-example.ts';
-import { baseOf, LAB, LAB_HELP } from '../../model/document.ts';
+import { baseOf, DOCTOR, LAB, LAB_HELP } from '../../model/document.ts';
 import { ownWorker } from '../../runtime/page/trusted.ts';
+import type { DoctorParts } from '../../doctor/model/protocol.ts';
 import type { HelpFile } from '../model/help-file.ts';
 import type { LabManifest } from '../model/protocol.ts';
 import type { LabTemplate } from '../model/project.ts';
@@ -42,6 +43,7 @@ async function showLab(place: HTMLElement): Promise<void> {
         templates={templates}
         session={session}
         opened={opened}
+        doctor={JSON.parse(place.getAttribute(DOCTOR) ?? '') as DoctorParts}
         base={base}
       />,
     );

@@ -6,7 +6,7 @@ import type { ProjectState } from './project/project-state.ts';
 import { LabSession } from './session/lab-session.ts';
 import { useBuild } from './use-build.ts';
 
-const MANIFEST = { worker: '/w.js', wasm: [], transferSize: 1, versions: {}, packages: {} };
+const MANIFEST = { worker: '/w.js', wasm: [], transferSize: 1, typesSize: 1, versions: {}, packages: {} };
 const CODE = { 'rslib.config.ts': 'const a = 1;\nexport default {};\n' };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -16,7 +16,7 @@ function renderBuild(state: ProjectState) {
   const session = new LabSession(MANIFEST, () => {
     throw new Error('No test starts a worker.');
   });
-  return renderHook((shown: ProjectState) => useBuild(session, shown), { initialProps: state });
+  return renderHook((shown: ProjectState) => useBuild(session, shown, false), { initialProps: state });
 }
 
 it('asks about a configuration with code, and no longer once another project is opened', () => {

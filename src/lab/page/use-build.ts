@@ -9,6 +9,7 @@ import { LAB_TIMES } from './session/lab-times.ts';
 export function useBuild(
   session: LabSession,
   { files, isTrusted, generation }: ProjectState,
+  wantsTypes: boolean,
 ): LabView & { plan: BuildPlan | undefined } {
   const view = useSyncExternalStore(session.subscribe, session.view);
   const [planned, setPlanned] = useState<{ generation: number; plan: BuildPlan }>();
@@ -17,11 +18,11 @@ export function useBuild(
     const timer = setTimeout(() => {
       const next = planBuild(files, isTrusted);
       setPlanned({ generation, plan: next });
-      if (next.kind === 'build') session.build(files, next.config, isTrusted);
+      if (next.kind === 'build') session.build({ files, config: next.config, isTrusted, wantsTypes });
       else session.cancel();
     }, LAB_TIMES.pause);
     return () => clearTimeout(timer);
-  }, [session, files, isTrusted, generation]);
+  }, [session, files, isTrusted, generation, wantsTypes]);
   const { refused } = view;
   // A question about one project must not be answered for another.
   const plan = planned?.generation === generation ? planned.plan : undefined;

@@ -6,7 +6,7 @@ import { loadedConfig } from './loaded-config.ts';
 import { installPackages, isServed } from './install-packages.ts';
 import { installPlugins } from './install-plugins.ts';
 import { leaveExternal } from './leave-external.ts';
-import { declarations } from './no-declarations.ts';
+import { declarations } from './declarations/declarations.ts';
 import { setProjectModules } from './node/module.ts';
 import { gzip } from './node/zlib.ts';
 import { projectCode } from './project/project-code.ts';
@@ -22,13 +22,13 @@ for (const name of ['error', 'unhandledrejection'] as const) addEventListener(na
 
 /** Runs `rslib` for a project and returns what it has written and printed. */
 export async function buildProject(request: BuildRequest): Promise<Built | Refused> {
-  const { id, files, config, args = [] } = request;
+  const { id, files, config, wantsTypes = false, args = [] } = request;
   const started = performance.now();
   const missing = new Set<string>();
   const imported = importedPackages(files);
   projectCode.begin(request);
   projectModules.clear();
-  declarations.forget();
+  declarations.begin(wantsTypes);
   const plugin = [...imported].every(isServed) ? undefined : leaveExternal((name) => missing.add(name));
   loadedConfig.set({ config, plugin });
   process.env = {};
@@ -53,7 +53,7 @@ export async function buildProject(request: BuildRequest): Promise<Built | Refus
     console: text,
     milliseconds,
     missing: [...missing].sort(),
-    lacksDeclarations: declarations.wereAsked(),
+    unchecked: declarations.unchecked(),
   };
 }
 

@@ -10,6 +10,61 @@ declare module 'lab:modules' {
   export const installedFiles: Readonly<Record<string, string>>;
 }
 
+/** TypeScript's command, patched so that it runs when it is called. */
+declare module 'lab:typescript' {
+  interface Entries {
+    files: readonly string[];
+    directories: readonly string[];
+  }
+  type Names = readonly string[] | undefined;
+  /** The part of `ts.System` that the command uses. */
+  export interface TypeScriptSystem {
+    args: string[];
+    newLine: string;
+    useCaseSensitiveFileNames: boolean;
+    write(text: string): void;
+    getWidthOfTerminal(): number;
+    writeOutputIsTTY(): boolean;
+    readFile(path: string): string | undefined;
+    writeFile(path: string, text: string): void;
+    resolvePath(path: string): string;
+    fileExists(path: string): boolean;
+    directoryExists(path: string): boolean;
+    createDirectory(path: string): void;
+    getExecutingFilePath(): string;
+    getCurrentDirectory(): string;
+    getDirectories(path: string): string[];
+    readDirectory(
+      path: string,
+      extensions?: Names,
+      excludes?: Names,
+      includes?: Names,
+      depth?: number,
+    ): string[];
+    deleteFile(path: string): void;
+    exit(code?: number): never;
+    getEnvironmentVariable(name: string): string;
+    realpath(path: string): string;
+  }
+  /** Searches for the files that a configuration includes. */
+  export function matchFiles(
+    path: string,
+    extensions: Names,
+    excludes: Names,
+    includes: Names,
+    useCaseSensitiveFileNames: boolean,
+    currentDirectory: string,
+    depth: number | undefined,
+    getEntries: (path: string) => Entries,
+    realpath: (path: string) => string,
+  ): string[];
+  export function runTypeScript(system: TypeScriptSystem, args: string[]): void;
+}
+
+declare module '@rsbuild/core' {
+  export const logger: { error(error: unknown): void };
+}
+
 declare module 'path-browserify' {
   import type { posix } from 'node:path';
   const path: Omit<typeof posix, 'toNamespacedPath' | 'matchesGlob'>;

@@ -35,7 +35,7 @@ export function readOutput(files: ProjectFiles): Omit<BuiltFile, 'gzip'>[] {
     .map((path) => ({ path, bytes: new Uint8Array(volumeFs.readFileSync(`${PROJECT_FOLDER}/${path}`)) }));
 }
 
-function listFiles(folder: string): string[] {
+export function listFiles(folder: string): string[] {
   return volumeFs.readdirSync(folder).flatMap((name) => {
     const path = `${folder}/${name}`;
     return volumeFs.statSync(path).isDirectory() ? listFiles(path) : [path];

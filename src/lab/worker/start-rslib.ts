@@ -4,9 +4,10 @@ import type { buildProject } from './build-project.ts';
 import { loadWasm } from './load-wasm.ts';
 import type * as rslib from './rslib.ts';
 
-/** Names of the scripts beside the worker's own: Rslib itself, and the threads of Rspack. */
+/** Names of the scripts beside the worker's own: Rslib itself, the threads of Rspack, and TypeScript. */
 declare const __RSLIB_SCRIPT__: string;
 declare const __THREAD_SCRIPT__: string;
+declare const __TYPES_SCRIPT__: string;
 
 /** Threads start whenever Rspack needs them, also after the global scope has been sealed. */
 const ThreadWorker = globalThis.Worker;
@@ -38,7 +39,13 @@ export async function startRslib(
       reply({ type: 'crashed', detail });
     });
     const [wasm, { runRslib }] = await Promise.all([loading, script]);
-    const build = await runRslib(wasm, memory, createThread);
+    const build = await runRslib(wasm, memory, {
+      createThread,
+      createTypesWorker,
+      onTypes: (isLoading) => {
+        reply({ type: 'types', isLoading });
+      },
+    });
     reply({ type: 'ready', milliseconds: performance.now() - started });
     return build;
   } catch (error) {
@@ -61,6 +68,9 @@ function threadsStartedAhead(onCrash: (detail: string) => void): () => Worker {
   const started = Array.from({ length: THREADS_AHEAD }, create);
   return () => started.shift() ?? create();
 }
+
+/** TypeScript takes a while to load, so it waits for the first build that needs it. */
+const createTypesWorker = (): Worker => new ThreadWorker(besideThis(__TYPES_SCRIPT__), { type: 'module' });
 
 const besideThis = (name: string): string => new URL(name, import.meta.url).href;
 

@@ -56,8 +56,7 @@ async function renderExplorer(
   scope.dependencies.add(file('project'));
   for (const name of read.project.keys()) scope.dependencies.add(file(`project/${name}`));
   const links = linkExamples?.(scope, site);
-  const openIn = links && { text: links.text, address: links.ofExplorer(id) };
-  const data = { ...(await explorerData(read, site.highlighter)), openIn };
+  const data = { ...(await explorerData(read, site.highlighter)), openIn: links?.ofExplorer(id) };
   const { name, content } = explorerAsset(id, data);
   scope.assets.push({ file: file('recorded.json'), output: name, content });
   const { definition, recording } = read;

@@ -13,8 +13,8 @@ export interface ExplorerData {
    * sources. Combinations are counted in the order of the choices, the last one changing fastest.
    */
   results: number[][];
-  /** Where to open a combination, without its index at the end. */
-  openIn?: ExampleLink | undefined;
+  /** Where to open a combination, without its index at the end of each address. */
+  openIn?: readonly ExampleLink[] | undefined;
 }
 
 /** A link that another extension adds to an example, in the language of the page. */

@@ -8,7 +8,7 @@ export interface ReceiptFile {
   reproduce: string;
   projects: Record<string, ReceiptRun[]>;
   /** Where to open a project, for those that another extension can open. */
-  openIn: Record<string, ExampleLink>;
+  openIn: Record<string, readonly ExampleLink[]>;
 }
 
 export interface ReceiptRun {

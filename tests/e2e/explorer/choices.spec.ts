@@ -111,6 +111,8 @@ test('works by keyboard and keeps the selected file when its extension changes',
   await page.keyboard.press('Tab');
   await expect(explorer.getByRole('link', { name: 'Open in lab' })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(explorer.getByRole('link', { name: 'Check this package' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(explorer.getByRole('button', { name: 'Copy rslib.config.ts' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(file(explorer, /^dist\/index\.js/)).toBeFocused();

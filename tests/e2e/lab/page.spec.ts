@@ -73,14 +73,6 @@ test('a failed build shows what Rslib prints, with a link to the error index', a
   await expect(link).toHaveAttribute('href', '/guide/faq/source-errors#cannot-resolve');
 });
 
-test('says that types were not checked where Rslib would check them', async ({ builtLab: page }) => {
-  await writeFile(page, 'src/index.ts', "export const count: number = 'one';\n");
-  await expectBuilt(page, /^Built in [\d.]+ s$/);
-  await writeFile(page, 'rslib.config.ts', "export default { lib: [{ format: 'esm', dts: true }] };\n");
-  await expectBuilt(page, /^Built in [\d.]+ s, types not checked$/);
-  await expect(page.getByText('The lab writes no declaration files')).toBeVisible();
-});
-
 test('marks an unknown option and fixes it, and links the others to their pages', async ({ page }) => {
   await openLab(page);
   await writeFile(page, 'rslib.config.ts', "export default { lib: [{ formt: 'cjs', syntax: 'es2015' }] };\n");

@@ -15,6 +15,7 @@ export const LAB_PAGE_WORDS = {
   labPreparing: 'Preparing',
   labReady: 'Ready',
   labBuilding: 'Building',
+  labLoadingTypes: 'Loading TypeScript',
   labBuilt: 'Built in {time}',
   labBuiltUnchecked: 'Built in {time}, types not checked',
   labFailed: 'Failed in {time}',
@@ -31,6 +32,8 @@ export const LAB_PAGE_WORDS = {
   labDownloadProject: 'Download the project',
   labRecordedOutput: 'recorded output',
 
+  labTypes: 'Types',
+  labTypesSize: 'loads {size}',
   labStop: 'Stop',
   labShare: 'Share',
   labDownload: 'Download',
@@ -95,6 +98,7 @@ export const LAB_PAGE_WORDS = {
 
   labBuiltFiles: 'Files ({count})',
   labConsole: 'Console',
+  labCheck: 'Check',
   labCompareWith: 'Compare with',
   labNothing: 'nothing',
   labPreviousBuild: 'the previous build',
@@ -118,7 +122,12 @@ export const LAB_PAGE_WORDS = {
   labMore: '{count} more lines',
   labAdded: 'Added: ',
   labRemoved: 'Removed: ',
-  labNoDeclarations: 'The lab writes no {declarations}: TypeScript 7 is a native program.',
+  labTypesOff: 'Rslib would check the types here and write {declarations}, which takes TypeScript. ',
+  labLoadTypes: 'Load TypeScript ({size})',
+  labTypesBundled: 'The lab does not bundle {declarations}, so it wrote none and did not check the types.',
+  labTypesOfPackages: 'The lab does not have the types of {packages}, so it wrote no {declarations}.',
+  labTypesUnloaded:
+    'TypeScript could not be loaded. Check your connection, then change the project to build again.',
   labDeclarations: 'declaration files',
   labOneExternal: 'Not in the lab, so it stays an import: {packages}.',
   labExternal: 'Not in the lab, so they stay imports: {packages}.',

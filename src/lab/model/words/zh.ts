@@ -4,11 +4,12 @@ import type { LabWords } from './english.ts';
 export const LAB_ZH: LabWords = {
   lab: '实验室',
   labOpen: '在实验室中打开',
+  labCheckPackage: '检查此包',
   labNeedsScripts: '实验室需要 JavaScript。没有它时，每个页面仍会显示其示例的已记录输出。',
   labMissing: '本次构建的站点没有实验室。请运行 {command}，然后重新构建站点。',
   labInMarkdown: '网页在此处有一个编辑器，可以在浏览器中运行 Rslib。',
   labVerified:
-    '本站 {total} 个构建中，有 {equal} 个在实验室中写出的文件与原生 Rslib 逐字节相同（{versions}）。不比较声明文件。',
+    '本站 {total} 个构建中，有 {equal} 个在实验室中写出的文件与原生 Rslib 逐字节相同（{versions}）。写出声明文件的 {declarations} 个构建中，有 {declared} 个相同。',
   labOneBuild: '1 个构建：{reason}',
   labBuilds: '{count} 个构建：{reason}',
 
@@ -24,6 +25,7 @@ export const LAB_ZH: LabWords = {
   labPreparing: '正在准备',
   labReady: '就绪',
   labBuilding: '正在构建',
+  labLoadingTypes: '正在加载 TypeScript',
   labBuilt: '构建完成，用时 {time}',
   labBuiltUnchecked: '构建完成，用时 {time}，未检查类型',
   labFailed: '构建失败，用时 {time}',
@@ -39,6 +41,8 @@ export const LAB_ZH: LabWords = {
   labDownloadProject: '下载项目',
   labRecordedOutput: '已记录的输出',
 
+  labTypes: '类型',
+  labTypesSize: '需加载 {size}',
   labStop: '停止',
   labShare: '分享',
   labDownload: '下载',
@@ -102,6 +106,7 @@ export const LAB_ZH: LabWords = {
 
   labBuiltFiles: '文件（{count}）',
   labConsole: '控制台',
+  labCheck: '检查',
   labCompareWith: '对比',
   labNothing: '无',
   labPreviousBuild: '上一次构建',
@@ -125,7 +130,11 @@ export const LAB_ZH: LabWords = {
   labMore: '还有 {count} 行',
   labAdded: '新增行：',
   labRemoved: '移除行：',
-  labNoDeclarations: '实验室不会写出{declarations}：TypeScript 7 是原生程序。',
+  labTypesOff: 'Rslib 在此处会检查类型并写出{declarations}，这需要 TypeScript。',
+  labLoadTypes: '加载 TypeScript（{size}）',
+  labTypesBundled: '实验室不会打包{declarations}，因此没有写出声明文件，也没有检查类型。',
+  labTypesOfPackages: '实验室没有 {packages} 的类型，因此没有写出{declarations}。',
+  labTypesUnloaded: '无法加载 TypeScript。请检查网络连接，然后更改项目以再次构建。',
   labDeclarations: '声明文件',
   labOneExternal: '实验室中没有此包，因此保留为 import：{packages}。',
   labExternal: '实验室中没有这些包，因此保留为 import：{packages}。',

@@ -1,5 +1,7 @@
 import { memo, useState } from 'react';
+import type { DoctorParts } from '../../../doctor/model/protocol.ts';
 import type { HelpFile } from '../../model/help-file.ts';
+import { useCheckTab } from '../check/use-check-tab.ts';
 import { ErrorHelp } from '../help/ErrorHelp.tsx';
 import { explainErrors } from '../help/explain.ts';
 import type { BuildResult } from '../session/lab-session.ts';
@@ -14,9 +16,17 @@ import type { Baseline } from './CompareChoice.tsx';
 import { Comparison } from './Comparison.tsx';
 import { Console } from './Console.tsx';
 import { OutputList } from './OutputList.tsx';
+import { UncheckedNote } from './UncheckedNote.tsx';
 import { unavailablePackages } from './unavailable-packages.ts';
 
+type View = 'files' | 'console' | 'check';
+
 interface OutputPanelProps {
+  /** What is shown first, unless the build has failed. */
+  firstView: View;
+  doctor: DoctorParts;
+  typesSize: string;
+  onWantTypes: () => void;
   result: BuildResult;
   previous: BuildResult | undefined;
   help: HelpFile;
@@ -27,16 +37,26 @@ interface OutputPanelProps {
 export const OutputPanel = memo(ShownOutput);
 
 /** Shows the result of a build: files and their contents, or the console. After a failure, the console comes first. */
-function ShownOutput({ result, previous, help, base }: OutputPanelProps) {
-  const [chosen, setChosen] = useState<'files' | 'console'>();
+function ShownOutput({
+  firstView,
+  doctor,
+  result,
+  previous,
+  help,
+  base,
+  typesSize,
+  onWantTypes,
+}: OutputPanelProps) {
+  const [chosen, setChosen] = useState<View>();
   const [wantedPath, setWantedPath] = useState('');
   const [baseline, setBaseline] = useState<Baseline>('none');
   const [kept, setKept] = useState<BuildResult>();
-  const view = result.ok
-    ? (chosen ?? 'files')
+  const view: View = result.ok
+    ? (chosen ?? firstView)
     : chosen === 'files' && result.files.length > 0
       ? 'files'
       : 'console';
+  const check = useCheckTab(view === 'check');
   const printed = plainText(result.console);
   const unavailable = result.ok ? [] : unavailablePackages(printed);
   const builds = { previous, kept };
@@ -48,48 +68,57 @@ function ShownOutput({ result, previous, help, base }: OutputPanelProps) {
       <div className="lab-output-bar">
         <fieldset className="segmented">
           <legend className="visually-hidden">{say('Output')}</legend>
-          {(['files', 'console'] as const).map((name) => (
+          {(['files', 'console', 'check'] as const).map((name) => (
             <label key={name}>
-              <input type="radio" name="lab-view" checked={view === name} onChange={() => setChosen(name)} />
+              <input
+                type="radio"
+                name="lab-view"
+                checked={view === name}
+                // There is nothing to check after a failure.
+                disabled={name === 'check' && !result.ok}
+                onChange={() => setChosen(name)}
+              />
               {name === 'files'
                 ? sayMessage(['Files ({count})', { count: result.files.length }])
-                : say('Console')}
+                : say(name === 'check' ? 'Check' : 'Console')}
             </label>
           ))}
         </fieldset>
-        <CompareChoice
-          chosen={compared ? baseline : 'none'}
-          builds={builds}
-          onChoose={setBaseline}
-          onKeep={() => {
-            setKept(result);
-            setBaseline('kept');
-          }}
-        />
+        {view !== 'check' && (
+          <CompareChoice
+            chosen={compared ? baseline : 'none'}
+            builds={builds}
+            onChoose={setBaseline}
+            onKeep={() => {
+              setKept(result);
+              setBaseline('kept');
+            }}
+          />
+        )}
       </div>
-      {view === 'console' ? (
-        <Console printed={result.console} />
-      ) : (
+      {check !== undefined && check !== 'failed' && (
+        <check.CheckTab doctor={doctor} result={result} base={base} isShown={view === 'check'} />
+      )}
+      {view === 'check' && check === 'failed' && (
+        <p className="lab-message" role="status">
+          {say('The lab cannot be loaded. Check your connection, then reload the page.')}
+        </p>
+      )}
+      {view === 'console' && <Console printed={result.console} />}
+      {view === 'files' && (
         <>
           <OutputList entries={entries} shown={entry?.path ?? ''} onShow={setWantedPath} />
           {entry && <Contents entry={entry} isCompared={compared !== undefined} />}
         </>
       )}
       {!result.ok && <ErrorHelp errors={explainErrors(printed, help)} base={base} />}
-      {result.lacksDeclarations && result.ok && (
-        <p className="lab-message">
-          <Filled
-            text="The lab writes no {declarations}: TypeScript 7 is a native program."
-            slots={{
-              declarations:
-                help.declarations === undefined ? (
-                  say('declaration files')
-                ) : (
-                  <a href={base + help.declarations.slice(1)}>{say('declaration files')}</a>
-                ),
-            }}
-          />
-        </p>
+      {result.unchecked && result.ok && (
+        <UncheckedNote
+          unchecked={result.unchecked}
+          guide={help.declarations && base + help.declarations.slice(1)}
+          typesSize={typesSize}
+          onWantTypes={onWantTypes}
+        />
       )}
       {unavailable.length > 0 && (
         <p className="lab-message">

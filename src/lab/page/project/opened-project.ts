@@ -1,4 +1,4 @@
-import { EXAMPLE_PARAMETER, EXAMPLES_FOLDER } from '../../model/lab-example.ts';
+import { CHECK_PARAMETER, EXAMPLE_PARAMETER, EXAMPLES_FOLDER } from '../../model/lab-example.ts';
 import type { LabExample } from '../../model/lab-example.ts';
 import { checkProject } from '../../model/project.ts';
 import type { ProjectFiles } from '../../model/protocol.ts';
@@ -14,16 +14,20 @@ export interface OpenedProject {
   problem?: LabMessage | undefined;
   /** The page that shows the recorded output of the project. */
   page?: string | undefined;
+  /** What the address asks for once the project is built. */
+  view?: 'check' | undefined;
 }
 
 /** Opens the project that the address names; otherwise the reader's draft, or the project to start with. */
 export async function openFromAddress(base: string): Promise<OpenedProject> {
   const shared = await decodeShare(location.hash);
   if (shared) return 'files' in shared ? opened(shared.files) : kept(shared.problem);
-  const example = new URLSearchParams(location.search).get(EXAMPLE_PARAMETER);
+  const parameters = new URLSearchParams(location.search);
+  const example = parameters.get(EXAMPLE_PARAMETER);
   if (example === null) return kept();
   const loaded = await loadExample(base, example);
-  return loaded ?? kept(['The example “{example}” does not exist or cannot be loaded.', { example }]);
+  if (loaded) return parameters.has(CHECK_PARAMETER) ? { ...loaded, view: 'check' } : loaded;
+  return kept(['The example “{example}” does not exist or cannot be loaded.', { example }]);
 }
 
 /** Takes the project out of the address once the reader has changed it: a reload must not bring the old one back. */
@@ -33,6 +37,7 @@ export function forgetAddress(): void {
   const isNamed = hash.startsWith('#v') || parameters.has(EXAMPLE_PARAMETER);
   if (!isNamed) return;
   parameters.delete(EXAMPLE_PARAMETER);
+  parameters.delete(CHECK_PARAMETER);
   const rest = parameters.size === 0 ? '' : `?${parameters}`;
   history.replaceState(history.state, '', pathname + rest);
 }

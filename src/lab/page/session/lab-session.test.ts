@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LabReply, LabRequest } from '../../model/protocol.ts';
+import type { LabReply, LabRequest, UncheckedTypes } from '../../model/protocol.ts';
 import type { LabMessage } from '../../model/words/page-words.ts';
 import { LabSession } from './lab-session.ts';
 import { phaseText } from './phase-text.ts';
 
-const MANIFEST = { worker: '/w.js', wasm: [], transferSize: 1, versions: {}, packages: {} };
+const MANIFEST = { worker: '/w.js', wasm: [], transferSize: 1, typesSize: 1, versions: {}, packages: {} };
 const CONFIG = { kind: 'literal', value: {} } as const;
 /** The smallest module: a magic number and a version. */
 
@@ -27,8 +27,8 @@ class FakeWorker extends EventTarget {
   get builds() {
     return this.requests.flatMap((request) => (request.type === 'build' ? [request] : []));
   }
-  built(id: number, ok = true) {
-    const nothing = { files: [], missing: [], lacksDeclarations: false };
+  built(id: number, ok = true, unchecked?: UncheckedTypes) {
+    const nothing = { files: [], missing: [], unchecked };
     this.reply({ type: 'built', id, ok, console: `build ${id}`, milliseconds: 200, ...nothing });
   }
   ready() {
@@ -40,7 +40,8 @@ let workers: FakeWorker[];
 let session: LabSession;
 const worker = () => workers.at(-1)!;
 const text = () => phaseText(session.view().phase);
-const build = (source: string) => session.build({ 'a.ts': source }, CONFIG, false);
+const build = (source: string) =>
+  session.build({ files: { 'a.ts': source }, config: CONFIG, isTrusted: false, wantsTypes: false });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -58,6 +59,22 @@ function startReady() {
 }
 
 describe('a session with the worker', () => {
+  it('says that TypeScript is on its way, and whether types were checked', () => {
+    startReady();
+    build('1');
+    worker().reply({ type: 'types', isLoading: true });
+    expect(text()).toBe('Loading TypeScript');
+    worker().reply({ type: 'types', isLoading: false });
+    expect(text()).toBe('Building');
+    worker().built(1);
+    expect(text()).toBe('Built in 0.2 s');
+    build('2');
+    worker().built(2, true, { why: 'off' });
+    expect(text()).toBe('Built in 0.2 s, types not checked');
+    worker().reply({ type: 'types', isLoading: false });
+    expect(text()).toBe('Built in 0.2 s, types not checked');
+  });
+
   it('loads nothing before it is started', () => {
     build('a');
     expect(workers).toHaveLength(0);
@@ -164,7 +181,7 @@ describe('a build that would run code without consent', () => {
     build('b');
     expect(session.view().refused).toBe('src/evil.js');
     worker().reply({ type: 'refused', id: 2, file: 'src/evil.js' });
-    session.build({}, CONFIG, true);
+    session.build({ files: {}, config: CONFIG, isTrusted: true, wantsTypes: false });
     expect(session.view().refused).toBeUndefined();
     expect(worker().builds.map(({ isTrusted }) => isTrusted)).toEqual([false, false, true]);
   });

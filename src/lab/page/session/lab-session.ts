@@ -10,12 +10,14 @@ export type LabPhase =
   /** Everything has arrived and is being compiled. */
   | { kind: 'preparing' }
   | { kind: 'ready' }
-  | { kind: 'building' }
-  | { kind: 'built'; ok: boolean; milliseconds: number; lacksDeclarations: boolean }
+  /** TypeScript has to arrive before a build that needs it goes on. */
+  | { kind: 'building'; loadsTypes: boolean }
+  | { kind: 'built'; ok: boolean; milliseconds: number; isChecked: boolean }
   /** The lab cannot run here. */
   | { kind: 'unusable'; reason: LabMessage };
 
-export type BuildResult = Extract<LabReply, { type: 'built' }>;
+/** What a build has written, and the project that it was made from. */
+export type BuildResult = Extract<LabReply, { type: 'built' }> & { sources: ProjectFiles };
 type Answer = Extract<LabReply, { type: 'built' | 'refused' }>;
 
 export interface LabView {
@@ -32,10 +34,13 @@ export interface LabView {
 /** The part of a worker that the session uses. */
 export type LabWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-interface Wanted {
+/** A build as the page asks for it. */
+export interface WantedBuild {
   files: ProjectFiles;
   config: LabConfig;
   isTrusted: boolean;
+  /** The reader has asked for TypeScript. */
+  wantsTypes: boolean;
 }
 
 const NOTHING_BUILT = { result: undefined, previous: undefined, notice: undefined, refused: undefined };
@@ -74,8 +79,8 @@ export class LabSession {
   #isUsed = false;
   #lastId = 0;
   /** The build that the worker is at, if any. */
-  #running: number | undefined;
-  #wanted: Wanted | undefined;
+  #running: { id: number; sources: ProjectFiles } | undefined;
+  #wanted: WantedBuild | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #longest: ReturnType<typeof setTimeout> | undefined;
 
@@ -111,9 +116,9 @@ export class LabSession {
   }
 
   /** Asks for a build. Results of earlier requests are ignored from now on. */
-  build(files: ProjectFiles, config: LabConfig, isTrusted: boolean): void {
-    this.#wanted = { files, config, isTrusted };
-    this.#show({ notice: undefined, ...(isTrusted && { refused: undefined }) });
+  build(wanted: WantedBuild): void {
+    this.#wanted = wanted;
+    this.#show({ notice: undefined, ...(wanted.isTrusted && { refused: undefined }) });
     this.#sendWanted();
   }
 
@@ -146,12 +151,12 @@ export class LabSession {
     if (!this.#wanted || !this.#worker || !this.#isReady || this.#running !== undefined) return;
     const wanted = this.#wanted;
     this.#wanted = undefined;
-    this.#running = ++this.#lastId;
+    this.#running = { id: ++this.#lastId, sources: wanted.files };
     this.#isUsed = true;
     this.#longest = setTimeout(() => this.#replace(NO_END), LAB_TIMES.build);
     this.#waitForSign();
-    this.#show({ phase: { kind: 'building' } });
-    this.#send({ type: 'build', id: this.#running, ...wanted });
+    this.#show({ phase: { kind: 'building', loadsTypes: false } });
+    this.#send({ type: 'build', id: this.#running.id, ...wanted });
   }
 
   #send(request: LabRequest): void {
@@ -172,6 +177,10 @@ export class LabSession {
         this.#isSecondTry = false;
         this.#show({ phase: { kind: 'ready' } });
         this.#sendWanted();
+        break;
+      case 'types':
+        if (this.#running?.id === this.#lastId)
+          this.#show({ phase: { kind: 'building', loadsTypes: reply.isLoading } });
         break;
       case 'alive':
         if (this.#running !== undefined) this.#waitForSign();
@@ -214,16 +223,17 @@ export class LabSession {
   }
 
   #onAnswer(reply: Answer): void {
-    if (reply.id !== this.#running) return;
+    if (reply.id !== this.#running?.id) return;
+    const { sources } = this.#running;
     this.#running = undefined;
     this.#stopWaiting();
     const isCurrent = reply.id === this.#lastId && !this.#wanted;
     if (isCurrent && reply.type === 'refused') this.#show({ phase: { kind: 'ready' }, refused: reply.file });
     else if (isCurrent && reply.type === 'built') {
-      const { ok, milliseconds, lacksDeclarations } = reply;
+      const { ok, milliseconds, unchecked } = reply;
       this.#show({
-        phase: { kind: 'built', ok, milliseconds, lacksDeclarations },
-        result: reply,
+        phase: { kind: 'built', ok, milliseconds, isChecked: unchecked === undefined },
+        result: { ...reply, sources },
         previous: this.#view.result,
         refused: undefined,
       });

@@ -13,7 +13,7 @@ export function phaseText(phase: LabPhase): string {
     case 'ready':
       return say('Ready');
     case 'building':
-      return say('Building');
+      return say(phase.loadsTypes ? 'Loading TypeScript' : 'Building');
     case 'built':
       return sayMessage([builtText(phase), { time: secondsText(phase.milliseconds) }]);
     case 'unusable':
@@ -22,9 +22,9 @@ export function phaseText(phase: LabPhase): string {
 }
 
 /** Rslib checks types only where it writes declaration files. */
-function builtText({ ok, lacksDeclarations }: Extract<LabPhase, { kind: 'built' }>) {
+function builtText({ ok, isChecked }: Extract<LabPhase, { kind: 'built' }>) {
   if (!ok) return 'Failed in {time}';
-  return lacksDeclarations ? 'Built in {time}, types not checked' : 'Built in {time}';
+  return isChecked ? 'Built in {time}' : 'Built in {time}, types not checked';
 }
 
 function secondsText(milliseconds: number): string {

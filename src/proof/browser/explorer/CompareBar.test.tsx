@@ -14,7 +14,7 @@ const shown = () => {
       names={['a', 'b']}
       index={1}
       compared={0}
-      openIn={{ text: 'Open in X', address: '/x' }}
+      openIn={[{ text: 'Open in X', address: '/x' }]}
       onCompare={() => undefined}
     />
   );

@@ -7,8 +7,8 @@ interface CompareBarProps {
   /** The shown combination and the one it is compared with. */
   index: number;
   compared: number | undefined;
-  /** Where to open the shown combination, if there is such a place. */
-  openIn: ExampleLink | undefined;
+  /** Where to open the shown combination. */
+  openIn: readonly ExampleLink[];
   onCompare: (compared: number | undefined) => void;
 }
 
@@ -31,7 +31,11 @@ export function CompareBar({ names, index, compared, openIn, onCompare }: Compar
             ))}
           </select>
         </label>
-        {openIn && <a href={openIn.address}>{openIn.text}</a>}
+        {openIn.map(({ address, text }) => (
+          <a key={text} href={address}>
+            {text}
+          </a>
+        ))}
       </div>
       {compared !== undefined && (
         <p>

@@ -80,7 +80,7 @@ export function ShownOutputs({ section, id, data, visit }: ShownOutputsProps) {
       <CompareBar
         names={choices.names}
         {...state}
-        openIn={data.openIn && { ...data.openIn, address: data.openIn.address + state.index }}
+        openIn={(data.openIn ?? []).map((link) => ({ ...link, address: link.address + state.index }))}
         onCompare={(compared) => change({ compared })}
       />
       {view.config && <ExplorerCode {...view.config} />}

@@ -45,7 +45,7 @@ function ReceiptPopup({ receipt, project, button }: ReceiptPopupProps) {
       tabIndex={-1}
     >
       {receipt ? (
-        <Receipt {...receipt} runs={receipt.projects[project] ?? []} link={receipt.openIn[project]} />
+        <Receipt {...receipt} runs={receipt.projects[project] ?? []} links={receipt.openIn[project] ?? []} />
       ) : (
         <p>{say('The receipt cannot be loaded. You might want to check your network connection.')}</p>
       )}
@@ -56,10 +56,10 @@ function ReceiptPopup({ receipt, project, button }: ReceiptPopupProps) {
 interface ReceiptProps extends ReceiptFile {
   runs: readonly ReceiptRun[];
   /** Where to open the project. */
-  link: ExampleLink | undefined;
+  links: readonly ExampleLink[];
 }
 
-function Receipt({ versions, reproduce, runs, link }: ReceiptProps) {
+function Receipt({ versions, reproduce, runs, links }: ReceiptProps) {
   const used = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
   return (
     <>
@@ -70,9 +70,13 @@ function Receipt({ versions, reproduce, runs, link }: ReceiptProps) {
       <p>
         {say('Run it again:')} <code>{reproduce}</code>
       </p>
-      {link && (
-        <p>
-          <a href={link.address}>{link.text}</a>
+      {links.length > 0 && (
+        <p className="receipt-links">
+          {links.map(({ address, text }) => (
+            <a key={address} href={address}>
+              {text}
+            </a>
+          ))}
         </p>
       )}
     </>

@@ -1,14 +1,13 @@
 import type { FileScope } from '../../../engine/page/context/scope.ts';
 import type { SiteContext } from '../../../engine/page/context/site-context.ts';
+import type { ExampleLink } from '../../model/explorer.ts';
 
 /** Where readers of a page can open what it shows, as another extension says it. */
 export interface ExampleLinks {
-  /** Text of the links. */
-  text: string;
-  /** Returns the address of a project with these commands, if it can be opened. */
-  ofProject(page: string, id: string, commands: readonly string[]): string | undefined;
-  /** Returns the address of an explorer, to which the index of a combination is added. */
-  ofExplorer(id: string): string;
+  /** Returns links for a project with these commands, if it can be opened. */
+  ofProject(page: string, id: string, commands: readonly string[]): readonly ExampleLink[];
+  /** Returns links for an explorer. The index of a combination is added to each address. */
+  ofExplorer(id: string): readonly ExampleLink[];
 }
 
 /** Returns the links for a page or fragment, if there are any. */

@@ -103,16 +103,16 @@ function receiptFile(
 function projectLinks(
   projects: Recording['projects'],
   page: string,
-  { text, ofProject }: ExampleLinks,
+  { ofProject }: ExampleLinks,
 ): ReceiptFile['openIn'] {
   return Object.fromEntries(
     Object.entries(projects).flatMap(([id, { runs }]) => {
-      const address = ofProject(
+      const found = ofProject(
         page,
         id,
         runs.map(({ command }) => command),
       );
-      return address === undefined ? [] : [[id, { text, address }]];
+      return found.length === 0 ? [] : [[id, found]];
     }),
   );
 }

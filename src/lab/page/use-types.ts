@@ -1,0 +1,15 @@
+import { useCallback, useState } from 'react';
+import { readStored, writeStored } from '../../runtime/storage/storage.ts';
+
+const KEY = 'lab-types';
+const ON = 'on';
+
+/** Returns whether the reader wants TypeScript, which the next visit remembers, and what changes that. */
+export function useTypes(): [wantsTypes: boolean, wantTypes: (wants: boolean) => void] {
+  const [wantsTypes, setWants] = useState(() => readStored(KEY) === ON);
+  const wantTypes = useCallback((wants: boolean) => {
+    setWants(wants);
+    writeStored(KEY, wants ? ON : 'off');
+  }, []);
+  return [wantsTypes, wantTypes];
+}
