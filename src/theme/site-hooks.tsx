@@ -14,7 +14,6 @@ const HookContext = createContext<HookData>({
   texts: {},
 });
 
-/** Returns the language of the page. */
 export function useLang(): string {
   return usePage().page.lang;
 }
@@ -24,17 +23,14 @@ export function useVersion(): string {
   return usePage().page.version;
 }
 
-/** Returns the page that the component is on. */
 export function usePage(): { page: HookPage } {
   return useContext(HookContext);
 }
 
-/** Returns the site. */
 export function useSite(): { site: HookSite } {
   return useContext(HookContext);
 }
 
-/** Returns the page and the site. */
 export function usePageData(): { page: HookPage; siteData: HookSite } {
   const { page, site } = useContext(HookContext);
   return { page, siteData: site };

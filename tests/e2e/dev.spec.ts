@@ -106,7 +106,9 @@ test('shows a problem in an overlay until it is fixed, without a reload', async 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('React parts work in dev on a full load and after a client navigation', async ({ page }) => {
+test('React parts work in dev on a full load, after a client navigation and after going back', async ({
+  page,
+}) => {
   for (const name of ['part', 'other']) {
     await openInDev(page, `/guide/${name}`);
     await page.getByRole('button', { name: 'clicked 0' }).click();
@@ -117,6 +119,10 @@ test('React parts work in dev on a full load and after a client navigation', asy
   await expect(page.getByText('End of third.')).toBeVisible();
   await page.getByRole('button', { name: 'clicked 0' }).click();
   await expect(page.getByRole('button', { name: 'clicked 1' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('End of other.')).toBeVisible();
+  await page.getByRole('button', { name: /^clicked \d/ }).click();
+  await expect(page.getByRole('button', { name: /^clicked [12]/ })).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
 });
 

@@ -5,7 +5,7 @@ import { Tab, Tabs } from '../tabs/Tabs.tsx';
 
 export function PackageManagerTabs(given: PackageCommand) {
   return (
-    <Tabs groupId={PACKAGE_MANAGER_GROUP}>
+    <Tabs groupId={PACKAGE_MANAGER_GROUP} isTitleBar>
       {commandsOf(given).map(({ manager, text }) => (
         <Tab key={manager} label={manager}>
           <figure className="code terminal" {...mark(LANG, 'sh')}>

@@ -22,6 +22,8 @@ interface TabsProps {
   /** Labels for tabs that have none of their own. */
   values?: (string | { label: string; value?: string })[];
   defaultValue?: string;
+  /** Set by the build: every panel begins with code, of which the tabs are the title bar. */
+  isTitleBar?: boolean;
   children?: ReactNode;
 }
 
@@ -30,7 +32,7 @@ export function Tab({ children }: TabProps) {
   return <>{children}</>;
 }
 
-export function Tabs({ groupId, values, defaultValue, children }: TabsProps) {
+export function Tabs({ groupId, values, defaultValue, isTitleBar, children }: TabsProps) {
   const id = useId();
   const say = useSay();
   const tabs = Children.toArray(children)
@@ -45,7 +47,11 @@ export function Tabs({ groupId, values, defaultValue, children }: TabsProps) {
       return { label, value, panelId: `${id}p${index}`, content: child.props.children };
     });
   return (
-    <Island name="Tabs" className="tabs" {...(groupId !== undefined && mark(TAB_GROUP, groupId))}>
+    <Island
+      name="Tabs"
+      className={isTitleBar ? 'tabs title-tabs' : 'tabs'}
+      {...(groupId !== undefined && mark(TAB_GROUP, groupId))}
+    >
       <TabGroup groupId={groupId} tabs={tabs} defaultValue={defaultValue} />
     </Island>
   );

@@ -7,6 +7,7 @@ export const TABS: Declaration = {
     groupId: { type: 'string', inText: 'nothing' },
     values: { type: 'list', inText: 'nothing' },
     defaultValue: { type: 'string', inText: 'nothing' },
+    isTitleBar: { type: 'boolean', inText: 'nothing' },
   },
   children: ['Tab', 'PageTab'],
 };

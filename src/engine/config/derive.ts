@@ -55,7 +55,6 @@ function editUrlOf({ repository }: CheckedSettings): string | undefined {
   return `${url}/${editorOf(url)}/${branch}${folder}`;
 }
 
-/** Returns the words of one of the site's languages. */
 export function wordsOfLocale({ ownWords }: { ownWords: WordsByLanguage }, lang: string): Words {
   return wordsOf(lang, ownWords[lang]);
 }

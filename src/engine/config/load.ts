@@ -42,7 +42,6 @@ export interface LoadOptions {
 
 const FILE_NAMES = ['site.config.ts', 'site.config.mts', 'site.config.js', 'site.config.mjs'];
 
-/** Returns the configuration file of a site, if it has one. */
 function configFileOf(siteDir: string): string | undefined {
   return FILE_NAMES.map((name) => path.join(siteDir, name)).find((file) => existsSync(file));
 }

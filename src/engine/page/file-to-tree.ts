@@ -32,6 +32,7 @@ import { syntaxProblem } from './syntax/syntax-problem.ts';
 import { tooDeepProblem } from './blocks/nesting.ts';
 import { reportUnclosedFences } from './blocks/unclosed-fences.ts';
 import { reportUndefinedReferences } from './components/undefined-references.ts';
+import { markTitleTabs } from './blocks/title-tabs.ts';
 import { placeTools } from './blocks/tools-place.ts';
 import { unravel } from './blocks/unravel.ts';
 import { walkElements } from './syntax/walk.ts';
@@ -114,6 +115,7 @@ export async function fileToTree(
   nameThemeTags(tree, imports);
   hideRepeatedTitles(tree);
   placeTools(tree);
+  markTitleTabs(tree);
   markListedFiles(tree);
   for (const name of ownNames(tree)) scope.localNames.add(name);
   const names = propsRead(tree);

@@ -3,7 +3,6 @@ import type { SiteData } from '../../model/site.ts';
 import { wordsOfLocale } from '../config/derive.ts';
 import type { Site } from './site-navigation.ts';
 
-/** Returns the site's data for its pages. */
 export function siteData({ config, navigation }: Site, lang: string): SiteData {
   const { icon, url, base, multiVersion, search, markdown, socialLinks } = config;
   const locale = config.locales.find((one) => one.lang === lang);

@@ -10,7 +10,6 @@ const CONFIG_FILES = ['rslib.config.mjs', 'rslib.config.ts', 'rslib.config.js', 
 /** Either the files, or what is wrong with them. */
 export type CheckedProject = { files: ProjectFiles } | { problem: LabMessage };
 
-/** Returns the path of the configuration, if the project has one. */
 export function configPath(files: ProjectFiles): string | undefined {
   return CONFIG_FILES.find((name) => Object.hasOwn(files, name));
 }

@@ -8,7 +8,6 @@ type Comments = ReadonlyMap<string, string>;
 /** Where the schema of `site.config.ts` is written. A test fails for a setting whose comment is in another file. */
 const SCHEMA_FILES = ['site-settings.ts', 'setting-parts.ts', 'search-setting.ts'];
 
-/** Returns the source files of the schema. */
 export function schemaFiles(engineRoot: string): string[] {
   return SCHEMA_FILES.map((name) => path.join(engineRoot, 'src/engine/config', name));
 }

@@ -3,7 +3,6 @@ import type { Say } from '../../model/words/words.ts';
 
 export type SearchTexts = ReturnType<typeof searchTexts>;
 
-/** Returns the texts of the dialog in the language of a page. */
 export function searchTexts(say: Say) {
   return {
     search: say('Search'),

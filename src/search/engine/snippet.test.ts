@@ -3,7 +3,6 @@ import { stretches } from './highlight.ts';
 import { snippet } from './snippet.ts';
 import { tokensOf } from './tokenize.ts';
 
-/** Returns the snippet as one string. */
 function around(text: string, words: string[], count: number): string {
   const terms = new Map(words.map((word) => [word, Infinity]));
   return snippet(text, stretches(tokensOf(text), terms), count)

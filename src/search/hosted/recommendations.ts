@@ -6,7 +6,6 @@ import { readHierarchy } from './read-hit.ts';
 /** More than are shown, because several sections of a page have the same title. */
 const REQUESTED = SEARCH.suggestions * 4;
 
-/** Returns titles of trending pages. */
 export async function trendingTitles(client: LiteClient, indexName: string): Promise<string[]> {
   const answer: unknown = await client.getRecommendations({
     requests: [{ indexName, model: 'trending-items', threshold: 0, maxRecommendations: REQUESTED }],

@@ -21,8 +21,8 @@ test('a drawing gets the fonts that it names, with the letters of its text', asy
   const [, family, base64] = /@font-face\{font-family:([\w-]+);.*?base64,([^)]+)\)/.exec(svg) ?? [];
   expect(family).toBe('site-text');
   const width = glyphWidths(Buffer.from(base64!, 'base64'));
-  expect([...'a<b'].filter((letter) => width(letter) === undefined)).toEqual([]);
-  expect([...'QZt&;'].filter((letter) => width(letter) !== undefined)).toEqual([]);
+  expect(Array.from('a<b').filter((letter) => width(letter) === undefined)).toEqual([]);
+  expect(Array.from('QZt&;').filter((letter) => width(letter) !== undefined)).toEqual([]);
   expect(svg).not.toContain('site-code');
 });
 

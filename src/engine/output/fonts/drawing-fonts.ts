@@ -21,7 +21,7 @@ export async function addFontsToDrawings(
   );
 }
 
-export async function drawingWithFonts(svg: string, cacheDir: string): Promise<string> {
+async function drawingWithFonts(svg: string, cacheDir: string): Promise<string> {
   const named = FACES.filter(({ family }) => svg.includes(family));
   const cache = fontCache(cacheDir);
   const rules = named.map(async ({ family, file }) => {

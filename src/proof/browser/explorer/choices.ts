@@ -34,7 +34,6 @@ export function readChoices(section: HTMLElement) {
       const index = combinations.findIndex((_, at) => nameOf(at) === name);
       return index === -1 ? undefined : index;
     },
-    /** Returns the checked combination. */
     checked: () => indexWhere(({ checked }) => checked),
     check(index: number): void {
       for (const radio of combinations[index]!) radio.checked = true;
