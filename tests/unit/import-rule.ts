@@ -18,6 +18,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'lab/worker': ['lab/model'],
   'lab/page': ['lab/model', 'model', 'proof/model', 'runtime', 'theme'],
   'lab/build': ['lab/model', 'model', 'engine', 'proof'],
+  'starter/model': [],
+  'starter/write': ['starter/model'],
   'doctor/model': ['model'],
   'doctor/read': ['doctor/model'],
   'doctor/examine': ['doctor/read', 'doctor/model', 'model'],
@@ -123,6 +125,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'lab/page/output',
     'lab/page',
   ],
+  ['starter/write/sources', 'starter/write'],
   [
     'doctor/examine/facts',
     'doctor/examine/checkers',
@@ -147,9 +150,18 @@ const WITHOUT_NODE = [
   'doctor/model',
   'doctor/read',
   'doctor/examine',
+  'starter/model',
+  'starter/write',
 ];
 /** Folders that are plain code, for any place. */
-const WITHOUT_PACKAGES = ['model', 'proof/model', 'lab/model', 'doctor/model'];
+const WITHOUT_PACKAGES = [
+  'model',
+  'proof/model',
+  'lab/model',
+  'doctor/model',
+  'starter/model',
+  'starter/write',
+];
 /** Everything else takes arguments, so it can be tested without a bundler. */
 const MAY_IMPORT_VIRTUAL = ['src/theme/start-app.tsx', 'src/theme/entry-server.tsx'];
 const BARREL = /\/index\.[cm]?[jt]sx?$/;
