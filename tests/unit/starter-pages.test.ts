@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { answersOf } from '../../src/starter/model/address.ts';
+import { answersOf, queryOf } from '../../src/starter/model/address.ts';
+import { DEFAULT_ANSWERS } from '../../src/starter/model/answers.ts';
+import { DECISION_TABLES } from '../../src/starter/model/decisions.ts';
+import type { Decision } from '../../src/starter/model/decisions.ts';
 import { textOf } from '../../src/starter/model/lines.ts';
 import { projectFor } from '../../src/starter/write/project.ts';
 
@@ -50,4 +53,16 @@ test('the package.json of the quick start has the fields that the page shows', (
   expect(JSON.parse(shown)).toMatchObject({ type, exports, files });
   expect(devDependencies).toMatchObject(JSON.parse(shown).devDependencies);
   expect(Object.keys(scripts)).toEqual(Object.keys(JSON.parse(shown).scripts));
+});
+
+test.each(
+  Object.entries(DECISION_TABLES).flatMap(([name, { rows }]) => rows.map((row) => ({ name, ...row }))),
+)('$name: the project of “$cells.0” sets what its row says', ({ cells, answers, sets = [] }: Decision) => {
+  const config =
+    answers === undefined ? '' : written(queryOf({ ...DEFAULT_ANSWERS, ...answers }), 'rslib.config.ts');
+  expect(sets.filter((part) => !config.includes(part))).toEqual([]);
+  // What the row names as code is what the project has.
+  const named =
+    answers === undefined ? [] : [...(cells[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, one = '']) => one);
+  expect(named.filter((one) => !sets.some((part) => part.includes(one.replace('output.', ''))))).toEqual([]);
 });
