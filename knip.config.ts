@@ -12,6 +12,8 @@ const config: KnipConfig = {
     'src/components/rendered.tsx!',
     'src/theme/site-hooks.tsx!',
     'src/proof/browser/extension.ts!',
+    'src/doctor/page/entry.tsx!',
+    'src/doctor/worker/entry.ts!',
     'src/lab/page/entry.tsx!',
     'src/lab/worker/{entry,thread,config-loader,no-declarations}.ts!',
     // The bundle of the lab puts these in the place of Node's modules.

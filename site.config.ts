@@ -9,7 +9,7 @@ export default defineSite({
   // `origin` remote of the clone.
   url: 'https://rslib-docs.example',
 
-  extensions: ['proof', 'lab'],
+  extensions: ['proof', 'lab', 'doctor'],
   product: { name: 'Rslib', slug: 'rslib' },
   buildTool: { name: 'Rsbuild', slug: 'rsbuild' },
   footer: {
@@ -47,6 +47,7 @@ export default defineSite({
           { text: 'How it is checked', link: '/about/checks' },
           { text: 'How to write a page', link: '/about/writing' },
           { text: 'Lab', link: '/lab' },
+          { text: 'Doctor', link: '/doctor' },
           { text: 'Blog', link: '/blog/' },
         ],
       },

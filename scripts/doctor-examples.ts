@@ -1,10 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { examine } from '../src/doctor/examine/examine.ts';
 import { isRecord } from '../src/doctor/model/package.ts';
 import { readFolder } from '../src/doctor/read/read-folder.ts';
+import type { Project } from '../src/proof/examples/read/project.ts';
+import { readExamples } from '../src/proof/examples/read/read-examples.ts';
 import { openNative } from './lab/native-build.ts';
 import type { NativeRslib } from './lab/native-build.ts';
 import { verifyCases } from './lab/verify-cases.ts';
@@ -12,21 +14,21 @@ import type { VerifyCase } from './lab/verify-cases.ts';
 
 declare const __ENGINE_ROOT__: string;
 
-const HELP = `Builds every example with a package.json that could be published, packs it as npm does, and examines the package.
-Fails if an example has an error that bench/doctor/examined.json does not list.
+const HELP = `Builds every example with a package.json of its own that could be published, packs it as npm does, and examines the
+package. Fails if an example has an error that bench/doctor/examples.json does not explain, or no longer has one that it
+explains.
 
   --only TEXT  only examples whose page or name contains this
-  --save       write the result to bench/doctor/examined.json
+  --save       write the result to bench/doctor/examples.json; add to each new error why the page shows it
 `;
 
-/** The errors of each example that has any, and how many were examined. */
+/** How many packages there are, and why some have errors. */
 interface Examined {
   packages: number;
-  healthy: number;
-  errors: Record<string, string[]>;
+  shown: Record<string, { errors: string[]; why: string }>;
 }
 
-const FILE = path.join(__ENGINE_ROOT__, 'bench/doctor/examined.json');
+const FILE = path.join(__ENGINE_ROOT__, 'bench/doctor/examples.json');
 
 const { values } = parseArgs({
   options: {
@@ -39,28 +41,54 @@ if (values.help) console.log(HELP.trimEnd());
 else await examineAll();
 
 async function examineAll(): Promise<void> {
-  const cases = verifyCases(__ENGINE_ROOT__, path.join(__ENGINE_ROOT__, 'docs')).filter(
-    (one) => one.id.includes(values.only) && one.recorded === undefined && isPublishable(one),
+  const docs = path.join(__ENGINE_ROOT__, 'docs');
+  const { projects } = readExamples(__ENGINE_ROOT__, docs);
+  const own = new Set(
+    projects.filter(hasOwnManifest).map(({ document, id }) => `${document.relativePath} ${id}`),
   );
+  const cases = verifyCases(__ENGINE_ROOT__, docs).filter(
+    (one) => one.id.includes(values.only) && own.has(one.id) && isPublishable(one),
+  );
+  const known: Examined = JSON.parse(readFileSync(FILE, 'utf8'));
   const native = openNative(__ENGINE_ROOT__);
-  const result: Examined = { packages: 0, healthy: 0, errors: {} };
+  const result: Examined = { packages: 0, shown: {} };
   try {
     for (const one of cases) {
-      const codes = await errorsOf(one, native);
-      if (codes === undefined) continue;
+      const errors = await errorsOf(one, native);
+      if (errors === undefined) continue;
       result.packages++;
-      if (codes.length === 0) result.healthy++;
-      else result.errors[one.id] = codes;
-      console.log(`${codes.length === 0 ? 'works' : 'ERROR'}  ${one.id}  ${codes.join(', ')}`.trimEnd());
+      if (errors.length > 0) result.shown[one.id] = { errors, why: known.shown[one.id]?.why ?? '' };
+      console.log(`${errors.length === 0 ? 'works' : 'ERROR'}  ${one.id}  ${errors.join(', ')}`.trimEnd());
     }
   } finally {
     native.end();
   }
-  console.log(`${result.healthy} of ${result.packages} packages have no error.`);
-  if (values.save) {
-    mkdirSync(path.dirname(FILE), { recursive: true });
-    writeFileSync(FILE, `${JSON.stringify(result, null, 2)}\n`);
-  } else if (hasNew(result.errors)) process.exitCode = 1;
+  console.log(
+    `${result.packages - Object.keys(result.shown).length} of ${result.packages} packages have no error.`,
+  );
+  if (values.save) writeFileSync(FILE, `${JSON.stringify(result, null, 2)}\n`);
+  report(result, known);
+}
+
+/** Names each error that has no reason, and each reason without its error. */
+function report(result: Examined, known: Examined): void {
+  const problems = Object.entries(result.shown)
+    .filter(([id, { errors, why }]) => why === '' || known.shown[id]?.errors.join() !== errors.join())
+    .map(
+      ([id]) =>
+        `${id}: fix the example, or say in ${path.relative(__ENGINE_ROOT__, FILE)} why the page shows this error.`,
+    );
+  if (values.only === '') {
+    const gone = Object.keys(known.shown).filter((id) => result.shown[id] === undefined);
+    problems.push(...gone.map((id) => `${id} has no error any more. Remove it from the file.`));
+    if (known.packages !== result.packages)
+      problems.push(
+        `There are ${result.packages} packages now, not ${known.packages}. Run this command with --save.`,
+      );
+  }
+  if (values.save && problems.length === 0) return;
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
 }
 
 /** Returns the codes of the errors, or undefined if the example does not build. */
@@ -77,6 +105,14 @@ async function errorsOf(one: VerifyCase, native: NativeRslib): Promise<string[] 
   return [...new Set(codes)].sort();
 }
 
+/** A variant that only changes the configuration of another project is not what a reader publishes. */
+function hasOwnManifest({ files, blocks }: Project): boolean {
+  const block = files.get('package.json')?.block;
+  return block
+    ? blocks.includes(block)
+    : !blocks.some(({ spec }) => 'extends' in spec && spec.extends !== undefined);
+}
+
 /** A package needs a name, a version, and something to load. */
 function isPublishable({ files }: VerifyCase): boolean {
   const text = files.get('package.json');
@@ -85,11 +121,4 @@ function isPublishable({ files }: VerifyCase): boolean {
   if (!isRecord(manifest) || manifest['private'] === true) return false;
   const hasEntry = ['exports', 'main', 'module', 'bin'].some((field) => manifest[field] !== undefined);
   return typeof manifest['name'] === 'string' && typeof manifest['version'] === 'string' && hasEntry;
-}
-
-function hasNew(errors: Examined['errors']): boolean {
-  const known: Examined = JSON.parse(readFileSync(FILE, 'utf8'));
-  return Object.entries(errors).some(([id, codes]) =>
-    codes.some((code) => known.errors[id]?.includes(code) !== true),
-  );
 }

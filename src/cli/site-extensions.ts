@@ -1,4 +1,5 @@
 import type { Extension } from '../engine/site/extension.ts';
+import { doctorExtension } from '../doctor/build/doctor.ts';
 import { labExtension } from '../lab/build/lab.ts';
 import type { LabOptions } from '../lab/build/lab.ts';
 import { labLinks } from '../lab/build/lab-links.ts';
@@ -6,5 +7,9 @@ import { proofExtensions } from '../proof/proof.ts';
 
 /** Returns the extensions that come with the engine. A site gets those that it lists in `extensions`. */
 export function siteExtensions(engineRoot: string, lab?: LabOptions): readonly Extension[] {
-  return [...proofExtensions(engineRoot, labLinks), labExtension(engineRoot, lab)];
+  return [
+    ...proofExtensions(engineRoot, labLinks),
+    labExtension(engineRoot, lab),
+    doctorExtension(engineRoot),
+  ];
 }

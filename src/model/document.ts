@@ -84,6 +84,9 @@ export const LAB = 'data-lab';
 /** Where the lab finds what it says about options and messages. */
 export const LAB_HELP = 'data-lab-help';
 
+/** Marks the doctor, and says where the script of its worker is and how many bytes that loads. */
+export const DOCTOR = 'data-doctor';
+
 /**
  * Pieces of the shell, which React places without looking into them. A page's runs are pieces too, named by their number,
  * and its React parts, which keep their text if they fail.

@@ -2,3 +2,8 @@
 export function sizeText(bytes: number): string {
   return `${bytes.toLocaleString('en')} B`;
 }
+
+/** Formats what has to be loaded first, such as `7.9 MB`. */
+export function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -9,7 +9,7 @@ import { problemKindInfo } from '@arethetypeswrong/core/problems';
 import type { Analysis } from '@arethetypeswrong/core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { examine } from '../../src/doctor/examine/examine.ts';
-import type { Examination } from '../../src/doctor/examine/examine.ts';
+import type { Examination } from '../../src/doctor/model/examination.ts';
 import { OWN_CODES, PUBLINT_PAGES } from '../../src/doctor/model/codes.ts';
 import { PROFILES } from '../../src/doctor/model/profiles.ts';
 import type { Resolution } from '../../src/doctor/model/profiles.ts';

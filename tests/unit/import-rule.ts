@@ -7,7 +7,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   components: ['model', 'runtime'],
   engine: ['model', 'components'],
   proof: ['proof/model', 'model', 'engine'],
-  cli: ['model', 'engine', 'proof', 'lab/build', 'doctor/command'],
+  cli: ['model', 'engine', 'proof', 'lab/build', 'doctor/build', 'doctor/command'],
   runtime: ['model'],
   search: ['model', 'runtime'],
   theme: ['model', 'runtime', 'search', 'components'],
@@ -23,6 +23,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'doctor/model': ['model'],
   'doctor/read': ['doctor/model'],
   'doctor/examine': ['doctor/read', 'doctor/model', 'model'],
+  'doctor/worker': ['doctor/examine', 'doctor/read', 'doctor/model'],
+  'doctor/page': ['doctor/model', 'proof/model', 'model', 'runtime'],
+  'doctor/build': ['doctor/model', 'model', 'engine'],
   'doctor/command': ['doctor/examine', 'doctor/read', 'doctor/model', 'model', 'engine'],
 };
 
@@ -133,6 +136,8 @@ const FLOORS: readonly (readonly string[])[] = [
     'doctor/examine/propose',
     'doctor/examine',
   ],
+  ['doctor/model/words', 'doctor/model'],
+  ['doctor/page/words', 'doctor/page/report', 'doctor/page/session', 'doctor/page/input', 'doctor/page'],
 ];
 
 /** Folders that run in a browser or anywhere. */
@@ -152,6 +157,8 @@ const WITHOUT_NODE = [
   'doctor/examine',
   'starter/model',
   'starter/write',
+  'doctor/worker',
+  'doctor/page',
 ];
 /** Folders that are plain code, for any place. */
 const WITHOUT_PACKAGES = [

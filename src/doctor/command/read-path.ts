@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { NEVER_PACKED } from '../model/never-packed.ts';
 import type { ReadPackage } from '../model/package.ts';
 import { readFolder } from '../read/read-folder.ts';
 import { readTarball } from '../read/read-tarball.ts';
@@ -19,7 +20,6 @@ async function listFiles(root: string, folder: string, names: string[]): Promise
   for (const entry of await readdir(path.join(root, folder), { withFileTypes: true })) {
     const name = `${folder}${entry.name}`;
     if (entry.isFile()) names.push(name);
-    else if (entry.isDirectory() && name !== 'node_modules' && name !== '.git')
-      await listFiles(root, `${name}/`, names);
+    else if (entry.isDirectory() && !NEVER_PACKED.includes(name)) await listFiles(root, `${name}/`, names);
   }
 }

@@ -1,5 +1,5 @@
 import type { FieldChange, Finding } from '../model/finding.ts';
-import { REMEDIES } from './remedies.ts';
+import { remedyFor } from './remedies.ts';
 
 /** Fields that belong together: a wrong condition is fixed in all of them. */
 const ENTRY_FIELDS = [
@@ -45,7 +45,7 @@ export function assignFixes(
     const isGone = !left.has(identity(finding)) && (isFewer || finding.severity === 'choice');
     const changes = isGone ? changesFor(finding, proposal) : [];
     if (changes.length > 0) return { ...finding, fix: { in: 'package.json', changes } };
-    const fix = REMEDIES[finding.code];
+    const fix = remedyFor(finding);
     return fix ? { ...finding, fix } : finding;
   });
 }

@@ -1,6 +1,6 @@
 import { entryPoints } from '../model/entry-points.ts';
 import { entryTable } from '../model/entry-table.ts';
-import type { EntryRow } from '../model/entry-table.ts';
+import type { Examination } from '../model/examination.ts';
 import { own, sortFindings } from '../model/finding.ts';
 import type { FieldChange, Finding } from '../model/finding.ts';
 import { MOST_ENTRIES } from '../model/limits.ts';
@@ -26,25 +26,9 @@ import { strayFiles } from './own/stray-files.ts';
 import { together } from './own/together.ts';
 import { cssImports, droppedEffects } from './own/styles-and-globals.ts';
 import { changed, propose } from './propose/propose.ts';
+import { proposedText } from './propose/proposed-text.ts';
 import { runAttw } from './checkers/run-attw.ts';
 import { runPublint } from './checkers/run-publint.ts';
-
-/** Everything that is said about a package. */
-export interface Examination {
-  name: string;
-  version: string;
-  /** In one sentence. */
-  verdict: string;
-  /** The worst first. */
-  findings: Finding[];
-  table: EntryRow[];
-  /** The changes to package.json that fix everything it can fix. */
-  proposal: FieldChange[];
-  /** package.json with the proposal. */
-  proposed: string;
-  /** Bytes by file, the largest first. */
-  sizes: { file: string; bytes: number }[];
-}
 
 const OWN_CHECKS: readonly ((facts: Facts) => Finding[])[] = [
   basics,
@@ -83,17 +67,21 @@ export async function examine(read: ReadPackage, profile: Profile = DEFAULT_PROF
     ...early,
     ...assignFixes(before.findings, after.findings, proposal),
   ]);
+  const sizes = [...pkg.files]
+    .map(([file, { length }]) => ({ file, bytes: length }))
+    .sort((a, b) => b.bytes - a.bytes || (a.file < b.file ? -1 : 1));
+  const { name, version } = pkg;
+  const manifest = textOf(pkg.files, 'package.json') ?? '';
   return {
-    name: pkg.name,
-    version: pkg.version,
-    verdict: verdictOf(pkg, findings),
+    name,
+    version,
+    verdict: verdictOf({ name, version, findings, sizes }),
     findings,
     table: entryTable(pkg, before.resolved),
     proposal,
-    proposed: textOf(better.files, 'package.json') ?? '',
-    sizes: [...pkg.files]
-      .map(([file, { length }]) => ({ file, bytes: length }))
-      .sort((a, b) => b.bytes - a.bytes || (a.file < b.file ? -1 : 1)),
+    manifest,
+    proposed: proposal.length === 0 ? manifest : proposedText(manifest, pkg.manifest, better.manifest),
+    sizes,
   };
 }
 

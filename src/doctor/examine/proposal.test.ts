@@ -128,6 +128,18 @@ test('keeps an entry point that another build has to write', async () => {
   expect((await proposed({ exports }, { 'dist/index.js': ESM })).exports).toEqual(exports);
 });
 
+test('keeps types that another build has to write, and says which option writes them', async () => {
+  const exports = { '.': { types: './dist/index.d.ts', default: './dist/index.js' } };
+  const files = { 'dist/index.js': ESM, 'dist/index.css': '' };
+  expect((await proposed({ exports }, files)).exports).toEqual(exports);
+  const manifest = { name: 'kit', version: '1.0.0', type: 'module', exports, files: ['dist'] };
+  const { findings } = await examine(
+    await readFixture({ 'package.json': JSON.stringify(manifest), ...files }),
+  );
+  const fix = findings.find(({ code }) => code === 'FILE_DOES_NOT_EXIST')?.fix;
+  expect(fix).toMatchObject({ in: 'rslib.config.ts', option: 'dts' });
+});
+
 test('packs what entry points lead to, and nothing else', async () => {
   const files = {
     'dist/index.js': "export { a } from './inner.js';\n",

@@ -1,4 +1,5 @@
-import type { Fix } from '../model/finding.ts';
+import type { Finding, Fix } from '../model/finding.ts';
+import { isDeclaration } from '../model/module-format.ts';
 
 const option = (name: string, config: string): Fix => ({ in: 'rslib.config.ts', option: name, config });
 const elsewhere = (how: string): Fix => ({ in: 'elsewhere', how });
@@ -14,8 +15,15 @@ const ENTRY = option('source.entry', "source: { entry: { index: './src/index.ts'
 const WRITE_IT = (what: string) => elsewhere(`Write ${what} into package.json: only you know it.`);
 const BROWSER = elsewhere('Use a file of its own for browsers, and name it under the condition `browser`.');
 
-/** What helps against the finding of a checker when no change of package.json does. */
-export const REMEDIES: Readonly<Record<string, Fix>> = {
+const STYLES = elsewhere('Import a style sheet in an entry. Rslib then writes it beside the script.');
+
+/** Returns what helps against the finding of a checker when no change of package.json does. */
+export function remedyFor({ code, target }: Finding): Fix | undefined {
+  if (target !== undefined && isDeclaration(target)) return TYPES;
+  return target?.endsWith('.css') ? STYLES : REMEDIES[code];
+}
+
+const REMEDIES: Readonly<Record<string, Fix>> = {
   IMPLICIT_INDEX_JS_INVALID_FORMAT: OWN_EXTENSIONS,
   FILE_INVALID_FORMAT: OWN_EXTENSIONS,
   FILE_INVALID_EXPLICIT_FORMAT: OWN_EXTENSIONS,

@@ -1,26 +1,18 @@
 import { SEVERITIES } from '../model/codes.ts';
-import type { Severity } from '../model/codes.ts';
 import type { EntryRow } from '../model/entry-table.ts';
+import type { Examination } from '../model/examination.ts';
 import type { FieldChange, Finding, Fix } from '../model/finding.ts';
 import { shown } from '../model/package.ts';
-import type { Examination } from './examine.ts';
-
-const HEADINGS: Readonly<Record<Severity, string>> = {
-  error: 'Errors',
-  warning: 'Warnings',
-  suggestion: 'Suggestions',
-  choice: 'By choice',
-};
+import { HEADINGS, sizeLine } from '../model/report-words.ts';
 
 /** Writes an examination as plain text, for a terminal or a report to keep. */
-export function reportOf({ verdict, table, findings, sizes }: Examination): string {
-  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+export function reportOf(examination: Examination): string {
+  const { verdict, table, findings } = examination;
   const sections = SEVERITIES.flatMap((severity) => {
     const own = findings.filter((finding) => finding.severity === severity);
     return own.length === 0 ? [] : [`${HEADINGS[severity]}\n\n${own.map(findingText).join('\n\n')}`];
   });
-  const size = `${sizes.length.toLocaleString('en')} files, ${total.toLocaleString('en')} bytes unpacked`;
-  return [verdict, ...table.map(rowText), ...sections, size].join('\n\n');
+  return [verdict, ...table.map(rowText), ...sections, sizeLine(examination)].join('\n\n');
 }
 
 /** An entry point with one line for each file that somebody gets. */

@@ -27,6 +27,8 @@ export interface Finding {
   file: string;
   /** The field of package.json, as a path, if `file` is package.json. */
   field?: string;
+  /** The file that the field names, if it does not exist. */
+  target?: string;
   /** The entry point that it affects, such as `./list`. */
   entry?: string;
   /** Who notices: the ways of TypeScript to resolve, as attw names them. */

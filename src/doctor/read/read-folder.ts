@@ -4,6 +4,7 @@ import { MOST_BYTES, MOST_FILES } from '../model/limits.ts';
 import { isDeclaration } from '../model/module-format.ts';
 import { fileName, isRecord } from '../model/package.ts';
 import type { Manifest, ReadPackage } from '../model/package.ts';
+import { NEVER_PACKED } from '../model/never-packed.ts';
 import { packedNames } from './packed-names.ts';
 
 /** A folder as a browser or Node.js sees it: names first, contents on request. */
@@ -13,7 +14,6 @@ export interface Folder {
   read: (name: string) => Promise<Uint8Array>;
 }
 
-const NEVER = /^(?:node_modules|\.git)\//;
 /** Ignore files decide what is packed; the sources show which directives the build has lost. */
 const ALSO_READ = /(?:^|\/)\.(?:npm|git)ignore$/;
 const SOURCE = /^(?:src|source|app)\/.*\.[cm]?[jt]sx?$/;
@@ -23,7 +23,7 @@ export async function readFolder(folder: Folder): Promise<ReadPackage> {
   const findings: ReadPackage['findings'] = [];
   const unreadable = (what: string) =>
     findings.push(own({ code: 'doctor/unreadable', file: '(folder)', what }));
-  const candidates = folder.names.filter((name) => !NEVER.test(name)).sort();
+  const candidates = folder.names.filter((name) => !isNeverPacked(name)).sort();
   if (candidates.length > MOST_FILES)
     unreadable(`The folder has more than ${MOST_FILES.toLocaleString('en')} files. The rest was not read.`);
   const names = candidates.slice(0, MOST_FILES);
@@ -40,6 +40,11 @@ export async function readFolder(folder: Folder): Promise<ReadPackage> {
   const matters = (name: string) => named.has(stemOf(name)) || (SOURCE.test(name) && !isDeclaration(name));
   const left = await read(names.filter((name) => !packed.has(name) && matters(name)));
   return { files, origin: 'folder', left, findings };
+}
+
+/** A file of this name is packed, a folder is not. */
+function isNeverPacked(name: string): boolean {
+  return NEVER_PACKED.some((folder) => name.startsWith(`${folder}/`));
 }
 
 /** The declarations of a script go with it. */

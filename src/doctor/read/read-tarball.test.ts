@@ -79,7 +79,7 @@ describe('says in one sentence what it refuses, and reads the rest', () => {
   });
 
   test('a gzip bomb', async () => {
-    const bomb = gzipSync(Buffer.concat([tarOf([MANIFEST]).subarray(0, 1024), Buffer.alloc(300_000_000)]));
+    const bomb = gzipSync(Buffer.concat([tarOf([MANIFEST]).subarray(0, 1024), Buffer.alloc(80_000_000)]));
     expect(bomb.length).toBeLessThan(1_000_000);
     const { said } = await read(new Uint8Array(bomb));
     expect(said[0]).toBe('The package has more than 50 MB unpacked. The rest was not read.');

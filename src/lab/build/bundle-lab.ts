@@ -11,7 +11,7 @@ import { bundleScript } from './bundle-scripts.ts';
 import { bundleWasm } from './bundle-wasm.ts';
 import type { BundledPart } from './bundle-wasm.ts';
 import { BROTLI_QUALITY, compressed, smallest } from './compress-part.ts';
-import { finishedFolder } from './finished-folder.ts';
+import { finishedFolder } from '../../engine/files/finished-folder.ts';
 import { BINDING } from './lab-places.ts';
 import type { LabPlaces } from './lab-places.ts';
 import { labPlugin } from './lab-plugin.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { hashedName } from '../../engine/files/out-file.ts';
 import type { ServedPackage } from '../model/served-package.ts';
 import { SERVED_PACKAGES } from './bundle-contents.ts';
-import type { WriteFile } from './finished-folder.ts';
+import type { WriteFile } from '../../engine/files/finished-folder.ts';
 
 /** Files that a bundler can need. Declarations, source maps and documents stay where they are. */
 const NEEDED = /\.(?:[cm]?js|css|json)$/;

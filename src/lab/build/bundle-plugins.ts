@@ -5,7 +5,7 @@ import { hashedName } from '../../engine/files/out-file.ts';
 import type { BundledPackages } from '../../engine/output/packages/bundled-packages.ts';
 import type { BundledPackage } from './bundle-packages.ts';
 import { bundleScript } from './bundle-scripts.ts';
-import type { WriteFile } from './finished-folder.ts';
+import type { WriteFile } from '../../engine/files/finished-folder.ts';
 import { HOSTED_ENTRY, hostedPlugin } from './hosted-plugin.ts';
 import type { LabPlaces } from './lab-places.ts';
 import { PLUGINS } from './plugin-contents.ts';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { hashedName } from '../../engine/files/out-file.ts';
 import type { WasmPart } from '../model/protocol.ts';
 import { compressed, smallest } from './compress-part.ts';
-import { finishedFolder } from './finished-folder.ts';
-import type { WriteFile } from './finished-folder.ts';
+import { finishedFolder } from '../../engine/files/finished-folder.ts';
+import type { WriteFile } from '../../engine/files/finished-folder.ts';
 import { BINDING } from './lab-places.ts';
 import type { LabPlaces } from './lab-places.ts';
 

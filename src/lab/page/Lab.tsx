@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { homeOf } from '../../model/document.ts';
+import { megabytes } from '../../model/size-text.ts';
 import type { HelpFile } from '../model/help-file.ts';
 import type { LabManifest } from '../model/protocol.ts';
 import type { LabTemplate } from '../model/project.ts';
@@ -13,7 +14,6 @@ import type { OpenedProject } from './project/opened-project.ts';
 import { forgetAddress, openFromAddress } from './project/opened-project.ts';
 import { availability } from './session/availability.ts';
 import type { LabSession } from './session/lab-session.ts';
-import { megabytes } from './session/phase-text.ts';
 import { SourcePanel } from './SourcePanel.tsx';
 import { Splitter } from './Splitter.tsx';
 import { StartPanel } from './StartPanel.tsx';

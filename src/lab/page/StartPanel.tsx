@@ -1,5 +1,6 @@
+import { megabytes } from '../../model/size-text.ts';
 import type { LabPhase } from './session/lab-session.ts';
-import { megabytes, phaseText } from './session/phase-text.ts';
+import { phaseText } from './session/phase-text.ts';
 import type { Availability } from './session/availability.ts';
 import { Filled } from './words/Filled.tsx';
 import { say, sayMessage } from './words/say.ts';

@@ -24,6 +24,7 @@ function findingOf(message: Message, pkg: Package): Finding {
   const { code } = shown;
   const changes = changesFor(shown, pkg);
   const isWholePackage = path.length === 1 && path[0] === 'name';
+  const target = code === 'FILE_DOES_NOT_EXIST' ? valueAt(pkg.manifest, path) : undefined;
   const file = 'filePath' in args && isWholePackage ? fileName(args.filePath ?? '') : 'package.json';
   return {
     code,
@@ -31,6 +32,7 @@ function findingOf(message: Message, pkg: Package): Finding {
     severity: type,
     file: file === '' ? 'package.json' : file,
     ...(!isWholePackage && { field: formatMessagePath(path).replace(/^pkg\.?/, '') }),
+    ...(typeof target === 'string' && { target }),
     what: formatMessage(shown, { ...pkg.manifest }, { color: false }) ?? code,
     ...(changes.length > 0 && { fix: { in: 'package.json', changes } }),
     page: PUBLINT_PAGES[code] ?? '/guide/publish/tarball#publint',

@@ -5,6 +5,7 @@ import type { PackageFiles } from '../../model/package.ts';
 /** Where builds usually write, the most usual first; the root of the package comes last. */
 const FOLDERS = ['dist', 'lib', 'build', 'out', 'es', 'esm', 'dist/esm', 'dist/es', 'cjs', 'dist/cjs', ''];
 const SCRIPTS = ['.mjs', '.js', '.cjs'];
+const DECLARATIONS = ['.d.ts', '.d.mts', '.d.cts'];
 
 /** Returns the scripts that an entry point most likely means: those with the stem of a named one, or a usual name. */
 export function scriptsOf(entry: string, named: readonly string[], files: PackageFiles): string[] {
@@ -26,6 +27,12 @@ export function existingFile(target: string, files: PackageFiles): string | unde
   const name = fileName(target);
   const tried = [name, `${name}.js`, `${name}/index.js`, ...SCRIPTS.map((end) => stemOf(name) + end)];
   return tried.find((each) => files.has(each));
+}
+
+/** Returns the declaration file that a target most likely means. */
+export function existingDeclaration(target: string, files: PackageFiles): string | undefined {
+  const name = fileName(target);
+  return [name, ...DECLARATIONS.map((end) => stemOf(name) + end)].find((each) => files.has(each));
 }
 
 function stemOf(name: string): string {

@@ -6,7 +6,7 @@ import { fileName, isRecord } from '../../model/package.ts';
 import type { Package, PackageFiles } from '../../model/package.ts';
 import { hasEntries } from '../../model/resolve-entry.ts';
 import { declarationFor } from './declarations.ts';
-import { existingFile, scriptsOf } from './entry-files.ts';
+import { existingDeclaration, existingFile, scriptsOf } from './entry-files.ts';
 
 export type Target = string | null | { [condition: string]: Target };
 
@@ -144,7 +144,7 @@ function repair(value: unknown, repairing: Repairing, inTypes = false): Target |
   const scripts = [...conditions].filter(([condition]) => !condition.startsWith('types'));
   const areTyped = scripts.length > 0 && scripts.every(([, target]) => hasTypes(target));
   if (areTyped && !inTypes) conditions.delete('types');
-  if (conditions.size === 0) return undefined;
+  if (conditions.size === 0 || (scripts.length === 0 && !inTypes)) return undefined;
   const first = [...conditions.keys()][0];
   if (conditions.size === 1 && first === 'default') return conditions.get(first);
   return Object.fromEntries(ordered(conditions));
@@ -162,10 +162,12 @@ function hasTypes(target: Target): boolean {
 }
 
 function repairFile(target: string, { pkg, named }: Repairing, inTypes: boolean): Target | undefined {
-  const name = existingFile(target, pkg.files);
-  if (name === undefined || target.split('/').includes('..')) return undefined;
-  if (inTypes || !isScript(name)) return `./${name}`;
-  return typed(name, pkg, named);
+  if (target.split('/').includes('..')) return undefined;
+  const name = inTypes ? existingDeclaration(target, pkg.files) : existingFile(target, pkg.files);
+  // Declarations that another build has to write stay promised.
+  if (inTypes && name === undefined && isDeclaration(target)) return `./${fileName(target)}`;
+  if (name === undefined) return undefined;
+  return inTypes || !isScript(name) ? `./${name}` : typed(name, pkg, named);
 }
 
 /** Returns a script with its types, which come first. */

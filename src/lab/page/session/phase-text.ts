@@ -30,8 +30,3 @@ function builtText({ ok, lacksDeclarations }: Extract<LabPhase, { kind: 'built' 
 function secondsText(milliseconds: number): string {
   return `${Math.max(0.1, milliseconds / 1000).toFixed(1)} s`;
 }
-
-/** Returns a size such as `7.9 MB` for what has to be loaded first. */
-export function megabytes(bytes: number): string {
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}

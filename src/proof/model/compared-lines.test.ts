@@ -20,6 +20,13 @@ it('shows a change with three lines around it, and counts the rest', () => {
   ]);
 });
 
+it('shows as many lines around a change as asked for', () => {
+  const before = numbered(20);
+  const [part, ...others] = comparedParts(before.join('\n'), before.with(10, 'changed').join('\n'), 20);
+  expect(others).toEqual([]);
+  expect(part).toMatchObject({ lines: { length: 21 } });
+});
+
 it('compares with nothing', () => {
   expect(comparedParts('', 'a\n')).toEqual([{ lines: [['+', 'a']] }]);
   expect(comparedParts('a\n', '')).toEqual([{ lines: [['−', 'a']] }]);

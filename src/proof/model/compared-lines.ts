@@ -1,5 +1,5 @@
-import { diffLines } from '../../../proof/model/diff-lines.ts';
-import type { DiffLine } from '../../../proof/model/diff-lines.ts';
+import { diffLines } from './diff-lines.ts';
+import type { DiffLine } from './diff-lines.ts';
 
 /** Unchanged lines that are shown around a change. */
 const CONTEXT = 3;
@@ -15,8 +15,8 @@ const MAX_SHOWN = 500;
 export type ComparedPart = { lines: DiffLine[] } | { skipped: number } | { more: number };
 
 /** Compares two files line by line, and leaves out what is the same far from any change. */
-export function comparedParts(before: string, after: string): ComparedPart[] {
-  return folded(allLines(linesOf(before), linesOf(after)));
+export function comparedParts(before: string, after: string, context = CONTEXT): ComparedPart[] {
+  return folded(allLines(linesOf(before), linesOf(after)), context);
 }
 
 function linesOf(text: string): string[] {
@@ -40,10 +40,10 @@ function allLines(before: readonly string[], after: readonly string[]): DiffLine
   return [...same(before.slice(0, start)), ...changed, ...same(before.slice(before.length - end))];
 }
 
-function folded(lines: readonly DiffLine[]): ComparedPart[] {
+function folded(lines: readonly DiffLine[], context: number): ComparedPart[] {
   const isNear = new Uint8Array(lines.length);
   for (const [index, [sign]] of lines.entries()) {
-    if (sign !== '') isNear.fill(1, Math.max(0, index - CONTEXT), index + CONTEXT + 1);
+    if (sign !== '') isNear.fill(1, Math.max(0, index - context), index + context + 1);
   }
   const parts: ComparedPart[] = [];
   let shown = 0;

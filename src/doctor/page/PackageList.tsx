@@ -1,0 +1,26 @@
+import { say } from './words/say.ts';
+
+interface PackageListProps {
+  packages: readonly { id: number; name: string }[];
+  shown: number | undefined;
+  onShow: (id: number) => void;
+}
+
+/** Lists the packages that were examined, to go back to one of them. */
+export function PackageList({ packages, shown, onShow }: PackageListProps) {
+  return (
+    <nav className="doctor-packages" aria-label={say('Packages')}>
+      {packages.map(({ id, name }) => (
+        <button
+          key={id}
+          type="button"
+          className="doctor-tool"
+          aria-current={id === shown ? 'true' : undefined}
+          onClick={() => onShow(id)}
+        >
+          {name}
+        </button>
+      ))}
+    </nav>
+  );
+}
