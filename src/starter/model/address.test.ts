@@ -48,13 +48,13 @@ test.each([
   ['?name=', 'name='],
 ])('refuses %s, and names what it is about', (query, named) => {
   expect(answersOf(query)).toEqual({
-    problem: ['The address has {key}, which is not an answer here.', named],
+    problem: ['The address has {key}, which is not an answer here.', { key: named }],
   });
 });
 
 test('refuses an answer that is there twice, and an address that is too long', () => {
   expect(answersOf('?loads=node&loads=script')).toEqual({
-    problem: ['The address has {key} twice.', 'loads'],
+    problem: ['The address has {key} twice.', { key: 'loads' }],
   });
   expect(answersOf(`?${'loads=node&'.repeat(100)}`)).toEqual({
     problem: ['The address is too long to be from this page.'],

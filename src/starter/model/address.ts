@@ -1,9 +1,10 @@
 import { DEFAULT_ANSWERS, isAnswer, OPTIONS, QUESTIONS } from './answers.ts';
 import type { Answers } from './answers.ts';
 import { isPackageName } from './package-name.ts';
+import type { StarterMessage } from './words/page-words.ts';
 
 /** Either the answers, or a sentence about what an address has that is not one. */
-export type ReadAnswers = { answers: Answers } | { problem: [sentence: string, ...values: string[]] };
+export type ReadAnswers = { answers: Answers } | { problem: StarterMessage };
 
 /** No address that we write is longer. */
 const MOST_CHARACTERS = 400;
@@ -30,11 +31,14 @@ export function answersOf(query: string, others: readonly string[] = []): ReadAn
   const seen = new Set<string>();
   for (const [key, value] of new URLSearchParams(query)) {
     if (others.includes(key)) continue;
-    if (seen.has(key)) return { problem: ['The address has {key} twice.', shown(key)] };
+    if (seen.has(key)) return { problem: ['The address has {key} twice.', { key: shown(key) }] };
     seen.add(key);
     if (!take(answers, key, value))
       return {
-        problem: ['The address has {key}, which is not an answer here.', `${shown(key)}=${shown(value)}`],
+        problem: [
+          'The address has {key}, which is not an answer here.',
+          { key: `${shown(key)}=${shown(value)}` },
+        ],
       };
   }
   return { answers };
