@@ -16,12 +16,7 @@ export function Questions({ answers, shown, answer, show }: AnswersInAddress) {
       onSubmit={(event) => event.preventDefault()}
     >
       {QUESTIONS.map((question) => (
-        <fieldset
-          key={question}
-          className="segmented"
-          data-shown={question === shown ? '' : undefined}
-          onFocus={() => show(question)}
-        >
+        <fieldset key={question} className="segmented" data-shown={question === shown ? '' : undefined}>
           <legend>{say(QUESTION_TEXTS[question])}</legend>
           {OPTIONS[question].map((value) => (
             <Option
@@ -30,6 +25,7 @@ export function Questions({ answers, shown, answer, show }: AnswersInAddress) {
               value={value}
               answers={answers}
               onChoose={() => answer({ [question]: value }, question)}
+              onEnter={() => show(question)}
             />
           ))}
         </fieldset>
@@ -45,9 +41,10 @@ interface OptionProps<Name extends Question> {
   value: Answers[Name];
   answers: Answers;
   onChoose: () => void;
+  onEnter: () => void;
 }
 
-function Option<Name extends Question>({ question, value, answers, onChoose }: OptionProps<Name>) {
+function Option<Name extends Question>({ question, value, answers, onChoose, onEnter }: OptionProps<Name>) {
   const isChosen = answers[question] === value;
   // An answer in no conflict of its own may still be chosen beside two that exclude each other.
   const isConflicting = conflictsIn({ ...answers, [question]: value }).some(
@@ -55,7 +52,13 @@ function Option<Name extends Question>({ question, value, answers, onChoose }: O
   );
   return (
     <label data-conflict={isConflicting ? '' : undefined}>
-      <input type="radio" name={`starter-${question}`} checked={isChosen} onChange={onChoose} />
+      <input
+        type="radio"
+        name={`starter-${question}`}
+        checked={isChosen}
+        onChange={onChoose}
+        onFocus={onEnter}
+      />
       {say(optionText(question, value))}
       {isConflicting && <span className="visually-hidden"> ({say('not with the other answers')})</span>}
     </label>

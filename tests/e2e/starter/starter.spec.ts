@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { decodeShare } from '../../../src/lab/model/share.ts';
 import { violationsIn } from '../../support/axe.ts';
+import { test } from '../../support/test.ts';
 import { unzip } from '../../support/unzip.ts';
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
