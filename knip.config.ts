@@ -24,7 +24,7 @@ const config: KnipConfig = {
     'site.config.ts!',
     'tests/e2e/**/*.spec.ts',
     'tests/search-quality/run.ts!',
-    'src/runtime/start/before-paint.ts!',
+    'src/theme/before-paint.ts!',
     'src/runtime/start/offline-worker.ts!',
     'src/runtime/start/resolve-not-found.ts!',
     'src/runtime/start/speak-not-found.ts!',

@@ -1,7 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { examinedFile, readExamined } from '../src/doctor/build/examined-examples.ts';
+import type { Examined } from '../src/doctor/build/examined-examples.ts';
 import { examine } from '../src/doctor/examine/examine.ts';
 import { isRecord } from '../src/doctor/model/package.ts';
 import { readFolder } from '../src/doctor/read/read-folder.ts';
@@ -22,13 +24,7 @@ explains.
   --save       write the result to bench/doctor/examples.json; add to each new error why the page shows it
 `;
 
-/** How many packages there are, and why some have errors. */
-interface Examined {
-  packages: number;
-  shown: Record<string, { errors: string[]; why: string }>;
-}
-
-const FILE = path.join(__ENGINE_ROOT__, 'bench/doctor/examples.json');
+const FILE = examinedFile(__ENGINE_ROOT__);
 
 const { values } = parseArgs({
   options: {
@@ -49,23 +45,23 @@ async function examineAll(): Promise<void> {
   const cases = verifyCases(__ENGINE_ROOT__, docs).filter(
     (one) => one.id.includes(values.only) && own.has(one.id) && isPublishable(one),
   );
-  const known: Examined = JSON.parse(readFileSync(FILE, 'utf8'));
+  const known = readExamined(__ENGINE_ROOT__);
   const native = openNative(__ENGINE_ROOT__);
-  const result: Examined = { packages: 0, shown: {} };
+  const shown: Record<string, Examined['shown'][string]> = {};
+  let packages = 0;
   try {
     for (const one of cases) {
       const errors = await errorsOf(one, native);
       if (errors === undefined) continue;
-      result.packages++;
-      if (errors.length > 0) result.shown[one.id] = { errors, why: known.shown[one.id]?.why ?? '' };
+      packages++;
+      if (errors.length > 0) shown[one.id] = { errors, why: known.shown[one.id]?.why ?? '' };
       console.log(`${errors.length === 0 ? 'works' : 'ERROR'}  ${one.id}  ${errors.join(', ')}`.trimEnd());
     }
   } finally {
     native.end();
   }
-  console.log(
-    `${result.packages - Object.keys(result.shown).length} of ${result.packages} packages have no error.`,
-  );
+  console.log(`${packages - Object.keys(shown).length} of ${packages} packages have no error.`);
+  const result = { packages, shown };
   if (values.save) writeFileSync(FILE, `${JSON.stringify(result, null, 2)}\n`);
   report(result, known);
 }

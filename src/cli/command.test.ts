@@ -34,7 +34,7 @@ describe('command arguments', () => {
     await ask('--site', 'x', '--check');
     expect(run).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ site: 'x', check: true }),
-      expect.objectContaining({ words: [], engineRoot: __ENGINE_ROOT__ }),
+      expect.objectContaining({ positionals: [], engineRoot: __ENGINE_ROOT__ }),
     );
     expect(process.exitCode).toBeUndefined();
   });
@@ -56,8 +56,8 @@ describe('command arguments', () => {
   });
 
   test('may be words if the command takes them', async () => {
-    await command({ help: HELP, options: {}, takesWords: true, run }, ['one', 'two']);
-    expect(run.mock.calls[0]?.[1].words).toEqual(['one', 'two']);
+    await command({ help: HELP, options: {}, takesPositionals: true, run }, ['one', 'two']);
+    expect(run.mock.calls[0]?.[1].positionals).toEqual(['one', 'two']);
   });
 });
 

@@ -12,14 +12,14 @@ declare const __ENGINE_ROOT__: string;
 
 /** Parses the arguments and runs the command, or prints its help. Never rejects: errors are printed. */
 export async function command<const Own extends CommandOptions>(
-  { help, options, takesWords = false, run }: Command<Own>,
+  { help, options, takesPositionals = false, run }: Command<Own>,
   args?: string[],
 ): Promise<void> {
   const report: ReportOptions = {};
   try {
     const { values, positionals } = parseArgs({
       args,
-      allowPositionals: takesWords,
+      allowPositionals: takesPositionals,
       options: { ...options, help: { type: 'boolean', short: 'h' } },
     });
     if ('all-places' in options && !('all-places' in values)) report.mostPlaces = FIRST_PLACES;
@@ -27,7 +27,7 @@ export async function command<const Own extends CommandOptions>(
     else {
       const cacheDir = path.join(__ENGINE_ROOT__, 'node_modules/.cache/rslib-docs');
       await run(values, {
-        words: positionals,
+        positionals,
         engineRoot: __ENGINE_ROOT__,
         cacheDir,
         install: ensureInstalled,

@@ -8,8 +8,8 @@ The folder may exist, but has to be empty. Afterwards it contains site.config.ts
 void command({
   help: HELP,
   options: {},
-  takesWords: true,
-  run: (_, { words, engineRoot }) => {
-    console.log(createSite(words, engineRoot));
+  takesPositionals: true,
+  run: (_, { positionals, engineRoot }) => {
+    console.log(createSite(positionals, engineRoot));
   },
 });

@@ -1,7 +1,7 @@
 import { BADGE } from './badge/badge.ts';
 import { CALLOUT } from './callout/callout.ts';
 import { CARD, CARD_GRID, LINK_CARD } from './card/card.ts';
-import type { Declaration } from './declaration.ts';
+import type { Declaration } from '../model/declaration.ts';
 import { DIAGRAM } from './diagram/diagram.ts';
 import { FILE_TREE } from './file-tree/file-tree.ts';
 import { LINK } from './link/link.ts';

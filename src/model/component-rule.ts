@@ -12,7 +12,7 @@ export interface PropRule {
 
 /** What authors may write in the tag of a component, apart from how it is rendered, so the build can check it. */
 export interface ComponentRule {
-  /** Rendered at build time and driven by delegated listeners; others are React parts of the page. */
+  /** Rendered at build time, as an island if it has state. Others are React parts of the page. */
   static: boolean;
   props: Readonly<Record<string, PropRule>>;
   /** Names of the components it accepts as children, none if the list is empty. Anything by default. */

@@ -50,8 +50,8 @@ export interface Frontmatter {
   title?: string | undefined;
   titleSuffix?: string | undefined;
   description?: string | undefined;
-  /** `false`: search does not know the page. */
-  search?: boolean | undefined;
+  /** `false`: search does not know the page. `below`: its sections come below those of other pages. */
+  search?: boolean | 'below' | undefined;
   head?: HeadTag[] | undefined;
   /** The page lists the contents of its sidebar section. */
   overview?: boolean | undefined;

@@ -2,7 +2,7 @@
 import { Children, createContext, isValidElement, use, useContext } from 'react';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { mark, PART_STYLE, PIECE } from '../model/document.ts';
-import type { HookData, HookPage, HookSite } from '../model/site-data.ts';
+import type { HookData, HookPage, HookSite } from '../model/hook-data.ts';
 import { Contained } from '../runtime/page/Contained.tsx';
 import { PieceContext } from '../runtime/page/Piece.tsx';
 import type { RunProps } from '../runtime/page/Run.tsx';

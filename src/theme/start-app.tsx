@@ -49,7 +49,7 @@ export async function startApp(): Promise<void> {
   startBehaviors(store, extensions);
   startNavigation({ base, store, loader, progress, announce });
   import('../runtime/start/after-start.ts').then(
-    (part) => part.afterStart(loader, base),
+    (part) => part.afterStart(store, loader, base),
     () => undefined,
   );
   // Tests and measuring tools wait for this attribute.

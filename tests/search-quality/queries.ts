@@ -8,6 +8,7 @@ import { PRACTICE_AGAIN } from './queries/practice-again.ts';
 import { PRACTICE_MAINTAINERS } from './queries/practice-maintainers.ts';
 import { PRACTICE_NEWCOMERS } from './queries/practice-newcomers.ts';
 import { PRACTICE_OTHER_TOOLS } from './queries/practice-other-tools.ts';
+import { PRACTICE_PACKAGES } from './queries/practice-packages.ts';
 import { PRACTICE_PASTED } from './queries/practice-pasted.ts';
 import { PRACTICE_PROBLEMS } from './queries/practice-problems.ts';
 import { PRACTICE_QUESTIONS } from './queries/practice-questions.ts';
@@ -49,6 +50,7 @@ const PRACTICE_TABLES = [
   PRACTICE_NEWCOMERS,
   PRACTICE_MAINTAINERS,
   PRACTICE_OTHER_TOOLS,
+  PRACTICE_PACKAGES,
   PRACTICE_PASTED,
   PRACTICE_TOPICS,
   PRACTICE_SYMPTOMS,

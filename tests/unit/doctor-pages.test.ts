@@ -18,10 +18,8 @@ test.each(Object.entries(PAGES))('%s leads to a section that exists: %s', (code,
   expect(existsSync(file)).toBe(true);
   const text = readFileSync(file, 'utf8');
   expect(text).toContain(`{#${anchor}`);
-  // The page about findings names each code in its section; other pages explain the matter without it.
   const [, section = ''] = text.split(`{#${anchor}}\n`);
-  const named = route.endsWith('/findings') ? section.split('\n#')[0] : `\`${code}\``;
-  expect(named).toContain(`\`${code}\``);
+  expect(section.split('\n#')[0]).toContain(`\`${code}\``);
 });
 
 test('the page about findings names no code that does not exist', () => {

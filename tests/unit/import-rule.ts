@@ -39,11 +39,12 @@ const FLOORS: readonly (readonly string[])[] = [
     'engine/content',
     'engine/page/code',
     'engine/page/syntax',
+    'engine/page/context',
     'engine/page/components',
     'engine/page/addresses',
     'engine/page/blocks',
-    'engine/page/words',
-    'engine/page/markdown',
+    'engine/page/search-text',
+    'engine/page/markdown-twin',
     'engine/page',
     'engine/site',
     'engine/output/hosts',
@@ -112,7 +113,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'theme',
   ],
   [
-    'proof/browser/words',
+    'proof/browser/say',
     'proof/browser/types',
     'proof/browser/receipt',
     'proof/browser/explorer',
@@ -120,7 +121,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'proof/browser',
   ],
   [
-    'lab/page/words',
+    'lab/page/say',
     'lab/page/config',
     'lab/page/project',
     'lab/page/session',
@@ -240,7 +241,7 @@ const roomOf = (file: string) => path.posix.dirname(file).slice('src/'.length);
 function upwards(from: string, to: string): string | undefined {
   if (from === to) return undefined;
   const floor = FLOORS.find((rooms) => folderOf(`src/${rooms[0]}`) === folderOf(`src/${from}`));
-  if (!floor) return undefined;
+  if (!floor) return from.startsWith(`${to}/`) ? `src/${from} is inside src/${to}.` : undefined;
   if (!floor.includes(from)) return `src/${from} has no place in the order of rooms.`;
   if (!floor.includes(to)) return `src/${to} has no place in the order of rooms.`;
   return floor.indexOf(to) < floor.indexOf(from) ? undefined : `src/${to} is above src/${from}.`;

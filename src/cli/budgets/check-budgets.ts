@@ -97,7 +97,7 @@ export function checkBudgets({ outDir, base, csp, referenceHtml }: BuiltDocument
     const lab = labManifestOf(html, base);
     if (lab !== undefined)
       note('lab, on its first start', file, labWeight(path.join(outDir, lab)), BUDGETS.lab);
-    if (fonts > 0) note('fonts, after the first paint', file, fonts, BUDGETS.fonts);
+    if (fonts > 0) note('fonts', file, fonts, BUDGETS.fonts);
     note('HTML and JavaScript', file, weight.html + scripts, BUDGETS.everything);
   }
   note(

@@ -74,7 +74,7 @@ export function scriptsOf(html: string, outDir: string, base: string): string[] 
   return [...found];
 }
 
-/** Returns the fonts that a page fetches for the pages after it. */
+/** The fonts of a page, or of the pages after it where the host is far away. */
 export function fontsOf(html: string, base: string): string[] {
   const files = new RegExp(` ${FONT_FILES}="([^"]+)"`).exec(html)?.[1]?.split(' ') ?? [];
   return files.map((url) => url.slice(base.length));

@@ -44,7 +44,7 @@ export async function referencePage({ engineRoot, siteDir, cacheDir }: Reference
   const highlighter = createHighlighter();
   const [loaded, beforePaint] = await Promise.all([
     loadConfiguration(siteDir, { cacheDir: path.join(cacheDir, 'config') }),
-    classicScript(engineRoot, 'before-paint'),
+    classicScript(engineRoot, 'theme/before-paint'),
   ]);
   const { base } = loaded.config;
   const proven = { ...loaded, config: { ...loaded.config, extensions: ['proof'] } };

@@ -1,5 +1,5 @@
 import { plainText } from '../../model/markdown-text.ts';
-import type { Declaration } from '../declaration.ts';
+import type { Declaration } from '../../model/declaration.ts';
 
 export const BADGE: Declaration = {
   static: true,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CALLOUT_TITLES } from '../../model/callouts.ts';
-import type { CalloutType } from '../../model/callouts.ts';
+import { CALLOUT_TITLES } from '../../model/words/callouts.ts';
+import type { CalloutType } from '../../model/words/callouts.ts';
 import { useSay } from '../../runtime/page/Piece.tsx';
 
 interface CalloutProps {

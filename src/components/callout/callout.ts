@@ -1,7 +1,7 @@
-import { CALLOUT_TITLES } from '../../model/callouts.ts';
-import type { CalloutType } from '../../model/callouts.ts';
+import { CALLOUT_TITLES } from '../../model/words/callouts.ts';
+import type { CalloutType } from '../../model/words/callouts.ts';
 import { quote, title } from '../../model/markdown-text.ts';
-import type { Declaration } from '../declaration.ts';
+import type { Declaration } from '../../model/declaration.ts';
 
 const TYPES = Object.keys(CALLOUT_TITLES) as CalloutType[];
 

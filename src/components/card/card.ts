@@ -1,5 +1,5 @@
 import { link, marked, paragraph, plainText } from '../../model/markdown-text.ts';
-import type { Declaration, ComponentUse } from '../declaration.ts';
+import type { Declaration, ComponentUse } from '../../model/declaration.ts';
 
 /** Writes the title, as a link if the card is one, with the short text behind it. */
 function cardBlocks({ textOf, children }: ComponentUse): string[] {

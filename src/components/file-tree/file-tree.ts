@@ -1,3 +1,3 @@
-import type { Declaration } from '../declaration.ts';
+import type { Declaration } from '../../model/declaration.ts';
 
 export const FILE_TREE: Declaration = { static: true, props: {} };

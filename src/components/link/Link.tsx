@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { newTab } from '../href.ts';
+import { newTab } from '../../model/href.ts';
 
 interface LinkProps {
   href: string;

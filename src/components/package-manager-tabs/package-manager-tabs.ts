@@ -1,6 +1,6 @@
 import { codeBlock } from '../../model/markdown-text.ts';
 import { commandsOf } from '../../model/package-manager.ts';
-import type { Declaration } from '../declaration.ts';
+import type { Declaration } from '../../model/declaration.ts';
 
 export const PACKAGE_MANAGER_TABS: Declaration = {
   static: true,

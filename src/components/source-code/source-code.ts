@@ -1,5 +1,5 @@
 import { link } from '../../model/markdown-text.ts';
-import type { Declaration } from '../declaration.ts';
+import type { Declaration } from '../../model/declaration.ts';
 
 export const SOURCE_CODE: Declaration = {
   static: true,

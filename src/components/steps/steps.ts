@@ -1,3 +1,3 @@
-import type { Declaration } from '../declaration.ts';
+import type { Declaration } from '../../model/declaration.ts';
 
 export const STEPS: Declaration = { static: true, props: {} };

@@ -5,10 +5,10 @@ import { CONTROL, mark, REVEAL, TAB_GROUP, TAB_VALUE } from '../../model/documen
 import { fillIn } from '../../model/words/fill-in.ts';
 import { Holder, Island } from '../../runtime/islands/Island.tsx';
 import type { Held, ReadIsland } from '../../runtime/islands/Island.tsx';
+import { listen } from '../../runtime/page/listen.ts';
 import { useSay } from '../../runtime/page/Piece.tsx';
 import { choose } from '../../runtime/storage/choices.ts';
-import { STORAGE_KEYS } from '../../runtime/storage/storage.ts';
-import { panelOf, tabsOf, valueOf } from '../../runtime/storage/tab-groups.ts';
+import { choiceKey, panelsOf, tabsOf, valueOf } from './tab-groups.ts';
 import { useChoice } from '../../runtime/storage/use-choice.ts';
 
 interface TabProps {
@@ -54,13 +54,14 @@ export function Tabs({ groupId, values, defaultValue, children }: TabsProps) {
 /** Reads a group from static text. It starts with the tab that is selected in the document. */
 export const readTabs: ReadIsland = (frame, hold) => {
   const tabs = tabsOf(frame);
+  const panels = panelsOf(frame);
   const selected = tabs.find((tab) => tab.getAttribute('aria-selected') === 'true');
   return (
     <TabGroup
       groupId={frame.getAttribute(TAB_GROUP) ?? undefined}
       defaultValue={selected && valueOf(selected)}
-      tabs={tabs.map((tab) => {
-        const panel = panelOf(tab)!;
+      tabs={tabs.map((tab, index) => {
+        const panel = panels[index]!;
         return { label: tab.textContent, value: valueOf(tab), panelId: panel.id, content: hold(panel) };
       })}
     />
@@ -83,7 +84,7 @@ interface TabGroupProps {
 /** Shows one of several panels. Groups with the same id switch together, and the choice is kept. */
 function TabGroup({ groupId, tabs, defaultValue }: TabGroupProps) {
   const list = useRef<HTMLDivElement>(null);
-  const key = groupId === undefined ? undefined : STORAGE_KEYS.tabPrefix + groupId;
+  const key = groupId === undefined ? undefined : choiceKey(groupId);
   const shared = useChoice(key);
   const [chosen, setChosen] = useState<string>();
   const [followed, setFollowed] = useState<string>();
@@ -125,9 +126,7 @@ function TabGroup({ groupId, tabs, defaultValue }: TabGroupProps) {
     flushSync(() => setChosen(tabs[place]!.value));
   });
   useEffect(() => {
-    const frame = list.current!.parentElement!;
-    frame.addEventListener(REVEAL, reveal);
-    return () => frame.removeEventListener(REVEAL, reveal);
+    return listen([REVEAL], (event) => reveal(event), {}, list.current!.parentElement!);
   }, []);
   return (
     <>

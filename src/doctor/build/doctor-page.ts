@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DOCTOR, encodeWords, STAND_IN, WORDS } from '../../model/document.ts';
 import { attributesHtml, escapeText } from '../../engine/files/escape.ts';
-import type { ComponentPlace } from '../../engine/page/syntax/site-context.ts';
+import type { ComponentPlace } from '../../engine/page/context/site-context.ts';
 import { fillIn } from '../../model/words/fill-in.ts';
 import { textsByEnglish } from '../../model/words/word-tables.ts';
 import type { DoctorParts } from '../model/protocol.ts';

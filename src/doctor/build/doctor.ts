@@ -5,6 +5,7 @@ import type { DoctorBundle } from './bundle-doctor.ts';
 import { DOCTOR_HEADERS } from './doctor-headers.ts';
 import { doctorPage } from './doctor-page.ts';
 import { doctorPlaces } from './doctor-places.ts';
+import { examinedFile, examinedText, readExamined } from './examined-examples.ts';
 
 /** Returns the extension that adds the doctor to a site. */
 export function doctorExtension(root: string): Extension {
@@ -22,6 +23,16 @@ export function doctorExtension(root: string): Extension {
           const words = place.site.extensionWords(DOCTOR_TABLES, place.scope);
           const value = doctorPage(root, await bundle(), words, place);
           return [{ type: 'raw', value, data: { markdown: `*${words.doctorInMarkdown}*` } }];
+        },
+      },
+      ExaminedExamples: {
+        rule: { static: true, props: {}, children: [] },
+        isRepeatable: true,
+        render(_, { scope, site }) {
+          scope.dependencies.add(examinedFile(root));
+          const table = site.extensionWords(DOCTOR_TABLES, scope);
+          const { html, markdown, words } = examinedText(readExamined(root), table, site.base);
+          return [{ type: 'raw', value: html, data: { markdown, words } }];
         },
       },
     },

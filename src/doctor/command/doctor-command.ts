@@ -22,9 +22,9 @@ export const DOCTOR = defineCommand({
     json: { type: 'boolean', default: false },
     profile: { type: 'string', default: DEFAULT_PROFILE },
   },
-  takesWords: true,
-  run: async ({ json, profile }, { words }) => {
-    const [target, ...others] = words;
+  takesPositionals: true,
+  run: async ({ json, profile }, { positionals }) => {
+    const [target, ...others] = positionals;
     const slip = misuse(target, others, profile);
     const read =
       slip === undefined && target !== undefined ? await readPath(path.resolve(target)) : undefined;

@@ -68,7 +68,7 @@ export const frontmatterSchema = z.strictObject({
   titleSuffix: z.string().optional(),
   description: z.string().transform(oneLine).optional(),
   head: z.array(headTag).optional(),
-  search: z.boolean().optional(),
+  search: z.union([z.boolean(), z.literal('below')]).optional(),
   overview: z.boolean().optional(),
   overviewHeaders: overviewHeaders.optional(),
   navbar: z.boolean().optional(),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../files/list-folder.ts';
 
-/** Folder below docs whose files are copied to the built site unchanged. */
+/** Folder below docs whose files are copied to the built site; only drawings that name the site's fonts get them. */
 export const PUBLIC_FOLDER = 'public';
 
 /** Lists all files below `docs/public`, such as `logos/a.svg`. */

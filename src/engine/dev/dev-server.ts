@@ -57,7 +57,7 @@ interface SessionParts {
 
 export async function createDevServer(engineRoot: string, options: DevSiteOptions): Promise<DevServer> {
   const highlighter = createHighlighter();
-  const { code: inlineScript } = await classicScript(engineRoot, 'before-paint');
+  const { code: inlineScript } = await classicScript(engineRoot, 'theme/before-paint');
   const server = createHttpServer();
   const parts: SessionParts = {
     engineRoot,

@@ -52,8 +52,11 @@ export async function describeBuild(made: Made): Promise<Build> {
   const places = notFoundPlaces(routes, routeLocales(site.config));
   const [fonts, beforePaint, notFoundScript] = await Promise.all([
     siteFonts(pages, options),
-    classicScript(options.engineRoot, 'before-paint'),
-    classicScript(options.engineRoot, places.length > 1 ? 'speak-not-found' : 'resolve-not-found'),
+    classicScript(options.engineRoot, 'theme/before-paint'),
+    classicScript(
+      options.engineRoot,
+      places.length > 1 ? 'runtime/start/speak-not-found' : 'runtime/start/resolve-not-found',
+    ),
   ]);
   const { theme } = server;
   const byRoute = new Map(pages.map((page) => [page.data.routePath, page.data]));

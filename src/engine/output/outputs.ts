@@ -3,10 +3,10 @@ import path from 'node:path';
 import { OFFLINE_WORKER } from '../../model/constants.ts';
 import type { Problem } from '../../model/problem.ts';
 import { ProblemError } from '../../model/problem.ts';
-import { publicText } from '../content/public-files.ts';
+import { publicFiles, publicText } from '../content/public-files.ts';
 import type { OutFile } from '../files/out-file.ts';
 import type { CompiledPage } from '../page/compile-page.ts';
-import type { AssetUse } from '../page/syntax/scope.ts';
+import type { AssetUse } from '../page/context/scope.ts';
 import type { ScannedSite } from '../site/scan-site.ts';
 import { siteAddress } from '../site/site-address.ts';
 import { OPEN_SEARCH_FILE, SITE_MANIFEST, SOFTWARE_BILL } from '../site/written-files.ts';
@@ -16,6 +16,7 @@ import { notFoundPage, notFoundScripts, spokenNotFound } from './documents/not-f
 import { offlineStart } from './documents/offline-page.ts';
 import { pageDocument } from './documents/page-document.ts';
 import { pageRuns } from './documents/page-runs.ts';
+import { addFontsToDrawings } from './fonts/drawing-fonts.ts';
 import { hostFiles } from './hosts/host-files.ts';
 import { machineFiles } from './machines/machine-files.ts';
 import { softwareBill } from './packages/software-bill.ts';
@@ -174,8 +175,9 @@ function manifest({ manifest: described }: Build): OutFile[] {
   return [{ name: SITE_MANIFEST, content: `${JSON.stringify(described)}\n` }];
 }
 
-async function publicFolder({ site, outDir }: Build): Promise<OutFile[]> {
+async function publicFolder({ options, site, outDir }: Build): Promise<OutFile[]> {
   await copyPublicFiles(site, outDir);
+  await addFontsToDrawings(outDir, publicFiles(site.docsDir), options);
   return [];
 }
 

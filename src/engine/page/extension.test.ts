@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileMdx, problemTexts, staticHtml } from '../site/temp-site.fixture.ts';
-import type { PageExtension } from './syntax/site-context.ts';
+import type { PageExtension } from './context/site-context.ts';
 
 const PAGE = '# Page\n\n```ts shout\nconst a = 1;\n```\n';
 

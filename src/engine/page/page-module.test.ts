@@ -19,7 +19,7 @@ it('is JavaScript with JSX: imports and exports first, then the page', async () 
       'export const c = b + 1;',
       '',
       'import { PageParts as $PageParts, applyStyles as $applyStyles } from "@runtime";',
-      'import { site as $site, texts as $texts } from "virtual:site-data";',
+      'import { site as $site, texts as $texts } from "virtual:hook-data";',
       '$applyStyles();',
       'const $hooks = { page: {"routePath":"/page","title":"","lang":"en","version":"","frontmatter":{}}, site: $site, texts: $texts };',
       '',

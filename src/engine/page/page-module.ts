@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import type { Program, Statement, ModuleDeclaration } from 'estree';
 import { jsx, toJs } from 'estree-util-to-js';
 import { toEstree } from 'hast-util-to-estree';
-import type { HookPage } from '../../model/site-data.ts';
+import type { HookPage } from '../../model/hook-data.ts';
 import { RUN_COMPONENT, themeAlias } from './static-runs.ts';
 import type { DynamicParts } from './static-runs.ts';
 import { isJsx } from './syntax/jsx-tree.ts';
@@ -28,7 +28,7 @@ export function pageModule({ tree, themeNames }: DynamicParts, page: HookPage): 
     print(top),
     '',
     'import { PageParts as $PageParts, applyStyles as $applyStyles } from "@runtime";',
-    'import { site as $site, texts as $texts } from "virtual:site-data";',
+    'import { site as $site, texts as $texts } from "virtual:hook-data";',
     '$applyStyles();',
     `const $hooks = { page: ${JSON.stringify(page)}, site: $site, texts: $texts };`,
     '',

@@ -6,7 +6,7 @@ type Values<Own extends CommandOptions> = ReturnType<typeof parseArgs<{ options:
 
 export interface CommandPlace {
   /** Arguments that do not start with a dash. */
-  words: string[];
+  positionals: string[];
   engineRoot: string;
   /** Folder for files that can be deleted at any time. */
   cacheDir: string;
@@ -21,7 +21,7 @@ export interface Command<Own extends CommandOptions> {
   help: string;
   options: Own;
   /** Accepts arguments that do not start with a dash. */
-  takesWords?: boolean;
+  takesPositionals?: boolean;
   run: (values: Values<Own>, place: CommandPlace) => void | Promise<void>;
 }
 

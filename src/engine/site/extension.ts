@@ -4,7 +4,7 @@ import type { WordTables } from '../../model/words/word-tables.ts';
 import type { ConfiguredSite } from '../config/load.ts';
 import type { OutFile } from '../files/out-file.ts';
 import type { CompiledPage } from '../page/compile-page.ts';
-import type { PageExtension } from '../page/syntax/site-context.ts';
+import type { PageExtension } from '../page/context/site-context.ts';
 
 /** The half of an extension that runs in the browser. It comes with the app, on every page of a site that has the extension. */
 export interface BrowserPart {

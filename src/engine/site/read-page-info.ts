@@ -2,7 +2,7 @@ import type { Frontmatter } from '../../model/page.ts';
 import type { SourceFile } from '../content/scan.ts';
 import { compilePage } from '../page/compile-page.ts';
 import type { CompiledPage } from '../page/compile-page.ts';
-import type { SiteContext } from '../page/syntax/site-context.ts';
+import type { SiteContext } from '../page/context/site-context.ts';
 
 /** A line that may be a title, or the underline of one. */
 const TITLE_LINE = /^ {0,3}(?:#[ \t].*|=+[ \t]*)$/m;

@@ -14,7 +14,7 @@ import { examplesFolder } from '../content/examples-folder.ts';
 import { routeLocales } from '../content/locale-roots.ts';
 import { scanDocs } from '../content/scan.ts';
 import type { SourceFile } from '../content/scan.ts';
-import type { SiteContext } from '../page/syntax/site-context.ts';
+import type { SiteContext } from '../page/context/site-context.ts';
 import { createSourceTrees } from '../page/syntax/source-trees.ts';
 import type { Extension } from './extension.ts';
 import { engineFiles, writtenNames } from './written-files.ts';

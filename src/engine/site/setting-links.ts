@@ -7,7 +7,7 @@ import type { ConfiguredSite } from '../config/load.ts';
 import { locateSetting } from '../config/locate-setting.ts';
 import { isSiteFile } from '../content/site-file.ts';
 import { displayPath } from '../files/display-path.ts';
-import type { SiteContext } from '../page/syntax/site-context.ts';
+import type { SiteContext } from '../page/context/site-context.ts';
 
 /** Reports links of the footer that lead to no page and no file of the site. */
 export function settingLinkProblems(

@@ -8,7 +8,7 @@ import { routeLocales } from '../content/locale-roots.ts';
 import { notFoundPlaces } from '../content/not-found-places.ts';
 import { isSiteFile } from '../content/site-file.ts';
 import { displayPath } from '../files/display-path.ts';
-import type { SiteContext } from '../page/syntax/site-context.ts';
+import type { SiteContext } from '../page/context/site-context.ts';
 
 type Sources = Pick<SiteContext, 'matchRoute' | 'allRoutes' | 'docsDir' | 'engineFiles'>;
 

@@ -9,8 +9,8 @@ import { type SiteConfigInput } from '../config/site-settings.ts';
 import { scanSite } from './scan-site.ts';
 import { type CompiledPage, compilePage } from '../page/compile-page.ts';
 import { renderNodes } from '../page/render-nodes.ts';
-import type { FileScope } from '../page/syntax/scope.ts';
-import type { SiteContext } from '../page/syntax/site-context.ts';
+import type { FileScope } from '../page/context/scope.ts';
+import type { SiteContext } from '../page/context/site-context.ts';
 import type { Extension } from './extension.ts';
 
 /** File contents by path below the site folder, such as `docs/index.mdx`. */

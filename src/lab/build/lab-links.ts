@@ -1,5 +1,5 @@
 import { EXAMPLES } from '../../engine/content/examples-folder.ts';
-import type { SiteContext } from '../../engine/page/syntax/site-context.ts';
+import type { SiteContext } from '../../engine/page/context/site-context.ts';
 import type { LinkExamples } from '../../proof/examples/record/example-links.ts';
 import { LAB_ROUTE, exampleAddress, exampleId, explorerExampleId, opensInLab } from '../model/lab-example.ts';
 import { LAB_TABLES } from '../model/words/lab-words.ts';

@@ -3,7 +3,7 @@ import { encodeWords, LAB, LAB_HELP, STAND_IN, WORDS } from '../../model/documen
 import { attributesHtml, escapeText } from '../../engine/files/escape.ts';
 import { relativePath } from '../../engine/files/display-path.ts';
 import { hashedName } from '../../engine/files/out-file.ts';
-import type { ComponentPlace } from '../../engine/page/syntax/site-context.ts';
+import type { ComponentPlace } from '../../engine/page/context/site-context.ts';
 import { textsByEnglish } from '../../model/words/word-tables.ts';
 import type { LabWords } from '../model/words/english.ts';
 import { LAB_PAGE_WORDS } from '../model/words/page-words.ts';

@@ -1,7 +1,7 @@
 import { escapeText } from '../../engine/files/escape.ts';
 import { hashedName } from '../../engine/files/out-file.ts';
 import { fillIn } from '../../model/words/fill-in.ts';
-import type { ComponentPlace } from '../../engine/page/syntax/site-context.ts';
+import type { ComponentPlace } from '../../engine/page/context/site-context.ts';
 import type { Extension } from '../../engine/site/extension.ts';
 import type { LabManifest } from '../model/protocol.ts';
 import { labBundle } from './bundle-lab.ts';

@@ -1,6 +1,6 @@
 import type { BuildPlan } from './project/build-plan.ts';
-import { Filled } from './words/Filled.tsx';
-import { say } from './words/say.ts';
+import { Filled } from './say/Filled.tsx';
+import { say } from './say/say.ts';
 
 interface ConsentProps {
   plan: Extract<BuildPlan, { kind: 'ask' }>;

@@ -21,7 +21,7 @@ import { download, Toolbar } from './Toolbar.tsx';
 import { useBuild } from './use-build.ts';
 import { useProject } from './use-project.ts';
 import type { LabMessage } from '../model/words/page-words.ts';
-import { say, sayMessage } from './words/say.ts';
+import { say, sayMessage } from './say/say.ts';
 
 /** Remembers whose worker is in the browser's cache: the lab then starts by itself. */
 const CACHED = 'lab';

@@ -10,7 +10,7 @@ import type { ExplainedOption } from './help/explain.ts';
 import { OptionHelp } from './help/OptionHelp.tsx';
 import type { ProjectAction, ProjectState } from './project/project-state.ts';
 import { Splitter } from './Splitter.tsx';
-import { say, sayMessage } from './words/say.ts';
+import { say, sayMessage } from './say/say.ts';
 
 interface SourcePanelProps {
   state: ProjectState;

@@ -2,8 +2,8 @@ import { megabytes } from '../../model/size-text.ts';
 import type { LabPhase } from './session/lab-session.ts';
 import { phaseText } from './session/phase-text.ts';
 import type { Availability } from './session/availability.ts';
-import { Filled } from './words/Filled.tsx';
-import { say, sayMessage } from './words/say.ts';
+import { Filled } from './say/Filled.tsx';
+import { say, sayMessage } from './say/say.ts';
 
 interface StartPanelProps {
   phase: LabPhase;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { LabTemplate, TemplateName } from '../model/project.ts';
 import type { LabText } from '../model/words/page-words.ts';
-import { say } from './words/say.ts';
+import { say } from './say/say.ts';
 
 const TEXTS: Readonly<Record<TemplateName, readonly [title: LabText, description: LabText]>> = {
   library: ['TypeScript library', 'One ES module'],

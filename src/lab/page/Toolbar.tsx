@@ -10,7 +10,7 @@ import type { Lost } from './project/project-state.ts';
 import { phaseText } from './session/phase-text.ts';
 import type { LabPhase } from './session/lab-session.ts';
 import { Templates } from './Templates.tsx';
-import { say, sayMessage } from './words/say.ts';
+import { say, sayMessage } from './say/say.ts';
 
 interface ToolbarProps {
   phase: LabPhase;

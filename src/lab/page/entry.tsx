@@ -10,7 +10,7 @@ import { Lab } from './Lab.tsx';
 import { openFromAddress } from './project/opened-project.ts';
 import { LAB_TIMES } from './session/lab-times.ts';
 import { LabSession } from './session/lab-session.ts';
-import { say } from './words/say.ts';
+import { labPlace, say } from './say/say.ts';
 import './lab.css';
 import './toolbar.css';
 import './start.css';
@@ -70,5 +70,4 @@ async function becomeIsolated(base: string): Promise<void> {
   ]);
 }
 
-const place = document.querySelector<HTMLElement>(`[${LAB}]`);
-if (place) void showLab(place);
+if (labPlace) void showLab(labPlace);

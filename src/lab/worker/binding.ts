@@ -1,5 +1,5 @@
 import { WASI, createOnMessage, getDefaultContext, instantiateNapiModule } from '@napi-rs/wasm-runtime';
-import { VolumeBuffer, volumeFs } from './volume.ts';
+import { VolumeBuffer, volumeFs } from './project/volume.ts';
 
 const ASYNC_THREADS = 4;
 

@@ -9,7 +9,7 @@ import { leaveExternal } from './leave-external.ts';
 import { declarations } from './no-declarations.ts';
 import { setProjectModules } from './node/module.ts';
 import { gzip } from './node/zlib.ts';
-import { projectCode } from './project-code.ts';
+import { projectCode } from './project/project-code.ts';
 import { projectModules } from './project-modules.ts';
 import { readOutput, writeProject } from './project-on-volume.ts';
 

@@ -1,7 +1,7 @@
 import { provideErrorStack } from './node/error-stack.ts';
 import { createProcess } from './node/process.ts';
-import { VolumeBuffer } from './volume.ts';
-import { PROJECT_FOLDER } from './project-folder.ts';
+import { VolumeBuffer } from './project/volume.ts';
+import { PROJECT_FOLDER } from './project/project-folder.ts';
 import { commandOutput } from './command-output.ts';
 
 /**

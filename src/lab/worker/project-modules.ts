@@ -1,8 +1,8 @@
 import { rspack } from '@rspack/core';
 import { createRequire } from './node/module.ts';
 import { dirname, extname, join } from './node/path.ts';
-import { projectCode } from './project-code.ts';
-import { volumeFs } from './volume.ts';
+import { projectCode } from './project/project-code.ts';
+import { volumeFs } from './project/volume.ts';
 
 type Exports = Record<string, unknown>;
 type Require = ((id: string) => unknown) & { resolve(id: string): string };

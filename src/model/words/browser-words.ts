@@ -1,4 +1,4 @@
-import { CALLOUT_TITLES } from '../callouts.ts';
+import { CALLOUT_TITLES } from './callouts.ts';
 
 /**
  * Words of the shell that code in the browser says too, in English. The code spells out the English text, which the type

@@ -3,7 +3,7 @@ import { fillIn } from '../../model/words/fill-in.ts';
 import type { BrowserExtension, CodeTool } from '../../runtime/islands/browser-extension.ts';
 import { ReceiptButton } from './receipt/ReceiptButton.tsx';
 import { startTypes } from './types/load-types.ts';
-import { say } from './words/say.ts';
+import { say } from './say/say.ts';
 
 /** Turns the names of a block into tab stops; `TypeHints` follows its clicks. */
 const TYPES_TOOL: CodeTool = {

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../engine/files/escape.ts';
 import { codeSpan } from '../../model/markdown-text.ts';
 import { PROOF_TABLES } from '../model/words/proof-words.ts';
-import type { AddedComponent } from '../../engine/page/syntax/site-context.ts';
+import type { AddedComponent } from '../../engine/page/context/site-context.ts';
 
 /**
  * Renders `<Preset>`: a value that Rslib sets instead of Rsbuild's, in a form that can be compared with both packages.

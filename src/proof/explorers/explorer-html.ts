@@ -39,7 +39,7 @@ export function explorerHtml({ definition, data, url, versions, words }: Explore
   });
   return [
     `<section${attributes}><div class="explorer-choices">${choicesHtml(definition, combination)}</div>`,
-    '<div class="explorer-view"><div>',
+    `<div class="explorer-view lines-${shownLines(data)}"><div>`,
     ...[config, main].map((file) => (file ? fileHtml(file, data, words) : '')),
     restHtml(
       others.filter(([, , bytes]) => bytes !== undefined),
@@ -47,6 +47,24 @@ export function explorerHtml({ definition, data, url, versions, words }: Explore
     ),
     `</div></div><p class="explorer-note">${builtWith}</p></section>`,
   ].join('');
+}
+
+/** How many lines of an output are shown at most before it scrolls. */
+const LONGEST_OUTPUT = 20;
+
+/**
+ * Counts the lines of configuration and output for the combination that needs most, so no choice moves the page. The
+ * stylesheet has a height for every second number.
+ */
+function shownLines({ config, files, texts, results }: ExplorerData): number {
+  const needed = results.map((result) => {
+    const shown = result.map((file) => files[file]!);
+    const linesOf = (isShown: (path: string) => boolean) =>
+      shown.flatMap(([path, text]) => (isShown(path) ? texts[text]!.split('\n').length : []));
+    const [ofConfig = 0] = linesOf((path) => path === config);
+    return ofConfig + Math.min(LONGEST_OUTPUT, Math.max(...linesOf((path) => path !== config)));
+  });
+  return 2 * Math.ceil(Math.max(...needed) / 2);
 }
 
 function choicesHtml({ id, choices }: ExplorerDefinition, combination: Combination): string {

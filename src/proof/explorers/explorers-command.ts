@@ -30,8 +30,8 @@ export const EXPLORERS = defineCommand({
     check: { type: 'boolean', default: false },
     site: { type: 'string' },
   },
-  takesWords: true,
-  run: async (values, { words, engineRoot, install }) => {
+  takesPositionals: true,
+  run: async (values, { positionals, engineRoot, install }) => {
     endCommandsOnSignals();
     const siteDir = path.resolve(values.site ?? engineRoot);
     const asked = path.join(engineRoot, 'examples');
@@ -40,7 +40,7 @@ export const EXPLORERS = defineCommand({
     const leave = takeRunPlace({ ...workplace, timeoutMs: 0 });
     try {
       if (values.check) await check(siteDir, workplace);
-      else await record(siteDir, words, workplace);
+      else await record(siteDir, positionals, workplace);
     } finally {
       leave();
       removeFolder(workplace.runDir);

@@ -3,8 +3,8 @@ import type { HoverFile } from '../model/hovers.ts';
 import { readFenceSpec } from '../examples/read/fence-spec.ts';
 import { displayPath } from '../../engine/files/display-path.ts';
 import { hashedName } from '../../engine/files/out-file.ts';
-import type { FileScope } from '../../engine/page/syntax/scope.ts';
-import type { Fence, FileBlocks, SiteContext } from '../../engine/page/syntax/site-context.ts';
+import type { FileScope } from '../../engine/page/context/scope.ts';
+import type { Fence, FileBlocks, SiteContext } from '../../engine/page/context/site-context.ts';
 import { hoverKey } from './hover-blocks.ts';
 import { hoverFile, readHovers } from './hover-recording.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { escapeText } from '../../engine/files/escape.ts';
 import { codeSpan } from '../../model/markdown-text.ts';
-import type { AddedComponent } from '../../engine/page/syntax/site-context.ts';
+import type { AddedComponent } from '../../engine/page/context/site-context.ts';
 import { fillIn } from '../../model/words/fill-in.ts';
 import type { ProofWords } from '../model/words/english.ts';
 import { PROOF_TABLES } from '../model/words/proof-words.ts';

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { escapeHtml } from '../../engine/files/escape.ts';
 import { element } from '../../engine/page/syntax/elements.ts';
-import type { AddedComponent } from '../../engine/page/syntax/site-context.ts';
+import type { AddedComponent } from '../../engine/page/context/site-context.ts';
 import { codeSpan, plainText } from '../../model/markdown-text.ts';
 import { PROOF_TABLES } from '../model/words/proof-words.ts';
 import type { ProofWords } from '../model/words/english.ts';

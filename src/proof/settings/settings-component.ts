@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import { settings } from '../../engine/config/site-settings.ts';
-import { report } from '../../engine/page/syntax/scope.ts';
-import type { AddedComponent } from '../../engine/page/syntax/site-context.ts';
+import { report } from '../../engine/page/context/scope.ts';
+import type { AddedComponent } from '../../engine/page/context/site-context.ts';
 import { nearest } from '../../model/nearest.ts';
 import { SHELL_TABLES } from '../../model/words/languages.ts';
 import {

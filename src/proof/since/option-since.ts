@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseHistory, Timeline } from '../model/releases.ts';
-import type { FileScope } from '../../engine/page/syntax/scope.ts';
-import type { ComponentPlace, PageExtension } from '../../engine/page/syntax/site-context.ts';
+import type { FileScope } from '../../engine/page/context/scope.ts';
+import type { ComponentPlace, PageExtension } from '../../engine/page/context/site-context.ts';
 import { PROOF_TABLES } from '../model/words/proof-words.ts';
 import { readHistory, SINCE_FILE } from './since-recording.ts';
 import { sinceText } from './since-text.ts';

@@ -10,7 +10,7 @@ import { textsByEnglish } from '../../model/words/word-tables.ts';
 import { attributesHtml, escapeText } from '../../engine/files/escape.ts';
 import { hashedName } from '../../engine/files/out-file.ts';
 import { code, element, filledElements, text } from '../../engine/page/syntax/elements.ts';
-import type { AddedComponent } from '../../engine/page/syntax/site-context.ts';
+import type { AddedComponent } from '../../engine/page/context/site-context.ts';
 import { firstOfMinors, minorOf } from './history.ts';
 import { readHistory, SINCE_FILE } from './since-recording.ts';
 

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { ISLAND, REVEAL } from '../../model/document.ts';
 import { clickedControl } from '../page/clicked-control.ts';
+import { listen } from '../page/listen.ts';
 import { loadPart } from '../page/lazy-part.ts';
 import type { PageStore } from '../page/page-store.ts';
 import { Shared } from '../page/shared.tsx';
@@ -74,7 +75,7 @@ export function startIslands(
     makeRoot(frame, name, read, store);
   }
 
-  for (const sign of SIGNS) document.addEventListener(sign, wakeAround, { capture: true });
+  listen(SIGNS, wakeAround, { capture: true });
   return (isPainted) => {
     if (isPainted === false) return;
     for (const frame of sleepingIslands()) {

@@ -1,4 +1,5 @@
 import { baseOf } from '../../model/document.ts';
+import { listen } from '../page/listen.ts';
 import { hiddenParts } from './hide-parameters.ts';
 
 /** Adds the hide parameters of this page to a link while it is being followed. */
@@ -15,4 +16,4 @@ function carryOver({ target }: Event): void {
   setTimeout(() => link.setAttribute('href', written));
 }
 
-for (const name of ['click', 'auxclick']) addEventListener(name, carryOver, true);
+listen(['click', 'auxclick'], carryOver, { capture: true });

@@ -10,11 +10,8 @@ export function hashTarget(hash: string): HTMLElement | undefined {
 /** Moves focus after a navigation: to the previous focus, the hash's target or the heading. */
 export function landOn(hash: string, before: Element | undefined): void {
   const restored = before instanceof HTMLElement && before.isConnected ? before : undefined;
-  const target =
-    restored ??
-    hashTarget(hash) ??
-    document.querySelector<HTMLElement>('main h1') ??
-    document.querySelector<HTMLElement>('main');
+  const main = document.querySelector('main');
+  const target = restored ?? hashTarget(hash) ?? main?.querySelector('h1') ?? main;
   if (!target) return;
   // Lets behaviors open what hides the target: a closed section, a tab, a folded block.
   target.dispatchEvent(new CustomEvent(REVEAL, { bubbles: true }));

@@ -6,13 +6,15 @@ import { linkedPage } from './prefetch.ts';
  */
 export function likelyPages(base: string): string[] {
   const links = [
-    ...document.querySelectorAll('a[rel="next"]'),
-    ...[...document.querySelectorAll('main a[href]')].filter(isInView),
-    ...document.querySelectorAll('a[rel="prev"]'),
+    ...all('a[rel="next"]'),
+    ...all('main a[href]').filter(isInView),
+    ...all('a[rel="prev"]'),
     ...neighborsInSidebar(),
   ];
   return [...new Set(links.flatMap((link) => linkedPage(link, base) ?? []))];
 }
+
+const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
 
 function isInView(link: Element): boolean {
   const { top, bottom, width } = link.getBoundingClientRect();
@@ -20,7 +22,7 @@ function isInView(link: Element): boolean {
 }
 
 function neighborsInSidebar(): Element[] {
-  const entries = [...document.querySelectorAll('.sidebar a')];
+  const entries = all('.sidebar a');
   const current = entries.findIndex((entry) => entry.getAttribute('aria-current') === 'page');
   return current < 0 ? [] : [current + 1, current - 1, current + 2].flatMap((at) => entries[at] ?? []);
 }

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { fillFirstScreen, takeRestOfText } from './first-screen.ts';
 import { applyHiddenParts } from './hide-parameters.ts';
 import { landOn } from './landing.ts';
-import { navigationApi } from './navigation-api.ts';
+import { navigationApi, onNavigate } from './navigation-api.ts';
 import type { NavigateEvent } from './navigation-api.ts';
 import { planNavigation } from './navigation-plan.ts';
 import { pathOfPage } from '../page/page-address.ts';
@@ -119,7 +119,7 @@ export function startNavigation({ base, store, loader, progress, announce }: Nav
     announce(page.title);
   }
 
-  api?.addEventListener('navigate', (event) => handle(event as NavigateEvent));
+  onNavigate(handle);
 }
 
 /** Calls back when the next frame has been painted, or soon in a hidden tab, which paints none. */

@@ -18,9 +18,11 @@ export interface Navigation extends EventTarget {
   traverseTo(key: string, options: { info: unknown }): unknown;
 }
 
-/**
- * Returns the Navigation API, if the browser has it. Without it links load pages, which are all prerendered.
- */
+/** Without it, links load pages, which are all prerendered. */
 export function navigationApi(): Navigation | undefined {
   return (globalThis as { navigation?: Navigation }).navigation;
+}
+
+export function onNavigate(listener: (event: NavigateEvent) => void): void {
+  navigationApi()?.addEventListener('navigate', (event) => listener(event as NavigateEvent));
 }

@@ -1,4 +1,5 @@
 import { createMemoryCache } from '../storage/memory-cache.ts';
+import { listen } from '../page/listen.ts';
 import { readSnapshot } from '../page/page-snapshot.ts';
 import type { PageComponent, PageSnapshot } from '../page/page-snapshot.ts';
 import { parseOwnDocument } from '../page/trusted.ts';
@@ -73,11 +74,12 @@ function loadStyle(url: string): Promise<void> {
   if (existing?.sheet) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const link = existing ?? document.createElement('link');
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => {
+    listen(['load'], () => resolve(), {}, link);
+    const fail = () => {
       link.remove();
       reject(new Error(`${url} did not load`));
-    });
+    };
+    listen(['error'], fail, {}, link);
     if (existing) return;
     link.rel = 'stylesheet';
     link.href = url;

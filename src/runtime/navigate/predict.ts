@@ -1,10 +1,10 @@
+import { listen } from '../page/listen.ts';
 import { aimedEntry } from './aimed-entry.ts';
 import { ALLOWANCE } from './allowance.ts';
 import type { FetchAhead } from './allowance.ts';
 import { hasFastConnection } from './fast-connection.ts';
 import { likelyPages } from './likely-pages.ts';
-import { navigationApi } from './navigation-api.ts';
-import type { NavigateEvent } from './navigation-api.ts';
+import { onNavigate } from './navigation-api.ts';
 import { linkedPage } from './prefetch.ts';
 
 /** How long a reader has to do nothing. */
@@ -56,11 +56,8 @@ export function startPrediction(fetchAhead: FetchAhead, base: string): void {
     if (pathname !== undefined) void fetchPage(pathname, ALLOWANCE.aimed);
   }
 
-  navigationApi()?.addEventListener('navigate', (event) => {
-    const { destination } = event as NavigateEvent;
-    stopRound(new URL(destination.url).pathname);
-  });
-  for (const name of ACTIVITY) addEventListener(name, onActivity, { capture: true, passive: true });
+  onNavigate(({ destination }) => stopRound(new URL(destination.url).pathname));
+  listen(ACTIVITY, onActivity, { capture: true, passive: true });
   scheduleRound();
 }
 

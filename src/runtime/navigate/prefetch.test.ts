@@ -57,8 +57,8 @@ describe('a link', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    const add = document.addEventListener.bind(document);
-    vi.spyOn(document, 'addEventListener').mockImplementation((name: string, listener: unknown) => {
+    const add = globalThis.addEventListener.bind(globalThis);
+    vi.spyOn(globalThis, 'addEventListener').mockImplementation((name: string, listener: unknown) => {
       listeners.push([name, listener as EventListener]);
       add(name, listener as EventListener);
     });
@@ -71,7 +71,7 @@ describe('a link', () => {
       '<a id="b" href="/docs/b"><i>B</i> <b>b</b></a><a id="c" href="/docs/c">C</a><p></p>';
   });
   afterEach(() => {
-    for (const [name, listener] of listeners.splice(0)) document.removeEventListener(name, listener);
+    for (const [name, listener] of listeners.splice(0)) removeEventListener(name, listener);
     vi.restoreAllMocks();
     vi.useRealTimers();
   });

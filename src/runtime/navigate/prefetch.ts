@@ -1,3 +1,4 @@
+import { listen } from '../page/listen.ts';
 import { ALLOWANCE } from './allowance.ts';
 import type { FetchAhead } from './allowance.ts';
 import { wantsLittleData } from './connection.ts';
@@ -30,9 +31,8 @@ export function startPrefetch(fetchAhead: FetchAhead, base: string): void {
       timer = setTimeout(() => void fetchAhead(pathname, ALLOWANCE.pointed), POINTED_MS);
   }
 
-  for (const name of ['pointerover', 'focusin'])
-    document.addEventListener(name, ({ target }) => point(target), { passive: true });
-  document.addEventListener('pointerout', ({ relatedTarget }) => point(relatedTarget), { passive: true });
+  listen(['pointerover', 'focusin'], ({ target }) => point(target));
+  listen(['pointerout'], ({ relatedTarget }) => point(relatedTarget));
   // What the reader has pointed at before this code was there.
   point(document.querySelector('a:is(:hover, :focus)'));
 }

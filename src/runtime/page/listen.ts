@@ -1,13 +1,22 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { REVEAL } from '../../model/document.ts';
 
-/** Listens to events that reach the window. Returns what ends it. */
+declare global {
+  interface WindowEventMap {
+    [REVEAL]: CustomEvent;
+  }
+}
+
+/** Listens to events that reach the window, or another target. Returns what ends it. */
 export function listen<Name extends keyof WindowEventMap>(
   names: readonly Name[],
   listener: (event: WindowEventMap[Name]) => void,
-  capture = false,
+  options?: AddEventListenerOptions,
+  target: EventTarget = globalThis,
 ): () => void {
   const ended = new AbortController();
-  for (const name of names) addEventListener(name, listener, { capture, signal: ended.signal });
+  for (const name of names)
+    target.addEventListener(name, listener as EventListener, { ...options, signal: ended.signal });
   return () => ended.abort();
 }
 

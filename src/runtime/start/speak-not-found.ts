@@ -21,15 +21,15 @@ if (spoken && document.documentElement.getAttribute(ROUTE) !== wanted)
   document.addEventListener('DOMContentLoaded', () => speak(spoken));
 
 function speak({ lang: tag, dir, message, home, homeUrl }: SpokenNotFound): void {
+  // Not there if the site has a page of its own.
+  const page = document.querySelector('.not-found:has(.not-found-ways)');
   const say = (selector: string, text: string): HTMLElement | null => {
-    const element = document.querySelector<HTMLElement>(`.not-found > ${selector}`);
+    const element = page && page.querySelector<HTMLElement>(`:scope > ${selector}`);
     element?.setAttribute('lang', tag);
     if (dir) element?.setAttribute('dir', dir);
     if (element) element.textContent = text;
     return element;
   };
-  // Not there if the site has a page of its own.
-  if (!document.querySelector('.not-found-ways')) return;
   say('p', message);
   say('.not-found-ways > a', home)?.setAttribute('href', homeUrl);
 }

@@ -5,7 +5,6 @@
 
 export const STORAGE_KEYS = {
   theme: 'theme',
-  tabPrefix: 'tab:',
   visited: 'visited',
   /** The fonts that are in the browser's cache. */
   fonts: 'fonts',

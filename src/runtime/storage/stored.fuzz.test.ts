@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anything, fuzz, hostileText, mostly } from '../../../tests/support/fuzz.ts';
 import { createHostHealth, SEARCH_HOSTS_KEY } from '../../search/hosted/host-health.ts';
 import { readStored, STORAGE_KEYS, storedKeys } from './storage.ts';
-import { restoreTabs, tabsOf } from './tab-groups.ts';
+import { choiceKey, restoreTabs, tabsOf } from '../../components/tabs/tab-groups.ts';
 
 const stored = fc.oneof(
   hostileText,
@@ -21,8 +21,8 @@ describe('[E9] whatever is stored', () => {
         localStorage.setItem(STORAGE_KEYS.theme, value);
         document.documentElement.className = '';
         vi.resetModules();
-        const { currentTheme } = await import('./theme-choice.ts');
-        await import('../start/before-paint.ts');
+        const { currentTheme } = await import('../../theme/theme-switch/theme-choice.ts');
+        await import('../../theme/before-paint.ts');
         const isKnown = value === 'dark' || value === 'light';
         expect(currentTheme()).toBe(isKnown ? value : 'auto');
         expect(document.documentElement.className).toBe(isKnown ? value : '');
@@ -34,13 +34,14 @@ describe('[E9] whatever is stored', () => {
   it('one tab of a group is selected', () => {
     const tab = (name: string) =>
       `<button role="tab" data-value="${name}" aria-controls="p-${name}" aria-selected="${name === 'npm'}"></button>`;
-    const panel = (name: string) => `<div id="p-${name}" ${name === 'npm' ? '' : 'hidden'}></div>`;
+    const panel = (name: string) =>
+      `<div role="tabpanel" id="p-${name}" ${name === 'npm' ? '' : 'hidden'}></div>`;
     document.body.innerHTML = `<div class="tabs" data-group="pm"><div role="tablist">${tab('npm')}${tab('pnpm')}</div>${panel('npm')}${panel('pnpm')}</div>`;
     const group = document.querySelector('.tabs')!;
     fc.assert(
       fc.property(stored, hostileText, (value, key) => {
-        localStorage.setItem(`${STORAGE_KEYS.tabPrefix}pm`, value);
-        localStorage.setItem(STORAGE_KEYS.tabPrefix + key, value);
+        localStorage.setItem(choiceKey('pm'), value);
+        localStorage.setItem(choiceKey(key), value);
         restoreTabs([group], readStored);
         const chosen = tabsOf(group).filter((one) => one.getAttribute('aria-selected') === 'true');
         expect(chosen).toHaveLength(1);

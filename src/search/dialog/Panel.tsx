@@ -35,7 +35,7 @@ export function Panel(props: PanelProps) {
     return (
       <>
         <p className="search-screen">{texts.noRecent}</p>
-        {sources.length > 0 && <ItemList {...props} label={texts.startPages} active={state.active} />}
+        <StartPages {...props} />
       </>
     );
   return (
@@ -44,6 +44,12 @@ export function Panel(props: PanelProps) {
       <StoredActions sources={sources} history={history} texts={texts} onChanged={props.onHistory} />
     </div>
   );
+}
+
+/** Renders the pages to start with where nothing else can be listed. */
+function StartPages(props: PanelProps) {
+  const { sources, texts, state } = props;
+  return sources.length > 0 && <ItemList {...props} label={texts.startPages} active={state.active} />;
 }
 
 function Results(props: PanelProps) {
@@ -75,13 +81,16 @@ function Results(props: PanelProps) {
           <ItemList {...props} label={texts.search} active={state.active} />
         </>
       ) : (
-        <NoResults
-          query={state.answered}
-          suggestions={answer.suggestions}
-          missingResultsUrl={props.missingResultsUrl}
-          texts={texts}
-          onSuggestion={props.onQuery}
-        />
+        <>
+          <NoResults
+            query={state.answered}
+            suggestions={answer.suggestions}
+            missingResultsUrl={props.missingResultsUrl}
+            texts={texts}
+            onSuggestion={props.onQuery}
+          />
+          <StartPages {...props} />
+        </>
       )}
     </>
   );

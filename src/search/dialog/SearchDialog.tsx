@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { SEARCH } from '../../model/constants.ts';
 import type { SearchSettings } from '../../model/search.ts';
 import { cutQuery } from './clean-query.ts';
@@ -8,7 +8,7 @@ import { meaningOf, openElsewhere } from './keys.ts';
 import { Panel } from './Panel.tsx';
 import type { DialogProvider } from './provider.ts';
 import { SearchInput } from './SearchInput.tsx';
-import { isMore, itemsOf, resultSources, startSources, storedSources } from './sources.ts';
+import { isMore, resultSources, startSources, storedSources } from './sources.ts';
 import type { SearchSource } from './sources.ts';
 import { statusText } from './status-text.ts';
 import type { SearchHistory, StoredSearch } from './stored-searches.ts';
@@ -36,6 +36,9 @@ interface SearchDialogProps {
 
 const NO_SOURCES: readonly SearchSource[] = [];
 
+const rowAt = ({ current }: RefObject<HTMLElement | null>, index: number) =>
+  current?.querySelector<HTMLElement>(`#${itemId(index)}`);
+
 export function SearchDialog({ request, provider, history, settings, texts }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -55,11 +58,15 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
     // oxlint-disable-next-line react/exhaustive-deps -- reads the history again when the dialog opens and when it changes
     [history, historyVersion, request, settings, texts],
   );
-  const startPages = useStartPages(settings, state.isPanelOpen && !hasQuery && stored.length === 0);
-  const sources = useMemo(() => {
-    if (hasQuery) return resultSources(hits ?? [], more, sections);
-    return stored.length > 0 ? stored : startSources(startPages, texts.startPages);
-  }, [hasQuery, hits, more, sections, stored, startPages, texts]);
+  const offersStart = !hasQuery || (hits?.length === 0 && state.status === 'idle');
+  const startPages = useStartPages(settings, state.isPanelOpen && offersStart);
+  const sources = useMemo(
+    () => [
+      ...(hasQuery ? resultSources(hits ?? [], more, sections) : stored),
+      ...(offersStart ? startSources(startPages, texts.startPages) : NO_SOURCES),
+    ],
+    [hasQuery, hits, more, sections, stored, offersStart, startPages, texts],
+  );
   const items =
     state.isPanelOpen && state.status !== 'error' ? sources.flatMap((source) => source.items) : [];
 
@@ -79,14 +86,14 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
   }, [hits, provider]);
 
   useEffect(() => {
-    document.getElementById(itemId(state.active))?.scrollIntoView({ block: 'nearest' });
+    rowAt(dialog, state.active)?.scrollIntoView({ block: 'nearest' });
     // Snippets that arrive later push the active item down.
   }, [state.active, hits]);
 
   useEffect(() => {
     if (!wantsBest.current || !hasQuery || !isBestKnown) return;
     wantsBest.current = false;
-    document.getElementById(itemId(0))?.click();
+    rowAt(dialog, 0)?.click();
   }, [hasQuery, isBestKnown, hits]);
 
   const close = () => dialog.current?.close();
@@ -127,8 +134,8 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
     if (event.target !== input.current) return;
     event.preventDefault();
     if (meaning.type === 'move') dispatch({ type: 'moved', by: meaning.by, count: items.length });
-    // The results on screen belong to another query, or better ones follow.
-    else if (hasQuery && !isBestKnown) wantsBest.current = meaning.where === 'here';
+    // The results on screen belong to another query, or better ones follow. If there are none, nothing follows.
+    else if (hasQuery && !isBestKnown) wantsBest.current = meaning.where === 'here' && !offersStart;
     else chooseActive(meaning.where);
   }
 
@@ -136,7 +143,7 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
     const item = items[state.active];
     if (!item) return;
     if (where === 'here' || isMore(item)) {
-      document.getElementById(itemId(state.active))?.click();
+      rowAt(dialog, state.active)?.click();
       return;
     }
     remember(item);
@@ -207,7 +214,7 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
         )}
         <KeyHints texts={texts} />
         <p className="visually-hidden" role="status">
-          {statusText(state, itemsOf(items).length, texts)}
+          {statusText(state, hits?.length ?? 0, texts)}
         </p>
       </div>
     </dialog>

@@ -33,7 +33,7 @@ export function StoredActions({ sources, history, texts, onChanged }: StoredActi
     <div className="search-actions">
       {sources.map(({ id, kind, items }) => (
         <div key={id} className="search-action-group">
-          {itemsOf(items).map((item) => (
+          {itemsOf(kind === 'start' ? [] : items).map((item) => (
             <div key={item.objectID} className="search-action-row">
               {kind === 'recent' && (
                 <button

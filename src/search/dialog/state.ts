@@ -24,7 +24,7 @@ export interface SearchState {
   request: number;
   /** How often the dialog was opened; each opening sends the query again. */
   openings: number;
-  /** Index of the active item among all shown, -1 while the best is not certain. */
+  /** Index of the active item among all shown, -1 while the best is not certain, and if nothing was found. */
   active: number;
 }
 
@@ -120,7 +120,7 @@ function movedFrom(active: number, by: 1 | -1): number {
 function answered(state: SearchState, query: string, newAnswer: DialogAnswer): SearchState {
   const isSame = query === state.answered;
   const answer = isSame ? withActive(state, newAnswer) : newAnswer;
-  const isOpen = answer.isTentative && (!isSame || state.active < 0);
+  const isOpen = answer.hits.length === 0 || (answer.isTentative && (!isSame || state.active < 0));
   return {
     ...state,
     // Drop the section filter if only other sections have hits.

@@ -44,6 +44,15 @@ describe('an answer', () => {
     expect(hasAllWords('output.target', 'Guide')).toBe(false);
     expect(hasAllWords('nothing-like-this')).toBe(false);
   });
+
+  test('does not surely have a word that differs in two letters', () => {
+    const { search } = createEngine([record('/config/output', ['Config', 'output.legalComments'])]);
+    expect(search(query('coments')).hasAllWords).toBe(true);
+    expect(search(query('commonjs'))).toMatchObject({
+      hits: [{ url: '/config/output' }],
+      hasAllWords: false,
+    });
+  });
 });
 
 describe('a query in another script', () => {

@@ -77,7 +77,8 @@ function termsLike({ termsWith }: SearchIndex, part: string): readonly string[] 
 
 /**
  * Adds terms within one typo from four letters on, two from eight. Three letters may only lack one, as `pth` does: with
- * another one replaced they are another word. Numbers and codes must match exactly.
+ * another one replaced they are another word. Numbers and codes must match exactly. A second typo weighs more than the
+ * first: `comments` is not what `commonjs` means.
  */
 function addMisspelled(
   found: Map<string, number>,
@@ -96,7 +97,7 @@ function addMisspelled(
       typos = editDistance(word, term.slice(0, length));
       likelihood *= PREFIX;
     }
-    if (typos <= maxTypos) found.set(term, likelihood * (1 - typos / length));
+    if (typos <= maxTypos) found.set(term, likelihood * (1 - typos ** 2 / length));
   }
 }
 

@@ -4,7 +4,7 @@ import { hashTarget } from '../../runtime/navigate/landing.ts';
 
 /** Opens what hides the target of a link: a closed section or a folded code block. Components with state do so themselves. */
 export function startReveal(): void {
-  document.addEventListener(REVEAL, (event) => {
+  listen([REVEAL], (event) => {
     if (event.target instanceof Element && openAround(event.target)) event.preventDefault();
   });
   listen(['hashchange'], revealHash);

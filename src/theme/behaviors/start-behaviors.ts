@@ -3,12 +3,13 @@ import type { PageStore } from '../../runtime/page/page-store.ts';
 import type { BrowserExtension } from '../../runtime/islands/browser-extension.ts';
 import { sleepingIslands, startIslands } from '../../runtime/islands/wake-islands.tsx';
 import { choiceOf, subscribeChoices } from '../../runtime/storage/choices.ts';
-import { restoreTabs } from '../../runtime/storage/tab-groups.ts';
+import { restoreTabs } from '../../components/tabs/tab-groups.ts';
 import { ISLANDS } from '../../components/islands.tsx';
 import { startCodeTools } from '../code/load-code-tools.ts';
 import { showLinkedLines, startLineLinks } from '../code/line-links.ts';
 import { startClosing } from '../popup/close-popups.ts';
 import { revealHash, startReveal } from './reveal.ts';
+import { applyTheme } from '../theme-switch/theme-choice.ts';
 import { startTooltip } from '../tooltip/load-tooltip.ts';
 import { startZoom } from '../zoom/load-zoom.tsx';
 import { shellIslands } from '../pieces/shell-islands.ts';
@@ -24,6 +25,10 @@ export function startBehaviors(store: PageStore, extensions: readonly BrowserExt
     // Before all that may reveal something in one.
     islands: () =>
       startIslands(Object.assign(shellIslands(), ISLANDS, ...extensions.map((one) => one.islands)), store),
+    theme: () => {
+      subscribeChoices(applyTheme);
+      return applyTheme;
+    },
     tabs: () => {
       // A group of tabs far from the screen follows the choice too, so nothing moves when the reader gets there.
       const restore = () => restoreTabs(sleepingIslands('Tabs'), choiceOf);

@@ -24,8 +24,10 @@ const STATIC_BLOCKS = '.code:not([data-own-tools]), .tree';
 
 /** Adds tools to the code blocks of the current page and of every page shown after it. */
 export function showCodeTools(store: PageStore, added: readonly CodeTool[]): void {
+  let blocks: readonly HTMLElement[] = [];
+  const find = () => (blocks = [...document.querySelectorAll<HTMLElement>(STATIC_BLOCKS)]);
   const render = () => {
-    const blocks = [...document.querySelectorAll<HTMLElement>(STATIC_BLOCKS)];
+    find();
     showPart('CodeTools', <AllTools blocks={blocks} added={added} />);
   };
   // This page has been painted, so its tools may come in several short tasks.
@@ -33,7 +35,7 @@ export function showCodeTools(store: PageStore, added: readonly CodeTool[]): voi
   store.onShown((isPainted) => {
     if (isPainted) startTransition(render);
     // The button of a folded block takes up space.
-    else if (document.querySelector(`[${FOLD}]`)) flushSync(render);
+    else if (find().some((block) => block.hasAttribute(FOLD))) flushSync(render);
   });
 }
 

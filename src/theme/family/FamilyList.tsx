@@ -1,5 +1,5 @@
 import type { SiteData } from '../../model/site.ts';
-import { toHref } from '../../components/href.ts';
+import { toHref } from '../../model/href.ts';
 
 const LOGO_SIZE = 32;
 

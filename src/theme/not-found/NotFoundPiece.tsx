@@ -1,5 +1,5 @@
 import type { RenderInput } from '../../model/render.ts';
-import { toHref } from '../../components/href.ts';
+import { toHref } from '../../model/href.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { Suggestions } from './Suggestions.tsx';
 

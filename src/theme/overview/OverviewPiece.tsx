@@ -1,7 +1,7 @@
 import { hashOf } from '../../model/address.ts';
 import type { OverviewGroup } from '../../model/overview.ts';
 import type { RenderInput } from '../../model/render.ts';
-import { toHref } from '../../components/href.ts';
+import { toHref } from '../../model/href.ts';
 import { OverviewFilter } from './OverviewFilter.tsx';
 
 interface OverviewPieceProps extends Pick<RenderInput, 'site' | 'words'> {

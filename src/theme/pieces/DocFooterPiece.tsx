@@ -1,6 +1,6 @@
 import type { RenderInput } from '../../model/render.ts';
 import type { PageLink } from '../../model/sidebar.ts';
-import { toHref } from '../../components/href.ts';
+import { toHref } from '../../model/href.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/Icon.tsx';
 

@@ -1,5 +1,5 @@
 import type { RenderInput } from '../../model/render.ts';
-import { toHref } from '../../components/href.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { PageMenu } from '../page-menu/PageMenu.tsx';
 
 /** Renders the breadcrumbs of a page, the date of a post, and the links that copy and open its Markdown. */
@@ -7,15 +7,7 @@ export function DocHeaderPiece({ breadcrumbs, site, words, page, markdownUrl }: 
   const { date } = page.frontmatter;
   return (
     <>
-      {breadcrumbs.length > 0 && (
-        <nav aria-label={words.breadcrumbs}>
-          <ol>
-            {breadcrumbs.map(({ text, link }) => (
-              <li key={text}>{link === undefined ? text : <a href={toHref(site.base, link)}>{text}</a>}</li>
-            ))}
-          </ol>
-        </nav>
-      )}
+      <Breadcrumbs {...{ breadcrumbs, site, words }} />
       {date !== undefined && <time dateTime={date}>{formatDay(date, page.lang)}</time>}
       <PageMenu address={markdownUrl} copy={words.copyPage} view={words.viewAsMarkdown} />
     </>

@@ -1,6 +1,6 @@
 import type { Feature } from '../../model/page.ts';
 import type { SiteData } from '../../model/site.ts';
-import { toHref } from '../../components/href.ts';
+import { toHref } from '../../model/href.ts';
 
 /** Renders the `features` of a home page's frontmatter, in the format Rspress authors know. */
 export function FeaturesPiece({ features, site }: { features: Feature[]; site: SiteData }) {

@@ -1,6 +1,6 @@
 import type { RenderInput } from '../../model/render.ts';
 import { fillIn } from '../../model/words/fill-in.ts';
-import { newTab, toHref } from '../../components/href.ts';
+import { newTab, toHref } from '../../model/href.ts';
 
 interface FooterPieceProps extends Pick<RenderInput, 'site' | 'words'> {
   hasColumns: boolean;

@@ -1,7 +1,7 @@
 import { LANG, mark } from '../../model/document.ts';
 import type { Hero } from '../../model/page.ts';
 import type { SiteData } from '../../model/site.ts';
-import { newTab, toHref } from '../../components/href.ts';
+import { newTab, toHref } from '../../model/href.ts';
 import { ThemedImage } from './ThemedImage.tsx';
 
 const HERO_IMAGE_HEIGHT = 240;

@@ -1,15 +1,17 @@
 import type { RenderInput } from '../../model/render.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Icon } from '../icon/Icon.tsx';
 
-interface LocalBarPieceProps extends Pick<RenderInput, 'words'> {
+interface LocalBarPieceProps extends Pick<RenderInput, 'breadcrumbs' | 'site' | 'words'> {
   hasSidebar: boolean;
   hasOutline: boolean;
 }
 
-/** Renders the buttons that open the sidebar and the outline, which are popups on narrow screens. */
-export function LocalBarPiece({ words, hasSidebar, hasOutline }: LocalBarPieceProps) {
+/** Renders the buttons that open the sidebar and the outline, which are popups on narrow screens. Beside a sidebar, the bar has room for breadcrumbs. */
+export function LocalBarPiece({ breadcrumbs, site, words, hasSidebar, hasOutline }: LocalBarPieceProps) {
   return (
     <>
+      {hasOutline && <Breadcrumbs {...{ breadcrumbs, site, words }} />}
       {hasSidebar && (
         <button type="button" className="sidebar-button" popoverTarget="sidebar">
           <Icon name="pages" />

@@ -3,7 +3,7 @@ import { isNavMenu, matchesRoute, navPattern } from '../../model/nav-match.ts';
 import type { RenderInput } from '../../model/render.ts';
 import type { NavLink, NavMenu } from '../../model/sidebar-types.ts';
 import { Tag } from '../../components/tag/Tag.tsx';
-import { toHref } from '../../components/href.ts';
+import { toHref } from '../../model/href.ts';
 import { Popup } from '../popup/Popup.tsx';
 
 interface NavLinksProps extends Pick<RenderInput, 'nav' | 'site' | 'page' | 'homePath'> {

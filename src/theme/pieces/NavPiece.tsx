@@ -1,6 +1,6 @@
 import type { RenderInput } from '../../model/render.ts';
 import { fillIn } from '../../model/words/fill-in.ts';
-import { toHref } from '../../components/href.ts';
+import { toHref } from '../../model/href.ts';
 import { Menu } from '../menu/Menu.tsx';
 import { Popup } from '../popup/Popup.tsx';
 import { FamilyList } from '../family/FamilyList.tsx';

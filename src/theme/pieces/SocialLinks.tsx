@@ -1,7 +1,7 @@
 import { SOCIAL_ICONS_SHOWN } from '../../model/constants.ts';
 import type { RenderInput } from '../../model/render.ts';
 import type { SocialLink } from '../../model/site.ts';
-import { toHref } from '../../components/href.ts';
+import { toHref } from '../../model/href.ts';
 import { Popup } from '../popup/Popup.tsx';
 import { SOCIAL_NAMES } from '../icon/social-icons.ts';
 import { Icon, isIconName } from '../icon/Icon.tsx';

@@ -1,5 +1,5 @@
 import type { RenderInput } from '../../model/render.ts';
-import { toHref } from '../../components/href.ts';
+import { toHref } from '../../model/href.ts';
 import { Popup } from '../popup/Popup.tsx';
 
 interface SwitchersProps extends Pick<RenderInput, 'site' | 'words' | 'page' | 'languages' | 'versions'> {

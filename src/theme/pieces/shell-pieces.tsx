@@ -53,7 +53,8 @@ export function shellPieces(input: RenderInput): Map<string, string> {
   const { outline = true } = frontmatter;
   const toc = typeof outline === 'number' ? page.toc.filter(({ depth }) => depth <= outline) : page.toc;
   const hasOutline = isDoc && outline !== false && toc.length > 0 && !overview;
-  if (hasSidebar || hasOutline) add('local-bar', <LocalBarPiece {...{ words, hasSidebar, hasOutline }} />);
+  if (hasSidebar || hasOutline)
+    add('local-bar', <LocalBarPiece {...input} hasSidebar={hasSidebar} hasOutline={hasOutline} />);
   if (hasSidebar)
     add(
       'sidebar',

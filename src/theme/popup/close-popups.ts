@@ -1,4 +1,4 @@
-import { navigationApi } from '../../runtime/navigate/navigation-api.ts';
+import { onNavigate } from '../../runtime/navigate/navigation-api.ts';
 import type { NavigateEvent } from '../../runtime/navigate/navigation-api.ts';
 import { listen } from '../../runtime/page/listen.ts';
 import { hasPopovers } from '../../runtime/page/popovers.ts';
@@ -17,7 +17,7 @@ export function startClosing(store: PageStore): void {
   store.subscribe(closePopups);
   // The outline would cover the heading that its entry leads to.
   listen(['hashchange'], closePopups);
-  navigationApi()?.addEventListener('navigate', (event) => closeOnBack(event as NavigateEvent));
+  onNavigate(closeOnBack);
 }
 
 const openOnes = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];

@@ -1,3 +1,4 @@
+import { listen } from '../../runtime/page/listen.ts';
 import { isOpen } from '../../runtime/page/popovers.ts';
 
 /**
@@ -11,13 +12,13 @@ export function coverPage(popup: HTMLElement, upToPx: number): void {
   if (!popup.matches(':focus-within')) firstStop(popup)?.focus();
   const close = () => popup.hidePopover();
   const width = matchMedia(`(min-width: ${upToPx}px)`);
-  width.addEventListener('change', close);
+  const ignoreWidth = listen(['change'], close, {}, width);
   const end = () => {
-    width.removeEventListener('change', close);
+    ignoreWidth();
     for (const element of behind) element.inert = false;
   };
   // Unlike `toggle`, this event is synchronous: focus can move to the page that the reader has opened.
-  popup.addEventListener('beforetoggle', end, { once: true });
+  listen(['beforetoggle'], end, { once: true }, popup);
   // The window may have grown before this code came. At exactly this width, the button of the popup is still there.
   if (innerWidth > upToPx) close();
 }

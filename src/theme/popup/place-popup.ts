@@ -51,7 +51,7 @@ export function keepBeside(popup: HTMLElement, owner: Element, placement?: Place
     else placePopup(popup, owner, placement);
   };
   place();
-  return listen(['scroll'], place, true);
+  return listen(['scroll'], place, { capture: true });
 }
 
 /** Returns the lower edge of the bars that the owner is not part of. */

@@ -3,7 +3,7 @@ import type { RenderInput } from '../../model/render.ts';
 import type { ReactNode } from 'react';
 import { Holder, Island } from '../../runtime/islands/Island.tsx';
 import type { Held, ReadIsland } from '../../runtime/islands/Island.tsx';
-import { toHref } from '../../components/href.ts';
+import { toHref } from '../../model/href.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { openSearch, prepareSearch } from './open-search.ts';
 

@@ -6,7 +6,7 @@ import type { SiteData } from '../../model/site.ts';
 import { fillIn } from '../../model/words/fill-in.ts';
 import type { Words } from '../../model/words/words.ts';
 import { Tag } from '../../components/tag/Tag.tsx';
-import { toHref } from '../../components/href.ts';
+import { toHref } from '../../model/href.ts';
 
 interface SidebarPieceProps {
   site: SiteData;

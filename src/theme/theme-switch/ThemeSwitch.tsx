@@ -1,8 +1,8 @@
 import { CONTROL, mark } from '../../model/document.ts';
 import { useSay } from '../../runtime/page/Piece.tsx';
 import { STORAGE_KEYS } from '../../runtime/storage/storage.ts';
-import { currentTheme, setTheme, themeOf } from '../../runtime/storage/theme-choice.ts';
-import type { ThemeChoice } from '../../runtime/storage/theme-choice.ts';
+import { currentTheme, setTheme, themeOf } from './theme-choice.ts';
+import type { ThemeChoice } from './theme-choice.ts';
 import { useChoice } from '../../runtime/storage/use-choice.ts';
 import { Drawing } from '../icon/Drawing.tsx';
 import { withColorTransition } from './color-transition.ts';

@@ -1,3 +1,5 @@
+import { listen } from '../../runtime/page/listen.ts';
+
 interface Transition {
   finished: Promise<void>;
   skipTransition(): void;
@@ -27,6 +29,5 @@ function forwardClicks(transition: Transition): void {
       document.elementFromPoint(event.clientX, event.clientY)?.dispatchEvent(new MouseEvent('click', event)),
     );
   };
-  addEventListener('click', forward);
-  void transition.finished.finally(() => removeEventListener('click', forward));
+  void transition.finished.finally(listen(['click'], forward));
 }

@@ -60,8 +60,8 @@ function Tooltip({ latest }: { latest: Event }) {
   useEffect(() => {
     onPlace(latest);
     const stops = [
-      listen(PLACES, (event) => onPlace(event), true),
-      listen(ACTS, (event) => onAct(event), true),
+      listen(PLACES, (event) => onPlace(event), { capture: true }),
+      listen(ACTS, (event) => onAct(event), { capture: true }),
       () => clearTimeout(timer.current),
     ];
     return () => {

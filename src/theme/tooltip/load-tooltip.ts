@@ -8,7 +8,7 @@ export function startTooltip(): void {
   /** What happened last is repeated. */
   let latest: Event;
   let isLoading = false;
-  const stop = listen([...PLACES, ...ACTS], note, true);
+  const stop = listen([...PLACES, ...ACTS], note, { capture: true });
 
   function note(event: Event): void {
     latest = event;

@@ -162,7 +162,7 @@ test('a download is an archive with the pinned version', async ({ page }) => {
 
 test('the proof on the home page opens in the lab', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('link', { name: 'Edit this' }).click();
+  await page.getByRole('link', { name: 'Edit in the lab' }).click();
   await page.locator('.lab-bench').waitFor();
   await expect(sourceEditor(page)).toContainText('clampAll');
   await expect(page).toHaveURL('/lab?example=index--four-files');

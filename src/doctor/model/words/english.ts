@@ -6,6 +6,9 @@ const BUILD_WORDS = {
   doctorNeedsScripts:
     'Examining a package in the page needs JavaScript. Without it, {command} does the same in a clone of this site, and {publint} and {attw} are the two commands behind it.',
   doctorInMarkdown: 'The web page examines a package here: a tarball or a folder.',
+  doctorExamined:
+    'The doctor finds no error in {healthy} of the {packages} examples that could be published.',
+  doctorShown: 'The others show one:',
 } as const;
 
 /** All words of the doctor in English. Every other language has the same keys. */

@@ -6,6 +6,8 @@ export const DOCTOR_ZH: DoctorWords = {
   doctorNeedsScripts:
     '在网页中检查包需要 JavaScript。没有它时，可在本站的克隆中运行 {command}，效果相同；它背后是 {publint} 和 {attw} 这两个命令。',
   doctorInMarkdown: '网页在此处检查一个包：tarball 或文件夹。',
+  doctorExamined: '在 {packages} 个可发布的示例中，{healthy} 个没有错误。',
+  doctorShown: '其余示例展示了一个错误：',
 
   doctorWorks: '{package} 对其所有目标用户都可用。',
   doctorWorksWith: '{package} 可用：{found}。',

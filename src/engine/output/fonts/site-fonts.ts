@@ -1,31 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { FONT_WEIGHTS } from '../../../model/constants.ts';
-import { createEntryCache } from '../../files/entry-cache.ts';
-import type { EntryCache } from '../../files/entry-cache.ts';
 import { hashedName } from '../../files/out-file.ts';
-
-const require = createRequire(import.meta.url);
-
-/**
- * Geist by Vercel, under the SIL Open Font License: the family of the social cards, with all weights in one file. The
- * stylesheet names the families, and so do the file names, from which the browser takes them.
- */
-const FACES = [
-  {
-    family: 'site-text',
-    file: require.resolve('@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'),
-  },
-  {
-    family: 'site-code',
-    file: require.resolve('@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2'),
-  },
-];
-
-/** Folder below the engine's cache. */
-const FONT_CACHE = 'fonts';
+import { FACES, fontCache, reduceFont } from './reduce-font.ts';
 
 /** Readers type what no page contains, and the shell has words of its own: everything on a keyboard, and typography. */
 const ALWAYS =
@@ -49,9 +24,9 @@ export async function siteFonts(
   { cacheDir }: { cacheDir: string },
 ): Promise<SiteFont[]> {
   const characters = charactersOf(pages);
-  const cache = createEntryCache(path.join(cacheDir, FONT_CACHE));
+  const cache = fontCache(cacheDir);
   const fonts = FACES.map(async ({ family, file }) => {
-    const content = await reduced(readFileSync(file), characters, cache);
+    const content = await reduceFont(file, characters, cache);
     const name = hashedName(family, '.woff2', content);
     return { name, content, packageDir: path.join(path.dirname(file), '..') };
   });
@@ -64,20 +39,4 @@ function charactersOf(pages: Iterable<{ markdown: string }>): string {
   const found = new Set(ALWAYS);
   for (const { markdown } of pages) for (const [character] of markdown.matchAll(RARE)) found.add(character);
   return [...found].sort((a, b) => a.codePointAt(0)! - b.codePointAt(0)!).join('');
-}
-
-/** Removing characters takes half a second of each build, so results are kept. */
-async function reduced(font: Buffer, characters: string, cache: EntryCache): Promise<Buffer> {
-  const [min, max] = FONT_WEIGHTS.split(' ').map(Number) as [number, number];
-  const key = createHash('sha256').update(`${min} ${max} ${characters}`).update(font).digest('hex');
-  const known = await cache.read(key);
-  if (known) return known;
-  // Loaded here, because most builds find the fonts in the cache.
-  const { default: subsetFont } = await import('subset-font');
-  const made = await subsetFont(font, characters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: { min, max } },
-  });
-  await cache.write(key, made);
-  return made;
 }

@@ -8,7 +8,7 @@ import { siteAddress } from '../../site/site-address.ts';
 import type { ListedPage } from '../../site/listed-pages.ts';
 import { PAGE_LIST } from '../../../model/constants.ts';
 import { llmsFull, llmsIndex } from './llms.ts';
-import { withAddresses } from '../../page/markdown/page-markdown.ts';
+import { withAddresses } from '../../page/markdown-twin/page-markdown.ts';
 import { MERGED_FILES, WEB_MANIFEST } from '../../site/written-files.ts';
 import type { ListFileName } from '../../site/written-files.ts';
 import { webManifest } from './web-manifest.ts';

@@ -9,16 +9,16 @@ export interface ClassicScript {
 }
 
 /**
- * Bundles a file of src/runtime/start as a classic script, because a module would run only after the first paint.
+ * Bundles a file of src, such as `theme/before-paint`, as a classic script, because a module would run only after the first paint.
  * `constants` are names the file declares and the build replaces, each with a JSON value.
  */
 export async function classicScript(
   engineRoot: string,
-  name: string,
+  file: string,
   constants: Record<string, unknown> = {},
 ): Promise<ClassicScript> {
   const { output } = await build({
-    input: path.join(engineRoot, `src/runtime/start/${name}.ts`),
+    input: path.join(engineRoot, `src/${file}.ts`),
     platform: 'browser',
     write: false,
     transform: {
@@ -30,5 +30,5 @@ export async function classicScript(
     logLevel: 'silent',
   });
   const code = output[0].code.trim();
-  return { code, fileName: hashedName(name, '.js', code) };
+  return { code, fileName: hashedName(path.basename(file), '.js', code) };
 }

@@ -24,7 +24,7 @@ export async function bundleOfflineWorker(
   offline: OfflineStart,
 ): Promise<string> {
   const hashes = await hashesIn(path.join(outDir, ASSETS), manifest);
-  const { code } = await classicScript(engineRoot, 'offline-worker', {
+  const { code } = await classicScript(engineRoot, 'runtime/start/offline-worker', {
     __HASHES__: hashes,
     __POLICY__: manifest.csp,
     __OFFLINE__: offline,

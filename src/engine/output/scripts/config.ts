@@ -5,11 +5,11 @@ import type { Aliases } from '../../config/aliases.ts';
 import type { ConfiguredSite } from '../../config/load.ts';
 import type { BrowserPart, Extension } from '../../site/extension.ts';
 import { readTranslations } from '../../content/translations.ts';
-import type { HookSite, HookTexts } from '../../../model/site-data.ts';
+import type { HookSite, HookTexts } from '../../../model/hook-data.ts';
 import { extensionModules } from './extension-modules.ts';
 import { pageModules } from './page-modules.ts';
 import type { PageModule } from './page-modules.ts';
-import { siteDataModule } from './site-data-module.ts';
+import { hookDataModule } from './hook-data-module.ts';
 import { siteStyles } from './site-styles.ts';
 import { ownComponents, SITE_THEME, siteTheme } from './site-theme.ts';
 import { plainDynamicImports } from './vite-internals.ts';
@@ -87,7 +87,7 @@ export function viteConfig(setup: ViteSetup): InlineConfig {
     plugins: [
       extensionModules(browserParts),
       pageModules(moduleOf, siteDir),
-      siteDataModule(hookSite, texts),
+      hookDataModule(hookSite, texts),
       siteTheme(theme, aliases),
       siteStyles(siteDir),
       plainDynamicImports(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageData } from '../../../model/page.ts';
 import { pageRecords } from './page-records.ts';
-import type { PageSection } from '../../page/words/page-sections.ts';
+import type { PageSection } from '../../page/search-text/page-sections.ts';
 
 const section = (depth: number, title: string, more: Partial<PageSection> = {}): PageSection => ({
   depth,
@@ -120,6 +120,11 @@ it('[E8] other names belong to the page, or to their section', () => {
     section(2, 'Other'),
   ]);
   expect(records.map(({ aliases }) => aliases)).toEqual([['typings', 'types'], ['one file'], undefined]);
+});
+
+it('sections of a page with `search: below` rank like those of the lowest level', () => {
+  const records = recordsOf([section(1, ''), section(2, 'Bundle')], { frontmatter: { search: 'below' } });
+  expect(records.map(({ type }) => type)).toEqual(['lvl1', 'lvl6']);
 });
 
 describe('a heading that many Chinese pages have', () => {

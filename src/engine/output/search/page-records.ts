@@ -2,7 +2,7 @@ import { encodeAddress, hashOf } from '../../../model/address.ts';
 import type { PageData } from '../../../model/page.ts';
 import { HIERARCHY_LEVELS, toHierarchy } from '../../../model/search.ts';
 import type { RecordType, SearchRecord } from '../../../model/search.ts';
-import type { PageSection } from '../../page/words/page-sections.ts';
+import type { PageSection } from '../../page/search-text/page-sections.ts';
 import { isGenericHeading } from './generic-headings.ts';
 
 export interface PageRecordsInput {
@@ -30,7 +30,8 @@ export function pageRecords({ page, sections, lvl0, base }: PageRecordsInput): S
   above[0] = lvl0;
   return sections.map((section, index) => {
     const isPage = index === 0;
-    const depth = isPage || !ranksLowest(sections, index, page.lang) ? section.depth : LOWEST;
+    const isLowest = frontmatter.search === 'below' || ranksLowest(sections, index, page.lang);
+    const depth = isPage || !isLowest ? section.depth : LOWEST;
     above.fill(null, section.depth);
     above[depth] = isPage ? title : section.title;
     const text = isPage ? joined(frontmatter.description, heroText(frontmatter), section.text) : section.text;

@@ -4,9 +4,9 @@ import { resolveDrawing } from './drawings.ts';
 import { resolveImage } from './images.ts';
 import type { ResolvedImage } from './images.ts';
 import { resolveLink } from './links.ts';
-import type { FileScope } from '../syntax/scope.ts';
-import type { SiteContext } from '../syntax/site-context.ts';
-import { reportStyle } from '../syntax/style-attribute.ts';
+import type { FileScope } from '../context/scope.ts';
+import type { SiteContext } from '../context/site-context.ts';
+import { reportStyle } from '../components/style-attribute.ts';
 import { walkElements } from '../syntax/walk.ts';
 
 const ALIGNMENTS = new Set(['left', 'right', 'center']);

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Element } from 'hast';
 import { imageFile, resolveImage } from './images.ts';
 import type { ResolvedImage } from './images.ts';
-import { report } from '../syntax/scope.ts';
-import type { FileScope } from '../syntax/scope.ts';
-import type { SiteContext } from '../syntax/site-context.ts';
+import { report } from '../context/scope.ts';
+import type { FileScope } from '../context/scope.ts';
+import type { SiteContext } from '../context/site-context.ts';
 
 /** Resolves a drawing for both themes: an image of this site that uses its dark colors when requested as `#dark`. */
 export function resolveDrawing(

@@ -2,8 +2,8 @@ import type { Frontmatter } from '../../../model/page.ts';
 import type { FrontmatterResult } from '../../content/frontmatter.ts';
 import { reportScript } from './blocked-by-policy.ts';
 import { resolveLink } from './links.ts';
-import type { FileScope } from '../syntax/scope.ts';
-import type { SiteContext } from '../syntax/site-context.ts';
+import type { FileScope } from '../context/scope.ts';
+import type { SiteContext } from '../context/site-context.ts';
 
 /** Resolves the links of a page's hero and features like those in its text. The theme adds the base. */
 export function resolveFrontmatterLinks(

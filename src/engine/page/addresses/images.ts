@@ -5,9 +5,9 @@ import type { Node } from 'unist';
 import { isElsewhere, splitAddress } from '../../../model/address.ts';
 import { nearest } from '../../../model/nearest.ts';
 import { decodeSafely } from '../../content/site-file.ts';
-import { report } from '../syntax/scope.ts';
-import type { FileScope } from '../syntax/scope.ts';
-import type { SiteContext } from '../syntax/site-context.ts';
+import { report } from '../context/scope.ts';
+import type { FileScope } from '../context/scope.ts';
+import type { SiteContext } from '../context/site-context.ts';
 import { hashedName } from '../../files/out-file.ts';
 import { unreadable } from '../../files/read-text.ts';
 

@@ -4,9 +4,9 @@ import { encodeAddress, isElsewhere, splitAddress } from '../../../model/address
 import { nearest } from '../../../model/nearest.ts';
 import { decodeSafely, isSiteFile, looksLikeFile, publicFile, readable } from '../../content/site-file.ts';
 import { relativePath } from '../../files/display-path.ts';
-import { report } from '../syntax/scope.ts';
-import type { FileScope } from '../syntax/scope.ts';
-import type { SiteContext } from '../syntax/site-context.ts';
+import { report } from '../context/scope.ts';
+import type { FileScope } from '../context/scope.ts';
+import type { SiteContext } from '../context/site-context.ts';
 
 export interface ResolvedLink {
   href: string;

@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string';
 import type { Root, Table } from 'mdast';
-import { report } from '../syntax/scope.ts';
-import type { FileScope } from '../syntax/scope.ts';
+import { report } from '../context/scope.ts';
+import type { FileScope } from '../context/scope.ts';
 import { walkType } from '../syntax/walk.ts';
 
 /**

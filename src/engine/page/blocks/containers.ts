@@ -9,11 +9,11 @@ import type {
   RootContent,
 } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { CALLOUT_TITLES, isCalloutType } from '../../../model/callouts.ts';
+import { CALLOUT_TITLES, isCalloutType } from '../../../model/words/callouts.ts';
 import { nearest } from '../../../model/nearest.ts';
 import type { Words } from '../../../model/words/words.ts';
-import type { FileScope } from '../syntax/scope.ts';
-import { report } from '../syntax/scope.ts';
+import type { FileScope } from '../context/scope.ts';
+import { report } from '../context/scope.ts';
 
 const TYPES = Object.keys(CALLOUT_TITLES);
 

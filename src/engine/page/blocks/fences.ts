@@ -12,9 +12,9 @@ import { cutRegion } from '../code/regions.ts';
 import { isTerminal } from '../code/terminal-lines.ts';
 import { isInside } from '../../files/is-inside.ts';
 import { readSource } from '../syntax/read-source.ts';
-import { report } from '../syntax/scope.ts';
-import type { FileScope } from '../syntax/scope.ts';
-import type { Fence, FileBlocks, ShownFile, SiteContext } from '../syntax/site-context.ts';
+import { report } from '../context/scope.ts';
+import type { FileScope } from '../context/scope.ts';
+import type { Fence, FileBlocks, ShownFile, SiteContext } from '../context/site-context.ts';
 import { walkType } from '../syntax/walk.ts';
 
 const HOW_TO_NAME_A_FILE =

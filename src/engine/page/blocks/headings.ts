@@ -5,8 +5,8 @@ import { hashOf } from '../../../model/address.ts';
 import { TOC_DEPTH } from '../../../model/constants.ts';
 import type { TocEntry } from '../../../model/page.ts';
 import { decodeSafely } from '../../content/site-file.ts';
-import { report } from '../syntax/scope.ts';
-import type { FileScope } from '../syntax/scope.ts';
+import { report } from '../context/scope.ts';
+import type { FileScope } from '../context/scope.ts';
 import { visibleText } from '../syntax/visible-text.ts';
 import { walkElements, walkType } from '../syntax/walk.ts';
 

@@ -1,8 +1,8 @@
 import { toString } from 'hast-util-to-string';
 import type { ComponentRule } from '../../../model/component-rule.ts';
 import type { HastNode, JsxElement } from '../syntax/jsx-tree.ts';
-import { report } from '../syntax/scope.ts';
-import type { FileScope } from '../syntax/scope.ts';
+import { report } from '../context/scope.ts';
+import type { FileScope } from '../context/scope.ts';
 
 const SHOWN = 30;
 

@@ -1,7 +1,7 @@
 import { nearest } from '../../../model/nearest.ts';
 import type { HastNode, JsxElement } from '../syntax/jsx-tree.ts';
-import { report } from '../syntax/scope.ts';
-import type { FileScope } from '../syntax/scope.ts';
+import { report } from '../context/scope.ts';
+import type { FileScope } from '../context/scope.ts';
 
 interface ReadFragment {
   /** The fragment's file, as the author knows it. */

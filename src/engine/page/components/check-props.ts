@@ -2,8 +2,8 @@ import type { Node } from 'unist';
 import type { ComponentRule, PropRule } from '../../../model/component-rule.ts';
 import { nearest } from '../../../model/nearest.ts';
 import type { Literal } from '../syntax/literal-value.ts';
-import { report } from '../syntax/scope.ts';
-import type { FileScope } from '../syntax/scope.ts';
+import { report } from '../context/scope.ts';
+import type { FileScope } from '../context/scope.ts';
 
 interface Use {
   node: Node;

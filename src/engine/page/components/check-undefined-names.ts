@@ -2,8 +2,8 @@ import type { Node } from 'estree';
 import type { Root } from 'hast';
 import { nearest } from '../../../model/nearest.ts';
 import type { HastNode } from '../syntax/jsx-tree.ts';
-import { declaredNames } from '../syntax/merge-esm.ts';
-import type { FileScope } from '../syntax/scope.ts';
+import { declaredNames } from './merge-esm.ts';
+import type { FileScope } from '../context/scope.ts';
 import { programsOf } from './substitute-props.ts';
 import { walk } from '../syntax/walk.ts';
 

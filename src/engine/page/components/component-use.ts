@@ -1,9 +1,4 @@
-import type {
-  ChildrenText,
-  ComponentUse,
-  DeclaredProp,
-  Declaration,
-} from '../../../components/declaration.ts';
+import type { ChildrenText, ComponentUse, DeclaredProp, Declaration } from '../../../model/declaration.ts';
 import type { StaticComponentCall } from '../../../model/render.ts';
 import type { Words } from '../../../model/words/words.ts';
 

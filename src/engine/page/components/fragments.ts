@@ -7,11 +7,11 @@ import { literalProps } from './lower-jsx.ts';
 import { isJsx } from '../syntax/jsx-tree.ts';
 import type { HastNode, JsxElement } from '../syntax/jsx-tree.ts';
 import type { Literal } from '../syntax/literal-value.ts';
-import { mergeEsm } from '../syntax/merge-esm.ts';
+import { mergeEsm } from './merge-esm.ts';
 import { checkFragmentProps } from './check-fragment-props.ts';
-import { fragmentScope, report } from '../syntax/scope.ts';
-import type { FileScope } from '../syntax/scope.ts';
-import type { SiteContext } from '../syntax/site-context.ts';
+import { fragmentScope, report } from '../context/scope.ts';
+import type { FileScope } from '../context/scope.ts';
+import type { SiteContext } from '../context/site-context.ts';
 import { substituteChildren } from './substitute-props.ts';
 
 export interface FragmentUse {

@@ -8,9 +8,9 @@ import { THEME_SOURCES, aliasedPath } from '../../config/aliases.ts';
 import { isMisspelled, similarImport } from '../../files/spelling.ts';
 import { isJsx } from '../syntax/jsx-tree.ts';
 import type { HastNode } from '../syntax/jsx-tree.ts';
-import { report } from '../syntax/scope.ts';
-import type { FileScope } from '../syntax/scope.ts';
-import type { SiteContext } from '../syntax/site-context.ts';
+import { report } from '../context/scope.ts';
+import type { FileScope } from '../context/scope.ts';
+import type { SiteContext } from '../context/site-context.ts';
 import { walk } from '../syntax/walk.ts';
 import { usesName } from './uses-name.ts';
 

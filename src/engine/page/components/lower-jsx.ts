@@ -9,8 +9,8 @@ import { isHtmlName, isJsx, isOwnComponent } from '../syntax/jsx-tree.ts';
 import type { HastNode, JsxElement } from '../syntax/jsx-tree.ts';
 import { literalValue, soleExpression } from '../syntax/literal-value.ts';
 import type { Literal } from '../syntax/literal-value.ts';
-import type { FileScope } from '../syntax/scope.ts';
-import { reportStyle } from '../syntax/style-attribute.ts';
+import type { FileScope } from '../context/scope.ts';
+import { reportStyle } from './style-attribute.ts';
 
 declare module 'hast' {
   interface ElementData {

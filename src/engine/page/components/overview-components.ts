@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { hashOf } from '../../../model/address.ts';
 import { element, text as words } from '../syntax/elements.ts';
 import type { HastNode } from '../syntax/jsx-tree.ts';
-import { report } from '../syntax/scope.ts';
-import type { AddedComponent, ComponentPlace } from '../syntax/site-context.ts';
+import { report } from '../context/scope.ts';
+import type { AddedComponent, ComponentPlace } from '../context/site-context.ts';
 
 const linked = { text: z.string(), link: z.string() };
 const group = z.object({

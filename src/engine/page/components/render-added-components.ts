@@ -1,9 +1,9 @@
 import type { Root } from 'hast';
 import type { Parent } from 'unist';
 import type { HastNode } from '../syntax/jsx-tree.ts';
-import { report } from '../syntax/scope.ts';
-import type { FileScope } from '../syntax/scope.ts';
-import type { AddedComponent, SiteContext } from '../syntax/site-context.ts';
+import { report } from '../context/scope.ts';
+import type { FileScope } from '../context/scope.ts';
+import type { AddedComponent, SiteContext } from '../context/site-context.ts';
 import { walk, walkElements } from '../syntax/walk.ts';
 
 /** Completes the props of components with what extensions add to them. */

@@ -1,6 +1,6 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView, showPanel } from '@codemirror/view';
-import { say } from '../words/say.ts';
+import { say } from '../say/say.ts';
 
 const HINT_ID = 'tab-hint';
 

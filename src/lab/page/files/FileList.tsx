@@ -4,7 +4,7 @@ import type { ProjectFiles } from '../../model/protocol.ts';
 import { sortedPaths } from '../project/project-state.ts';
 import type { ProjectAction } from '../project/project-state.ts';
 import { entryKind } from '../../../model/entry-kind.ts';
-import { say, sayMessage } from '../words/say.ts';
+import { say, sayMessage } from '../say/say.ts';
 import { NameForm } from './NameForm.tsx';
 
 interface FileListProps {

@@ -1,5 +1,5 @@
 import type { KnownError } from '../../model/help-file.ts';
-import { Filled, Listed } from '../words/Filled.tsx';
+import { Filled, Listed } from '../say/Filled.tsx';
 
 /** Links the messages of a failed build to their entries in the error index. */
 export function ErrorHelp({ errors, base }: { errors: readonly KnownError[]; base: string }) {

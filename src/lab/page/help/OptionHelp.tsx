@@ -1,4 +1,4 @@
-import { Filled, Listed } from '../words/Filled.tsx';
+import { Filled, Listed } from '../say/Filled.tsx';
 import type { ExplainedOption } from './explain.ts';
 
 interface OptionHelpProps {

@@ -1,6 +1,6 @@
 import type { BuildResult } from '../session/lab-session.ts';
 import type { LabText } from '../../model/words/page-words.ts';
-import { say } from '../words/say.ts';
+import { say } from '../say/say.ts';
 
 /** A build to compare with: the one before, or the one that the reader kept. */
 export type Baseline = 'none' | 'previous' | 'kept';

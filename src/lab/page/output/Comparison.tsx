@@ -1,6 +1,6 @@
 import { comparedParts } from '../../../proof/model/compared-lines.ts';
 import type { LabMessage } from '../../model/words/page-words.ts';
-import { say, sayMessage } from '../words/say.ts';
+import { say, sayMessage } from '../say/say.ts';
 
 const CLASSES = { '': 'line', '+': 'line add', '−': 'line remove' } as const;
 const SPOKEN = { '+': 'Added: ', '−': 'Removed: ' } as const;

@@ -1,4 +1,4 @@
-import { say } from '../words/say.ts';
+import { say } from '../say/say.ts';
 import { styledText, withoutOwnCalls } from './ansi.ts';
 
 /** Shows what the command line would print. */

@@ -1,6 +1,6 @@
 import { sizeText } from '../../../model/size-text.ts';
 import { entryKind } from '../../../model/entry-kind.ts';
-import { say, sayMessage } from '../words/say.ts';
+import { say, sayMessage } from '../say/say.ts';
 import type { OutputEntry } from './built-files.ts';
 
 interface OutputListProps {

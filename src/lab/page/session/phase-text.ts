@@ -1,4 +1,4 @@
-import { say, sayMessage } from '../words/say.ts';
+import { say, sayMessage } from '../say/say.ts';
 import type { LabPhase } from './lab-session.ts';
 
 /** Describes the state of the lab for readers. */

@@ -1,4 +1,4 @@
-import { volumeFs } from '../volume.ts';
+import { volumeFs } from '../project/volume.ts';
 import * as filePromises from './fs_promises.ts';
 import { fromProject } from './from-project.ts';
 

@@ -1,4 +1,4 @@
-import { volumeFs } from '../volume.ts';
+import { volumeFs } from '../project/volume.ts';
 import { fromProject } from './from-project.ts';
 
 export const wholeModule = fromProject(volumeFs.promises);

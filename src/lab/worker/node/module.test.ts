@@ -26,7 +26,7 @@ const volumeFs = {
   statSync: (file: string) => nodeFs.statSync(root + file),
   readFileSync: (file: string, encoding: 'utf8') => nodeFs.readFileSync(root + file, encoding),
 };
-vi.doMock('../volume.ts', () => ({ volumeFs }));
+vi.doMock('../project/volume.ts', () => ({ volumeFs }));
 vi.doMock('lab:modules', () => ({
   nodeModules: { path: () => path },
   bundledModules: {

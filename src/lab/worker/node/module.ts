@@ -1,6 +1,6 @@
 import { bundledModules, nodeModules } from 'lab:modules';
-import { PROJECT_FOLDER } from '../project-folder.ts';
-import { volumeFs } from '../volume.ts';
+import { PROJECT_FOLDER } from '../project/project-folder.ts';
+import { volumeFs } from '../project/volume.ts';
 import { dirname, join, resolve } from './path.ts';
 import { fileURLToPath } from './url.ts';
 

@@ -1,4 +1,4 @@
-import { projectCode } from '../project-code.ts';
+import { projectCode } from '../project/project-code.ts';
 
 /** Evaluates code in the worker itself, whose global scope has been sealed before anything is built. */
 export function runInThisContext(code: string, { filename = '' }: { filename?: string } = {}): unknown {

@@ -1,5 +1,5 @@
 import type { ExampleLink } from '../../model/explorer.ts';
-import { say } from '../words/say.ts';
+import { say } from '../say/say.ts';
 
 interface CompareBarProps {
   /** Names of all combinations. */

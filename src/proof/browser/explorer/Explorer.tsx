@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Holder } from '../../../runtime/islands/Island.tsx';
 import type { Held } from '../../../runtime/islands/Island.tsx';
 import { historyState, rememberInHistory } from '../../../runtime/page/history-state.ts';
+import { listen } from '../../../runtime/page/listen.ts';
 import { usePageShown } from '../../../runtime/page/shared.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../say/say.ts';
 import { readState } from './address-state.ts';
 import { ShownOutputs } from './ShownOutputs.tsx';
 import { useOutputs } from './use-outputs.ts';
@@ -15,13 +16,15 @@ interface ExplorerProps {
   /** Address of the outputs. */
   url: string;
   radios: Held;
+  /** Of the view, with a height for all choices. */
+  className: string;
   /** The output that is part of the page. */
   output: Held;
   note: string;
 }
 
 /** Shows the output in the page until those of all combinations are loaded. A choice tries again if they did not load. */
-export function Explorer({ section, id, url, radios, output, note }: ExplorerProps) {
+export function Explorer({ section, id, url, radios, className, output, note }: ExplorerProps) {
   const { data, hasFailed, retry } = useOutputs(url);
   const [visit, setVisit] = useState({ search: location.search });
   usePageShown(() => {
@@ -31,14 +34,11 @@ export function Explorer({ section, id, url, radios, output, note }: ExplorerPro
     setVisit({ search: location.search });
   });
   const onChoice = useEffectEvent(retry);
-  useEffect(() => {
-    section.addEventListener('change', onChoice);
-    return () => section.removeEventListener('change', onChoice);
-  }, [section]);
+  useEffect(() => listen(['change'], () => onChoice(), {}, section), [section]);
   return (
     <>
       <Holder className="explorer-choices" content={radios} />
-      <div className="explorer-view" data-ready={data && ''}>
+      <div className={className} data-ready={data && ''}>
         {hasFailed && (
           <p className="explorer-error">
             {say('The other outputs cannot be loaded. Check your connection, then choose again.')}

@@ -3,6 +3,7 @@ import { BUILD_FAILS } from '../../model/explorer.ts';
 import type { ExplorerData } from '../../model/explorer.ts';
 import { announce } from '../../../runtime/navigate/announce.ts';
 import { loadPart } from '../../../runtime/page/lazy-part.ts';
+import { listen } from '../../../runtime/page/listen.ts';
 import { historyState } from '../../../runtime/page/history-state.ts';
 import { readState, withState } from './address-state.ts';
 import type { Compare } from './compare-html.ts';
@@ -59,9 +60,8 @@ export function ShownOutputs({ section, id, data, visit }: ShownOutputsProps) {
     if (isNew && section.isConnected) storeInAddress(id, choices, state, view);
   });
   useEffect(() => {
-    section.addEventListener('change', onChoice);
     onStart();
-    return () => section.removeEventListener('change', onChoice);
+    return listen(['change'], (event) => onChoice(event), {}, section);
   }, [section]);
   useLayoutEffect(() => choices.check(state.index), [choices, state.index]);
   const onComparing = useEffectEvent((loaded: Compare | undefined) => {

@@ -2,7 +2,7 @@ import { BUILD_FAILS } from '../../model/explorer.ts';
 import type { ExplorerData, ExplorerFile } from '../../model/explorer.ts';
 import { sizeText } from '../../../model/size-text.ts';
 import { fillIn } from '../../../model/words/fill-in.ts';
-import { say } from '../words/say.ts';
+import { say } from '../say/say.ts';
 import type { Compare } from './compare-html.ts';
 import type { FileTab } from './FileTabs.tsx';
 import { pairFiles, sameFile } from './pair-files.ts';

@@ -16,6 +16,7 @@ export const readExplorer: ReadIsland = (section, hold) => {
       id={section.getAttribute(EXPLORER) ?? ''}
       url={section.getAttribute(EXPLORER_DATA) ?? ''}
       radios={hold(find('.explorer-choices'))}
+      className={find('.explorer-view').className}
       output={hold(find('.explorer-view > *'))}
       note={find('.explorer-note').textContent}
     />

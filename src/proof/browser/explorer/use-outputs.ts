@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { announce } from '../../../runtime/navigate/announce.ts';
 import type { ExplorerData } from '../../model/explorer.ts';
-import { say } from '../words/say.ts';
+import { say } from '../say/say.ts';
 
 interface Outputs {
   /** Undefined until they are loaded. */

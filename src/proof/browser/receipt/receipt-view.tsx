@@ -5,7 +5,7 @@ import type { ReceiptFile, ReceiptRun } from '../../model/receipt.ts';
 import { fillIn } from '../../../model/words/fill-in.ts';
 import { addStyles } from '../../../runtime/page/add-styles.ts';
 import { showPart } from '../../../runtime/page/parts.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../say/say.ts';
 import { keepBeside } from '../../../theme/popup/place-popup.ts';
 import styles from './receipt.css?inline';
 

@@ -6,7 +6,7 @@ import { announce } from '../../../runtime/navigate/announce.ts';
 import { addStyles } from '../../../runtime/page/add-styles.ts';
 import { useWindowEvents } from '../../../runtime/page/listen.ts';
 import { showPart } from '../../../runtime/page/parts.tsx';
-import { say } from '../words/say.ts';
+import { say } from '../say/say.ts';
 import { keepBeside } from '../../../theme/popup/place-popup.ts';
 import { markNames, marksOf, typeOf } from './type-marks.ts';
 import { TYPE_POPUP, TYPES_BUTTON, toggleStops } from './type-stops.ts';

@@ -1,6 +1,6 @@
 import { relativePath } from '../../../engine/files/display-path.ts';
-import type { FileScope } from '../../../engine/page/syntax/scope.ts';
-import type { Fence, ShownFile, SiteContext } from '../../../engine/page/syntax/site-context.ts';
+import type { FileScope } from '../../../engine/page/context/scope.ts';
+import type { Fence, ShownFile, SiteContext } from '../../../engine/page/context/site-context.ts';
 
 const ROOT = '<root>/';
 

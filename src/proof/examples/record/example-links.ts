@@ -1,5 +1,5 @@
-import type { FileScope } from '../../../engine/page/syntax/scope.ts';
-import type { SiteContext } from '../../../engine/page/syntax/site-context.ts';
+import type { FileScope } from '../../../engine/page/context/scope.ts';
+import type { SiteContext } from '../../../engine/page/context/site-context.ts';
 
 /** Where readers of a page can open what it shows, as another extension says it. */
 export interface ExampleLinks {

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import type { AddedComponent } from '../../../engine/page/syntax/site-context.ts';
+import type { AddedComponent } from '../../../engine/page/context/site-context.ts';
 import { element, tableElement, text } from '../../../engine/page/syntax/elements.ts';
 import { fillIn } from '../../../model/words/fill-in.ts';
 import type { ProofWords } from '../../model/words/english.ts';

@@ -72,7 +72,10 @@ test('code without a title starts in the first line on a phone, however long a l
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/guide/advanced/css');
   const pre = page.getByRole('tabpanel', { name: 'src/index.ts' }).locator('pre').first();
-  await expect(pre.locator('xpath=..').locator('figcaption')).toBeHidden();
+  const block = pre.locator('xpath=..');
+  await expect(block.locator('figcaption')).toBeHidden();
+  await pre.scrollIntoViewIfNeeded();
+  await expect(block.locator('.code-tools')).toBeAttached();
   const [gap, padding, isWide] = await pre.evaluate((element) => {
     const text = document.createRange();
     text.selectNodeContents(element.querySelector('code')!);
@@ -84,6 +87,16 @@ test('code without a title starts in the first line on a phone, however long a l
   });
   expect(isWide).toBe(true);
   expect(gap).toBeLessThan(padding + 8);
+  const covered = await block.evaluate((element) => {
+    const tools = element.querySelector('.code-tools')!.getBoundingClientRect();
+    const text = document.createRange();
+    text.selectNodeContents(element.querySelector('code')!);
+    return Array.from(text.getClientRects()).filter(
+      ({ left, right, top, bottom }) =>
+        left < tools.right && right > tools.left && top < tools.bottom && bottom > tools.top,
+    ).length;
+  });
+  expect(covered).toBe(0);
 });
 
 test('a command without a title starts in the first line on a phone, and continues in the next', async ({

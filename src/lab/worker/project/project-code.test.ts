@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LabConfig } from '../model/protocol.ts';
+import type { LabConfig } from '../../model/protocol.ts';
 import { projectCode } from './project-code.ts';
 
 const FILES = { 'rslib.config.ts': '', 'src/index.ts': '' };

@@ -1,8 +1,8 @@
 import type { Definition, FootnoteDefinition, Root, Text } from 'mdast';
 import { nearest } from '../../../model/nearest.ts';
 import { positionAt } from '../../files/position.ts';
-import type { FileScope } from './scope.ts';
-import { walkType } from './walk.ts';
+import type { FileScope } from '../context/scope.ts';
+import { walkType } from '../syntax/walk.ts';
 
 /** `[words][label]` that stayed text, also if a node such as code begins inside; not `list[a][b]`. */
 const REFERENCE = /(?<![\w\]\\])\[([^[\]]*)\]\[([^[\]]*)\]|^\]\[([^[\]]*)\]/g;

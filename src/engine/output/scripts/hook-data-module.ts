@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
-import type { HookSite, HookTexts } from '../../../model/site-data.ts';
+import type { HookSite, HookTexts } from '../../../model/hook-data.ts';
 
-const ID = 'virtual:site-data';
+const ID = 'virtual:hook-data';
 
 /** Serves what the hooks for a site's components know about the site. Bundled only if a component uses them. */
-export function siteDataModule(site: HookSite, texts: HookTexts): Plugin {
+export function hookDataModule(site: HookSite, texts: HookTexts): Plugin {
   return {
-    name: 'site-data',
+    name: 'hook-data',
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load: (id) =>
       id === `\0${ID}`

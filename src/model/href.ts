@@ -1,5 +1,5 @@
-import { encodeAddress } from '../model/address.ts';
-import { isOutbound } from '../model/sidebar.ts';
+import { encodeAddress } from './address.ts';
+import { isOutbound } from './sidebar.ts';
 
 /** Prefixes a route or a public file with the site's base and leaves any other link unchanged. */
 export function toHref(base: string, link: string): string {

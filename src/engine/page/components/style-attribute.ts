@@ -1,6 +1,6 @@
 import type { Node } from 'unist';
-import { report } from './scope.ts';
-import type { FileScope } from './scope.ts';
+import { report } from '../context/scope.ts';
+import type { FileScope } from '../context/scope.ts';
 
 /** Reports a `style` attribute, which is dropped from the page. */
 export function reportStyle(tagName: string, node: Node, scope: FileScope): void {

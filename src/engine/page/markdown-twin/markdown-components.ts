@@ -1,5 +1,5 @@
 import { DECLARED } from '../../../components/declared.ts';
-import type { ChildrenText, Declaration } from '../../../components/declaration.ts';
+import type { ChildrenText, Declaration } from '../../../model/declaration.ts';
 import { codeSpan, paragraph, plainText, title } from '../../../model/markdown-text.ts';
 import type { StaticComponentCall } from '../../../model/render.ts';
 import type { Words } from '../../../model/words/words.ts';

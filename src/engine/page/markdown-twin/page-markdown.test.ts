@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fuzz, hostileText } from '../../../../tests/support/fuzz.ts';
 import { compileMdx } from '../../site/temp-site.fixture.ts';
-import type { AddedComponent } from '../syntax/site-context.ts';
+import type { AddedComponent } from '../context/site-context.ts';
 import { withAddresses } from './page-markdown.ts';
 
 const markdownOf = async (source: string, files = {}) => (await compileMdx(source, files)).markdown;

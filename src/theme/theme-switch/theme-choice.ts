@@ -1,5 +1,5 @@
-import { choiceOf, choose } from './choices.ts';
-import { STORAGE_KEYS } from './storage.ts';
+import { choiceOf, choose } from '../../runtime/storage/choices.ts';
+import { STORAGE_KEYS } from '../../runtime/storage/storage.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEMES)[number];
@@ -12,13 +12,9 @@ export const currentTheme = (): ThemeChoice => themeOf(choiceOf(STORAGE_KEYS.the
 
 export function setTheme(theme: ThemeChoice): void {
   choose(STORAGE_KEYS.theme, theme);
-  applyTheme();
 }
 
-/**
- * Applies the chosen theme, also if it was chosen in another tab. `auto` is the absence of a class: CSS then
- * follows the system by itself.
- */
+/** `auto` is the absence of a class: CSS then follows the system by itself. */
 export function applyTheme(): void {
   const theme = currentTheme();
   const { classList } = document.documentElement;

@@ -12,9 +12,9 @@ import type { ExamplesFolder } from '../../content/examples-folder.ts';
 import type { FileSources } from '../../content/site-file.ts';
 import type { FenceMeta } from '../code/fence-meta.ts';
 import type { Highlighter } from '../code/highlighter.ts';
-import type { HastNode } from './jsx-tree.ts';
+import type { HastNode } from '../syntax/jsx-tree.ts';
 import type { FileScope } from './scope.ts';
-import type { SourceTrees } from './source-trees.ts';
+import type { SourceTrees } from '../syntax/source-trees.ts';
 
 /** What compiling a page needs to know about the site. Plain values, so tests can create one. */
 export interface SiteContext extends FileSources {

@@ -1,4 +1,4 @@
-import type { LabConfig, ProjectFiles } from '../model/protocol.ts';
+import type { LabConfig, ProjectFiles } from '../../model/protocol.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
 
 /**

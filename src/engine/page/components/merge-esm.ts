@@ -1,7 +1,7 @@
 import type { ImportDeclaration, ModuleDeclaration, Pattern, Program } from 'estree';
 import type { RootContent } from 'hast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
-import type { FileScope } from './scope.ts';
+import type { FileScope } from '../context/scope.ts';
 
 type Statement = Program['body'][number];
 

@@ -4,7 +4,7 @@ import type { Problem } from '../../../model/problem.ts';
 import { searchNamesFile } from '../../content/page-file.ts';
 import { displayPath } from '../../files/display-path.ts';
 import { readTextFile } from '../../files/read-text.ts';
-import type { FileScope } from '../syntax/scope.ts';
+import type { FileScope } from '../context/scope.ts';
 import type { PageSection } from './page-sections.ts';
 
 /** A line of this form starts the names of a section. */

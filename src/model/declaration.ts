@@ -1,5 +1,5 @@
-import type { ComponentRule, PropRule } from '../model/component-rule.ts';
-import type { Words } from '../model/words/words.ts';
+import type { ComponentRule, PropRule } from './component-rule.ts';
+import type { Words } from './words/words.ts';
 
 /** A prop with how readers without a browser get it: as text or as code in the Markdown twin and in search, or not. */
 export interface DeclaredProp extends PropRule {
