@@ -21,7 +21,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'starter/model': [],
   'starter/write': ['starter/model'],
   'starter/page': ['starter/write', 'starter/model', 'lab/model', 'model', 'runtime'],
-  'starter/build': ['starter/model', 'lab/model', 'model', 'engine'],
+  'starter/build': ['starter/write', 'starter/model', 'lab/model', 'model', 'engine'],
   'doctor/model': ['model'],
   'doctor/read': ['doctor/model'],
   'doctor/examine': ['doctor/read', 'doctor/model', 'model'],

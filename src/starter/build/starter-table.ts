@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import { tableElement, text } from '../../engine/page/syntax/elements.ts';
-import { report } from '../../engine/page/syntax/scope.ts';
-import type { AddedComponent } from '../../engine/page/syntax/site-context.ts';
+import { report } from '../../engine/page/context/scope.ts';
+import type { AddedComponent } from '../../engine/page/context/site-context.ts';
 import { nearest } from '../../model/nearest.ts';
 import { fillIn } from '../../model/words/fill-in.ts';
 import { queryOf } from '../model/address.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { attributesHtml, escapeText } from '../../engine/files/escape.ts';
-import type { AddedComponent, ComponentPlace } from '../../engine/page/syntax/site-context.ts';
+import type { AddedComponent, ComponentPlace } from '../../engine/page/context/site-context.ts';
 import type { Extension } from '../../engine/site/extension.ts';
 import { encodeWords, STAND_IN, STARTER, WORDS } from '../../model/document.ts';
 import { fillIn } from '../../model/words/fill-in.ts';
@@ -10,6 +10,7 @@ import { LAB_ROUTE } from '../../lab/model/lab-example.ts';
 import type { StarterParts } from '../model/parts.ts';
 import { STARTER_PAGE_WORDS } from '../model/words/page-words.ts';
 import { STARTER_TABLES } from '../model/words/starter-words.ts';
+import { firstResult } from './first-result.ts';
 import { inlineElements } from './inline-elements.ts';
 import { starterTable } from './starter-table.ts';
 
@@ -34,15 +35,18 @@ function starterPage(root: string): AddedComponent {
       const { scope, site } = place;
       const words = site.extensionWords(STARTER_TABLES, scope);
       scope.scripts.add(path.join(root, 'src/starter/page/entry.tsx'));
+      const parts = partsOf(root, place);
       const attributes = attributesHtml({
         class: 'starter',
-        [STARTER]: JSON.stringify(partsOf(root, place)),
+        [STARTER]: JSON.stringify(parts),
         [WORDS]: encodeWords(textsByEnglish(STARTER_PAGE_WORDS, words)),
         'aria-label': words.starter,
       });
       const standIn = `<p class="${STAND_IN}">${escapeText(words.starterNeedsScripts)}</p>`;
       const data = { markdown: `*${words.starterInMarkdown}*` };
-      return [{ type: 'raw', value: `<section${attributes}>${standIn}</section>`, data }];
+      const result = firstResult(parts.versions, words, site.base);
+      const value = `<section${attributes}><div class="starter-questions-place">${standIn}</div><div class="starter-result">${result}</div></section>`;
+      return [{ type: 'raw', value, data }];
     },
   };
 }

@@ -2,7 +2,8 @@ import { announce } from '../../runtime/navigate/announce.ts';
 import { useCopied } from '../../runtime/page/use-copied.ts';
 import type { Question } from '../model/answers.ts';
 import { textOf } from '../model/lines.ts';
-import type { Line, StarterFile } from '../model/lines.ts';
+import type { StarterFile } from '../model/lines.ts';
+import { isMarked } from '../model/shown-lines.ts';
 import { say, sayMessage } from './say.ts';
 
 interface FileViewProps {
@@ -16,8 +17,7 @@ interface FileViewProps {
 /** A file with the lines that follow from one answer. */
 export function FileView({ file, shown, isOpen, onToggle }: FileViewProps) {
   const { path, lines } = file;
-  const isMarked = ({ marks }: Line) => marks.some(({ question }) => question === shown);
-  const count = lines.filter(isMarked).length;
+  const count = lines.filter((line) => isMarked(line, shown)).length;
   return (
     <details
       className="starter-file"
@@ -39,8 +39,8 @@ export function FileView({ file, shown, isOpen, onToggle }: FileViewProps) {
         <pre tabIndex={0} aria-label={path}>
           <code>
             {lines.map((line, at) => (
-              <span key={at} className="starter-line" data-marked={isMarked(line) ? '' : undefined}>
-                {isMarked(line) && <span className="visually-hidden">{say('Changed: ')}</span>}
+              <span key={at} className="starter-line" data-marked={isMarked(line, shown) ? '' : undefined}>
+                {isMarked(line, shown) && <span className="visually-hidden">{say('Changed: ')}</span>}
                 {line.text}
                 {'\n'}
               </span>

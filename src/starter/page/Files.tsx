@@ -7,6 +7,7 @@ import { textOf } from '../model/lines.ts';
 import type { StarterFile } from '../model/lines.ts';
 import { baseNameOf } from '../model/package-name.ts';
 import type { StarterParts } from '../model/parts.ts';
+import { isOpenAtFirst } from '../model/shown-lines.ts';
 import { projectFor } from '../write/project.ts';
 import { FileView } from './FileView.tsx';
 import { say, sayMessage } from './say.ts';
@@ -19,15 +20,10 @@ interface FilesProps {
   onReset: () => void;
 }
 
-/** The files that nearly every answer changes; others open when an answer changes them. */
-const FIRST = /(?:^|\/)(?:rslib\.config\.\w+|package\.json)$/;
-
 /** The files of the project, and what can be done with all of them. */
 export function Files({ answers, files, shown, parts, onReset }: FilesProps) {
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
-  const isOpen = ({ path, lines }: StarterFile) =>
-    toggled[path] ??
-    (FIRST.test(path) || lines.some(({ marks }) => marks.some(({ question }) => question === shown)));
+  const isOpen = (file: StarterFile) => toggled[file.path] ?? isOpenAtFirst(file, shown);
   return (
     <section className="starter-files" aria-label={say('Files of the project')}>
       <div className="starter-tools">

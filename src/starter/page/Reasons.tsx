@@ -1,6 +1,7 @@
 import type { Answers, Question } from '../model/answers.ts';
 import type { Mark, StarterFile } from '../model/lines.ts';
 import { optionText, QUESTION_TEXTS } from '../model/question-texts.ts';
+import { reasonsFor } from '../model/shown-lines.ts';
 import { ENGLISH, say, sayMessage } from './say.ts';
 
 interface ReasonsProps {
@@ -44,13 +45,4 @@ export function ReadMore({ to: { why, page }, base }: { to: Pick<Mark, 'why' | '
       {say('Read more')}
     </a>
   );
-}
-
-/** Returns the reasons of a question, each with the files that it is about. */
-function reasonsFor(question: Question, files: readonly StarterFile[]): Map<Mark, string[]> {
-  const reasons = new Map<Mark, string[]>();
-  for (const { path, lines } of files)
-    for (const mark of new Set(lines.flatMap(({ marks }) => marks)))
-      if (mark.question === question) reasons.set(mark, [...(reasons.get(mark) ?? []), path]);
-  return reasons;
 }

@@ -21,10 +21,20 @@ async function open(query = '', lang: 'en' | 'zh' = 'en') {
   const section = document.createElement('section');
   for (const [name, value] of Object.entries({ ...mark(STARTER), ...mark(WORDS, words) }))
     section.setAttribute(name, value);
+  section.innerHTML = '<div></div><div><p>The usual project</p></div>';
   document.body.replaceChildren(section);
   document.documentElement.lang = lang;
   const { Starter } = await import('./Starter.tsx');
-  return render(<Starter parts={{ versions, lab: '/lab' }} base="/docs/" />);
+  const [container, resultPlace] = section.children as unknown as HTMLElement[];
+  const starter = <Starter parts={{ versions, lab: '/lab' }} base="/docs/" resultPlace={resultPlace!} />;
+  return render(starter, { container: container! });
+}
+
+/** Opens the page, and waits for the code that writes projects. */
+async function openAndEnter(query?: string, lang?: 'en' | 'zh') {
+  await open(query, lang);
+  fireEvent.focusIn(screen.getByRole('textbox'));
+  await screen.findByRole('button', { name: /^(?:Download|下载)$/ });
 }
 
 beforeEach(() => vi.resetModules());
@@ -40,7 +50,7 @@ const markedIn = (name: string) =>
   );
 
 it('marks the lines that an answer adds, with the reason, and keeps the answer in the address', async () => {
-  await open('?sidebar=0');
+  await openAndEnter('?sidebar=0');
   choose('CommonJS too', 'Yes');
   expect(location.search).toBe('?cjs=yes&sidebar=0');
   expect(markedIn('rslib.config.ts')).toContain("Changed:       format: 'cjs',\n");
@@ -55,7 +65,7 @@ it('marks the lines that an answer adds, with the reason, and keeps the answer i
 });
 
 it('says why answers exclude each other, and offers the way out', async () => {
-  await open();
+  await openAndEnter();
   choose('Components', 'React (not with the other answers)');
   const conflict = within(screen.getByRole('region', { name: 'These answers exclude each other' }));
   expect(conflict.getByRole('status').textContent).toContain('Components are for pages.');
@@ -66,7 +76,7 @@ it('says why answers exclude each other, and offers the way out', async () => {
 });
 
 it('shows another question when the reader enters it', async () => {
-  await open('?loads=bundlers&framework=vue');
+  await openAndEnter('?loads=bundlers&framework=vue');
   expect(screen.getByText('Components: Vue')).toBeTruthy();
   fireEvent.focus(within(screen.getByRole('group', { name: 'Tests' })).getByRole('radio', { name: 'Yes' }));
   expect(screen.getByText('Tests: Yes')).toBeTruthy();
@@ -74,7 +84,7 @@ it('shows another question when the reader enters it', async () => {
 });
 
 it('uses a name as soon as a package can have it', async () => {
-  await open();
+  await openAndEnter();
   const field = screen.getByRole('textbox', { name: 'Name of the package' });
   fireEvent.change(field, { target: { value: '@acme/kit' } });
   expect(document.querySelector('pre[aria-label="package.json"]')?.textContent).toContain(
@@ -85,6 +95,20 @@ it('uses a name as soon as a package can have it', async () => {
   expect(location.search).toBe('?name=%40acme%2Fkit');
   fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
   expect(field).toHaveProperty('value', 'my-library');
+});
+
+it('leaves the project in the page until somebody touches the starter', async () => {
+  await open();
+  const result = document.querySelector(`[${STARTER}] > :last-child`);
+  expect(result?.textContent).toBe('The usual project');
+  fireEvent.pointerOver(document.querySelector('fieldset')!);
+  await screen.findByRole('button', { name: 'Download' });
+  expect(result?.textContent).not.toContain('The usual project');
+});
+
+it('writes the project of an address at once', async () => {
+  await open('?loads=script');
+  expect(await screen.findByText('Who loads it: A script tag')).toBeTruthy();
 });
 
 it('does not use a foreign address, and says what is wrong with it', async () => {
@@ -98,7 +122,7 @@ it('does not use a foreign address, and says what is wrong with it', async () =>
 });
 
 it('speaks the language of the page', async () => {
-  await open('', 'zh');
+  await openAndEnter('', 'zh');
   expect(screen.getByRole('group', { name: '由谁加载' })).toBeTruthy();
   expect(screen.getByText('8 个文件')).toBeTruthy();
   expect(document.querySelector('.starter-reasons li > span')?.getAttribute('lang')).toBe('en');

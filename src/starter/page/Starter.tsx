@@ -1,22 +1,46 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { loadPart } from '../../runtime/page/lazy-part.ts';
 import { DEFAULT_ANSWERS } from '../model/answers.ts';
-import { limitsOf } from '../model/limits.ts';
 import type { StarterParts } from '../model/parts.ts';
-import { projectFor } from '../write/project.ts';
-import { Conflicts } from './Conflicts.tsx';
-import { Files } from './Files.tsx';
 import { Questions } from './Questions.tsx';
-import { ReadMore, Reasons } from './Reasons.tsx';
-import { ENGLISH, say, sayMessage } from './say.ts';
+import type { Result } from './Result.tsx';
+import { sayMessage } from './say.ts';
 import { useAnswers } from './use-answers.ts';
 
+interface StarterProps {
+  parts: StarterParts;
+  base: string;
+  /** Has the project of the usual answers as HTML, until the code that writes projects is needed. */
+  resultPlace: Element;
+}
+
 /** Asks what decides, and shows the files of the project that follows. */
-export function Starter({ parts, base }: { parts: StarterParts; base: string }) {
+export function Starter({ parts, base, resultPlace }: StarterProps) {
   const inAddress = useAnswers();
-  const { answers, shown, problem, answer } = inAddress;
-  const project = projectFor(answers, parts.versions);
-  const limits = limitsOf(answers);
+  const { answers, problem } = inAddress;
+  const [loaded, setLoaded] = useState<{ Result: typeof Result }>();
+  const [isWanted, want] = useState(answers !== DEFAULT_ANSWERS);
+  useEffect(() => {
+    const onIntent = () => want(true);
+    const events = ['pointerover', 'focusin'] as const;
+    const section = resultPlace.parentElement;
+    for (const type of events) section?.addEventListener(type, onIntent);
+    return () => {
+      for (const type of events) section?.removeEventListener(type, onIntent);
+    };
+  }, [resultPlace]);
+  useEffect(() => {
+    const show = async () => {
+      const part = await loadPart('starter', () => import('./Result.tsx'));
+      if (part === undefined) return;
+      resultPlace.replaceChildren();
+      setLoaded(part);
+    };
+    if (isWanted) void show();
+  }, [isWanted, resultPlace]);
   return (
-    <div className="starter-bench">
+    <>
       {problem !== undefined && (
         <p className="starter-problem" role="alert">
           {sayMessage([
@@ -26,38 +50,8 @@ export function Starter({ parts, base }: { parts: StarterParts; base: string }) 
         </p>
       )}
       <Questions {...inAddress} />
-      <div className="starter-result">
-        {'conflicts' in project ? (
-          <Conflicts
-            answers={answers}
-            shown={shown}
-            conflicts={project.conflicts}
-            base={base}
-            onChange={(next) => answer(next)}
-          />
-        ) : (
-          <>
-            <Reasons answers={answers} shown={shown} files={project.files} base={base} />
-            {limits.length > 0 && (
-              <section className="starter-limits" aria-labelledby="starter-know">
-                <h2 id="starter-know">{say('Know before you start')}</h2>
-                {limits.map((limit) => (
-                  <p key={limit.why}>
-                    <span lang={ENGLISH}>{limit.why}</span> <ReadMore to={limit} base={base} />
-                  </p>
-                ))}
-              </section>
-            )}
-            <Files
-              answers={answers}
-              files={project.files}
-              shown={shown}
-              parts={parts}
-              onReset={() => answer(DEFAULT_ANSWERS, 'loads')}
-            />
-          </>
-        )}
-      </div>
-    </div>
+      {loaded !== undefined &&
+        createPortal(<loaded.Result {...inAddress} parts={parts} base={base} />, resultPlace)}
+    </>
   );
 }

@@ -4,8 +4,10 @@ import type { StarterParts } from '../model/parts.ts';
 import { Starter } from './Starter.tsx';
 import './starter.css';
 
-const place = document.querySelector<HTMLElement>(`[${STARTER}]`);
-if (place) {
-  const parts = JSON.parse(place.getAttribute(STARTER) ?? '{}') as StarterParts;
-  createRoot(place).render(<Starter parts={parts} base={baseOf(document.documentElement)} />);
+const section = document.querySelector<HTMLElement>(`[${STARTER}]`);
+const [questionPlace, resultPlace] = section?.children ?? [];
+if (section && questionPlace && resultPlace) {
+  const parts = JSON.parse(section.getAttribute(STARTER) ?? '{}') as StarterParts;
+  const base = baseOf(document.documentElement);
+  createRoot(questionPlace).render(<Starter parts={parts} base={base} resultPlace={resultPlace} />);
 }
