@@ -20,7 +20,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'lab/build': ['lab/model', 'model', 'engine', 'proof'],
   'starter/model': [],
   'starter/write': ['starter/model'],
-  'starter/page': ['starter/write', 'starter/model', 'lab/model', 'model', 'runtime'],
+  'starter/page': ['starter/write', 'starter/model', 'lab/model', 'model', 'runtime', 'theme'],
   'starter/build': ['starter/write', 'starter/model', 'lab/model', 'model', 'engine'],
   'doctor/model': ['model'],
   'doctor/read': ['doctor/model'],

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { saveFile } from '../../runtime/page/save-file.ts';
+import { saveFile } from '../../theme/code/save-file.ts';
 import { FEEDBACK } from '../../model/constants.ts';
 import { projectToDownload } from '../model/download.ts';
 import type { LabManifest, ProjectFiles } from '../model/protocol.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { encodeShare } from '../../lab/model/share.ts';
 import { zipOf } from '../../lab/model/zip.ts';
-import { saveFile } from '../../runtime/page/save-file.ts';
+import { saveFile } from '../../theme/code/save-file.ts';
 import type { Answers, Question } from '../model/answers.ts';
 import { textOf } from '../model/lines.ts';
 import type { StarterFile } from '../model/lines.ts';

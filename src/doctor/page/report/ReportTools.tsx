@@ -2,7 +2,7 @@ import type { Examination } from '../../model/examination.ts';
 import { markdownReport } from '../../model/markdown-report.ts';
 import { say } from '../words/say.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { saveFile } from '../../../runtime/page/save-file.ts';
+import { saveFile } from '../../../theme/code/save-file.ts';
 
 interface ReportToolsProps {
   examination: Examination;
