@@ -26,7 +26,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'doctor/read': ['doctor/model'],
   'doctor/examine': ['doctor/read', 'doctor/model', 'model'],
   'doctor/worker': ['doctor/examine', 'doctor/read', 'doctor/model'],
-  'doctor/page': ['doctor/model', 'proof/model', 'model', 'runtime'],
+  'doctor/page': ['doctor/model', 'proof/model', 'model', 'runtime', 'theme'],
   'doctor/build': ['doctor/model', 'model', 'engine'],
   'doctor/command': ['doctor/examine', 'doctor/read', 'doctor/model', 'model', 'engine'],
 };

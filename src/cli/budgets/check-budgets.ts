@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { SiteManifest } from '../../engine/output/hosts/site-manifest.ts';
 import {
   brotliSize,
+  doctorWeight,
   fontsOf,
   htmlFiles,
   labManifestOf,
@@ -41,6 +42,8 @@ const BUDGETS = {
   policy: 350,
   /** What the first start of the lab loads, as it is served: Brotli 9, unless the build used `--brotli`. */
   lab: 8_000_000,
+  /** What the first package loads on the page of the doctor, with the app. */
+  doctor: 1_000_000,
 } as const;
 
 export interface BudgetRow {
@@ -97,6 +100,8 @@ export function checkBudgets({ outDir, base, csp, referenceHtml }: BuiltDocument
     const lab = labManifestOf(html, base);
     if (lab !== undefined)
       note('lab, on its first start', file, labWeight(path.join(outDir, lab)), BUDGETS.lab);
+    const doctor = doctorWeight(html, outDir, base);
+    if (doctor !== undefined) note('doctor, for the first package', file, doctor, BUDGETS.doctor);
     if (fonts > 0) note('fonts', file, fonts, BUDGETS.fonts);
     note('HTML and JavaScript', file, weight.html + scripts, BUDGETS.everything);
   }

@@ -180,3 +180,26 @@ test('limits what the first start of the lab loads', () => {
   writeFileSync(path.join(dir, 'index.html'), html('x'));
   expect(budgets().find(({ what }) => what.startsWith('lab'))).toBeUndefined();
 });
+
+test('limits what the first package loads on the page of the doctor', () => {
+  const doctorRow = (transferSize: number) => {
+    const parts = JSON.stringify({ worker: '/assets/doctor-1.js', transferSize }).replaceAll('"', '&quot;');
+    writeFileSync(path.join(dir, 'assets/PackageReport-1.js'), randomText(1000));
+    writeFileSync(
+      path.join(dir, 'index.html'),
+      html(`<section class="doctor" data-doctor="${parts}"></section>`),
+    );
+    return doctorRowOf(budgets());
+  };
+  const scripts = doctorRow(0)!.bytes;
+  expect(scripts).toBeGreaterThan(800);
+  expect(doctorRow(900_000)).toMatchObject({
+    bytes: 900_000 + scripts,
+    limit: 1_000_000,
+    page: 'index.html',
+  });
+  writeFileSync(path.join(dir, 'index.html'), html('x'));
+  expect(doctorRowOf(budgets())).toBeUndefined();
+});
+
+const doctorRowOf = (rows: ReturnType<typeof budgets>) => rows.find(({ what }) => what.startsWith('doctor'));

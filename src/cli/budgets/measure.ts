@@ -1,4 +1,4 @@
-import { ENTRY, FONT_FILES, LAB, MODULE, NO_ZOOM, SEARCH, TYPE } from '../../model/document.ts';
+import { DOCTOR, ENTRY, FONT_FILES, LAB, MODULE, NO_ZOOM, SEARCH, TYPE } from '../../model/document.ts';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -131,4 +131,23 @@ export function labManifestOf(html: string, base: string): string | undefined {
 /** Returns the bytes that the first start of the lab loads. Compressing them again would take as long as the build. */
 export function labWeight(manifest: string): number {
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { transferSize: number }).transferSize;
+}
+
+/**
+ * Returns the bytes that the first package loads on a page with the doctor: the worker, as it is served, and the scripts of
+ * the page beside the app.
+ */
+export function doctorWeight(html: string, outDir: string, base: string): number | undefined {
+  const parts = new RegExp(` ${DOCTOR}="([^"]+)"`).exec(html)?.[1]?.replaceAll('&quot;', '"');
+  if (parts === undefined) return undefined;
+  const { transferSize } = JSON.parse(parts) as { transferSize: number };
+  const report = readdirSync(path.join(outDir, 'assets')).filter((name) =>
+    /^PackageReport-.*\.js$/.test(name),
+  );
+  const files = new Set(scriptsOf(html, outDir, base));
+  for (const name of report) addWithImports(`assets/${name}`, outDir, files);
+  return [...files].reduce(
+    (sum, file) => sum + brotliSize(readFileSync(path.join(outDir, file))),
+    transferSize,
+  );
 }

@@ -3,7 +3,7 @@ import { entryTable } from '../model/entry-table.ts';
 import type { Examination } from '../model/examination.ts';
 import { own, sortFindings } from '../model/finding.ts';
 import type { FieldChange, Finding } from '../model/finding.ts';
-import { MOST_ENTRIES } from '../model/limits.ts';
+import { MOST_ENTRIES, MOST_LEVELS } from '../model/limits.ts';
 import { isRecord, textOf } from '../model/package.ts';
 import type { Package, ReadPackage } from '../model/package.ts';
 import { DEFAULT_PROFILE } from '../model/profiles.ts';
@@ -27,6 +27,7 @@ import { together } from './own/together.ts';
 import { cssImports, droppedEffects } from './own/styles-and-globals.ts';
 import { changed, propose } from './propose/propose.ts';
 import { proposedText } from './propose/proposed-text.ts';
+import { lintedFiles } from './checkers/linted-files.ts';
 import { runAttw } from './checkers/run-attw.ts';
 import { runPublint } from './checkers/run-publint.ts';
 
@@ -62,11 +63,9 @@ export async function examine(read: ReadPackage, profile: Profile = DEFAULT_PROF
   const proposal = uniqueChanges([...direct, ...others]);
   const better = changed(pkg, proposal);
   const after = proposal.length === 0 ? before : await check(factsOf(better), profile);
-  const findings = sortFindings([
-    ...read.findings,
-    ...early,
-    ...assignFixes(before.findings, after.findings, proposal),
-  ]);
+  const given = [...read.findings, ...early];
+  const findings = sortFindings([...given, ...assignFixes(before.findings, after.findings, proposal)]);
+  const remaining = sortFindings([...given, ...assignFixes(after.findings, after.findings, [])]);
   const sizes = [...pkg.files]
     .map(([file, { length }]) => ({ file, bytes: length }))
     .sort((a, b) => b.bytes - a.bytes || (a.file < b.file ? -1 : 1));
@@ -81,6 +80,7 @@ export async function examine(read: ReadPackage, profile: Profile = DEFAULT_PROF
     proposal,
     manifest,
     proposed: proposal.length === 0 ? manifest : proposedText(manifest, pkg.manifest, better.manifest),
+    remaining,
     sizes,
   };
 }
@@ -98,27 +98,42 @@ async function check(facts: Facts, profile: Profile): Promise<Checked> {
   );
   if (!pkg.files.has('package.json') || !isRecord(pkg.manifest)) return { findings, resolved: new Map() };
   const { checked, limit } = limited(pkg);
+  const linted = lintedFiles(checked);
   const [publint, attw] = await Promise.all([
-    runPublint(checked).catch(() => [stopped('publint')]),
+    runPublint(linted.pkg).catch(() => [stopped('publint')]),
     runAttw(checked, profile).catch(() => ({
       findings: [stopped('Are The Types Wrong')],
       resolved: new Map(),
     })),
   ]);
-  return { findings: [...findings, ...limit, ...publint, ...attw.findings], resolved: attw.resolved };
+  return {
+    findings: [...findings, ...limit, ...linted.findings, ...publint, ...attw.findings],
+    resolved: attw.resolved,
+  };
 }
 
-/** Leaves the first entry points of very many: both checkers take minutes for thousands of them. */
+/** Leaves the first entry points of very many, and notes conditions that nothing here follows: both checkers take minutes for thousands of them. */
 function limited(pkg: Package): { checked: Package; limit: Finding[] } {
   const { exports } = pkg.manifest;
+  const deep = isDeeper(exports, MOST_LEVELS) ? [notExamined(TOO_DEEP)] : [];
   const count = entryPoints(pkg).length;
-  if (count <= MOST_ENTRIES || !isRecord(exports)) return { checked: pkg, limit: [] };
+  if (count <= MOST_ENTRIES || !isRecord(exports)) return { checked: pkg, limit: deep };
   const first = Object.fromEntries(Object.entries(exports).slice(0, MOST_ENTRIES));
   const what = `The package has ${count.toLocaleString('en')} entry points. The first ${MOST_ENTRIES} were checked.`;
   return {
     checked: changed(pkg, [{ path: ['exports'], value: first }]),
-    limit: [own({ code: 'doctor/not-examined', file: 'package.json', field: 'exports', what })],
+    limit: [...deep, notExamined(what)],
   };
+}
+
+const TOO_DEEP = `\`exports\` has more than ${MOST_LEVELS} levels of conditions. Those below were not examined.`;
+
+const notExamined = (what: string): Finding =>
+  own({ code: 'doctor/not-examined', file: 'package.json', field: 'exports', what });
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
 function attempt<Value>(run: () => Value, otherwise: Value): Value {

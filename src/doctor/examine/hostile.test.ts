@@ -51,6 +51,16 @@ test('a package without files', async () => {
   expect(findings[0]?.what).toBe('The package has no files.');
 });
 
+test('very many files, of which the last one is an entry point', async () => {
+  const names = Array.from({ length: 12_000 }, (_, at) => `${at}.txt`);
+  const files = Object.fromEntries(names.map((name) => [name, '']));
+  const { findings } = await examined(fields({ exports: './last.js' }), { ...files, 'last.js': ESM });
+  expect(findings.filter(({ code }) => code === 'doctor/not-examined').map(({ what }) => what)).toEqual([
+    'The package has 12,002 files. publint has looked at 4,000 of them.',
+  ]);
+  expect(findings.map(({ code }) => code)).not.toContain('FILE_DOES_NOT_EXIST');
+});
+
 test('ten thousand entry points', async () => {
   const exports = Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`./${at}`, './index.js']));
   const { findings, table } = await examined(fields({ exports }));
@@ -65,6 +75,9 @@ test('conditions that are nested two hundred levels deep', async () => {
   for (let level = 0; level < 200; level++) exports = { default: exports };
   const { findings } = await examined(fields({ exports }));
   expect(findings.map(({ code }) => code)).toContain('doctor/no-readme');
+  expect(findings.map(({ what }) => what)).toContain(
+    '`exports` has more than 50 levels of conditions. Those below were not examined.',
+  );
 });
 
 test('a pattern that matches everything', async () => {

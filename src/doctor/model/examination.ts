@@ -16,6 +16,8 @@ export interface Examination {
   manifest: string;
   /** package.json with the proposal. */
   proposed: string;
+  /** The findings of the package with the proposal: what needs another build, or its author. */
+  remaining: Finding[];
   /** Bytes by file, the largest first. */
   sizes: { file: string; bytes: number }[];
 }

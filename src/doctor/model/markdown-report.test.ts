@@ -32,6 +32,7 @@ const EXAMINATION: Examination = {
   proposal: [],
   manifest: '{}',
   proposed: '{}',
+  remaining: [],
   sizes: [{ file: 'dist/index.js', bytes: 1234 }],
 };
 

@@ -6,7 +6,7 @@ import { say } from './words/say.ts';
 const MEANINGS: Readonly<Record<Profile, DoctorText>> = {
   node16: 'Types have to work for import, require() and bundlers.',
   strict: 'Types have to work everywhere, also with moduleResolution: node10.',
-  'esm-only': 'Types have to work for import and bundlers. What only require() gets is a choice.',
+  'esm-only': 'Types have to work for import and bundlers; those for require() alone are a choice.',
 };
 
 interface ProfileChoiceProps {

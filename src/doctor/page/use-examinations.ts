@@ -29,17 +29,18 @@ export function useExaminations(
   const change = (id: number, part: Partial<Examined>) => {
     setPackages((all) => all.map((each) => (each.id === id ? { ...each, ...part } : each)));
   };
-  const run = (one: Examined) => {
+  /** `asked` is the profile that the reader sees chosen already. */
+  const run = (one: Examined, asked = one.profile) => {
     const before = stops.current;
     const inTurn = async () => {
       await queue.current;
       // A stop is meant for everything that was waiting.
       if (before !== stops.current) return;
       setRunning(one);
-      const outcome = await examine(one.source, one.profile);
+      const outcome = await examine(one.source, asked);
       const isStopped = before !== stops.current;
       // A report stays until there is another one.
-      if (!isStopped || !one.outcome) change(one.id, { outcome, profile: one.profile });
+      change(one.id, isStopped && one.outcome ? { profile: one.profile } : { outcome });
       setRunning(undefined);
     };
     queue.current = inTurn();
@@ -59,7 +60,8 @@ export function useExaminations(
     /** Examines a package again. */
     again(one: Examined, chosen: Profile) {
       profile.current = chosen;
-      run({ ...one, profile: chosen });
+      change(one.id, { profile: chosen });
+      run(one, chosen);
     },
     stop() {
       stops.current++;

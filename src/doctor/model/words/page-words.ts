@@ -47,7 +47,8 @@ export const DOCTOR_PAGE_WORDS = {
   doctorPropose: 'Propose exports',
   doctorProposeText:
     'This package.json fixes everything that package.json can fix, with the files that are in the package.',
-  doctorProposeRest: 'Fixed by another build or by you: {found}.',
+  doctorProposeRest: 'Left for another build, or for you: {found}.',
+  doctorFresh: 'These only show once the others are fixed:',
   doctorNoProposal: 'package.json needs no change.',
   doctorChanges: 'Changes in package.json',
   doctorAdded: 'Added: ',
@@ -88,7 +89,7 @@ export const DOCTOR_PAGE_WORDS = {
   doctorProfile: 'Profile of attw',
   doctorNode16: 'Types have to work for import, require() and bundlers.',
   doctorStrict: 'Types have to work everywhere, also with moduleResolution: node10.',
-  doctorEsmOnly: 'Types have to work for import and bundlers. What only require() gets is a choice.',
+  doctorEsmOnly: 'Types have to work for import and bundlers; those for require() alone are a choice.',
   doctorCompareWith: 'Compare with',
   doctorCompareNothing: 'nothing',
   doctorNotLoaded: 'The doctor cannot be loaded. Check your connection, then try again.',

@@ -52,7 +52,8 @@ export const DOCTOR_ZH: DoctorWords = {
 
   doctorPropose: '建议的 exports',
   doctorProposeText: '这份 package.json 用包中现有的文件修复了它能修复的一切。',
-  doctorProposeRest: '其余需要重新构建或由你决定：{found}。',
+  doctorProposeRest: '改用它之后，仍需重新构建或由你处理：{found}。',
+  doctorFresh: '以下问题在其他问题修复后才会出现：',
   doctorNoProposal: 'package.json 无需修改。',
   doctorChanges: 'package.json 的修改',
   doctorAdded: '新增：',

@@ -44,7 +44,7 @@ export function DoctorReport({ examination, base, earlier, children }: DoctorRep
         <>
           <section>
             <h2>{say('Propose exports')}</h2>
-            <Proposal examination={examination} />
+            <Proposal examination={examination} base={base} />
           </section>
           <section>
             <h2>

@@ -47,7 +47,7 @@ export function EntryTable({ table, findings }: EntryTableProps) {
           <tbody>
             {rows.map(({ entry, files }) => (
               <tr key={entry}>
-                <th scope="row">
+                <th scope="row" data-label={say('Entry point')}>
                   <code>{shown(entry)}</code>
                 </th>
                 {CONSUMERS.map((consumer) => (
@@ -82,7 +82,7 @@ const SPOKEN = { error: 'error: ', warning: 'warning: ' } as const;
 
 function FileCell({ label, file, mark }: FileCellProps) {
   return (
-    <td data-consumer={label} data-mark={mark}>
+    <td data-label={label} data-mark={mark}>
       {mark && <span className="visually-hidden">{say(SPOKEN[mark])}</span>}
       {file === undefined ? (
         <span className="doctor-none">{say('no file')}</span>

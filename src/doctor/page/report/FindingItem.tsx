@@ -16,7 +16,8 @@ export function FindingItem({ finding, isRepeat, base }: FindingItemProps) {
   const { code, file, field, entry, what, page } = finding;
   const places = [
     field === undefined || field === '' ? file : `${file}: ${field}`,
-    ...(entry === undefined ? [] : [entry]),
+    // Most packages have only this one.
+    ...(entry === undefined || entry === '.' ? [] : [entry]),
   ];
   return (
     <li>

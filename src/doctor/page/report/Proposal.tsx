@@ -1,34 +1,39 @@
 import { comparedParts } from '../../../proof/model/compared-lines.ts';
 import type { ComparedPart } from '../../../proof/model/compared-lines.ts';
 import type { Examination } from '../../model/examination.ts';
+import type { Finding } from '../../model/finding.ts';
 import { countedFindings } from '../../model/verdict.ts';
 import type { DoctorMessage } from '../../model/words/page-words.ts';
 import { say, sayMessage } from '../words/say.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { FindingItem } from './FindingItem.tsx';
 
 /** Long enough for every package.json that somebody has written. */
 const WHOLE = 200;
 const CLASSES = { '': 'line', '+': 'line add', '−': 'line remove' } as const;
 const SPOKEN = { '+': 'Added: ', '−': 'Removed: ' } as const;
 
+interface ProposalProps {
+  examination: Examination;
+  base: string;
+}
+
 /** Shows the whole package.json with the changes that fix what it can fix. */
 export function Proposal({
-  examination: { proposal, manifest, proposed, findings },
-}: {
-  examination: Examination;
-}) {
+  examination: { proposal, manifest, proposed, findings, remaining },
+  base,
+}: ProposalProps) {
   if (proposal.length === 0) return <p>{say('package.json needs no change.')}</p>;
-  const rest = countedFindings(
-    findings.filter(({ fix }) => fix?.in !== 'package.json'),
-    say,
-  );
+  const rest = countedFindings(remaining, say);
+  const known = new Set(findings.map(placeOf));
+  const fresh = remaining.filter((each) => each.severity !== 'choice' && !known.has(placeOf(each)));
   return (
     <>
       <p>
         {say(
           'This package.json fixes everything that package.json can fix, with the files that are in the package.',
         )}{' '}
-        {rest !== '' && sayMessage(['Fixed by another build or by you: {found}.', { found: rest }])}
+        {rest !== '' && sayMessage(['Left for another build, or for you: {found}.', { found: rest }])}
       </p>
       <figure className="code doctor-code" data-own-tools="" data-state="diff">
         <figcaption>
@@ -43,9 +48,21 @@ export function Proposal({
           </code>
         </pre>
       </figure>
+      {fresh.length > 0 && (
+        <div className="doctor-findings">
+          <p>{say('These only show once the others are fixed:')}</p>
+          <ul>
+            {fresh.map((finding, at) => (
+              <FindingItem key={at} finding={finding} isRepeat={false} base={base} />
+            ))}
+          </ul>
+        </div>
+      )}
     </>
   );
 }
+
+const placeOf = ({ code, file, field, entry }: Finding) => JSON.stringify([code, file, field, entry]);
 
 function DiffPart({ part }: { part: ComparedPart }) {
   if (!('lines' in part))
