@@ -13,6 +13,7 @@ const config: KnipConfig = {
     'src/theme/site-hooks.tsx!',
     'src/proof/browser/extension.ts!',
     'src/doctor/page/entry.tsx!',
+    'src/starter/page/entry.tsx!',
     'src/doctor/worker/entry.ts!',
     'src/lab/page/entry.tsx!',
     'src/lab/worker/{entry,thread,config-loader}.ts!',

@@ -9,7 +9,7 @@ export default defineSite({
   // `origin` remote of the clone.
   url: 'https://rslib-docs.example',
 
-  extensions: ['proof', 'lab', 'doctor'],
+  extensions: ['proof', 'lab', 'doctor', 'starter'],
   product: { name: 'Rslib', slug: 'rslib' },
   buildTool: { name: 'Rsbuild', slug: 'rsbuild' },
   footer: {
@@ -48,6 +48,7 @@ export default defineSite({
           { text: 'How to write a page', link: '/about/writing' },
           { text: 'Lab', link: '/lab' },
           { text: 'Doctor', link: '/doctor' },
+          { text: 'Start a library', link: '/start' },
           { text: 'Blog', link: '/blog/' },
         ],
       },

@@ -31,7 +31,7 @@ export default defineConfig({
           // Every file has its own modules and window, but happy-dom itself is loaded once per thread. That takes half of
           // the time of a new thread for each file.
           pool: 'vmThreads',
-          include: ['src/{runtime,search,components,theme,lab/page}/**/*.test.{ts,tsx}'],
+          include: ['src/{runtime,search,components,theme,lab/page,starter/page}/**/*.test.{ts,tsx}'],
         },
       },
       {
@@ -49,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'build side',
           include: [
-            'src/{cli,engine,model,proof,doctor,lab/{model,worker,build}}/**/*.test.{ts,tsx}',
+            'src/{cli,engine,model,proof,doctor,starter/{model,write,build},lab/{model,worker,build}}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'bench/**/*.test.{mjs,ts}',
             'tests/{unit,site,search-quality}/**/*.test.{ts,tsx}',

@@ -54,6 +54,9 @@ const examplesStep = (part) => ({
   },
 });
 
+/** Builds a project for every pair of answers of the starter. */
+const starterStep = onOneCore({ name: 'starter', command: () => engine('scripts/check-starter.ts') });
+
 const BUILT = ['build', 'browser'];
 
 /** Steps with the built site that use one core. @param {{ labBuilds: number }} extent @returns {Step[]} */
@@ -117,6 +120,7 @@ export const shortSteps = [
   ...unitSteps,
   ...buildSteps,
   examplesStep('--sample'),
+  starterStep,
   withChoice({
     name: 'browser tests',
     command: () => playwright('chromium', chosen('chromium')),
@@ -133,6 +137,7 @@ export const allSteps = [
   ...unitSteps,
   ...buildSteps,
   examplesStep('--rotate'),
+  starterStep,
   { name: 'browser tests', command: () => playwright('chromium'), needs: BUILT },
   ...engineSteps,
   nginxStep(),

@@ -4,6 +4,7 @@ import { labExtension } from '../lab/build/lab.ts';
 import type { LabOptions } from '../lab/build/lab.ts';
 import { labLinks } from '../lab/build/lab-links.ts';
 import { proofExtensions } from '../proof/proof.ts';
+import { starterExtension } from '../starter/build/starter.ts';
 
 /** Returns the extensions that come with the engine. A site gets those that it lists in `extensions`. */
 export function siteExtensions(engineRoot: string, lab?: LabOptions): readonly Extension[] {
@@ -11,5 +12,6 @@ export function siteExtensions(engineRoot: string, lab?: LabOptions): readonly E
     ...proofExtensions(engineRoot, labLinks),
     labExtension(engineRoot, lab),
     doctorExtension(engineRoot),
+    starterExtension(engineRoot),
   ];
 }

@@ -87,6 +87,9 @@ export const LAB_HELP = 'data-lab-help';
 /** Marks the doctor, and says where the script of its worker is and how many bytes that loads. */
 export const DOCTOR = 'data-doctor';
 
+/** Marks the starter, with the versions that its projects name and the address of the lab. */
+export const STARTER = 'data-starter';
+
 /**
  * Pieces of the shell, which React places without looking into them. A page's runs are pieces too, named by their number,
  * and its React parts, which keep their text if they fail.

@@ -7,7 +7,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   components: ['model', 'runtime'],
   engine: ['model', 'components'],
   proof: ['proof/model', 'model', 'engine'],
-  cli: ['model', 'engine', 'proof', 'lab/build', 'doctor/build', 'doctor/command'],
+  cli: ['model', 'engine', 'proof', 'lab/build', 'doctor/build', 'doctor/command', 'starter/build'],
   runtime: ['model'],
   search: ['model', 'runtime'],
   theme: ['model', 'runtime', 'search', 'components'],
@@ -18,11 +18,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'lab/worker': ['lab/model'],
   'lab/page': ['lab/model', 'model', 'proof/model', 'runtime', 'theme', 'doctor/page', 'doctor/model'],
   'lab/build': ['lab/model', 'model', 'engine', 'proof', 'doctor/build', 'doctor/model'],
+  'starter/model': [],
+  'starter/write': ['starter/model'],
+  'starter/page': ['starter/write', 'starter/model', 'lab/model', 'model', 'runtime', 'theme'],
+  'starter/build': ['starter/write', 'starter/model', 'lab/model', 'model', 'engine'],
   'doctor/model': ['model'],
   'doctor/read': ['doctor/model'],
   'doctor/examine': ['doctor/read', 'doctor/model', 'model'],
   'doctor/worker': ['doctor/examine', 'doctor/read', 'doctor/model'],
-  'doctor/page': ['doctor/model', 'proof/model', 'model', 'runtime'],
+  'doctor/page': ['doctor/model', 'proof/model', 'model', 'runtime', 'theme'],
   'doctor/build': ['doctor/model', 'model', 'engine'],
   'doctor/command': ['doctor/examine', 'doctor/read', 'doctor/model', 'model', 'engine'],
 };
@@ -128,6 +132,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'lab/page/output',
     'lab/page',
   ],
+  ['starter/write/sources', 'starter/write'],
   [
     'doctor/examine/facts',
     'doctor/examine/checkers',
@@ -154,11 +159,20 @@ const WITHOUT_NODE = [
   'doctor/model',
   'doctor/read',
   'doctor/examine',
+  'starter/model',
+  'starter/write',
   'doctor/worker',
   'doctor/page',
 ];
 /** Folders that are plain code, for any place. */
-const WITHOUT_PACKAGES = ['model', 'proof/model', 'lab/model', 'doctor/model'];
+const WITHOUT_PACKAGES = [
+  'model',
+  'proof/model',
+  'lab/model',
+  'doctor/model',
+  'starter/model',
+  'starter/write',
+];
 /** Everything else takes arguments, so it can be tested without a bundler. */
 const MAY_IMPORT_VIRTUAL = ['src/theme/start-app.tsx', 'src/theme/entry-server.tsx'];
 const BARREL = /\/index\.[cm]?[jt]sx?$/;

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { saveFile } from '../../theme/code/save-file.ts';
 import { FEEDBACK } from '../../model/constants.ts';
 import { megabytes } from '../../model/size-text.ts';
 import { projectToDownload } from '../model/download.ts';
@@ -139,10 +140,5 @@ async function share(files: ProjectFiles): Promise<string> {
 /** Saves the project as an archive that builds outside of the lab. */
 export function download(files: ProjectFiles, manifest: Pick<LabManifest, 'versions' | 'packages'>): void {
   const name = 'rslib-project';
-  const archive = new Blob([zipOf(projectToDownload(files, manifest), name)], { type: 'application/zip' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(archive);
-  link.download = `${name}.zip`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(zipOf(projectToDownload(files, manifest), name), `${name}.zip`, 'application/zip');
 }

@@ -2,6 +2,9 @@ import { HIDDEN_PARTS } from '../../model/document.ts';
 
 const PARTS = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'] as const;
 
+/** The parameters of an address that hide a part of the page. */
+export const hiddenPartNames: readonly string[] = PARTS;
+
 /** Converts `?navbar=0&footer=0` to `navbar footer`, which CSS matches with `~=`. */
 export function hiddenParts(search: string): string {
   const parameters = new URLSearchParams(search);

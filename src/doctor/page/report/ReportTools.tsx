@@ -2,7 +2,7 @@ import type { Examination } from '../../model/examination.ts';
 import { markdownReport } from '../../model/markdown-report.ts';
 import { say } from '../words/say.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { saveText } from './save-text.ts';
+import { saveFile } from '../../../theme/code/save-file.ts';
 
 interface ReportToolsProps {
   examination: Examination;
@@ -19,7 +19,7 @@ export function ReportTools({ examination, base }: ReportToolsProps) {
       <button
         type="button"
         className="doctor-tool"
-        onClick={() => saveText(markdownReport(examination, site), `${stem}.md`, 'text/markdown')}
+        onClick={() => saveFile(markdownReport(examination, site), `${stem}.md`, 'text/markdown')}
       >
         {say('Download Markdown')}
       </button>
@@ -27,7 +27,7 @@ export function ReportTools({ examination, base }: ReportToolsProps) {
         type="button"
         className="doctor-tool"
         onClick={() =>
-          saveText(JSON.stringify(examination, undefined, 2), `${stem}.json`, 'application/json')
+          saveFile(JSON.stringify(examination, undefined, 2), `${stem}.json`, 'application/json')
         }
       >
         {say('Download JSON')}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { loadPart } from '../../runtime/page/lazy-part.ts';
+import { DEFAULT_ANSWERS } from '../model/answers.ts';
+import type { StarterParts } from '../model/parts.ts';
+import { Questions } from './Questions.tsx';
+import type { Result } from './Result.tsx';
+import { sayMessage } from './say.ts';
+import { useAnswers } from './use-answers.ts';
+
+interface StarterProps {
+  parts: StarterParts;
+  base: string;
+  /** Has the project of the usual answers as HTML, until the code that writes projects is needed. */
+  resultPlace: Element;
+}
+
+/** Asks what decides, and shows the files of the project that follows. */
+export function Starter({ parts, base, resultPlace }: StarterProps) {
+  const inAddress = useAnswers();
+  const { answers, problem } = inAddress;
+  const [loaded, setLoaded] = useState<{ Result: typeof Result }>();
+  const [isWanted, want] = useState(answers !== DEFAULT_ANSWERS);
+  useEffect(() => {
+    const onIntent = () => want(true);
+    const events = ['pointerover', 'focusin'] as const;
+    const section = resultPlace.parentElement;
+    for (const type of events) section?.addEventListener(type, onIntent);
+    return () => {
+      for (const type of events) section?.removeEventListener(type, onIntent);
+    };
+  }, [resultPlace]);
+  useEffect(() => {
+    const show = async () => {
+      const part = await loadPart('starter', () => import('./Result.tsx'));
+      if (part === undefined) return;
+      resultPlace.replaceChildren();
+      setLoaded(part);
+    };
+    if (isWanted) void show();
+  }, [isWanted, resultPlace]);
+  return (
+    <>
+      {problem !== undefined && (
+        <p className="starter-problem" role="alert">
+          {sayMessage([
+            'The address is not from this page, so it was not used. {reason}',
+            { reason: sayMessage(problem) },
+          ])}
+        </p>
+      )}
+      <Questions {...inAddress} />
+      {loaded !== undefined &&
+        createPortal(<loaded.Result {...inAddress} parts={parts} base={base} />, resultPlace)}
+    </>
+  );
+}
