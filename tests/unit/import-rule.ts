@@ -4,6 +4,7 @@ import { Visitor, parseSync } from 'rolldown/utils';
 /** The table in ARCHITECTURE.md: which folders of src each folder may import, besides itself. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   model: [],
+  'config-text': [],
   components: ['model', 'runtime'],
   engine: ['model', 'components'],
   proof: ['proof/model', 'model', 'engine'],
@@ -16,7 +17,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'proof/browser': ['proof/model', 'model', 'runtime', 'theme'],
   'lab/model': [],
   'lab/worker': ['lab/model'],
-  'lab/page': ['lab/model', 'model', 'proof/model', 'runtime', 'theme'],
+  'lab/page': ['lab/model', 'model', 'proof/model', 'runtime', 'theme', 'config-text'],
   'lab/build': ['lab/model', 'model', 'engine', 'proof'],
   'doctor/model': ['model'],
   'doctor/read': ['doctor/model'],
@@ -135,6 +136,7 @@ const FLOORS: readonly (readonly string[])[] = [
 /** Folders that run in a browser or anywhere. */
 const WITHOUT_NODE = [
   'model',
+  'config-text',
   'components',
   'runtime',
   'search',
