@@ -5,7 +5,7 @@ export type ConfigNode = ConfigTree['topNode'];
 
 /** The name in the editor's grammar for a place that cannot be parsed. */
 const SYNTAX_ERROR = '⚠';
-const COMMENTS = new Set(['LineComment', 'BlockComment']);
+export const COMMENTS: ReadonlySet<string> = new Set(['LineComment', 'BlockComment']);
 const WRAPPERS = new Set(['ParenthesizedExpression', 'BinaryExpression']);
 const TYPESCRIPT = parser.configure({ dialect: 'ts' });
 /** The grammar does not know attributes of imports: `import pkg from './package.json' with { type: 'json' }`. */

@@ -8,7 +8,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   components: ['model', 'runtime'],
   engine: ['model', 'components'],
   proof: ['proof/model', 'model', 'engine'],
-  cli: ['model', 'engine', 'proof', 'lab/build', 'doctor/command'],
+  cli: ['model', 'engine', 'proof', 'lab/build', 'doctor/command', 'desk/command', 'desk/site'],
   runtime: ['model'],
   search: ['model', 'runtime'],
   theme: ['model', 'runtime', 'search', 'components'],
@@ -23,6 +23,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'doctor/read': ['doctor/model'],
   'doctor/examine': ['doctor/read', 'doctor/model', 'model'],
   'doctor/command': ['doctor/examine', 'doctor/read', 'doctor/model', 'model', 'engine'],
+  'desk/model': [],
+  'desk/read': ['desk/model', 'config-text'],
+  'desk/tools': ['desk/model'],
+  'desk/convert': ['desk/tools', 'desk/read', 'desk/model', 'config-text'],
+  'desk/site': ['desk/tools', 'desk/model', 'model', 'engine'],
+  'desk/command': ['desk/convert', 'desk/tools', 'desk/model', 'model', 'engine'],
 };
 
 /** The subfolders of each folder, from bottom to top: each may import those before it. */
@@ -124,6 +130,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'lab/page/output',
     'lab/page',
   ],
+  ['desk/tools/tsup', 'desk/tools'],
   [
     'doctor/examine/facts',
     'doctor/examine/checkers',
@@ -149,9 +156,13 @@ const WITHOUT_NODE = [
   'doctor/model',
   'doctor/read',
   'doctor/examine',
+  'desk/model',
+  'desk/read',
+  'desk/tools',
+  'desk/convert',
 ];
 /** Folders that are plain code, for any place. */
-const WITHOUT_PACKAGES = ['model', 'proof/model', 'lab/model', 'doctor/model'];
+const WITHOUT_PACKAGES = ['model', 'proof/model', 'lab/model', 'doctor/model', 'desk/model', 'desk/tools'];
 /** Everything else takes arguments, so it can be tested without a bundler. */
 const MAY_IMPORT_VIRTUAL = ['src/theme/start-app.tsx', 'src/theme/entry-server.tsx'];
 const BARREL = /\/index\.[cm]?[jt]sx?$/;
@@ -213,7 +224,7 @@ function isPlain(file: string): boolean {
 function folderOf(file: string): string {
   const [, top = '', room = ''] = file.split('/');
   const own = `${top}/${room}`;
-  return Object.hasOwn(MAY_IMPORT, own) || top === 'lab' || top === 'doctor' ? own : top;
+  return Object.hasOwn(MAY_IMPORT, own) || ['lab', 'doctor', 'desk'].includes(top) ? own : top;
 }
 
 const roomOf = (file: string) => path.posix.dirname(file).slice('src/'.length);
