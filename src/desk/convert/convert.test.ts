@@ -41,7 +41,7 @@ describe('formats', () => {
     ],
     [
       "{ format: 'esm', legacyOutput: true, outDir: 'lib' }",
-      "{lib: [{format: 'esm', autoExtension: false}], output: {distPath: 'lib/esm'}}",
+      "{lib: [{format: 'esm', autoExtension: false}] output: {distPath: 'lib/esm'}}",
     ],
   ])('%s', (options, expected) => {
     expect(configOf(options)).toBe(expected);

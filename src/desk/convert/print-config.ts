@@ -1,6 +1,6 @@
 import type { ConfigFile, Statement } from '../model/config-file.ts';
 import type { Out, OutEntry } from '../model/out.ts';
-import { printValue } from './print-value.ts';
+import { printValue, WIDTH } from './print-value.ts';
 
 export interface PrintedConfig {
   text: string;
@@ -18,7 +18,7 @@ export function printConfig(file: ConfigFile, entries: OutEntry[]): PrintedConfi
     ...[...kept].filter(({ isImport }) => isImport).flatMap(withComments),
     '',
     ...[...kept].filter(({ isImport }) => !isImport).flatMap((one) => [...withComments(one), '']),
-    `export default defineConfig(${printValue(value)});`,
+    `export default defineConfig(${printValue(value, '', WIDTH)});`,
     '',
   ];
   return { text: lines.join('\n'), kept };

@@ -1,10 +1,10 @@
 import type { Literal } from '../model/setting.ts';
 import type { Out, OutEntry } from '../model/out.ts';
 
-const WIDTH = 100;
+export const WIDTH = 100;
 const NAME = /^[A-Za-z_$][\w$]*$/;
 
-/** Prints a value as code, with the indentation of the line that it begins on. */
+/** Prints a value as code. `indent` is that of the line that it begins on, `used` what else is on that line. */
 export function printValue(value: Out, indent = '', used = 0): string {
   switch (value.kind) {
     case 'literal':

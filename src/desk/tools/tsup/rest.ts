@@ -3,6 +3,7 @@ import { sets } from '../../model/mapping.ts';
 import { carry, out } from '../../model/out.ts';
 import { given, stringsOf } from '../../model/setting.ts';
 import type { ObjectSetting, Setting } from '../../model/setting.ts';
+import { valueOf } from './facts.ts';
 import type { TsupFacts } from './facts.ts';
 
 type TsupMapping = Mapping<TsupFacts>;
@@ -35,6 +36,11 @@ const kindOf = (extension: string) =>
 const isLoader = (setting: Setting, ...names: string[]) =>
   setting.kind === 'literal' && names.includes(String(setting.value));
 const isExtension = (key: string) => /^\.[\w-]+$/.test(key);
+
+/** Only then tsup knows what an entry exports: it first writes CommonJS as ES modules. */
+function isThroughEsm(facts: TsupFacts): boolean {
+  return valueOf(facts, 'splitting') === true;
+}
 
 /** `banner` and `footer` may be functions of the format, whose results are objects. */
 const edgeRows = (name: 'banner' | 'footer'): TsupMapping[] => [
@@ -202,8 +208,8 @@ export const REST_ROWS: readonly TsupMapping[] = [
   {
     name: 'cjsInterop',
     when: ({ setting, facts }) =>
-      facts.format === 'cjs' && setting.kind === 'literal' && setting.value === true,
-    shown: '`cjsInterop`',
+      facts.format === 'cjs' && setting.kind === 'literal' && setting.value === true && isThroughEsm(facts),
+    shown: '`cjsInterop`, with `splitting: true`',
     what: '[`footer.js`](/config/lib/footer) on the `cjs` item: `module.exports = exports.default;`',
     why: 'Same result. The condition before it is that of tsup: an entry with only a default export.',
     ...sets('footer.js', "if (Object.keys(exports).join() === 'default') module.exports = exports.default;"),
@@ -211,9 +217,11 @@ export const REST_ROWS: readonly TsupMapping[] = [
   {
     name: 'cjsInterop',
     when: [true, false],
-    shown: '',
+    shown: '`cjsInterop`, without it',
     what: 'nothing',
-    unneeded: '`require()` returns an object with `default`; other formats have no `require()`',
+    why: 'tsup does nothing either: `require()` returns an object with `default`.',
+    unneeded:
+      'without `splitting: true` it has no effect in tsup, and `require()` returns an object with `default`',
   },
   { name: 'cjsInterop', shown: '', what: '[`footer`](/config/lib/footer) on the `cjs` item' },
   {
