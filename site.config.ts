@@ -9,7 +9,7 @@ export default defineSite({
   // `origin` remote of the clone.
   url: 'https://rslib-docs.example',
 
-  extensions: ['proof', 'lab'],
+  extensions: ['proof', 'lab', 'desk'],
   product: { name: 'Rslib', slug: 'rslib' },
   buildTool: { name: 'Rsbuild', slug: 'rsbuild' },
   footer: {

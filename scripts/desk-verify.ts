@@ -10,13 +10,16 @@ import { removeFolder } from '../src/proof/examples/run/remove-folder.ts';
 import { runPlaceOf } from '../src/proof/examples/run/run-place.ts';
 import { buildProject } from './desk/built-project.ts';
 import type { Built, Workshop } from './desk/built-project.ts';
+import { typeFaults } from './desk/check-any-types.ts';
 import { readProjects } from './desk/fixtures.ts';
 import type { DeskProject } from './desk/fixtures.ts';
+import { namesNotMapped } from './desk/option-names.ts';
 
 declare const __ENGINE_ROOT__: string;
 
 const HELP = `Converts the projects in tests/fixtures/desk and builds them with Rslib. Compares files, exported names and types with
-what the other tool wrote.
+what the other tool wrote. Also checks that every option and flag of the installed tools is mapped, and the types of
+configurations that were converted from generated options.
 
   --record     build with the other tools too, and write what they wrote to recorded.json
   --only TEXT  only projects whose name contains this
@@ -49,7 +52,14 @@ async function verify(): Promise<void> {
   mkdirSync(workshop.runDir, { recursive: true });
   let problems = 0;
   let count = 0;
-  for (const { id } of TOOLS) {
+  const faults = await typeFaults(workshop);
+  if (faults !== '') console.log(`Converted configurations do not fit the types of Rslib:\n${faults}`);
+  problems += faults === '' ? 0 : 1;
+  for (const tool of TOOLS) {
+    const { id } = tool;
+    const missing = namesNotMapped(tool, workshop.installDir);
+    for (const name of missing) console.log(name);
+    problems += missing.length;
     const file = path.join(__ENGINE_ROOT__, 'tests/fixtures/desk', id, 'recorded.json');
     const recorded = readRecorded(file);
     const projects = readProjects(__ENGINE_ROOT__, id).filter(({ name }) => name.includes(values.only));

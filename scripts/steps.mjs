@@ -54,6 +54,15 @@ const examplesStep = (part) => ({
   },
 });
 
+/** @param {string[]} args @returns {Step} */
+const convertedStep = (...args) =>
+  onOneCore({
+    name: 'converted configurations',
+    command: () => engine('scripts/desk-verify.ts', args),
+    // Which installs what both tools need.
+    needs: ['examples'],
+  });
+
 const BUILT = ['build', 'browser'];
 
 /** Steps with the built site that use one core. @param {{ labBuilds: number }} extent @returns {Step[]} */
@@ -117,6 +126,7 @@ export const shortSteps = [
   ...unitSteps,
   ...buildSteps,
   examplesStep('--sample'),
+  convertedStep('--sample', '3'),
   withChoice({
     name: 'browser tests',
     command: () => playwright('chromium', chosen('chromium')),
@@ -133,6 +143,7 @@ export const allSteps = [
   ...unitSteps,
   ...buildSteps,
   examplesStep('--rotate'),
+  convertedStep(),
   { name: 'browser tests', command: () => playwright('chromium'), needs: BUILT },
   ...engineSteps,
   nginxStep(),

@@ -1,3 +1,4 @@
+import { deskExtension } from '../desk/site/desk.ts';
 import type { Extension } from '../engine/site/extension.ts';
 import { labExtension } from '../lab/build/lab.ts';
 import type { LabOptions } from '../lab/build/lab.ts';
@@ -6,5 +7,5 @@ import { proofExtensions } from '../proof/proof.ts';
 
 /** Returns the extensions that come with the engine. A site gets those that it lists in `extensions`. */
 export function siteExtensions(engineRoot: string, lab?: LabOptions): readonly Extension[] {
-  return [...proofExtensions(engineRoot, labLinks), labExtension(engineRoot, lab)];
+  return [...proofExtensions(engineRoot, labLinks), labExtension(engineRoot, lab), deskExtension];
 }

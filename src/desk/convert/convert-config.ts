@@ -120,7 +120,14 @@ export function convertConfig<Facts>(
         code: setting.code,
         comments,
         ...verdict,
+        text: onPage(verdict.text),
+        why: verdict.why === undefined ? undefined : onPage(verdict.why),
       });
+  }
+
+  /** A link within the page of the tool needs its address. */
+  function onPage(markdown: string): string {
+    return markdown.replaceAll('](#', `](${tool.page}#`);
   }
 }
 
