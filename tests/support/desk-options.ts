@@ -129,11 +129,12 @@ export const someTsupOptions = fc.record(
 
 /** Objects and functions stay as they are, because what a choice between them has as parts differs. */
 function choiceOf(yes: Written, no: Written): Written {
-  const isPlain = [yes, no].every((one) => typeof one === 'string' && !/=>|^[{[]/.test(one));
-  return isPlain ? `process.env.CI ? ${String(yes)} : ${String(no)}` : yes;
+  if (typeof yes !== 'string' || typeof no !== 'string') return yes;
+  const isPlain = [yes, no].every((one) => !/=>|^[{[]/.test(one));
+  return isPlain ? `process.env.CI ? ${yes} : ${no}` : yes;
 }
 
-export function printWritten(value: Written): string {
+function printWritten(value: Written): string {
   if (typeof value === 'string') return value;
   return `{ ${Object.entries(value)
     .map(([name, inner]) => `${JSON.stringify(name)}: ${printWritten(inner)}`)
@@ -158,7 +159,7 @@ export function leavesOf(value: Written, path: readonly string[] = []): string[]
 }
 
 /** The texts above that are objects, or lists with objects. */
-function objectsIn(text: string): [string, Written][] {
-  if (text === "{ main: 'src/index.ts' }") return [['main', '']];
-  return text === "[{ name: 'own' }]" ? [['[0]', { name: '' }]] : [];
+function objectsIn(code: string): [string, Written][] {
+  if (code === "{ main: 'src/index.ts' }") return [['main', '']];
+  return code === "[{ name: 'own' }]" ? [['[0]', { name: '' }]] : [];
 }

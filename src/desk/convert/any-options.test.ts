@@ -44,8 +44,8 @@ it('lists unknown options and hostile names too', () => {
 });
 
 it('tries every mapping of every option', () => {
-  const names = new Set(TOOLS[0]!.mappings.map(({ name }) => name.split('.')[0]));
-  expect([...names].toSorted()).toEqual(TSUP_OPTION_NAMES.toSorted());
+  const names = TOOLS[0]!.mappings.map(({ name }) => name.split('.')[0] ?? '');
+  expect(new Set(names)).toEqual(new Set(TSUP_OPTION_NAMES));
 });
 
 it('reads anything without throwing, and keeps what it cannot read', () => {
