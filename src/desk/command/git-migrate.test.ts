@@ -108,6 +108,15 @@ test.each([
   ).toEqual(files);
 });
 
+test('writes nothing if nothing of the configuration can be read', async () => {
+  write('tsup.config.ts', 'export default load();\n');
+  commitAll();
+  const { complaint, exitCode: code } = await run(folder, '--write');
+  expect(complaint).toBe('The configuration is code as a whole. Nothing was written.');
+  expect(code).toBe(1);
+  expect(read('package.json')).toContain('tsup');
+});
+
 test('prints JSON alone on its output', async () => {
   commitAll();
   const { printed } = await run(folder, '--json', '--write');

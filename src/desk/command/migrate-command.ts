@@ -58,10 +58,13 @@ function faultOf(conversion: Conversion, name: string | undefined): string | und
 
 /** Messages go to the error output, so `--json` stays JSON. */
 function writeResult(folder: string, { config, manifest }: Converted, name: string | undefined): void {
-  const written = writeSafely(folder, [
-    ...(config === undefined ? [] : [{ name: 'rslib.config.ts', text: config }]),
-    ...(manifest === undefined ? [] : [{ name: 'package.json', text: manifest }]),
-  ]);
+  const written =
+    config === undefined
+      ? { refused: 'The configuration is code as a whole. Nothing was written.' }
+      : writeSafely(folder, [
+          { name: 'rslib.config.ts', text: config },
+          ...(manifest === undefined ? [] : [{ name: 'package.json', text: manifest }]),
+        ]);
   if ('refused' in written) {
     console.error(written.refused);
     process.exitCode = 1;

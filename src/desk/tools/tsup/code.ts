@@ -68,7 +68,7 @@ export const CODE_ROWS: readonly TsupMapping[] = [
         name,
         shown: at === 0 ? '`minifyWhitespace`, `minifyIdentifiers`, `minifySyntax`' : '',
         what: `\`minify\`, \`mangle\` and \`compress\` in \`${MINIMIZER}\``,
-        why: '`output.minify: true` does all three.',
+        why: '`output.minify: true` does all three. *Not run.*',
       },
     ],
   ),
@@ -214,7 +214,7 @@ export const CODE_ROWS: readonly TsupMapping[] = [
     name: 'treeshake',
     shown: '`treeshake`, with options of Rollup',
     what: '[`sideEffects`](/guide/publish/tree-shaking) in `package.json`',
-    why: 'It says the same to every bundler.',
+    why: 'It says the same to every bundler. *Not run.*',
   },
   {
     name: 'define.*',

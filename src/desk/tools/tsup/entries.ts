@@ -71,7 +71,7 @@ const entryRows = (name: 'entry' | 'entryPoints'): TsupMapping[] => [
   {
     name,
     when: ({ setting, facts }) => isBundled(facts) && entriesOf(setting, facts) !== undefined,
-    shown: name === 'entry' ? "`entry: ['src/a.ts', 'src/x/b.ts']`" : '',
+    shown: name === 'entry' ? "`entry: ['src/a.ts', 'src/x/b.ts']`" : '`entryPoints`, its former name',
     what: "`source.entry: { a: './src/a.ts', 'x/b': './src/x/b.ts' }`",
     why: 'Keys are output names. A plain list gives you `0.js` and `1.js`.',
     convert: ({ setting, facts }) => [{ at: 'source.entry', value: out(entriesOf(setting, facts)) }],
@@ -85,12 +85,9 @@ const entryRows = (name: 'entry' | 'entryPoints'): TsupMapping[] => [
   },
   {
     name,
-    shown: name === 'entry' ? "`entry: ['src/**/*.ts']`" : '`entryPoints`',
-    what: name === 'entry' ? '`bundle: false`, or name each file' : 'The same as `entry`',
-    why:
-      name === 'entry'
-        ? 'With bundling, a pattern [is an error](/guide/faq/errors#entry-glob).'
-        : 'It is the former name.',
+    shown: name === 'entry' ? "`entry: ['src/**/*.ts']`" : '',
+    what: '`bundle: false`, or name each file',
+    why: 'With bundling, a pattern [is an error](/guide/faq/errors#entry-glob).',
   },
 ];
 
@@ -250,7 +247,7 @@ export const ENTRY_ROWS: readonly TsupMapping[] = [
     name: 'clean',
     shown: '`clean`, with patterns',
     what: '`output.cleanDistPath.keep`',
-    why: 'It lists what stays.',
+    why: 'It lists what stays. *Not run.*',
   },
   {
     name: 'publicDir',
