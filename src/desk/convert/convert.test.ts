@@ -69,6 +69,16 @@ export default defineConfig({
 `);
   });
 
+  it('may be the flag that Rslib has too', () => {
+    const { list } = converted({
+      config: "import 'tsup';\nexport default ({ watch }) => ({ watch, minify: !watch });",
+    });
+    expect(list.map(({ name, outcome }) => [name, outcome])).toEqual([
+      ['watch', 'not needed'],
+      ['minify', 'converted'],
+    ]);
+  });
+
   it('is a decision if one of its values is', () => {
     expect(listOf("{ platform: process.env.X ? 'neutral' : 'node' }")).toMatchObject([
       { name: 'platform', outcome: 'decision', to: [] },

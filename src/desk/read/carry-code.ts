@@ -48,7 +48,11 @@ export function carryCode(
     const binding = lookUp(name, scope);
     if (binding === undefined) return;
     if (binding.kind === 'flag' && binding.name === 'watch')
-      replaced.push({ from: one.from, to: one.to, text: isShorthand ? `${name}: ${WATCH}` : WATCH });
+      replaced.push({
+        from: one.from,
+        to: one.to,
+        text: isShorthand && one !== node ? `${name}: ${WATCH}` : WATCH,
+      });
     else if ((binding.kind === 'constant' || binding.kind === 'declared') && binding.isOfFile)
       names.add(name);
     else isCarried = false;

@@ -159,6 +159,15 @@ export const REST_ROWS: readonly TsupMapping[] = [
     shown: '`onSuccess`, a function',
     what: '[a plugin](/guide/faq/features#after-build) with `api.onAfterBuild`',
   },
+  {
+    name: 'watch',
+    // The flag of the command line, which a configuration that is a function may pass on.
+    when: ({ setting }) => setting.kind === 'code' && setting.carried === "process.argv.includes('--watch')",
+    shown: '',
+    what: 'nothing',
+    unneeded: '`rslib --watch` watches without it',
+    takesCode: true,
+  },
   { name: 'watch', when: [false], shown: '', what: 'nothing', unneeded: '`rslib` builds once' },
   {
     name: 'watch',
