@@ -23,6 +23,7 @@ const config: KnipConfig = {
     'src/lab/worker/node/*.ts!',
     'scripts/*.{mjs,ts}!',
     'scripts/mutation/runner.ts!',
+    'scripts/desk/probe.mjs!',
     'site.config.ts!',
     'tests/e2e/**/*.spec.ts',
     'tests/search-quality/run.ts!',

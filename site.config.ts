@@ -9,7 +9,7 @@ export default defineSite({
   // `origin` remote of the clone.
   url: 'https://rslib-docs.example',
 
-  extensions: ['proof', 'lab', 'doctor', 'starter'],
+  extensions: ['proof', 'lab', 'doctor', 'starter', 'desk'],
   product: { name: 'Rslib', slug: 'rslib' },
   buildTool: { name: 'Rsbuild', slug: 'rsbuild' },
   footer: {

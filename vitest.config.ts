@@ -49,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'build side',
           include: [
-            'src/{cli,engine,model,proof,doctor,starter/{model,write,build},lab/{model,worker,build}}/**/*.test.{ts,tsx}',
+            'src/{cli,engine,model,config-text,proof,doctor,desk,starter/{model,write,build},lab/{model,worker,build}}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'bench/**/*.test.{mjs,ts}',
             'tests/{unit,site,search-quality}/**/*.test.{ts,tsx}',

@@ -57,6 +57,15 @@ const examplesStep = (part) => ({
 /** Builds a project for every pair of answers of the starter. */
 const starterStep = onOneCore({ name: 'starter', command: () => engine('scripts/check-starter.ts') });
 
+/** @param {string[]} args @returns {Step} */
+const convertedStep = (...args) =>
+  onOneCore({
+    name: 'converted configurations',
+    command: () => engine('scripts/desk-verify.ts', args),
+    // Which installs what both tools need.
+    needs: ['examples'],
+  });
+
 const BUILT = ['build', 'browser'];
 
 /** Steps with the built site that use one core. @param {{ labBuilds: number }} extent @returns {Step[]} */
@@ -121,6 +130,7 @@ export const shortSteps = [
   ...buildSteps,
   examplesStep('--sample'),
   starterStep,
+  convertedStep('--sample', '3'),
   withChoice({
     name: 'browser tests',
     command: () => playwright('chromium', chosen('chromium')),
@@ -138,6 +148,7 @@ export const allSteps = [
   ...buildSteps,
   examplesStep('--rotate'),
   starterStep,
+  convertedStep(),
   { name: 'browser tests', command: () => playwright('chromium'), needs: BUILT },
   ...engineSteps,
   nginxStep(),

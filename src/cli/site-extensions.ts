@@ -1,3 +1,4 @@
+import { deskExtension } from '../desk/site/desk.ts';
 import type { Extension } from '../engine/site/extension.ts';
 import { doctorExtension } from '../doctor/build/doctor.ts';
 import { labExtension } from '../lab/build/lab.ts';
@@ -13,5 +14,6 @@ export function siteExtensions(engineRoot: string, lab?: LabOptions): readonly E
     labExtension(engineRoot, lab),
     doctorExtension(engineRoot),
     starterExtension(engineRoot),
+    deskExtension,
   ];
 }

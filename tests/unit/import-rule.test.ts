@@ -49,6 +49,7 @@ describe('the checker', () => {
     ['src/engine/site/a.ts', "import { a } from '../page/code/a.ts'"],
     ['src/engine/page/a.ts', "import { A } from '../../components/declared.ts'"],
     ['src/components/a/A.tsx', "import { a } from '../../runtime/a.ts'; import { B } from '../b/B.tsx'"],
+    ['src/lab/page/config/a.ts', "import { a } from '../../../config-text/a.ts'"],
     ['src/lab/worker/node/a.ts', "import { a } from '../../model/a.ts'; import { b } from '../project/b.ts'"],
     ['src/lab/build/a.ts', "import { a } from '../../engine/a.ts'; import { b } from '../model/b.ts'"],
     ['src/doctor/examine/own/a.ts', "import { a } from '../../model/a.ts'; import { parse } from 'acorn'"],

@@ -4,10 +4,21 @@ import { Visitor, parseSync } from 'rolldown/utils';
 /** The table in ARCHITECTURE.md: which folders of src each folder may import, besides itself. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   model: [],
+  'config-text': [],
   components: ['model', 'runtime'],
   engine: ['model', 'components'],
   proof: ['proof/model', 'model', 'engine'],
-  cli: ['model', 'engine', 'proof', 'lab/build', 'doctor/build', 'doctor/command', 'starter/build'],
+  cli: [
+    'model',
+    'engine',
+    'proof',
+    'lab/build',
+    'doctor/build',
+    'doctor/command',
+    'starter/build',
+    'desk/command',
+    'desk/site',
+  ],
   runtime: ['model'],
   search: ['model', 'runtime'],
   theme: ['model', 'runtime', 'search', 'components'],
@@ -16,7 +27,16 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'proof/browser': ['proof/model', 'model', 'runtime', 'theme'],
   'lab/model': [],
   'lab/worker': ['lab/model'],
-  'lab/page': ['lab/model', 'model', 'proof/model', 'runtime', 'theme', 'doctor/page', 'doctor/model'],
+  'lab/page': [
+    'lab/model',
+    'model',
+    'proof/model',
+    'runtime',
+    'theme',
+    'doctor/page',
+    'doctor/model',
+    'config-text',
+  ],
   'lab/build': ['lab/model', 'model', 'engine', 'proof', 'doctor/build', 'doctor/model'],
   'starter/model': [],
   'starter/write': ['starter/model'],
@@ -29,6 +49,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'doctor/page': ['doctor/model', 'proof/model', 'model', 'runtime', 'theme'],
   'doctor/build': ['doctor/model', 'model', 'engine'],
   'doctor/command': ['doctor/examine', 'doctor/read', 'doctor/model', 'model', 'engine'],
+  'desk/model': [],
+  'desk/read': ['desk/model', 'config-text'],
+  'desk/tools': ['desk/model'],
+  'desk/convert': ['desk/tools', 'desk/read', 'desk/model', 'config-text'],
+  'desk/site': ['desk/tools', 'desk/model', 'model', 'engine'],
+  'desk/command': ['desk/convert', 'desk/tools', 'desk/model', 'model', 'engine'],
 };
 
 /** The subfolders of each folder, from bottom to top: each may import those before it. */
@@ -133,6 +159,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'lab/page',
   ],
   ['starter/write/sources', 'starter/write'],
+  ['desk/tools/tsup', 'desk/tools'],
   [
     'doctor/examine/facts',
     'doctor/examine/checkers',
@@ -147,6 +174,7 @@ const FLOORS: readonly (readonly string[])[] = [
 /** Folders that run in a browser or anywhere. */
 const WITHOUT_NODE = [
   'model',
+  'config-text',
   'components',
   'runtime',
   'search',
@@ -161,6 +189,10 @@ const WITHOUT_NODE = [
   'doctor/examine',
   'starter/model',
   'starter/write',
+  'desk/model',
+  'desk/read',
+  'desk/tools',
+  'desk/convert',
   'doctor/worker',
   'doctor/page',
 ];
@@ -172,6 +204,8 @@ const WITHOUT_PACKAGES = [
   'doctor/model',
   'starter/model',
   'starter/write',
+  'desk/model',
+  'desk/tools',
 ];
 /** Everything else takes arguments, so it can be tested without a bundler. */
 const MAY_IMPORT_VIRTUAL = ['src/theme/start-app.tsx', 'src/theme/entry-server.tsx'];
@@ -234,7 +268,7 @@ function isPlain(file: string): boolean {
 function folderOf(file: string): string {
   const [, top = '', room = ''] = file.split('/');
   const own = `${top}/${room}`;
-  return Object.hasOwn(MAY_IMPORT, own) || top === 'lab' || top === 'doctor' ? own : top;
+  return Object.hasOwn(MAY_IMPORT, own) || ['lab', 'doctor', 'desk'].includes(top) ? own : top;
 }
 
 const roomOf = (file: string) => path.posix.dirname(file).slice('src/'.length);

@@ -1,6 +1,6 @@
-import { childrenOf, exportedNode, parseConfig, unwrapped } from './config-tree.ts';
-import type { ConfigNode } from './config-tree.ts';
-import { keyOf } from './literal-config.ts';
+import { childrenOf, exportedNode, parseConfig, unwrapped } from '../../../config-text/config-tree.ts';
+import type { ConfigNode } from '../../../config-text/config-tree.ts';
+import { keyOf } from '../../../config-text/config-value.ts';
 
 /** An option in a configuration: its full name, such as `lib.output.target`, and where the name is. */
 export interface ConfigKey {

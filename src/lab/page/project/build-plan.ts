@@ -1,4 +1,4 @@
-import type { SyntaxFault } from '../config/config-tree.ts';
+import type { SyntaxFault } from '../../../config-text/config-tree.ts';
 import { readLiteralConfig } from '../config/literal-config.ts';
 import { charactersIn, configPath, PROJECT_LIMITS } from '../../model/project.ts';
 import type { LabConfig, ProjectFiles } from '../../model/protocol.ts';

@@ -1,16 +1,23 @@
-import { typescriptLanguage } from '@codemirror/lang-javascript';
+import { parser } from '@lezer/javascript';
 
-export type ConfigTree = ReturnType<typeof typescriptLanguage.parser.parse>;
+export type ConfigTree = ReturnType<typeof parser.parse>;
 export type ConfigNode = ConfigTree['topNode'];
 
 /** The name in the editor's grammar for a place that cannot be parsed. */
 const SYNTAX_ERROR = '⚠';
-const COMMENTS = new Set(['LineComment', 'BlockComment']);
+export const COMMENTS: ReadonlySet<string> = new Set(['LineComment', 'BlockComment']);
 const WRAPPERS = new Set(['ParenthesizedExpression', 'BinaryExpression']);
+const TYPESCRIPT = parser.configure({ dialect: 'ts' });
+/** The grammar does not know attributes of imports: `import pkg from './package.json' with { type: 'json' }`. */
+const IMPORT_ATTRIBUTES = /(\bfrom\s*(['"])[^'"\n]*\2\s*)((?:with|assert)\s*\{[^}\n]*\})/g;
 
-/** Parses a configuration without running it, with the parser that the editor already has. */
+/** Parses a configuration without running it, with the grammar of the lab's editor. */
 export function parseConfig(code: string): ConfigTree {
-  return typescriptLanguage.parser.parse(code);
+  const known = code.replaceAll(
+    IMPORT_ATTRIBUTES,
+    (_, before: string, quote: string, attributes: string) => before + ' '.repeat(attributes.length),
+  );
+  return TYPESCRIPT.parse(known);
 }
 
 /** Returns the children of a node, without comments. */

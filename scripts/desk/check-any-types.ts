@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import fc from 'fast-check';
+import { convert } from '../../src/desk/convert/convert.ts';
+import { someTsupOptions, tsupConfig } from '../../tests/support/desk-options.ts';
+import type { Workshop } from './built-project.ts';
+
+const COUNT = 300;
+
+/** Checks the types of configurations that were converted from any options, and returns what the compiler says. */
+export async function typeFaults({ installDir, runDir }: Workshop): Promise<string> {
+  const folder = path.join(runDir, 'types');
+  mkdirSync(folder, { recursive: true });
+  const samples = fc.sample(someTsupOptions, { numRuns: COUNT, seed: 20_261_119 });
+  const files = samples.flatMap((options, at) => {
+    const conversion = convert({ config: tsupConfig(options), manifest: '{ "type": "module" }' });
+    if (conversion.kind !== 'converted' || conversion.config === undefined) return [];
+    const file = path.join(folder, `config-${at}.ts`);
+    writeFileSync(file, asDeclared(conversion.config));
+    return [file];
+  });
+  const tsconfig = path.join(folder, 'tsconfig.json');
+  const compilerOptions = {
+    noEmit: true,
+    strict: true,
+    skipLibCheck: true,
+    module: 'preserve',
+    target: 'es2023',
+    types: ['node'],
+  };
+  writeFileSync(tsconfig, JSON.stringify({ compilerOptions, files }));
+  const compiler = path.join(installDir, 'node_modules/typescript/bin/tsc');
+  return new Promise((resolve) => {
+    execFile(process.execPath, [compiler, '-p', tsconfig], { cwd: folder }, (error, stdout, stderr) => {
+      resolve(error ? stdout || stderr : '');
+    });
+  });
+}
+
+/** `defineConfig` infers its own type from an object, and then finds unknown names in few of them. */
+function asDeclared(config: string): string {
+  return config
+    .replace("import { defineConfig } from '@rslib/core';", "import type { RslibConfig } from '@rslib/core';")
+    .replace('export default defineConfig(', 'export const config: RslibConfig = (');
+}

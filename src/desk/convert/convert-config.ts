@@ -1,0 +1,170 @@
+import type { Listed, Outcome } from '../model/conversion.ts';
+import type { Effect } from '../model/mapping.ts';
+import type { ChoiceSetting, ObjectSetting, Setting, SettingEntry } from '../model/setting.ts';
+import type { Project, Tool } from '../model/tool.ts';
+import { convertOption } from './convert-option.ts';
+import type { OptionResult } from './convert-option.ts';
+import { leavesOf } from './leaves.ts';
+import { mergeEffect } from './merge-effects.ts';
+import type { OutObject } from './merge-effects.ts';
+
+export interface ConvertedConfig {
+  items: OutObject[];
+  list: Listed[];
+  adds: string[];
+  drops: string[];
+  /** Commands that follow a build. */
+  after: string[];
+  differences: string[];
+}
+
+interface Place {
+  project: Project;
+  /** Flags of the command line, which apply instead of the options in the configuration. */
+  flags: readonly SettingEntry[];
+  /** Begins the names of its options in the list. */
+  prefix: string;
+}
+
+/** The place in effects for commands of scripts, which are not in the configuration. */
+const AFTER = 'scripts.after';
+
+/** Converts one configuration into items of `lib`, and lists every option in it. */
+export function convertConfig<Facts>(
+  tool: Tool<Facts>,
+  config: ObjectSetting,
+  { project, flags, prefix }: Place,
+): ConvertedConfig {
+  const names = new Set(flags.map(({ name }) => name));
+  const overridden = config.entries.filter(({ name }) => names.has(name));
+  const entries = [...config.entries.filter(({ name }) => !names.has(name)), ...flags];
+  const items = tool.itemsOf({ ...config, entries }, project).map((facts) => ({
+    facts,
+    settings: { kind: 'object', entries: [] } as OutObject,
+  }));
+  const done: ConvertedConfig = {
+    items: items.map(({ settings }) => settings),
+    list: [],
+    adds: [],
+    drops: [],
+    after: [],
+    differences: tool.differences
+      .filter(({ when }) => items.some(({ facts }) => when(facts)))
+      .map(({ text }) => text),
+  };
+  for (const { facts, settings } of items)
+    for (const effect of tool.base(facts)) mergeEffect(settings, effect, []);
+  for (const entry of entries) visit([], entry);
+  for (const entry of overridden)
+    list(entry, [], {
+      outcome: 'not needed',
+      text: `\`${flags.find(({ name }) => name === entry.name)?.label}\` applies instead`,
+      why: undefined,
+      to: [],
+    });
+  return done;
+
+  function visit(parents: readonly string[], entry: SettingEntry): void {
+    const { value } = entry;
+    const path = [...parents, entry.name];
+    const results = items.map(({ facts }) => convertOption(tool.mappings, path, value, facts));
+    if (results.some((result) => result !== undefined)) {
+      list(entry, parents, write(results, entry));
+      return;
+    }
+    const parts = partsOf(value);
+    if (parts.length > 0) for (const part of parts) visit(path, part);
+    else list(entry, parents, { outcome: 'decision', to: [], ...adviceFor(path) });
+  }
+
+  function write(results: readonly (OptionResult | undefined)[], entry: SettingEntry): Verdict {
+    const found = results.filter((result) => result !== undefined);
+    const refused: string[] = [];
+    for (const [at, result] of results.entries()) {
+      const item = items[at];
+      if (!result || !item) continue;
+      for (const [index, effect] of result.effects.entries())
+        if (effect.at === AFTER) done.after.push(...textsOf(effect));
+        else if (!mergeEffect(item.settings, effect, index === 0 ? commentsOf(entry) : []))
+          refused.push(effect.at);
+    }
+    done.adds.push(...found.flatMap(({ adds }) => adds));
+    done.drops.push(...found.flatMap(({ drops }) => drops));
+    const to = [...new Set(found.flatMap(({ effects }) => effects.map(({ at }) => at)))].filter(
+      (at) => at !== AFTER,
+    );
+    const shown = RANKS.map((rank) => found.find(({ outcome }) => outcome === rank)).find((one) => one);
+    if (refused.length > 0)
+      return {
+        outcome: 'decision',
+        to: [],
+        text: shown?.text ?? '',
+        why: `Another option has written \`${refused[0]}\` already.`,
+      };
+    return { outcome: shown?.outcome ?? 'decision', to, text: shown?.text ?? '', why: shown?.why };
+  }
+
+  function adviceFor(path: readonly string[]): Pick<Verdict, 'text' | 'why'> {
+    const below = tool.mappings.find(({ name }) => name.startsWith(`${path.join('.')}.`));
+    if (below) return { text: below.what, why: 'Its parts are known only when it runs.' };
+    return path[0]?.startsWith('...')
+      ? { text: 'Add what it contains.', why: 'It is known only when it runs.' }
+      : { text: `${tool.name} has no such option.`, why: undefined };
+  }
+
+  function list(entry: SettingEntry, parents: readonly string[], verdict: Verdict): void {
+    for (const { name, setting, comments, label } of leavesOf(entry, parents))
+      done.list.push({
+        name: label ?? prefix + name,
+        line: setting.line,
+        code: setting.code,
+        comments,
+        ...verdict,
+        text: onPage(verdict.text),
+        why: verdict.why === undefined ? undefined : onPage(verdict.why),
+      });
+  }
+
+  /** A link within the page of the tool needs its address. */
+  function onPage(markdown: string): string {
+    return markdown.replaceAll('](#', `](${tool.page}#`);
+  }
+}
+
+type Verdict = Pick<Listed, 'outcome' | 'text' | 'why' | 'to'>;
+
+/** What is said of an option that differs between items. */
+const RANKS: readonly Outcome[] = ['decision', 'converted', 'not needed'];
+
+function textsOf({ value }: Effect): string[] {
+  return value.kind === 'literal' && typeof value.value === 'string' ? [value.value] : [];
+}
+
+function commentsOf(entry: SettingEntry): string[] {
+  return leavesOf(entry).flatMap(({ comments }) => comments);
+}
+
+/** Returns the parts of an object, or of a choice between objects. */
+function partsOf(value: Setting): SettingEntry[] {
+  if (value.kind === 'object') return value.entries;
+  return value.kind === 'choice' ? partsOfChoice(value) : [];
+}
+
+function partsOfChoice(choice: ChoiceSetting): SettingEntry[] {
+  const sides = [choice.yes, choice.no];
+  if (!sides.every(({ kind }) => kind === 'object' || kind === 'literal')) return [];
+  const entries = sides.flatMap((side) => (side.kind === 'object' ? side.entries : []));
+  const names = [...new Set(entries.map(({ name }) => name))];
+  const sideOf = (side: Setting, name: string): Setting =>
+    (side.kind === 'object' ? side.entries.find((entry) => entry.name === name)?.value : undefined) ?? {
+      kind: 'literal',
+      value: undefined,
+      code: 'undefined',
+      line: choice.line,
+    };
+  return names.map((name) => ({
+    name,
+    value: { ...choice, yes: sideOf(choice.yes, name), no: sideOf(choice.no, name) },
+    comments: entries.find((entry) => entry.name === name)?.comments ?? [],
+  }));
+}

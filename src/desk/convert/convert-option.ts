@@ -1,0 +1,101 @@
+import type { Outcome } from '../model/conversion.ts';
+import type { Effect, Mapping } from '../model/mapping.ts';
+import type { Out } from '../model/out.ts';
+import { given } from '../model/setting.ts';
+import type { CodeSetting, Setting } from '../model/setting.ts';
+import { findMapping } from './find-mapping.ts';
+
+/** What becomes of an option in one item of `lib`. */
+export interface OptionResult {
+  outcome: Outcome;
+  effects: Effect[];
+  text: string;
+  why: string | undefined;
+  adds: readonly string[];
+  drops: readonly string[];
+}
+
+const UNKNOWN: Omit<OptionResult, 'text'> = {
+  outcome: 'decision',
+  effects: [],
+  why: undefined,
+  adds: [],
+  drops: [],
+};
+
+/** Converts one option. Returns undefined if only its parts have mappings. */
+export function convertOption<Facts>(
+  mappings: readonly Mapping<Facts>[],
+  name: readonly string[],
+  setting: Setting,
+  facts: Facts,
+): OptionResult | undefined {
+  if (setting.kind === 'choice') {
+    const [yes, no] = [setting.yes, setting.no].map((side) => convertOption(mappings, name, side, facts));
+    return yes && no ? eitherOf(setting.test, yes, no) : yes && no;
+  }
+  // An option that is `undefined` is not set.
+  if (setting.kind === 'literal' && setting.value === undefined)
+    return { ...UNKNOWN, outcome: 'not needed', text: 'it is `undefined`' };
+  const found = findMapping(mappings, name, { setting, facts });
+  if (!found) return undefined;
+  const { mapping } = found;
+  const { what, why, adds = [], drops = [] } = mapping;
+  const decision: OptionResult = { ...UNKNOWN, text: what, why };
+  if (isUnread(setting) && mapping.takesCode !== true)
+    return (setting.kind === 'code' ? asSwitch(mappings, name, setting, facts) : undefined) ?? decision;
+  if (mapping.unneeded !== undefined)
+    return { ...UNKNOWN, outcome: 'not needed', text: mapping.unneeded, drops };
+  const effects = mapping.convert?.(found.given);
+  if (!effects) return decision;
+  return { outcome: mapping.decide ? 'decision' : 'converted', effects, text: what, why, adds, drops };
+}
+
+const isUnread = ({ kind }: Setting): boolean => kind === 'code';
+
+/** Reads code for an option that is on or off as a choice between the two. */
+function asSwitch<Facts>(
+  mappings: readonly Mapping<Facts>[],
+  name: readonly string[],
+  setting: CodeSetting,
+  facts: Facts,
+): OptionResult | undefined {
+  if (setting.call) return undefined;
+  const [on, off] = [true, false].map((value) => convertOption(mappings, name, given(value), facts));
+  const isSwitch = on && off && on.outcome !== 'decision' && off.outcome !== 'decision';
+  return isSwitch ? eitherOf(setting, on, off) : undefined;
+}
+
+/** Joins what becomes of two values into what becomes of the condition between them. */
+function eitherOf(test: CodeSetting, yes: OptionResult, no: OptionResult): OptionResult {
+  const sides = [yes, no];
+  const decided = sides.find(({ outcome }) => outcome === 'decision');
+  const shown = decided ?? sides.find(({ outcome }) => outcome === 'converted') ?? yes;
+  const { carried } = test;
+  const places = [...new Set(sides.flatMap(({ effects }) => effects.map(({ at }) => at)))];
+  // Two lists of effects for one place, or a test that cannot move, are for the reader to decide.
+  if (decided || (carried === undefined && places.length > 0))
+    return { ...UNKNOWN, text: shown.text, why: shown.why };
+  const valueAt = (at: string, { effects }: OptionResult): Out =>
+    effects.find((effect) => effect.at === at)?.value ?? { kind: 'literal', value: undefined };
+  return {
+    ...shown,
+    effects: places.map((at) => ({
+      at,
+      value: either({ test: carried ?? '', names: test.names }, valueAt(at, yes), valueAt(at, no)),
+    })),
+    adds: sides.flatMap(({ adds }) => adds),
+    drops: sides.flatMap(({ drops }) => drops),
+  };
+}
+
+function either({ test, names }: { test: string; names: string[] }, yes: Out, no: Out): Out {
+  const isSwitch =
+    yes.kind === 'literal' &&
+    yes.value === true &&
+    no.kind === 'literal' &&
+    (no.value === false || no.value === undefined);
+  // `!x` and comparisons are what they choose between.
+  if (isSwitch && /^!|[=!]==?/.test(test) && !/[?&|]/.test(test)) return { kind: 'code', code: test, names };
+  return { kind: 'choice', test, names, yes, no };
+}

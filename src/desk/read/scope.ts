@@ -1,0 +1,26 @@
+import type { ConfigNode } from '../../config-text/config-tree.ts';
+import type { Setting } from '../model/setting.ts';
+
+/** What a name in a configuration stands for. */
+export type Binding =
+  /** A constant with its expression, in the scope in which it is declared. */
+  | { kind: 'constant'; node: ConfigNode; scope: Scope; isOfFile: boolean }
+  /** An import, a function, or a variable that may change. */
+  | { kind: 'declared'; isOfFile: boolean }
+  /** The options of the command line, which are the parameter of a configuration that is a function. */
+  | { kind: 'flags' }
+  /** One option of the command line, taken out of that parameter. */
+  | { kind: 'flag'; name: string }
+  /** A parameter whose value is known. */
+  | { kind: 'value'; value: Setting };
+
+export interface Scope {
+  /** The constants whose values were read. */
+  reads: Set<string>;
+  names: ReadonlyMap<string, Binding>;
+  parent: Scope | undefined;
+}
+
+export function lookUp(name: string, scope: Scope | undefined): Binding | undefined {
+  return scope && (scope.names.get(name) ?? lookUp(name, scope.parent));
+}
