@@ -10,17 +10,20 @@ import { createDevServer, type DevServer } from './dev-server.ts';
 declare const __ENGINE_ROOT__: string;
 
 const siteDir = mkdtempSync(path.join(os.tmpdir(), 'dev-server-'));
+/** Only a page with the component needs the file, as with the lab. */
+let isShown = false;
 const extension: Extension = {
   components: {
     Lab: {
       rule: { static: true, props: {}, children: [] },
       render(_, { scope }) {
+        isShown = true;
         scope.scripts.add(path.join(siteDir, 'lab.ts'));
         return [{ type: 'raw', value: '<div id="lab"></div>' }];
       },
     },
   },
-  files: () => [{ name: 'assets/lab/tool.wasm', content: new Uint8Array([0, 255]) }],
+  files: () => (isShown ? [{ name: 'assets/lab/tool.wasm', content: new Uint8Array([0, 255]) }] : []),
   headers: () =>
     ['/lab', '/assets/worker-*'].map((name) => ({
       path: name,

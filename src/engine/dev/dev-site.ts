@@ -109,10 +109,12 @@ export class DevSite {
   }
 
   async compile(routePath: string): Promise<CompiledPage | undefined> {
-    const { site, compiled } = await this.#scan();
-    const source = site.pages.find((page) => page.routePath === routePath);
+    const scanned = await this.#scan();
+    const source = scanned.site.pages.find((page) => page.routePath === routePath);
     if (!source) return undefined;
-    const page = await compiled(source);
+    const page = await scanned.compiled(source);
+    // An extension may have files only because this page shows it.
+    if (!this.#pages.has(routePath)) delete scanned.files;
     this.#pages.set(routePath, page);
     return page;
   }
