@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileMdx, runsHtml } from '../../site/temp-site.fixture.ts';
 
-const LONG = "import { defineConfig } from '@rslib/core';";
+const LONG = "import { createReadStream } from 'node:fs';";
 
 async function classesOf(...lines: string[]): Promise<string> {
   const html = runsHtml(await compileMdx(lines.join('\n'))).join('');
