@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { loadPart } from '../../runtime/page/lazy-part.ts';
 import { DEFAULT_ANSWERS } from '../model/answers.ts';
 import type { StarterParts } from '../model/parts.ts';
 import { Questions } from './Questions.tsx';
 import type { Result } from './Result.tsx';
-import { sayMessage } from './say.ts';
+import { say, sayMessage } from './say.ts';
 import { useAnswers } from './use-answers.ts';
 
 interface StarterProps {
@@ -20,6 +19,7 @@ export function Starter({ parts, base, resultPlace }: StarterProps) {
   const inAddress = useAnswers();
   const { answers, problem } = inAddress;
   const [loaded, setLoaded] = useState<{ Result: typeof Result }>();
+  const [isFailed, setFailed] = useState(false);
   const [isWanted, want] = useState(answers !== DEFAULT_ANSWERS);
   useEffect(() => {
     const onIntent = () => want(true);
@@ -32,10 +32,13 @@ export function Starter({ parts, base, resultPlace }: StarterProps) {
   }, [resultPlace]);
   useEffect(() => {
     const show = async () => {
-      const part = await loadPart('starter', () => import('./Result.tsx'));
-      if (part === undefined) return;
-      resultPlace.replaceChildren();
-      setLoaded(part);
+      try {
+        const part = await import('./Result.tsx');
+        resultPlace.replaceChildren();
+        setLoaded(part);
+      } catch {
+        setFailed(true);
+      }
     };
     if (isWanted) void show();
   }, [isWanted, resultPlace]);
@@ -47,6 +50,11 @@ export function Starter({ parts, base, resultPlace }: StarterProps) {
             'The address is not from this page, so it was not used. {reason}',
             { reason: sayMessage(problem) },
           ])}
+        </p>
+      )}
+      {isFailed && (
+        <p className="starter-problem" role="alert">
+          {say('The files cannot be loaded. Check your connection, then reload the page.')}
         </p>
       )}
       <Questions {...inAddress} />

@@ -45,6 +45,7 @@ export const STARTER_PAGE_WORDS = {
   starterDownload: 'Download',
   starterOpenLab: 'Open in lab',
   starterReset: 'Start over',
+  starterNotLoaded: 'The files cannot be loaded. Check your connection, then reload the page.',
   starterRefused: 'The address is not from this page, so it was not used. {reason}',
   starterBadName: 'npm does not accept this name, or the project uses a package of this name.',
   starterTooLong: 'The address is too long to be from this page.',

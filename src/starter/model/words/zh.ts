@@ -53,6 +53,7 @@ export const STARTER_ZH: StarterWords = {
   starterDownload: '下载',
   starterOpenLab: '在 lab 中打开',
   starterReset: '重新开始',
+  starterNotLoaded: '无法加载文件。请检查网络连接，然后重新加载页面。',
   starterRefused: '此地址并非来自本页，因此未被采用。{reason}',
   starterBadName: 'npm 不接受此名称，或项目使用了同名的包。',
   starterTooLong: '此地址太长，不可能来自本页。',
