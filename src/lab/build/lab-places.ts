@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Where the lab's parts come from. */
@@ -30,9 +30,11 @@ export function labPlaces(root: string): LabPlaces {
   };
 }
 
-/** Returns the command that installs the lab's packages, if they are missing. */
+/** Returns the command that installs the lab's packages, if some are missing, such as those that a newer commit added. */
 export function missingInstall({ packages }: LabPlaces): string | undefined {
-  const isInstalled = [BINDING, '@rslib/core'].every((name) =>
+  const manifest: unknown = JSON.parse(readFileSync(path.join(packages, '../package.json'), 'utf8'));
+  const { dependencies } = manifest as { dependencies: Record<string, string> };
+  const isInstalled = [BINDING, ...Object.keys(dependencies)].every((name) =>
     existsSync(path.join(packages, name, 'package.json')),
   );
   return isInstalled ? undefined : INSTALL_LAB;
