@@ -17,13 +17,14 @@ import type { ThrownAt } from './thrown-at.ts';
 import { ENTRY_GROUP, entryChunks } from './vite-internals.ts';
 
 /**
- * Puts code shared by several parts of the app in one file: each small file costs a request and compresses separately.
+ * Puts code shared by several parts of the app in one file: each small file costs a request and compresses separately. The
+ * parts that load on request share two files of their own, which reading needs nothing of.
  */
 const CHUNK_GROUPS = [
   ENTRY_GROUP,
   {
     name: 'shared',
-    test: /src[\\/](?:model|runtime)[\\/]|node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+    test: /src[\\/](?:model[\\/](?!nearest\.|size-text\.)|runtime[\\/])|node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
     minShareCount: 2,
   },
 ];
