@@ -3,15 +3,15 @@ import { configPackages, importedPackages } from '../model/imported-packages.ts'
 import type { BuiltFile, LabReply, LabRequest } from '../model/protocol.ts';
 import { commandOutput } from './command-output.ts';
 import { loadedConfig } from './loaded-config.ts';
-import { installPackages, isServed } from './install-packages.ts';
-import { installPlugins } from './install-plugins.ts';
+import { installPackages, isServed } from './served/install-packages.ts';
+import { installPlugins } from './served/install-plugins.ts';
 import { leaveExternal } from './leave-external.ts';
 import { declarations } from './declarations/declarations.ts';
 import { setProjectModules } from './node/module.ts';
 import { gzip } from './node/zlib.ts';
 import { projectCode } from './project/project-code.ts';
 import { projectModules } from './project-modules.ts';
-import { readOutput, writeProject } from './project-on-volume.ts';
+import { readOutput, writeProject } from './project/project-on-volume.ts';
 
 type BuildRequest = Extract<LabRequest, { type: 'build' }>;
 type Built = Extract<LabReply, { type: 'built' }>;

@@ -1,5 +1,5 @@
 import type { WasmPart } from '../model/protocol.ts';
-import { digestOf } from './load-served.ts';
+import { digestOf } from './served/load-served.ts';
 
 /** More often would keep the page busy while it is starting. */
 const PROGRESS_EVERY_MS = 100;

@@ -2,8 +2,8 @@ import { startBinding } from './binding.ts';
 import type { buildProject } from './build-project.ts';
 import { setTypesWorker } from './declarations/run-typescript.ts';
 import { provideNode } from './node-globals.ts';
-import { installFiles } from './project-on-volume.ts';
-import { sealGlobals } from './seal.ts';
+import { installFiles } from './project/project-on-volume.ts';
+import { sealGlobals } from './project/seal.ts';
 import { startedBinding } from './started-binding.ts';
 
 /** What the script that was started first does for Rslib. */

@@ -1,6 +1,6 @@
 import { MessageHandler, WASI, createFsProxy, instantiateNapiModuleSync } from '@napi-rs/wasm-runtime';
 import { memfsExported } from '@napi-rs/wasm-runtime/fs';
-import { sealGlobals } from './seal.ts';
+import { sealGlobals } from './project/seal.ts';
 
 /** A thread of Rspack. It reads and writes files through the worker that started it, to which it posts. */
 sealGlobals(['postMessage']);

@@ -1,4 +1,4 @@
-import { installPlugins } from '../install-plugins.ts';
+import { installPlugins } from '../served/install-plugins.ts';
 import { createRequire } from '../node/module.ts';
 import { declarations } from './declarations.ts';
 

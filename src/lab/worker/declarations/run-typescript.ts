@@ -1,4 +1,4 @@
-import { listFiles } from '../project-on-volume.ts';
+import { listFiles } from '../project/project-on-volume.ts';
 import { PROJECT_FOLDER } from '../project/project-folder.ts';
 import { dirname } from '../node/path.ts';
 import type { TypesAnswer, TypesRequest } from '../types/messages.ts';

@@ -1,5 +1,5 @@
 import { runTypeScript } from 'lab:typescript';
-import { sealGlobals } from '../seal.ts';
+import { sealGlobals } from '../project/seal.ts';
 import { CompilerExit, createCompiler } from './compiler-system.ts';
 import { lackingPackages } from './lacking-packages.ts';
 import type { TypesAnswer, TypesRequest } from './messages.ts';

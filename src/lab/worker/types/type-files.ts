@@ -1,5 +1,5 @@
 import type { ServedFile, ServedPackage } from '../../model/served-package.ts';
-import { loadServed } from '../load-served.ts';
+import { loadServed } from '../served/load-served.ts';
 import { COMPILER_FOLDER } from './compiler-system.ts';
 
 /** Filled in when the worker is bundled. */

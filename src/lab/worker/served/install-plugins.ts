@@ -1,7 +1,7 @@
-import type { ServedFile } from '../model/served-package.ts';
+import type { ServedFile } from '../../model/served-package.ts';
 import { loadServed } from './load-served.ts';
-import { addModules, createRequire } from './node/module.ts';
-import { writeFile } from './project-on-volume.ts';
+import { addModules, createRequire } from '../node/module.ts';
+import { writeFile } from '../project/project-on-volume.ts';
 
 /** Filled in when the worker is bundled. */
 declare const __PLUGINS__: readonly ServedFile[];

@@ -1,4 +1,4 @@
-import type { ServedFile } from '../model/served-package.ts';
+import type { ServedFile } from '../../model/served-package.ts';
 
 /** Taken before the global scope is sealed. They only ever load files that came with the worker. */
 const fetchFile = globalThis.fetch.bind(globalThis);

@@ -1,8 +1,8 @@
 import { installedFiles } from 'lab:modules';
-import type { BuiltFile, ProjectFiles } from '../model/protocol.ts';
-import { dirname } from './node/path.ts';
-import { PROJECT_FOLDER } from './project/project-folder.ts';
-import { volumeFs } from './project/volume.ts';
+import type { BuiltFile, ProjectFiles } from '../../model/protocol.ts';
+import { dirname } from '../node/path.ts';
+import { PROJECT_FOLDER } from './project-folder.ts';
+import { volumeFs } from './volume.ts';
 
 const FOREIGN_PARTS = new Set(['', '.', '..']);
 

@@ -1,6 +1,6 @@
-import type { ServedPackage } from '../model/served-package.ts';
+import type { ServedPackage } from '../../model/served-package.ts';
 import { loadServed } from './load-served.ts';
-import { writeFile } from './project-on-volume.ts';
+import { writeFile } from '../project/project-on-volume.ts';
 
 /** Filled in when the worker is bundled. */
 declare const __PACKAGES__: readonly ServedPackage[];
