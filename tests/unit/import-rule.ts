@@ -118,6 +118,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'theme/icon',
     'theme/popup',
     'theme/tooltip',
+    'theme/instrument',
     'theme/code',
     'theme/theme-switch',
     'theme/notice',
@@ -168,7 +169,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'doctor/examine',
   ],
   ['doctor/model/words', 'doctor/model'],
-  ['doctor/page/words', 'doctor/page/report', 'doctor/page/session', 'doctor/page/input', 'doctor/page'],
+  ['doctor/page/say', 'doctor/page/report', 'doctor/page/session', 'doctor/page/input', 'doctor/page'],
 ];
 
 /** Folders that run in a browser or anywhere. */

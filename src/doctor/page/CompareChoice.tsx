@@ -1,4 +1,4 @@
-import { say } from './words/say.ts';
+import { say } from './say/say.ts';
 
 interface CompareChoiceProps {
   /** An index of the names. */

@@ -13,7 +13,7 @@ import { NOT_LOADED } from './session/doctor-session.ts';
 import type { DoctorSession, Outcome } from './session/doctor-session.ts';
 import { useExaminations } from './use-examinations.ts';
 import type { Examined } from './use-examinations.ts';
-import { say, sayMessage } from './words/say.ts';
+import { say, sayMessage } from './say/say.ts';
 
 /** What shows a report comes with the first package. */
 const loadReport = () => import('./PackageReport.tsx');
@@ -122,7 +122,7 @@ function Status({ running, shown, size, hasReport, onStop }: StatusProps) {
             : outcome && 'problem' in outcome && sayMessage(outcome.problem)}
       </p>
       {running && isLong && (
-        <button type="button" className="doctor-tool" onClick={onStop}>
+        <button type="button" className="tool-button" onClick={onStop}>
           {say('Stop')}
         </button>
       )}

@@ -1,4 +1,4 @@
-import { say } from './words/say.ts';
+import { say } from './say/say.ts';
 
 interface PackageListProps {
   packages: readonly { id: number; name: string }[];
@@ -14,7 +14,7 @@ export function PackageList({ packages, shown, onShow }: PackageListProps) {
         <button
           key={id}
           type="button"
-          className="doctor-tool"
+          className="tool-button"
           aria-current={id === shown ? 'true' : undefined}
           onClick={() => onShow(id)}
         >

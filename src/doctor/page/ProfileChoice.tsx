@@ -1,7 +1,7 @@
 import { PROFILES } from '../model/profiles.ts';
 import type { Profile } from '../model/profiles.ts';
 import type { DoctorText } from '../model/words/page-words.ts';
-import { say } from './words/say.ts';
+import { say } from './say/say.ts';
 
 const MEANINGS: Readonly<Record<Profile, DoctorText>> = {
   node16: 'Types have to work for import, require() and bundlers.',

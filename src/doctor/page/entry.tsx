@@ -3,14 +3,15 @@ import { baseOf, DOCTOR } from '../../model/document.ts';
 import { ownWorker } from '../../runtime/page/trusted.ts';
 import type { DoctorParts } from '../model/protocol.ts';
 import { Doctor } from './Doctor.tsx';
+import { doctorPlace } from './say/say.ts';
 import { DoctorSession } from './session/doctor-session.ts';
+import '../../theme/instrument/tool-button.css';
 import './doctor.css';
 
-const place = document.querySelector<HTMLElement>(`[${DOCTOR}]`);
-if (place) {
-  const parts = JSON.parse(place.getAttribute(DOCTOR) ?? '{}') as DoctorParts;
+if (doctorPlace) {
+  const parts = JSON.parse(doctorPlace.getAttribute(DOCTOR) ?? '{}') as DoctorParts;
   const session = new DoctorSession(parts.worker, ownWorker);
-  createRoot(place).render(
+  createRoot(doctorPlace).render(
     <Doctor session={session} parts={parts} base={baseOf(document.documentElement)} />,
   );
 }

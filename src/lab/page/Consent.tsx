@@ -37,7 +37,7 @@ export function Consent({ plan: { path, codeAt }, onTrust }: ConsentProps) {
           ' Run it only if you trust where it comes from. It runs in a worker without access to the network, to storage or to this page.',
         )}
       </p>
-      <button type="button" className="lab-tool" onClick={onTrust}>
+      <button type="button" className="tool-button" onClick={onTrust}>
         {say(codeAt ? 'Run this configuration' : 'Run this code')}
       </button>
     </div>

@@ -36,7 +36,7 @@ export function StartPanel({
             text="{download} to build it on your machine, or see the {output}."
             slots={{
               download: (
-                <button type="button" className="lab-tool" onClick={onDownload}>
+                <button type="button" className="tool-button" onClick={onDownload}>
                   {say('Download the project')}
                 </button>
               ),
@@ -45,7 +45,7 @@ export function StartPanel({
           />
         </p>
         {phase.kind === 'off' && !available.canStart && available.canInsist && (
-          <button type="button" className="lab-tool" onClick={onStart}>
+          <button type="button" className="tool-button" onClick={onStart}>
             {sayMessage(['Load {size} anyway', { size }])}
           </button>
         )}

@@ -23,7 +23,7 @@ export function Templates({ templates, onChoose }: TemplatesProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
-      <button type="button" className="lab-tool" onClick={() => dialog.current?.showModal()}>
+      <button type="button" className="tool-button" onClick={() => dialog.current?.showModal()}>
         {say('Templates')}
       </button>
       <dialog ref={dialog} className="lab-templates" aria-label={say('Start from a template')}>
@@ -47,7 +47,7 @@ export function Templates({ templates, onChoose }: TemplatesProps) {
             );
           })}
         </ul>
-        <button type="button" className="lab-tool" onClick={() => dialog.current?.close()}>
+        <button type="button" className="tool-button" onClick={() => dialog.current?.close()}>
           {say('Cancel')}
         </button>
       </dialog>

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { saveFile } from '../../theme/code/save-file.ts';
+import { saveFile } from '../../theme/instrument/save-file.ts';
 import { FEEDBACK } from '../../model/constants.ts';
 import { megabytes } from '../../model/size-text.ts';
 import { projectToDownload } from '../model/download.ts';
@@ -78,7 +78,7 @@ export function Toolbar({
       {phase.kind === 'building' && (
         <button
           type="button"
-          className="lab-tool lab-stop"
+          className="tool-button lab-stop"
           onClick={() => {
             onStop();
             // The button goes with the build.
@@ -92,19 +92,19 @@ export function Toolbar({
         {said ?? (lost && lostText(lost))}
       </p>
       {lost && (
-        <button ref={undo} type="button" className="lab-tool lab-undo" onClick={onUndo}>
+        <button ref={undo} type="button" className="tool-button lab-undo" onClick={onUndo}>
           {say('Undo')}
         </button>
       )}
       <TypesSwitch isOn={wantsTypes} size={megabytes(manifest.typesSize)} onChange={onWantTypes} />
       {templates.length > 0 && <Templates templates={templates} onChoose={onTemplate} />}
-      <button type="button" className="lab-tool" onClick={() => void share(files).then(setSaid)}>
+      <button type="button" className="tool-button" onClick={() => void share(files).then(setSaid)}>
         {say('Share')}
       </button>
-      <button type="button" className="lab-tool" onClick={() => download(files, manifest)}>
+      <button type="button" className="tool-button" onClick={() => download(files, manifest)}>
         {say('Download')}
       </button>
-      <button ref={reset} type="button" className="lab-tool" disabled={!isChanged} onClick={onReset}>
+      <button ref={reset} type="button" className="tool-button" disabled={!isChanged} onClick={onReset}>
         {say('Reset')}
       </button>
     </div>

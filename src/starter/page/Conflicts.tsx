@@ -4,7 +4,8 @@ import { conflictsIn } from '../model/impossible.ts';
 import type { Conflict } from '../model/impossible.ts';
 import { optionText, QUESTION_TEXTS } from '../model/question-texts.ts';
 import { ReadMore } from './Reasons.tsx';
-import { ENGLISH, say, sayMessage } from './say.ts';
+import { ENGLISH } from '../../theme/instrument/instrument-on.ts';
+import { say, sayMessage } from './say.ts';
 
 interface ConflictsProps {
   answers: Answers;
@@ -30,7 +31,7 @@ export function Conflicts({ answers, shown, conflicts, base, onChange }: Conflic
               <button
                 key={value}
                 type="button"
-                className="starter-tool"
+                className="tool-button"
                 onClick={() => onChange({ [question]: value })}
               >
                 {sayMessage([

@@ -67,7 +67,7 @@ function CopyFile({ file }: { file: StarterFile }) {
   return (
     <button
       type="button"
-      className="starter-tool"
+      className="tool-button"
       aria-label={sayMessage(['Copy {file}', { file: file.path }])}
       onClick={() => void copy()}
     >

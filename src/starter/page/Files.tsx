@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { encodeShare } from '../../lab/model/share.ts';
 import { zipOf } from '../../lab/model/zip.ts';
-import { saveFile } from '../../theme/code/save-file.ts';
+import { saveFile } from '../../theme/instrument/save-file.ts';
 import type { Answers, Question } from '../model/answers.ts';
 import { textOf } from '../model/lines.ts';
 import type { StarterFile } from '../model/lines.ts';
@@ -28,15 +28,15 @@ export function Files({ answers, files, shown, parts, onReset }: FilesProps) {
     <section className="starter-files" aria-label={say('Files of the project')}>
       <div className="starter-tools">
         <p>{sayMessage(['{count} files', { count: files.length }])}</p>
-        <button type="button" className="starter-tool" onClick={() => download(answers, files)}>
+        <button type="button" className="tool-button" onClick={() => download(answers, files)}>
           {say('Download')}
         </button>
         {parts.lab !== undefined && (
-          <button type="button" className="starter-tool" onClick={() => void openLab(answers, parts)}>
+          <button type="button" className="tool-button" onClick={() => void openLab(answers, parts)}>
             {say('Open in lab')}
           </button>
         )}
-        <button type="button" className="starter-tool" onClick={onReset}>
+        <button type="button" className="tool-button" onClick={onReset}>
           {say('Start over')}
         </button>
       </div>

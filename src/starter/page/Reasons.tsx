@@ -2,7 +2,8 @@ import type { Answers, Question } from '../model/answers.ts';
 import type { Mark, StarterFile } from '../model/lines.ts';
 import { optionText, QUESTION_TEXTS } from '../model/question-texts.ts';
 import { reasonsFor } from '../model/shown-lines.ts';
-import { ENGLISH, say, sayMessage } from './say.ts';
+import { ENGLISH } from '../../theme/instrument/instrument-on.ts';
+import { say, sayMessage } from './say.ts';
 
 interface ReasonsProps {
   answers: Answers;

@@ -5,7 +5,8 @@ import { projectFor } from '../write/project.ts';
 import { Conflicts } from './Conflicts.tsx';
 import { Files } from './Files.tsx';
 import { ReadMore, Reasons } from './Reasons.tsx';
-import { ENGLISH, say } from './say.ts';
+import { ENGLISH } from '../../theme/instrument/instrument-on.ts';
+import { say } from './say.ts';
 import type { AnswersInAddress } from './use-answers.ts';
 
 interface ResultProps extends Pick<AnswersInAddress, 'answers' | 'shown' | 'answer'> {

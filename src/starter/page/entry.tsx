@@ -1,13 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import { baseOf, STARTER } from '../../model/document.ts';
 import type { StarterParts } from '../model/parts.ts';
+import { starterPlace } from './say.ts';
 import { Starter } from './Starter.tsx';
+import '../../theme/instrument/tool-button.css';
 import './starter.css';
 
-const section = document.querySelector<HTMLElement>(`[${STARTER}]`);
-const [questionPlace, resultPlace] = section?.children ?? [];
-if (section && questionPlace && resultPlace) {
-  const parts = JSON.parse(section.getAttribute(STARTER) ?? '{}') as StarterParts;
+const [questionPlace, resultPlace] = starterPlace?.children ?? [];
+if (starterPlace && questionPlace && resultPlace) {
+  const parts = JSON.parse(starterPlace.getAttribute(STARTER) ?? '{}') as StarterParts;
   const base = baseOf(document.documentElement);
   createRoot(questionPlace).render(<Starter parts={parts} base={base} resultPlace={resultPlace} />);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { say } from '../words/say.ts';
+import { say } from '../say/say.ts';
 import { exampleFolder } from './example-package.ts';
 import { chosenFiles, chosenFolder } from './sources.ts';
 import type { GivenPackage } from './sources.ts';
@@ -28,7 +28,7 @@ export function InputPanel({ title, note, isOver, isSmall, onIntent, onGive }: I
         <FileButton isFolder onIntent={onIntent} onGive={(files) => onGive(chosenFolder(files))}>
           {say('Choose a folder')}
         </FileButton>
-        <button type="button" className="doctor-tool" onClick={() => onGive([exampleFolder()])}>
+        <button type="button" className="tool-button" onClick={() => onGive([exampleFolder()])}>
           {say('Try an example')}
         </button>
       </div>
@@ -47,7 +47,7 @@ interface FileButtonProps {
 /** The platform's own control below a label that looks like the other buttons. */
 function FileButton({ isFolder = false, children, onIntent, onGive }: FileButtonProps) {
   return (
-    <label className="doctor-tool doctor-file">
+    <label className="tool-button doctor-file">
       {children}
       <input
         type="file"

@@ -1,6 +1,6 @@
 import { announce } from '../../../runtime/navigate/announce.ts';
 import { useCopied } from '../../../runtime/page/use-copied.ts';
-import { say } from '../words/say.ts';
+import { say } from '../say/say.ts';
 
 interface CopyButtonProps {
   text: string;
@@ -23,7 +23,7 @@ export function CopyButton({ text, children, label }: CopyButtonProps) {
     announce(say('Copied'));
   };
   return (
-    <button type="button" className="doctor-tool" aria-label={label} onClick={() => void copy()}>
+    <button type="button" className="tool-button" aria-label={label} onClick={() => void copy()}>
       {isCopied ? say('Copied') : children}
     </button>
   );

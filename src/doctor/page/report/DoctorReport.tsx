@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Examination } from '../../model/examination.ts';
-import { say, sayMessage } from '../words/say.ts';
+import { say, sayMessage } from '../say/say.ts';
 import { EntryTable } from './EntryTable.tsx';
 import { Findings } from './Findings.tsx';
 import { Growth } from './Growth.tsx';
@@ -8,6 +8,7 @@ import { Proposal } from './Proposal.tsx';
 import { ReportTools } from './ReportTools.tsx';
 import { Sizes } from './Sizes.tsx';
 import { Verdict } from './Verdict.tsx';
+import '../../../theme/instrument/tool-button.css';
 import './report.css';
 
 interface DoctorReportProps {

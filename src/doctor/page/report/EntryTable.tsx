@@ -4,7 +4,7 @@ import type { Finding } from '../../model/finding.ts';
 import { shown } from '../../model/package.ts';
 import { CONSUMERS, markOf } from '../../model/table-marks.ts';
 import type { DoctorText } from '../../model/words/page-words.ts';
-import { say, sayMessage } from '../words/say.ts';
+import { say, sayMessage } from '../say/say.ts';
 
 /** Each consumer as the head of its column, and as the label of its cell on a narrow screen. */
 const NAMES: Readonly<Record<Consumer, DoctorText>> = {
@@ -64,7 +64,7 @@ export function EntryTable({ table, findings }: EntryTableProps) {
         </table>
       </div>
       {rows.length < table.length && (
-        <button type="button" className="doctor-tool" onClick={() => setWhole(true)}>
+        <button type="button" className="tool-button" onClick={() => setWhole(true)}>
           {sayMessage(['Show all {count}', { count: table.length.toLocaleString('en') }])}
         </button>
       )}

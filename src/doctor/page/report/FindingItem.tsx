@@ -1,6 +1,7 @@
 import type { Finding } from '../../model/finding.ts';
 import { shown } from '../../model/package.ts';
-import { ENGLISH, say } from '../words/say.ts';
+import { ENGLISH } from '../../../theme/instrument/instrument-on.ts';
+import { say } from '../say/say.ts';
 import { Fix } from './Fix.tsx';
 import { InlineCode } from './InlineCode.tsx';
 

@@ -3,7 +3,7 @@ import { SEVERITIES } from '../../model/codes.ts';
 import type { Severity } from '../../model/codes.ts';
 import type { Finding } from '../../model/finding.ts';
 import type { DoctorText } from '../../model/words/page-words.ts';
-import { say, sayMessage } from '../words/say.ts';
+import { say, sayMessage } from '../say/say.ts';
 import { FindingItem } from './FindingItem.tsx';
 
 const TITLES: Readonly<Record<Severity, DoctorText>> = {
@@ -74,7 +74,7 @@ function FindingList({ findings, repeats, base }: FindingListProps) {
         ))}
       </ul>
       {listed.length < findings.length && (
-        <button type="button" className="doctor-tool" onClick={() => setWhole(true)}>
+        <button type="button" className="tool-button" onClick={() => setWhole(true)}>
           {sayMessage(['Show all {count}', { count: findings.length.toLocaleString('en') }])}
         </button>
       )}

@@ -1,6 +1,7 @@
 import type { Finding } from '../../model/finding.ts';
 import { fixText } from '../../model/fix-text.ts';
-import { say, sayMessage, ENGLISH } from '../words/say.ts';
+import { ENGLISH } from '../../../theme/instrument/instrument-on.ts';
+import { say, sayMessage } from '../say/say.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { InlineCode } from './InlineCode.tsx';
 

@@ -2,7 +2,7 @@ import { sizeText } from '../../../model/size-text.ts';
 import type { Examination } from '../../model/examination.ts';
 import { differenceOf, grownFiles, totalOf } from '../../model/growth.ts';
 import { shown } from '../../model/package.ts';
-import { say, sayMessage } from '../words/say.ts';
+import { say, sayMessage } from '../say/say.ts';
 
 /** Differences that are shown. */
 const FILES = 50;

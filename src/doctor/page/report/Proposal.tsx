@@ -4,7 +4,7 @@ import type { Examination } from '../../model/examination.ts';
 import type { Finding } from '../../model/finding.ts';
 import { countedFindings } from '../../model/verdict.ts';
 import type { DoctorMessage } from '../../model/words/page-words.ts';
-import { say, sayMessage } from '../words/say.ts';
+import { say, sayMessage } from '../say/say.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { FindingItem } from './FindingItem.tsx';
 

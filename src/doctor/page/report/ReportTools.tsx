@@ -1,8 +1,8 @@
 import type { Examination } from '../../model/examination.ts';
 import { markdownReport } from '../../model/markdown-report.ts';
-import { say } from '../words/say.ts';
+import { say } from '../say/say.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { saveFile } from '../../../theme/code/save-file.ts';
+import { saveFile } from '../../../theme/instrument/save-file.ts';
 
 interface ReportToolsProps {
   examination: Examination;
@@ -18,14 +18,14 @@ export function ReportTools({ examination, base }: ReportToolsProps) {
       <CopyButton text={markdownReport(examination, site)}>{say('Copy report')}</CopyButton>
       <button
         type="button"
-        className="doctor-tool"
+        className="tool-button"
         onClick={() => saveFile(markdownReport(examination, site), `${stem}.md`, 'text/markdown')}
       >
         {say('Download Markdown')}
       </button>
       <button
         type="button"
-        className="doctor-tool"
+        className="tool-button"
         onClick={() =>
           saveFile(JSON.stringify(examination, undefined, 2), `${stem}.json`, 'application/json')
         }

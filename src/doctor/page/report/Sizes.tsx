@@ -3,7 +3,7 @@ import { sizeText } from '../../../model/size-text.ts';
 import type { Examination } from '../../model/examination.ts';
 import { totalOf } from '../../model/growth.ts';
 import { shown } from '../../model/package.ts';
-import { say, sayMessage } from '../words/say.ts';
+import { say, sayMessage } from '../say/say.ts';
 
 /** Files that are shown at first. */
 const FILES = 8;
@@ -48,7 +48,7 @@ export function Sizes({ sizes }: Pick<Examination, 'sizes'>) {
         </tfoot>
       </table>
       {files.length < sizes.length && (
-        <button type="button" className="doctor-tool" onClick={() => setWhole(true)}>
+        <button type="button" className="tool-button" onClick={() => setWhole(true)}>
           {sayMessage(['Show all {count}', { count: sizes.length.toLocaleString('en') }])}
         </button>
       )}

@@ -1,6 +1,6 @@
 import type { Examination } from '../../model/examination.ts';
 import { verdictOf } from '../../model/verdict.ts';
-import { say } from '../words/say.ts';
+import { say } from '../say/say.ts';
 
 /** How good the news is; it decides the sign before the sentence. */
 function toneOf({ findings, sizes }: Examination): 'bad' | 'mixed' | 'good' {

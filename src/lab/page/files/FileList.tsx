@@ -73,13 +73,13 @@ export function FileList({ files, shown, onChange, onAdded }: FileListProps) {
         />
       )}
       <div className="lab-file-tools">
-        <button ref={addButton} type="button" className="lab-tool" onClick={() => setAsked('add')}>
+        <button ref={addButton} type="button" className="tool-button" onClick={() => setAsked('add')}>
           {say('New file')}
         </button>
         <button
           ref={renameButton}
           type="button"
-          className="lab-tool"
+          className="tool-button"
           aria-label={sayMessage(['Rename {file}', { file: shown }])}
           onClick={() => setAsked('rename')}
         >
@@ -87,7 +87,7 @@ export function FileList({ files, shown, onChange, onAdded }: FileListProps) {
         </button>
         <button
           type="button"
-          className="lab-tool"
+          className="tool-button"
           aria-label={sayMessage(['Delete {file}', { file: shown }])}
           disabled={paths.length === 1}
           onClick={() => onChange({ type: 'remove', path: shown })}

@@ -48,10 +48,10 @@ export function NameForm({ label, start, problemWith, onName, onCancel }: NameFo
           {sayMessage(problem)}
         </p>
       )}
-      <button type="submit" className="lab-tool">
+      <button type="submit" className="tool-button">
         {say('OK')}
       </button>
-      <button type="button" className="lab-tool" onClick={onCancel}>
+      <button type="button" className="tool-button" onClick={onCancel}>
         {say('Cancel')}
       </button>
     </form>

@@ -32,7 +32,7 @@ export function OptionHelp({ options, base, onFix }: OptionHelpProps) {
                 option: (
                   <button
                     type="button"
-                    className="lab-tool"
+                    className="tool-button"
                     onClick={() => onFix(option, option.didYouMean ?? '')}
                   >
                     {option.didYouMean}

@@ -32,7 +32,7 @@ export function CompareChoice({ chosen, builds, onChoose, onKeep }: CompareChoic
           ))}
         </select>
       </label>
-      <button type="button" className="lab-tool" onClick={onKeep}>
+      <button type="button" className="tool-button" onClick={onKeep}>
         {say('Keep this build')}
       </button>
     </div>

@@ -19,7 +19,7 @@ export function UncheckedNote({ unchecked, guide, typesSize, onWantTypes }: Unch
     <p className="lab-message">
       {noteText(unchecked, declarations)}
       {unchecked.why === 'off' && (
-        <button type="button" className="lab-tool" onClick={onWantTypes}>
+        <button type="button" className="tool-button" onClick={onWantTypes}>
           {sayMessage(['Load TypeScript ({size})', { size: typesSize }])}
         </button>
       )}

@@ -1,14 +1,5 @@
-import { LAB, sayOn } from '../../../model/document.ts';
-import { fillIn } from '../../../model/words/fill-in.ts';
-import type { LabMessage, LabText } from '../../model/words/page-words.ts';
+import { LAB } from '../../../model/document.ts';
+import { instrumentOn } from '../../../theme/instrument/instrument-on.ts';
+import type { LabText } from '../../model/words/page-words.ts';
 
-/** Where the lab is on its page, which never changes: the lab is entered with a page load. */
-export const labPlace = document.querySelector<HTMLElement>(`[${LAB}]`);
-
-/** Says a message of the lab in the language of the page. */
-export const say: (english: LabText) => string = sayOn(labPlace ?? document.documentElement);
-
-/** Says a message with its values. */
-export function sayMessage([text, values = {}]: LabMessage): string {
-  return fillIn(say(text), values);
-}
+export const { place: labPlace, say, sayMessage } = instrumentOn<LabText>(LAB);
