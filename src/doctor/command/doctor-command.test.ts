@@ -55,7 +55,7 @@ test('names place, code, fix and page of an error, and fails', async () => {
   expect(printed).toContain(
     'package.json: "exports": {".":{"types":"./dist/index.d.ts","default":"./dist/index.js"}}',
   );
-  expect(printed).toContain('/guide/publish/exports#types-first');
+  expect(printed).toContain('/guide/publish/findings#types-first');
   expect(code).toBe(1);
 });
 

@@ -49,7 +49,7 @@ test('shows a report with the keyboard alone, says the verdict, and copies what 
       './dist/index.d.ts',
     );
     const link = finding.getByRole('link', { name: 'What this means' });
-    await expect(link).toHaveAttribute('href', '/guide/publish/exports#types-first');
+    await expect(link).toHaveAttribute('href', '/guide/publish/findings#types-first');
   });
 
   await test.step('the whole package.json can be copied', async () => {
