@@ -32,10 +32,9 @@ export function labPlaces(root: string): LabPlaces {
 
 /** Returns the command that installs the lab's packages, if some are missing, such as those that a newer commit added. */
 export function missingInstall({ packages }: LabPlaces): string | undefined {
+  const isInstalled = (name: string) => existsSync(path.join(packages, name, 'package.json'));
+  if (!isInstalled(BINDING)) return INSTALL_LAB;
   const manifest: unknown = JSON.parse(readFileSync(path.join(packages, '../package.json'), 'utf8'));
   const { dependencies } = manifest as { dependencies: Record<string, string> };
-  const isInstalled = [BINDING, ...Object.keys(dependencies)].every((name) =>
-    existsSync(path.join(packages, name, 'package.json')),
-  );
-  return isInstalled ? undefined : INSTALL_LAB;
+  return Object.keys(dependencies).every(isInstalled) ? undefined : INSTALL_LAB;
 }
