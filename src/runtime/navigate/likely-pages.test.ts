@@ -37,7 +37,9 @@ it('lists the next page, links in view, the previous page and neighbors in the s
   ]);
 });
 
-it('needs no sidebar', () => {
-  document.body.innerHTML = '<main><a name="10" href="/docs/start">Start</a></main>';
-  expect(likelyPages('/docs/')).toEqual(['/docs/start']);
+it('takes the entries of the navbar on a page without a sidebar', () => {
+  document.body.innerHTML = `
+    <nav class="nav-links"><a href="/docs/guide">Guide</a><a href="/docs/start">Start</a></nav>
+    <main><a name="10" href="/docs/start">Start</a></main>`;
+  expect(likelyPages('/docs/')).toEqual(['/docs/start', '/docs/guide']);
 });

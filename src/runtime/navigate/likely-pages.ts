@@ -2,14 +2,14 @@ import { linkedPage } from './prefetch.ts';
 
 /**
  * Returns the pages that a reader of this one is likely to open, likeliest first: the next one, those linked from the text
- * in view, the previous one, and the neighbors in the sidebar.
+ * in view, the previous one, and the neighbors in the sidebar, or on a page without one those in the navbar.
  */
 export function likelyPages(base: string): string[] {
   const links = [
     ...all('a[rel="next"]'),
     ...all('main a[href]').filter(isInView),
     ...all('a[rel="prev"]'),
-    ...neighborsInSidebar(),
+    ...neighbors(),
   ];
   return [...new Set(links.flatMap((link) => linkedPage(link, base) ?? []))];
 }
@@ -21,8 +21,9 @@ function isInView(link: Element): boolean {
   return width > 0 && bottom > 0 && top < innerHeight;
 }
 
-function neighborsInSidebar(): Element[] {
+function neighbors(): Element[] {
   const entries = all('.sidebar a');
+  if (entries.length === 0) return all('.nav-links a');
   const current = entries.findIndex((entry) => entry.getAttribute('aria-current') === 'page');
   return current < 0 ? [] : [current + 1, current - 1, current + 2].flatMap((at) => entries[at] ?? []);
 }

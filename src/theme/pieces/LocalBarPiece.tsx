@@ -23,7 +23,7 @@ export function LocalBarPiece({
     <>
       {hasOutline &&
         (breadcrumbs.length > 0 ? (
-          <Breadcrumbs {...{ breadcrumbs, site, words }} />
+          <Breadcrumbs {...{ breadcrumbs, site, words }} isRepeated />
         ) : (
           <span className="breadcrumbs">{page.title}</span>
         ))}
