@@ -46,11 +46,14 @@ it('counts pages that are fetched at the same time', () => {
   expect(fetched).toHaveLength(5);
 });
 
-it('counts a size that a service worker hides as that of a usual page', async () => {
-  bytes = 0;
+it.each([
+  ['none', { encodedBodySize: 0 }, 5],
+  ['that of the text', { encodedBodySize: 76_000, workerStart: 1 }, 6],
+])('estimates a size that a service worker hides, whether browsers report %s', async (_, entry, count) => {
+  vi.spyOn(performance, 'getEntriesByName').mockReturnValue([{ startTime: Infinity, ...entry }] as never);
   const fetchAhead = allowance();
   for (const link of links) await fetchAhead(link, ALLOWANCE.pointed);
-  expect(fetched).toHaveLength(5);
+  expect(fetched).toHaveLength(count);
 });
 
 it('does not count a page that was there before', async () => {

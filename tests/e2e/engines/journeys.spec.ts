@@ -96,8 +96,9 @@ test('[N12] [S4] [S6] search opens by key, opens a hit by key and remembers it',
   await expect(dialogOf(page)).toBeHidden();
   expect(await isSameDocument(page)).toBe(true);
   await page.keyboard.press('/');
-  await expect(optionsOf(page)).toHaveCount(1);
-  await expect(optionsOf(page)).toContainText('banner');
+  const recent = dialogOf(page).locator('[data-source="recent"] [role="option"]');
+  await expect(recent).toHaveCount(1);
+  await expect(recent).toContainText('banner');
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toBeHidden();
   expect(faults).toEqual([]);
