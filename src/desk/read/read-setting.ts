@@ -100,7 +100,7 @@ function readCode(node: ConfigNode, code: string, scope: Scope, depth: number): 
   }
 }
 
-/** Reads what a name stands for. A constant that is code stays a name. */
+/** Reads the value of a name. A constant that is code stays a name. */
 function readName(name: string, code: string, scope: Scope, depth: number): Setting | undefined {
   const binding = lookUp(name, scope);
   if (binding?.kind === 'value') return binding.value;

@@ -1,7 +1,7 @@
 import type { ConfigNode } from '../../config-text/config-tree.ts';
 import type { Setting } from '../model/setting.ts';
 
-/** What a name in a configuration stands for. */
+/** The value of a name in a configuration. */
 export type Binding =
   /** A constant with its expression, in the scope in which it is declared. */
   | { kind: 'constant'; node: ConfigNode; scope: Scope; isOfFile: boolean }

@@ -4,7 +4,7 @@ import type { Examination } from './examination.ts';
 import type { Finding } from './finding.ts';
 import type { DoctorText } from './words/page-words.ts';
 
-/** Says a text of the doctor in a language. */
+/** Says a sentence of the doctor in a language. */
 export type Say = (english: DoctorText) => string;
 
 const inEnglish: Say = (english) => english;

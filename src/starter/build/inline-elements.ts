@@ -3,7 +3,7 @@ import { sentence } from '../../engine/page/syntax/elements.ts';
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/;
 
-/** Builds the contents of a text with code in backticks and links as in Markdown. */
+/** Renders a sentence with code in backticks and links as in Markdown. */
 export function inlineElements(value: string): ElementContent[] {
   const found = LINK.exec(value);
   if (found === null) return textsOf(value);

@@ -38,7 +38,7 @@ export const DEFAULT_ANSWERS: Answers = {
   workspace: 'no',
 };
 
-/** Says whether a text is an answer to the question. */
+/** Says whether a string is an answer to the question. */
 export function isAnswer<Name extends Question>(question: Name, value: string): value is Answers[Name] {
   return (OPTIONS[question] as readonly string[]).includes(value);
 }

@@ -22,7 +22,7 @@ export interface StarterFile {
 /** A part of a file: plain text of any number of lines, lines with marks, or nothing. */
 export type Part = string | Line | readonly Line[] | undefined;
 
-/** Marks every line of a text. */
+/** Marks every line of a string. */
 export function marked(text: string, ...marks: Mark[]): Line[] {
   return text.split('\n').map((line) => ({ text: line, marks }));
 }

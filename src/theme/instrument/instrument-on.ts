@@ -4,9 +4,9 @@ import { fillIn } from '../../model/words/fill-in.ts';
 interface Instrument<Text extends string> {
   /** The element that has the attribute, if the page has the instrument. */
   place: HTMLElement | null;
-  /** Says a text in the language of the page. */
+  /** Says a sentence in the language of the page. */
   say: (english: Text) => string;
-  /** Says a text with its values. */
+  /** Says a sentence with its values. */
   sayMessage: (message: readonly [text: Text, values?: Readonly<Record<string, string | number>>]) => string;
 }
 

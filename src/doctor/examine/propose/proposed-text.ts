@@ -13,7 +13,7 @@ export function proposedText(text: string, before: Manifest, after: Manifest): s
     const edited = changedText(text, before, after);
     if (sorted(JSON.parse(edited)) === sorted(after)) return edited;
   } catch {
-    // A key that is there twice, or a text that is no object.
+    // A key that is there twice, or a string that is not an object.
   }
   return `${JSON.stringify(after, undefined, 2)}\n`;
 }

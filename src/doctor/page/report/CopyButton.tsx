@@ -9,7 +9,7 @@ interface CopyButtonProps {
   label?: string;
 }
 
-/** Copies a text, or offers it to copy by hand where the browser does not let pages copy. */
+/** Copies a string, or offers it for copying where the browser does not let pages copy. */
 export function CopyButton({ text, children, label }: CopyButtonProps) {
   const [isCopied, showCopied] = useCopied();
   const copy = async () => {
