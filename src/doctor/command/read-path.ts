@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { NEVER_PACKED } from '../model/never-packed.ts';
+import { NEVER_PACKED } from '../model/limits.ts';
 import type { ReadPackage } from '../model/package.ts';
 import { readFolder } from '../read/read-folder.ts';
 import { readTarball } from '../read/read-tarball.ts';

@@ -9,3 +9,5 @@ export const MOST_LINTED_FILES = 4_000;
 export const MOST_SCRIPT_BYTES = 5_000_000;
 /** Levels of conditions that are followed; Node.js has no limit, and nobody needs five. */
 export const MOST_LEVELS = 50;
+/** Folders at the top of a package that npm never packs, and that nobody needs to walk through. */
+export const NEVER_PACKED: readonly string[] = ['node_modules', '.git'];

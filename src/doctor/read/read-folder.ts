@@ -1,10 +1,9 @@
 import { targetsIn } from '../model/entry-points.ts';
 import { own } from '../model/finding.ts';
-import { MOST_BYTES, MOST_FILES } from '../model/limits.ts';
+import { MOST_BYTES, MOST_FILES, NEVER_PACKED } from '../model/limits.ts';
 import { isDeclaration } from '../model/module-format.ts';
 import { fileName, isRecord } from '../model/package.ts';
 import type { Manifest, ReadPackage } from '../model/package.ts';
-import { NEVER_PACKED } from '../model/never-packed.ts';
 import { packedNames } from './packed-names.ts';
 
 /** A folder as a browser or Node.js sees it: names first, contents on request. */

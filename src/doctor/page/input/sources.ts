@@ -1,4 +1,4 @@
-import { NEVER_PACKED } from '../../model/never-packed.ts';
+import { NEVER_PACKED } from '../../model/limits.ts';
 import type { PackageSource } from '../../model/protocol.ts';
 import { walkEntry } from './walk-entry.ts';
 

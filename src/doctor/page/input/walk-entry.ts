@@ -1,5 +1,4 @@
-import { MOST_FILES } from '../../model/limits.ts';
-import { NEVER_PACKED } from '../../model/never-packed.ts';
+import { MOST_FILES, NEVER_PACKED } from '../../model/limits.ts';
 
 /** Lists the files of a dropped folder, without those that npm never packs, and not many more than will be examined. */
 export async function walkEntry(root: FileSystemDirectoryEntry): Promise<{ name: string; file: File }[]> {
