@@ -12,6 +12,7 @@ export const SHELL_WORDS = {
   notTranslated: 'this page is not translated',
   notInVersion: 'not in this version',
   breadcrumbs: 'Breadcrumbs',
+  pathToPage: 'Path to this page',
   copyPage: 'Copy page',
   viewAsMarkdown: 'View as Markdown',
   onThisPage: 'On this page',

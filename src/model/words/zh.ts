@@ -15,6 +15,7 @@ export const ZH: Words = {
   notTranslated: '本页尚未翻译',
   notInVersion: '此版本没有本页',
   breadcrumbs: '面包屑导航',
+  pathToPage: '到本页的路径',
   copyPage: '复制页面',
   viewAsMarkdown: '以 Markdown 查看',
   onThisPage: '本页目录',

@@ -7,7 +7,7 @@ export function DocHeaderPiece({ breadcrumbs, site, words, page, markdownUrl }: 
   const { date } = page.frontmatter;
   return (
     <>
-      <Breadcrumbs {...{ breadcrumbs, site, words }} />
+      <Breadcrumbs {...{ breadcrumbs, site }} label={words.breadcrumbs} />
       {date !== undefined && <time dateTime={date}>{formatDay(date, page.lang)}</time>}
       <PageMenu address={markdownUrl} copy={words.copyPage} view={words.viewAsMarkdown} />
     </>

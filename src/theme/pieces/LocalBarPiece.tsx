@@ -19,14 +19,10 @@ export function LocalBarPiece({
   hasSidebar,
   hasOutline,
 }: LocalBarPieceProps) {
+  const path = breadcrumbs.length > 0 ? breadcrumbs : [{ text: page.title, link: undefined }];
   return (
     <>
-      {hasOutline &&
-        (breadcrumbs.length > 0 ? (
-          <Breadcrumbs {...{ breadcrumbs, site, words }} isRepeated />
-        ) : (
-          <span className="breadcrumbs">{page.title}</span>
-        ))}
+      {hasOutline && <Breadcrumbs site={site} breadcrumbs={path} label={words.pathToPage} />}
       {hasSidebar && (
         <button type="button" className="sidebar-button" popoverTarget="sidebar">
           <Icon name="pages" />
