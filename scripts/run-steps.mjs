@@ -134,10 +134,17 @@ function headline({ name, state, seconds, processorSeconds, note }) {
 }
 
 /**
- * Returns the table of steps and the line with the totals. The processor time is the second column, if it was measured.
- * @param {Result[]} results
+ * How long a command took, and may take on two idle cores.
+ * @typedef {{ seconds: number, limit: number }} Duration
  */
-export function summaryOf(results) {
+
+/**
+ * Returns the table of steps and the line with the totals. The processor time is the second column, if it was measured.
+ * Steps run beside each other, so their times do not add up to the whole.
+ * @param {Result[]} results
+ * @param {Duration} [whole]
+ */
+export function summaryOf(results, whole) {
   const width = Math.max(...results.map(({ name }) => name.length));
   const isMeasured = results.some(({ processorSeconds }) => processorSeconds !== undefined);
   const lines = results.map(({ name, state, seconds, processorSeconds, note }) => {
@@ -152,9 +159,17 @@ export function summaryOf(results) {
   const processor = results.reduce((sum, { processorSeconds = 0 }) => sum + processorSeconds, 0);
   const head = isMeasured ? [`${' '.repeat(width + 10)}  ${'time'.padStart(8)}  processor`] : [];
   const total = isMeasured ? `. Processor time: ${inSeconds(processor)}` : '';
-  return [...head, ...lines, '', `${count('pass')} passed, ${count('fail')} failed${skipped}${total}`].join(
-    '\n',
-  );
+  const counts = `${count('pass')} passed, ${count('fail')} failed${skipped}${total}`;
+  return [...head, ...lines, '', ...(whole ? [durationOf(whole)] : []), counts].join('\n');
+}
+
+const inMinutes = (/** @type {number} */ seconds) =>
+  `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
+
+/** @param {Duration} whole */
+function durationOf({ seconds, limit }) {
+  const excess = seconds > limit ? ', which is too long unless the machine was busy' : '';
+  return `${inMinutes(seconds)} in all${excess}. On two idle cores, at most ${limit / 60} min.`;
 }
 
 /** How many lines of a failed step are shown once more at the end. */
@@ -164,10 +179,11 @@ const REPEATED_LINES = 60;
  * Prints the end of what failed steps said, the summary, and sets the exit code. A skipped step does not set it: if a
  * failed step caused the skip, that step does. The repetition is for logs of which one sees only the end.
  * @param {Result[]} results
+ * @param {Duration} [whole]
  */
-export function finish(results) {
+export function finish(results, whole) {
   for (const { name, output } of results)
     if (output) console.log(`\n✘ ${name}\n${output.split('\n').slice(-REPEATED_LINES).join('\n')}`);
-  console.log(`\n${summaryOf(results)}`);
+  console.log(`\n${summaryOf(results, whole)}`);
   if (results.some(({ state }) => state === 'fail')) process.exitCode = 1;
 }

@@ -210,3 +210,18 @@ test('the summary has the processor time of each step, and the sum, where it was
     '1 passed, 1 failed, 1 skipped. Processor time: 22.0 s',
   ]);
 });
+
+test.each([
+  [595, '9 min 55 s in all. On two idle cores, at most 10 min.'],
+  [
+    661,
+    '11 min 1 s in all, which is too long unless the machine was busy. On two idle cores, at most 10 min.',
+  ],
+])('the summary of a command with a limit says how long it took: %s s', (seconds, sentence) => {
+  const lint = { name: 'lint', state: 'pass', seconds: 1 } as const;
+  expect(summaryOf([lint], { seconds, limit: 600 }).split('\n').slice(-3)).toEqual([
+    '',
+    sentence,
+    '1 passed, 0 failed',
+  ]);
+});

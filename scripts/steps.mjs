@@ -37,9 +37,11 @@ const unitSteps = [
   }),
 ];
 
-/** @type {Step[]} */
-const buildSteps = [
-  { name: 'build', command: () => engine('build') },
+/** @param {string[]} args for the build @returns {Step} */
+const buildStep = (...args) => onOneCore({ name: 'build', command: () => engine('build', args) });
+
+/** What pages and their data say, without a built site. @type {Step[]} */
+const contentSteps = [
   { name: 'search quality', command: () => engine('scripts/search-quality.ts') },
   { name: 'explorers', command: () => engine('explorers', ['--check']) },
   { name: 'option contract', command: () => engine('contract') },
@@ -54,8 +56,9 @@ const examplesStep = (part) => ({
   },
 });
 
-/** Builds a project for every pair of answers of the starter. */
-const starterStep = onOneCore({ name: 'starter', command: () => engine('scripts/check-starter.ts') });
+/** Builds projects of the starter, without options for every pair of answers. @param {string[]} args @returns {Step} */
+const starterStep = (...args) =>
+  onOneCore({ name: 'starter', command: () => engine('scripts/check-starter.ts', args) });
 
 /** @param {string[]} args @returns {Step} */
 const convertedStep = (...args) =>
@@ -68,16 +71,15 @@ const convertedStep = (...args) =>
 
 const BUILT = ['build', 'browser'];
 
-/** Steps with the built site that use one core. @param {{ labBuilds: number }} extent @returns {Step[]} */
-const siteSteps = ({ labBuilds }) =>
-  [
-    {
-      name: 'lab against the native Rslib',
-      command: () => engine('scripts/lab-verify.ts', ['--sample', String(labBuilds)]),
-      needs: BUILT,
-    },
-    { name: 'budgets', command: () => engine('budgets'), needs: ['build'] },
-  ].map(onOneCore);
+/** @param {number} builds how many are compared @returns {Step} */
+const labStep = (builds) =>
+  onOneCore({
+    name: 'lab against the native Rslib',
+    command: () => engine('scripts/lab-verify.ts', ['--sample', String(builds)]),
+    needs: BUILT,
+  });
+
+const budgetsStep = onOneCore({ name: 'budgets', command: () => engine('budgets'), needs: ['build'] });
 
 /** @param {string[]} args for Playwright @returns {Step} */
 const nginxStep = (...args) =>
@@ -116,44 +118,77 @@ export const engineSteps = [
 
 export const CHOICE = 'choice of browser tests';
 
+/** Chooses the browser tests of `npm test`, and checks that they have every row and every type of page. */
+const choiceStep = onOneCore({ name: CHOICE, command: () => engine('scripts/choose-browser-tests.ts') });
+
 /** @param {Step} step @returns {Step} */
 const withChoice = (step) => ({ ...step, needs: [...(step.needs ?? []), CHOICE] });
 
 /** @param {string} project */
 const chosen = (project) => `--test-list=${chosenListOf(project)}`;
 
-/** `npm test`: every kind of check. @type {Step[]} */
-export const shortSteps = [
-  ...staticSteps,
-  onOneCore({ name: CHOICE, command: () => engine('scripts/choose-browser-tests.ts') }),
-  ...unitSteps,
-  ...buildSteps,
-  examplesStep('--sample'),
-  starterStep,
-  convertedStep('--sample', '3'),
-  withChoice({
-    name: 'browser tests',
-    command: () => playwright('chromium', chosen('chromium')),
-    needs: BUILT,
-  }),
-  ...siteSteps({ labBuilds: 3 }),
-  withChoice(nginxStep(chosen('nginx'))),
-  withChoice(firefoxStep('a journey in Firefox', chosen('firefox'))),
-];
+/** `npm test`: every kind of check. Its limit is in seconds, on two idle cores. */
+export const SHORT = {
+  limit: 600,
+  /** @type {Step[]} */
+  steps: [
+    ...staticSteps,
+    choiceStep,
+    ...unitSteps,
+    // Most of a build from scratch is compression, and 9 takes a fifteenth of the time. Budgets compress at 11 themselves.
+    buildStep('--compress', '9'),
+    ...contentSteps,
+    examplesStep('--sample'),
+    starterStep('--answers'),
+    convertedStep('--sample', '3'),
+    withChoice({
+      name: 'browser tests',
+      command: () => playwright('chromium', chosen('chromium')),
+      needs: BUILT,
+    }),
+    labStep(3),
+    budgetsStep,
+    withChoice(nginxStep(chosen('nginx'))),
+    withChoice(firefoxStep('a journey in Firefox', chosen('firefox'))),
+  ],
+};
 
-/** `npm run test:all`. @type {Step[]} */
-export const allSteps = [
-  ...staticSteps,
-  ...unitSteps,
-  ...buildSteps,
-  examplesStep('--rotate'),
-  starterStep,
-  convertedStep(),
-  { name: 'browser tests', command: () => playwright('chromium'), needs: BUILT },
-  ...engineSteps,
-  nginxStep(),
-  ...siteSteps({ labBuilds: 20 }),
-];
+/** `npm run test:all`. */
+export const ALL = {
+  limit: 1500,
+  /** @type {Step[]} */
+  steps: [
+    ...staticSteps,
+    choiceStep,
+    ...unitSteps,
+    buildStep(),
+    ...contentSteps,
+    examplesStep('--rotate'),
+    starterStep(),
+    convertedStep(),
+    { name: 'browser tests', command: () => playwright('chromium'), needs: BUILT },
+    ...engineSteps,
+    nginxStep(),
+    labStep(20),
+    budgetsStep,
+  ],
+};
+
+/**
+ * What `npm run test:all` adds to steps of `npm test`, or in steps of its own.
+ * @type {Readonly<Record<string, (counts: { leftIn: (project: string) => string }) => string>>}
+ */
+export const ADDED = {
+  build: () => 'the best compression',
+  examples: () => 'all examples that run Rslib alone, and a tenth of those that run other tools',
+  starter: () => 'a project of the starter for every pair of answers',
+  'converted configurations': () => 'all configurations of other tools',
+  'browser tests': ({ leftIn }) => `all browser tests in Chromium${leftIn('chromium')}`,
+  'nginx rules': ({ leftIn }) => `with nginx${leftIn('nginx')}`,
+  'journeys in Firefox': ({ leftIn }) => `and in Firefox${leftIn('firefox')}`,
+  'smoke test in WebKit': () => 'a smoke test in WebKit',
+  'lab against the native Rslib': () => 'more builds in the lab',
+};
 
 /** @param {Step} step @returns {Step} */
 function onOneCore(step) {

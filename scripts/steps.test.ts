@@ -2,22 +2,31 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { allSteps, CHOICE, shortSteps } from './steps.mjs';
+import type { Step } from './run-steps.mjs';
+import { ADDED, ALL, SHORT } from './steps.mjs';
 import { root, tool } from './tool.mjs';
 
+const nameOf = ({ name }: Step) => name;
+
 test('npm test has the same kinds of checks as npm run test:all, except WebKit', () => {
-  const kinds = (steps: typeof allSteps) =>
+  const kinds = (steps: readonly Step[]) =>
     steps.map(({ name }) => name.replace(/^(?:a journey|journeys) in/, 'in'));
-  const short = kinds(shortSteps);
-  expect(kinds(allSteps).filter((name) => !short.includes(name))).toEqual(['smoke test in WebKit']);
-  expect(short.filter((name) => !kinds(allSteps).includes(name))).toEqual([CHOICE]);
+  expect(kinds(ALL.steps).filter((name) => !kinds(SHORT.steps).includes(name))).toEqual([
+    'smoke test in WebKit',
+  ]);
+  expect(kinds(SHORT.steps).filter((name) => !kinds(ALL.steps).includes(name))).toEqual([]);
+});
+
+test('npm test ends by saying what npm run test:all adds to each step', () => {
+  const others = ALL.steps.filter((step) => !SHORT.steps.includes(step)).map(nameOf);
+  expect(Object.keys(ADDED).toSorted()).toEqual(others.toSorted());
 });
 
 test.each([
-  ['npm test', shortSteps],
-  ['npm run test:all', allSteps],
-])('the steps of %s come after those that they need', (_, steps) => {
-  const names = ['browser', ...steps.map(({ name }) => name)];
+  ['npm test', SHORT],
+  ['npm run test:all', ALL],
+])('the steps of %s come after those that they need', (_, { steps }) => {
+  const names = ['browser', ...steps.map(nameOf)];
   expect(new Set(names).size).toBe(names.length);
   for (const { name, needs = [] } of steps)
     for (const need of needs) {
@@ -34,7 +43,7 @@ test('unit tests that run git are only in the step that ensures git', async () =
   };
   const runsGit = (file: string) => /\w\('git'/.test(readFileSync(path.join(root, file), 'utf8'));
   const argsOf = async (name: string) =>
-    (await allSteps.find((step) => step.name === name)?.command?.())?.slice(-2);
+    (await ALL.steps.find((step) => step.name === name)?.command?.())?.slice(-2);
   expect(await argsOf('unit tests')).toEqual(['--project', '!with git']);
   const others = filesOf('!with git');
   expect(others.length).toBeGreaterThan(300);

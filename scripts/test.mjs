@@ -1,13 +1,13 @@
 // npm test and, with `all`, npm run test:all: install what is missing and run the checks. .ci/run calls the second.
 import process from 'node:process';
 import { endOnSignals } from './children.mjs';
-import { leftIn } from './chosen/lists.mjs';
+import { notChosenIn } from './chosen/lists.mjs';
 import { ensureInstalled } from './ensure-install.mjs';
 import { ensureLab } from './ensure-lab.mjs';
 import { ensureBrowser } from './find-browser.mjs';
 import { finish, runSteps } from './run-steps.mjs';
 import { orSentence } from './sentence.mjs';
-import { allSteps, CHOICE, shortSteps } from './steps.mjs';
+import { ADDED, ALL, CHOICE, SHORT } from './steps.mjs';
 
 const browserStep = {
   name: 'browser',
@@ -22,15 +22,19 @@ endOnSignals();
 await orSentence(async () => {
   await ensureInstalled();
   await ensureLab();
-  const isAll = process.argv[2] === 'all';
-  const results = await runSteps([browserStep, ...(isAll ? allSteps : shortSteps)]);
-  finish(results);
-  if (isAll) return;
+  const { steps, limit } = process.argv[2] === 'all' ? ALL : SHORT;
+  const begun = performance.now();
+  const results = await runSteps([browserStep, ...steps]);
+  finish(results, { seconds: (performance.now() - begun) / 1000, limit });
+  if (steps === ALL.steps) return;
   const isChosen = results.some(({ name, state }) => name === CHOICE && state === 'pass');
-  const counts = () =>
-    ['chromium', 'nginx', 'firefox'].map((project) => `${leftIn(project)} in the project ${project}`);
-  const left = isChosen ? ` (${counts().join(', ')})` : '';
-  console.log(`
-npm run test:all adds the other browser tests${left}, the smoke test in WebKit,
-all other examples that run Rslib alone, a tenth of those that run other tools, and more builds in the lab.`);
+  console.log(`\nnpm run test:all adds ${addedBy(isChosen)}.`);
 });
+
+/** @param {boolean} isChosen */
+function addedBy(isChosen) {
+  const leftIn = (/** @type {string} */ project) => (isChosen ? ` (${notChosenIn(project)} more)` : '');
+  return Object.values(ADDED)
+    .map((sentence) => sentence({ leftIn }))
+    .join(', ');
+}

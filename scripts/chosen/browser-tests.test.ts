@@ -1,12 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { rowCoverage } from '../../src/cli/rows/row-coverage.ts';
-import { parseSpecRows } from '../../src/cli/rows/spec-rows.ts';
-import { readTests } from '../../src/cli/rows/test-titles.ts';
-import { PAGE_TAGS } from '../../tests/hostile/pages.ts';
-import { root } from '../tool.mjs';
-import { chooseTests, listBrowserTests, testListOf, testsIn } from './browser-tests.ts';
+import { chooseTests, testListOf, testsIn } from './browser-tests.ts';
 import type { BrowserTest } from './browser-tests.ts';
 
 const browserTest = (title: string, others: Partial<BrowserTest> = {}): BrowserTest => ({
@@ -16,25 +9,6 @@ const browserTest = (title: string, others: Partial<BrowserTest> = {}): BrowserT
   ids: [],
   ...others,
 });
-
-test('every row of the specification and every type of page is in a chosen browser test, or in a unit test', () => {
-  const all = listBrowserTests();
-  const chosen = chooseTests(all, 'chromium');
-  const known = new Set(chosen.flatMap(({ ids }) => ids));
-  expect([...PAGE_TAGS, '@page-lab'].filter((tag) => !known.has(tag.slice(1)))).toEqual([]);
-
-  const rows = parseSpecRows(readFileSync(path.join(root, 'tests/spec-rows.md'), 'utf8'));
-  const inBrowsers = new Set(all.filter(({ project }) => project === 'chromium').flatMap(({ ids }) => ids));
-  const missing = rows.filter(({ id }) => !known.has(id));
-  expect(missing.filter(({ id }) => inBrowsers.has(id))).toEqual([]);
-  const unitTests = [...readTests(root, ['src', 'scripts', 'tests'])].filter(([file]) =>
-    /\.test\.\w+$/.test(file),
-  );
-  expect(rowCoverage(missing, new Map(unitTests)).rows.filter(({ tests }) => tests.length === 0)).toEqual([]);
-
-  expect(chosen.length).toBeLessThan(all.length / 3);
-  for (const project of ['nginx', 'firefox']) expect(chooseTests(all, project)).toHaveLength(1);
-}, 300_000);
 
 test('reads rows from the titles of a test and of the groups around it, and types of pages from tags', () => {
   const tests = [{ projectName: 'chromium' }, { projectName: 'firefox' }];

@@ -12,7 +12,7 @@ export function chosenListOf(project) {
 export const headOf = (chosen, all) => `# ${chosen} of ${all} tests`;
 
 /** Returns how many tests were not chosen. @param {string} project */
-export function leftIn(project) {
+export function notChosenIn(project) {
   const [, chosen, all] = /^# (\d+) of (\d+) tests/.exec(readFileSync(chosenListOf(project), 'utf8')) ?? [];
   return Number(all) - Number(chosen);
 }

@@ -12,8 +12,8 @@ export function everyAnswer(): Answers[] {
 }
 
 /**
- * Chooses few of the candidates that together have every group of answers that any of them has: pairs with a strength of
- * 2, triples with 3.
+ * Chooses few of the candidates that together have every group of answers that any of them has: each answer with a
+ * strength of 1, pairs with 2, triples with 3.
  */
 export function coveringSample(candidates: readonly Answers[], strength: number): Answers[] {
   return coverOf(candidates, { idsOf: (answers) => groupsIn(answers, strength), times: 1 });
