@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ALLOWANCE, createAllowance } from './allowance.ts';
+import type { PageSnapshot } from '../page/page-snapshot.ts';
 import type { PageLoader } from './page-loader.ts';
 
 let bytes = 14_000;
@@ -11,16 +12,19 @@ beforeEach(() => {
   bytes = 14_000;
   fetched = [];
   vi.spyOn(performance, 'getEntriesByName').mockImplementation(
-    () => [{ startTime: Infinity, encodedBodySize: bytes }] as never,
+    () => [{ startTime: Infinity, encodedBodySize: bytes, workerStart: 0 }] as never,
   );
 });
 
-function allowance() {
-  const load = vi.fn<PageLoader['load']>((pathname) => {
+/** Fetches pages whose text has a size. */
+function allowance(size = 76_000) {
+  const load = vi.fn<PageLoader['load']>((pathname, options) => {
     fetched.push(pathname);
-    return Promise.reject(new Error('offline'));
+    return options?.signal?.aborted
+      ? Promise.reject(new Error('canceled'))
+      : Promise.resolve({ size } as PageSnapshot);
   });
-  return createAllowance({ load } as unknown as PageLoader);
+  return createAllowance({ load, has: (pathname) => fetched.includes(pathname), keep: () => {} });
 }
 
 const links = Array.from({ length: 12 }, (_, index) => `/${index}`);
@@ -47,20 +51,42 @@ it('counts pages that are fetched at the same time', () => {
 });
 
 it.each([
-  ['none', { encodedBodySize: 0 }, 5],
-  ['that of the text', { encodedBodySize: 76_000, workerStart: 1 }, 6],
-])('estimates a size that a service worker hides, whether browsers report %s', async (_, entry, count) => {
-  vi.spyOn(performance, 'getEntriesByName').mockReturnValue([{ startTime: Infinity, ...entry }] as never);
+  ['of which a service worker hides the size', [{ encodedBodySize: 0, workerStart: 1 }]],
+  ['of which browsers report the size of the text', [{ encodedBodySize: 76_000, workerStart: 1 }]],
+  ['of which browsers keep no sizes anymore', []],
+])('estimates a page %s from its text', async (_, entries) => {
+  vi.spyOn(performance, 'getEntriesByName').mockReturnValue(
+    entries.map((entry) => ({ startTime: Infinity, ...entry })) as never,
+  );
   const fetchAhead = allowance();
   for (const link of links) await fetchAhead(link, ALLOWANCE.pointed);
-  expect(fetched).toHaveLength(count);
+  // 6 × 15,200 bytes.
+  expect(fetched).toHaveLength(6);
 });
 
-it('does not count a page that was there before', async () => {
+it('counts a page of unknown size as the room that it was given', async () => {
   vi.spyOn(performance, 'getEntriesByName').mockReturnValue([]);
-  const fetchAhead = allowance();
+  const fetchAhead = allowance(0);
   for (const link of links) await fetchAhead(link, ALLOWANCE.pointed);
-  expect(fetched).toEqual(links);
+  expect(fetched).toHaveLength(5);
+});
+
+it('does not fetch or count a page that is there', async () => {
+  const fetchAhead = allowance();
+  for (let time = 1; time <= 8; time++) await fetchAhead('/same', ALLOWANCE.pointed);
+  for (const link of links) await fetchAhead(link, ALLOWANCE.pointed);
+  expect(fetched).toEqual(['/same', ...links.slice(0, 5)]);
+});
+
+it('does not count what was canceled before anything came', async () => {
+  bytes = 0;
+  const fetchAhead = allowance();
+  const signal = AbortSignal.abort();
+  for (const link of links.slice(0, 6)) await fetchAhead(link, ALLOWANCE.pointed, { signal });
+  expect(fetched).toHaveLength(6);
+  bytes = 14_000;
+  await fetchAhead('/last', ALLOWANCE.likely);
+  expect(fetched.at(-1)).toBe('/last');
 });
 
 it('counts anew on the next page', async () => {
@@ -73,7 +99,14 @@ it('counts anew on the next page', async () => {
 
 it('does not count what arrives late as fetched by the next page', async () => {
   vi.spyOn(performance, 'getEntriesByName').mockImplementation(
-    (name) => [{ startTime: Infinity, encodedBodySize: name.endsWith('/late') ? 90_000 : bytes }] as never,
+    (name) =>
+      [
+        {
+          startTime: Infinity,
+          encodedBodySize: name.endsWith('/late') ? 90_000 : bytes,
+          workerStart: 0,
+        },
+      ] as never,
   );
   const fetchAhead = allowance();
   const late = fetchAhead('/late', ALLOWANCE.pointed);

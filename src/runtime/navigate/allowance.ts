@@ -24,24 +24,23 @@ export function createAllowance(loader: PageLoader): FetchAhead {
   let spent = 0;
   return async (pathname, limit, options) => {
     if (location.pathname !== shown) [shown, spent] = [location.pathname, 0];
-    if (spent > limit - PAGE_BYTES) return;
+    if (spent > limit - PAGE_BYTES || loader.has(pathname)) return;
     const begun = performance.now();
     const page = shown;
     // Until its weight is known, so that what is fetched at the same time stays within the limit too.
     spent += PAGE_BYTES;
     // Readers who never click need not see a failure.
-    await loader.load(pathname, options).catch(() => undefined);
-    if (shown === page) spent += bytesSince(begun, pathname) - PAGE_BYTES;
+    const fetched = await loader.load(pathname, options).catch(() => undefined);
+    const estimate = fetched?.size ? fetched.size * SENT_SHARE : options?.signal?.aborted ? 0 : PAGE_BYTES;
+    if (shown === page) spent += bytesSince(begun, pathname, estimate) - PAGE_BYTES;
   };
 }
 
-/** Returns the bytes of a page that was requested after a time, and 0 if it was there before. */
-function bytesSince(begun: number, pathname: string): number {
+/** The bytes of a page that was requested after a time. Browsers only keep the sizes of a visit's first 250 requests. */
+function bytesSince(begun: number, pathname: string, estimate: number): number {
   const [entry] = performance
     .getEntriesByName(new URL(pathname, location.href).href, 'resource')
     .filter(({ startTime }) => startTime >= begun) as PerformanceResourceTiming[];
-  if (!entry) return 0;
   // A service worker hides what was sent: browsers then report the size of the text, or none.
-  const { workerStart, encodedBodySize: size } = entry;
-  return (workerStart > 0 ? size * SENT_SHARE : size) || PAGE_BYTES;
+  return (entry && entry.workerStart === 0 && entry.encodedBodySize) || estimate;
 }

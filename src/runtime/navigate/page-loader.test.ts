@@ -52,7 +52,9 @@ it('[C7] loads a page from its document, once', async () => {
 it('does not fetch the page the reader already has', async () => {
   const loader = createPageLoader(BUILD);
   const page = { routePath: '/a' } as PageSnapshot;
+  expect(loader.has('/a')).toBe(false);
   loader.keep('/a', page);
+  expect(loader.has('/a')).toBe(true);
   expect(await loader.load('/a')).toBe(page);
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -10,6 +10,8 @@ const PAGES_KEPT = { count: 30, size: 2_000_000 };
 export interface PageLoader {
   /** Loads the page at a path of this site, including its React parts and styles. */
   load(pathname: string, options?: RequestInit): Promise<PageSnapshot>;
+  /** Whether the page is here, or on its way. */
+  has(pathname: string): boolean;
   /** Caches a page the reader already has. */
   keep(pathname: string, page: PageSnapshot): void;
 }
@@ -40,6 +42,7 @@ export function createPageLoader(buildId: string): PageLoader {
 
   return {
     load,
+    has: (pathname) => pages.get(pathname) !== undefined,
     keep: (pathname, page) => pages.set(pathname, Promise.resolve(page)),
   };
 }

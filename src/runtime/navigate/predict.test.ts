@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createAllowance } from './allowance.ts';
+import type { PageSnapshot } from '../page/page-snapshot.ts';
 import type { PageLoader } from './page-loader.ts';
 import { startPrediction } from './predict.ts';
 
@@ -28,7 +29,7 @@ beforeEach(() => {
     idle(work, options),
   );
   vi.spyOn(performance, 'getEntriesByName').mockImplementation(
-    () => [{ startTime: Infinity, encodedBodySize: bytes }] as never,
+    () => [{ startTime: Infinity, encodedBodySize: bytes, workerStart: 0 }] as never,
   );
   const add = globalThis.addEventListener.bind(globalThis);
   vi.spyOn(globalThis, 'addEventListener').mockImplementation((name: string, added: unknown) => {
@@ -36,13 +37,19 @@ beforeEach(() => {
     listeners.push([name, listener]);
     add(name, listener, true);
   });
-  const loader = {
-    load: (pathname: string, options?: RequestInit) =>
+  const loader: PageLoader = {
+    load: (pathname, options) =>
       new Promise((arrive) =>
-        begun.push({ pathname, signal: options?.signal ?? undefined, arrive: () => arrive(undefined) }),
+        begun.push({
+          pathname,
+          signal: options?.signal ?? undefined,
+          arrive: () => arrive({} as PageSnapshot),
+        }),
       ),
+    has: () => false,
+    keep: () => {},
   };
-  startPrediction(createAllowance(loader as unknown as PageLoader), '/');
+  startPrediction(createAllowance(loader), '/');
 });
 afterEach(() => {
   for (const [name, listener] of listeners.splice(0)) removeEventListener(name, listener, true);
