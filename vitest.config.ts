@@ -9,6 +9,10 @@ const WITHOUT_STORAGE = ['--no-experimental-webstorage'].filter((flag) =>
   process.allowedNodeEnvironmentFlags.has(flag.replace('--no-', '--')),
 );
 
+/** Code of pages: their tests need a window and modules of their own. */
+const BROWSER_SIDE =
+  'src/{runtime,search,components,theme,proof/browser,{doctor,lab,starter}/page}/**/*.test.{ts,tsx}';
+
 /** Tests that run git. */
 const WITH_GIT = '{src,scripts,tests}/**/git-*.test.ts';
 
@@ -31,7 +35,7 @@ export default defineConfig({
           // Every file has its own modules and window, but happy-dom itself is loaded once per thread. That takes half of
           // the time of a new thread for each file.
           pool: 'vmThreads',
-          include: ['src/{runtime,search,components,theme,lab/page,starter/page}/**/*.test.{ts,tsx}'],
+          include: [BROWSER_SIDE],
         },
       },
       {
@@ -49,12 +53,12 @@ export default defineConfig({
         test: {
           name: 'build side',
           include: [
-            'src/{cli,engine,model,config-text,proof,doctor,desk,starter/{model,write,build},lab/{model,worker,build}}/**/*.test.{ts,tsx}',
+            'src/{cli,engine,model,config-text,proof,doctor,desk,starter,lab}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'bench/**/*.test.{mjs,ts}',
             'tests/{unit,site,search-quality}/**/*.test.{ts,tsx}',
           ],
-          exclude: ['src/engine/dev/**', WITH_GIT],
+          exclude: ['src/engine/dev/**', WITH_GIT, BROWSER_SIDE],
           // These modules have no state. Loading the bundler, the parser and the grammars again for each file would take
           // 85 of 290 seconds.
           isolate: false,

@@ -35,13 +35,25 @@ test.each([
     }
 });
 
+/** The files of a project of vitest.config.ts. */
+function filesOf(project: string): string[] {
+  const [command, ...args] = tool('vitest', 'vitest', ['list', '--filesOnly', '--project', project]);
+  const listed = execFileSync(command, args, { cwd: root, encoding: 'utf8' });
+  return [...listed.matchAll(/\S+\.test\.\w+/g)].map(([file]) => file);
+}
+
+const codeOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+test('unit tests of the build side, which share their modules, need no window', () => {
+  const files = filesOf('build side');
+  expect(files.length).toBeGreaterThan(200);
+  // This one only parses XML with it.
+  const known = 'src/engine/output/machines/lists.test.ts';
+  expect(files.filter((file) => /^\/\/ @vitest-environment happy-dom/m.test(codeOf(file)))).toEqual([known]);
+});
+
 test('unit tests that run git are only in the step that ensures git', async () => {
-  const filesOf = (project: string) => {
-    const [command, ...args] = tool('vitest', 'vitest', ['list', '--filesOnly', '--project', project]);
-    const listed = execFileSync(command, args, { cwd: root, encoding: 'utf8' });
-    return [...listed.matchAll(/\S+\.test\.\w+/g)].map(([file]) => file);
-  };
-  const runsGit = (file: string) => /\w\('git'/.test(readFileSync(path.join(root, file), 'utf8'));
+  const runsGit = (file: string) => /\w\('git'/.test(codeOf(file));
   const argsOf = async (name: string) =>
     (await ALL.steps.find((step) => step.name === name)?.command?.())?.slice(-2);
   expect(await argsOf('unit tests')).toEqual(['--project', '!with git']);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Locator, Page } from '@playwright/test';
+import { buildIsStale } from '../../scripts/build-is-stale.mjs';
 import { startPreview } from '../../scripts/preview.mjs';
 import { orSentence } from '../../scripts/sentence.mjs';
 import { routesInApp } from '../../tests/support/built-site.ts';
@@ -42,6 +43,8 @@ if (values.help) console.log(HELP.trimEnd());
 else await orSentence(() => bench(Number(values.sessions), Number(values.pages)));
 
 async function bench(count: number, pages: number): Promise<void> {
+  if (buildIsStale(__ENGINE_ROOT__))
+    throw new Error('The site is not built, or its sources are newer. Run: npm run build');
   const routes = routesInApp(path.join(__ENGINE_ROOT__, 'dist'));
   const preview = await startPreview();
   const browser = await launch();

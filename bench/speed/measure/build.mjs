@@ -60,6 +60,8 @@ export async function measureBuilds({ sites, rounds, page, limitSeconds, samples
         say(`${engine.name}, ${pages} pages: ${error.message}`);
       } finally {
         writeFileSync(file, source);
+        // What other measurements load must not have the edited page.
+        rmSync(path.join(siteDir, engine.out), { recursive: true, force: true });
       }
     }
   }

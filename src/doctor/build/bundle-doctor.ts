@@ -22,7 +22,14 @@ export interface DoctorBundle extends DoctorParts {
 const BROTLI_QUALITY = 9;
 
 /** Folders of the sources that decide what is in the worker. */
-const IN_WORKER = ['build', 'examine', 'model', 'read', 'worker'];
+const IN_WORKER = [
+  'doctor/build',
+  'doctor/examine',
+  'doctor/model',
+  'doctor/read',
+  'doctor/worker',
+  'model/words',
+];
 
 /** Returns the worker's script, made from scratch only if something in it has changed. */
 export async function doctorBundle(places: DoctorPlaces): Promise<DoctorBundle> {
@@ -50,7 +57,7 @@ async function bundleWorker(
   notePackages: ReturnType<typeof bundledPackages>['plugin'],
 ): Promise<string> {
   const { output } = await build({
-    input: path.join(sources, 'worker/entry.ts'),
+    input: path.join(sources, 'doctor/worker/entry.ts'),
     platform: 'browser',
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     plugins: [workerPlugin(), notePackages],
@@ -59,7 +66,14 @@ async function bundleWorker(
     logLevel: 'warn',
     checks: { bundlerTimings: false },
   });
-  return output[0].code;
+  const { code, moduleIds } = output[0];
+  const folders = IN_WORKER.map((folder) => path.join(sources, folder) + path.sep);
+  const unknown = moduleIds.find(
+    (id) => id.startsWith(sources + path.sep) && !folders.some((folder) => id.startsWith(folder)),
+  );
+  if (unknown !== undefined)
+    throw new Error(`${unknown} is in the doctor's worker, so IN_WORKER has to name its folder.`);
+  return code;
 }
 
 function contentKey({ sources, lock }: DoctorPlaces): string {

@@ -3,7 +3,7 @@ import path from 'node:path';
 /** Where the doctor's worker comes from. */
 export interface DoctorPlaces {
   root: string;
-  /** Sources of everything that runs in the worker. */
+  /** Sources of the engine, some of which run in the worker. */
   sources: string;
   /** Lock file of the packages in it. */
   lock: string;
@@ -14,7 +14,7 @@ export interface DoctorPlaces {
 export function doctorPlaces(root: string): DoctorPlaces {
   return {
     root,
-    sources: path.join(root, 'src/doctor'),
+    sources: path.join(root, 'src'),
     lock: path.join(root, 'package-lock.json'),
     bundles: path.join(root, '.cache/doctor'),
   };

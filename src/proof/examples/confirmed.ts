@@ -10,8 +10,8 @@ import { writeAtomically } from './run/write-atomically.ts';
 /** Examples with other tools that were as recorded when they were last run, and with what. */
 export interface Confirmed {
   has(task: Task): boolean;
-  /** Adds these, and removes all that are not among `all`. */
-  write(added: readonly Task[], all: readonly Task[]): void;
+  /** Keeps of those that ran the ones that are right, and of the others those that still exist. */
+  write(ran: { right: readonly Task[]; all: readonly Task[] }, existing: readonly Task[]): void;
 }
 
 /**
@@ -29,10 +29,11 @@ export function readConfirmed(file: string, { installDir, preload }: Workshop): 
   const digestOf = ({ inputs }: Task): string => contentHash(inputs, ...environment);
   return {
     has: (task) => known[nameOf(task.project)] === digestOf(task),
-    write(added, all) {
-      const names = new Set(all.map(({ project }) => nameOf(project)));
-      const kept = Object.entries(known).filter(([name]) => names.has(name));
-      const now = added.map((task) => [nameOf(task.project), digestOf(task)]);
+    write({ right, all: ran }, existing) {
+      const left = new Set(existing.map(({ project }) => nameOf(project)));
+      for (const { project } of ran) left.delete(nameOf(project));
+      const kept = Object.entries(known).filter(([name]) => left.has(name));
+      const now = right.map((task) => [nameOf(task.project), digestOf(task)]);
       const entries = Object.entries(Object.fromEntries([...kept, ...now]) as Record<string, string>);
       const sorted = entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
       writeAtomically(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);

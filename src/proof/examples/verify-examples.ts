@@ -123,8 +123,9 @@ export async function verifyExamples(options: ExamplesOptions): Promise<Examples
     });
     if (part === 'confirm') {
       const wrong = new Set(problems.map(({ file }) => file));
-      const isRight = ({ project, mustRun }: Task) => mustRun && !wrong.has(project.document.name);
-      confirmed.write(tasks.filter(isRight), tasks);
+      const ran = tasks.filter(({ mustRun }) => mustRun);
+      const right = ran.filter(({ project }) => !wrong.has(project.document.name));
+      confirmed.write({ right, all: ran }, tasks);
     }
     return { read, problems, share: blockShare(read.blocks, read.projects), ...counts, updated };
   } finally {
