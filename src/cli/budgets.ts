@@ -3,6 +3,7 @@ import process from 'node:process';
 import { checkBudgets } from './budgets/check-budgets.ts';
 import { referencePage } from './budgets/reference-page.ts';
 import { readSiteManifest } from '../engine/output/hosts/site-manifest.ts';
+import { ALLOWANCE } from '../runtime/navigate/allowance.ts';
 import { command } from './command.ts';
 
 const count = (bytes: number) => bytes.toLocaleString('en').padStart(9);
@@ -30,6 +31,9 @@ void command({
       const sign = bytes > limit ? 'OVER' : 'ok  ';
       console.log(`${sign} ${count(bytes)} of ${count(limit)}  ${what}  (${page})`);
     }
+    console.log(
+      `\nNot in these: a page fetches ${count(ALLOWANCE.likely).trim()} bytes of other pages ahead at most, ${count(ALLOWANCE.pointed).trim()} if the reader points at links.`,
+    );
     const over = rows.filter(({ bytes, limit }) => bytes > limit);
     if (over.length > 0) {
       console.error(

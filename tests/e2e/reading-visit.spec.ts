@@ -20,13 +20,20 @@ async function readToTheEnd(page: Page): Promise<void> {
   });
 }
 
-/** One page for each set of scripts: home, blocks and an explorer, blocks alone, text alone, a script of its own, not found. */
+/**
+ * One page for each set of scripts: home, blocks and an explorer, blocks alone, text alone, a filter, a drawing, scripts of
+ * their own, not found.
+ */
 const VISITS = {
   '/': '/',
   '/config/lib/dts': '/config/lib/dts',
   '/guide/start/glossary': '/guide/start/glossary',
   '/blog/': '/blog/',
+  '/config/': '/config/',
+  '/guide/publish/exports': '/guide/publish/exports',
   '/config/releases': '/config/releases',
+  '/doctor': '/doctor',
+  '/start': '/start',
   '/nowhere': '/404',
 };
 
