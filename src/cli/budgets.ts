@@ -3,7 +3,7 @@ import process from 'node:process';
 import { checkBudgets } from './budgets/check-budgets.ts';
 import { referencePage } from './budgets/reference-page.ts';
 import { readSiteManifest } from '../engine/output/hosts/site-manifest.ts';
-import { ALLOWANCE } from '../runtime/navigate/allowance.ts';
+import { ALLOWANCE } from '../model/constants.ts';
 import { command } from './command.ts';
 
 const count = (bytes: number) => bytes.toLocaleString('en').padStart(9);

@@ -59,6 +59,16 @@ export const SOCIAL_ICONS_SHOWN = 5;
 /** Lines after which a code block is folded. */
 export const FOLD_AFTER_LINES = 40;
 
+/** The most that a page fetches ahead, in bytes as they are sent. Each kind of guess stops at its own limit. */
+export const ALLOWANCE = {
+  /** For pages that readers of this one probably open next. */
+  likely: 49_000,
+  /** And for entries of the sidebar that the pointer moves toward, which says more. */
+  aimed: 64_000,
+  /** And for links that a reader points at or focuses, which says most. */
+  pointed: 100_000,
+} as const;
+
 export const SEARCH = {
   placeholder: 'Search docs',
   maxQueryLength: 64,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/test.ts';
 import type { Page, Request } from '@playwright/test';
-import { ALLOWANCE } from '../../src/runtime/navigate/allowance.ts';
+import { ALLOWANCE } from '../../src/model/constants.ts';
 import { isSameDocument, open, pathOf, recordRequests } from '../support/reader.ts';
 
 const BUDGET_BYTES = 60_000;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ALLOWANCE, createAllowance } from './allowance.ts';
+import { ALLOWANCE } from '../../model/constants.ts';
+import { createAllowance } from './allowance.ts';
 import type { PageSnapshot } from '../page/page-snapshot.ts';
 import type { PageLoader } from './page-loader.ts';
 

@@ -1,15 +1,5 @@
 import type { PageLoader } from './page-loader.ts';
 
-/** The most that a page fetches ahead, in bytes as they are sent. Each kind of guess stops at its own limit. */
-export const ALLOWANCE = {
-  /** For pages that readers of this one probably open next. */
-  likely: 49_000,
-  /** And for entries of the sidebar that the pointer moves toward, which says more. */
-  aimed: 64_000,
-  /** And for links that a reader points at or focuses, which says most. */
-  pointed: 100_000,
-} as const;
-
 /** Room for one more page: few weigh more, and its weight is unknown before it has come. */
 const PAGE_BYTES = 18_000;
 /** Compression leaves about a fifth of a page. */

@@ -1,6 +1,6 @@
 import { listen } from '../page/listen.ts';
 import { aimedEntry } from './aimed-entry.ts';
-import { ALLOWANCE } from './allowance.ts';
+import { ALLOWANCE } from '../../model/constants.ts';
 import type { FetchAhead } from './allowance.ts';
 import { hasFastConnection } from './fast-connection.ts';
 import { likelyPages } from './likely-pages.ts';

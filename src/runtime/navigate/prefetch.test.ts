@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ALLOWANCE } from './allowance.ts';
+import { ALLOWANCE } from '../../model/constants.ts';
 import type { FetchAhead } from './allowance.ts';
 import { wantsLittleData } from './connection.ts';
 import { linkedPage, startPrefetch } from './prefetch.ts';

@@ -1,5 +1,5 @@
 import { listen } from '../page/listen.ts';
-import { ALLOWANCE } from './allowance.ts';
+import { ALLOWANCE } from '../../model/constants.ts';
 import type { FetchAhead } from './allowance.ts';
 import { wantsLittleData } from './connection.ts';
 
