@@ -27,7 +27,7 @@ export function aliasesOf({ siteDir, config }: WithAliases): Aliases {
   return Object.fromEntries(entries.map(([name, target]) => [name, path.resolve(siteDir, target)]));
 }
 
-/** Returns the path an aliased import resolves to, or undefined for an import without an alias. */
+/** Undefined for an import without an alias. */
 export function aliasedPath(asked: string, aliases: Aliases): string | undefined {
   const found = Object.entries(aliases).find(([name]) => asked === name || asked.startsWith(`${name}/`));
   return found && path.join(found[1], asked.slice(found[0].length));

@@ -59,7 +59,7 @@ export function wordsOfLocale({ ownWords }: { ownWords: WordsByLanguage }, lang:
   return wordsOf(lang, ownWords[lang]);
 }
 
-/** Returns the URL prefix of the host's web editor, which differs between hosts. */
+/** The URL prefix of the host's web editor, which differs between hosts. */
 function editorOf(url: string): string {
   const { hostname } = new URL(url);
   if (hostname.includes('gitlab')) return '-/edit';
@@ -67,7 +67,7 @@ function editorOf(url: string): string {
   return hostname.includes('bitbucket') ? 'src' : 'edit';
 }
 
-/** Returns a language's name in that language (`English`, `中文`), which is what its readers look for. */
+/** Named in the language itself (`English`, `中文`), which is what its readers look for. */
 function nameOfLanguage(lang: string): string {
   const name = new Intl.DisplayNames([lang], { type: 'language', fallback: 'code' }).of(lang) ?? lang;
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);

@@ -63,7 +63,7 @@ function originOf(gitDir: string): string | undefined {
   return undefined;
 }
 
-/** Returns the default branch, which a clone knows unless it was made from a single commit. */
+/** A clone knows its default branch unless it was made from a single commit. */
 function defaultBranch(gitDir: string): string | undefined {
   return /^ref: refs\/remotes\/origin\/(\S+)/.exec(read(gitDir, 'refs/remotes/origin/HEAD') ?? '')?.[1];
 }

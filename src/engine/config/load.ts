@@ -50,7 +50,6 @@ export function hasConfiguration(siteDir: string): boolean {
   return configFileOf(siteDir) !== undefined;
 }
 
-/** Returns the absolute path of a site's docs folder, which may be given. */
 export function docsFolder(siteDir: string, docsDir: string | undefined): string {
   return path.resolve(docsDir ?? path.join(siteDir, 'docs'));
 }

@@ -9,7 +9,7 @@ interface OriginSettings {
   assetHost?: string | undefined;
 }
 
-/** Returns the origins the policy allows, for the policy itself and for checks that run before a browser does. */
+/** The origins the policy allows, for the policy itself and for checks that run before a browser does. */
 export function shownOrigins({ allowedOrigins, assetHost }: OriginSettings): ShownOrigins {
   const { images, frames, media } = allowedOrigins;
   return {
@@ -19,7 +19,7 @@ export function shownOrigins({ allowedOrigins, assetHost }: OriginSettings): Sho
   };
 }
 
-/** Returns the origin of a URL on another host, such as `https://img.example`, or undefined for the site itself. */
+/** The origin of a URL on another host, such as `https://img.example`; undefined for the site itself. */
 export function foreignOrigin(address: string): string | undefined {
   if (!URL.canParse(address, HERE)) return undefined;
   const { origin, protocol } = new URL(address, HERE);

@@ -6,7 +6,7 @@ import { RUNTIME_SOURCES, THEME_SOURCES } from './aliases.ts';
 /** Maps names that tsconfig.json is only asked about for their types. */
 const FOR_TYPES = /[\\/]node_modules[\\/]|\.d\.ts$/;
 
-/** Returns the path of a site's tsconfig.json, which need not exist. */
+/** The file need not exist. */
 export function tsconfigOf(siteDir: string): string {
   return path.join(siteDir, 'tsconfig.json');
 }

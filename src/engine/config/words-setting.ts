@@ -3,7 +3,7 @@ import { slotsOf } from '../../model/words/fill-in.ts';
 import { ENGLISH, WORD_KEYS } from '../../model/words/words.ts';
 import type { WordKey } from '../../model/words/words.ts';
 
-/** Returns what is wrong with the names in braces of a word, because the page fills them in as in English. */
+/** The names in braces must be the same as in English, because the page fills them in. */
 export function slotProblem(text: string, english: string): string | undefined {
   const slots = slotsOf(english);
   if (slotsOf(text).join() === slots.join()) return undefined;

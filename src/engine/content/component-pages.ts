@@ -53,7 +53,7 @@ function filesBelow(docsDir: string, folder: string): string[] {
   });
 }
 
-/** Returns the name by which files and imports are compared: without extension, folder or alias. */
+/** The name by which files and imports are compared: without extension, folder or alias. */
 function nameOf(file: string): string {
   const parts = file.replace(/\.[cm]?[jt]sx?$/, '').split('/');
   return (parts.at(-1) === 'index' ? parts.at(-2) : parts.at(-1)) ?? '';

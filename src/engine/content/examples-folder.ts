@@ -3,7 +3,7 @@ import type { SiteConfig } from '../config/schema.ts';
 /** Folder of the projects that pages show, and of the packages these are run with. */
 export const EXAMPLES = 'examples';
 
-/** Returns the folder with the examples of a page or fragment, given relative to docs. */
+/** Maps a page or fragment, given relative to docs, to the folder with its examples. */
 export type ExamplesFolder = (relativePath: string) => string;
 
 /** A version can have a folder of its own. Files outside of any version's folder belong to the default version. */

@@ -1,4 +1,4 @@
-/** Returns a function that checks whether a path below docs matches one of the patterns. */
+/** Takes patterns and paths relative to docs. */
 export function matchesAny(patterns: readonly string[]): (relativePath: string) => boolean {
   const expressions = patterns.map(
     (pattern) => new RegExp(`^${expressionOf(pattern.replace(/^\.?\//, ''))}$`),

@@ -135,7 +135,7 @@ function aboutKey({ path: [key, ...inside], pointAt, didYouMean }: Explanation):
     : {};
 }
 
-/** Returns the keys that change how a page looks in Rspress and not here; of a list, only the first entry with one. */
+/** Finds keys that change how a page looks in Rspress and not here; of a list, only the first entry with one. */
 function withoutEffect(value: unknown): { path: PropertyKey[]; fix: string }[] {
   const features = valueAt(value, ['features']);
   const spans = (one: unknown) => valueAt(one, ['span']) !== undefined;

@@ -164,7 +164,7 @@ function navItem(entry: ListEntry<NavEntry>, sources: SidebarSources): NavItem {
   };
 }
 
-/** Returns the links of a menu. Menus have one level here, so links of a nested menu join the outer one. */
+/** Menus have one level here, so links of a nested menu join the outer one. */
 function menuLinks(
   items: readonly NavEntry[],
   entry: ListEntry<NavEntry>,

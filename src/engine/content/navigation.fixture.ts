@@ -50,7 +50,7 @@ export class DocsFixture {
   }
 }
 
-/** Returns location, message and fix of each problem, sorted by location. */
+/** Location, message and fix of each problem, sorted by location. */
 export function problemLines(problems: readonly Problem[]): [string, string, string | undefined][] {
   return sortProblems(problems).map(({ file, line, column, what, didYouMean, fix }) => [
     `${file}:${line}:${column}`,

@@ -8,20 +8,20 @@ export interface NotFoundPlace {
   routePath: string;
 }
 
-/** Returns the place that an unknown URL path belongs to. */
+/** The place that an unknown URL path belongs to. */
 export function notFoundPlace(pathname: string, { base, ...locales }: RouteSettings): NotFoundPlace {
   const path = pathname.startsWith(base) ? pathname.slice(base.length - 1) : '/';
   const { lang, version } = localeOf(path, locales);
   return { lang, version, routePath: `${localePrefix(lang, version, locales)}/404` };
 }
 
-/** Returns the places that have pages. That of the default language and version is always one, and comes first. */
+/** The places that have pages. That of the default language and version is always one, and comes first. */
 export function notFoundPlaces(routes: readonly string[], locales: RouteLocales): NotFoundPlace[] {
   const places = ['/', ...routes].map((route) => notFoundPlace(route, { ...locales, base: '/' }));
   return [...new Map(places.map((place) => [place.routePath, place])).values()];
 }
 
-/** Returns all places but the default one. Those below others come first, as hosts take the first that matches. */
+/** All places but the default one. Those below others come first, as hosts take the first that matches. */
 export function otherPlaces(routes: readonly string[], locales: RouteLocales): NotFoundPlace[] {
   return notFoundPlaces(routes, locales)
     .slice(1)

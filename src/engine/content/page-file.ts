@@ -23,12 +23,12 @@ export function withoutExtension(name: string): string {
 
 const SEARCH_NAMES = '.search.txt';
 
-/** Returns the path of the file with the names that readers search a page by. */
+/** The file with the names that readers search a page by. */
 export function searchNamesFile(page: string): string {
   return withoutExtension(page) + SEARCH_NAMES;
 }
 
-/** Returns the path of the page without its extension that such a file belongs to, or undefined for another file. */
+/** The page's path without its extension; undefined for a file that does not hold search names. */
 export function pageOfSearchNames(file: string): string | undefined {
   return file.endsWith(SEARCH_NAMES) ? file.slice(0, -SEARCH_NAMES.length) : undefined;
 }
@@ -52,12 +52,12 @@ export function pageAddress(relativePath: string, locales: RouteLocales): PageAd
   return { routePath, pagePath: pageFile(routePath, '.html'), lang, version };
 }
 
-/** Returns the path of a page's file in the output folder: `guide/start/quick-start.md`, `guide/start/index.html`. */
+/** Relative to the output folder: `guide/start/quick-start.md`, `guide/start/index.html`. */
 export function pageFile(routePath: string, ending: '.html' | '.md' | '.png'): string {
   return `${routePath.slice(1)}${routePath.endsWith('/') ? 'index' : ''}${ending}`;
 }
 
-/** Returns the path of a page's Markdown file, for readers without a browser. */
+/** For readers without a browser. */
 export function markdownFile(routePath: string): string {
   return pageFile(routePath, '.md');
 }

@@ -11,7 +11,7 @@ export function publicFiles(docsDir: string): string[] {
   return existsSync(folder) ? filesBelow(folder) : [];
 }
 
-/** Returns the text of a file in `docs/public`, if it exists. */
+/** Undefined if `docs/public` has no such file. */
 export function publicText(docsDir: string, name: string): string | undefined {
   const file = path.join(docsDir, PUBLIC_FOLDER, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;

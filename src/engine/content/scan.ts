@@ -85,7 +85,7 @@ function docFiles(docsDir: string, folder: string): string[] {
   });
 }
 
-/** Returns the files with names for the search that no page has, such as those of a page that has moved. */
+/** Finds search names that belong to no page, such as those of a page that has moved. */
 function namesWithoutPage(files: readonly string[]): string[] {
   const pages = new Set(files.filter((file) => pageFormat(file) !== undefined).map(withoutExtension));
   return files.filter((file) => {

@@ -72,7 +72,7 @@ export function missingPage(
   return entry.problem(more, 'name');
 }
 
-/** Returns the path of a folder below docs, or reports that it does not exist. */
+/** The path is relative to docs. Reports a folder that does not exist. */
 export function existingFolder(
   name: string,
   entry: MetaEntry,

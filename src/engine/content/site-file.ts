@@ -17,7 +17,7 @@ export function isSiteFile(address: string, { docsDir, engineFiles }: FileSource
   return existsSync(file) && statSync(file).isFile();
 }
 
-/** Returns where a file at a URL would be in `docs/public`. */
+/** Where a file at a URL would be in `docs/public`. */
 export function publicFile(address: string, docsDir: string): string {
   return path.join(docsDir, PUBLIC_FOLDER, fileName(address));
 }
@@ -31,7 +31,7 @@ export function looksLikeFile(address: string): boolean {
   return /\.(?!html$|mdx?$)[a-z][a-z\d]*$/i.test(address);
 }
 
-/** Returns an address for a message: letters beyond ASCII are not escaped, whatever else is. */
+/** Makes an address readable in a message: letters beyond ASCII are not escaped, whatever else is. */
 export function readable(address: string): string {
   return address.replaceAll(/(?:%[89a-f][\da-f])+/gi, decodeSafely);
 }

@@ -63,7 +63,7 @@ function findGap(
   }
 }
 
-/** Returns undefined if there is no list, or if it has other problems: an unreadable entry may be the missing one. */
+/** Undefined if there is no list, or if it has other problems: an unreadable entry may be the missing one. */
 function readListing(folder: string, sources: SidebarSources): Listing {
   if (!hasMetaFile(folder, sources)) return undefined;
   let isBroken = false;

@@ -60,7 +60,7 @@ export class DevSite {
     return (await this.#scan()).site;
   }
 
-  /** Returns the site with current menus: the titles of changed pages are read again. */
+  /** Reads the titles of changed pages again, so menus are current. */
   async withMenus(): Promise<Site> {
     const scanned = await this.#scan();
     const { site, withInfo, menus } = scanned;
@@ -99,7 +99,7 @@ export class DevSite {
     await reuse?.finish();
   }
 
-  /** Returns whether pages were added or removed that the watcher has not reported yet, and drops what is known if so. */
+  /** Checks for pages added or removed that the watcher has not reported yet, and drops what is known if so. */
   async looksAgain(): Promise<boolean> {
     const { docsDir, config, siteDir, pages } = await this.scan();
     const filesOf = (sources: readonly SourceFile[]) => sources.map(({ file }) => file).join('\n');
@@ -119,7 +119,7 @@ export class DevSite {
     return page;
   }
 
-  /** Returns the JavaScript of a visited page's React parts. */
+  /** The JavaScript of the page's React parts. Undefined unless the page was visited and has some. */
   moduleOf(routePath: string): string | undefined {
     return this.#pages.get(routePath)?.module;
   }
@@ -144,12 +144,12 @@ export class DevSite {
     ];
   }
 
-  /** Returns the routes of compiled pages built from this file. */
+  /** The routes of those compiled so far. */
   pagesMadeOf(file: string): string[] {
     return [...this.#pages].filter(([, page]) => page.dependencies.has(file)).map(([route]) => route);
   }
 
-  /** Returns a file the build would write for visited pages or for an extension. */
+  /** Finds a file the build would write for visited pages or for an extension. */
   async file(name: string): Promise<OutFile | undefined> {
     const assets = [...this.#pages.values()].flatMap((page) => page.assets);
     const asset = assets.find(({ output }) => output === name);

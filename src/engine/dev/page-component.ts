@@ -8,7 +8,7 @@ import { loadProblems } from '../output/scripts/bundle-problem.ts';
 import { thrownAt } from '../output/scripts/thrown-at.ts';
 import { pageModuleId } from '../output/scripts/page-modules.ts';
 
-/** Returns the component of a page with React parts, or undefined for other pages. */
+/** Loads the component of a page with React parts; undefined for other pages. */
 export type ComponentLoader = (page: CompiledPage, site: Site) => Promise<unknown>;
 
 /** Loads the React parts of visited pages, and again when their code has changed. */

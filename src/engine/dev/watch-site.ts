@@ -70,7 +70,7 @@ export function watchSite({ vite, devSite, overlay, onOutdated }: SiteWatch): vo
   vite.watcher.on('unlink', follow(true));
 }
 
-/** Returns the settings a bundler keeps for its lifetime. */
+/** The settings a bundler keeps for its lifetime. */
 function bundlerSettings({ config: { base, alias, extensions } }: ConfiguredSite): string {
   return JSON.stringify([base, alias, extensions]);
 }

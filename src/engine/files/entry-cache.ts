@@ -6,7 +6,7 @@ import { CACHE_LIMITS, pruneFolder } from './prune-folder.ts';
 import type { CacheLimits } from './prune-folder.ts';
 
 export interface EntryCache {
-  /** Returns undefined for an entry that is missing or damaged. */
+  /** Undefined for an entry that is missing or damaged. */
   read(key: string): Promise<Buffer | undefined>;
   write(key: string, content: Buffer): Promise<void>;
   /** Deletes entries that no build has used for a while, and the least recently used beyond the size limit. */

@@ -6,7 +6,7 @@ import { filesBelow } from './list-folder.ts';
 /** Times of changes have this resolution on common file systems. */
 const CLOCK_STEP_MS = 20;
 
-/** Returns a string that is another one after a file has changed. A missing file and a folder have one as well. */
+/** The string differs after a file has changed. A missing file and a folder have one as well. */
 export type StateOf = (file: string) => string;
 
 /** Files that something was made from, with their states at that time. */
@@ -33,7 +33,7 @@ function isSettled(file: string, since: number): boolean {
   return stats === undefined || stats.ctimeMs < since - CLOCK_STEP_MS;
 }
 
-/** Returns digests of contents: the state of a file for other processes. A file is read once as long as it is the same. */
+/** Digests of contents are the states of files for other processes. A file is read once as long as it is the same. */
 export function createDigests(): StateOf {
   const known = new Map<string, { stamp: string; digest: string }>();
   return (file) => {
@@ -60,7 +60,7 @@ function digestOf(file: string): string {
   }
 }
 
-/** Returns what the file system knows about a file, without reading it: its state for one process. */
+/** Describes a file for one process by what the file system knows, without reading it. */
 export function stampOf(file: string): string {
   const stats = statsOf(file);
   if (stats === undefined) return 'missing';

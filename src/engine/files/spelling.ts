@@ -6,7 +6,7 @@ import { isBelow } from './is-inside.ts';
 /** Lists the names in a folder. Returns undefined for one that cannot be listed. */
 export type NamesIn = (folder: string) => readonly string[] | undefined;
 
-/** Returns a name in the form that file systems compare which ignore case and how accents are stored. */
+/** The form by which file systems compare names if they ignore case and how accents are stored. */
 export function withoutCase(name: string): string {
   return name.toLowerCase().normalize();
 }
@@ -41,7 +41,7 @@ export function isMisspelled(file: string, real: string, siteDir: string): boole
   return !isSame && withoutCase(real).endsWith(withoutCase(names));
 }
 
-/** Returns an import, quoted, with the names that those of a missing file are most similar to. */
+/** Corrects the import of a missing file to the most similar names, and quotes it. */
 export function similarImport(asked: string, target: string, siteDir: string): string | undefined {
   const folder = spelledAs(path.dirname(target), siteDir);
   const names = folder === undefined ? undefined : namesInFolder(folder);
@@ -51,7 +51,7 @@ export function similarImport(asked: string, target: string, siteDir: string): s
   return found && JSON.stringify([...respelled(asked.split('/').slice(0, -1), folder), found].join('/'));
 }
 
-/** Returns the folders of an import as they are spelled, from the last to the first that has a name. */
+/** Spells the folders of an import as they are on disk, from the last to the first that has a name. */
 function respelled(folders: readonly string[], real: string): string[] {
   const names = real.split(path.sep).slice(-folders.length);
   return folders.map((folder, index) =>

@@ -93,7 +93,7 @@ export async function describeBuild(made: Made): Promise<Build> {
   };
 }
 
-/** Returns the files of all indexes, and the URL that pages have for each language and version. */
+/** The URLs are those that pages have for each language and version. */
 function searchIndexes(
   site: Site,
   pages: CompiledPage[],

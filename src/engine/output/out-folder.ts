@@ -76,7 +76,7 @@ function realPath(file: string): string {
   }
 }
 
-/** Returns a file or folder, or the nearest folder above it that exists. */
+/** The file or folder itself, or the nearest folder above it that exists. */
 function firstThere(file: string): string {
   try {
     lstatSync(file);

@@ -26,7 +26,7 @@ function put(files: Record<string, string>, at = folder): void {
   }
 }
 
-/** Returns all files below the parent of the folder, with their contents. */
+/** All files below the parent of the folder, with their contents. */
 const contents = () =>
   Object.fromEntries(filesBelow(parent).map((name) => [name, readFileSync(path.join(parent, name), 'utf8')]));
 

@@ -18,7 +18,6 @@ const NEW_SITE = path.join(PART_FOLDER, 'new');
 /** Stay in place: the repository of a clone that publishes the site, and a folder that belongs to a volume. */
 const KEPT = new Set([PART_FOLDER, '.git', 'lost+found']);
 
-/** Returns the names in a folder that a build replaces. */
 export function replacedNames(names: readonly string[]): string[] {
   return names.filter((name) => !KEPT.has(name));
 }

@@ -159,12 +159,12 @@ function showsNothing({ children }: Root): boolean {
   );
 }
 
-/** Returns what the hooks of a page's own components know about the page. */
+/** The facts about a page that the hooks of its own components can read. */
 function hookPage({ routePath, title, lang, version, frontmatter }: PageData): HookPage {
   return { routePath, title, lang, version, frontmatter: { ...frontmatter } };
 }
 
-/** Returns what menus show of a page with this title. */
+/** The part of a page that menus show. */
 function pageInfo(frontmatter: Frontmatter, title: string): PageInfo {
   const { tag, context, overviewHeaders, overview, sidebar, pageType = 'doc' } = frontmatter;
   const hasSidebar = sidebar !== false && pageType === 'doc';

@@ -56,7 +56,7 @@ export interface FileInput {
   ancestors: readonly string[];
   /** The properties on the tag of a fragment. */
   props: Record<string, Literal>;
-  /** Returns the part of the text to read. Defaults to all of it. */
+  /** Selects the part of the text to read. Defaults to all of it. */
   keep?: ((body: string, frontmatter: Frontmatter) => string) | undefined;
 }
 

@@ -3,7 +3,7 @@ import { checkAnchors } from '../site/check-anchors.ts';
 import type { CompiledPage } from './compile-page.ts';
 import { compileMdx, staticHtml } from '../site/temp-site.fixture.ts';
 
-/** Returns the dead anchors and duplicate IDs of a page. */
+/** Finds dead anchors, duplicate IDs and descriptions that refer to no element. */
 function broken(page: CompiledPage) {
   const ids = [...staticHtml(page).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
   const described = [...staticHtml(page).matchAll(/aria-describedby="([^"]*)"/g)].map(([, id]) => id);

@@ -39,7 +39,7 @@ export function pageModule({ tree, themeNames }: DynamicParts, page: HookPage): 
   ].join('\n');
 }
 
-/** Returns the name of each React part of a page, for the console: of its element, or of the first component in it. */
+/** Names each React part of a page for the console: by its element, or by the first component in it. */
 function partNames(tree: Root): string[] {
   return tree.children.flatMap((node) => {
     const name = nameIn(node);

@@ -3,7 +3,6 @@ import { compileMdx, runsHtml } from '../site/temp-site.fixture.ts';
 
 const IMPORTS = "import { A } from './a.tsx'\nimport { Badge, Steps, Tab, Tabs } from '@theme'\n\n";
 
-/** Returns the runs of a page, and the markup of its module. */
 async function split(source: string) {
   const page = await compileMdx(IMPORTS + source, { 'docs/a.tsx': '', 'docs/page.css': '' });
   const markup = /\{<>([\s\S]*)<\/>\}<\/\$PageParts>;/

@@ -168,7 +168,7 @@ function createSplitter() {
   return { runs, themeNames, split };
 }
 
-/** Returns what the children of an element or a tag are in, if that is not a component of the author. */
+/** Where the children of an element or a tag are, unless that is a component of the author. */
 function insideOf(node: HastNode): Place {
   if (node.type === 'element')
     return node.data?.component ? { kind: 'component' } : { kind: 'html', tagName: node.tagName };

@@ -43,7 +43,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** Returns the content type for a file extension. Browsers must not guess: anything else is a download. */
+/** Browsers must not guess: a file with an unknown extension is a download. */
 export function contentTypeOf(file: string): string {
   const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
   const text = TEXT[ending];

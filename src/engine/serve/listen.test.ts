@@ -17,7 +17,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));
 });
 
-/** Returns a port that is taken. The next ones are not guaranteed to be free. */
+/** The ports after the taken one are not guaranteed to be free. */
 async function takenPort(): Promise<number> {
   const server = newServer();
   await listen(server, { host, port: 0, portIsFixed: true });

@@ -11,7 +11,6 @@ export interface ServedSite extends Pick<SiteManifest, 'base' | 'csp' | 'headers
   match: (pathname: string) => RouteMatch | undefined;
   /** Routes of the pages for unknown URLs, which are never found at their own. */
   notFound: ReadonlySet<string>;
-  /** Returns the route of the page for an unknown URL path. */
   notFoundRoute: (pathname: string) => string;
 }
 

@@ -102,7 +102,7 @@ const secretPath = fc
 /** Node's client rejects what browsers do not send either. */
 const sendable = (asked: string) => encodeURI(asked.replaceAll(/[^!-~]/gu, '')).replaceAll('%25', '%');
 
-/** Returns what is wrong with a response, or undefined if it is valid. */
+/** Undefined if the response is valid. */
 async function faultOf(
   { status, headers, body }: Answer,
   asked: string,

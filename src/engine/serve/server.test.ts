@@ -415,7 +415,7 @@ describe.runIf(process.platform === 'linux')('a client that pipelines requests',
   const CONNECTIONS = 5;
   const LARGE = 'large.bin';
 
-  /** Returns how many files of the site this process, including the server, has open. */
+  /** Counts the files of the site that this process, including the server, has open. */
   const openFiles = () =>
     readdirSync('/proc/self/fd').filter((fd) => {
       try {

@@ -21,7 +21,7 @@ export interface ListedPage {
   markdownFile: string;
 }
 
-/** Returns all readable pages, in the order of the site. */
+/** All readable pages, in the order of the site. */
 export function listedPages(site: Site, pages: readonly CompiledPage[]): ListedPage[] {
   return pages
     .filter(({ data }) => data.pageType !== '404')

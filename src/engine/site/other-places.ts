@@ -52,7 +52,7 @@ export function homeLink(site: Site, { lang, version }: Place): string | undefin
   );
 }
 
-/** Returns the page's navigation entry, followed by the sidebar groups above it, each with a link to its overview. */
+/** The page's navigation entry, followed by the sidebar groups above it, each with a link to its overview. */
 export function breadcrumbsOf(
   { routePath }: Pick<PageData, 'routePath'>,
   locale: Pick<LocaleNavigation, 'nav' | 'prefix' | 'sidebars'> | undefined,
@@ -74,7 +74,7 @@ export function breadcrumbsOf(
   return crumbs.map((crumb) => (isItself(crumb) ? { text: crumb.text, link: undefined } : crumb));
 }
 
-/** Returns the last section header before the page's entry. */
+/** The last section header before the page's entry. */
 function sectionHeaderOf(items: SidebarItem[], routePath: string): string | undefined {
   let header: string | undefined;
   for (const item of items) {

@@ -26,7 +26,7 @@ export interface ReuseOptions {
 }
 
 export interface PageReuse {
-  /** Returns the page of an earlier build if everything it was made from is the same, and compiles it otherwise. */
+  /** Reuses the page of an earlier build if everything it was made from is the same, and compiles it otherwise. */
   pageOf: Compile;
   reused(): number;
   /** Waits until compiled pages are written, and deletes those that no build has used for a while. */
@@ -92,7 +92,7 @@ export function reusePages(
   };
 }
 
-/** Returns undefined for a page that contains a function, which no file can hold. */
+/** Undefined for a page that contains a function, which no file can hold. */
 function entryOf(kept: Kept): Buffer | undefined {
   try {
     return serialize(kept);

@@ -6,7 +6,7 @@ import { locateSetting } from '../config/locate-setting.ts';
 import { displayPath } from '../files/display-path.ts';
 import type { Extension } from './extension.ts';
 
-/** Returns the extensions that a site has: those without a name, and those that it lists. */
+/** The extensions that a site has: those without a name, and those that it lists. */
 export function extensionsOf(
   { config }: Pick<ConfiguredSite, 'config'>,
   available: readonly Extension[],

@@ -49,7 +49,7 @@ export function redirectProblems(site: ConfiguredSite, context: Sources): Proble
   });
 }
 
-/** Returns a function that says what else has the address of a redirect. Call it once for each, in order. */
+/** The function says what else has the address of a redirect. Call it once for each, in order. */
 function takenAddresses({ config }: ConfiguredSite, context: Sources) {
   const notFound = new Set(
     notFoundPlaces(context.allRoutes(), routeLocales(config)).map(({ routePath }) => routeKey(routePath)),

@@ -7,7 +7,7 @@ import { displayPath } from '../files/display-path.ts';
 
 type Site = Pick<ConfiguredSite, 'siteDir' | 'config'>;
 
-/** Returns the folders of `markdown.files` that exist, as absolute paths. */
+/** The folders of `markdown.files` that exist, as absolute paths. */
 export function shownFolders({ siteDir, config }: Site): string[] {
   return config.markdown.files.map((folder) => path.resolve(siteDir, folder)).filter(isFolder);
 }

@@ -85,7 +85,7 @@ export async function compileMd(source: string, files: SiteFiles = {}): Promise<
   return site.compile('page.md');
 }
 
-/** Returns the static HTML of each run of a page; a component becomes an element with its name. */
+/** The static HTML of each run of a page; a component becomes an element with its name. */
 export function runsHtml({ runs }: CompiledPage): string[] {
   return runs.map(({ nodes }) => renderNodes(nodes, renderComponent));
 }
@@ -100,18 +100,18 @@ export function renderComponent(
   return `<${name} ${JSON.stringify(props)}>${inner.join('')}</${name}>`;
 }
 
-/** Returns the HTML of a page that is expected to have no React parts. */
+/** Expects a page without React parts, and fails for any other. */
 export function staticHtml(page: CompiledPage): string {
   if (page.module !== undefined) throw new Error(`The page has a module:\n${page.module}`);
   return runsHtml(page).join('');
 }
 
-/** Returns location and message of each problem, sorted by location. */
+/** Location and message of each problem, sorted by location. */
 export function problemTexts(problems: readonly Problem[]): string[] {
   return sortProblems(problems).map((problem) => `${placeOf(problem)} ${problem.what}`);
 }
 
-/** Returns the scope of a file, for functions that need one without compiling the file. */
+/** For functions that need a scope without compiling the file. */
 export function scopeOf(site: TempSite, relativePath = 'page.mdx', pageRoute = '/page'): FileScope {
   return {
     file: path.join(site.docsDir, relativePath),

@@ -26,12 +26,12 @@ export const LIST_FILES = ['sitemap.xml', 'robots.txt', WEB_MANIFEST, PAGE_LIST,
 export type HostFileName = (typeof HOST_FILES)[number];
 export type ListFileName = (typeof LIST_FILES)[number];
 
-/** Returns the file that names the search index of a language and version. */
+/** This file names the search index of a language and version. */
 export function searchFile(lang: string, version: string): string {
   return ['search', ...(version === '' ? [] : [version]), lang, 'json'].join('.');
 }
 
-/** Returns the files besides pages that the build writes and that can be requested. */
+/** The files besides pages that the build writes and that can be requested. */
 export function engineFiles(config: SiteConfig): Set<string> {
   const { feeds, search } = config;
   const { langs, versions, defaultVersion } = routeLocales(config);
@@ -49,7 +49,7 @@ export function engineFiles(config: SiteConfig): Set<string> {
   ]);
 }
 
-/** Returns every name the build writes, except those that contain a hash. */
+/** Every name the build writes, except those that contain a hash. */
 export function writtenNames(config: SiteConfig, pages: readonly SourceFile[]): Set<string> {
   return new Set([
     ...engineFiles(config),

@@ -74,7 +74,7 @@ export async function siteCards(
   return result;
 }
 
-/** Returns what an image depends on besides its SVG: a new renderer or font redraws all of them. */
+/** Covers what an image depends on besides its SVG: a new renderer or font redraws all of them. */
 async function recipeOf(fonts: CardFonts): Promise<Buffer> {
   const hash = createHash('sha256').update(await readFile(RENDERER_FILE));
   for (const { bytes } of Object.values(fonts)) hash.update(bytes);

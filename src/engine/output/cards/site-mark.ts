@@ -9,7 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
 };
 
-/** Returns the site's logo as a `data:` URL, or undefined if it is not a file of the site: cards fetch nothing. */
+/** The site's logo as a `data:` URL; undefined if it is not a file of the site, because cards fetch nothing. */
 export function siteMark({ config, docsDir }: Site): string | undefined {
   const type = TYPES[path.extname(config.logo).toLowerCase()];
   const file = path.join(docsDir, 'public', config.logo);

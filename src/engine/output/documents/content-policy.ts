@@ -9,7 +9,7 @@ export interface InlineCode {
   styles: string[];
 }
 
-/** Returns the policy: only the site's own files, plus exactly the inline script and styles that documents contain. */
+/** Allows only the site's own files, plus exactly the inline script and styles that documents contain. */
 export function contentPolicy({ script, styles }: InlineCode, config: SiteConfig): string {
   const { images, media, frames } = shownDirectives(config);
   const connections = [
@@ -40,7 +40,7 @@ export function contentPolicy({ script, styles }: InlineCode, config: SiteConfig
   ].join('; ');
 }
 
-/** Returns the source of exactly this script. A query cannot be part of it, and two signs would end it. */
+/** The source of exactly this script. A query cannot be part of it, and two signs would end it. */
 function scriptSource(address: string): string {
   const { origin, pathname } = new URL(address);
   return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
@@ -62,13 +62,13 @@ function shownDirectives(config: SiteConfig): ShownDirectives {
   };
 }
 
-/** Returns the part that also applies in dev, so an image that the policy blocks is already missing there. */
+/** The part that also applies in dev, so an image that the policy blocks is already missing there. */
 export function devPolicy(config: SiteConfig): string {
   const { images, media, frames = "frame-src 'none'" } = shownDirectives(config);
   return [images, media, frames].join('; ');
 }
 
-/** Returns the policy for a meta tag, where browsers ignore `frame-ancestors` with a warning. */
+/** Browsers ignore `frame-ancestors` in a meta tag, with a warning. */
 export function metaPolicy(policy: string): string {
   return policy
     .split('; ')

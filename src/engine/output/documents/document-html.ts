@@ -29,7 +29,7 @@ export interface DocumentParts {
   waiting: string;
 }
 
-/** Returns a page as a complete HTML file, which readers can read before anything else loads. */
+/** Renders a page as a complete HTML file, which readers can read before anything else loads. */
 export function documentHtml(parts: DocumentParts): string {
   const entry = attributesHtml({
     type: 'module',

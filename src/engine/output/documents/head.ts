@@ -27,7 +27,7 @@ export interface PageSurroundings {
   card?: string | undefined;
 }
 
-/** Returns the document title: the page's title with a suffix, or just the site's name. */
+/** The page's title with a suffix, or just the site's name. */
 function documentTitle(page: PageData, config: SiteConfig): string {
   const { titleSuffix } = page.frontmatter;
   const siteTitle = localeOf(page, config).title;
@@ -36,7 +36,7 @@ function documentTitle(page: PageData, config: SiteConfig): string {
   return title === siteTitle ? title : title + (config.titleSuffix ?? ` - ${siteTitle}`);
 }
 
-/** Returns the part of the head that changes with the page. Each element is marked, so a navigation can replace it. */
+/** The part of the head that changes with the page. Each element is marked, so a navigation can replace it. */
 export function pageHead(
   page: PageData,
   config: SiteConfig,
@@ -91,7 +91,7 @@ export function pageHead(
   return `<title>${escapeHtml(title)}</title>${tags.join('')}`;
 }
 
-/** Returns the part of the head that is the same on every page, except for tags that the page has itself. */
+/** The part of the head that is the same on every page, except for tags that the page has itself. */
 export function siteHead(
   config: SiteConfig,
   generator: string,
@@ -120,7 +120,7 @@ export function siteHead(
   return tags.join('');
 }
 
-/** Returns what a tag states, such as `og:image`, or an empty string for a tag that may be repeated. */
+/** The property or name that a tag sets, such as `og:image`; an empty string for a tag that may be repeated. */
 function nameOfTag([, attributes]: HeadTag): string {
   return attributes['property'] ?? attributes['name'] ?? '';
 }

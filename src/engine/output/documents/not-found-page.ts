@@ -31,7 +31,7 @@ export function notFoundPage(config: SiteConfig, { lang, version, routePath }: N
   };
 }
 
-/** Returns the scripts of any 404.html, which find the route for another spelling of a URL before the first paint. */
+/** Any 404.html has these scripts, which find the route for another spelling of a URL before the first paint. */
 export function notFoundScripts(
   manifest: SiteManifest,
   scriptUrl: string,
@@ -47,7 +47,7 @@ export function notFoundScripts(
   return `<script type="application/json" id="routes">${routes}</script><script src="${scriptUrl}"></script>`;
 }
 
-/** Returns the words for the other places of a site, by their routes; undefined for a site with only one place. */
+/** The words for the other places of a site, by their routes; undefined for a site with only one place. */
 export function spokenNotFound(
   site: Site,
   [, ...others]: readonly NotFoundPlace[],

@@ -10,7 +10,7 @@ import { escapeHtml } from '../../files/escape.ts';
 const STYLE =
   'body{max-inline-size:40rem;margin:12vh auto;padding:0 1rem;font:1rem/1.7 system-ui,sans-serif}h1{font-size:1.75rem;line-height:1.2}ul{padding-inline-start:1.25rem}a{color:inherit;overflow-wrap:anywhere}';
 
-/** Returns the words of the offline page in each language of the site. */
+/** The words of the offline page in each language of the site. */
 export function offlineStart(config: SiteConfig, routes: readonly string[]): OfflineStart {
   const locales = routeLocales(config);
   const others = otherPlaces(routes, locales);

@@ -34,9 +34,9 @@ export interface Renderer {
   /** Written into each page, for hosts that send no headers. */
   policy?: string | undefined;
   pageInfo: (routePath: string) => OverviewPage | undefined;
-  /** Returns the URL of the search index for a page's language and version. */
+  /** The URL for a page's language and version. */
   searchIndex: (page: PageData) => string | undefined;
-  /** Returns the page's image for link previews, below the site's base, if there is one. */
+  /** The page's image for link previews, below the site's base, if there is one. */
   card?: (page: PageData) => string | undefined;
 }
 
@@ -105,7 +105,7 @@ export function pageDocument(renderer: Renderer, page: PageToRender): string {
   });
 }
 
-/** Returns the words that extensions say in the browser, as far as they differ from the English ones in their code. */
+/** The words that extensions say in the browser, as far as they differ from the English ones in their code. */
 function extensionTexts({ config, extensions }: Site, lang: string): Record<string, string> {
   const tables = extensions.flatMap(({ browser }) => browser?.words ?? []);
   const texts = tables.map((table) =>
@@ -145,13 +145,13 @@ function renderBody(
   });
 }
 
-/** Returns the locales to which a first-time reader can be redirected; undefined if there is no choice. */
+/** The locales to which a first-time reader can be redirected; undefined if there is no choice. */
 function localesToChooseFrom({ config }: Site): RouteLocales | undefined {
   const locales = routeLocales(config);
   return locales.langs.length > 1 && config.localeRedirect === 'auto' ? locales : undefined;
 }
 
-/** Returns the same page in the site's other languages. */
+/** The same page in the site's other languages. */
 function alternatesOf({ config, pages }: Site, { routePath, lang, version }: PageData): AlternatePage[] {
   const locales = routeLocales(config);
   if (locales.langs.length < 2) return [];

@@ -11,7 +11,7 @@ import { markdownFile } from '../../content/page-file.ts';
 import { breadcrumbsOf, homeLink, languageChoices, versionChoices } from '../../site/other-places.ts';
 import { siteData } from '../../site/site-data.ts';
 
-/** Returns everything around a page's own content. */
+/** Collects everything around a page's own content. */
 export function renderInput(
   site: Site,
   page: PageData,

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../config/schema.ts';
 
 const INSIGHTS_HOST = 'https://insights.algolia.io';
 
-/** Returns the origins to query, in order of preference; none for the embedded search. */
+/** The origins to query, in order of preference; none for the embedded search. */
 export function searchHosts(search: SiteConfig['search']): string[] {
   if (search === false || search.provider !== 'algolia') return [];
   const { appId, host, hosts = [] } = search;
@@ -12,7 +12,7 @@ export function searchHosts(search: SiteConfig['search']): string[] {
   return [`https://${appId}-dsn.algolia.net`, ...fallbacks].map((one) => one.toLowerCase());
 }
 
-/** Returns the origins that receive events, if events are sent. */
+/** The origins that receive events; none if events are not sent. */
 export function insightsHosts(search: SiteConfig['search']): string[] {
   if (search === false || search.provider !== 'algolia' || !search.insights) return [];
   return [new URL(search.insightsHost ?? INSIGHTS_HOST).origin];

@@ -6,7 +6,7 @@ import { searchAction } from '../search/open-search.ts';
 
 export type Breadcrumbs = RenderInput['breadcrumbs'];
 
-/** Returns what search engines may show with a page's title: its breadcrumbs, its date, and how to search the site. */
+/** Search engines may show this with a page's title: its breadcrumbs, its date, and how to search the site. */
 export function structuredData(
   page: PageData,
   config: SiteConfig,
@@ -34,7 +34,7 @@ export function structuredData(
   ];
 }
 
-/** Returns the breadcrumbs. The last entry is the page itself and needs no URL. */
+/** The last entry is the page itself and needs no URL. */
 function breadcrumbList(
   page: PageData,
   breadcrumbs: Breadcrumbs,

@@ -18,7 +18,7 @@ export interface SiteFont {
   packageDir: string;
 }
 
-/** Returns the fonts of the site, for text and for code, reduced to the characters of its pages. */
+/** Reduces the fonts for text and for code to the characters of the site's pages. */
 export async function siteFonts(
   pages: Iterable<{ markdown: string }>,
   { cacheDir }: { cacheDir: string },

@@ -11,13 +11,13 @@ export interface Assets {
   unhashed: readonly string[];
 }
 
-/** Returns the cache policy of a file or route such as `/assets/app-1f2e.js`. */
+/** Takes the path of a file or route, such as `/assets/app-1f2e.js`. */
 export function cachingOf(address: string, { unhashed }: Assets): string {
   const name = nameInAssets(address);
   return name === undefined || unhashed.includes(name) ? REVALIDATE : FOREVER;
 }
 
-/** Returns the names below `assets/` among all paths that come from authors; a folder once, without its contents. */
+/** Takes all paths that come from authors. Names a folder below `assets/` once, without its contents. */
 export function unhashedNames(addresses: Iterable<string>): string[] {
   const names = new Set<string>();
   for (const address of addresses) {
@@ -27,7 +27,7 @@ export function unhashedNames(addresses: Iterable<string>): string[] {
   return [...names].sort();
 }
 
-/** Returns a path's name directly below `assets/`; a folder keeps its trailing slash. */
+/** Only the first name below `assets/`; a folder keeps its trailing slash. */
 function nameInAssets(address: string): string | undefined {
   const folder = `/${ASSETS}/`;
   return address.startsWith(folder) ? /^[^/]+\/?/.exec(address.slice(folder.length))?.[0] : undefined;

@@ -22,7 +22,7 @@ export function siteManifest(site: Site, csp: string): SiteManifest {
   };
 }
 
-/** Returns the paths authors choose: pages and their files, feeds, and `docs/public`. */
+/** The paths authors choose: pages and their files, feeds, and `docs/public`. */
 function authoredAddresses({ config, docsDir, pages }: Site): string[] {
   const files = [
     ...pages.flatMap(({ routePath, pagePath }) => [pagePath, markdownFile(routePath)]),

@@ -90,7 +90,7 @@ export function nginxConfiguration(manifest: SiteManifest): string {
   ].join('\n');
 }
 
-/** Returns the lines that serve the 404 page of a language and version for the requested paths below it. */
+/** Serves the 404 page of a language and version for the requested paths below it. */
 function insteadOf({ lang, version, routePath }: NotFoundPlace, manifest: SiteManifest): string[] {
   const { base, defaultLang, defaultVersion } = manifest;
   const versionPart = version === defaultVersion ? optional(version) : `${escapePattern(version)}/`;
@@ -108,7 +108,7 @@ function location(match: string, lines: readonly string[]): string[] {
   return [`location ${match} {`, ...lines.map((line) => `  ${line}`), '}'];
 }
 
-/** Returns a pattern for the name of an author's file, with a wildcard for characters that would end the quotes. */
+/** A wildcard replaces the characters in an author's file name that would end the quotes. */
 function fileNamePattern(name: string): string {
   return escapePattern(name.replaceAll(/["\\\p{Cc}]/gu, '\0')).replaceAll('\0', '.');
 }

@@ -3,7 +3,7 @@ import { notFoundPlaces, otherPlaces } from '../../content/not-found-places.ts';
 import { localeOf } from '../../../model/route.ts';
 import type { SiteManifest } from './site-manifest.ts';
 
-/** Returns former paths of pages with their routes, each with and without a slash at its end, as hosts compare them exactly. */
+/** Former paths of pages with their routes, each with and without a slash at its end, as hosts compare them exactly. */
 export function movedPaths({
   redirects = {},
 }: Pick<SiteManifest, 'redirects'>): [from: string, to: string][] {
@@ -43,7 +43,7 @@ function line(from: string, to: string, status: 308 | 404, { base }: SiteManifes
   return `${encodeAddress(base + from.slice(1))} ${encodeAddress(base + to.slice(1))} ${status}\n`;
 }
 
-/** Returns the other URLs of a route: with the default version, the default language, or both. */
+/** The other URLs of a route: with the default version, the default language, or both. */
 function spelledOut(route: string, manifest: SiteManifest): string[] {
   const { lang, version, rest } = localeOf(route, manifest);
   const written = (name: string, isDefault: boolean) => {

@@ -8,7 +8,7 @@ type Feed = SiteConfig['feeds'][number];
 
 export const FEED_TYPES = { rss: 'application/rss+xml', atom: 'application/atom+xml' } as const;
 
-/** Returns a feed of the dated pages below its path, newest first. */
+/** Lists the dated pages below the feed's path, newest first. */
 export function feedFile(feed: Feed, pages: readonly ListedPage[], config: SiteConfig): string {
   const entries = pages
     .filter(
@@ -77,7 +77,7 @@ function atom(feed: Feed, entries: readonly ListedPage[], { own, home, config }:
   ]);
 }
 
-/** Returns the date of the last change, or of publication if that is unknown. */
+/** The date of the last change, or of publication if that is unknown. */
 function latest({ changed = '', published = '' }: ListedPage): string {
   return changed > published ? changed : published;
 }

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../config/schema.ts';
 import { siteAddress } from '../../site/site-address.ts';
 import type { ListedPage } from '../../site/listed-pages.ts';
 
-/** Returns a list of the pages as Markdown files, by section, in the format of llmstxt.org. */
+/** Lists the pages as Markdown files, by section, in the format of llmstxt.org. */
 export function llmsIndex(pages: readonly ListedPage[], config: SiteConfig): string {
   const sections = new Map<string, ListedPage[]>();
   for (const page of pages) {
@@ -21,7 +21,7 @@ export function llmsIndex(pages: readonly ListedPage[], config: SiteConfig): str
   return `${lines.join('\n')}\n`;
 }
 
-/** Returns the Markdown of all pages, each with its URL. */
+/** The Markdown of all pages, each with its URL. */
 export function llmsFull(pages: readonly ListedPage[], config: SiteConfig): string {
   const texts = pages.map(({ address, markdown }) => `Source: ${address}\n\n${markdown.trim()}\n`);
   return [`# ${oneLine(config.title)}\n\n${oneLine(config.description)}\n`, ...texts].join('\n---\n\n');

@@ -29,7 +29,7 @@ const LISTS: Readonly<Record<ListFileName, Make>> = {
   'llms-full.txt': llmsFull,
 };
 
-/** Returns the files for programs: lists of pages, feeds, and every page as Markdown. */
+/** The files for programs: lists of pages, feeds, and every page as Markdown. */
 export function machineFiles(site: Site, compiled: readonly CompiledPage[]): MachineFile[] {
   const { config } = site;
   const pages = listedPages(site, compiled).map((page) => ({

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/schema.ts';
 
-/** Returns the manifest for a home screen: a name, an icon and the start URL. */
+/** Describes the site to a home screen: a name, an icon and the start URL. */
 export function webManifest({ title, description, base, icon, lang }: SiteConfig): string {
   const isOwn = icon.startsWith('/');
   return `${JSON.stringify({

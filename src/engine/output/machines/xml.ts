@@ -2,7 +2,7 @@ import { escapeHtml } from '../../files/escape.ts';
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 
-/** Returns an element with text, or an empty string without text. */
+/** Empty without text. */
 export function tag(name: string, text: string | undefined): string {
   return text === undefined || text === '' ? '' : `<${name}>${escapeHtml(withoutControls(text))}</${name}>`;
 }

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 export interface BundledPackages {
   plugin: Plugin;
-  /** Returns the sorted folders of packages with code in the bundle. */
+  /** The sorted folders of packages with code in the bundle. */
   folders: () => string[];
 }
 

@@ -137,7 +137,7 @@ function notInstalled(preprocessor: string): Pick<Problem, 'what' | 'fix'> {
   };
 }
 
-/** Returns the name under which sites import a module of the engine, if it is offered to them. */
+/** The name under which sites import a module of the engine; undefined if it is not offered to them. */
 function offeredAs(file: string, engineRoot: string): string | undefined {
   if (file.endsWith(SITE_THEME)) return '@theme';
   const [name] =

@@ -53,7 +53,7 @@ export function viteSetup(
 
 const anyOf = (sources: readonly string[]) => new RegExp(`^(?:${sources.join('|')})$`);
 
-/** Returns the settings shared by the browser bundle, prerendering and dev. */
+/** Shared by the browser bundle, prerendering and dev. */
 export function viteConfig(setup: ViteSetup): InlineConfig {
   const { engineRoot, base, siteDir, aliases, hookSite, texts, browserParts, moduleOf } = setup;
   const theme = path.join(engineRoot, OFFERED['@theme']);

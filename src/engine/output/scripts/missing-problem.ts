@@ -29,7 +29,7 @@ export function missingProblem({ asked: resolved, importer, page }: MissingImpor
   };
 }
 
-/** Returns an import as its author wrote it: the bundler has replaced an alias by its path. */
+/** An import as its author wrote it: the bundler has replaced an alias by its path. */
 function asWritten(asked: string, site: Site): string {
   if (!path.isAbsolute(asked)) return asked;
   const [name, target] = Object.entries(aliasesOf(site)).find(([, folder]) => isBelow(asked, folder)) ?? [];

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 export const MODULE_PREFIX = 'virtual:page:';
 
-/** Returns the JavaScript of a page with React parts. Called on each load, so dev gets the latest. */
+/** The JavaScript of a page with React parts. Called on each load, so dev gets the latest. */
 export type PageModule = (routePath: string) => string | undefined | Promise<string | undefined>;
 
 export function pageModuleId(routePath: string): string {

@@ -58,7 +58,7 @@ export function siteStyles(siteDir: string): Plugin {
   };
 }
 
-/** Returns the file of the package that compiles a style sheet, if the site has it. */
+/** The package that compiles a style sheet is the site's own; undefined if it is not installed. */
 function compilerOf(file: string, siteDir: string): string | undefined {
   const require = createRequire(path.join(siteDir, PACKAGE_ROOT));
   for (const name of PACKAGES[STYLE_SHEET.exec(file)?.[2] ?? ''] ?? []) {

@@ -9,7 +9,7 @@ export const SITE_THEME = 'virtual:site-theme';
 /** Matches an alias for one component. */
 const OWN = /^@theme\/([A-Za-z_$][\w$]*)$/;
 
-/** Returns the names of the components that a site has an alias for. */
+/** The names of the components that a site has an alias for. */
 export function ownComponents(aliases: Aliases): string[] {
   return Object.keys(aliases).flatMap((alias) => OWN.exec(alias)?.[1] ?? []);
 }

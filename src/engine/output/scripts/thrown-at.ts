@@ -14,7 +14,7 @@ export interface ThrownAt {
 
 const FRAME = /(file:\/\/\/?\S+?|\/\S+?|[A-Za-z]:[\\/]\S+?):(\d+):(\d+)\)?$/gm;
 
-/** Returns the first place in a file of the site that a stack names, or undefined if it names none. */
+/** The first place that a stack names in a file of the site; undefined if it names none. */
 export function thrownAt(error: unknown, siteDir: string): ThrownAt | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   for (const [, address = '', line, column] of stack.matchAll(FRAME)) {
@@ -26,7 +26,7 @@ export function thrownAt(error: unknown, siteDir: string): ThrownAt | undefined 
   return undefined;
 }
 
-/** Returns the place in the source of a bundled file. */
+/** The place in the source of a bundled file. */
 function original(at: ThrownAt): ThrownAt {
   const map = `${at.file}.map`;
   if (!existsSync(map)) return at;

@@ -101,17 +101,16 @@ export function repeatsFailure(line: string): boolean {
   return line.includes('Error when evaluating SSR module');
 }
 
-/** Returns the tag of the script that connects a page to the dev server. */
+/** The tag of the script that connects a page to the dev server. */
 export function devClientTag(base: string): string {
   return `<script type="module" src="${base}@vite/client"></script>`;
 }
 
-/** Returns the URL at which the dev server serves a file, wherever it is. */
+/** The URL at which the dev server serves a file, wherever it is. */
 export function sourceFileUrl(base: string, file: string): string {
   return encodeAddress(`${base}@fs/${toPosix(file).replace(/^\//, '')}`);
 }
 
-/** Returns the URL at which the dev server serves a virtual module. */
 export function virtualModuleUrl(base: string, id: string): string {
   return encodeAddress(`${base}@id/__x00__${id}`);
 }

@@ -7,7 +7,7 @@ import { hasEmbeddedIndex } from '../../config/search-setting.ts';
 const configWith = (search?: SiteConfigInput['search']) => siteConfigSchema.parse({ title: 'T', search });
 const account = { provider: 'algolia', appId: 'A', apiKey: 'K', indexName: 'I' } as const;
 
-/** Returns the settings as written in the document. */
+/** The settings as written in the document. */
 function told(search?: SiteConfigInput['search'], place = { lang: 'en', version: '', index: '/i.json' }) {
   const settings = clientSettings(configWith(search), place);
   return settings && (JSON.parse(JSON.stringify(settings)) as unknown);

@@ -9,7 +9,7 @@ interface Place {
   index: string | undefined;
 }
 
-/** Returns the settings a document passes to the dialog. Omits defaults, because they would be on every page. */
+/** The settings a document passes to the dialog. Omits defaults, because they would be on every page. */
 export function clientSettings(
   { search }: SiteConfig,
   { lang, version, index }: Place,

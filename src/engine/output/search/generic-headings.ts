@@ -11,7 +11,7 @@ const GENERIC: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
 };
 
-/** Returns whether a heading is one that many pages in its language have. */
+/** Recognizes a heading that many pages in its language have. */
 export function isGenericHeading(title: string, lang: string): boolean {
   const language = lang.toLowerCase().split('-')[0] ?? '';
   return Object.hasOwn(GENERIC, language) && GENERIC[language]!.has(title);

@@ -11,7 +11,7 @@ export interface IndexOutput {
   url: string;
 }
 
-/** Returns the routes of pages to offer before anything is typed. */
+/** The routes of pages to offer before anything is typed. */
 export function startPages(search: SiteConfig['search']): readonly string[] {
   return search === false ? [] : search.startPages;
 }

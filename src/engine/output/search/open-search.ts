@@ -2,12 +2,12 @@ import type { SiteConfig } from '../../config/schema.ts';
 import { siteAddress } from '../../site/site-address.ts';
 import { escapeHtml } from '../../files/escape.ts';
 
-/** Returns the search URL. Every page opens the search for `?q=`; this uses the home page. */
+/** Every page opens the search for `?q=`; this uses the home page. */
 function searchAddress(config: SiteConfig, placeholder: string): string {
   return `${siteAddress(config, '/')}?q=${placeholder}`;
 }
 
-/** Returns the description that lets browsers offer the site as a search engine. */
+/** Lets browsers offer the site as a search engine. */
 export function openSearchDescription(config: SiteConfig): string {
   const icon = config.icon.startsWith('/') ? siteAddress(config, config.icon) : config.icon;
   return [
@@ -23,7 +23,7 @@ export function openSearchDescription(config: SiteConfig): string {
   ].join('\n');
 }
 
-/** Returns the search action for search engines, for the home page. */
+/** For search engines, on the home page. */
 export function searchAction(config: SiteConfig, siteTitle: string): object {
   return {
     '@context': 'https://schema.org',

@@ -15,7 +15,7 @@ export interface PageRecordsInput {
 
 const LOWEST = HIERARCHY_LEVELS.length - 1;
 
-/** Returns whether a section says so little by its heading that it ranks like one of the lowest level. */
+/** Such a section says so little by its heading that it ranks like one of the lowest level. */
 function ranksLowest(sections: readonly PageSection[], index: number, lang: string): boolean {
   const { title, depth } = sections[index]!;
   // A section that others belong to keeps its place above them.
@@ -23,7 +23,7 @@ function ranksLowest(sections: readonly PageSection[], index: number, lang: stri
   return isLeaf && isGenericHeading(title, lang);
 }
 
-/** Returns one record per section of a page. */
+/** One record per section. */
 export function pageRecords({ page, sections, lvl0, base }: PageRecordsInput): SearchRecord[] {
   const { routePath, title, frontmatter } = page;
   const above: (string | null)[] = HIERARCHY_LEVELS.map(() => null);
@@ -48,7 +48,7 @@ export function pageRecords({ page, sections, lvl0, base }: PageRecordsInput): S
   });
 }
 
-/** Returns the text of a home page, which is in its frontmatter. */
+/** The text of a home page is in its frontmatter. */
 function heroText({ hero, features }: PageData['frontmatter']): string {
   return joined(
     hero?.text,

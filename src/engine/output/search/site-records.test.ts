@@ -41,7 +41,7 @@ async function recordsOf(options: ReturnType<typeof siteOf>) {
 
 const byText = (a: unknown[], b: unknown[]) => (a.join(' ') < b.join(' ') ? -1 : 1);
 
-/** Returns URLs with top-level section and page title. */
+/** URLs with top-level section and page title. */
 async function titlesOf(files: Record<string, string>, settings = {}) {
   const [locale] = await recordsOf(siteOf(files, settings));
   return locale?.pages.map(({ records: [first] }) => [

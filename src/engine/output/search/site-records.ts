@@ -39,7 +39,7 @@ export function siteRecords(site: Site, pages: readonly CompiledPage[]): LocaleR
   });
 }
 
-/** Returns the entry of the top navigation that leads to the page. */
+/** The entry of the top navigation that leads to the page. */
 function topSection({ nav, prefix }: LocaleNavigation, routePath: string): string | undefined {
   return nav.find((item) => isNavActive(item, routePath, `${prefix}/`))?.text;
 }

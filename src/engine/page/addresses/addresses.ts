@@ -55,7 +55,7 @@ function image(element: Element, scope: FileScope, site: SiteContext): void {
   };
 }
 
-/** Returns the size to show. If the author gave only one side, the other one follows from the aspect ratio. */
+/** If the author gave only one side, the other one follows from the aspect ratio. */
 function sizeToShow({ width, height }: Properties, natural: ResolvedImage): Properties {
   if (width === undefined && height === undefined) return { width: natural.width, height: natural.height };
   const { width: across = Number.NaN, height: down = Number.NaN } = natural;

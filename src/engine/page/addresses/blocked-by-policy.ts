@@ -129,7 +129,7 @@ function reportForeign(kind: ShownKind, address: string, { node, scope, site }: 
   });
 }
 
-/** Returns the setting that allows an origin, with those it already allows. */
+/** Shows the setting that allows an origin, with those it already allows. */
 function allowance(kind: ShownKind, origin: string, { shownOrigins }: SiteContext): string {
   const origins = [...shownOrigins[kind], origin].map((one) => `'${one}'`).join(', ');
   return `add it to \`allowedOrigins.${kind}\` in site.config.ts: allowedOrigins: { ${kind}: [${origins}] }.`;

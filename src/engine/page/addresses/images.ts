@@ -17,7 +17,7 @@ export interface ResolvedImage {
   height?: number | undefined;
 }
 
-/** Returns an image's URL, and its size so the page does not shift when it loads. */
+/** The size keeps the page from shifting when the image loads. */
 export function resolveImage(src: string, node: Node, scope: FileScope, site: SiteContext): ResolvedImage {
   if (isElsewhere(src)) return { src };
   const { asked, isPublic, file } = imageFile(src, scope, site);
@@ -47,7 +47,7 @@ export function resolveImage(src: string, node: Node, scope: FileScope, site: Si
   return { src: host + output, ...sizeOf(bytes, src, node, scope) };
 }
 
-/** Returns the file for an image URL of this site. */
+/** Takes an image URL of this site. */
 export function imageFile(src: string, scope: FileScope, site: SiteContext) {
   const asked = decodeSafely(splitAddress(src).path);
   const isPublic = asked.startsWith('/');

@@ -57,7 +57,7 @@ function findRoute(pathname: string, scope: FileScope, site: SiteContext): strin
   return inLocale ?? site.routeOfFile(decodeSafely(absolute).slice(1).normalize()) ?? site.matchRoute(plain);
 }
 
-/** Returns the route in the same language and version for a link such as `/guide/x`, if there is one. */
+/** The route in the page's own language and version for a link such as `/guide/x`, if there is one. */
 function localized(absolute: string, scope: FileScope, site: SiteContext): string | undefined {
   const prefix = site.localePrefix(scope.pageRoute);
   return prefix === '/' ? undefined : site.matchRoute(prefix + absolute.slice(1));

@@ -19,7 +19,7 @@ export function createLineColors(grammar: Grammar, colors: readonly string[]): (
   const known = new Map<State, Map<string, ColoredLine>>();
   const states = new Map<number, State[]>();
 
-  /** Returns the same object for the same state, so it can be used as a key. */
+  /** The same object for the same state, so it can be used as a key. */
   function sameState(state: State): State {
     const alike = states.get(state.depth) ?? [];
     states.set(state.depth, alike);

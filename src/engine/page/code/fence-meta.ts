@@ -32,7 +32,7 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   };
 }
 
-/** Returns the title of a block that belongs to a runnable example: the name of its source or output file. */
+/** The default title of a block of a runnable example: the name of its source or output file. */
 function projectFile(attributes: Map<string, string | true>, file: string | undefined): string | undefined {
   return attributes.has('project') ? (textOf(attributes, 'output') ?? file) : undefined;
 }

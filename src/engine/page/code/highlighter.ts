@@ -35,7 +35,7 @@ export interface Highlighter {
   knownLanguages(): string[];
   /** Loads the grammars a page needs, and no others. */
   load(langs: Iterable<string>): Promise<void>;
-  /** Returns the HTML of each line. Unknown and plain languages are returned as text. */
+  /** The HTML of each line. Unknown and plain languages are returned as text. */
   lines(code: string, lang: string): string[];
 }
 
@@ -101,7 +101,7 @@ export function createHighlighter(): Highlighter {
   };
 }
 
-/** Returns a highlighter that also knows other names of languages. */
+/** Makes a highlighter that also knows other names of languages. */
 export function withAliases(
   highlighter: Highlighter,
   aliases: Readonly<Record<string, string>>,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KNOWN_MARKS, readLineMarks } from './line-marks.ts';
 
-/** Returns the marks as `line: names`. */
 function marksOf(source: string): Record<number, string[]> {
   return Object.fromEntries([...readLineMarks(source).marks].map(([line, names]) => [line, [...names]]));
 }

@@ -63,7 +63,7 @@ export const SYNTAX_THEME: ThemeRegistration = {
 
 const classByColor = new Map(classes.map((name, index) => [colorOf(index), name]));
 
-/** Returns the class of a token, or undefined for plain text. */
+/** Undefined for plain text. */
 export function tokenClass(color: string | undefined): string | undefined {
   return color === undefined ? undefined : classByColor.get(color.toLowerCase());
 }

@@ -9,7 +9,7 @@ const SIGNALS: readonly [className: string, words: RegExp][] = [
   ['f', /^(?:info|start)(?=\s)/],
 ];
 
-/** Returns the HTML of each line. Commands are `<kbd>` with a prompt in `<i>`, which is not part of the command. */
+/** The HTML of each line. Commands are `<kbd>` with a prompt in `<i>`, which is not part of the command. */
 export function terminalHtml(code: string): string[] {
   return terminalLines(code).map(({ kind, text }) => {
     if (kind === 'command') return `<kbd><i>$ </i>${escapeText(text)}</kbd>`;

@@ -15,12 +15,12 @@ export function isShell(lang: string): boolean {
   return SHELLS.has(lang);
 }
 
-/** Returns whether a block shows commands as typed. With a title, it is a script in a file. */
+/** A terminal shows commands as typed. A block with a title is a script in a file. */
 export function isTerminal(lang: string, { title }: Pick<FenceMeta, 'title'>): boolean {
   return isShell(lang) && title === undefined;
 }
 
-/** Returns whether a block shows what its commands print. */
+/** A block with a prompt also shows what its commands print. */
 export function hasPrompt(value: string): boolean {
   return value.split('\n').some((line) => line.startsWith(PROMPT));
 }

@@ -2,7 +2,7 @@ import type { ChildrenText, ComponentUse, DeclaredProp, Declaration } from '../.
 import type { StaticComponentCall } from '../../../model/render.ts';
 import type { Words } from '../../../model/words/words.ts';
 
-/** Returns a component as its declaration sees it. */
+/** Presents a component as its declaration sees it. */
 export function componentUse(
   { props }: StaticComponentCall,
   children: ChildrenText,
@@ -16,7 +16,7 @@ export function componentUse(
   };
 }
 
-/** Returns the values of the props that appear as text or as code, in the order of the declaration. */
+/** The values of the props that appear as text or as code, in the order of the declaration. */
 export function propsInText(
   declaration: Declaration,
   { props }: StaticComponentCall,

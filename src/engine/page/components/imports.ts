@@ -35,7 +35,7 @@ export function hoistEsm(tree: Root): void {
   tree.children = [...esm, ...content];
 }
 
-/** Returns the names a page imports. Makes relative and aliased imports absolute, in the tree as well. */
+/** Also makes relative and aliased imports absolute in the tree. */
 export function readImports(tree: Root, scope: FileScope, site: SiteContext): Map<string, ImportedName> {
   const names = new Map<string, ImportedName>();
   const dropped = new Set<BaseNode>();
@@ -169,7 +169,7 @@ function reportAt(
   problems.push({ level: 'error', file: name, line, column: column + 1, ...words });
 }
 
-/** Returns undefined for a file that does not exist. */
+/** Undefined for a file that does not exist. */
 function resolveSource(asked: string, scope: FileScope, site: SiteContext): string | undefined {
   if (THEME_SOURCES.includes(asked)) return '@theme';
   // The bundler handles queries such as `./styles.css?raw`.
@@ -204,7 +204,7 @@ function isThere(file: string, { siteDir }: SiteContext): boolean {
   return existsSync(file) && !isMisspelled(file, realpathSync.native(file), siteDir);
 }
 
-/** Returns the absolute path of a relative or aliased import, or undefined for a package. */
+/** The absolute path of a relative or aliased import; undefined for a package. */
 function importedFile(asked: string, scope: FileScope, site: SiteContext): string | undefined {
   if (asked.startsWith('.')) return path.resolve(path.dirname(scope.file), asked);
   return aliasedPath(asked, site.aliases);

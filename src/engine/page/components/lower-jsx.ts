@@ -129,7 +129,7 @@ function element(
   return { type: 'element', tagName, properties, children, position, data: { ...data, isInline } };
 }
 
-/** Returns the values of all attributes, or undefined if one of them needs React. */
+/** Undefined if one of the attributes needs React. */
 export function literalProps(node: JsxElement): Record<string, Literal> | undefined {
   const props: Record<string, Literal> = {};
   for (const attribute of node.attributes) {

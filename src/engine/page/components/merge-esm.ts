@@ -16,7 +16,7 @@ export function mergeEsm(nodes: readonly MdxjsEsm[], scope: FileScope): RootCont
     if (!program) return node;
     const file = node.data?.sourceName ?? scope.name;
 
-    /** Returns whether the name is new. Reports one that already has another meaning. */
+    /** True if the name is new. Reports one that already has another meaning. */
     function claim(name: string, meaning: string, statement: Statement): boolean {
       const known = meanings.get(name);
       if (known === undefined) meanings.set(name, meaning);
@@ -58,7 +58,7 @@ function keepImport(
   return statement.specifiers.length > 0;
 }
 
-/** Returns the names that an `export const …` or `export function …` declares. */
+/** The names that an `export const …` or `export function …` declares. */
 export function declaredNames(statement: Statement | ModuleDeclaration): string[] {
   const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
   if (!declaration) return [];

@@ -7,7 +7,6 @@ import { isJsx } from '../syntax/jsx-tree.ts';
 import type { HastNode } from '../syntax/jsx-tree.ts';
 import { walk } from '../syntax/walk.ts';
 
-/** Returns the names of the properties a fragment reads. */
 export function propsRead(tree: Root): Set<string> {
   const names = new Set<string>();
   walk(tree, (node) => {
@@ -51,7 +50,7 @@ function isChildren(node: object): boolean {
   return propName(soleExpression(hast.data?.estree)) === 'children';
 }
 
-/** Returns the code in braces of a node: its own, or that of its attributes. */
+/** The code in braces of a node: its own, or that of its attributes. */
 export function programsOf(node: HastNode): Program[] {
   const found: (Program | null | undefined)[] = [];
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') found.push(node.data?.estree);
@@ -74,7 +73,7 @@ function replaceIn(value: object, replacement: (name: string) => object | undefi
   }
 }
 
-/** Returns `name` for a syntax node that reads `props.name`. */
+/** `name` for a syntax node that reads `props.name`. */
 function propName(node: object | null | undefined): string | undefined {
   const { type, object, property, computed } = (node ?? {}) as {
     type?: string;

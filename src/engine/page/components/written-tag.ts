@@ -14,7 +14,7 @@ export interface WrittenTag {
   component?: string;
 }
 
-/** Returns undefined for text, and for components that are not the theme's. */
+/** Undefined for text, and for components that are not the theme's. */
 export function writtenTag(node: Node): WrittenTag | undefined {
   if (node.type === 'element') return ofElement(node as Element);
   return isJsx(node as HastNode) ? ofJsx(node as JsxElement) : undefined;

@@ -32,18 +32,18 @@ export interface SiteContext extends FileSources {
   ignoredKeys: readonly string[];
   highlighter: Highlighter;
   trees: SourceTrees;
-  /** Returns the canonical route of a URL path without base, if there is one. */
+  /** The canonical route of a URL path without base, if there is one. */
   matchRoute(pathname: string): string | undefined;
-  /** Returns the route of a source file, given relative to docs. */
+  /** The file is given relative to docs. */
   routeOfFile(relativePath: string): string | undefined;
   allRoutes(): string[];
-  /** Returns `/`, or the language and version prefix of a route, such as `/v1/zh/`. */
+  /** `/`, or the language and version prefix of a route, such as `/v1/zh/`. */
   localePrefix(routePath: string): string;
-  /** Returns the folder in the site folder with the examples of a source file, given relative to docs. */
+  /** The folder is below the site folder; the source file is given relative to docs. */
   examplesFolder: ExamplesFolder;
-  /** Returns the words of the shell in the language of a route. */
+  /** The words of the shell in the language of a route. */
   wordsOf(routePath: string): Words;
-  /** Returns words of an extension in the language of a page. Warns about those that the language lacks. */
+  /** Words of an extension in the language of a page. Warns about those that the language lacks. */
   extensionWords<Key extends string>(tables: WordTables<Key>, scope: FileScope): Record<Key, string>;
   /** The components of the theme and of extensions. */
   components: Readonly<Record<string, ComponentRule>>;
@@ -60,7 +60,7 @@ export interface Fence {
 
 /** An extension's handlers for the blocks of one file, a page or a fragment. */
 export interface FileBlocks {
-  /** Returns what is wrong with a block, explained to its author. */
+  /** Explains to the author of a block what is wrong with it. */
   problemWith?(fence: Fence): Pick<Problem, 'what' | 'fix'> | undefined;
   /** Adds to the element of a block. */
   mark?(block: Element, fence: Fence): void;
@@ -97,7 +97,7 @@ export interface PageExtension {
   words?: WordTables;
   /** Fence attributes it reads. */
   fenceAttributes?: readonly string[];
-  /** Returns the file that `file="…"` refers to on its blocks, if it differs from what is written. */
+  /** The file that `file="…"` refers to on its blocks, if it differs from what is written. */
   shownFile?(fence: Fence, file: { scope: FileScope; site: SiteContext }): ShownFile | undefined;
   /** Called once per file, before its blocks are read. */
   openFile?(scope: FileScope, site: SiteContext): FileBlocks;

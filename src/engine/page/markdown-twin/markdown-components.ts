@@ -5,12 +5,12 @@ import type { StaticComponentCall } from '../../../model/render.ts';
 import type { Words } from '../../../model/words/words.ts';
 import { componentUse, propsInText } from '../components/component-use.ts';
 
-/** Returns whether a component is part of a line. */
+/** A line component appears within a line of text. */
 export function isLineComponent({ name }: StaticComponentCall): boolean {
   return DECLARED[name]?.markdownLine !== undefined;
 }
 
-/** Returns the Markdown of an inline component, or undefined for a block component. */
+/** Undefined for a block component. */
 export function componentLine(
   call: StaticComponentCall,
   children: ChildrenText,

@@ -82,7 +82,7 @@ function lineOfComponent({ data, children }: Element, words: Words): string | un
   return data?.component && componentLine(data.component, inside, words);
 }
 
-/** Returns the text and code below an element, unchanged. */
+/** The text and code below an element, unchanged. */
 export function writtenText(node: ElementContent): string {
   if (node.type === 'text' || node.type === 'coloredCode') return node.value;
   return 'children' in node ? node.children.map(writtenText).join('') : '';

@@ -19,7 +19,7 @@ export function tableBlock(table: Element, words: Words): string {
   return [texts(head), columns.map((index) => ruleOf(head[index])), ...body.map(texts)].map(row).join('\n');
 }
 
-/** Returns the text of a cell with `|` escaped, which ends a cell even inside code. */
+/** Escapes `|`, which ends a cell even inside code. */
 function textOf(cell: Element | undefined, words: Words): string {
   return cell ? oneLine(line(cell.children, words)).replaceAll('|', String.raw`\|`) : '';
 }

@@ -8,7 +8,7 @@ async function sectionsOf(source: string, files: SiteFiles = {}) {
   return sections;
 }
 
-/** Returns the text of a page without headings. */
+/** Expects a page without headings. */
 async function textOf(source: string, files: SiteFiles = {}) {
   const sections = await sectionsOf(source, files);
   expect(sections).toHaveLength(1);

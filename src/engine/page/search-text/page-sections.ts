@@ -109,7 +109,7 @@ export function pageSections(tree: Root): PageSection[] {
   }));
 }
 
-/** Returns `-c` and `--config` for a row that starts with `-c, --config <file>`, in one code element or two. */
+/** `-c` and `--config` for a row that starts with `-c, --config <file>`, in one code element or two. */
 function rowFlags(row: Element): string[] {
   const cell = row.children.find((child) => child.type === 'element');
   const isFlagOrBetween = (child: HastNode): boolean =>

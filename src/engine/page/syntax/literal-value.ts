@@ -52,7 +52,7 @@ export function literalExpression(value: Literal): Expression {
   };
 }
 
-/** Returns the only expression of an MDX `{…}`, or `null` if it contains only a comment. */
+/** The only expression of an MDX `{…}`; `null` if it contains only a comment. */
 export function soleExpression(program: Program | null | undefined): Expression | null | undefined {
   if (!program) return undefined;
   if (program.body.length === 0) return null;

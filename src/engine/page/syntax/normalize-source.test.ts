@@ -6,7 +6,7 @@ import { parse } from './parse.ts';
 import { walk } from './walk.ts';
 
 const normalized = (...lines: string[]) => normalizeSource(lines.join('\n')).text.split('\n');
-/** Returns a container's first line after rewriting; it needs an end to be a container. */
+/** The first line after rewriting. A container needs an end to be a container. */
 const opening = (line: string) => normalized(line, ':::')[0];
 
 describe('containers', () => {

@@ -87,7 +87,7 @@ function safeLabel(title: string): string {
     : title.replaceAll(/\\.|[[\]\\]/g, (part) => (part.length > 1 ? part : `\\${part}`));
 }
 
-/** Returns the position of the bracket that closes the first one. */
+/** The position of the bracket that closes the first one, or -1. */
 function closingBracket(text: string): number {
   if (!text.startsWith('[')) return -1;
   let depth = 0;

@@ -6,7 +6,7 @@ type Parse = (source: string, format: Format) => Root;
 
 /** Parsed trees of a site's files. A component that reads all pages parses them before they are compiled. */
 export interface SourceTrees {
-  /** Returns the tree of a text. The caller may change it, so it is returned only once. */
+  /** The caller may change the tree of a text, so it is returned only once. */
   take: Parse;
   /**
    * Returns a parser for text that is only read. Its trees are kept for `take`, which saves a tenth of the time of a

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { oneLine } from '../../../model/one-line.ts';
 import type { HastNode } from './jsx-tree.ts';
 
-/** Returns the text inside an element on one line, for titles of headings and cells. */
+/** The text inside an element on one line, for titles of headings and cells. */
 export function visibleText(element: Element): string {
   let text = '';
   const visit = (node: HastNode): void => {
