@@ -19,7 +19,7 @@ import { RELEASES_LIST } from './since/releases-component.ts';
 /** The name under which sites list these extensions. */
 const name = 'proof';
 
-/** Returns the extensions of the engine that show that pages are true. Another one may add links to their examples. */
+/** The extensions of the engine that show that pages are true. Another extension may add links to their examples. */
 export function proofExtensions(engineRoot: string, linkExamples?: LinkExamples): readonly Extension[] {
   const browser = path.join(engineRoot, 'src/proof/browser');
   return [

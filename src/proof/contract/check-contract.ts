@@ -159,7 +159,7 @@ function inspectSame(questions: readonly Question[], examplesDir: string) {
   return (question: Question) => known.get(keyOf(question));
 }
 
-/** Returns the values that Rslib and Rsbuild really resolve these options to. */
+/** Asks Rslib and Rsbuild which values these options really resolve to. */
 function inspectPresets(presets: readonly Preset[], examplesDir: string): ResolvedValues {
   const input = JSON.stringify(
     presets.map(({ option, format, isBundled }) => ({ option, format, bundle: isBundled })),

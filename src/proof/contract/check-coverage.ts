@@ -73,7 +73,7 @@ export function checkCoverage(
   ];
 }
 
-/** Returns Rslib's own options with all parts, and Rsbuild's options. Options of items are not repeated at the top level. */
+/** Rslib's own options with all parts, and Rsbuild's options. Options of items are not repeated at the top level. */
 function listedOptions(options: readonly DeclaredOption[]): string[] {
   const own = options.filter(({ name, isOwn }) => isOwn && name.startsWith(LIB)).map(({ name }) => name);
   const shared = options.filter(
@@ -83,7 +83,7 @@ function listedOptions(options: readonly DeclaredOption[]): string[] {
   return [...own, ...shared.map(({ name }) => name)];
 }
 
-/** Returns the options that examples set, each with the first place. Deep parts count as the option they belong to. */
+/** The options that examples set, each with the first place. Deep parts count as the option they belong to. */
 function optionsInUse(pages: readonly Page[], options: readonly DeclaredOption[]) {
   const isOwn = new Map(options.map((option) => [option.name, option.isOwn]));
   const used = new Map<string, { name: string; file: string; line: number }>();
@@ -130,7 +130,7 @@ function pagesOf([group = '', option = '']: readonly string[]): string[] {
   return [folder, folder + dashed(group === 'lib' ? option : group)];
 }
 
-/** Returns the names in code, without values: `target` for `target: 'web'`. */
+/** The names in code, without values: `target` for `target: 'web'`. */
 function codesOf(codes: Page['codes']): string[] {
   return codes
     .filter(({ kind }) => kind !== 'command')

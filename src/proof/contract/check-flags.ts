@@ -57,7 +57,7 @@ function checkPage({ routePath, file, codes }: Page, commands: Commands): Findin
   return findings;
 }
 
-/** Returns flags in calls of `rslib` and flags on their own, but not those after the name of another program. */
+/** Flags in calls of `rslib` and flags on their own, but not those after the name of another program. */
 function flagsNamed({ code, kind, line }: NamedCode, commands: Commands): NamedFlag[] {
   const called = callsIn(code, commands).flatMap(({ command, flags }) =>
     flags.map((flag) => ({ flag, command, line })),

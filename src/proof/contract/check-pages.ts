@@ -56,7 +56,7 @@ export function checkPages(
   return problems;
 }
 
-/** Returns the name of an option as it is in a route. */
+/** The name of an option as it is in a route. */
 export function dashed(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

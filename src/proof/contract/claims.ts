@@ -80,7 +80,7 @@ export interface Statements {
   places: PlaceRow[];
 }
 
-/** Returns everything a page states in a form that can be compared with the package. */
+/** Everything a page states in a form that can be compared with the package. */
 export function pageStatements(
   { file, routePath }: Pick<SourceFile, 'file' | 'routePath'>,
   siteDir: string,
@@ -185,7 +185,7 @@ function presetOf(tag: Tag) {
   };
 }
 
-/** Returns the value of an attribute, or an empty string if it has none. */
+/** An empty string for an attribute without a value; undefined if the tag has no such attribute. */
 function attributeOf(tag: Tag, name: string): string | undefined {
   const attribute = tag.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
   if (!attribute) return undefined;

@@ -144,7 +144,7 @@ function compareDefault(
   ];
 }
 
-/** Returns whether two strings are the same code, apart from spaces, the kind of quotes and trailing commas. */
+/** Ignores spaces, the kind of quotes and trailing commas. */
 export function sameCode(left: string, right: string): boolean {
   return plain(left) === plain(right);
 }

@@ -87,7 +87,7 @@ function compareValue(
   return findings;
 }
 
-/** Returns whether two options are the same, or one is a part of the other. */
+/** Related options are the same, or one is a part of the other. */
 function areRelated(one: string, other: string): boolean {
   return `${one}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${one}.`);
 }

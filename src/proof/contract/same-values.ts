@@ -31,7 +31,7 @@ export function sameValuesIn({ children }: Paragraph, section: string): SameValu
   });
 }
 
-/** Returns the statements of a page about options, with the name of each option in full. */
+/** The statements of a page about options, with the name of each option in full. */
 export function statedOptions({ sameValues }: Pick<Page, 'sameValues'>, options: readonly DeclaredOption[]) {
   const known = options.map(({ name }) => name);
   return sameValues.flatMap(({ name, ...stated }) => {

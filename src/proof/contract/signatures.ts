@@ -30,7 +30,7 @@ export function declaredSignatures(files: readonly DeclarationFile[]): Signature
   return all;
 }
 
-/** Returns the names that a declaration file exports, values and types alike. */
+/** The names that a declaration file exports, values and types alike. */
 export function exportedNames({ name, text }: DeclarationFile): string[] {
   return bodyOf(name, text).flatMap((statement) => {
     if (statement.type === 'ExportAllDeclaration') return labelOf(statement['exported']) ?? [];

@@ -96,7 +96,7 @@ export function tablePlaces(table: Table): PlaceRow[] {
   );
 }
 
-/** Returns the rows of a table about options, with the names in their first cell. Other tables have none. */
+/** The rows of a table about options, with the names in their first cell. Other tables have none. */
 function readTable(table: Table) {
   const [head, ...body] = table.children;
   const columns = head?.children.map((cell) => toString(cell)) ?? [];
@@ -125,7 +125,7 @@ function fullNames(name: string, section: string, routePath: string): string[] {
   return [...parents.map((parent) => `${parent}.${name}`), name];
 }
 
-/** Returns the code in a cell for one of the names in its row. A cell has one value for all names, or one for each. */
+/** The code in a cell for one of the names in its row. A cell has one value for all names, or one for each. */
 function codeFor(cell: TableCell | undefined, index: number, count: number): string | undefined {
   if (!cell) return undefined;
   const codes = codesIn(cell);
@@ -135,7 +135,7 @@ function codeFor(cell: TableCell | undefined, index: number, count: number): str
   return codes.length === count ? codes[index] : undefined;
 }
 
-/** Returns the value in a cell, which may also be the word for no value. */
+/** The value in a cell may also be the word for no value. */
 function valueFor(cell: TableCell | undefined, index: number, count: number): string | undefined {
   return cell && toString(cell) === NO_VALUE ? NO_VALUE : codeFor(cell, index, count);
 }

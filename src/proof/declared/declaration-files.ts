@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DeclarationFile } from './declarations.ts';
 
-/** Returns the declarations of Rslib, then those of the Rsbuild it builds on. */
+/** The declarations of Rslib come first, then those of the Rsbuild it builds on. */
 export function declarationFiles(packageDir: string): DeclarationFile[] {
   const rslib = path.join(packageDir, 'dist-types/types/config.d.ts');
   const typesDir = rsbuildTypes(packageDir);
@@ -13,7 +13,7 @@ export function declarationFiles(packageDir: string): DeclarationFile[] {
   }));
 }
 
-/** Returns the folder of Rsbuild, which may be installed inside Rslib or beside it. */
+/** Rsbuild may be installed inside Rslib or beside it. */
 export function rsbuildDir(packageDir: string): string {
   const folders = ['node_modules/@rsbuild/core', '../../@rsbuild/core'].map((place) =>
     path.join(packageDir, place),
@@ -23,7 +23,7 @@ export function rsbuildDir(packageDir: string): string {
   return found;
 }
 
-/** Returns the folder of Rsbuild's types, which is another one in some releases. */
+/** The types are in another folder in some releases. */
 function rsbuildTypes(packageDir: string): string {
   const folders = ['dist/types', 'dist-types/types'].map((folder) =>
     path.join(rsbuildDir(packageDir), folder),

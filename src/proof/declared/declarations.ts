@@ -57,7 +57,7 @@ export function readDeclarations(files: readonly DeclarationFile[]): NamedTypes 
   return named;
 }
 
-/** Returns the members of every object that a type can be, inherited ones included. */
+/** The members of every object that a type can be, inherited ones included. */
 export function membersOf(type: Declared, named: NamedTypes): Member[] {
   const { node, file } = type;
   if (node.type === 'TSTypeLiteral') return ownMembers(node['members'], file);
@@ -102,7 +102,7 @@ export function textOf({ node, file }: Declared): string {
     .trim();
 }
 
-/** Returns the parts of a union, or the type itself. */
+/** The parts of a union, or the type in parentheses; empty for any other type. */
 export function partsOf({ node, file }: Declared): Declared[] {
   if (node.type === 'TSParenthesizedType') return [{ node: node['typeAnnotation'] as Node, file }];
   return node.type === 'TSUnionType' ? (node['types'] as Node[]).map((one) => ({ node: one, file })) : [];

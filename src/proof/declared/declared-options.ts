@@ -69,7 +69,7 @@ export function declaredOptions(files: readonly DeclarationFile[]): DeclaredOpti
   }));
 }
 
-/** Returns whether an option came with Rslib, rather than with Rsbuild. Names with an underscore are internal. */
+/** True if an option came with Rslib, rather than with Rsbuild. Names with an underscore are internal. */
 export function isOptionOfRslib({ name, isOwn, isOverride }: DeclaredOption): boolean {
   return isOwn && !isOverride && !/(?:^|\.)_[a-z]/.test(name);
 }

@@ -30,12 +30,12 @@ export function flagOf(option: string, flags: readonly Flag[]): Flag | undefined
   return flags.find(({ names }) => names.includes(dashed(option)));
 }
 
-/** Returns whether a flag belongs to an option. It may shorten its name: `--clean` is for `output.cleanDistPath`. */
+/** A flag may shorten the name of its option: `--clean` is for `output.cleanDistPath`. */
 export function isFlagFor(flag: string, option: string): boolean {
   return `${dashed(option)}-`.startsWith(`${flag.replace(/^--no-/, '--')}-`);
 }
 
-/** Returns the calls of `rslib` in a command line, or in the scripts of a `package.json`. */
+/** The calls of `rslib` in a command line, or in the scripts of a `package.json`. */
 export function callsIn(line: string, commands: Commands): Call[] {
   const [first = ''] = commands.keys();
   return line.split(/&&|[|;#"]/).flatMap((part) => {
@@ -47,7 +47,7 @@ export function callsIn(line: string, commands: Commands): Call[] {
   });
 }
 
-/** Returns the flags in words: two for `-w, --watch`, one for `--entry <entry>` or `--entry=x`. */
+/** Two flags for `-w, --watch`, one for `--entry <entry>` or `--entry=x`. */
 export function flagsIn(words: readonly string[]): string[] {
   return words.flatMap((word) => /^--?[a-z][\w-]*/i.exec(word)?.[0] ?? []);
 }

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** Returns the text if it is the code of a value without names, such as `'esm'` or `{ js: true }`. */
+/** The text if it is the code of a value without names, such as `'esm'` or `{ js: true }`; otherwise undefined. */
 export function literalCode(text: string): string | undefined {
   const { program, errors } = parseSync('value.js', `(${text})`, { preserveParens: false });
   const [statement, ...more] = program.body;

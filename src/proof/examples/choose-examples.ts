@@ -25,7 +25,7 @@ interface Known {
   now: Date;
 }
 
-/** Returns which projects to run even if they look as recorded, and says what is left out. */
+/** Chooses the projects to run even if they look as recorded, and says what is left out. */
 export function chooseExamples(part: Part, tasks: readonly Task[], known: Known): Choice {
   const others = tasks.filter(({ project }) => runsOtherTools(project, known.programs));
   if (part === 'confirm')
@@ -62,14 +62,14 @@ const COST_OF_OTHER_TOOLS = 5;
 const TENTHS = 10;
 const MS_PER_DAY = 86_400_000;
 
-/** Returns the tenth whose turn it is on a day. After ten days each had one. */
+/** The tenth whose turn it is on a day. After ten days each had one. */
 const tenthOf = (day: Date): number => Math.floor(day.getTime() / MS_PER_DAY) % TENTHS;
 
 function tenthOfProject(project: Project): number {
   return Number.parseInt(contentHash(nameOf(project)).slice(0, 8), 16) % TENTHS;
 }
 
-/** Returns a name that is unique in the site. */
+/** Unique in the site. */
 export function nameOf({ document, id }: Pick<Project, 'document' | 'id'>): string {
   return `${document.relativePath} ${id}`;
 }
@@ -77,7 +77,7 @@ export function nameOf({ document, id }: Pick<Project, 'document' | 'id'>): stri
 /** No package of the installation contains them, but they install or pack others. */
 const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'];
 
-/** Returns the programs of the installed packages other than Rslib, and package managers. */
+/** The programs of the installed packages other than Rslib, and package managers. */
 export function otherPrograms(installDir: string): Set<string> {
   const installed = readdirSync(path.join(installDir, 'node_modules/.bin')).map(
     (name) => path.parse(name).name,
@@ -99,7 +99,7 @@ const depthOf = (option: string): number => (option.startsWith('lib.') ? 3 : 2);
 const OF_PLUGINS = /^(?:lib\.)?(?:plugins|setup)\./;
 const RSLIB_LINE = /\brslib\b[^&|;]*/g;
 
-/** Returns the options, flags and formats that a project uses, and the kinds of its blocks with their attributes. */
+/** The options, flags and formats that a project uses, and the kinds of its blocks with their attributes. */
 export function featuresOf({ files, commands, blocks }: Project): string[] {
   const configurations = [...files].flatMap(([name, { text }]) => (isConfigurationName(name) ? [text] : []));
   const options = configurations

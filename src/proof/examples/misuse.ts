@@ -10,7 +10,7 @@ interface Values {
   install?: string | undefined;
 }
 
-/** Returns why some options do not go together, so none of them is silently ignored. */
+/** Explains why some options do not go together, so none of them is silently ignored. */
 export function misuseOf({
   sample,
   rotate,

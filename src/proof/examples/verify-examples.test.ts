@@ -60,7 +60,7 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(file, text.replace(from, to));
 }
 
-/** Returns the 1-based line of the page that contains a text. */
+/** The 1-based line of the page that contains a text. */
 const lineOf = (text: string): number =>
   readFileSync(page, 'utf8')
     .split('\n')

@@ -169,7 +169,7 @@ async function runTasks(tasks: readonly Task[], { workshop, pool, cache, print }
 /** If a tool works in parallel, timing decides which lines it prints. One of three runs has to be as recorded. */
 const RUNS_OF_COMMAND = 3;
 
-/** Returns the workshops to run a project in, one after the other, until the result is as recorded. */
+/** The workshops to run a project in, one after the other, until the result is as recorded. */
 function waysToRun(
   { project, recorded, isAsRecorded }: Task,
   workshop: Workshop,

@@ -50,7 +50,7 @@ function put(result: CombinationSettings, { path, value }: Setting): void {
   place[path.at(-1)!] = structuredClone(value);
 }
 
-/** Returns whether this is an option that does nothing until it is turned on. */
+/** A switch is an option that does nothing until it is turned on. */
 function isSwitch(path: readonly string[], depth: number): boolean {
   return path.slice(0, depth + 1).join('.') === 'lib.dts';
 }

@@ -3,7 +3,7 @@ import type { ExplorerDefinition } from './definition.ts';
 /** One value for each choice, as indexes into its values. */
 export type Combination = readonly number[];
 
-/** Returns every combination in the order of the recording and the browser: the last choice changes fastest. */
+/** In the order of the recording and the browser: the last choice changes fastest. */
 export function combinationsOf({ choices }: Pick<ExplorerDefinition, 'choices'>): Combination[] {
   return choices.reduce<Combination[]>(
     (all, { values }) => all.flatMap((start) => values.map((_, index) => [...start, index])),
@@ -20,7 +20,7 @@ export function defaultCombination({ choices }: Pick<ExplorerDefinition, 'choice
   );
 }
 
-/** Returns the name of a combination in a recording, such as `format=esm bundle=true`. */
+/** The name of a combination in a recording, such as `format=esm bundle=true`. */
 export function combinationName(
   { choices }: Pick<ExplorerDefinition, 'choices'>,
   combination: Combination,

@@ -4,7 +4,7 @@ import { type Place, normalizeOutput } from '../examples/run/normalize-output.ts
 const CHATTER = /^(?:info|start|ready) {2,}|^Rslib v|^ *(?:File|Total)\b.*(?:Size|kB|B\b)/;
 const DURATION = / in \d+(?:\.\d+)? ?m?s\b/g;
 
-/** Returns the message of a failed build, without what differs between machines and runs. */
+/** The message of a failed build, without what differs between machines and runs. */
 export function errorText(output: string, place: Place): string {
   const lines = normalizeOutput(output, place)
     .replaceAll(DURATION, '')

@@ -80,7 +80,7 @@ function choicesHtml({ id, choices }: ExplorerDefinition, combination: Combinati
     .join('');
 }
 
-/** Returns a text in a form that needs no escaping in an address. */
+/** Needs no escaping in an address. */
 function slug(text: string): string {
   return text.replaceAll(/[^\w./@-]+/g, '-');
 }

@@ -35,7 +35,7 @@ export function readProject(siteDir: string, id: string): ProjectFiles {
   );
 }
 
-/** Returns the project of one combination: its configuration, and its package.json if a choice changes it. */
+/** The project of one combination: its configuration, and its package.json if a choice changes it. */
 export function filesOf(
   definition: ExplorerDefinition,
   project: ProjectFiles,
@@ -50,7 +50,7 @@ export function filesOf(
   ]);
 }
 
-/** Returns the project files that a reader wants to see beside the output. */
+/** The project files that a reader wants to see beside the output. */
 export function shownFiles(definition: ExplorerDefinition, files: ProjectFiles): string[] {
   const isAboutPackage = definition.choices.some(({ path: [place] }) => place === 'package');
   return [...files.keys()].filter(

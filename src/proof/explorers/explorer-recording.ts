@@ -75,7 +75,7 @@ export function writeRecording(siteDir: string, id: string, content: Recording):
   writeAtomically(path.join(siteDir, recordingName(id)), `${JSON.stringify(content, null, 2)}\n`);
 }
 
-/** Returns why a recording must not be shown, or undefined if it is fine. */
+/** Explains why a recording must not be shown; undefined if it is fine. */
 export function staleReason(
   definition: ExplorerDefinition,
   project: ProjectFiles,

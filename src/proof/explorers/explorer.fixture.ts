@@ -56,7 +56,7 @@ export function smallRecording(): Recording {
   };
 }
 
-/** Returns the files of a site that has this explorer. */
+/** The files of a site that has this explorer. */
 export function smallSite(recording = smallRecording()): SiteFiles {
   const choices = SMALL.choices.map(({ path, ...choice }) => ({ ...choice, path: path.join('.') }));
   return {

@@ -9,7 +9,7 @@ export interface Segmented {
   checked: number | undefined;
 }
 
-/** Returns radio buttons that look like one segmented button; `proof/browser/explorer/segmented.css` has their look. */
+/** Radio buttons that look like one segmented button; `proof/browser/explorer/segmented.css` has their look. */
 export function segmentedHtml({ legend, name, options, checked }: Segmented): string {
   const segments = options.map(({ label, value }, index) => {
     const attributes = attributesHtml({

@@ -26,7 +26,7 @@ export interface HoverBlock {
   inputs: string;
 }
 
-/** Returns the configurations of a page that have types; none if no installed compiler can tell them. */
+/** The configurations of a page that have types; none if no installed compiler can tell them. */
 export function hoverBlocks(
   document: ExampleDocument,
   projects: readonly Project[],
@@ -65,7 +65,7 @@ export function hoverKey({ project, file }: BlockSpec & { kind: 'file' }, value:
   return contentHash(project, file, value);
 }
 
-/** Returns the code as the page shows it, with removed lines blank, so offsets are the same in both. */
+/** The code as the page shows it, with removed lines blank, so offsets are the same in both. */
 function shownFile(value: string): string {
   const { code, marks } = readLineMarks(value);
   return code

@@ -8,7 +8,7 @@ import type { Fence, FileBlocks, SiteContext } from '../../engine/page/context/s
 import { hoverKey } from './hover-blocks.ts';
 import { hoverFile, readHovers } from './hover-recording.ts';
 
-/** Returns the address of a block's types, or undefined if it has none or has changed since they were recorded. */
+/** Undefined if the block has no types or has changed since they were recorded. */
 type HoverAddress = (fence: Fence) => string | undefined;
 
 /** Marks each block that has recorded types with their address. */

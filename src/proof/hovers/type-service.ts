@@ -36,7 +36,7 @@ export interface QuickInfo {
   canIncreaseVerbosityLevel?: boolean;
 }
 
-/** Returns the type of a name in a file. `isExpanded` replaces the name of a type by its parts. */
+/** `isExpanded` replaces the name of a type by its parts. */
 export type AskType = (file: string, offset: number, isExpanded: boolean) => QuickInfo | undefined;
 
 /**
@@ -102,7 +102,7 @@ export function openTypeService(
     service.getQuickInfoAtPosition(`${folder}/${file}`, offset, MAXIMUM_LENGTH, isExpanded ? 1 : 0);
 }
 
-/** Returns whether the package exports the type that came with the generic `defineConfig`. */
+/** Checks whether the package exports the type that came with the generic `defineConfig`. */
 function hasGenericConfig(installDir: string): boolean {
   const declarations = path.join(installDir, 'node_modules/@rslib/core/dist-types/index.d.ts');
   return existsSync(declarations) && readFileSync(declarations, 'utf8').includes('RslibConfigDefinition');

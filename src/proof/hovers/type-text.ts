@@ -52,7 +52,7 @@ function expanded(file: string, offset: number, ask: AskType): string {
   }
 }
 
-/** Returns a text such as `(property) LibConfig.dts?: boolean`, without the origin of names and paths of packages. */
+/** A string such as `(property) LibConfig.dts?: boolean`, without the origin of names and paths of packages. */
 export function typeText({ displayParts = [] }: Pick<QuickInfo, 'displayParts'>): string {
   return displayParts
     .map(({ text }) => text)

@@ -35,13 +35,13 @@ function edit(from: string, to: string): void {
   writeFileSync(page, text.replace(from, to));
 }
 
-/** Returns the 1-based line of the page that contains a text. */
+/** The 1-based line of the page that contains a text. */
 const lineOf = (text: string): number =>
   readFileSync(page, 'utf8')
     .split('\n')
     .findIndex((line) => line.includes(text)) + 1;
 
-/** Returns name and type of everything recorded for the block with this text. */
+/** Name and type of everything recorded for the block with this text. */
 function typesIn(code: string): Record<string, string> {
   const { texts, blocks } = readHovers({ file: page })!;
   const found = Object.values(blocks).map(({ places }) =>

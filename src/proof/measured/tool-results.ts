@@ -36,7 +36,7 @@ const toolResults = z.strictObject({
 export type ToolResult = z.infer<typeof toolResult>;
 export type ToolResults = z.infer<typeof toolResults>;
 
-/** Returns what `npm run bench:tools` measured last, or why it cannot be shown. */
+/** The last results of `npm run bench:tools`, or why they cannot be shown. */
 export function readToolResults(siteDir: string): ToolResults | Problem {
   const problem = (what: string): Problem => ({ level: 'error', file: TOOL_RESULTS, what, fix: FIX });
   let json: unknown;

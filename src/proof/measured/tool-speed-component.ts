@@ -66,7 +66,7 @@ function toolSpeedMarkdown(results: ToolResults, words: ProofWords): string {
   return [...lists, `${conditionsOf(results, words)} ${repeat}`].join('\n\n');
 }
 
-/** Returns the tools of each kind of build, the fastest first. */
+/** The tools of each kind of build, the fastest first. */
 function kindsOf({ builds }: ToolResults, words: ProofWords): [title: string, tools: ToolResult[]][] {
   const sorted = (tools: readonly ToolResult[]) => tools.toSorted((a, b) => a.cpuSeconds - b.cpuSeconds);
   return [
@@ -75,7 +75,7 @@ function kindsOf({ builds }: ToolResults, words: ProofWords): [title: string, to
   ];
 }
 
-/** Returns the version of the tool itself, which comes first. */
+/** The version of the tool itself comes first. */
 function versionOf({ versions }: ToolResult): string {
   return Object.values(versions)[0] ?? '';
 }

@@ -1,7 +1,7 @@
 /** `+` marks a line that only the second file has, `−` one that only the first file has. */
 export type DiffLine = readonly [sign: '' | '+' | '−', line: string];
 
-/** Returns the shortest diff of two files. They have a few hundred lines at most, so a quadratic table is fine. */
+/** The shortest diff of two files. They have a few hundred lines at most, so a quadratic table is fine. */
 export function diffLines(before: readonly string[], after: readonly string[]): DiffLine[] {
   /** Number of lines that both files share from line `a` and line `b` on. */
   const shared = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1));

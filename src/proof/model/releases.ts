@@ -42,7 +42,7 @@ export function numbersOf(version: string): [major: number, minor: number, patch
   return [major, minor, patch];
 }
 
-/** Returns what a release says about a name, or null if it does not have it. */
+/** Null if the release does not have the name. */
 export function factsAt(timeline: Timeline, release: string): ReleaseFacts | null {
   const applying = Object.entries(timeline).findLast(([from]) => compareVersions(from, release) <= 0);
   return applying?.[1] ?? null;
@@ -92,7 +92,7 @@ export interface ReleaseChange {
   removed?: readonly string[];
 }
 
-/** Returns what changed about a name that both releases have. What only one of them declares is not a change. */
+/** A name that only one of the releases declares has not changed. */
 function changesOf({ kind, before, after }: ReleaseDifference): ReleaseChange[] {
   if (before === null || after === null) return [];
   return [
@@ -129,7 +129,7 @@ const LABELS = {
   api: 'exports',
 } as const;
 
-/** Returns what differs between two releases as the lines that a reader sees. */
+/** The differences between two releases as the lines that a reader sees. */
 export function releaseRows(history: ReleaseHistory, from: string, to: string): ReleaseRow[] {
   const differences = compareReleases(history, from, to);
   return RELEASE_KINDS.flatMap((kind): ReleaseRow[] => {

@@ -1,4 +1,4 @@
-/** Returns whether two types are the same, apart from the order of the parts of a union. */
+/** True if two types are the same, apart from the order of the parts of a union. */
 export function sameUnion(left: string, right: string): boolean {
   return sorted(left) === sorted(right);
 }
@@ -9,7 +9,7 @@ function sorted(text: string): string {
     .join('|');
 }
 
-/** Returns the parts of a union, or the type alone if it is none. A union inside brackets stays whole. */
+/** A type that is not a union is its only part. A union inside brackets stays whole. */
 export function unionParts(text: string): string[] {
   const parts = [''];
   let depth = 0;

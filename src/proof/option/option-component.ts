@@ -44,7 +44,7 @@ export const OPTION: AddedComponent = {
   },
 };
 
-/** Returns a prop that is a string; empty if it is missing. */
+/** Reads a prop that is a string; empty if it is missing. */
 type Told = (prop: string) => string;
 
 function factsHtml(told: Told, isTopLevel: boolean, words: ProofWords): string {

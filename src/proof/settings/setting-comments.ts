@@ -19,7 +19,7 @@ export function readComments(engineRoot: string): Comments[] {
   return schemaFiles(engineRoot).flatMap((file) => commentsIn(file, readFileSync(file, 'utf8')));
 }
 
-/** Returns the comments of each object literal that has some. */
+/** One map for each object literal that has comments. */
 export function commentsIn(file: string, code: string): Comments[] {
   const { program, comments } = parseSync(file, code);
   const blocks = comments.filter(({ type, value }) => type === 'Block' && value.startsWith('*'));
@@ -39,7 +39,7 @@ export function commentsIn(file: string, code: string): Comments[] {
   return found;
 }
 
-/** Returns the comment of a key of an object with these keys: from the largest literal whose keys are all among them. */
+/** Taken from the largest literal that has the key and whose keys are all among `keys`. */
 export function commentOf(key: string, keys: readonly string[], comments: readonly Comments[]): string {
   const fitting = comments.filter(
     (own) => own.has(key) && [...own.keys()].every((one) => keys.includes(one)),

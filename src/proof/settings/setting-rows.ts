@@ -16,7 +16,7 @@ export interface SettingRow {
 /** Objects with more keys than this are tables of their own. */
 const MOST_KEYS = 40;
 
-/** Returns a row for a setting, followed by those of its own settings. */
+/** A row for a setting, followed by those of its own settings. */
 export function rowsOf(
   key: string,
   schema: $ZodType,
@@ -53,7 +53,7 @@ function definitionOf(schema: $ZodType) {
   return (schema as $ZodTypes)._zod.def;
 }
 
-/** Returns the schema without what only says whether a value may be missing or how it is transformed. */
+/** Removes what only says whether a value may be missing or how it is transformed. */
 function unwrapped(schema: $ZodType): $ZodType {
   const definition = definitionOf(schema);
   switch (definition.type) {
@@ -68,7 +68,7 @@ function unwrapped(schema: $ZodType): $ZodType {
   }
 }
 
-/** Returns the type as an author would write it. */
+/** The type as an author would write it. */
 function typeOf(schema: $ZodType): string {
   const definition = definitionOf(unwrapped(schema));
   switch (definition.type) {
@@ -91,7 +91,7 @@ function typeOf(schema: $ZodType): string {
   }
 }
 
-/** Returns the objects that a setting consists of, with the steps that lead to them. */
+/** The objects that a setting consists of, with the steps that lead to them. */
 function objectsIn(schema: $ZodType): { shape: Readonly<Record<string, $ZodType>>; steps: string }[] {
   const definition = definitionOf(unwrapped(schema));
   switch (definition.type) {
@@ -106,7 +106,7 @@ function objectsIn(schema: $ZodType): { shape: Readonly<Record<string, $ZodType>
   }
 }
 
-/** Returns the default that an author could write instead. An empty one says nothing. */
+/** The default that an author could write instead. An empty one says nothing. */
 function defaultOf(schema: $ZodType): string | undefined {
   const definition = definitionOf(schema);
   if (definition.type !== 'default') return undefined;

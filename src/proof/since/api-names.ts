@@ -14,7 +14,7 @@ interface Statement {
 
 const TYPE_DECLARATIONS = new Set(['TSInterfaceDeclaration', 'TSTypeAliasDeclaration']);
 
-/** Returns what a declaration file exports, with the exports of other files of its package that it passes on. */
+/** Includes the exports of other files of the package that a declaration file passes on. */
 export function exportsOf(file: string): Map<string, ReleaseFacts> {
   const { program } = parseSync(file, readFileSync(file, 'utf8'), { lang: 'dts' });
   const found = new Map<string, ReleaseFacts>();

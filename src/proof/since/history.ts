@@ -44,7 +44,7 @@ function timelinesOf(releases: readonly { version: string; facts: NamedFacts }[]
   return Object.fromEntries(Object.entries(timelines).sort(([a], [b]) => compareText(a, b)));
 }
 
-/** Returns what a recorded release said, as it was read. */
+/** The facts of a recorded release, as they were read. */
 export function recordedFacts(history: ReleaseHistory, kind: ReleaseKind, version: string): NamedFacts {
   return new Map(
     Object.entries(history[kind]).flatMap(([name, timeline]): [string, ReleaseFacts][] => {
@@ -54,12 +54,12 @@ export function recordedFacts(history: ReleaseHistory, kind: ReleaseKind, versio
   );
 }
 
-/** Returns `0.12` for 0.12.3. */
+/** `0.12` for 0.12.3. */
 export function minorOf(version: string): string {
   return version.slice(0, version.lastIndexOf('.'));
 }
 
-/** Returns the releases worth asking first: the first of each minor version, and the newest. */
+/** The releases worth asking first: the first of each minor version, and the newest. */
 export function firstOfMinors(versions: readonly string[]): string[] {
   return versions.filter(
     (version, index) =>

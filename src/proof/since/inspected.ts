@@ -24,7 +24,7 @@ export function inspectedDefaults(config: Readonly<Record<string, unknown>>, pro
   return found;
 }
 
-/** Returns whether a value is an object with options of its own. An empty one is a value. */
+/** True for an object with options of its own. An empty one is a value. */
 function isPlain(value: unknown): value is Record<string, unknown> {
   return (
     typeof value === 'object' &&

@@ -31,7 +31,7 @@ function timelineOf({ options, inspected, releases }: ReleaseHistory, name: stri
   return options[name] ?? (oldest === releases[0] && changes.length > 0 ? ofRsbuild : undefined);
 }
 
-/** Returns the recorded history. A site without a recording shows none. */
+/** A site without a recording shows no history. */
 function historyFor({ scope, site }: ComponentPlace): ReleaseHistory | undefined {
   const file = path.join(site.siteDir, SINCE_FILE);
   scope.dependencies.add(file);

@@ -39,7 +39,7 @@ function optionsIn(files: readonly DeclarationFile[]): NamedFacts {
   );
 }
 
-/** Returns the commands that the help of the program lists. */
+/** The commands that the help of the program lists, without the one for help. */
 export function commandsIn(help: string): string[] {
   const [, listed = ''] = /^Commands:\n((?: {2}.*\n)+)/m.exec(help) ?? [];
   return [...listed.matchAll(/^ {2}([a-z][\w-]*)/gm)]

@@ -8,7 +8,7 @@ export const PACKAGE = '@rslib/core';
 /** Only whole releases: a prerelease may have options that never came. */
 const STABLE = /^\d+\.\d+\.\d+$/;
 
-/** Returns all releases that the registry has, oldest first. */
+/** The stable releases, oldest first. */
 export function listReleases(): string[] {
   const listed = JSON.parse(npm(['view', PACKAGE, 'versions', '--json'], process.cwd())) as string[];
   return listed.filter((version) => STABLE.test(version)).sort(compareVersions);

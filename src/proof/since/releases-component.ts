@@ -61,7 +61,7 @@ function minorSections(history: ReleaseHistory, say: SayRelease): Element[] {
   });
 }
 
-/** Returns what a release changed compared with the one before it, or nothing. The first one has nothing before it. */
+/** The changes of a release compared with the one before it; empty without any. The first one has nothing before it. */
 function releaseList(history: ReleaseHistory, version: string, say: SayRelease): Element[] {
   const previous = history.releases[history.releases.indexOf(version) - 1];
   if (previous === undefined)

@@ -6,7 +6,7 @@ export function npm(args: readonly string[], cwd: string): string {
   return runProgram('npm', args, cwd);
 }
 
-/** Returns what a program printed, or throws the reason why it failed. */
+/** Throws the reason why a program failed. */
 export function runProgram(program: string, args: readonly string[], cwd: string): string {
   const { stdout, stderr, status, error } = spawnSync(program, args, {
     cwd,

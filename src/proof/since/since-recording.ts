@@ -27,7 +27,7 @@ const recording = z.strictObject({
   api: timelines,
 });
 
-/** Returns the recorded history of releases, or why it must not be shown. */
+/** The recorded history of releases, or why it must not be shown. */
 export function readHistory(siteDir: string): ReleaseHistory | Problem {
   const problem = (what: string): Problem => ({
     level: 'error',

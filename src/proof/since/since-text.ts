@@ -29,7 +29,7 @@ export function sinceText(
   return [when(current[0]![0]), ...changes].join(words.sinceComma);
 }
 
-/** Returns whether a default was replaced. One that appears in a comment for the first time may have applied before. */
+/** A default that appears in a comment for the first time may have applied before, so it is not new. */
 function isNewDefault(before: ReleaseFacts, after: ReleaseFacts): boolean {
   return before.default !== undefined && after.default !== undefined && before.default !== after.default;
 }
@@ -50,7 +50,7 @@ export function releaseText(
   return version.replace(/\.0$/, '');
 }
 
-/** Returns the first release that can have followed `previous` on the way to `version`. */
+/** The first release that can have followed `previous` on the way to `version`. */
 function releaseAfter(previous: string, version: string): string {
   const [before, now] = [numbersOf(previous), numbersOf(version)];
   if (before[0] !== now[0]) return `${now[0]}.0.0`;

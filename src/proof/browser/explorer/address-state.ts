@@ -17,7 +17,7 @@ export function readState(search: string, id: string): ChosenState | undefined {
   );
 }
 
-/** Returns the query with this explorer's state replaced, or removed if it is empty, and the rest unchanged. */
+/** Replaces this explorer's state, or removes it if it is empty. The rest of the query is unchanged. */
 export function withState(search: string, id: string, state: ChosenState): string {
   const name = parameterOf(id);
   const own = [...state].map(([key, value]) => `${key}:${value}`).join(',');

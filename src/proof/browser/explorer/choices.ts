@@ -19,7 +19,7 @@ export function readChoices(section: HTMLElement) {
   );
   const indexWhere = (matches: (radio: HTMLInputElement, group: number) => boolean) =>
     combinations.findIndex((radios) => radios.every(matches));
-  /** Returns the name of a combination in the address, such as `cjs+false`. */
+  /** The name of a combination in the address, such as `cjs+false`. */
   const nameOf = (index: number) => combinations[index]!.map(({ value }) => value).join('+');
 
   return {
@@ -38,7 +38,7 @@ export function readChoices(section: HTMLElement) {
     check(index: number): void {
       for (const radio of combinations[index]!) radio.checked = true;
     },
-    /** Returns the combination for a state. Missing and unknown choices get their default. */
+    /** Missing and unknown choices get their default. */
     indexOfState: (state: ChosenState) => {
       const chosen = groups.map(
         ({ key, radios, defaultRadio }) =>
@@ -46,7 +46,7 @@ export function readChoices(section: HTMLElement) {
       );
       return indexWhere((radio, group) => radio === chosen[group]);
     },
-    /** Returns the choices that differ from the default, in the form the address stores. */
+    /** The choices that differ from the default, in the form the address stores. */
     stateOf: (index: number) =>
       new Map(
         groups.flatMap(({ key, defaultRadio }, group) => {

@@ -28,7 +28,7 @@ export function compareHtml(before: readonly string[], after: readonly string[])
   };
 }
 
-/** Returns what compares, once its styles are there. */
+/** Adds the styles first, which only a comparison needs. */
 export function prepareCompare(): Compare {
   addStyles(styles);
   return compareHtml;

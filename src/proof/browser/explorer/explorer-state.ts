@@ -59,7 +59,7 @@ export function viewOf(
   };
 }
 
-/** Returns the tab of a file: its path, its size and, in a comparison, a sign for the kind of change. */
+/** The path of a file, its size and, in a comparison, a sign for the kind of change. */
 export function tabOf(pair: FilePair, data: ExplorerData, isCompared: boolean): FileTab {
   const size = (pair.file ?? pair.before)?.[2];
   return {

@@ -11,7 +11,7 @@ export function pairIn(search: string, releases: readonly string[]): ReleasePair
   return { from: known('from', -2), to: known('to', -1) };
 }
 
-/** Returns the query with both releases, and everything else it had. */
+/** Keeps everything else that the query had. */
 export function withPair(search: string, { from, to }: ReleasePair): string {
   const asked = new URLSearchParams(search);
   asked.set('from', from);

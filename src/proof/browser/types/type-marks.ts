@@ -10,7 +10,7 @@ export function typeOf(mark: Element): string {
   return types.get(mark) ?? '';
 }
 
-/** Returns the names of a block that have a type, in text order; none before the types are loaded. */
+/** The names of a block that have a type, in text order; none before the types are loaded. */
 export function marksOf(block: HTMLElement): HTMLElement[] {
   return marked.get(block) ?? [];
 }

@@ -18,7 +18,7 @@ export function checkBlocks(blocks: readonly Block[]): Problem[] {
   });
 }
 
-/** Returns whether a block was written by an author, unlike emitted files. */
+/** True for a block written by an author, unlike emitted files. */
 function isWritten({ spec }: Block): boolean {
   return spec.kind === 'file' || spec.kind === 'plain' || spec.kind === 'console';
 }

@@ -13,7 +13,7 @@ export interface SyntaxSlip {
   fix?: string | undefined;
 }
 
-/** Returns the first syntax error of a text in the language it claims to be. */
+/** Finds the first syntax error of a text in the language it claims to be. */
 export function checkSyntax(lang: string, text: string): SyntaxSlip | undefined {
   const script = scriptLanguage(lang);
   if (script !== undefined) return checkScript(script, text);

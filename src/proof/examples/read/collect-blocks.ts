@@ -113,7 +113,7 @@ function shownText({ document, spec, value }: Block, siteDir: string): string {
   return cut !== undefined && 'code' in cut ? cut.code : value;
 }
 
-/** Returns whether a block has to be looked at. Text and tree blocks are included, because they may show output. */
+/** Text and tree blocks are watched as well, because they may show output. */
 function isWatched(lang: string, hasSlips: boolean, hasProject: boolean): boolean {
   return (
     isCheckedLanguage(lang) ||
@@ -124,7 +124,7 @@ function isWatched(lang: string, hasSlips: boolean, hasProject: boolean): boolea
   );
 }
 
-/** Returns the paths of all pages and fragments below the docs folder. */
+/** The paths of all pages and fragments, relative to the docs folder. */
 export function documentFiles(docsDir: string, folder: string): string[] {
   return listFolder(path.join(docsDir, folder)).flatMap(({ name, isFolder }) => {
     const relativePath = path.posix.join(folder, name);
@@ -134,7 +134,7 @@ export function documentFiles(docsDir: string, folder: string): string[] {
   });
 }
 
-/** Returns the file byte for byte, so an edit changes nothing else. */
+/** The file byte for byte, so an edit changes nothing else. */
 export function rawText(document: ExampleDocument): string {
   return readFileSync(document.file, 'utf8');
 }

@@ -6,7 +6,7 @@ export interface Setting {
   line: number;
 }
 
-/** Returns the keys of all objects in a configuration, with their parents. Keys of other objects are among them. */
+/** The keys of all objects in a configuration, with their parents. Keys of other objects are among them. */
 export function configuredOptions(code: string, firstLine: number): Setting[] {
   const settings: Setting[] = [];
   const visit = (value: unknown, prefix: string): void => {

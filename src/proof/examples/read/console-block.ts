@@ -26,7 +26,7 @@ export function readCommands(value: string): ShownCommand[] {
   }));
 }
 
-/** Returns the block with other outputs. Keeps the commands and the lines above the first one. */
+/** Keeps the commands and the lines above the first one. */
 export function writeOutputs(value: string, outputs: readonly (string | undefined)[]): string {
   const commands = readCommands(value);
   if (commands.every(({ output }) => output === undefined)) return value;

@@ -6,7 +6,7 @@ export interface FileText {
   lines: number[];
 }
 
-/** Returns the file a block represents, without line marks and without the lines it shows as removed. */
+/** The file a block represents, without line marks and without the lines it shows as removed. */
 export function fileText(value: string): FileText {
   const { code, marks } = readLineMarks(value);
   const places = value.split('\n').flatMap((line, index) => {

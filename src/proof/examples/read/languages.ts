@@ -19,7 +19,7 @@ export function scriptLanguage(lang: string): ScriptLanguage | undefined {
   return (SCRIPTS as ReadonlyMap<string, ScriptLanguage>).get(lang);
 }
 
-/** Returns whether blocks in this language are always checked. */
+/** Blocks in these languages are always checked. */
 export function isCheckedLanguage(lang: string): boolean {
   return (
     scriptLanguage(lang) !== undefined || isShell(lang) || ['json', 'jsonc', 'css', 'yaml'].includes(lang)

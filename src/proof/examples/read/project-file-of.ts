@@ -4,7 +4,7 @@ import type { Fence, ShownFile, SiteContext } from '../../../engine/page/context
 
 const ROOT = '<root>/';
 
-/** Returns the file in the project's folder that an empty block shows. A block with text is the file itself. */
+/** An empty block shows a file in the project's folder. A block with text is the file itself. */
 export function projectFileOf(
   { meta, value }: Fence,
   { scope, site }: { scope: FileScope; site: SiteContext },

@@ -68,7 +68,7 @@ export function fileReader({ document, drafts, readExample, report }: Sources) {
   };
 }
 
-/** Returns whether an empty block shows a file that the project gets from elsewhere. */
+/** True if an empty block shows a file that the project gets from elsewhere. */
 function isReference(
   block: Block,
   files: ReadonlyMap<string, ProjectFile>,

@@ -50,5 +50,5 @@ export interface Project {
   blocks: Block[];
 }
 
-/** Returns the files of `examples/<id>/`, or undefined if there is no such folder. */
+/** Reads the files of `examples/<id>/`; undefined if there is no such folder. */
 export type ReadExample = (id: string) => Map<string, string | Buffer> | undefined;

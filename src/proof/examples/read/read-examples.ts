@@ -15,7 +15,7 @@ export interface ReadExamples {
   problems: Problem[];
 }
 
-/** Returns whether `--page config/lib/dts` includes a page. Without `--page`, all pages are included. */
+/** `--page config/lib/dts` includes the pages with that in their path. Without `--page`, all pages are included. */
 export function isPageMeant(relativePath: string, page: string | undefined): boolean {
   return page === undefined || relativePath.includes(page.replace(/^(?:\.\/)?docs\//, ''));
 }
@@ -23,7 +23,7 @@ export function isPageMeant(relativePath: string, page: string | undefined): boo
 export interface ReadOptions {
   /** Only pages whose path contains this string. */
   page?: string | undefined;
-  /** Returns the folder with the examples of a page. Defaults to `examples` for all pages. */
+  /** The folder with the examples of a page. Defaults to `examples` for all pages. */
   folderOf?: ExamplesFolder | undefined;
   /** Only pages whose examples are in this folder. */
   only?: string | undefined;

@@ -4,11 +4,11 @@ import type { ExampleLink } from '../../model/explorer.ts';
 
 /** Where readers of a page can open what it shows, as another extension says it. */
 export interface ExampleLinks {
-  /** Returns links for a project with these commands, if it can be opened. */
+  /** Links for a project with these commands; none if it cannot be opened. */
   ofProject(page: string, id: string, commands: readonly string[]): readonly ExampleLink[];
-  /** Returns links for an explorer. The index of a combination is added to each address. */
+  /** Links for an explorer. The index of a combination is added to each address. */
   ofExplorer(id: string): readonly ExampleLink[];
 }
 
-/** Returns the links for a page or fragment, if there are any. */
+/** The links for a page or fragment, if there are any. */
 export type LinkExamples = (scope: FileScope, site: SiteContext) => ExampleLinks | undefined;

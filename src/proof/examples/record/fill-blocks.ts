@@ -35,12 +35,12 @@ export function fillBlocks(source: string, edits: readonly BlockEdit[]): string 
   return lines.join('');
 }
 
-/** Returns the prefix for every line of the block. Quote marks repeat; a list marker is only on the first line. */
+/** The prefix for every line of the block. Quote marks repeat; a list marker is only on the first line. */
 function leadOf(open: string, column: number): string {
   return open.slice(0, column - 1).replaceAll(/[^\s>]/g, ' ');
 }
 
-/** Returns a fence that is longer than any fence in the text. */
+/** Makes a fence that is longer than any fence in the text. */
 function fenceFor(value: string, close: string): string {
   const [now = '```'] = /`{3,}|~{3,}/.exec(close) ?? [];
   const inside = value

@@ -5,7 +5,7 @@ import { realOutput, rightConsoles, shownText } from './record-blocks.ts';
 import type { RecordedProject } from './recorded.ts';
 import type { ProjectResult } from '../run/run-project.ts';
 
-/** Returns the edits that make the blocks of a project show what it really printed and emitted. */
+/** The edits make the blocks of a project show what it really printed and emitted. */
 export function editsFor(project: Project, result: ProjectResult, recorded: RecordedProject): BlockEdit[] {
   const consoles = rightConsoles(
     project,

@@ -23,7 +23,7 @@ interface Receipt {
   words: string;
 }
 
-/** Returns the receipt of a block, `differs` if it is not what was recorded, or undefined if it has no recording. */
+/** `differs` if the block is not as it was recorded; undefined if it has no recording. */
 type Receipts = (fence: Fence) => Receipt | 'differs' | undefined;
 
 /** Marks what was printed or written with the tool that did it, and reports blocks that differ from their recording. */

@@ -9,12 +9,12 @@ import type { RecordedBlock, RecordedRun } from './recorded.ts';
 import type { ProjectResult } from '../run/run-project.ts';
 import { toolOf } from './tool-of.ts';
 
-/** Returns whether a block takes part in the run of its project. */
+/** A file marked as untested takes no part in the run of its project. */
 export function isRun({ spec }: Block): boolean {
   return !(spec.kind === 'file' && spec.untested !== undefined);
 }
 
-/** Returns each block of a project as it should be, and the tool that made it. */
+/** Each block of a project as it should be, and the tool that made it. */
 export function recordBlocks(
   project: Project,
   result: ProjectResult,
@@ -92,7 +92,7 @@ export function realOutput(project: Project, result: ProjectResult, index: numbe
   return files.some((file) => file.startsWith(prefix)) ? listingText(files, path) : undefined;
 }
 
-/** Returns the last command that wrote a file or, for a listing, one of the files in its folder. */
+/** The last command that wrote a file or, for a listing, one of the files in its folder. */
 function producerOf({ kind, path, after }: ShownOutput, { runs }: ProjectResult): string {
   const isMeant = (file: string): boolean =>
     kind === 'output' ? file === path : path === '' || file.startsWith(`${path}/`);
@@ -104,7 +104,7 @@ function producerOf({ kind, path, after }: ShownOutput, { runs }: ProjectResult)
   return runs[stateAfter(index) === '[]' ? after : index]?.command ?? '';
 }
 
-/** Returns an output as the page shows it, without the notes an author may add. */
+/** The output as the page shows it, without the notes an author may add. */
 export function shownText({ kind, block }: ShownOutput): string {
   return kind === 'listing' ? withoutNotes(block.value) : block.value;
 }

@@ -58,7 +58,7 @@ export function formatRecording({ versions, projects }: Pick<Recording, 'version
   return `${flat(stored)}\n`;
 }
 
-/** Returns a recorded project as text, for comparisons. */
+/** For comparisons. */
 export function recordedText(project: RecordedProject): string {
   return flat(project);
 }
@@ -75,7 +75,7 @@ function byName<Values extends Record<string, unknown>>(record: Values): Values 
   return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1))) as Values;
 }
 
-/** Returns a hash of everything the output depends on. While it is the same, the project need not be run again. */
+/** Covers everything the output depends on. While it is the same, the project need not be run again. */
 export function inputsHash(project: Project, versions: Versions): string {
   const files = [...project.files].sort(([a], [b]) => (a < b ? -1 : 1));
   const commands = project.commands.map(({ text, expectError, unrecorded }) => [
@@ -112,7 +112,7 @@ export function recordProject(
   return { inputs, runs, blocks: recordBlocks(project, result, runs) };
 }
 
-/** Returns whether the page still shows what was recorded, without running anything. */
+/** Compares the page with the recording, without running anything. */
 export function showsRecorded({ blocks }: Project, recorded: RecordedProject): boolean {
   const shown = blocks.filter(isRun).map(({ spec, shown: value }) => blockHash(spec, value));
   return shown.join() === recorded.blocks.map(({ hash }) => hash).join();

@@ -22,7 +22,7 @@ const QUOTED = /"(?:[^"\\]|\\.)*"|'[^']*'/g;
 const BETWEEN = /&&|\|\||[;|&\n()]/;
 const BEFORE = /^(?:\w+=\S* +)*(?:npx |pnpm exec |yarn exec |pnpm |yarn )?/;
 
-/** Returns the most relevant program of some command lines, or undefined if they only move files around. */
+/** The most relevant program of some command lines; undefined if they only move files around. */
 export function toolOf(commands: readonly string[]): string | undefined {
   const programs = new Set(commands.flatMap(programsOf));
   return Object.keys(TOOLS).find((name) => programs.has(name));
@@ -42,7 +42,7 @@ function programsOf(command: string): string[] {
     );
 }
 
-/** Returns the words a block shows, such as `Run with Rslib 1.0.1`. */
+/** The words a block shows, such as `Run with Rslib 1.0.1`. */
 export function runWords(
   tool: string | undefined,
   versions: Readonly<Record<string, string>>,

@@ -17,7 +17,7 @@ export function updateAdvice(
   return `${UPDATE}${isAsRecorded ? ` --rerun --page ${page}` : ''} and review the changes.`;
 }
 
-/** Returns whether `--update` fixes the problem. */
+/** True if `--update` fixes the problem. */
 export function isFillable({ fix }: Problem): boolean {
   return fix?.startsWith(UPDATE) ?? false;
 }

@@ -47,7 +47,7 @@ export function describeDrift(drift: Drift): string {
   ].join('\n');
 }
 
-/** Returns the drift as Markdown to save, with a table of how much there is to do. */
+/** The drift as Markdown to save, with a table of how much there is to do. */
 export function driftReport(drift: Drift): string {
   const { release, usual, other, examples, options, types } = drift;
   const { shared, pages, headline } = changesOf(drift);

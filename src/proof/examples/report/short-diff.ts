@@ -6,7 +6,7 @@ export interface ShortDiff {
   text: string;
 }
 
-/** Returns where two texts start to differ, with a few lines of each. */
+/** Shows where two texts start to differ, with a few lines of each. */
 export function shortDiff(shown: string, real: string, same = (a: string, b: string) => a === b): ShortDiff {
   const a = shown === '' ? [] : shown.split('\n');
   const b = real === '' ? [] : real.split('\n');

@@ -163,7 +163,7 @@ function problemsOf(configuration: Configuration, diagnostics: readonly Diagnost
   }));
 }
 
-/** Returns the innermost line of a message. For an overload that does not match, only that line says what is wrong. */
+/** For an overload that does not match, only the innermost line of the message says what is wrong. */
 function lastSentence(message: string): string {
   const lines = message.split('\n').map((line) => line.trim());
   const [first = '', ...rest] = lines;

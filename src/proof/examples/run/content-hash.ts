@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Returns a hash that is short enough to read in a diff and long enough to avoid collisions. */
+/** Short enough to read in a diff and long enough to avoid collisions. */
 export function contentHash(...parts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part);

@@ -24,7 +24,7 @@ export function normalizePaths(text: string, { folder, installDir, project }: Pl
 /** Matches stack lines inside packages and Node.js, which are long and change with every release. */
 const STACK_LINE = /^\s+at .*(?:node_modules|node:internal|<anonymous>|\(index \d+\)|native\))/;
 
-/** Returns the output of a command as a page shows it. */
+/** The output of a command as a page shows it. */
 export function normalizeOutput(raw: string, place: Place): string {
   const text = normalizePaths(stripVTControlCharacters(raw).replaceAll(/\r\n?/g, '\n'), place)
     // In the run folder, the packages are two levels up.

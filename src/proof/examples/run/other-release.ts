@@ -13,7 +13,7 @@ export function splitRelease(release: string): [name: string, version: string] |
   return name === undefined || version === undefined ? undefined : [name, version];
 }
 
-/** Returns the folder in which a release is installed, beside the usual one. */
+/** The folder in which a release is installed, beside the usual one. */
 export function releaseFolder(examplesDir: string, release: string): string {
   return path.join(examplesDir, '.run-with', release.replaceAll(/[^\w.-]+/g, '-'));
 }

@@ -29,7 +29,7 @@ const WORKER = 'tools/rslib-worker.mjs';
 /** Limits how many commands share a process, because a build may leave something behind in it. */
 const COMMANDS_EACH = 25;
 
-/** Returns undefined if the installation has no such worker. */
+/** Undefined if the installation has no such worker. */
 export function openRslibPool(installDir: string, runDir: string): RslibPool | undefined {
   const file = path.join(installDir, WORKER);
   if (!existsSync(file)) return undefined;

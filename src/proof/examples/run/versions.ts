@@ -30,7 +30,7 @@ export function installationHash(installDir: string): string {
   return contentHash(nodeMajor(), existsSync(list) ? readFileSync(list, 'utf8') : '');
 }
 
-/** Returns the versions of the tools and of the packages that the project's files name. */
+/** The versions of the tools and of the packages that the project's files name. */
 export function versionsFor(
   { files }: Pick<Project, 'files'>,
   installDir: string,
