@@ -12,7 +12,7 @@ export function splitAddress(address: string): AddressParts {
   return { path, query, hash };
 }
 
-/** Returns the hash that leads to an element. Browsers encode all other signs themselves, but a percent sign starts an escape. */
+/** Browsers encode all other signs of a hash themselves, but a percent sign starts an escape. */
 export function hashOf(id: string): string {
   return `#${id.replaceAll('%', '%25')}`;
 }
@@ -25,7 +25,7 @@ export function encodeAddress(address: string): string {
   return encodeURI(address).replaceAll('%25', '%');
 }
 
-/** Returns whether an address leads away from the site: `https:`, `mailto:` and `//host`. */
+/** True for `https:`, `mailto:` and `//host`, which lead away from the site. */
 export function isElsewhere(address: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
 }

@@ -9,7 +9,7 @@ export interface DeclaredProp extends PropRule {
 /** A component as an author wrote it on a page. */
 export interface ComponentUse {
   props: Readonly<Record<string, unknown>>;
-  /** Returns a prop that is a string; empty if it is missing or something else. */
+  /** Reads a prop that is a string; empty if it is missing or something else. */
   textOf(prop: string): string;
   /** Its children as Markdown. */
   children: ChildrenText;

@@ -174,7 +174,7 @@ export function encodeRoot(root: RootState): Record<string, string | true | unde
   };
 }
 
-/** Returns the value of the attribute with words; English pages have none. */
+/** English pages have no attribute with words. */
 export function encodeWords(words: Readonly<Record<string, string>>): string | undefined {
   return Object.keys(words).length > 0 ? JSON.stringify(words) : undefined;
 }

@@ -6,7 +6,7 @@ const KINDS: readonly [kind: string, names: RegExp][] = [
   ['data', /\.(?:jsonc?|map|ya?ml|toml|lock)$/],
 ];
 
-/** Returns the class that gives a file or folder its icon. */
+/** The class that gives a file or folder its icon. */
 export function entryKind(name: string, hasChildren = false): string {
   if (hasChildren) return 'folder';
   return KINDS.find(([, names]) => names.test(name))?.[0] ?? 'file';

@@ -6,7 +6,7 @@ export function toHref(base: string, link: string): string {
   return isOutbound(link) || !link.startsWith('/') ? link : encodeAddress(base + link.slice(1));
 }
 
-/** Returns the attributes of a link to another site. Links such as `#part` and `mailto:` stay in this window. */
+/** Links such as `#part` and `mailto:` stay in this window. */
 export function newTab(link: string) {
   return /^(?:https?:)?\/\//i.test(link) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
 }

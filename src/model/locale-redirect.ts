@@ -16,7 +16,7 @@ export interface LocaleRedirectInput {
 /** Crawlers must index the page they requested, whatever language they accept. */
 const BOT = /bot|crawl|spider|slurp|lighthouse|facebookexternalhit/i;
 
-/** Returns the route path to redirect a first-time reader to, or undefined. */
+/** The route path to redirect a first-time reader to, if there is one. */
 export function localeRedirect(input: LocaleRedirectInput): string | undefined {
   const { routePath, locales, available } = input;
   if (input.setting === 'never' || input.visited || locales.langs.length < 2 || BOT.test(input.userAgent))

@@ -39,7 +39,7 @@ function lastSegment(path: string): string {
   return path.split('/').findLast((segment) => segment !== '') ?? '';
 }
 
-/** Returns the letters and digits of a path or title, so `umdName.html`, `umd-name` and `UMD name` are the same. */
+/** Makes `umdName.html`, `umd-name` and `UMD name` the same. */
 function lettersOf(text: string): string {
   return text
     .replace(/\.\w+$/, '')
@@ -47,7 +47,7 @@ function lettersOf(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Returns the share of letters that differ, from 0 to 1. */
+/** The share of letters that differ, from 0 to 1. */
 function difference(a: string, b: string): number {
   return editDistance(a, b) / Math.max(a.length, b.length, 1);
 }

@@ -21,7 +21,7 @@ export function editDistance(a: string, b: string): number {
   return previous[b.length] ?? 0;
 }
 
-/** Returns the candidate an author most likely meant, or undefined if none is close enough to suggest. */
+/** The candidate an author most likely meant; undefined if none is close enough to suggest. */
 export function nearest(wrong: string, candidates: Iterable<string>): string | undefined {
   // Of a word with four letters, two others make another word.
   const limit = Math.max(wrong.length > 4 ? 2 : 1, Math.floor(wrong.length / 3));

@@ -26,7 +26,7 @@ export interface PackageCommand {
   exec?: boolean;
 }
 
-/** Returns the command of each package manager that has one, in the usual order. */
+/** The command of each package manager that has one, in the usual order. */
 export function commandsOf({ command, dlx = false, exec = false }: PackageCommand) {
   const verb = dlx ? 'dlx ' : exec ? 'exec ' : '';
   return PACKAGE_MANAGERS.flatMap((manager) => {

@@ -9,7 +9,7 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Returns the headers that rules set for a route or file such as `/lab`. The last rule for a header wins. */
+/** The address is that of a route or file, such as `/lab`. The last rule for a header wins. */
 export function headersOf(address: string, rules: readonly HeaderRule[]): Record<string, string> {
   const isMeant = ({ path }: HeaderRule) =>
     path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path;

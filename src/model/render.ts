@@ -68,7 +68,7 @@ export interface ServerTheme {
   stylesheet: string;
   /** Rules that only some pages need; a document has at most one of them in addition to the stylesheet. */
   pageStyles: string[];
-  /** Returns the entry of `pageStyles` that the page needs. */
+  /** The entry of `pageStyles` that the page needs. */
   stylesFor(input: RenderInput): string | undefined;
   /** Rules that few readers need, in a file that loads after the page or only for printing. */
   rareStyles: string;

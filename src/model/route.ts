@@ -66,7 +66,7 @@ export function localeOf(routePath: string, locales: RouteLocales): PathLocale {
   return { lang, version, rest: `/${segments.join('/')}` };
 }
 
-/** Returns the leading segments of a language and version: empty, `/zh`, `/v1` or `/v1/zh`. */
+/** The leading segments of a language and version: empty, `/zh`, `/v1` or `/v1/zh`. */
 export function localePrefix(lang: string, version: string, locales: RouteLocales): string {
   const versionPart = version === locales.defaultVersion ? '' : `/${version}`;
   return versionPart + (lang === locales.defaultLang ? '' : `/${lang}`);

@@ -50,7 +50,7 @@ const page = fc
     }),
   }));
 
-/** Returns the record with its shorter names, and after them the longer ones unless told otherwise. */
+/** Puts shorter names first and, unless told otherwise, keeps the longer ones after them. */
 function shorterNamesFirst({ aliases = [], ...rest }: SearchRecord, hasPhrases = true): SearchRecord {
   const names = [
     ...aliases.filter((name) => !isPhrase(name)),

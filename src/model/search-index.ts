@@ -47,7 +47,7 @@ export interface IndexFiles {
   text: TextFile;
 }
 
-/** Returns the URL of another file of an index. It follows from that of the first, so both can be requested at once. */
+/** The URL of another file follows from that of the first, so both can be requested at once. */
 export function indexPartUrl(namesUrl: string, part: 'headings' | 'text'): string {
   return namesUrl.replace(/\/search-(?=[^/]*$)/, `/search-${part}-`);
 }
@@ -102,7 +102,7 @@ export function encodeIndex(
   };
 }
 
-/** Returns the records that the given files know about, with text only if that is given too. */
+/** The records that the given files know about, with text only if that is given too. */
 export function decodeIndex(
   { base, sections, pages }: NamesFile,
   headingsFile?: HeadingsFile,
@@ -184,7 +184,7 @@ function shortRoute(route: string, title: string): string {
   return folder + nameInRoute(title) === route && folder !== route ? folder + FROM_TITLE : route;
 }
 
-/** Returns `auto-external` for `lib.autoExternal`, and `quick-start` for `Quick start`. */
+/** `auto-external` for `lib.autoExternal`, and `quick-start` for `Quick start`. */
 function nameInRoute(title: string): string {
   return simpleId(title.replace(/^\S*\./, '').replaceAll(/([a-z])(?=[A-Z])/g, '$1-'));
 }

@@ -99,13 +99,13 @@ export function isGroupOpen(group: SidebarGroup, trail: readonly SidebarItem[]):
   return !group.collapsible || !group.collapsed || trail.includes(group);
 }
 
-/** Returns the entry of a folder's own page if it is listed among the pages of that folder. */
+/** The link of a folder's own page, if that is listed among the pages of the folder. */
 export function overviewAmong(items: readonly SidebarItem[], routePath: string): string | undefined {
   const isOverview = (link: string | undefined) => link?.endsWith('/') === true && routePath.startsWith(link);
   return items.filter(isSidebarEntry).find(({ link }) => isOverview(link))?.link;
 }
 
-/** Returns every page of the sidebar once, in reading order and keyed by route, without external links. */
+/** Every page of the sidebar once, keyed by route, without external links. */
 export function readingOrder(items: readonly SidebarItem[]): Map<string, PageLink> {
   const known = readingOrders.get(items);
   if (known) return known;
@@ -122,7 +122,7 @@ export function readingOrder(items: readonly SidebarItem[]): Map<string, PageLin
   return pages;
 }
 
-/** Returns the neighbors in reading order, or none for a page the sidebar does not list. */
+/** The neighbors in reading order; none for a page the sidebar does not list. */
 export function previousNext(
   items: readonly SidebarItem[],
   routePath: string,

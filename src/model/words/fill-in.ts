@@ -3,7 +3,7 @@ export function fillIn(text: string, values: Readonly<Record<string, string | nu
   return text.replaceAll(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot));
 }
 
-/** Returns the names in braces, sorted. */
+/** The names in braces, sorted. */
 export function slotsOf(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();
 }

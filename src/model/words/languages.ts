@@ -6,7 +6,7 @@ import { ZH } from './zh.ts';
 /** The words of the shell in the languages that come with the engine. */
 export const SHELL_TABLES: WordTables<WordKey> = { en: ENGLISH, zh: ZH };
 
-/** Returns a language's words of the shell: those of its configuration, those of the engine, and English for the rest. */
+/** The words of the shell: those of the site's configuration, those of the engine, and English for the rest. */
 export function wordsOf(lang: string, own?: OwnWords): Words {
   return wordsFrom(SHELL_TABLES, lang, own);
 }

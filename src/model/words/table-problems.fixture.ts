@@ -1,7 +1,7 @@
 import { slotsOf } from './fill-in.ts';
 import type { WordTables } from './word-tables.ts';
 
-/** Returns what is wrong with tables of words, such as `zh.copied`: a word is missing, English, or fills in other values. */
+/** Finds faults in tables of words, such as `zh.copied`: a word is missing, English, or fills in other values. */
 export function tableProblems({ en, ...others }: WordTables): string[] {
   return Object.entries(others).flatMap(([lang, table]) => {
     const keys = [...new Set([...Object.keys(en), ...Object.keys(table)])];

@@ -7,7 +7,7 @@ export interface WordTables<Key extends string = string> {
 /** Words from the configuration of a language, by key, whichever table they replace a word of. */
 export type OwnWords = Readonly<Record<string, string | undefined>>;
 
-/** Returns the table of a language, if there is one. A language tag may say more: `zh-CN` uses the table of `zh`. */
+/** A language tag may say more than the name of a table: `zh-CN` uses the table of `zh`. */
 function tableOf<Key extends string>(
   tables: WordTables<Key>,
   lang: string,
@@ -16,7 +16,7 @@ function tableOf<Key extends string>(
   return Object.hasOwn(tables, language) ? tables[language] : undefined;
 }
 
-/** Returns a language's words: those of its configuration, those of its table, and English for the rest. */
+/** The words of the site's configuration, those of the language's table, and English for the rest. */
 export function wordsFrom<Key extends string>(
   tables: WordTables<Key>,
   lang: string,
@@ -27,7 +27,7 @@ export function wordsFrom<Key extends string>(
   return words;
 }
 
-/** Returns the keys of the words that a language has neither in a table nor in its configuration. */
+/** The keys of the words that a language has neither in a table nor in its configuration. */
 export function missingWords<Key extends string>(
   tables: WordTables<Key>,
   lang: string,
@@ -36,7 +36,7 @@ export function missingWords<Key extends string>(
   return tableOf(tables, lang) ? [] : keysOf(tables).filter((key) => own[key] === undefined);
 }
 
-/** Returns the words that differ from English, by the English text that code in the browser spells out. */
+/** The words that differ from English, by the English text that code in the browser spells out. */
 export function textsByEnglish<Key extends string>(
   english: Readonly<Record<Key, string>>,
   words: Readonly<Record<NoInfer<Key>, string>>,

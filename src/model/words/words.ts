@@ -15,12 +15,12 @@ export type Say = (english: BrowserText) => string;
 
 export const WORD_KEYS = Object.keys(ENGLISH) as WordKey[];
 
-/** Returns what the document has to carry for the browser: the texts that differ from the English ones in the code. */
+/** The document has to carry these for the browser: the texts that differ from the English ones in the code. */
 export function wordsForBrowser(words: Words): Record<string, string> {
   return textsByEnglish(BROWSER_WORDS, words);
 }
 
-/** Returns a function that says the browser's words at build time. */
+/** Says the browser's words at build time. */
 export function sayIn(words: Words): Say {
   const texts = wordsForBrowser(words);
   return (english) => texts[english] ?? english;
