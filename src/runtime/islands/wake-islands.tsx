@@ -16,7 +16,7 @@ const SIGNS = ['pointerover', 'focusin', 'click', 'change', 'keydown', REVEAL] a
 /** Kept here because a frame gets one root, however often its page is shown. */
 const awake = new WeakSet<Element>();
 
-/** Returns the islands that have no state yet: the document alone says what they show. */
+/** The islands that have no state yet: the document alone says what they show. */
 export function sleepingIslands(name = ''): HTMLElement[] {
   const frames = document.querySelectorAll<HTMLElement>(`[${ISLAND}${name && `="${name}"`}]`);
   return [...frames].filter((frame) => !awake.has(frame));

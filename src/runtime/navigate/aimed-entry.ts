@@ -1,7 +1,7 @@
 /** How many events ahead a pointer is expected to keep its direction: about a fifth of a second. */
 const EVENTS_AHEAD = 12;
 
-/** Returns the entry of the sidebar that a mouse is moving toward. */
+/** The entry of the sidebar that a mouse is moving toward. */
 export function aimedEntry(event: PointerEvent): Element | null {
   const { pointerType, clientX, clientY, movementX, movementY } = event;
   const sidebar = document.querySelector('.sidebar');

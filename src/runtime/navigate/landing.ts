@@ -1,6 +1,6 @@
 import { REVEAL } from '../../model/document.ts';
 
-/** Returns the target of a hash, as written or decoded. */
+/** Finds the target of a hash, as written or decoded. */
 export function hashTarget(hash: string): HTMLElement | undefined {
   const id = hash.slice(1);
   if (id === '') return undefined;

@@ -159,7 +159,7 @@ describe('a page with React parts', () => {
 describe('a page with its own stylesheet', () => {
   const html = pageHtml({ head: '<link rel="stylesheet" href="/assets/b.css" data-page-style>' });
 
-  /** Returns the link element; the test decides when it has loaded. */
+  /** The test decides when the link has loaded. */
   function catchLink() {
     return new Promise<HTMLLinkElement>((resolve) => {
       vi.spyOn(document.head, 'append').mockImplementation((link) => resolve(link as HTMLLinkElement));

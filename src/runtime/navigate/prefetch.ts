@@ -3,7 +3,7 @@ import { ALLOWANCE } from '../../model/constants.ts';
 import type { FetchAhead } from './allowance.ts';
 import { wantsLittleData } from './connection.ts';
 
-/** Returns the path of the page of this site that the event's link leads to. */
+/** The path of the page of this site that the event's link leads to. */
 export function linkedPage(target: EventTarget | null, base: string): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target === '_blank' || link.hasAttribute('download') || link.origin !== location.origin)

@@ -5,7 +5,7 @@ import { EMPTY_HTML } from './trusted.ts';
 interface ContainedProps {
   /** Name of the component, for the console. */
   name: string;
-  /** Returns copies of the nodes that stay if it fails. Without it, nothing stays. */
+  /** Copies of the nodes that stay if it fails. Without it, nothing stays. */
   form?: () => readonly Node[];
   onFailed?: () => void;
   children: ReactNode;

@@ -87,14 +87,14 @@ export function LivePiece({ name, as = 'div', read, ...attributes }: LivePiecePr
   );
 }
 
-/** Returns whether the page has a piece: a layout shows only what the document contains. */
+/** True if the page has the piece: a layout shows only what the document contains. */
 export function useHasPiece(name: PieceProps['name']): boolean {
   const source = use(PieceContext);
   if (!source) return false;
   return 'html' in source ? source.html(name) !== undefined : source.has(name);
 }
 
-/** Returns the function that says words of the shell in the language of the page. */
+/** Says words of the shell in the language of the page. */
 export function useSay(): Say {
   return use(PieceContext)!.say;
 }

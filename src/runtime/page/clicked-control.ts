@@ -1,6 +1,6 @@
 import { CONTROL } from '../../model/document.ts';
 
-/** Returns the control that a click is for. With a modifier key, a link opens elsewhere, which the browser does. */
+/** Finds the control that a click is for. With a modifier key, a link opens elsewhere, which the browser does. */
 export function clickedControl(event: Event): HTMLElement | undefined {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>(`[${CONTROL}]`) : null;
   const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;

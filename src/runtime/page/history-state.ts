@@ -1,6 +1,6 @@
 import type { HistoryState } from '../../model/document.ts';
 
-/** Returns what the current history entry remembers. Anything may be in it: pages of other sites on this host share it. */
+/** The memory of the current history entry. Anything may be in it: pages of other sites on this host share it. */
 export function historyState(): HistoryState {
   return (history.state ?? {}) as HistoryState;
 }

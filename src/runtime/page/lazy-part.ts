@@ -22,7 +22,7 @@ export async function loadPart<Part>(
   }
 }
 
-/** Returns, once, what was requested before the page reloaded: the rest of a name with this prefix. */
+/** Gives, once, what was requested before the page reloaded: the rest of a name with this prefix. */
 export function takeReopened(name: string): string | undefined {
   const { reopen } = historyState();
   if (typeof reopen !== 'string' || !reopen.startsWith(name)) return undefined;

@@ -1,6 +1,6 @@
 import { routeKey } from '../../model/route.ts';
 
-/** Returns the canonical path of a page, encoded as in the address bar. */
+/** The canonical path of a page, encoded as in the address bar. */
 export function pathOfPage(base: string, routePath: string): string {
   return new URL(base + routePath.slice(1), location.href).pathname;
 }

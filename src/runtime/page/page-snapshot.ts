@@ -44,14 +44,14 @@ export const ROOT_ATTRIBUTES = [
   doc.WORDS,
 ] as const;
 
-/** Returns the URL of the entry script, which identifies the build. */
+/** The URL of the entry script, which identifies the build. */
 export function entryOf(source: Document): string | undefined {
   return entryScript(source)?.getAttribute('src') ?? undefined;
 }
 
 const entryScript = (source: Document) => source.querySelector(`script[${doc.ENTRY}]`);
 
-/** Returns the snapshot of a document, or undefined if it is not a page of this site. */
+/** Undefined if the document is not a page of this site. */
 export function readSnapshot(source: Document): PageSnapshot | undefined {
   const root = source.documentElement;
   const routePath = root.getAttribute(doc.ROUTE);

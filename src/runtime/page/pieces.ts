@@ -13,9 +13,9 @@ export interface Pieces {
   attach(name: string, element: Element): void;
   /** Takes the nodes of a piece that is not in use, except the first ones. */
   takeRest(name: string, firstCount: number): DocumentFragment | undefined;
-  /** Returns what has the nodes of a piece that a component reads and renders itself. */
+  /** Has the nodes of a piece that a component reads and renders itself. */
   holderOf(name: string): ParentNode | undefined;
-  /** Returns copies of a piece's nodes, with those of the pieces in it. */
+  /** Copies a piece's nodes, with those of the pieces in it. */
   formOf(name: string): Node[];
   /** Keeps the element that React drops, with its nodes, so the page can be shown again as it was left. */
   detach(name: string, element: Element): void;

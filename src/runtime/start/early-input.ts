@@ -22,7 +22,7 @@ export function noteInput(): void {
   };
 }
 
-/** Returns what was noted, and leaves the rest to the caller. */
+/** Stops noting events. The caller handles those noted so far. */
 export function takeInput(): Event[] {
   onclick = onkeydown = null;
   return (globalThis as Noted).earlyInput ?? [];

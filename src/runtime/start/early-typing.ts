@@ -15,7 +15,7 @@ export function expectsTyping(): boolean {
   return typed !== undefined;
 }
 
-/** Returns whether the key was meant for the search and has been kept. */
+/** True if the key was meant for the search and has been kept. */
 export function keepTyped(event: KeyboardEvent): boolean {
   const { key, repeat, ctrlKey, metaKey, altKey } = event;
   // A held key was pressed earlier and may be the one that requested the search.
@@ -31,7 +31,7 @@ export function keepTyped(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** Returns what was typed, with a line break for Enter, or undefined if nobody is waiting. */
+/** The typed text, with a line break for Enter; undefined if nobody is waiting. */
 export function takeTyped(): string | undefined {
   const text = typed;
   typed = undefined;

@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Returns the worker's response, or undefined if it leaves the request to the browser. */
+/** Undefined if the worker leaves the request to the browser. */
 async function send(
   url: string,
   { method = 'GET', headers = {}, mode = 'navigate', destination = 'document' } = {},

@@ -150,7 +150,7 @@ async function keep(url: string, response: Response): Promise<void> {
   await Promise.all(all.slice(0, Math.max(0, all.length - MAX_KEPT)).map((one) => cache.delete(one)));
 }
 
-/** Returns a valid cached response. An unreadable cache must not block requests to the host. */
+/** Only a valid response. An unreadable cache must not block requests to the host. */
 async function cached(url: string): Promise<Response | undefined> {
   try {
     const cache = await caches.open(CACHE);

@@ -9,7 +9,7 @@ beforeEach(() => {
     <button id="button"></button>`;
 });
 
-/** Returns the result for a listener on the document. */
+/** The result for a listener on the document. */
 function press(key: string, more: KeyboardEventInit = {}, target: EventTarget = document.body) {
   let isSearch: boolean | undefined;
   const listen = (event: KeyboardEvent) => (isSearch = isSearchKey(event));

@@ -10,7 +10,7 @@ const listeners = new Set<WeakRef<Listener>>();
 /** What storage cannot keep. */
 const unsaved = new Map<string, string>();
 
-/** Returns what the reader has chosen, here, in another browser tab, or on an earlier visit. */
+/** The reader may have chosen here, in another browser tab, or on an earlier visit. */
 export function choiceOf(key: string): string | undefined {
   return unsaved.get(key) ?? readStored(key);
 }

@@ -28,7 +28,7 @@ export function writeStored(key: string, value: string): boolean {
   }
 }
 
-/** Returns the JSON value of a key, or undefined if `isValid` rejects it. */
+/** Undefined if `isValid` rejects the value, or if there is none. */
 export function readStoredJson<Value>(
   key: string,
   isValid: (value: unknown) => value is Value,
@@ -47,7 +47,7 @@ export function writeStoredJson(key: string, value: unknown): boolean {
   return writeStored(key, JSON.stringify(value));
 }
 
-/** Returns every key, or none if storage cannot be read. */
+/** Empty if storage cannot be read. */
 export function storedKeys(): string[] {
   try {
     return Object.keys(globalThis.localStorage);
