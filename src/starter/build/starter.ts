@@ -14,7 +14,6 @@ import { firstResult } from './first-result.ts';
 import { inlineElements } from './inline-elements.ts';
 import { starterTable } from './starter-table.ts';
 
-/** Returns the extension that adds the starter to a site. */
 export function starterExtension(root: string): Extension {
   return {
     name: 'starter',

@@ -108,7 +108,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Returns which answers exclude each other, and why; nothing if a project is possible. */
+/** The answers that exclude each other, and why; empty if a project is possible. */
 export function conflictsIn(answers: Answers): Conflict[] {
   return RULES.filter(({ applies }) => applies(answers)).map(({ question, other, why, page }) => ({
     question,

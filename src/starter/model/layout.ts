@@ -23,7 +23,7 @@ export interface Layout {
 export const hasThreeOutputs = ({ framework }: Answers): boolean =>
   framework === 'svelte' || framework === 'solid';
 
-/** Returns the stylesheet that is an entry of its own, if the project has one: sources import only CSS Modules. */
+/** The stylesheet that is an entry of its own, if the project has one: sources import only CSS Modules. */
 export function styleEntry({ framework, styles }: Answers): string | undefined {
   const isInComponent = framework === 'vue' || framework === 'svelte';
   if (isInComponent || (styles !== 'css' && styles !== 'sass')) return undefined;

@@ -8,7 +8,7 @@ export interface Limit {
   page: string;
 }
 
-/** Returns what to know before using a project. */
+/** A reader should know these before using a project. */
 export function limitsOf({ framework, types }: Answers): Limit[] {
   if (types === 'none' || (framework !== 'vue' && framework !== 'svelte')) return [];
   return [

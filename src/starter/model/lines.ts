@@ -46,7 +46,6 @@ export function withMarks({ path, lines }: StarterFile, ...added: Mark[]): Start
   };
 }
 
-/** Returns the content of a file. */
 export function textOf({ lines }: StarterFile): string {
   return lines.map(({ text }) => `${text}\n`).join('');
 }

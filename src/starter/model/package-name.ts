@@ -13,12 +13,12 @@ export function isPackageName(name: string): boolean {
   return name.length <= MOST_CHARACTERS && NAME.test(name) && !TAKEN.has(name);
 }
 
-/** Returns a name without its scope. */
+/** The name without its scope. */
 export function baseNameOf(name: string): string {
   return name.slice(name.indexOf('/') + 1);
 }
 
-/** Returns the variable that a script with this name sets: `use-tally` becomes `useTally`. */
+/** The variable that a script with this name sets: `use-tally` becomes `useTally`. */
 export function globalNameOf(name: string): string {
   const [first = '', ...rest] = baseNameOf(name)
     .split(/[^a-z\d]+/)

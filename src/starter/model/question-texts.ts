@@ -38,7 +38,6 @@ const OPTION_TEXTS: OptionTexts = {
   workspace: YES_NO,
 };
 
-/** Returns what the page calls an answer. */
 export function optionText<Name extends Question>(question: Name, value: Answers[Name]): OptionText {
   return OPTION_TEXTS[question][value];
 }

@@ -12,7 +12,7 @@ export const isMarked = ({ marks }: Line, shown: Question): boolean =>
 export const isOpenAtFirst = ({ path, lines }: StarterFile, shown: Question): boolean =>
   FIRST.test(path) || lines.some((line) => isMarked(line, shown));
 
-/** Returns the reasons of a question, each with the files that it is about. */
+/** The reasons of a question, each with the files that it is about. */
 export function reasonsFor(question: Question, files: readonly StarterFile[]): Map<Mark, string[]> {
   const reasons = new Map<Mark, string[]>();
   for (const { path, lines } of files)

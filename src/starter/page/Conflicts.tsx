@@ -50,7 +50,7 @@ export function Conflicts({ answers, shown, conflicts, base, onChange }: Conflic
   );
 }
 
-/** Returns the answers with fewer conflicts: to the question that was not answered last, or else to the other one. */
+/** The answers with fewer conflicts: to the question that was not answered last, or else to the other one. */
 function waysOut({ question, other }: Conflict, answers: Answers, last: Question): [Question, string][] {
   const before = conflictsIn(answers).length;
   const betterFor = (one: Question): [Question, string][] =>

@@ -31,7 +31,7 @@ export function useAnswers(): AnswersInAddress {
   return { answers, shown, problem, answer, show };
 }
 
-/** Returns what a link is most likely about. */
+/** The question that a link is most likely about. */
 function firstAnswered(answers: Answers): Question {
   if (answers.framework !== 'none') return 'framework';
   return QUESTIONS.find((question) => answers[question] !== DEFAULT_ANSWERS[question]) ?? 'loads';

@@ -156,14 +156,12 @@ export function pluginsOf(answers: Answers): Plugin[] {
   return [...frameworkPlugins(answers), ...sass(answers)].sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/** Returns the lines that import the plugins. */
 export function pluginImports(answers: Answers): Line[] {
   return pluginsOf(answers).flatMap(({ name, from, mark }) =>
     marked(`import { ${name} } from '${from}';`, mark),
   );
 }
 
-/** Returns the call of a plugin. */
 export function callOf(plugin: string, { framework }: Answers): string {
   return framework === 'preact' && plugin === 'pluginPreact'
     ? 'pluginPreact({ reactAliasesEnabled: false })'

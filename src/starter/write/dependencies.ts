@@ -23,14 +23,14 @@ const PEERS: Readonly<Record<ComponentFramework, readonly [name: string, range: 
   solid: ['solid-js', '^1.9.0'],
 };
 
-/** Returns what the application has to provide. */
+/** The application has to provide it. */
 export function peerOf({ framework }: Answers): Dependency | undefined {
   if (framework === 'none') return undefined;
   const [name, range] = PEERS[framework];
   return { name, range, marks: [FRAMEWORK[framework].peer] };
 }
 
-/** Returns the development dependencies, by name. */
+/** Sorted by name. */
 export function devDependencies(answers: Answers, versions: Versions): Dependency[] {
   const { language, loads, types, tests } = answers;
   const of = (name: string, ...marks: Mark[]): Dependency => ({
@@ -65,7 +65,7 @@ export const needsDocument = ({ framework, styles }: Answers): boolean =>
 export const hasNodeTypes = (answers: Answers): boolean =>
   hasTypeScript(answers) && (answers.loads === 'node' || answers.loads === 'command');
 
-/** Returns the packages that sources and tests import, with reasons besides the framework. */
+/** The packages that sources and tests import, with reasons besides the framework. */
 function frameworkPackages({ framework, language, types, tests }: Answers): [name: string, ...Mark[]][] {
   if (framework === 'none') return [];
   const [name] = PEERS[framework];

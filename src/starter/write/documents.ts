@@ -69,7 +69,6 @@ function libraryUse(answers: Answers): Part[] {
   ];
 }
 
-/** Returns the name that the library exports. */
 export function exportOf({ framework, styles }: Answers): string {
   if (framework !== 'none') return 'Stepper';
   return styles === 'none' ? 'clamp' : 'badge';

@@ -88,7 +88,7 @@ function expanded(tree: Branch | readonly Tree[], { style, indent }: Omit<Place,
   return [{ text: open, marks: [] }, ...body, { text: `${indent}${close}`, marks: [] }];
 }
 
-/** Returns a tree on one line, or undefined if an editor would not put it there. */
+/** Undefined for a tree that an editor would not put on one line. */
 function inlineOf(tree: Tree, style: Style): string | undefined {
   if (typeof tree === 'string') return style === 'json' ? JSON.stringify(tree) : quoted(tree);
   if (typeof tree === 'boolean') return String(tree);

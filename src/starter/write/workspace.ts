@@ -29,7 +29,7 @@ export function inWorkspace(
   ];
 }
 
-/** Returns where a package is in its workspace. */
+/** Relative to the root of the workspace. */
 export const packageFolder = ({ name }: Answers): string => `packages/${baseNameOf(name)}`;
 
 function rootManifest(answers: Answers, versions: Versions): StarterFile {

@@ -6,7 +6,7 @@ import { styleEntry } from '../../model/layout.ts';
 
 const DECLARATIONS = ['border-radius: 1em;', 'background: #eef;'];
 
-/** Returns the import of a CSS Module. Other stylesheets are entries, which no source imports. */
+/** Only a CSS Module is imported. Other stylesheets are entries, which no source imports. */
 export function styleImport(name: string, { styles }: Answers): Line[] {
   return styles === 'modules' ? marked(`import styles from './${name}.module.css';`, STYLES.import) : [];
 }
@@ -17,7 +17,7 @@ export function styleFile(name: string, answers: Answers): StarterFile {
   return fileOf(path, marked(rulesOf(`.${name}`, answers.styles), STYLES.import));
 }
 
-/** Returns a rule. Sass gets a variable, because plain CSS would not need it. */
+/** Sass gets a variable, because plain CSS would not need it. */
 export function rulesOf(selector: string, styles: Answers['styles']): string {
   const lines = DECLARATIONS.map((line) => `  ${styles === 'sass' ? line.replace('#eef', '$tint') : line}\n`);
   return `${styles === 'sass' ? '$tint: #eef;\n\n' : ''}${selector} {\n${lines.join('')}}`;
