@@ -49,7 +49,7 @@ void command({
   },
 });
 
-/** Returns the files whose strings people read: all code but tests. */
+/** The files whose strings people read: all code but tests. */
 function sourceFiles(engineRoot: string): string[] {
   return ['src', 'scripts'].flatMap((folder) =>
     readdirSync(path.join(engineRoot, folder), { recursive: true, encoding: 'utf8' })

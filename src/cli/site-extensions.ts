@@ -7,7 +7,7 @@ import { labLinks } from '../lab/build/lab-links.ts';
 import { proofExtensions } from '../proof/proof.ts';
 import { starterExtension } from '../starter/build/starter.ts';
 
-/** Returns the extensions that come with the engine. A site gets those that it lists in `extensions`. */
+/** The extensions that come with the engine. A site gets those that it lists in `extensions`. */
 export function siteExtensions(engineRoot: string, lab?: LabOptions): readonly Extension[] {
   return [
     ...proofExtensions(engineRoot, labLinks),

@@ -62,7 +62,7 @@ export interface BuiltDocuments extends Pick<SiteManifest, 'base' | 'csp'> {
   referenceHtml: string;
 }
 
-/** Returns the heaviest page of a built site for each budget, and the weight of the reference page. */
+/** The heaviest page of a built site for each budget, and the weight of the reference page. */
 export function checkBudgets({ outDir, base, csp, referenceHtml }: BuiltDocuments): BudgetRow[] {
   const rows = new Map<string, BudgetRow>();
   const note = (what: string, page: string, bytes: number, limit: number) => {

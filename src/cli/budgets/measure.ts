@@ -9,7 +9,7 @@ export function brotliSize(content: string | Buffer): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-/** Returns a page as it is without `--meta-policy`, because the other budgets apply to every build alike. */
+/** The page as it is without `--meta-policy`, because the other budgets apply to every build alike. */
 export function withoutPolicy(html: string): string {
   return html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
 }
@@ -80,7 +80,7 @@ export function fontsOf(html: string, base: string): string[] {
   return files.map((url) => url.slice(base.length));
 }
 
-/** Returns the file that names the search index of a page, and the first file of that, if the site has an embedded one. */
+/** The file that names the search index of a page, and the first file of that, if the site has an embedded one. */
 export function searchIndexOf(
   html: string,
   outDir: string,
@@ -123,7 +123,7 @@ export function htmlFiles(outDir: string): string[] {
     .sort((a, b) => (a < b ? -1 : 1));
 }
 
-/** Returns the file that says what the lab of a page loads, or undefined for a page without a lab. */
+/** The file that says what the lab of a page loads; undefined for a page without a lab. */
 export function labManifestOf(html: string, base: string): string | undefined {
   return new RegExp(` ${LAB}="([^"]+)"`).exec(html)?.[1]?.slice(base.length);
 }
@@ -134,7 +134,7 @@ export interface LabWeight {
   typesSize: number;
 }
 
-/** Returns the weight of the lab in bytes. Compressing its files again would take as long as the build. */
+/** In bytes. Compressing the files of the lab again would take as long as the build. */
 export function labWeight(manifest: string): LabWeight {
   return JSON.parse(readFileSync(manifest, 'utf8')) as LabWeight;
 }

@@ -35,7 +35,7 @@ export function createSite(words: readonly string[], engineRoot: string): string
   ].join('\n');
 }
 
-/** Returns the configuration, with a title from the name of the folder. */
+/** Writes the configuration, with a title from the name of the folder. */
 function configOf(folder: string, engineRoot: string): string {
   const engine = path.relative(folder, path.join(engineRoot, DEFINE_SITE)).replaceAll(path.sep, '/');
   const words =

@@ -16,7 +16,7 @@ const CODE = 'X';
 /** Matches heading ids, scoped package names, and names that contain dots or slashes. */
 const NAMES = /\{#[^}]*\}|@[\w.-]+(?:\/[\w.-]+)*|\w+(?:[./]\w+)+/g;
 
-/** Returns the text of a page without its code, block by block with line numbers. */
+/** The text of a page without its code, block by block with line numbers. */
 export function pageProse(body: string, format: 'md' | 'mdx'): ProseBlock[] {
   const blocks: ProseBlock[] = [];
   const visit = (node: Nodes): void => {

@@ -6,7 +6,7 @@ const SENTENCE = /^[A-Z"“`$][^\n]* \S+ \S+/;
 /** Matches code in a message, and what a template puts into one. */
 const CODE = /`[^`]*`|\$\{\}|[\w-]*[./_]\w[\w./-]*/g;
 
-/** Returns the messages and texts of the interface in source code, with their lines. */
+/** The messages and texts of the interface in source code, with their lines. */
 export function sourceTexts(file: string, code: string): ProseBlock[] {
   const found: { text: string; start: number }[] = [];
   const { program } = parseSync(file, code);

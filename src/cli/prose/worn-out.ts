@@ -41,7 +41,7 @@ const OPENER: WornOut = {
   instead: 'the name of the thing',
 };
 
-/** Returns the worn-out phrases in a block; `isRunning` if it consists of whole sentences. */
+/** `isRunning` is true for a block of whole sentences. */
 export function wornOutIn(text: string, isRunning: boolean): FoundPhrase[] {
   const anywhere = WORN_OUT.flatMap(({ pattern, instead }) =>
     [...text.matchAll(pattern)].map((match) => ({ text: match[0].trim(), index: match.index, instead })),

@@ -11,7 +11,7 @@ export function parseSpecRows(markdown: string): SpecRow[] {
   }));
 }
 
-/** Returns the ids a title carries in square brackets: `[R1] …`, `[R1][R2] …` or `[R1, R2] …`. */
+/** The ids a title carries in square brackets: `[R1] …`, `[R1][R2] …` or `[R1, R2] …`. */
 export function idsInTitle(title: string): string[] {
   return [...title.matchAll(/\[([A-Z]+\d+(?:, ?[A-Z]+\d+)*)\]/g)].flatMap(([, ids = '']) => ids.split(/, ?/));
 }

@@ -8,7 +8,7 @@ const NOT_RUN = new Set(['skip', 'todo', 'fixme']);
 const TEST_FILE = /\.(?:test|spec)\.(?:tsx?|mjs)$/;
 const NOT_OURS = /(?:^|\/)(?:node_modules|fixtures)\//;
 
-/** Returns the code of the test files in some folders. */
+/** The code of the test files in some folders, by file. */
 export function readTests(engineRoot: string, folders: readonly string[]): Map<string, string> {
   const files = folders.flatMap((folder) =>
     readdirSync(path.join(engineRoot, folder), { recursive: true, encoding: 'utf8' })

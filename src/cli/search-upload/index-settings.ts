@@ -5,7 +5,7 @@ const TITLES = HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`);
 /** Excludes the title of the section: all records of a section share it, so it does not help to rank them. */
 const TITLES_BELOW_SECTION = TITLES.slice(1);
 
-/** Returns how the hosted index is searched. An upload replaces settings made elsewhere; rules and synonyms stay. */
+/** The settings for searching the hosted index. An upload replaces those made elsewhere; rules and synonyms stay. */
 export function indexSettings(langs: readonly string[]): Record<string, unknown> {
   const languages = [...new Set(langs.map((lang) => lang.toLowerCase().replace(/-.*/, '')))];
   return {

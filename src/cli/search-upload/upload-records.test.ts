@@ -34,7 +34,7 @@ const failure = (others?: Partial<UploadOptions>) =>
 const many = (count: number) =>
   Array.from({ length: count }, (_, at) => record(`/p/${at}`, ['Guide', `Page ${at}`], 'text'));
 const fail = (status: number, body: unknown = ''): Behavior => ({ does: 'fail', status, body });
-/** Returns the requests with the names of temporary indexes made equal, because these differ each time. */
+/** Gives all temporary indexes the same name, because theirs differ each time. */
 const steps = () =>
   server.requests
     .filter(({ method }) => method !== 'GET')

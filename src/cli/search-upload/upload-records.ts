@@ -61,7 +61,7 @@ export async function uploadRecords(options: UploadOptions): Promise<void> {
   }
 }
 
-/** Returns a different name each time, so concurrent uploads do not mix. */
+/** A different name each time, so concurrent uploads do not mix. */
 function temporaryIndex(indexName: string): string {
   return `${indexName}_tmp_${randomBytes(4).toString('hex')}`;
 }

@@ -45,7 +45,7 @@ interface Reply {
   text: string;
 }
 
-/** Returns the reply, or why the host gave no usable one. */
+/** The reply, or why the host gave no usable one. */
 async function ask(
   host: string,
   { method, path, body }: WriteRequest,
@@ -102,7 +102,7 @@ function parse(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Returns the cause that `fetch` hides behind "fetch failed". */
+/** Finds the cause that `fetch` hides behind "fetch failed". */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'timed out';
