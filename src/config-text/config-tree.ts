@@ -20,7 +20,7 @@ export function parseConfig(code: string): ConfigTree {
   return TYPESCRIPT.parse(known);
 }
 
-/** Returns the children of a node, without comments. */
+/** The children of a node, without comments. */
 export function childrenOf(node: ConfigNode): ConfigNode[] {
   const children: ConfigNode[] = [];
   for (let child = node.firstChild; child; child = child.nextSibling)
@@ -32,7 +32,7 @@ export function textOf(node: ConfigNode, code: string): string {
   return code.slice(node.from, node.to);
 }
 
-/** Returns the number of the line at an offset, counted from 1. */
+/** Counted from 1. */
 export function lineAt(code: string, offset: number): number {
   return code.slice(0, offset).split('\n').length;
 }
@@ -64,7 +64,7 @@ function faultAt(node: ConfigNode, code: string): SyntaxFault {
   return { line: lineAt(code, unclosed === undefined ? node.from : start), found, unclosed };
 }
 
-/** Returns the exported expression, if the file has a default export. */
+/** Undefined if the file has no default export. */
 export function exportedNode(tree: ConfigTree): ConfigNode | undefined {
   for (const statement of childrenOf(tree.topNode)) {
     if (statement.name !== 'ExportDeclaration') continue;

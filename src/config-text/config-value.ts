@@ -72,7 +72,7 @@ function signed(node: ConfigNode, code: string): { value: Literal } | undefined 
   return text === '-' ? { value: -number } : text === '+' ? { value: number } : undefined;
 }
 
-/** Returns undefined if the list has holes, which no configuration needs. */
+/** Undefined if the list has holes, which no configuration needs. */
 function itemsOf(node: ConfigNode, code: string): ListItem[] | undefined {
   const items: ListItem[] = [];
   const parts = childrenOf(node).slice(1, -1);
@@ -103,7 +103,7 @@ function entriesOf(node: ConfigNode, code: string): ObjectEntry[] {
     });
 }
 
-/** Returns the name of a property, unless it is computed or changes the object's prototype. */
+/** Undefined for a name that is computed or changes the object's prototype. */
 export function keyOf(key: ConfigNode, code: string): string | undefined {
   const text = textOf(key, code);
   const name =

@@ -10,7 +10,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const ESCAPE = /\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2})|(\r\n|[^]))/gi;
 const REG_EXP = /^\/([^]*)\/([a-z]*)$/;
 
-/** Returns the value of a string literal, with any kind of quotes. */
+/** The value of a string literal, with any kind of quotes. */
 export function stringOf(literal: string): string {
   return literal
     .slice(1, -1)
@@ -22,7 +22,7 @@ export function stringOf(literal: string): string {
     });
 }
 
-/** Returns the value of a regular expression literal, or undefined if the browser does not accept it. */
+/** Undefined if the browser does not accept the regular expression. */
 export function regExpOf(literal: string): RegExp | undefined {
   const [, source = '', flags = ''] = REG_EXP.exec(literal) ?? [];
   try {
