@@ -7,7 +7,7 @@ const FILE = /\.(?:[cm]?[jt]sx?|json)$/;
 /** A heading of a page that lists errors, which its name says: `errors`, `source-errors`. */
 const ERROR = /errors?#/;
 
-/** Returns what a result leads to, for the sign in front of it. */
+/** For the sign in front of a result. */
 export function kindOf(item: StoredSearch): 'page' | 'section' | 'option' | 'error' {
   const title = ownTitle(item);
   if (ERROR.test(item.url)) return 'error';

@@ -5,7 +5,7 @@ export type KeyMeaning =
   | { type: 'choose'; where: 'here' | 'tab' | 'window' }
   | { type: 'escape' };
 
-/** Returns what a key does in the input. While an input method is composing, keys belong to it. */
+/** Undefined while an input method is composing: keys then belong to it. */
 export function meaningOf({
   key,
   shiftKey,

@@ -12,7 +12,7 @@ export interface DialogAnswer extends SearchAnswer {
 
 export interface DialogProvider extends SearchProvider {
   search(query: SearchQuery): Promise<DialogAnswer>;
-  /** Returns events if a hosted service has them enabled. */
+  /** Undefined unless a hosted service has events enabled. */
   events(): HostedProvider['events'];
   /** Allows asking the hosted service again, even after a failure. */
   retry(): void;

@@ -17,7 +17,7 @@ export function isMore(row: Row): row is MoreRow {
   return 'section' in row;
 }
 
-/** Returns the rows that lead somewhere. */
+/** The rows that lead somewhere. */
 export function itemsOf(rows: readonly Row[]): (SearchHit | StoredSearch)[] {
   return rows.flatMap((row) => (isMore(row) ? [] : row));
 }
@@ -51,7 +51,7 @@ export function storedSources(
   ]);
 }
 
-/** Returns the list for readers who have not searched yet. */
+/** The list for readers who have not searched yet. */
 export function startSources(pages: readonly StoredSearch[], title: string): readonly SearchSource[] {
   return registerSources([{ id: 'start', kind: 'start', title, items: pages }]);
 }

@@ -6,7 +6,7 @@ import { currentIndex } from '../embedded/current-index.ts';
 
 const NONE: readonly SearchHit[] = [];
 
-/** Returns the pages to offer before anything is typed, once they are wanted and loaded. */
+/** Offered before anything is typed. Empty until the pages are wanted and loaded. */
 export function useStartPages(settings: SearchSettings, isWanted: boolean): readonly SearchHit[] {
   const [pages, setPages] = useState(NONE);
   const isMissing = isWanted && pages.length === 0;

@@ -161,7 +161,7 @@ function withActive(state: SearchState, answer: DialogAnswer): DialogAnswer {
   };
 }
 
-/** Returns the index of the active row in a new answer to the same query. In place of a "more" row there is a result then. */
+/** Finds the active row in a new answer to the same query, which may have a result in place of a "more" row. */
 function sameChoice(state: SearchState, answer: DialogAnswer): number {
   const chosen = activeRow(state);
   const rows = rowsOf(answer);

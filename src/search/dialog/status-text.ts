@@ -1,7 +1,7 @@
 import type { SearchState } from './state.ts';
 import type { SearchTexts } from './texts.ts';
 
-/** Returns the text announced to screen readers while the list changes. */
+/** Announced to screen readers while the list changes. */
 export function statusText(
   { query, status, advice, answer, answered, isPanelOpen }: SearchState,
   /** Number of listed results. */

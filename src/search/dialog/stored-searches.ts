@@ -7,9 +7,9 @@ import { readStoredJson, writeStoredJson } from '../../runtime/storage/storage.t
 export type StoredSearch = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'hierarchy'>;
 
 export interface StoredSearches {
-  /** Returns all searches, newest first. */
+  /** Newest first. */
   getAll(): StoredSearch[];
-  /** Returns whether adding another one would push out the oldest. */
+  /** True if adding another one would push out the oldest. */
   isFull(): boolean;
   add(search: StoredSearch): void;
   remove(search: StoredSearch): void;

@@ -2,7 +2,7 @@
 export const DOUBLED = /([bdgmnprt])\1$/;
 const INFLECTION = /(?<=.{3})(?:ie[sd]|y|(?<!s)e?s|es|e?d|ing|e)$/;
 
-/** Returns a word without endings of plural and tense, only for comparison: `split` for `splits` and `splitting`. */
+/** Removes endings of plural and tense, only for comparison: `split` for `splits` and `splitting`. */
 export function baseForm(word: string): string {
   return word.replace(INFLECTION, '').replace(DOUBLED, '$1');
 }

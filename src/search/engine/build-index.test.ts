@@ -3,7 +3,7 @@ import type { SearchRecord } from '../../model/search.ts';
 import { createEngine } from './engine.ts';
 import { query, record } from './sample-records.ts';
 
-/** Returns a function that lists the addresses a query finds among these records, the best first. */
+/** Lists the addresses a query finds among these records, the best first. */
 function searching(...records: SearchRecord[]) {
   const engine = createEngine(records);
   return (text: string) => engine.search(query(text)).hits.map(({ url }) => url);

@@ -27,7 +27,7 @@ export interface SearchIndex {
   termsWith: Map<string, string[]>;
 }
 
-/** Returns the titles from the page down to the record's own heading, which is last. */
+/** The titles from the page down to the record's own heading, which is last. */
 export function titlesOf({ hierarchy }: SearchRecord): string[] {
   return HIERARCHY_LEVELS.slice(1).flatMap((level) => hierarchy[level] ?? []);
 }
@@ -147,7 +147,7 @@ function addPosting(postings: Map<string, Postings>, term: string, position: num
   else list.push(position, weight);
 }
 
-/** Returns the terms of a heading, including joined neighbors unless the first is a letter: `quickstart` finds "Quick start". */
+/** Includes joined neighbors unless the first is a letter: `quickstart` finds "Quick start". */
 function headingTerms(heading: string): string[] {
   const terms: string[] = [];
   let before = '';

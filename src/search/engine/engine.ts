@@ -5,7 +5,7 @@ import { buildIndex, type SearchIndex } from './build-index.ts';
 export interface Engine {
   /** Answers without suggestions. */
   search(query: SearchQuery): SearchAnswer;
-  /** Returns queries that the reader may have meant instead of this one. */
+  /** Finds queries that the reader may have meant instead of this one. */
   suggest(query: SearchQuery, answer: SearchAnswer): Promise<string[]>;
 }
 

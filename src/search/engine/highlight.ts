@@ -29,7 +29,7 @@ export function stretches(tokens: Tokens, terms: ReadonlyMap<string, number>): S
   return merged;
 }
 
-/** Returns the text between two offsets, split at matches. */
+/** Splits the text between two offsets at matches. */
 export function partsBetween(
   text: string,
   matches: readonly Stretch[],

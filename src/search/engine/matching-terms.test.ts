@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { matchingTerms } from './matching-terms.ts';
 import { indexOf, record } from './sample-records.ts';
 
-/** Returns how likely each word is meant by what was typed, as the last word by default. */
+/** How likely each word is meant by what was typed, as the last word by default. */
 function likelihoods(words: string, typed: string, more = {}): Map<string, number> {
   const place = { start: 0, end: typed.length };
   return matchingTerms(indexOf([record('/a', ['Guide'], words)]), {
@@ -16,7 +16,6 @@ function likelihoods(words: string, typed: string, more = {}): Map<string, numbe
 const found = (words: string, typed: string, more = {}): string[] => [
   ...likelihoods(words, typed, more).keys(),
 ];
-/** Returns the words by likelihood, most likely first. */
 const bestFirst = (words: string, typed: string): string[] =>
   [...likelihoods(words, typed)].toSorted((a, b) => b[1] - a[1]).map(([word]) => word);
 const beforeLast = { isLast: false };

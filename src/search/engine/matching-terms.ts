@@ -33,7 +33,7 @@ export function knownTerms(index: SearchIndex, word: string, isIncomplete = fals
   return found;
 }
 
-/** Returns the terms that a query word may mean, each with a likelihood up to 1. */
+/** The terms that a query word may mean, each with a likelihood up to 1. */
 export function matchingTerms(
   index: SearchIndex,
   { term: word, isLast, isStopWord }: QueryWord,
@@ -65,7 +65,7 @@ export function matchingTerms(
   return found;
 }
 
-/** Returns the terms with the rarest pair of letters of a part, among them all that contain the part. */
+/** The terms with the rarest pair of letters of a part, among them all that contain the part. */
 function termsLike({ termsWith }: SearchIndex, part: string): readonly string[] {
   let fewest: readonly string[] | undefined;
   for (let at = 2; at <= part.length; at++) {

@@ -4,7 +4,7 @@ import { inOrder, type Scored } from './order.ts';
 import { queryWords } from './query-words.ts';
 import { indexOf, record } from './sample-records.ts';
 
-/** Returns the positions of the hits; all records are equal by default. */
+/** The positions of the hits; all records are equal by default. */
 function order(records: SearchRecord[], more: Partial<Scored>): number[] {
   const same = records.map(() => 1);
   const meanings = { places: new Map<string, number>(), count: 0 };

@@ -27,7 +27,7 @@ export interface Hit {
  */
 const PHRASE_CHECKED = 40;
 
-/** Returns the positions of the hits and their scores, best first. */
+/** The positions of the hits and their scores, best first. */
 export function inOrder(
   index: SearchIndex,
   { scores, coverage, covered, whole, query, meanings }: Scored,

@@ -3,7 +3,7 @@ import { queryWords } from './query-words.ts';
 
 const stopWords = (text: string): string[] =>
   queryWords(text).words.flatMap(({ term, isStopWord }) => (isStopWord ? [term] : []));
-/** Returns each join with a binary digit per word, the first word on the right. */
+/** Each join with a binary digit per word, the first word on the right. */
 const joins = (text: string): Record<string, string> =>
   Object.fromEntries([...queryWords(text).joins].map(([term, [covers]]) => [term, covers.toString(2)]));
 const worth = (text: string, join: string): number => queryWords(text).joins.get(join)![1];

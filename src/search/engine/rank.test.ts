@@ -4,9 +4,9 @@ import { rank } from './rank.ts';
 import { indexOf, record } from './sample-records.ts';
 
 let texts = 0;
-/** Returns a page of its own. */
+/** Each text is on a page of its own. */
 const text = (content: string): SearchRecord => record(`/${texts++}`, ['Guide'], content);
-/** Returns the texts that are found, best first. */
+/** The texts that are found, best first. */
 function ranked(records: SearchRecord[], typed: string): (string | null)[] {
   return rank(indexOf(records), typed).order.map(({ position }) => records[position]!.content);
 }

@@ -8,7 +8,7 @@ const WORD = new RegExp(`(?:[!-~]+|[^\\s${EAST_ASIAN}])+|[${EAST_ASIAN}]{1,2}`, 
 const LEAD = 0.3;
 const ELLIPSIS: TextPart = { text: '…', isMatch: false };
 
-/** Returns a few words of a text where most of the matches are close together. */
+/** A few words of a text where most of the matches are close together. */
 export function snippet(text: string, matches: readonly Stretch[], wordCount: number): TextPart[] {
   const ends: number[] = [];
   // `test` creates no array per word, unlike `exec`.
@@ -23,7 +23,7 @@ export function snippet(text: string, matches: readonly Stretch[], wordCount: nu
   return parts;
 }
 
-/** Returns the first word to show, so that as many different matches as possible follow. */
+/** The first word to show, chosen for as many different matches as possible to follow. */
 function bestStart(
   text: string,
   matches: readonly Stretch[],

@@ -14,7 +14,7 @@ const RIGHT_START = 0.1;
 const RARE = 0.4;
 const MANY_SECTIONS = 8;
 
-/** Returns the query with other spellings of the words that the index does not have, the likeliest first. */
+/** Replaces the words that the index does not have by other spellings, the likeliest first. */
 export function suggest(index: SearchIndex, text: string): string[] {
   const wrong = queryWords(text)
     .words.filter(({ term, isStopWord }) => !isStopWord && !isKnown(index, term))
@@ -56,7 +56,7 @@ function sharedStart(one: string, other: string): number {
   return length;
 }
 
-/** Returns a term as a heading spells it, such as `CommonJS`. */
+/** Spells a term as a heading does, such as `CommonJS`. */
 function spellingOf({ records }: SearchIndex, wanted: string): string {
   let spelling = wanted;
   for (const title of records.flatMap((record) => titlesOf(record).pop() ?? ''))

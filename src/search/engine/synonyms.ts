@@ -23,7 +23,7 @@ export function synonymTable(groups: readonly string[]): Synonyms {
   return table;
 }
 
-/** Returns the other words of a word's group, whatever its ending; none for most words. */
+/** The other words of a word's group, whatever its ending; none for most words. */
 export function synonymsOf(table: Synonyms, word: string): readonly string[] {
   return (table.get(baseForm(word)) ?? []).filter((other) => other !== word);
 }

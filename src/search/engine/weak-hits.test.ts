@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { weakHits } from './weak-hits.ts';
 
-/** Returns the hits that are hidden; a letter per hit names its section, and scores fall by a tenth of the best. */
+/** The hits that are hidden. A letter per hit names its section, and scores fall by a tenth of the best. */
 function hidden(sections: string, score = (place: number) => 1 - place / 10): number[] {
   const order = Array.from(sections, (_, position) => ({ position, score: score(position) }));
   const isWeak = weakHits(order, (position) => sections[position]!);

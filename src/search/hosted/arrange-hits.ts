@@ -20,7 +20,7 @@ export function arrangeHits(
   });
 }
 
-/** Returns the counted sections: those with hits in list order, then the others. */
+/** The counted sections: those with hits in list order, then the others. */
 export function arrangeSections(
   counts: ReadonlyMap<string, number>,
   order: readonly string[],

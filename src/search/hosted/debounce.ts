@@ -1,4 +1,4 @@
-/** Returns a function that calls `action` once no call has come for `delayMs`. */
+/** Calls `action` once no call has come for `delayMs`. */
 export function debounce<Args extends unknown[]>(
   action: (...args: Args) => void,
   delayMs: number,

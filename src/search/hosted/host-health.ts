@@ -62,7 +62,7 @@ export function createHostHealth(now: () => number = Date.now): ClientCache {
   };
 }
 
-/** Returns the key of a host, from the fields that plain and stateful hosts share. */
+/** Made of the fields that plain and stateful hosts share. */
 function healthKey(host: string | Record<string, unknown>): string {
   if (typeof host === 'string') return host;
   const { protocol, url, port, accept } = host;

@@ -12,7 +12,7 @@ import { searchRequests } from './requests.ts';
 import type { HostedSettings } from './settings.ts';
 
 export interface HostedProvider extends SearchProvider {
-  /** Returns queries to try instead, as the service recommends. */
+  /** Queries to try instead, as the service recommends. */
   recommend(): Promise<string[]>;
   /** Reports what readers do, if configured. */
   events: SearchEvents | undefined;

@@ -37,7 +37,7 @@ afterEach(async () => {
 
 const ids = (count: number, prefix = 'id') => Array.from({ length: count }, (_, at) => `${prefix}${at}`);
 const sent = () => server.requests.map(({ body }) => (body as { events: SentEvent[] }).events);
-/** Returns a list that each request is added to as it is made. Awaiting these does not handle what the caller gets. */
+/** Adds each request to the list as it is made. Awaiting these does not handle what the caller gets. */
 function watchRequests(): Promise<Response>[] {
   const requests: Promise<Response>[] = [];
   const real = fetch;

@@ -12,7 +12,7 @@ export interface HostedSettings extends HostedSearch {
   recommendations?: boolean | undefined;
 }
 
-/** Returns the configured hosts for reading and writing, or undefined to use the service's own. */
+/** The hosts for reading and writing; undefined to use the service's own. */
 export function configuredHosts({ host, hosts = [] }: HostedSettings): ClientHost[] | undefined {
   const all = host === undefined ? hosts : [host, ...hosts];
   return all.length === 0 ? undefined : all.map(toClientHost);
