@@ -18,7 +18,7 @@ export function useLang(): string {
   return usePage().page.lang;
 }
 
-/** Returns the version of the page; empty on a site without versions. */
+/** Empty on a site without versions. */
 export function useVersion(): string {
   return usePage().page.version;
 }
@@ -36,7 +36,7 @@ export function usePageData(): { page: HookPage; siteData: HookSite } {
   return { page, siteData: site };
 }
 
-/** Returns a function that looks up a key of `i18n.json` in the language of the page. Without an entry, it returns the key. */
+/** Looks up a key of `i18n.json` in the language of the page. Without an entry, it returns the key. */
 export function useI18n(): (key: string) => string {
   const { page, site, texts } = useContext(HookContext);
   return (key) => texts[key]?.[page.lang] ?? texts[key]?.[site.lang] ?? key;

@@ -17,7 +17,7 @@ export function revealHash(): void {
   if (target?.dispatchEvent(event) === false) target.scrollIntoView();
 }
 
-/** Returns whether anything had to be opened. */
+/** True if anything had to be opened. */
 function openAround(target: Element): boolean {
   let opened = false;
   for (let parent: Element | null = target; parent; parent = parent.parentElement) {

@@ -1,14 +1,14 @@
 /** The longest name of a block that has no title. */
 const LONGEST_NAME = 48;
 
-/** Returns what a reader would paste: the code, or the commands of a terminal without prompts and output. */
+/** The code, or the commands of a terminal without prompts and output, which is what a reader would paste. */
 export function pastedText(block: Element): string {
   const commands = [...block.querySelectorAll('kbd')].map(({ textContent }) => textContent);
   if (commands.length > 0) return commands.map((text) => text.replaceAll(/^\$ |\n$/g, '')).join('\n');
   return block.querySelector('code')?.textContent ?? '';
 }
 
-/** Returns a name that tells a block apart from others: its title, or how its text starts. */
+/** A name that tells a block apart from others: its title, or how its text starts. */
 export function nameOf(block: Element): string {
   const title = block.querySelector('figcaption, li > :first-child')?.firstChild?.textContent;
   if (title) return title.trim();

@@ -1,4 +1,4 @@
-/** Returns the lines of a code block as elements. Most blocks get these only when a link points to a line. */
+/** Most blocks get elements for their lines only when a link points to one. */
 export function linesOf(code: Element): Element[] {
   if (!code.querySelector('.line')) splitLines(code);
   return [...code.querySelectorAll('.line')];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns whether lines of a block are cut off. Only a block that scrolls is a tab stop, for scrolling with the keyboard. */
+/** True if lines of a block are cut off. Only a block that scrolls is a tab stop, for scrolling with the keyboard. */
 export function useOverflow(block: Element): boolean {
   const [isWide, setWide] = useState(false);
   useEffect(() => {

@@ -21,7 +21,7 @@ export function currentEntry(hashes: readonly string[]): string | undefined {
   return hashes[isOnScreen ? named : tops.findLastIndex((top) => top < clientHeight)];
 }
 
-/** Returns the position of an entry's heading on the screen, or Infinity if the heading is hidden. */
+/** The position of an entry's heading on the screen; Infinity if the heading is hidden. */
 function topOf(heading: Element | undefined): number {
   return heading && heading.getClientRects().length > 0 ? heading.getBoundingClientRect().top : Infinity;
 }

@@ -23,7 +23,7 @@ export function coverPage(popup: HTMLElement, upToPx: number): void {
   if (innerWidth > upToPx) close();
 }
 
-/** Returns what is beside the popup and beside each element around it. */
+/** Everything beside the popup and beside each element around it. */
 function outside(popup: HTMLElement): HTMLElement[] {
   const all: HTMLElement[] = [];
   for (
@@ -36,7 +36,7 @@ function outside(popup: HTMLElement): HTMLElement[] {
   return all;
 }
 
-/** Returns the current page in the sidebar; the menu starts with its own button. */
+/** The current page in the sidebar; the menu starts with its own button. */
 function firstStop(popup: HTMLElement): HTMLElement | null {
   return (
     popup.querySelector<HTMLElement>(':scope:not(#menu) [aria-current="page"]') ??

@@ -54,7 +54,7 @@ export function keepBeside(popup: HTMLElement, owner: Element, placement?: Place
   return listen(['scroll'], place, { capture: true });
 }
 
-/** Returns the lower edge of the bars that the owner is not part of. */
+/** The lower edge of the bars that the owner is not part of. */
 function ceilingFor(owner: Element): number {
   const edges = [...document.querySelectorAll(BARS)]
     .filter((bar) => !bar.contains(owner))

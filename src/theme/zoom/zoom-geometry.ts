@@ -1,13 +1,13 @@
 /** Total space between the zoomed image and two opposite edges of the window. */
 const MARGINS = 32;
 
-/** Returns the position and size of an image in the text, as styles for the zoomed image on top of it. */
+/** The position and size of an image in the text, as styles for the zoomed image on top of it. */
 export function boxOf(image: HTMLImageElement) {
   const { left, top, width, height } = image.getBoundingClientRect();
   return { left, top, width, height, transform: 'none' };
 }
 
-/** Returns the transform that centers an image and fits it to the window. Only vector images exceed their own size. */
+/** Centers an image and fits it to the window. Only vector images exceed their own size. */
 export function fitTransform(image: HTMLImageElement): string {
   const { left, top, width, height } = image.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
