@@ -153,7 +153,7 @@ function bundleScripts(places: LabPlaces, folder: string): Promise<BundledScript
   });
 }
 
-/** Returns what the worker knows about files that it may load: they are beside its script. */
+/** The files that the worker may load are beside its script. */
 function servedFiles(served: readonly BundledPlugin[]): string {
   return JSON.stringify(served.map((one) => ({ ...one, file: path.basename(one.file) })));
 }

@@ -48,7 +48,7 @@ function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Returns packages with all that they depend on. */
+/** The packages with all that they depend on, sorted. */
 export function withDependencies(packages: string, wanted: readonly string[]): string[] {
   const names = new Set<string>();
   const add = (name: string) => {

@@ -87,7 +87,7 @@ function languageFiles(folder: string): Record<string, string> {
   return textsOf(folder, names.sort());
 }
 
-/** Returns what TypeScript reads of a package. Where it has no types, TypeScript only looks for its scripts. */
+/** The files that TypeScript reads of a package. Where it has no types, TypeScript only looks for its scripts. */
 function typesOf(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))

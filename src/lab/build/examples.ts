@@ -31,7 +31,7 @@ const OWN_FILE = /^(?:src\/.*|(?:package|tsconfig)\.json|rslib\.config\.\w+)$/;
 
 type LabSite = Pick<ConfiguredSite, 'siteDir' | 'docsDir' | 'config'>;
 
-/** Returns a file for each project that opens in the lab. Pages only contain links, and the lab loads one file. */
+/** A file for each project that opens in the lab. Pages only contain links, and the lab loads one file. */
 export function labExamples({ siteDir, docsDir, config }: LabSite): OutFile[] {
   // The lab has the release of `examples`, not that of an older version.
   const { projects } = readExamples(siteDir, docsDir, { folderOf: examplesFolder(config), only: EXAMPLES });
@@ -43,7 +43,7 @@ export function labExamples({ siteDir, docsDir, config }: LabSite): OutFile[] {
   ];
 }
 
-/** Returns the templates whose pages this site has. */
+/** The templates whose pages this site has. */
 function templatesAmong(projects: readonly Project[]): LabTemplate[] {
   const names = Object.keys(TEMPLATES) as TemplateName[];
   return names.flatMap((name) => {

@@ -18,7 +18,7 @@ const OPTION_HEADING = /^(?:\w+(?:\.\w+)+)(?:, \w+(?:\.\w+)+)*$/;
 export interface HelpPages {
   /** Folder of the pages in the language of the lab's page. */
   folder: string;
-  /** Returns the route of a page, given its absolute path. */
+  /** The file is an absolute path. */
   routeOf(file: string): string | undefined;
 }
 
@@ -39,7 +39,7 @@ export function labHelp(
   return { help, sources: [...pages, ...errorPages] };
 }
 
-/** Returns the names of all options, or none where Rslib is not installed. */
+/** The names of all options; none where Rslib is not installed. */
 function declaredNames(examplesDir: string): string[] {
   const packageDir = path.join(examplesDir, 'node_modules/@rslib/core');
   if (!existsSync(packageDir)) return [];

@@ -69,7 +69,7 @@ function isName(node: { type: string; name?: unknown }, name: string): boolean {
   return node.type === 'Identifier' && node.name === name;
 }
 
-/** Returns the lines that bring the functions in use into a module. */
+/** Brings the functions in use into a module. */
 function importLines(used: ReadonlySet<string>, isModule: boolean, importer: string, file: string): string {
   const from = JSON.stringify(importer);
   const lines: string[] = [];

@@ -37,7 +37,7 @@ const WORKERS: HeaderRule = {
   headers: { 'cross-origin-embedder-policy': ISOLATION['cross-origin-embedder-policy'] },
 };
 
-/** Returns the headers of the lab's page in each language, those of its files, and those of workers on its page. */
+/** The headers of the lab's page in each language, those of its files, and those of workers on its page. */
 export function labHeaders({ docsDir, config }: Pick<ConfiguredSite, 'docsDir' | 'config'>): HeaderRule[] {
   const rules = headerRules(localeRoots(docsDir, config).map(({ prefix }) => prefix + LAB_ROUTE));
   // The worker of the doctor has its own, from its own extension where a site has that.

@@ -28,7 +28,7 @@ export const labLinks: LinkExamples = (scope, site) => {
   };
 };
 
-/** Returns the page with the lab for readers of another page: in its language if there is one, or in the default one. */
+/** The page with the lab for readers of another page: in its language if there is one, or in the default one. */
 function labRouteFor(
   pageRoute: string,
   { matchRoute, localePrefix }: Pick<SiteContext, 'matchRoute' | 'localePrefix'>,

@@ -30,7 +30,7 @@ export function labPlaces(root: string): LabPlaces {
   };
 }
 
-/** Returns the command that installs the lab's packages, if some are missing, such as those that a newer commit added. */
+/** The command that installs the lab's packages, if some are missing, such as those that a newer commit added. */
 export function missingInstall({ packages }: LabPlaces): string | undefined {
   const isInstalled = (name: string) => existsSync(path.join(packages, name, 'package.json'));
   if (!isInstalled(BINDING)) return INSTALL_LAB;

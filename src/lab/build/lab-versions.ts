@@ -12,7 +12,7 @@ interface Lock {
   packages: Record<string, { version?: string } | undefined>;
 }
 
-/** Returns the versions of what the lab runs. Throws if they are not those that the recordings were made with. */
+/** Throws if the lab does not run the versions that the recordings were made with. */
 export function labVersions({ packages, provenLock }: LabPlaces): Record<string, string> {
   const lock = JSON.parse(readFileSync(provenLock, 'utf8')) as Lock;
   const proven = (name: string) => lock.packages[`node_modules/${name}`]?.version;

@@ -24,7 +24,7 @@ export interface LabOptions {
   brotliQuality?: number | undefined;
 }
 
-/** Returns the extension that adds the lab to a site. Without an installed lab, its page says how to install it. */
+/** Without an installed lab, its page says how to install it. */
 export function labExtension(root: string, { brotliQuality }: LabOptions = {}): Extension {
   const places = labPlaces(root);
   const missing = missingInstall(places);
@@ -90,7 +90,7 @@ function missingHtml(command: string, { labMissing }: LabWords): string {
   return `<p class="lab-missing">${fillIn(escapeText(labMissing), { command: `<code>${command}</code>` })}</p>`;
 }
 
-/** Returns the file that tells the page where everything is. */
+/** This file tells the page where everything is. */
 function manifestFile(manifest: LabManifest, base: string): { name: string; content: string } {
   const content = JSON.stringify({
     ...manifest,

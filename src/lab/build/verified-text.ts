@@ -9,7 +9,7 @@ export interface VerifiedText {
   words: string;
 }
 
-/** Returns how many builds of the lab are the same as the native ones, and why the others are not. */
+/** Says how many builds of the lab are the same as the native ones, and why the others are not. */
 export function verifiedText(
   { equal, total, declarations, differences, versions }: Verified,
   { labVerified, labOneBuild, labBuilds }: LabWords,

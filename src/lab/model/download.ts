@@ -77,7 +77,7 @@ function withoutComments(files: ProjectFiles): ProjectFiles {
   );
 }
 
-/** Returns whether npm has to install what this name refers to, as far as the project tells. */
+/** True if npm has to install what this name refers to, as far as the project tells. */
 function isPackage(name: string, own: Package, files: ProjectFiles): boolean {
   if (name === own['name'] || NODE_MODULES.has(name)) return false;
   const alias = new RegExp(

@@ -6,12 +6,12 @@ const CONFIG = /^rslib\.config\./;
 const SPECIFIER = /(?:\bfrom|\bimport|\brequire)\s*\(?\s*['"]([^'"]+)['"]/g;
 const PACKAGE_NAME = /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*(?=\/|$)/i;
 
-/** Returns the name of the package that an import refers to, or undefined if it refers to something else. */
+/** Undefined if an import refers to something else than a package. */
 export function packageOf(specifier: string): string | undefined {
   return PACKAGE_NAME.exec(specifier)?.[0];
 }
 
-/** Returns the packages that scripts of a project import, also through JSX. Text that looks like an import counts as one. */
+/** The packages that scripts of a project import, also through JSX. Text that looks like an import counts as one. */
 export function importedPackages(files: ProjectFiles): Set<string> {
   const scripts = Object.entries(files).filter(([path]) => SCRIPT.test(path) && !CONFIG.test(path));
   const names = scripts.flatMap(([path, text]) => [
@@ -21,7 +21,7 @@ export function importedPackages(files: ProjectFiles): Set<string> {
   return new Set(names);
 }
 
-/** Returns the packages that a configuration may import, itself or through other scripts of its project. */
+/** The packages that a configuration may import, itself or through other scripts of its project. */
 export function configPackages(files: ProjectFiles): Set<string> {
   return new Set(
     Object.entries(files).flatMap(([path, text]) => (SCRIPT.test(path) ? packagesIn(text) : [])),

@@ -24,27 +24,27 @@ export interface LabExample {
 /** A plain build, which the lab repeats. Flags would change the output, and the lab has no command line. */
 const PLAIN_BUILD = /^npx rslib(?: build)?(?: --log-level \w+)?(?: &&|$)/;
 
-/** Returns whether the lab builds what one of these commands built. */
+/** True if the lab builds what one of these commands built. */
 export function opensInLab(commands: readonly string[]): boolean {
   return commands.some((command) => PLAIN_BUILD.test(command));
 }
 
-/** Returns the id of a project on a page, such as `guide__basic__cli--kit`. */
+/** The id of a project on a page, such as `guide__basic__cli--kit`. */
 export function exampleId(page: string, project: string): string {
   return `${page.replaceAll('/', '__')}--${project}`;
 }
 
-/** Returns the id of an explorer. A dot and the index of a combination may follow. */
+/** A dot and the index of a combination may follow. */
 export function explorerExampleId(explorer: string): string {
   return exampleId('explorer', explorer);
 }
 
-/** Returns the address that opens an example on a page with the lab. */
+/** The address that opens an example on a page with the lab. */
 export function exampleAddress(base: string, labRoute: string, id: string): string {
   return `${base}${labRoute.slice(1)}?${EXAMPLE_PARAMETER}=${id}`;
 }
 
-/** Returns the address that opens an example and examines its package. The id is at the end, as in the other one. */
+/** The address that opens an example and examines its package. The id is at the end, as in the other one. */
 export function checkAddress(base: string, labRoute: string, id: string): string {
   return exampleAddress(base, labRoute, id).replace('?', `?${CHECK_PARAMETER}&`);
 }

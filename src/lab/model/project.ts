@@ -30,13 +30,13 @@ export function checkProject(value: unknown): CheckedProject {
   return problem === undefined ? { files: value as ProjectFiles } : { problem };
 }
 
-/** Returns what is wrong with a new path, beside the other files of the project. */
+/** Checks a new path, also beside the other files of the project. */
 export function newPathProblem(path: string, others: readonly string[]): LabMessage | undefined {
   if (others.includes(path)) return ['There already is a file {file}.', { file: path }];
   return pathProblem(path) ?? sizeProblem(others.length + 1, 0) ?? nestingProblem([...others, path]);
 }
 
-/** Returns the size of a project as the limit counts it. */
+/** The size of a project as the limit counts it. */
 export function charactersIn(files: ProjectFiles): number {
   return Object.values(files).reduce((sum, text) => sum + text.length, 0);
 }

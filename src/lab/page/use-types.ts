@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../../runtime/storage/storage.ts';
 const KEY = 'lab-types';
 const ON = 'on';
 
-/** Returns whether the reader wants TypeScript, which the next visit remembers, and what changes that. */
+/** True if the reader wants TypeScript, which the next visit remembers. The function changes it. */
 export function useTypes(): [wantsTypes: boolean, wantTypes: (wants: boolean) => void] {
   const [wantsTypes, setWants] = useState(() => readStored(KEY) === ON);
   const wantTypes = useCallback((wants: boolean) => {

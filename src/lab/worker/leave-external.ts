@@ -19,7 +19,7 @@ interface PluginApi {
 
 type Config = { plugins?: readonly unknown[] } & Record<string, unknown>;
 
-/** Returns a plugin of Rsbuild that keeps imports of packages external which the lab does not have. */
+/** Makes a plugin of Rsbuild that keeps imports external if the lab does not have their package. */
 export function leaveExternal(onMissing: (name: string) => void) {
   const external = async ({ context, request, getResolve }: Resolvable): Promise<string | undefined> => {
     const name = packageOf(request);

@@ -45,7 +45,7 @@ export async function loadWasm(
   return compiling;
 }
 
-/** Returns the bytes of a part, as many as there are. */
+/** As many bytes as there are, which may be fewer than `size`. */
 async function readPart(
   { address, size }: WasmPart,
   { ok, status, body }: Response,

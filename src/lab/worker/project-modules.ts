@@ -75,7 +75,7 @@ function added(path: string): ProjectModule {
   return module;
 }
 
-/** Returns the code of a file as CommonJS, or undefined if the file is only data. */
+/** The code of a file as CommonJS; undefined if the file is only data. */
 function codeOf(path: string, module: ProjectModule): string | undefined {
   projectCode.expectAllowed(path);
   const text = volumeFs.readFileSync(path, 'utf8');

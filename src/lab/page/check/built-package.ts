@@ -1,7 +1,7 @@
 import type { PackageSource } from '../../../doctor/model/protocol.ts';
 import type { BuildResult } from '../session/lab-session.ts';
 
-/** Returns a project with what its build has written, as the folder that npm would pack. */
+/** The project with the output of its build, as the folder that npm would pack. */
 export function builtPackage({ sources, files }: Pick<BuildResult, 'sources' | 'files'>): PackageSource {
   return {
     kind: 'folder',

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const load = () => import('./CheckTab.tsx');
 type CheckPart = Awaited<ReturnType<typeof load>>;
 
-/** Returns the tab once it was wanted and has arrived, or `failed`. Nothing of it loads before. */
+/** The tab once it was wanted and has arrived, or `failed`. Nothing of it loads before. */
 export function useCheckTab(isWanted: boolean): CheckPart | 'failed' | undefined {
   const [part, setPart] = useState<CheckPart | 'failed'>();
   const isMissing = part === undefined || part === 'failed';

@@ -70,7 +70,7 @@ function plainValue(value: ConfigValue, code: string): unknown {
   return object;
 }
 
-/** Returns the start of a piece of code for a sentence. */
+/** The start of a piece of code, for a sentence. */
 function shortened(text: string): string {
   const line = text.split('\n', 1)[0] ?? '';
   return line.length < text.length || line.length > 40 ? `${line.slice(0, 40).trimEnd()}…` : line;

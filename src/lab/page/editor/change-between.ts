@@ -4,7 +4,7 @@ export interface TextChange {
   insert: string;
 }
 
-/** Returns the one change that turns one string into another: all that lies between the same characters at both ends. */
+/** The one change that turns one string into another: all that lies between the same characters at both ends. */
 export function changeBetween(before: string, after: string): TextChange {
   const shorter = Math.min(before.length, after.length);
   let from = 0;

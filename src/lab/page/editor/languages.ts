@@ -12,7 +12,7 @@ const LANGUAGES: readonly [names: RegExp, language: () => LanguageSupport][] = [
   [/\.(?:json|map)$/, json],
 ];
 
-/** Returns the language of a file by the end of its name. */
+/** The end of a file's name decides. */
 export function languageOf(path: string): LanguageSupport | undefined {
   const language = LANGUAGES.find(([names]) => names.test(path))?.[1];
   return language && parsedInView(language());

@@ -8,7 +8,7 @@ import type { Input, PartialParse, Tree, TreeFragment } from '@lezer/common';
  */
 const AHEAD = 5000;
 
-/** Returns the language with a parser that stops a little below the drawn part of a file. */
+/** Gives the language a parser that stops a little below the drawn part of a file. */
 export function parsedInView({ language, support }: LanguageSupport): LanguageSupport {
   const parser = new ParserInView(language.parser);
   return new LanguageSupport(new Language(language.data, parser, [], language.name), support);

@@ -4,7 +4,7 @@ import { packageOf } from '../../model/imported-packages.ts';
 const NOT_FOUND =
   /Cannot find module '([^']+)'|Unable to resolve loader (\S+)|RspackResolver\(NotFound\("([^"]+)"\)\)/g;
 
-/** Returns the packages that a failed build has asked for in vain. Imports of sources are not among them: they stay. */
+/** The packages that a failed build has asked for in vain. Imports of sources are not among them: they stay. */
 export function unavailablePackages(printed: string): string[] {
   const names = [...printed.matchAll(NOT_FOUND)].flatMap(
     ([, module, loader, style]) => packageOf(module ?? loader ?? style ?? '') ?? [],

@@ -16,14 +16,14 @@ interface StoredDraft extends Draft {
   time: number;
 }
 
-/** Returns the draft of this tab; in a new tab, the one that was changed last. */
+/** The draft of this tab; in a new tab, the one that was changed last. */
 export function readDraft(): Draft | undefined {
   const own = ownPlace();
   const latest = () => byTime().findLast(({ draft }) => draft !== undefined)?.draft;
   return (own === undefined ? undefined : read(own)) ?? latest();
 }
 
-/** Returns whether this tab has a draft, which then has to follow every change. */
+/** A draft of this tab then has to follow every change. */
 export function hasDraft(): boolean {
   return ownPlace() !== undefined;
 }
@@ -35,13 +35,13 @@ export function keepDraft({ files, initial }: Draft, time = Date.now()): boolean
   return writeStoredJson(place, { files, initial, time });
 }
 
-/** Returns the place that this tab uses. The history entry names it, so a reload and a restored tab find it again. */
+/** The place that this tab uses. The history entry names it, so a reload and a restored tab find it again. */
 function ownPlace(): string | undefined {
   const { draft } = historyState();
   return PLACES.find((place) => place === draft);
 }
 
-/** Returns all places, empty ones first, then from the oldest draft to the newest. */
+/** All places, empty ones first, then from the oldest draft to the newest. */
 function byTime(): { place: string; draft: StoredDraft | undefined }[] {
   return PLACES.map((place) => ({ place, draft: read(place) })).sort(
     (a, b) => (a.draft?.time ?? 0) - (b.draft?.time ?? 0),

@@ -18,7 +18,7 @@ interface Token {
   start: number;
 }
 
-/** Returns the specifiers that the native program finds. It skips a re-export and an import type that have attributes. */
+/** The specifiers that the native program finds. It skips a re-export and an import type that have attributes. */
 export function specifiersIn(code: string): Specifier[] {
   const tokens: Token[] = [...code.matchAll(TOKEN)]
     .map(({ 0: text, index: start }) => ({ text, start }))

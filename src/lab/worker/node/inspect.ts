@@ -5,7 +5,7 @@ export interface InspectOptions {
 const DEFAULT_DEPTH = 2;
 const CUSTOM = Symbol.for('nodejs.util.inspect.custom');
 
-/** Returns a value as text, about as Node prints it in errors of a build. */
+/** Prints a value about as Node does in errors of a build. */
 export function inspect(value: unknown, { depth = DEFAULT_DEPTH }: InspectOptions = {}): string {
   return describe(value, depth ?? Infinity, []);
 }

@@ -68,7 +68,7 @@ function isOfProject(path: string): boolean {
   return path.startsWith(`${PROJECT_FOLDER}/`) && isFile(path);
 }
 
-/** Returns the file that a package names as its main one, or undefined if the folder is not a package. */
+/** The file that a package names as its main one; undefined if the folder is not a package. */
 function mainOf(folder: string): string | undefined {
   const manifest = join(folder, 'package.json');
   if (!isFile(manifest)) return undefined;

@@ -8,7 +8,7 @@ const OF_CSS = `${CSS_LOADER}/index.js??ruleSet[1].rules[1]!builtin:lightningcss
 
 const literal = (value: unknown): LabConfig => ({ kind: 'literal', value });
 
-/** Returns the file that the reader is asked about when a build evaluates a module. */
+/** The file that the reader is asked about when a build evaluates a module. */
 function askedAbout(identifier: string, config: LabConfig = literal({}), isTrusted?: boolean) {
   projectCode.begin({ files: FILES, config, isTrusted });
   try {

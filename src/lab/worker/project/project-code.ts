@@ -43,18 +43,18 @@ export const projectCode = {
     else if (codeInConfig !== undefined) projectCode.expectAllowed(codeInConfig);
   },
 
-  /** Returns the first file of the build that was not allowed to run. */
+  /** The first file of the build that was not allowed to run. */
   refused(): string | undefined {
     return refused;
   },
 };
 
-/** Returns the file of a module, without its type, loaders and query. */
+/** The file of a module, without its type, loaders and query. */
 function resourceOf(identifier: string): string {
   return (identifier.split('!').at(-1) ?? '').replace(/^[\w/]*\|/, '').replace(/\?.*$/, '');
 }
 
-/** Returns whether literals of a configuration can become code of any module: definitions, and options of Rspack. */
+/** Literals of a configuration can become code of any module as definitions, and as options of Rspack. */
 function hasCode(value: unknown, isDefined = false): boolean {
   if (typeof value === 'string') return isDefined && !isJson(value);
   if (typeof value !== 'object' || value === null) return false;

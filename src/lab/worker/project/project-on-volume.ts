@@ -26,7 +26,7 @@ export function writeFile(path: string, text: string): void {
   volumeFs.writeFileSync(path, text);
 }
 
-/** Returns the files that were not in the project before, without caches. */
+/** The files that were not in the project before, without caches. */
 export function readOutput(files: ProjectFiles): Omit<BuiltFile, 'gzip'>[] {
   return listFiles(PROJECT_FOLDER)
     .map((path) => path.slice(PROJECT_FOLDER.length + 1))

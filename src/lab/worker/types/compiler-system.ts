@@ -19,7 +19,7 @@ interface Compiler {
 export const COMPILER_FOLDER = '/typescript';
 const PRINTED_COLUMNS = 80;
 
-/** Returns what TypeScript knows of a machine: files that are only in memory, and a place to print. */
+/** Gives TypeScript a machine of its own: files that are only in memory, and a place to print. */
 export function createCompiler(folder: string, layers: readonly ReadonlyMap<string, string>[]): Compiler {
   const written = new Map<string, string>();
   const all = [written, ...layers];
@@ -68,7 +68,7 @@ interface Entries {
 
 const NO_ENTRIES: Entries = { files: [], directories: [] };
 
-/** Returns the names in each folder, in the order of their letters. */
+/** The names in each folder, in the order of their letters. */
 function foldersOf(layers: readonly ReadonlyMap<string, string>[]): Map<string, Entries> {
   const found = new Map<string, { files: Set<string>; directories: Set<string> }>();
   const folderAt = (path: string) => {

@@ -12,17 +12,17 @@ const served = new Map(__TYPES__.map((one) => [one.name, one]));
 /** What was loaded stays: only this worker's own files are in it. */
 const loaded = new Map<string, Promise<Files>>();
 
-/** Returns whether all types of a package are here. */
+/** True if all types of the package are here. */
 export function hasTypes(name: string): boolean {
   return served.get(name)?.isPartial === false;
 }
 
-/** Returns the declarations of the language and of browsers. */
+/** The declarations of the language and of browsers. */
 export function languageFiles(): Promise<Files> {
   return filesOf(__LANGUAGE__, COMPILER_FOLDER);
 }
 
-/** Returns the declarations of packages, with those of the packages that they import. */
+/** The declarations of packages, with those of the packages that they import. */
 export async function typeFiles(names: Iterable<string>): Promise<Files> {
   const all = [...withDependencies(names)].flatMap((name) => served.get(name) ?? []);
   const parts = await Promise.all(all.map((one) => filesOf(one, `/node_modules/${one.name}`)));

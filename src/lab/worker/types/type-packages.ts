@@ -14,7 +14,7 @@ export interface WantedTypes {
   all: Set<string>;
 }
 
-/** Returns what a project imports, and what it names elsewhere. */
+/** The packages that a project imports, and those it names elsewhere. */
 export function wantedTypes(files: ReadonlyMap<string, string>): WantedTypes {
   const texts = [...files].filter(([path]) => !path.includes('/node_modules/'));
   const imported = configPackages(Object.fromEntries(texts));
@@ -32,7 +32,7 @@ function captured(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, name = '']) => name);
 }
 
-/** Returns the package with types for another one: `@types/a__b` for `@a/b`. */
+/** The package with types for another one: `@types/a__b` for `@a/b`. */
 export function typesOf(name: string): string {
   return `@types/${name.replace(/^@/, '').replace('/', '__')}`;
 }
