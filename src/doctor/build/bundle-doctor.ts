@@ -31,7 +31,7 @@ const IN_WORKER = [
   'model/words',
 ];
 
-/** Returns the worker's script, made from scratch only if something in it has changed. */
+/** Made from scratch only if something in the worker's script has changed. */
 export async function doctorBundle(places: DoctorPlaces): Promise<DoctorBundle> {
   const folder = path.join(places.bundles, contentKey(places));
   const made = await finishedFolder(folder, async (write) => {

@@ -10,7 +10,6 @@ import { examinedFile, examinedText, readExamined } from './examined-examples.ts
 /** What a site lists to have the doctor. */
 export const DOCTOR_EXTENSION = 'doctor';
 
-/** Returns the extension that adds the doctor to a site. */
 export function doctorExtension(root: string): Extension {
   /** Only a site with a page that shows the doctor gets its worker. */
   let bundling: Promise<DoctorBundle> | undefined;

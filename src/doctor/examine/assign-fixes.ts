@@ -54,7 +54,7 @@ function identity({ code, file, field, entry, resolutions, severity }: Finding):
   return JSON.stringify([code, file, field, entry, resolutions, severity === 'choice']);
 }
 
-/** Returns the part of the proposal that concerns a finding, or all of it if no part can be told. */
+/** The part of the proposal that concerns a finding, or all of it if no part can be told. */
 function changesFor(finding: Finding, proposal: readonly FieldChange[]): FieldChange[] {
   const field = finding.field?.split(/[.[]/)[0] ?? '';
   const isOld = finding.resolutions?.every((each) => each === 'node10') === true;

@@ -14,7 +14,7 @@ const HEALTHY = {
   files: ['dist'],
 };
 
-/** Returns our own findings about a package with one script, as `code: file`. */
+/** Our own findings about a package with one script, as `code: file`. */
 async function found(fields: Record<string, unknown>, files: Record<string, string>): Promise<string[]> {
   const manifest = JSON.stringify({ ...HEALTHY, ...fields });
   const read = await readFixture({

@@ -17,7 +17,7 @@ const BROWSER = elsewhere('Use a file of its own for browsers, and name it under
 
 const STYLES = elsewhere('Import a style sheet in an entry. Rslib then writes it beside the script.');
 
-/** Returns what helps against the finding of a checker when no change of package.json does. */
+/** Helps against the finding of a checker when no change of package.json does. */
 export function remedyFor({ code, target }: Finding): Fix | undefined {
   if (target !== undefined && isDeclaration(target)) return TYPES;
   return target?.endsWith('.css') ? STYLES : REMEDIES[code];

@@ -29,7 +29,7 @@ export function entryTable(
   });
 }
 
-/** Returns what a pattern leads to, with its `*`, if at least one file matches. */
+/** The target of a pattern, with its `*`, if at least one file matches. */
 function patternTarget({ manifest, files }: Package, entry: string, loader: Loader): string | undefined {
   const target = targetOf(manifest['exports'], entry, loader.conditions);
   if (target === undefined) return undefined;

@@ -9,7 +9,7 @@ export interface GrownFile {
   bytes: number | undefined;
 }
 
-/** Returns the files whose size differs between two packages, the largest difference first. */
+/** The files whose size differs between two packages, the largest difference first. */
 export function grownFiles(before: Sizes, after: Sizes): GrownFile[] {
   const old = new Map(before.map(({ file, bytes }) => [file, bytes]));
   const now = new Map(after.map(({ file, bytes }) => [file, bytes]));

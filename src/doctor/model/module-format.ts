@@ -9,7 +9,7 @@ const DECLARATION = /\.d\.(?:[cm]?ts|[^./]+\.ts)$/;
 export const isScript = (name: string): boolean => SCRIPT.test(name);
 export const isDeclaration = (name: string): boolean => DECLARATION.test(name);
 
-/** Returns how Node.js loads a script, or TypeScript a declaration file: the extension decides, then the nearest `type`. */
+/** How Node.js loads a script, or TypeScript a declaration file: the extension decides, then the nearest `type`. */
 export function formatOf(name: string, files: PackageFiles): Format {
   if (/\.m[jt]sx?$/.test(name)) return 'esm';
   if (/\.c[jt]sx?$/.test(name)) return 'cjs';

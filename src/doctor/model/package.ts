@@ -26,7 +26,7 @@ export interface Package extends ReadPackage {
 
 const decoder = new TextDecoder();
 
-/** Returns the text of a file, or undefined if the package does not have it. */
+/** Undefined if the package does not have the file. */
 export function textOf(files: PackageFiles, name: string): string | undefined {
   const bytes = files.get(name);
   return bytes && decoder.decode(bytes);
@@ -37,7 +37,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the keys and values of a field that should be an object of strings, without those that are not. */
+/** The keys and values of a field that should be an object of strings, without those that are not. */
 export function stringsOf(manifest: Manifest, field: string): Record<string, string> {
   const value = manifest[field];
   if (!isRecord(value)) return {};
@@ -46,7 +46,7 @@ export function stringsOf(manifest: Manifest, field: string): Record<string, str
   );
 }
 
-/** Returns the name of a file as `files` has it: `./dist//index.js` is `dist/index.js`. */
+/** The name of a file as `files` has it: `./dist//index.js` is `dist/index.js`. */
 export function fileName(target: string): string {
   return target
     .split('/')
@@ -54,7 +54,7 @@ export function fileName(target: string): string {
     .join('/');
 }
 
-/** Returns where a relative path leads from a folder of the package. */
+/** Resolves a relative path from a folder of the package. */
 export function pathFrom(folder: readonly string[], path: string): string {
   const parts = [...folder];
   for (const part of path.split('/')) {

@@ -21,7 +21,7 @@ export const LOADERS = {
   },
 } as const satisfies Record<string, Loader>;
 
-/** Returns the file that a loader gets for an entry point, or undefined if it gets none. */
+/** The file that a loader gets for an entry point; undefined if it gets none. */
 export function resolveEntry(pkg: Package, entry: string, loader: Loader): string | undefined {
   const { exports } = pkg.manifest;
   if (exports === undefined || exports === null) return withoutExports(pkg, entry, loader);
@@ -31,7 +31,7 @@ export function resolveEntry(pkg: Package, entry: string, loader: Loader): strin
   return pkg.files.has(name) && !target.split('/').includes('..') ? name : undefined;
 }
 
-/** Returns what `exports` names for an entry point under conditions, whether or not the file exists. */
+/** The target in `exports` of an entry point under conditions, whether or not the file exists. */
 export function targetOf(exports: unknown, entry: string, conditions: readonly string[]): string | undefined {
   // Asked first: listing ten thousand keys for each of them takes seconds.
   if (isRecord(exports) && entry.startsWith('.') && !entry.includes('*') && Object.hasOwn(exports, entry))

@@ -13,7 +13,7 @@ export const CONSUMERS: readonly Consumer[] = [
   'typescript-node10',
 ];
 
-/** Returns the worst that a finding says about what a consumer gets for an entry point, if that matters. */
+/** The worst that a finding says about what a consumer gets for an entry point, if that matters. */
 export function markOf(
   findings: readonly Finding[],
   entry: string,

@@ -31,7 +31,7 @@ export function verdictOf(
   );
 }
 
-/** Returns `2 errors, 1 warning and 3 suggestions`, without what the package chose. */
+/** Says `2 errors, 1 warning and 3 suggestions`, without what the package chose. */
 export function countedFindings(findings: readonly Finding[], say: Say = inEnglish): string {
   const counted = COUNTS.flatMap(([severity, one, many]) => {
     const count = findings.filter((finding) => finding.severity === severity).length;

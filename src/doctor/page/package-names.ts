@@ -1,6 +1,6 @@
 import type { Examined } from './use-examinations.ts';
 
-/** Returns the name that each package gives itself, or that of its file; a number tells the same names apart. */
+/** The name that each package gives itself, or that of its file; a number tells the same names apart. */
 export function packageNames(packages: readonly Examined[]): string[] {
   const names = packages.map(nameOf);
   return names.map((name, at) => {

@@ -49,7 +49,7 @@ function isNeverPacked(name: string): boolean {
 /** The declarations of a script go with it. */
 const stemOf = (name: string) => name.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '');
 
-/** Returns a function that reads files as long as they fit into the limit. */
+/** Reads files as long as they fit into the limit. */
 function reader({ read }: Folder, onLimit: () => void) {
   let left = MOST_BYTES;
   return async (names: readonly string[]): Promise<Map<string, Uint8Array>> => {

@@ -39,7 +39,7 @@ function findingOf(message: Message, pkg: Package): Finding {
   };
 }
 
-/** Returns the value of a field that is about a file which is in the folder and does not get packed. */
+/** The value of a field that is about a file which is in the folder and does not get packed. */
 function unpackedTarget(path: readonly string[], { manifest, left }: Package): string | undefined {
   const value = valueAt(manifest, path);
   if (typeof value !== 'string') return undefined;
@@ -54,7 +54,7 @@ function valueAt(manifest: Package['manifest'], path: readonly string[]): unknow
   );
 }
 
-/** Returns the change that a message spells out, or that follows from it without a look at other files. */
+/** The change that a message spells out, or that follows from it without a look at other files. */
 function changesFor(message: Message, pkg: Package): FieldChange[] {
   const { code, path, args } = message;
   if (code === 'INVALID_REPOSITORY_VALUE') {

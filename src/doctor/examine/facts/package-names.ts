@@ -12,7 +12,7 @@ const NODE_MODULES = new Set(
   ).split(' '),
 );
 
-/** Returns the package that an import needs, or undefined for files, Node.js, URLs and the package's own `imports`. */
+/** The package that an import needs; undefined for files, Node.js, URLs and the package's own `imports`. */
 export function packageOf(specifier: string): string | undefined {
   if (/^(?:\.|\/|#|[a-z][a-z+-]*:)/i.test(specifier)) return undefined;
   const name = PACKAGE_NAME.exec(specifier)?.[0];
@@ -21,12 +21,12 @@ export function packageOf(specifier: string): string | undefined {
 
 const USERS_GET = ['dependencies', 'peerDependencies', 'optionalDependencies'];
 
-/** Returns the packages that users get, or are asked to install. */
+/** The packages that users get, or are asked to install. */
 export function listedPackages(manifest: Manifest): Set<string> {
   return new Set(USERS_GET.flatMap((field) => Object.keys(stringsOf(manifest, field))));
 }
 
-/** Returns the package with the types of another one. */
+/** The package with the types of another one. */
 export function typesPackage(name: string): string {
   return `@types/${name.startsWith('@') ? name.slice(1).replace('/', '__') : name}`;
 }

@@ -158,7 +158,7 @@ function describesExports(call: Loose): boolean {
   );
 }
 
-/** Returns `['window', 'kit']` for `window.kit` and `window['kit']`. */
+/** `['window', 'kit']` for `window.kit` and `window['kit']`. */
 function pathOf(node: Loose): string[] | undefined {
   if (node.type === 'Identifier') return [String(node['name'])];
   if (node.type !== 'MemberExpression' || !isNode(node['object']) || !isNode(node['property']))

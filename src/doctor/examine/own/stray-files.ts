@@ -12,14 +12,14 @@ const TEST =
 const SETUP =
   /^(?:\.github|\.vscode|\.husky)\/|^(?:tsconfig[\w.-]*\.json|(?:rslib|rstest|rsbuild|vite|vitest|jest|eslint|prettier|tsup|tsdown|rollup|webpack|playwright)\.config\.[cm]?[jt]s|\.(?:eslintrc|prettierrc)[\w.]*|\.editorconfig|(?:package-lock|pnpm-lock|yarn)\.(?:json|yaml|lock))$/;
 
-/** Returns why a file does not belong into a package, or undefined if it may. */
+/** Says why a file does not belong in a package; undefined if it may. */
 export function strayKind(name: string): 'secret' | 'test' | 'setup' | undefined {
   if (SECRET.test(name)) return 'secret';
   if (TEST.test(name)) return 'test';
   return SETUP.test(name) ? 'setup' : undefined;
 }
 
-/** Returns packed sources that nothing needs: no entry point leads to them, and no source map does without its own text. */
+/** Packed sources that nothing needs: no entry point leads to them, and no source map does without its own text. */
 export function straySources({ pkg, scripts }: Facts): string[] {
   const isSource = (name: string) =>
     /^(?:src|source|lib\/src)\/.*\.(?:[cm]?tsx?|jsx)$/.test(name) && !isDeclaration(name);

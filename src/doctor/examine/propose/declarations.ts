@@ -2,7 +2,7 @@ import { formatOf } from '../../model/module-format.ts';
 import type { Format } from '../../model/module-format.ts';
 import type { PackageFiles } from '../../model/package.ts';
 
-/** Returns the declaration file that fits a script and its format, or undefined if the package has none. */
+/** Prefers a declaration file that fits the format of the script; undefined if the package has none. */
 export function declarationFor(
   script: string,
   files: PackageFiles,

@@ -7,7 +7,7 @@ const FOLDERS = ['dist', 'lib', 'build', 'out', 'es', 'esm', 'dist/esm', 'dist/e
 const SCRIPTS = ['.mjs', '.js', '.cjs'];
 const DECLARATIONS = ['.d.ts', '.d.mts', '.d.cts'];
 
-/** Returns the scripts that an entry point most likely means: those with the stem of a named one, or a usual name. */
+/** The scripts that an entry point most likely means: those with the stem of a named one, or a usual name. */
 export function scriptsOf(entry: string, named: readonly string[], files: PackageFiles): string[] {
   const existing = named.filter((name) => files.has(name) && isScript(name));
   const stems = named.filter((name) => isScript(name) || isDeclaration(name)).map(stemOf);
@@ -22,14 +22,14 @@ export function scriptsOf(entry: string, named: readonly string[], files: Packag
   return stem === undefined ? [] : SCRIPTS.map((end) => stem + end).filter((name) => files.has(name));
 }
 
-/** Returns the file that a target without an extension, or with a wrong one, most likely means. */
+/** The file that a target without an extension, or with a wrong one, most likely means. */
 export function existingFile(target: string, files: PackageFiles): string | undefined {
   const name = fileName(target);
   const tried = [name, `${name}.js`, `${name}/index.js`, ...SCRIPTS.map((end) => stemOf(name) + end)];
   return tried.find((each) => files.has(each));
 }
 
-/** Returns the declaration file that a target most likely means. */
+/** The declaration file that a target most likely means. */
 export function existingDeclaration(target: string, files: PackageFiles): string | undefined {
   const name = fileName(target);
   return [name, ...DECLARATIONS.map((end) => stemOf(name) + end)].find((each) => files.has(each));

@@ -170,7 +170,7 @@ function repairFile(target: string, { pkg, named }: Repairing, inTypes: boolean)
   return inTypes || !isScript(name) ? `./${name}` : typed(name, pkg, named);
 }
 
-/** Returns a script with its types, which come first. */
+/** A script with its types, which come first. */
 function typed(script: string, { files }: Package, named: readonly string[]): Target {
   const declaration = declarationFor(script, files, named.filter(isDeclaration));
   if (declaration === undefined) return `./${script}`;
@@ -206,7 +206,7 @@ function pattern(value: unknown, pkg: Package): Target | undefined {
   return conditions.size === 0 ? undefined : Object.fromEntries(ordered(conditions));
 }
 
-/** Returns the file that a proposed target gives under conditions. */
+/** The file that a proposed target gives under conditions. */
 export function fileFor(target: Target | undefined, conditions: readonly string[]): string | undefined {
   if (typeof target === 'string') return target;
   if (!isRecord(target)) return undefined;

@@ -7,7 +7,7 @@ import { straySources, strayKind } from '../own/stray-files.ts';
 /** npm packs these whatever `files` says. */
 const ALWAYS = /^(?:package\.json|readme(?:\..*)?|licen[cs]e(?:\..*)?|copying(?:\..*)?)$/i;
 
-/** Returns `files` without what does not belong into the package, or undefined if the field may stay as it is. */
+/** Leaves out of `files` what does not belong in the package; undefined if the field may stay as it is. */
 export function proposeFiles(facts: Facts, needed: unknown): string[] | undefined {
   const { pkg } = facts;
   const sources = new Set(straySources(facts));

@@ -7,7 +7,7 @@ const LICENSES: readonly [RegExp, string][] = [
   [/\bISC License\b|Permission to use, copy, modify, and\/or distribute/, 'ISC'],
 ];
 
-/** Returns the license that the package's own file names. */
+/** The license that the package's own file names; undefined if the field is set already. */
 export function proposeLicense(pkg: Package): string | undefined {
   if (pkg.manifest['license'] !== undefined && pkg.manifest['license'] !== null) return undefined;
   const file = [...pkg.files.keys()].find(
@@ -18,7 +18,7 @@ export function proposeLicense(pkg: Package): string | undefined {
   return LICENSES.find(([words]) => words.test(text))?.[1] ?? `SEE LICENSE IN ${file}`;
 }
 
-/** Returns `bin` without what is not a path. */
+/** Removes from `bin` what is not a path. */
 export function proposeCommands({ bin }: Manifest): unknown {
   if (!isRecord(bin)) return bin === undefined || typeof bin === 'string' ? bin : undefined;
   const right = Object.entries(bin).filter(([, target]) => typeof target === 'string');

@@ -11,7 +11,7 @@ import { proposeCommands, proposeLicense } from './plain-fields.ts';
 import { proposeSideEffects } from './side-effects.ts';
 import { proposeRootFields } from './root-fields.ts';
 
-/** Returns the changes to package.json that the files of a package ask for: nothing that is right already. */
+/** The changes to package.json that the files of a package ask for: nothing that is right already. */
 export function propose(facts: Facts): FieldChange[] {
   const { pkg, scripts } = facts;
   const syntaxOf: SyntaxOf = (name) => scripts.get(name)?.syntax;
@@ -65,7 +65,7 @@ function proposeType({ pkg, scripts }: Facts): string | undefined {
   return isValid ? type : 'commonjs';
 }
 
-/** Returns a package with a changed package.json, packed again if `files` has changed. */
+/** The package with a changed package.json, packed again if `files` has changed. */
 export function changed(pkg: Package, changes: readonly FieldChange[]): Package {
   if (changes.length === 0) return pkg;
   let { manifest } = pkg;

@@ -3,7 +3,7 @@ import { proposedText } from './proposed-text.ts';
 
 const manifestOf = (text: string) => JSON.parse(text) as Record<string, unknown>;
 
-/** Returns the text after fields were set, or removed where a value is undefined. */
+/** The text after fields were set, or removed where a value is undefined. */
 function written(text: string, fields: Record<string, unknown>): string {
   const before = manifestOf(text);
   const after = Object.fromEntries(

@@ -3,7 +3,7 @@ import type { Facts } from '../facts/facts.ts';
 /** Above this number, a list is longer than it is useful. */
 const MOST_LISTED = 10;
 
-/** Returns what `sideEffects` should be, or undefined if the field may stay as it is. */
+/** The right value of `sideEffects`; undefined if the field may stay as it is. */
 export function proposeSideEffects({ pkg, scripts }: Facts): unknown {
   const { sideEffects } = pkg.manifest;
   if (sideEffects !== undefined && sideEffects !== false) return undefined;
