@@ -26,7 +26,7 @@ export function writeSafely(folder: string, files: readonly NewFile[]): Written 
   return { files: files.map(({ name }) => name), undo: undo.join(' && ') };
 }
 
-/** Returns why Git could not bring a file back, or undefined if it could. */
+/** Explains why Git could not bring a file back; undefined if it could. */
 function gitState(folder: string, name: string): string | undefined {
   const listed = git(folder, 'ls-files', '--', name);
   if (listed === undefined) return 'is not in a Git repository, or Git is not installed.';

@@ -144,7 +144,7 @@ function commentsOf(entry: SettingEntry): string[] {
   return leavesOf(entry).flatMap(({ comments }) => comments);
 }
 
-/** Returns the parts of an object, or of a choice between objects. */
+/** The parts of an object, or of a choice between objects. */
 function partsOf(value: Setting): SettingEntry[] {
   if (value.kind === 'object') return value.entries;
   return value.kind === 'choice' ? partsOfChoice(value) : [];

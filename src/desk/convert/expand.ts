@@ -1,7 +1,7 @@
 import { minimatch } from 'minimatch';
 import type { Project } from '../model/tool.ts';
 
-/** Returns a function that finds the files that patterns match, as build tools do. A folder is all that is in it. */
+/** Finds the files that patterns match, as build tools do. A folder is all that is in it. */
 export function expandWith(files: readonly string[] | undefined): Project['expand'] {
   return (patterns) => {
     if (!files) return undefined;

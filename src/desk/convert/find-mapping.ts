@@ -1,6 +1,6 @@
 import type { Given, Mapping } from '../model/mapping.ts';
 
-/** Returns the part of a name that a pattern's `*` matches, an empty one if it has none, or undefined. */
+/** The part of a name that a pattern's `*` matches; empty for a pattern without one, undefined if nothing matches. */
 function keyIn(name: readonly string[], pattern: string): string | undefined {
   if (!pattern.endsWith('.*')) return name.join('.') === pattern ? '' : undefined;
   const parents = pattern.slice(0, -2).split('.');

@@ -43,7 +43,7 @@ function namesIn(value: Out): string[] {
   }
 }
 
-/** Returns what declares these names, what that needs in turn, and what only has an effect. */
+/** The statements that declare these names, those that they need in turn, and those that only have an effect. */
 function keptStatements(statements: readonly Statement[], names: readonly string[]): Set<Statement> {
   const needed = new Set(names);
   const isKept = ({ names: own }: Statement) => own.length === 0 || own.some((name) => needed.has(name));

@@ -56,7 +56,7 @@ function sharedParts(entry: OutEntry, others: readonly (OutEntry | undefined)[])
   return shared.length === 0 ? [] : [{ ...entry, value: { kind: 'object', entries: shared }, comments: [] }];
 }
 
-/** Returns what is left of a setting in its item. */
+/** The part of a setting that stays in its item. */
 function withoutShared(entry: OutEntry, top: readonly OutEntry[]): OutEntry[] {
   const shared = top.find(({ name }) => name === entry.name);
   if (entry.value.kind !== 'object' || shared?.value.kind !== 'object') return [];

@@ -5,7 +5,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the strings of an object, such as `scripts` or `dependencies`. */
+/** The strings of an object, such as `scripts` or `dependencies`. */
 export function stringsIn(manifest: Manifest, field: string): Record<string, string> {
   const value = manifest[field];
   if (!isRecord(value)) return {};
@@ -18,7 +18,7 @@ export function isModule(manifest: Manifest): boolean {
   return manifest['type'] === 'module';
 }
 
-/** Returns whether a package is listed, as any kind of dependency. */
+/** True for a package that is listed as any kind of dependency. */
 export function lists(manifest: Manifest, name: string): boolean {
   return ['dependencies', 'peerDependencies', 'optionalDependencies', 'devDependencies'].some((field) =>
     Object.hasOwn(stringsIn(manifest, field), name),

@@ -30,7 +30,7 @@ export interface Mapping<Facts = unknown> {
   what: string;
   /** What differs, or why, as Markdown. */
   why?: string;
-  /** Returns undefined if this value cannot be written elsewhere. */
+  /** Undefined if this value cannot be written elsewhere. */
   convert?: (given: Given<Facts>) => Effect[] | undefined;
   /** The default that makes it unnecessary. */
   unneeded?: string;

@@ -52,7 +52,6 @@ export interface SettingEntry {
   label?: string;
 }
 
-/** Returns the value of an option, if the object has it. */
 export function entryOf(object: ObjectSetting, name: string): Setting | undefined {
   return object.entries.find((entry) => entry.name === name)?.value;
 }
@@ -62,7 +61,7 @@ export function given(value: Literal): LiteralSetting {
   return { kind: 'literal', value, code: JSON.stringify(value) ?? 'undefined', line: 1 };
 }
 
-/** Returns the strings of a list, or of a single string; undefined if anything else is in it. */
+/** The strings of a list, or of a single string; undefined if anything else is in it. */
 export function stringsOf(setting: Setting | undefined): string[] | undefined {
   if (setting?.kind === 'literal' && typeof setting.value === 'string') return [setting.value];
   if (setting?.kind !== 'list') return undefined;
@@ -70,7 +69,7 @@ export function stringsOf(setting: Setting | undefined): string[] | undefined {
   return strings.every((value) => typeof value === 'string') ? strings : undefined;
 }
 
-/** Returns the names and values of an object whose values are all strings. */
+/** The names and values of an object whose values are all strings. */
 export function stringRecordOf(setting: Setting | undefined): Record<string, string> | undefined {
   if (setting?.kind !== 'object') return undefined;
   const pairs = setting.entries.map(({ name, value }) => [name, stringsOf(value)] as const);

@@ -5,7 +5,7 @@ import type { ObjectSetting } from './setting.ts';
 /** What is known about the project besides the configuration. */
 export interface Project {
   manifest: Manifest;
-  /** Returns the files that patterns match, or undefined if the files of the project are not known. */
+  /** The files that patterns match; undefined if the files of the project are not known. */
   expand(patterns: readonly string[]): string[] | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface Tool<Facts = unknown> {
   differences: readonly Difference<Facts>[];
   /** Rows of the table about the shape of a configuration: what is written, and what it becomes. */
   shapes: readonly (readonly [shown: string, what: string, why?: string])[];
-  /** Returns what is known for each item of `lib` that a configuration becomes. */
+  /** The facts about each item of `lib` that a configuration becomes. */
   itemsOf(config: ObjectSetting, project: Project): Facts[];
   /** What an item sets whatever the options are. */
   base(facts: Facts): Effect[];

@@ -26,7 +26,7 @@ export function scopeOf(
   return scope;
 }
 
-/** Returns what follows `export`, or the statement itself. */
+/** The declaration after `export`, or the statement itself. */
 export function declarationIn(statement: ConfigNode): ConfigNode {
   if (statement.name !== 'ExportDeclaration') return statement;
   return childrenOf(statement).find(({ name }) => name.endsWith('Declaration')) ?? statement;

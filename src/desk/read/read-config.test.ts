@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Setting } from '../model/setting.ts';
 import { readConfigFile } from './read-config.ts';
 
-/** Returns plain values, with code and conditions as strings. */
+/** Plain values, with code and conditions as strings. */
 function plain(setting: Setting): unknown {
   switch (setting.kind) {
     case 'literal':

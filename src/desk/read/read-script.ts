@@ -118,7 +118,7 @@ function readWords(
   }
 }
 
-/** Returns the flag, and what `*` in its name is for. */
+/** Finds the flag, and what `*` in its name is for. */
 function flagNamed(
   name: string,
   flags: readonly Flag[],

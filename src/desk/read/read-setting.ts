@@ -220,7 +220,7 @@ function unusualEntry(
   }
 }
 
-/** Returns a function that reads what a function of expressions returns. */
+/** Reads what a function of expressions returns. */
 function callOf(node: ConfigNode, code: string, scope: Scope, depth: number): CodeSetting['call'] {
   const parts = childrenOf(node);
   const list = parts.find(({ name }) => name === 'ParamList');

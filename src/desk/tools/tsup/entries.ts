@@ -29,7 +29,7 @@ const isDefaultEntry = (setting: Setting, facts: TsupFacts) => {
   );
 };
 
-/** Returns what the function in `outExtension` returns for a format. */
+/** Reads what the function in `outExtension` returns for a format. */
 function extensionsOf(setting: Setting, facts: TsupFacts): { js?: string; dts?: string } | undefined {
   const context: ObjectSetting = {
     ...plain(undefined),

@@ -18,7 +18,7 @@ export interface TsupFacts {
 const FORMATS: readonly TsupFormat[] = ['cjs', 'esm', 'iife'];
 const isFormat = (text: string): text is TsupFormat => (FORMATS as readonly string[]).includes(text);
 
-/** Returns the formats that a configuration names; undefined if not all can be read. */
+/** The formats that a configuration names; undefined if not all can be read. */
 export function formatsOf(setting: Setting | undefined): TsupFormat[] | undefined {
   const named = setting?.kind === 'literal' && setting.value === undefined ? undefined : setting;
   if (named === undefined) return ['cjs'];
@@ -67,7 +67,7 @@ export function defaultDtsExtension(facts: TsupFacts): string {
   return facts.format === 'iife' ? '.d.ts' : `.d.${defaultExtension(facts).slice(1).replace('js', 'ts')}`;
 }
 
-/** Returns the entry points by the names of their output, or undefined if only the files of the project show them. */
+/** The entry points by the names of their output; undefined if only the files of the project show them. */
 export function entriesOf(
   setting: Setting | undefined,
   { project }: TsupFacts,
@@ -93,7 +93,7 @@ function relative(file: string): string {
   return /^(?:\.{0,2}\/|[a-z]:)/i.test(file) ? file : `./${file}`;
 }
 
-/** Returns the folder that all files are in, with a slash at its end. Its path is not part of output names. */
+/** The folder that all files are in, with a slash at its end. Its path is not part of output names. */
 function commonFolder(files: readonly string[]): string {
   const [first = [], ...others] = files.map((file) => file.split('/').slice(0, -1));
   const shared = first.filter((_, at) =>

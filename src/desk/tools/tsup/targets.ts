@@ -14,7 +14,7 @@ const ENGINES: Readonly<Record<string, string>> = {
   safari: 'safari',
 };
 
-/** Returns the `syntax` for a target of esbuild, or undefined if Rslib has none for it. */
+/** The `syntax` for a target of esbuild; undefined if Rslib has none for it. */
 export function syntaxOf(setting: Setting): string | string[] | undefined {
   const queries = stringsOf(setting)?.map((target) => queryOf(target.toLowerCase()));
   if (!queries || queries.length === 0 || !queries.every((query) => query !== undefined)) return undefined;
