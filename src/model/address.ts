@@ -18,8 +18,8 @@ export function hashOf(id: string): string {
 }
 
 /**
- * Returns an address as it is written into files and headers: what a URL cannot have is percent-encoded, and escapes that
- * are there remain. Routes are kept without escapes.
+ * Encodes an address as it is written into files and headers: what a URL cannot have is percent-encoded, and escapes
+ * that are there remain. Routes are kept without escapes.
  */
 export function encodeAddress(address: string): string {
   return encodeURI(address).replaceAll('%25', '%');

@@ -195,8 +195,8 @@ export const searchOf = (root: Attributes): SearchSettings =>
   JSON.parse(root.getAttribute(SEARCH) ?? '{}') as SearchSettings;
 
 /**
- * Returns the function that says words in the language of a document. The root element carries those of the shell; the
- * element of an extension carries its own.
+ * Says words in the language of a document. The root element carries those of the shell; the element of an extension
+ * carries its own.
  */
 export const sayOn = (element: Attributes): ((english: string) => string) => {
   const words = JSON.parse(element.getAttribute(WORDS) ?? '{}') as Record<string, string>;

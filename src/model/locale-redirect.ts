@@ -27,10 +27,7 @@ export function localeRedirect(input: LocaleRedirectInput): string | undefined {
   return localePrefix(wanted, current.version, locales) + current.rest;
 }
 
-/**
- * Returns the first language that is available exactly or in a related form: `zh-TW` matches `zh-TW`, else
- * any Chinese.
- */
+/** The first language that is available exactly or in a related form: `zh-TW` matches `zh-TW`, else any Chinese. */
 function firstAvailable(languages: readonly string[], available: readonly string[]): string | undefined {
   for (const preferred of languages) {
     const language = preferred.toLowerCase();

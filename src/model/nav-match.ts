@@ -9,9 +9,9 @@ export function isNavMenu(item: NavItem): item is NavMenu {
 }
 
 /**
- * Returns a regular expression for the routes an entry is active on: its own `activeMatch`, or one made of its link. A
- * link to a folder covers the pages below it, except the home page, which would cover everything. `homePath` is the
- * home of the entry's language and version.
+ * A regular expression for the routes an entry is active on: its own `activeMatch`, or one made of its link. A link
+ * to a folder covers the pages below it, except the home page, which would cover everything. `homePath` is the home
+ * of the entry's language and version.
  */
 export function navPattern(
   { activeMatch, link }: Pick<NavItem, 'activeMatch' | 'link'>,

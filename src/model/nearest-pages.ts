@@ -12,8 +12,8 @@ const SUGGESTED = 4;
 const LIMIT = 0.4;
 
 /**
- * Returns the pages a reader most likely meant with an unknown path, the best first. The last segment counts most,
- * compared with those of the pages and with their titles. The folder that the path is in comes last.
+ * The pages a reader most likely meant with an unknown path, the best first. The last segment counts most, compared
+ * with those of the pages and with their titles. The folder that the path is in comes last.
  */
 export function nearestPages(wrongPath: string, pages: readonly NamedPage[]): NamedPage[] {
   const wrong = lettersOf(wrongPath);

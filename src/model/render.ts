@@ -75,12 +75,10 @@ export interface ServerTheme {
   /** Throws if a component fails to render. */
   renderStatic(component: StaticComponentCall, children: StaticComponentChild[], page: StaticPage): string;
   /**
-   * Returns everything inside the root element. `component` is the default export of the page's module, if it
-   * has one.
+   * Renders everything inside the root element. `component` is the default export of the page's module, if it has
+   * one.
    */
   renderPage(input: RenderInput, component: unknown): string;
-  /**
-   * Returns which of the `count` components of a page's module throw `reason`, counted from 0 in page order.
-   */
+  /** The indexes of the `count` components of a page's module that throw `reason`, in page order. */
   failedParts(component: unknown, reason: string, count: number): number[];
 }

@@ -34,8 +34,8 @@ export interface PathLocale {
 const IGNORED_ENDINGS = ['/', '.html', '/index'];
 
 /**
- * Returns a key that all spellings of a route share: decoded, lower-case, accents joined with their letters, without
- * trailing slashes, `.html` and `/index`. Returns undefined for a malformed escape. Loops over endings because a regular expression is
+ * A key that all spellings of a route share: decoded, lower-case, accents joined with their letters, without trailing
+ * slashes, `.html` and `/index`. Undefined for a malformed escape. Loops over endings because a regular expression is
  * quadratic on `////…x`.
  */
 export function routeKey(pathname: string): string | undefined {

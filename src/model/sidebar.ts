@@ -35,8 +35,8 @@ function linkKey(link: string | undefined): string | undefined {
 }
 
 /**
- * Returns the sidebar with the longest matching prefix: `/guide/` before `/`. A page `/guide` next to the
- * folder belongs to `/guide/`.
+ * The sidebar with the longest matching prefix: `/guide/` before `/`. A page `/guide` next to the folder belongs to
+ * `/guide/`.
  */
 export function sidebarFor(sidebars: Sidebars, routePath: string): SidebarItem[] {
   const path = `${routePath.replace(/\/$/, '')}/`;
@@ -57,9 +57,7 @@ type Entry = SidebarLink | SidebarGroup;
 const trails = new WeakMap<readonly SidebarItem[], Map<string, Entry[]>>();
 const readingOrders = new WeakMap<readonly SidebarItem[], Map<string, PageLink>>();
 
-/**
- * Returns the entries from the outermost group down to this page, or none if the sidebar does not list it.
- */
+/** The entries from the outermost group down to this page, or none if the sidebar does not list it. */
 export function activeTrail(items: readonly SidebarItem[], routePath: string): Entry[] {
   return trailsOf(items).get(routeKey(routePath) ?? '') ?? [];
 }

@@ -23,8 +23,8 @@ export function indexGrowth(content: string): IndexGrowth {
 }
 
 /**
- * Returns the file of a site with more pages: copies of those that exist, with every lowercase letter replaced by a later
- * one. Compression finds no word of theirs that it has seen before. The pages of a real site share more.
+ * The added pages are copies of those that exist, with every lowercase letter replaced by a later one. Compression
+ * finds no word of theirs that it has seen before. The pages of a real site share more.
  */
 function withPages(file: NamesFile, count: number): NamesFile {
   const pages = Array.from({ length: count }, (_, index) => {

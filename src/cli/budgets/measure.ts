@@ -57,8 +57,8 @@ const LOADED_BY_ITSELF: readonly { chunk: string; on: RegExp }[] = [
 ];
 
 /**
- * Returns the scripts that reading a page loads: those in its document, what they import, and what the app loads by
- * itself. Leaves out what a reader has to ask for, and the script of the lab, whose weight is a limit of its own.
+ * The scripts that reading a page loads: those in its document, what they import, and what the app loads by itself.
+ * Leaves out what a reader has to ask for, and the script of the lab, whose weight is a limit of its own.
  */
 export function scriptsOf(html: string, outDir: string, base: string): string[] {
   const own = labManifestOf(html, base) === undefined ? /<script[^>]* src="([^"]+)"/g : ENTRY_SOURCE;
@@ -94,8 +94,8 @@ export function searchIndexOf(
 }
 
 /**
- * Returns the scripts that a page loads in addition between opening the search and its first results: the dialog with
- * its imports, and the worker with the engine.
+ * The scripts that a page loads in addition between opening the search and its first results: the dialog with its
+ * imports, and the worker with the engine.
  */
 export function searchScriptsOf(html: string, outDir: string, base: string): string[] {
   const loaded = scriptsOf(html, outDir, base);
@@ -140,7 +140,7 @@ export function labWeight(manifest: string): LabWeight {
 }
 
 /**
- * Returns the bytes that the first package loads on a page with the doctor: the worker, as it is served, and the scripts of
+ * The bytes that the first package loads on a page with the doctor: the worker, as it is served, and the scripts of
  * the page beside the app.
  */
 export function doctorWeight(html: string, outDir: string, base: string): number | undefined {

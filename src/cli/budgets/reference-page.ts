@@ -37,7 +37,7 @@ export interface ReferenceOptions {
 }
 
 /**
- * Returns the document of the frozen page as this engine writes it, inside the shell of the site. Its weight changes
+ * Renders the document of the frozen page as this engine writes it, inside the shell of the site. Its weight changes
  * with the engine, the theme and the navigation, but not when somebody edits a page.
  */
 export async function referencePage({ engineRoot, siteDir, cacheDir }: ReferenceOptions): Promise<string> {

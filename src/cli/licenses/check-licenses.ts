@@ -94,7 +94,7 @@ export function checkLicenses(packages: readonly LockedPackage[]): LicenseReport
 }
 
 /**
- * Returns why a license is acceptable: an empty string if it needs no reason, undefined if nobody has given one. One
+ * Says why a license is acceptable: an empty string if it needs no reason, undefined if nobody has given one. One
  * alternative of an `OR` is enough; an `AND` needs all of its parts.
  */
 function reasonFor(name: string, expression: string): string | undefined {

@@ -75,9 +75,7 @@ function checkBlock(block: ProseBlock, file: string, speller: Speller): Problem[
   return problems;
 }
 
-/**
- * Returns whether a word repeats the one right before it. "that that" can be correct, and so can a repeated name of code.
- */
+/** "that that" can be correct, and so can a repeated name of code. */
 function isRepeated(before: Word, word: Word, text: string): boolean {
   return (
     before.text.toLowerCase() === word.text.toLowerCase() &&

@@ -25,8 +25,8 @@ interface Node {
 }
 
 /**
- * Returns the titles in a test file, and the strings in tables passed to `test.each`, which become part of titles.
- * Leaves out skipped tests, because they verify nothing.
+ * The titles in a test file, and the strings in tables passed to `test.each`, which become part of titles. Leaves out
+ * skipped tests, because they verify nothing.
  */
 export function testTitles(file: string, code: string): string[] {
   const titles: string[] = [];

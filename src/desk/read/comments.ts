@@ -2,8 +2,8 @@ import { COMMENTS, lineAt, textOf } from '../../config-text/config-tree.ts';
 import type { ConfigNode } from '../../config-text/config-tree.ts';
 
 /**
- * Returns the comments of the parts of an object or a file, by where the part begins. A comment belongs to the part that
- * ends on its line, else to the next one.
+ * Finds the comments of the parts of an object or a file, by where the part begins. A comment belongs to the part
+ * that ends on its line, else to the next one.
  */
 export function commentsOf(node: ConfigNode, code: string): Map<number, string[]> {
   const found = new Map<number, string[]>();

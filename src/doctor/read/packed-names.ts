@@ -38,7 +38,7 @@ export interface FolderContents {
 }
 
 /**
- * Returns the names of the files that `npm pack` takes from a folder: what `files`, `.npmignore` and `.gitignore` say,
+ * The names of the files that `npm pack` takes from a folder: what `files`, `.npmignore` and `.gitignore` say,
  * without bundled dependencies. A test compares it with npm itself.
  */
 export function packedNames({ names, textOf, manifest }: FolderContents): Set<string> {

@@ -42,10 +42,7 @@ function packageRepository(siteDir: string): Found | undefined {
   }
 }
 
-/**
- * Returns the git folder. Reads git's files because git may not be installed. In a worktree `.git` is a file with the
- * path of the folder.
- */
+/** Reads git's files because git may not be installed. In a worktree `.git` is a file with the path of the folder. */
 function gitDirOf(siteDir: string): string {
   const link = /^gitdir:(.*)$/m.exec(read(siteDir, '.git') ?? '')?.[1]?.trim();
   if (link === undefined) return path.join(siteDir, '.git');

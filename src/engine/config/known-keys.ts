@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Returns the keys a schema allows at a path, for "did you mean". A union contributes the keys of every branch that
- * fits the value.
+ * The keys a schema allows at a path, for "did you mean". A union contributes the keys of every branch that fits the
+ * value.
  */
 export function knownKeys(schema: z.core.$ZodType, path: readonly PropertyKey[], input: unknown): string[] {
   return [...new Set(walk(schema, path, input))];

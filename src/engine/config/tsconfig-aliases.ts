@@ -12,8 +12,8 @@ export function tsconfigOf(siteDir: string): string {
 }
 
 /**
- * Returns the `paths` of tsconfig.json and of what it extends as aliases: absolute paths, by the first part of an import.
- * An alias leads to one place, so of several targets the first that exists is used.
+ * Turns the `paths` of tsconfig.json and of what it extends into aliases: absolute paths, by the first part of an
+ * import. An alias leads to one place, so of several targets the first that exists is used.
  */
 export function tsconfigAliases(siteDir: string): Record<string, string> {
   const names = new Set([...THEME_SOURCES, ...RUNTIME_SOURCES]);

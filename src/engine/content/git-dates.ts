@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Returns the date of the last commit of each file below a folder, by absolute path. Empty outside a repository, and in
- * a shallow clone, where all files would have the same date.
+ * The date of the last commit of each file below a folder, by absolute path. Empty outside a repository, and in a
+ * shallow clone, where all files would have the same date.
  */
 export async function gitDates(folder: string): Promise<Map<string, string>> {
   const dates = new Map<string, string>();

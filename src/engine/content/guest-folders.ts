@@ -4,8 +4,8 @@ import { isGuestName } from './meta-schema.ts';
 import type { SidebarSources } from './sidebar-sources.ts';
 
 /**
- * Returns the top-level folders that appear in the sidebar of another one, each with that other folder. A folder is a
- * guest of one section at most, and a section with guests is never a guest, so no sidebar can contain itself.
+ * The top-level folders that appear in the sidebar of another one, each with that other folder. A folder is a guest
+ * of one section at most, and a section with guests is never a guest, so no sidebar can contain itself.
  */
 export function guestFolders(
   sections: readonly string[],

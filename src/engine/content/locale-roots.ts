@@ -25,8 +25,8 @@ export interface LocaleRoot {
 }
 
 /**
- * Returns each language of each version with its folder. The folder of a default is optional: without it the pages are
- * one level up.
+ * Each language of each version with its folder. The folder of a default is optional: without it the pages are one
+ * level up.
  */
 export function localeRoots(docsDir: string, config: LocaleConfig): LocaleRoot[] {
   const locales = routeLocales(config);

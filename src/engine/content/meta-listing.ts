@@ -8,9 +8,7 @@ import { metaItemSchema } from './meta-schema.ts';
 import { isFragmentName, pageFormat, withoutExtension } from './page-file.ts';
 import type { MetaEntry, SidebarSources } from './sidebar-sources.ts';
 
-/**
- * Returns the entries of a folder's `_meta.json`, each once, or the files in the folder if there is no `_meta.json`.
- */
+/** The entries of a folder's `_meta.json`, each once, or the files in the folder if there is no `_meta.json`. */
 export function listEntries(folder: string, sources: SidebarSources): MetaEntry[] {
   const file = metaFile(folder, sources);
   if (!existsSync(file)) return autoEntries(folder, sources);
@@ -63,9 +61,7 @@ function withoutRepeats(entries: readonly MetaEntry[], { report }: SidebarSource
   });
 }
 
-/**
- * Returns a key for finding duplicates. A file and a folder may share a name; headers, dividers and links may repeat.
- */
+/** For finding duplicates. A file and a folder may share a name; headers, dividers and links may repeat. */
 function keyOf({ item }: MetaEntry): string | undefined {
   if (typeof item === 'string') return withoutExtension(item);
   if (!('name' in item)) return undefined;

@@ -42,9 +42,7 @@ export interface PageAddress {
   version: string;
 }
 
-/**
- * Returns the route and document of a source file. `relativePath` is relative to the docs folder, with forward slashes.
- */
+/** The route and document of a source file. `relativePath` is relative to the docs folder, with forward slashes. */
 export function pageAddress(relativePath: string, locales: RouteLocales): PageAddress {
   const { lang, version, rest } = localeOf(`/${withoutExtension(relativePath)}`, locales);
   const bare = rest.replace(/\/index$/i, '/');

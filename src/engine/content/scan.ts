@@ -104,7 +104,7 @@ function withoutPage(file: string): Problem {
 }
 
 /**
- * Returns the key of a page's route. A name that cannot be decoded has no key in the matcher either, and is reported
+ * The key of a page's route. A name that cannot be decoded has no key in the matcher either, and is reported
  * separately.
  */
 function keyOf(page: SourceFile): string {

@@ -50,10 +50,7 @@ export function findPage(folder: string, name: string, { pages }: SidebarSources
     .find((page) => page !== undefined);
 }
 
-/**
- * Returns a problem for a name without a page, or undefined for a file that is not a page, such as a fragment: it can
- * be listed but is not shown.
- */
+/** Undefined for a file that is not a page, such as a fragment: it can be listed but is not shown. */
 export function missingPage(
   name: string,
   entry: MetaEntry,

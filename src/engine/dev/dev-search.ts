@@ -11,8 +11,8 @@ const FOLDER = '@search/';
 const ADDRESS = /\/@search\/([^/]*)\/([^/]+)\/(?:search-(?:(headings|text)-)?dev|current)\.json$/;
 
 /**
- * Returns the URL of the file that names the search index of a language and version in dev. The index is built when
- * somebody searches.
+ * The URL of the file that names the search index of a language and version in dev. The index is built when somebody
+ * searches.
  */
 export function devIndexUrl(
   { config }: ScannedSite,

@@ -124,9 +124,7 @@ export class DevSite {
     return this.#pages.get(routePath)?.module;
   }
 
-  /**
-   * Returns the problems of the site's structure and of visited pages. Checking their links may compile other pages.
-   */
+  /** The problems of the site's structure and of visited pages. Checking their links may compile other pages. */
   async problems(): Promise<Problem[]> {
     const site = await this.withMenus();
     const { compiled } = await this.#scan();

@@ -13,8 +13,8 @@ export type StateOf = (file: string) => string;
 export type Origins = [file: string, state: string][];
 
 /**
- * Returns the states of the files that something was made from. Returns undefined if one may have changed since a time,
- * so nobody knows what was read after that time.
+ * The states of the files that something was made from. Undefined if one may have changed since a time, so nobody
+ * knows what was read after that time.
  */
 export function originsOf(files: Iterable<string>, stateOf: StateOf, since: number): Origins | undefined {
   const origins = [...files].map((file): Origins[number] => [file, stateOf(file)]);

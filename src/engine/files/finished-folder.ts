@@ -8,7 +8,7 @@ const DESCRIPTION = 'description.json';
 export type WriteFile = (name: string, content: string | Uint8Array) => string;
 
 /**
- * Returns what describes a folder, which is made if it is not there. It is made beside its final place and renamed, so
+ * Makes the folder if it is not there, and gives its description. It is made beside its final place and renamed, so
  * an interrupted run leaves nothing that looks finished.
  */
 export async function finishedFolder<Description extends object>(

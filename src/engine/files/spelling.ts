@@ -12,7 +12,7 @@ export function withoutCase(name: string): string {
 }
 
 /**
- * Returns a path as the folders of the site spell it, or undefined if nothing is there in any spelling. Some file systems
+ * Spells a path as the folders of the site do; undefined if nothing is there in any spelling. Some file systems
  * ignore case: an import that they find fails on others. Only names below the folder that site and file share count.
  */
 export function spelledAs(

@@ -16,8 +16,8 @@ export interface Sources {
 const SHOWN = 3;
 
 /**
- * Returns the folder to write a site to, with its links resolved. A build replaces everything in that folder, so it must
- * be new, empty or the output of another build, and have no part in what this site is made from.
+ * The folder to write a site to, with its links resolved. A build replaces everything in that folder, so it must be
+ * new, empty or the output of another build, and have no part in what this site is made from.
  */
 export function outFolder(outDir: string, sources: Sources): string {
   const folder = realPath(path.resolve(outDir));

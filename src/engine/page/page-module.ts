@@ -9,7 +9,7 @@ import { isJsx } from './syntax/jsx-tree.ts';
 import type { HastNode } from './syntax/jsx-tree.ts';
 
 /**
- * Returns the module of a page with React parts, as JavaScript with JSX: the page's imports and exports, and a
+ * Writes the module of a page with React parts, as JavaScript with JSX: the page's imports and exports, and a
  * component that receives `Run` and places its React parts between the runs. Hooks of these parts know the page.
  */
 export function pageModule({ tree, themeNames }: DynamicParts, page: HookPage): string {

@@ -55,9 +55,7 @@ const { blocks } = fc.letrec<{ block: string; blocks: string }>((tie) => ({
   blocks: fc.array(tie('block'), { minLength: 1, maxLength: 3 }).map((parts) => parts.join('\n\n')),
 }));
 
-/**
- * Returns tags in a module's markup that are direct children of a list or table, or between details and their summary.
- */
+/** Tags in a module's markup that are direct children of a list or table, or between details and their summary. */
 function childrenOfFixed(markup: string): string[] {
   const open: string[] = [];
   const children: string[] = [];

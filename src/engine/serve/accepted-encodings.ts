@@ -6,10 +6,7 @@ const VARIANTS = [
 
 export type Variant = (typeof VARIANTS)[number];
 
-/**
- * Returns the variants a client accepts, in its order of preference. A weight of zero rejects one; `*` covers those not
- * named.
- */
+/** In the client's order of preference. A weight of zero rejects one; `*` covers those not named. */
 export function acceptedVariants(acceptEncoding = ''): Variant[] {
   const weights = new Map<string, number>();
   for (const part of acceptEncoding.toLowerCase().split(',')) {

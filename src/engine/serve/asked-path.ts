@@ -12,8 +12,8 @@ export function splitUrl(url: string): { pathname: string; query: string } {
 const NEVER_IN_A_FILE = /[\\\0?#]/;
 
 /**
- * Returns the path of the requested file in the output folder, such as `/assets/app-1f2e.js`: only decoded names inside
- * the folder, no hidden files, and none of the files for the server itself.
+ * The path of the requested file in the output folder, such as `/assets/app-1f2e.js`: only decoded names inside the
+ * folder, no hidden files, and none of the files for the server itself.
  */
 export function askedFile(pathname: string, base: string): string | undefined {
   if (!pathname.startsWith(base)) return undefined;

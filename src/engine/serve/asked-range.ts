@@ -8,8 +8,8 @@ export interface ByteRange {
 }
 
 /**
- * Returns the part of a file that a client asks for, which is how browsers play and seek videos. Returns undefined if it
- * gets the whole file: for several ranges, for an invalid one, and if its earlier part is of another version.
+ * The part of a file that a client asks for, which is how browsers play and seek videos. Undefined if it gets the
+ * whole file: for several ranges, for an invalid one, and if its earlier part is of another version.
  */
 export function askedRange(
   { range = '', 'if-range': condition }: IncomingHttpHeaders,

@@ -15,8 +15,8 @@ export interface ServedSite extends Pick<SiteManifest, 'base' | 'csp' | 'headers
 }
 
 /**
- * Returns a function that reads the manifest again when it has changed, because another build has other hashes in its
- * policy. While a build replaces the folder, the last known manifest applies.
+ * Reads the manifest again when it has changed, because another build has other hashes in its policy. While a build
+ * replaces the folder, the last known manifest applies.
  */
 export function createSiteReader(root: string, base?: string): () => ServedSite {
   const file = path.join(root, SITE_MANIFEST);

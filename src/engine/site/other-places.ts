@@ -8,8 +8,8 @@ import { routeLocales } from '../content/locale-roots.ts';
 import type { LocaleNavigation, Site } from './site-navigation.ts';
 
 /**
- * Returns the page in every language that has pages. Without a translation, the choice leads to that language's home page
- * and says so.
+ * The page in every language that has pages. Without a translation, the choice leads to that language's home page and
+ * says so.
  */
 export function languageChoices(site: Site, { routePath, version }: PageData): SwitcherChoice[] {
   return site.config.locales.flatMap(({ lang, label }) =>
@@ -36,10 +36,7 @@ function choice(site: Site, routePath: string, place: Place, value: string, text
   return link === undefined ? [] : [{ value, text, link, isElsewhere: same === undefined }];
 }
 
-/**
- * Returns the home page of a language and version. Without one, returns the first page of its navigation, or else its
- * first page.
- */
+/** Without a home page in a language and version, the first page of its navigation, or else its first page. */
 export function homeLink(site: Site, { lang, version }: Place): string | undefined {
   const { config, context, navigation, pages } = site;
   const isThere = (page: Place) => page.lang === lang && page.version === version;

@@ -18,8 +18,8 @@ export interface RunningCode {
 const LOCKS = ['node_modules/.package-lock.json', 'package-lock.json'];
 
 /**
- * Returns a digest of everything that every page depends on: engine, packages, Node, settings and routes. Returns
- * undefined in doubt: a setting cannot be compared, or the source has changed since it was read.
+ * Digests everything that every page depends on: engine, packages, Node, settings and routes. Undefined in doubt: a
+ * setting cannot be compared, or the source has changed since it was read.
  */
 export function pageBasis(
   site: ScannedSite,

@@ -53,8 +53,8 @@ const RECIPE = [
 ];
 
 /**
- * Returns the bundle of the installed versions, made from scratch only if something in it has changed. The quality is
- * that of Brotli for the WebAssembly.
+ * The bundle of the installed versions, made from scratch only if something in it has changed. The quality is that of
+ * Brotli for the WebAssembly.
  */
 export async function labBundle(places: LabPlaces, quality = BROTLI_QUALITY): Promise<LabBundle> {
   const versions = labVersions(places);

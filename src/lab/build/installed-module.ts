@@ -17,9 +17,9 @@ interface Edit {
 }
 
 /**
- * Returns the code of an installed module as it has to be in a bundle: it still believes that it is a file below
- * `/node_modules`, and asks the worker for modules whose address or name it computes. Strings that contain the same text are
- * left alone: some of them end up in the output of a build.
+ * The code of an installed module as it has to be in a bundle: it still believes that it is a file below
+ * `/node_modules`, and asks the worker for modules whose address or name it computes. Strings that contain the same
+ * text are left alone: some of them end up in the output of a build.
  *
  * @param name path of the module below `node_modules`
  * @param importer module that exports `importAtRuntime` and `createRequire`

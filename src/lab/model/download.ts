@@ -16,9 +16,10 @@ type Versions = Readonly<Record<string, string>>;
 type Package = Partial<Record<(typeof FIELDS)[number], Versions>> & Record<string, unknown>;
 
 /**
- * Returns the project as it builds outside of the lab, with `npm install` and `npm run build`, to the same files: its
- * package.json names the versions that the lab runs. A package that the lab does not have is a dependency there, so it
- * stays an import as in the lab. A package.json that is not an object stays as it is, because Rslib reports it better.
+ * The project as it builds outside of the lab, with `npm install` and `npm run build`, to the same files: its
+ * package.json names the versions that the lab runs. A package that the lab does not have is a dependency there, so
+ * it stays an import as in the lab. A package.json that is not an object stays as it is, because Rslib reports it
+ * better.
  */
 export function projectToDownload(
   files: ProjectFiles,

@@ -5,8 +5,8 @@ import { registerOwnWorker } from '../../runtime/page/trusted.ts';
 const RELOADED = 'lab-reloaded';
 
 /**
- * Returns whether the page is isolated, which threads need. Where the host does not send the headers, the service
- * worker adds them to the next load: then the page reloads once, and this never returns.
+ * True if the page is isolated, which threads need. Where the host does not send the headers, the service worker adds
+ * them to the next load: then the page reloads once, and this never returns.
  */
 export async function isIsolated(base: string): Promise<boolean> {
   if (globalThis.crossOriginIsolated) return true;

@@ -103,8 +103,8 @@ function sharedName(name: string): string {
 }
 
 /**
- * Returns a function that finds an option in tags, tables and code. The last part of its name is enough on the page of
- * the option, and any longer end of the name on every configuration page: `dts.bundle` for `lib.dts.bundle`.
+ * Finds an option in tags, tables and code. The last part of its name is enough on the page of the option, and any
+ * longer end of the name on every configuration page: `dts.bundle` for `lib.dts.bundle`.
  */
 function optionMentions(
   pages: readonly Page[],

@@ -40,10 +40,7 @@ function groupOf(name: string): string {
   return name.split('.')[0] ?? '';
 }
 
-/**
- * Returns the option names in code: one in `output.target: 'web'`, two in the heading `output.charset,
- * output.manifest`.
- */
+/** The option names in code: one in `output.target: 'web'`, two in the heading `output.charset, output.manifest`. */
 function namesIn(code: string, kind: NamedCode['kind']): string[] {
   if (kind === 'command') return [];
   const parts = kind === 'heading' ? code.split(/,\s*/) : [code];

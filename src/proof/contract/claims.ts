@@ -139,8 +139,8 @@ export function pageStatements(
 }
 
 /**
- * Returns the lines of a code block that a reader can run or has in `package.json`. Leaves out commands that are
- * expected to fail, because they may be wrong on purpose.
+ * The lines of a code block that a reader can run or has in `package.json`. Leaves out commands that are expected to
+ * fail, because they may be wrong on purpose.
  */
 function commandsOf({ lang, meta, value }: Code, line: number): NamedCode[] {
   if (!COMMAND_LANGUAGES.has(lang ?? '') || meta?.includes('expect-error=')) return [];

@@ -13,9 +13,7 @@ export interface PackageFacts {
   options: readonly DeclaredOption[];
   /** Flags of the command that builds. */
   flags: readonly Flag[];
-  /**
-   * Returns whether leaving the option out is the same as giving it this value, or undefined if inspecting cannot tell.
-   */
+  /** True if leaving the option out is the same as giving it this value; undefined if inspecting cannot tell. */
   isDefault: (option: string, value: string) => boolean | undefined;
 }
 

@@ -4,8 +4,8 @@ import type { SourceFile } from '../../engine/content/scan.ts';
 import { isPageMeant } from '../examples/read/read-examples.ts';
 
 /**
- * Returns the problems on the pages that `--page` selects. All pages are read first, because finding an option without
- * a page takes all of them.
+ * The problems on the pages that `--page` selects. All pages are read first, because finding an option without a page
+ * takes all of them.
  */
 export function problemsOnPages(
   problems: readonly Problem[],

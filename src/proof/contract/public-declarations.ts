@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { DeclarationFile } from '../declared/declarations.ts';
 
 /**
- * Returns the declaration files that a user of a package can reach, its entry first. A name that another file declares
- * for internal use is not among them.
+ * The declaration files that a user of a package can reach, its entry first. A name that another file declares for
+ * internal use is not among them.
  */
 export function publicDeclarations(packageDir: string): DeclarationFile[] {
   const { types } = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8')) as {

@@ -25,7 +25,7 @@ export function claimsOfRows(
 }
 
 /**
- * Returns the option that a name is short for. The page `auto-external` also covers `output.autoExternal`, so
+ * The option that a name is short for. The page `auto-external` also covers `output.autoExternal`, so
  * `autoExternal.exclude` may be a part of that.
  */
 function optionMeant(names: readonly string[], options: readonly DeclaredOption[]): string | undefined {

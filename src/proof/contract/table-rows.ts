@@ -113,8 +113,8 @@ function readTable(table: Table) {
 }
 
 /**
- * Returns what a name may be short for: `js` below the heading `output.distPath`, `bundle` on the page of `lib.dts`, or
- * `format` in the list of all options.
+ * The names that a name may be short for: `js` below the heading `output.distPath`, `bundle` on the page of
+ * `lib.dts`, or `format` in the list of all options.
  */
 function fullNames(name: string, section: string, routePath: string): string[] {
   const page = (routePath.split('/').at(-1) ?? '').replaceAll(/-(\w)/g, (_, letter: string) =>

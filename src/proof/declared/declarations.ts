@@ -129,7 +129,7 @@ function commentBefore(position: number, { text, comments }: ParsedFile): string
 }
 
 /**
- * Returns the members of `Pick<Type, 'one' | 'other'>`. If the type is declared in another package, their own types are
+ * The members of `Pick<Type, 'one' | 'other'>`. If the type is declared in another package, their own types are
  * unknown, so their text is empty.
  */
 function pickedMembers({ node, file }: Declared, named: NamedTypes): Member[] {

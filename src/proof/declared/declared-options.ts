@@ -81,8 +81,8 @@ function typeNamed(name: string, named: NamedTypes): Declared {
 }
 
 /**
- * Returns all ways to write a type such as `Dts | boolean`: as declared, and with its names followed step by step until
- * only objects are left.
+ * All ways to write a type such as `Dts | boolean`: as declared, and with its names followed step by step until only
+ * objects are left.
  */
 function spellings(type: Declared, named: NamedTypes): Pick<DeclaredOption, 'types' | 'unknownTypes'> {
   const unknownTypes: string[] = [];
@@ -96,8 +96,8 @@ function spellings(type: Declared, named: NamedTypes): Pick<DeclaredOption, 'typ
 }
 
 /**
- * Returns whether a page may write the type like this. `OutputConfig['target']` is only a reference from one package to
- * the other; readers know the type behind it.
+ * True if a page may write the type like this. `OutputConfig['target']` is only a reference from one package to the
+ * other; readers know the type behind it.
  */
 function isWritten({ node }: Declared): boolean {
   return node.type !== 'TSIndexedAccessType' && !node.type.endsWith('Declaration');

@@ -28,7 +28,7 @@ interface Asked {
 }
 
 /**
- * Returns the packages that the requested pages are run with, so only these have to be installed. A site without a
+ * The packages that the requested pages are run with, so only these have to be installed. A site without a
  * configuration has no versions.
  */
 export async function exampleInstalls(asked: Asked): Promise<ExampleInstalls> {

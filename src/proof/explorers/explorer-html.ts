@@ -19,8 +19,8 @@ export interface ExplorerPlace {
 }
 
 /**
- * Returns the HTML in the page: the choices, and for the default combination its configuration, its main file and the
- * names of the other files.
+ * The HTML in the page: the choices, and for the default combination its configuration, its main file and the names
+ * of the other files.
  */
 export function explorerHtml({ definition, data, url, versions, words }: ExplorerPlace): string {
   const { id, title } = definition;

@@ -58,9 +58,7 @@ export function hoverBlocks(
     );
 }
 
-/**
- * Returns the key of a block. It includes the project, because the same file may import something else in another one.
- */
+/** The key of a block includes the project, because the same file may import something else in another one. */
 export function hoverKey({ project, file }: BlockSpec & { kind: 'file' }, value: string): string {
   return contentHash(project, file, value);
 }
@@ -82,8 +80,8 @@ function readsOthers(text: string): boolean {
 const NATIVE = 7;
 
 /**
- * Returns the name of the installed package that can tell types: the alias for version 6, or TypeScript itself in the
- * installation of an older release. Returns undefined if there is none.
+ * The name of the installed package that can tell types: the alias for version 6, or TypeScript itself in the
+ * installation of an older release. Undefined if there is none.
  */
 export function compilerIn(installDir: string): 'typescript-6' | 'typescript' | undefined {
   const names = ['typescript-6', 'typescript'] as const;

@@ -11,8 +11,7 @@ const NAME = /[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
 const NO_NAMES = new Set(['export', 'default', 'import']);
 
 /**
- * Returns a function that finds the types of all names in a file. Names in comments and strings have no type, so no
- * syntax tree is needed.
+ * Finds the types of all names in a file. Names in comments and strings have no type, so no syntax tree is needed.
  */
 export function hoverReader(ask: AskType): (file: string, text: string) => Hover[] {
   const expand = expander(ask);
@@ -40,9 +39,7 @@ function expander(ask: AskType) {
   };
 }
 
-/**
- * Returns the expanded type, or an empty string, because TypeScript 6.0.3 throws if it cannot reach the name of a part.
- */
+/** Empty if the type cannot be expanded: TypeScript 6.0.3 throws if it cannot reach the name of a part. */
 function expanded(file: string, offset: number, ask: AskType): string {
   try {
     const info = ask(file, offset, true);

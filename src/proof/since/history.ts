@@ -68,7 +68,7 @@ export function firstOfMinors(versions: readonly string[]): string[] {
 }
 
 /**
- * Returns a release between two others that gave different answers, until each change is known to the release. `known`
+ * Finds a release between two others that gave different answers, until each change is known to the release. `known`
  * holds what each asked release said, as comparable text.
  */
 export function nextToAsk(

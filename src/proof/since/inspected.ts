@@ -7,7 +7,7 @@ const PARTS = ['source', 'resolve', 'output', 'performance'];
 const OF_THE_MACHINE = new Set(['source.entry', 'output.externals']);
 
 /**
- * Returns the value of each option in an inspected Rsbuild configuration, as code. Values that have no code, such as
+ * The value of each option in an inspected Rsbuild configuration, as code. Values that have no code, such as
  * functions, and paths of the inspected project are left out.
  */
 export function inspectedDefaults(config: Readonly<Record<string, unknown>>, project: string): NamedFacts {

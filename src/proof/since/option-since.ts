@@ -22,7 +22,7 @@ export const addSince: NonNullable<PageExtension['addProps']> = ({ name, props }
 };
 
 /**
- * Returns what is recorded about an option. Rsbuild has its own releases, so its options only count if the oldest release
+ * The recorded history of an option. Rsbuild has its own releases, so its options only count if the oldest release
  * of Rslib had them, and only if Rslib's default changed.
  */
 function timelineOf({ options, inspected, releases }: ReleaseHistory, name: string): Timeline | undefined {

@@ -48,8 +48,8 @@ export function commandsIn(help: string): string[] {
 }
 
 /**
- * Returns every spelling of every flag, with the commands that accept it. `helps` holds the help of each command; the
- * one of the program itself, under an empty name, only adds flags that no command has.
+ * Every spelling of every flag, with the commands that accept it. `helps` holds the help of each command; the one of
+ * the program itself, under an empty name, only adds flags that no command has.
  */
 export function flagsOf(helps: Readonly<Record<string, string>>): NamedFacts {
   const found = new Map<string, { commands: string[]; default: string | undefined }>();

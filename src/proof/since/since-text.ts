@@ -4,8 +4,8 @@ import { fillIn } from '../../model/words/fill-in.ts';
 import type { ProofWords } from '../model/words/english.ts';
 
 /**
- * Returns since when a name exists, and what has changed since, such as `0.12, default changed in 1.0`. Returns undefined
- * for a name that the newest release no longer has.
+ * Says since when a name exists, and what has changed since, such as `0.12, default changed in 1.0`. Undefined for a
+ * name that the newest release no longer has.
  */
 export function sinceText(
   timeline: Timeline,
@@ -35,8 +35,8 @@ function isNewDefault(before: ReleaseFacts, after: ReleaseFacts): boolean {
 }
 
 /**
- * Returns the release of a change: `0.12` for 0.12.0, or a range where the registry lacks releases in between, since any
- * of them may have brought it.
+ * Names the release of a change: `0.12` for 0.12.0, or a range where the registry lacks releases in between, since
+ * any of them may have brought it.
  */
 export function releaseText(
   version: string,

@@ -5,8 +5,8 @@ import { PieceContext } from '../page/Piece.tsx';
 import { EMPTY_HTML } from '../page/trusted.ts';
 
 /**
- * Returns what React renders inside the frame of an island. Everything is read from the frame, so nothing is shipped
- * twice. Content that stays as it is is held.
+ * Renders the inside of an island's frame. Everything is read from the frame, so nothing is shipped twice. Content
+ * that stays as it is is held.
  */
 export type ReadIsland = (frame: HTMLElement, hold: (element: Element) => Held) => ReactElement;
 

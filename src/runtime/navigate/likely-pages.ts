@@ -1,8 +1,8 @@
 import { linkedPage } from './prefetch.ts';
 
 /**
- * Returns the pages that a reader of this one is likely to open, likeliest first: the next one, those linked from the text
- * in view, the previous one, and the neighbors in the sidebar, or on a page without one those in the navbar.
+ * The pages that a reader of this one is likely to open, likeliest first: the next one, those linked from the text in
+ * view, the previous one, and the neighbors in the sidebar, or on a page without one those in the navbar.
  */
 export function likelyPages(base: string): string[] {
   const links = [

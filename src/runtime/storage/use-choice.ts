@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { choiceOf, subscribeChoices } from './choices.ts';
 
 /**
- * Returns what the reader has chosen under a key. The first render of a document has no choice, like that of the build;
- * what it shows has been corrected before the first paint.
+ * The reader's choice under a key. The first render of a document has no choice, like that of the build; what it
+ * shows has been corrected before the first paint.
  */
 export function useChoice(key: string | undefined): string | undefined {
   return useSyncExternalStore(

@@ -1,7 +1,7 @@
 const known = new Map<string, Promise<string>>();
 
 /**
- * Returns the URL of the index that the site has now. Pages contain a fixed address, where a small file names it: if they
+ * The URL of the index that the site has now. Pages contain a fixed address, where a small file names it: if they
  * contained its hash, each edit would change all of them. A failure is forgotten, so the next call tries again.
  */
 export function currentIndex(address: string): Promise<string> {

@@ -108,8 +108,8 @@ export function* buildIndex(
 }
 
 /**
- * Returns how likely each record is meant, whatever the query: deep headings, headings that many pages have (Traps,
- * Related) and pages beside the home page, which are about the site, less than others.
+ * How likely each record is meant, whatever the query: deep headings, headings that many pages have (Traps, Related)
+ * and pages beside the home page, which are about the site, less than others.
  */
 function priorsOf(records: readonly SearchRecord[], headingCounts: ReadonlyMap<string, number>): number[] {
   const siteName = records.find(({ objectID }) => objectID === '/')?.hierarchy.lvl0;

@@ -4,10 +4,7 @@ import { tokensOf, type Tokens } from './tokenize.ts';
 /** Start and end offsets in the text. */
 export type Stretch = [start: number, end: number];
 
-/**
- * Returns the ranges of terms in a text, sorted and merged. For an incomplete word only the typed part
- * counts.
- */
+/** The ranges of terms in a text, sorted and merged. For an incomplete word only the typed part counts. */
 export function stretches(tokens: Tokens, terms: ReadonlyMap<string, number>): Stretch[] {
   const found: Stretch[] = [];
   for (let at = 0; at < tokens.terms.length; at++) {

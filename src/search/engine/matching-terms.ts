@@ -20,8 +20,8 @@ const ENDING = new RegExp(`^(?:${ENDINGS})?$`);
 const STEM_AND_ENDING = new RegExp(`^(.{3,}?)(?:${ENDINGS})$`);
 
 /**
- * Returns the terms that mean the same as a word: the word itself and its synonyms. If it is none and may be incomplete,
- * as `--dts-re` may be, they are those that start with it.
+ * The terms that mean the same as a word: the word itself and its synonyms. If it is none and may be incomplete, as
+ * `--dts-re` may be, they are those that start with it.
  */
 export function knownTerms(index: SearchIndex, word: string, isIncomplete = false): Map<string, number> {
   const { postings, synonyms } = index;

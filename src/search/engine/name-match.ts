@@ -6,8 +6,8 @@ export interface Meanings {
 }
 
 /**
- * Returns how well the nearest of a record's names fits the query, in any order of words: the share of the query that is
- * in the name, times the share of the name that is in the query.
+ * Rates how well the nearest of a record's names fits the query, in any order of words: the share of the query that
+ * is in the name, times the share of the name that is in the query.
  */
 export function nameMatch(names: readonly string[][], { places, count }: Meanings): number {
   let best = 0;

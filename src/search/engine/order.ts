@@ -61,7 +61,7 @@ export function inOrder(
 }
 
 /**
- * Returns the share of adjacent query words that are also adjacent in the record, as in a pasted message.
+ * The share of adjacent query words that are also adjacent in the record, as in a pasted message.
  *
  * @param covered the words of the query that the record contains, as bits
  */

@@ -1,9 +1,9 @@
 import { PAGE_COVERS } from './weights.ts';
 
 /**
- * Returns how much of the query each section covers, with some of what its page covers elsewhere: a question names the
- * subject, which is the page's, and the detail, which is the section's. The start of the page gets none, because the
- * section with the other words is meant.
+ * Computes how much of the query each section covers, with some of what its page covers elsewhere: a question names
+ * the subject, which is the page's, and the detail, which is the section's. The start of the page gets none, because
+ * the section with the other words is meant.
  *
  * @param covered the words of the query that each record contains, as bits
  * @param importanceOf the importance of a set of words

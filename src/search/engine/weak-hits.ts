@@ -5,8 +5,8 @@ import { WEAK } from './weights.ts';
 const BEST = 5;
 
 /**
- * Returns a check for hits that would come before better ones, because hits are listed by section: weak hits of a section
- * before another one that has one of the best.
+ * Finds hits that would come before better ones, because hits are listed by section: weak hits of a section before
+ * another one that has one of the best.
  */
 export function weakHits(
   order: readonly Hit[],

@@ -55,10 +55,7 @@ function readMarked(result: unknown): TextPart[] {
   return parseMarkedText(textOr(fieldsOf(result)['value'], ''));
 }
 
-/**
- * Returns the path of a record's URL on this site, or undefined if it is not the URL of a page, such as a
- * script.
- */
+/** The path of a record's URL on this site; undefined if it is not the URL of a page, such as a script. */
 function sitePath(address: unknown): string | undefined {
   if (typeof address !== 'string' || address === '' || !URL.canParse(address, PLACEHOLDER_ORIGIN))
     return undefined;

@@ -4,8 +4,8 @@ import { hashTarget } from '../../runtime/navigate/landing.ts';
 const BELOW_LANDING = 8;
 
 /**
- * Returns the hash of the last heading above the reading line. At the end of the page, where headings can no longer reach
- * that line, returns the one the address names or the last one on the screen.
+ * The hash of the last heading above the reading line. At the end of the page, where headings can no longer reach
+ * that line, it is the one the address names or the last one on the screen.
  */
 export function currentEntry(hashes: readonly string[]): string | undefined {
   const headings = hashes.map(hashTarget);

@@ -39,10 +39,7 @@ export function ThemeSwitch() {
   );
 }
 
-/**
- * Returns the theme after this one. After automatic comes the theme that the system does not show, so the first click
- * changes the colors.
- */
+/** After automatic comes the theme that the system does not show, so the first click changes the colors. */
 export function nextTheme(theme: ThemeChoice, isSystemDark: boolean): ThemeChoice {
   const other = isSystemDark ? 'light' : 'dark';
   if (theme === 'auto') return other;

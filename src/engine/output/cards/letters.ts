@@ -2,8 +2,8 @@ import type { CardFonts, Face } from './card-fonts.ts';
 import type { CardTexts } from './card-texts.ts';
 
 /**
- * Returns the text as far as the fonts can show it, or the first letter or digit they lack. Other missing characters
- * are dropped.
+ * The text as far as the fonts can show it, or the first letter or digit they lack. Other missing characters are
+ * dropped.
  */
 export function showable(texts: CardTexts, fonts: CardFonts): CardTexts | { missing: string } {
   let missing: string | undefined;

@@ -12,8 +12,8 @@ import { homeLink } from '../../site/other-places.ts';
 import type { Site } from '../../site/site-navigation.ts';
 
 /**
- * Returns the page at /404, which hosts also show for unknown URLs, in one language and version. A 404.mdx in the docs
- * folder of that language replaces it.
+ * The page at /404, which hosts also show for unknown URLs, in one language and version. A 404.mdx in the docs folder
+ * of that language replaces it.
  */
 export function notFoundPage(config: SiteConfig, { lang, version, routePath }: NotFoundPlace): PageData {
   return {

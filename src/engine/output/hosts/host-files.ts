@@ -27,8 +27,8 @@ const RULES: Readonly<Record<HostFileName, Rules>> = {
 };
 
 /**
- * Returns files that make other hosts respond like the bundled server: Netlify and Cloudflare Pages read the first two,
- * nginx the third. `authored` returns the text of such a file in `docs/public`.
+ * Files that make other hosts respond like the bundled server: Netlify and Cloudflare Pages read the first two, nginx
+ * the third. `authored` returns the text of such a file in `docs/public`.
  */
 export function hostFiles(
   manifest: SiteManifest,

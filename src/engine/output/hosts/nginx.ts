@@ -11,8 +11,8 @@ import { headersOf } from '../../../model/path-headers.ts';
 const NAME = `${NAME_CHARACTER}+`;
 
 /**
- * Returns rules to include in a `server` block whose `root` is the built site. They share one location, so below a base
- * path they do not affect the rest of the server.
+ * Rules to include in a `server` block whose `root` is the built site. They share one location, so below a base path
+ * they do not affect the rest of the server.
  */
 export function nginxConfiguration(manifest: SiteManifest): string {
   const { base, csp, headers, redirects, routes, unhashed } = manifest;

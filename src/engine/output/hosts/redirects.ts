@@ -30,8 +30,8 @@ export function redirectsFile(manifest: SiteManifest): string {
 }
 
 /**
- * Returns a rule for the 404 page of each other language and version, which applies only where there is no file.
- * Cloudflare Pages skips these lines, because it uses the nearest 404.html above a path by itself.
+ * A rule for the 404 page of each other language and version, which applies only where there is no file. Cloudflare
+ * Pages skips these lines, because it uses the nearest 404.html above a path by itself.
  */
 function notFoundLines(manifest: SiteManifest): string[] {
   return otherPlaces(manifest.routes, manifest).map(({ routePath }) =>

@@ -69,8 +69,8 @@ const SPDX_NAME = /^(?!UNLICENSED$)[\w.+-]+$/;
 const SPDX_EXPRESSION = /^[\w.+()-]+(?: (?:AND|OR|WITH) [\w.+()-]+)+$/;
 
 /**
- * Returns the license: a single one has an identifier, several form an expression (which cannot have text), and
- * anything else is only a name.
+ * A single license has an identifier, several form an expression (which cannot have text), and anything else is only
+ * a name.
  */
 function licenses({ license, licenseText }: BilledPackage): object[] {
   if (license !== undefined && SPDX_EXPRESSION.test(license)) return [{ expression: license }];

@@ -134,9 +134,9 @@ function pageInputs(routes: readonly string[]): Record<string, string> {
 }
 
 /**
- * Returns a function that lists the style sheets of a chunk and of all chunks it imports, in the order of the imports.
- * Code that two pages share is in a chunk of its own, with its styles. Those of dynamic imports are included, because
- * nothing else loads them.
+ * Lists the style sheets of a chunk and of all chunks it imports, in the order of the imports. Code that two pages
+ * share is in a chunk of its own, with its styles. Those of dynamic imports are included, because nothing else loads
+ * them.
  */
 function styleFinder(chunks: readonly Rolldown.OutputChunk[]) {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));

@@ -1,10 +1,7 @@
 const START = /^\s*(?:\/\/|\/\*|#|<!--|--)\s*#?region\b\s*(.*?)\s*(?:\*\/|-->)?\s*$/;
 const END = /^\s*(?:\/\/|\/\*|#|<!--|--)\s*#?endregion\b.*$/;
 
-/**
- * Returns the lines of a named region, or the whole file without region markers. Removes indentation shared by all
- * lines.
- */
+/** The lines of a named region, or the whole file without region markers. Removes indentation shared by all lines. */
 export function cutRegion(
   text: string,
   region: string | undefined,

@@ -12,7 +12,7 @@ interface Use {
 }
 
 /**
- * Returns the rule of a `@theme` component, and reports what does not match it. `props` is undefined if React computes
+ * Finds the rule of a `@theme` component, and reports what does not match it. `props` is undefined if React computes
  * them.
  */
 export function checkProps(

@@ -50,10 +50,7 @@ interface FreeNames {
   asksFirst: boolean;
 }
 
-/**
- * Returns the names an expression needs to render. Skips functions: their names may be local, or exist only in a
- * browser.
- */
+/** The names an expression needs to render. Skips functions: their names may be local, or exist only in a browser. */
 function freeNames(program: Node): FreeNames {
   const found: FreeNames = { names: [], asksFirst: false };
   const visit = (node: object, key: string): void => {

@@ -12,8 +12,8 @@ const MESSAGE =
   /^\s*(?:\S+\s+){0,2}?((?:(?:error|warn):?\s+|(?:\w*Error(?: \[\w+\])?|TS\d{4}): |(?<=×\s+))[^\s=|&].* .*)/;
 
 /**
- * Returns identifiers, flags and file names in code, each once, and messages as they are: readers paste them. `a.b` and
- * `--a-b` are kept whole.
+ * Collects identifiers, flags and file names in code, each once, and messages as they are: readers paste them. `a.b`
+ * and `--a-b` are kept whole.
  */
 export function codeWords(blocks: readonly string[]): string {
   const words = new Set<string>();

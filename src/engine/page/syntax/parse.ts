@@ -44,8 +44,7 @@ export function parse(source: string, format: Format): Root {
 }
 
 /**
- * Returns undefined if the source cannot be parsed: a URL may make it valid, and otherwise the full parser reports the
- * error.
+ * Undefined if the source cannot be parsed: a URL may make it valid, and otherwise the full parser reports the error.
  */
 function parsePlain(source: string, format: Format): Root | undefined {
   try {

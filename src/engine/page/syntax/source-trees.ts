@@ -9,8 +9,8 @@ export interface SourceTrees {
   /** The caller may change the tree of a text, so it is returned only once. */
   take: Parse;
   /**
-   * Returns a parser for text that is only read. Its trees are kept for `take`, which saves a tenth of the time of a
-   * build with such a component (17.3 s instead of 19.3 s of CPU). The next call drops those that were not taken.
+   * A parser for text that is only read. Its trees are kept for `take`, which saves a tenth of the time of a build
+   * with such a component (17.3 s instead of 19.3 s of CPU). The next call drops those that were not taken.
    */
   readAhead: () => Parse;
 }

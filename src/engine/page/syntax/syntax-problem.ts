@@ -78,10 +78,7 @@ export function syntaxProblem(error: unknown, file: string): Problem {
   };
 }
 
-/**
- * Returns the location. For an unclosed tag, only the message says where it was opened: "closing tag for `<b>`
- * (3:1-3:4)".
- */
+/** For an unclosed tag, only the message says where it was opened: "closing tag for `<b>` (3:1-3:4)". */
 function placeIn({ line, column, place }: ParserMessage, reason: string): Pick<Problem, 'line' | 'column'> {
   const opened = /closing tag for `[^`]*` \((\d+):(\d+)-/i.exec(reason);
   if (opened) return { line: Number(opened[1]), column: Number(opened[2]) };

@@ -6,8 +6,8 @@ type Call = (...args: unknown[]) => unknown;
 const TWO_PATHS = /^(?:copyFile|cp|link|rename)(?:Sync)?$/;
 
 /**
- * Returns the members of a module of files, with functions that find relative paths in the project, as Node does. The
- * volume itself looks in its root, where the binding expects it to.
+ * Makes the functions of a module of files find relative paths in the project, as Node does. The volume itself looks
+ * in its root, where the binding expects it to.
  */
 export function fromProject<Members extends object>(members: Members): Members {
   const names = new Set([...Object.keys(members), ...methodsOf(members)]);

@@ -35,8 +35,8 @@ class ModuleNotFound extends Error {
 }
 
 /**
- * Returns a `require` that knows Node's modules and those that the lab has bundled, by the path they were installed at.
- * Files of the project are evaluated. No other file of the volume is.
+ * Creates a `require` that knows Node's modules and those that the lab has bundled, by the path they were installed
+ * at. Files of the project are evaluated. No other file of the volume is.
  */
 export function createRequire(from: string | URL) {
   const folder = dirname(String(from).startsWith('file:') ? fileURLToPath(from) : String(from));

@@ -7,8 +7,8 @@ const NOT_FOUND = /TS(?:2307|2792|7016|2875|2688|6053)\b[^'\n]*'([^'\n]+)'/g;
 const COLOR = new RegExp(String.raw`${'\u001B'}\[\d*m`, 'g');
 
 /**
- * Returns the packages that TypeScript has not found because the lab does not have them. Of types that a declaration
- * file names, it may only say that what they declare is missing.
+ * The packages that TypeScript has not found because the lab does not have them. Of types that a declaration file
+ * names, it may only say that what they declare is missing.
  */
 export function lackingPackages(
   printed: string,

@@ -20,8 +20,8 @@ export interface Sources {
 }
 
 /**
- * Returns the files of a project by name: those of the project it extends, those of its folder in `examples/`, and its
- * own blocks on top.
+ * Collects the files of a project by name: those of the project it extends, those of its folder in `examples/`, and
+ * its own blocks on top.
  */
 export function fileReader({ document, drafts, readExample, report }: Sources) {
   const done = new Map<string, Map<string, ProjectFile>>();

@@ -85,10 +85,7 @@ function namesIn(list = ''): string[] {
   return list.split(' ').filter((name) => name !== '');
 }
 
-/**
- * Returns what an output block shows: the result of the last command above it, or of the first command if there is none
- * above.
- */
+/** An output block shows the result of the last command above it, or of the first command if there is none above. */
 function shownOf(block: Block, commands: readonly ProjectCommand[]): ShownOutput[] {
   const { spec } = block;
   if (spec.kind !== 'output' && spec.kind !== 'listing') return [];

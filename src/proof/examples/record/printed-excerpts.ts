@@ -2,8 +2,8 @@ import { cutExcerpts } from '../read/excerpt.ts';
 import type { ProjectCommand } from '../read/project.ts';
 
 /**
- * Returns what the page should show below each command of a project. `only`, `from` and `to` apply to a block: they cut
- * the output of all its commands as one text. Returns undefined for the commands of a block whose output does not
+ * The output that the page should show below each command of a project. `only`, `from` and `to` apply to a block:
+ * they cut the output of all its commands as one text. Undefined for the commands of a block whose output does not
  * contain a requested string.
  */
 export function printedExcerpts(

@@ -58,8 +58,8 @@ function nameOf({ spec, value }: Block): string {
 }
 
 /**
- * Returns the console blocks with the real output below each command. A block is undefined if its requested lines were
- * not printed.
+ * The console blocks with the real output below each command. A block is undefined if its requested lines were not
+ * printed.
  */
 export function rightConsoles(
   { commands }: Pick<Project, 'commands'>,
@@ -78,7 +78,7 @@ export function rightConsoles(
 }
 
 /**
- * Returns what the page should show for one of its outputs, or undefined if the file was not emitted or does not
+ * The text that the page should show for one of its outputs; undefined if the file was not emitted or does not
  * contain the excerpt.
  */
 export function realOutput(project: Project, result: ProjectResult, index: number): string | undefined {

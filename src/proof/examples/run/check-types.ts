@@ -76,8 +76,7 @@ function ofProjects(projects: readonly Project[], versions: string): Configurati
 }
 
 /**
- * Returns configurations that belong to no project. That is a problem in itself, but authors should see all problems at
- * once.
+ * Configurations that belong to no project. That is a problem in itself, but authors should see all problems at once.
  */
 function alone(blocks: readonly Block[], versions: string): Configuration[] {
   return blocks

@@ -50,9 +50,7 @@ export function withoutDurations(text: string): string {
   return text.replaceAll(DURATION, '<time>');
 }
 
-/**
- * Returns an output in a form for comparisons, because durations vary and libs built in parallel finish in any order.
- */
+/** For comparisons, because durations vary and libs built in parallel finish in any order. */
 export function comparableOutput(output: string): string {
   const result: string[] = [];
   let stretch: string[] = [];

@@ -86,9 +86,7 @@ export function startProcess(
   return child;
 }
 
-/**
- * Returns an environment without the user's own setup, such as colors, CI or another mode, which would change outputs.
- */
+/** Leaves out the user's own setup, such as colors, CI or another mode, which would change outputs. */
 function neutralEnv(binDirs: readonly string[]): NodeJS.ProcessEnv {
   const kept = ['HOME', 'USERPROFILE', 'SystemRoot', 'ComSpec', 'PATHEXT', 'TEMP', 'TMP', 'TMPDIR'];
   const env: NodeJS.ProcessEnv = Object.fromEntries(

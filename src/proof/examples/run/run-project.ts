@@ -123,8 +123,8 @@ async function runLine(
 }
 
 /**
- * Returns the new folder for `cd packages/app` on its own line, which applies to the lines below it in the block. It
- * cannot leave the project.
+ * The new folder for `cd packages/app` on its own line, which applies to the lines below it in the block. It cannot
+ * leave the project.
  */
 function changeOfFolder(command: string, cwd: string, folder: string): string | undefined {
   const [, asked] = /^cd\s+([\w./-]+)$/.exec(command) ?? [];

@@ -14,8 +14,8 @@ export function readVersions(installDir: string, names: readonly string[] = TOOL
 }
 
 /**
- * Returns the version of Node.js. It is reported but does not make a recording stale, because all recordings are made
- * with the version in examples/.nvmrc.
+ * The version of Node.js is reported but does not make a recording stale, because all recordings are made with the
+ * version in examples/.nvmrc.
  */
 export function nodeMajor(): string {
   return process.versions.node.split('.')[0] ?? '';
