@@ -6,7 +6,7 @@ declare const __ENGINE_ROOT__: string;
 
 /**
  * Every function returns something, so the word carries nothing, and the sentence after it mostly repeated the name and
- * the type. Without the word, only an edge case, a unit or a reason is left to write. 715 comments were rewritten.
+ * the type. Without the word, only an edge case, a unit or a reason is left to write. 715 were rewritten or deleted.
  */
 const RITUAL = /\/\*\*[\s*]*Returns?\b/g;
 

@@ -69,7 +69,7 @@ export function stringsOf(setting: Setting | undefined): string[] | undefined {
   return strings.every((value) => typeof value === 'string') ? strings : undefined;
 }
 
-/** The names and values of an object whose values are all strings. */
+/** Undefined unless all values of the object are strings. */
 export function stringRecordOf(setting: Setting | undefined): Record<string, string> | undefined {
   if (setting?.kind !== 'object') return undefined;
   const pairs = setting.entries.map(({ name, value }) => [name, stringsOf(value)] as const);

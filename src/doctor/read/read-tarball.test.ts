@@ -9,7 +9,6 @@ import { readTarball } from './read-tarball.ts';
 
 const MANIFEST = { name: 'package/package.json', text: '{ "name": "kit", "version": "1.0.0" }' };
 
-/** The names of the files that were read, and the findings about the others. */
 async function read(bytes: Uint8Array) {
   const { files, findings } = await readTarball(bytes);
   return { names: [...files.keys()], said: findings.map(({ what }) => what) };

@@ -8,7 +8,6 @@ export interface NotFoundPlace {
   routePath: string;
 }
 
-/** The place that an unknown URL path belongs to. */
 export function notFoundPlace(pathname: string, { base, ...locales }: RouteSettings): NotFoundPlace {
   const path = pathname.startsWith(base) ? pathname.slice(base.length - 1) : '/';
   const { lang, version } = localeOf(path, locales);

@@ -90,7 +90,7 @@ function missingHtml(command: string, { labMissing }: LabWords): string {
   return `<p class="lab-missing">${fillIn(escapeText(labMissing), { command: `<code>${command}</code>` })}</p>`;
 }
 
-/** This file tells the page where everything is. */
+/** The page finds everything through this file. */
 function manifestFile(manifest: LabManifest, base: string): { name: string; content: string } {
   const content = JSON.stringify({
     ...manifest,

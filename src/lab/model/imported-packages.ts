@@ -6,7 +6,7 @@ const CONFIG = /^rslib\.config\./;
 const SPECIFIER = /(?:\bfrom|\bimport|\brequire)\s*\(?\s*['"]([^'"]+)['"]/g;
 const PACKAGE_NAME = /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*(?=\/|$)/i;
 
-/** Undefined if an import refers to something else than a package. */
+/** Undefined if the import does not refer to a package. */
 export function packageOf(specifier: string): string | undefined {
   return PACKAGE_NAME.exec(specifier)?.[0];
 }

@@ -39,12 +39,11 @@ export function explorerExampleId(explorer: string): string {
   return exampleId('explorer', explorer);
 }
 
-/** The address that opens an example on a page with the lab. */
 export function exampleAddress(base: string, labRoute: string, id: string): string {
   return `${base}${labRoute.slice(1)}?${EXAMPLE_PARAMETER}=${id}`;
 }
 
-/** The address that opens an example and examines its package. The id is at the end, as in the other one. */
+/** The address that opens an example and examines its package. The id is at the end, as in `exampleAddress`. */
 export function checkAddress(base: string, labRoute: string, id: string): string {
   return exampleAddress(base, labRoute, id).replace('?', `?${CHECK_PARAMETER}&`);
 }

@@ -30,7 +30,7 @@ export function checkProject(value: unknown): CheckedProject {
   return problem === undefined ? { files: value as ProjectFiles } : { problem };
 }
 
-/** Checks a new path, also beside the other files of the project. */
+/** Checks a new path, also against the other files of the project. */
 export function newPathProblem(path: string, others: readonly string[]): LabMessage | undefined {
   if (others.includes(path)) return ['There already is a file {file}.', { file: path }];
   return pathProblem(path) ?? sizeProblem(others.length + 1, 0) ?? nestingProblem([...others, path]);

@@ -56,7 +56,6 @@ export function smallRecording(): Recording {
   };
 }
 
-/** The files of a site that has this explorer. */
 export function smallSite(recording = smallRecording()): SiteFiles {
   const choices = SMALL.choices.map(({ path, ...choice }) => ({ ...choice, path: path.join('.') }));
   return {

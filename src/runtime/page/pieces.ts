@@ -13,7 +13,7 @@ export interface Pieces {
   attach(name: string, element: Element): void;
   /** Takes the nodes of a piece that is not in use, except the first ones. */
   takeRest(name: string, firstCount: number): DocumentFragment | undefined;
-  /** Has the nodes of a piece that a component reads and renders itself. */
+  /** The holder has the nodes of a piece that a component reads and renders itself. */
   holderOf(name: string): ParentNode | undefined;
   /** Copies a piece's nodes, with those of the pieces in it. */
   formOf(name: string): Node[];

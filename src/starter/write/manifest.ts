@@ -42,7 +42,6 @@ export function manifestFile(answers: Answers, versions: Versions, inRoot: Reado
   return fileOf('package.json', linesOfTree(tree, 'json'));
 }
 
-/** The dependencies as they are in package.json. */
 export function dependencies(list: readonly Dependency[]): Branch {
   return branch(...list.map(({ name, range, marks }) => field(name, range, ...marks)));
 }

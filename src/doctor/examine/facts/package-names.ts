@@ -26,7 +26,6 @@ export function listedPackages(manifest: Manifest): Set<string> {
   return new Set(USERS_GET.flatMap((field) => Object.keys(stringsOf(manifest, field))));
 }
 
-/** The package with the types of another one. */
 export function typesPackage(name: string): string {
   return `@types/${name.startsWith('@') ? name.slice(1).replace('/', '__') : name}`;
 }

@@ -206,7 +206,6 @@ function pattern(value: unknown, pkg: Package): Target | undefined {
   return conditions.size === 0 ? undefined : Object.fromEntries(ordered(conditions));
 }
 
-/** The file that a proposed target gives under conditions. */
 export function fileFor(target: Target | undefined, conditions: readonly string[]): string | undefined {
   if (typeof target === 'string') return target;
   if (!isRecord(target)) return undefined;

@@ -7,7 +7,7 @@ const LICENSES: readonly [RegExp, string][] = [
   [/\bISC License\b|Permission to use, copy, modify, and\/or distribute/, 'ISC'],
 ];
 
-/** The license that the package's own file names; undefined if the field is set already. */
+/** The license that the package's own file names, unless the field is set already. */
 export function proposeLicense(pkg: Package): string | undefined {
   if (pkg.manifest['license'] !== undefined && pkg.manifest['license'] !== null) return undefined;
   const file = [...pkg.files.keys()].find(

@@ -23,7 +23,7 @@ export function readDraft(): Draft | undefined {
   return (own === undefined ? undefined : read(own)) ?? latest();
 }
 
-/** A draft of this tab then has to follow every change. */
+/** If this tab has a draft, it has to follow every change. */
 export function hasDraft(): boolean {
   return ownPlace() !== undefined;
 }
