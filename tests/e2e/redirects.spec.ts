@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { follow, isSameDocument, open, shownRoute } from '../support/reader.ts';
 import { test } from '../support/sites.ts';
 
-const QUERY = '?q=1#part';
+const QUERY = '?a=1#part';
 
 test.describe('a first load', () => {
   async function expectLanding(page: Page, written: string, path: string) {
@@ -53,7 +53,7 @@ test.describe('a client navigation', () => {
   async function expectNavigation(page: Page, written: string, path: string) {
     await open(page, '/blog/introducing-rslib');
     await follow(page, written + QUERY);
-    await expect(page).toHaveURL(new RegExp(`^http://[^/]+${path}\\?q=1#part$`));
+    await expect(page).toHaveURL(new RegExp(`^http://[^/]+${path}\\?a=1#part$`));
     await expect(page.locator('html')).toHaveAttribute('data-route', path);
     expect(await isSameDocument(page)).toBe(true);
     await page.goBack();

@@ -4,7 +4,7 @@ import { follow, open } from '../support/reader.ts';
 import { test } from '../support/sites.ts';
 
 /** The real site on a host without redirects, which serves 404.html for unknown paths. */
-const QUERY = '?q=1#part';
+const QUERY = '?a=1#part';
 
 async function expectLanding(page: Page, origin: string, written: string, path: string) {
   await page.goto(origin + written + QUERY);
@@ -70,10 +70,10 @@ test('[R1] the 404 page is never painted before the redirect', async ({ page, pl
 });
 
 test('[R6] an unknown path shows the 404 page under the requested URL', async ({ page, plainHost }) => {
-  const response = await page.goto(`${plainHost.origin}/no/such/page?q=1`);
+  const response = await page.goto(`${plainHost.origin}/no/such/page?a=1`);
   expect(response?.status()).toBe(404);
   await expect(page.getByText('PAGE NOT FOUND')).toBeVisible();
-  await expect(page).toHaveURL(`${plainHost.origin}/no/such/page?q=1`);
+  await expect(page).toHaveURL(`${plainHost.origin}/no/such/page?a=1`);
 });
 
 test('[R5] a malformed escape shows the 404 page, without an exception', async ({ page, plainHost }) => {
