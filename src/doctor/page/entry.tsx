@@ -5,6 +5,7 @@ import type { DoctorParts } from '../model/protocol.ts';
 import { Doctor } from './Doctor.tsx';
 import { doctorPlace } from './say/say.ts';
 import { DoctorSession } from './session/doctor-session.ts';
+import '../../theme/instrument/segmented.css';
 import '../../theme/instrument/tool-button.css';
 import './doctor.css';
 

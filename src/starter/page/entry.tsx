@@ -3,6 +3,7 @@ import { baseOf, STARTER } from '../../model/document.ts';
 import type { StarterParts } from '../model/parts.ts';
 import { starterPlace } from './say.ts';
 import { Starter } from './Starter.tsx';
+import '../../theme/instrument/segmented.css';
 import '../../theme/instrument/tool-button.css';
 import './starter.css';
 
