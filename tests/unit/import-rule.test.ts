@@ -1,18 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { importCycles } from './import-cycles.ts';
 import { filesImported, importViolations } from './import-rule.ts';
+import { codeOf, sourceFiles } from './source-files.ts';
 
-declare const __ENGINE_ROOT__: string;
-
-/** Tests may import anything, and declaration files contain no code. */
-const EXEMPT = /\.test\.tsx?$|\.d\.ts$/;
-
-const files = readdirSync(path.join(__ENGINE_ROOT__, 'src'), { recursive: true, encoding: 'utf8' })
-  .map((name) => `src/${name.replaceAll('\\', '/')}`)
-  .filter((file) => /\.tsx?$/.test(file) && !EXEMPT.test(file));
-const codeOf = (file: string) => readFileSync(path.join(__ENGINE_ROOT__, file), 'utf8');
+const files = sourceFiles();
 
 test('every file in src follows the import rule', () => {
   expect(files.length).toBeGreaterThan(20);

@@ -35,6 +35,7 @@ export function Tab({ children }: TabProps) {
 export function Tabs({ groupId, values, defaultValue, isTitleBar, children }: TabsProps) {
   const id = useId();
   const say = useSay();
+  const taken: string[] = [];
   const tabs = Children.toArray(children)
     .filter((child): child is ReactElement<TabProps> => isValidElement(child))
     .map((child, index) => {
@@ -43,7 +44,10 @@ export function Tabs({ groupId, values, defaultValue, isTitleBar, children }: Ta
         child.props.label ??
         (typeof given === 'string' ? given : given?.label) ??
         fillIn(say('Tab {number}'), { number: index + 1 });
-      const value = child.props.value ?? (typeof given === 'object' ? given.value : undefined) ?? label;
+      let value = child.props.value ?? (typeof given === 'object' ? given.value : undefined) ?? label;
+      // A value selects a tab, so no two have the same.
+      while (taken.includes(value)) value += ` ${index + 1}`;
+      taken.push(value);
       return { label, value, panelId: `${id}p${index}`, content: child.props.children };
     });
   return (

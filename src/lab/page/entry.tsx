@@ -1,7 +1,8 @@
-import { createRoot } from 'react-dom/client';
+import type { ReactElement } from 'react';
 import { EXAMPLES_FOLDER, TEMPLATES_FILE } from '../model/lab-example.ts';
 import { baseOf, DOCTOR, LAB, LAB_HELP } from '../../model/document.ts';
 import { ownWorker } from '../../runtime/page/trusted.ts';
+import { showInstrument } from '../../theme/instrument/show-instrument.tsx';
 import type { DoctorParts } from '../../doctor/model/protocol.ts';
 import type { HelpFile } from '../model/help-file.ts';
 import type { LabManifest } from '../model/protocol.ts';
@@ -12,6 +13,7 @@ import { openFromAddress } from './project/opened-project.ts';
 import { LAB_TIMES } from './session/lab-times.ts';
 import { LabSession } from './session/lab-session.ts';
 import { labPlace, say } from './say/say.ts';
+import '../../theme/instrument/segmented.css';
 import '../../theme/instrument/tool-button.css';
 import './lab.css';
 import './toolbar.css';
@@ -26,7 +28,7 @@ const NO_HELP: HelpFile = { options: [], pages: {}, errors: [] };
 /** Mounts the lab where the page has a place for it. */
 async function showLab(place: HTMLElement): Promise<void> {
   const base = baseOf(document.documentElement);
-  const root = createRoot(place);
+  const show = (content: ReactElement) => showInstrument('Lab', place, content);
   try {
     const [manifest, help, templates, opened] = await Promise.all([
       loadJson<LabManifest>(place.getAttribute(LAB) ?? ''),
@@ -37,7 +39,7 @@ async function showLab(place: HTMLElement): Promise<void> {
       becomeIsolated(base),
     ]);
     const session = new LabSession(manifest, ownWorker);
-    root.render(
+    show(
       <Lab
         manifest={manifest}
         help={help}
@@ -49,7 +51,7 @@ async function showLab(place: HTMLElement): Promise<void> {
       />,
     );
   } catch {
-    root.render(
+    show(
       <p className="lab-message">
         {say('The lab cannot be loaded. Check your connection, then reload the page.')}
       </p>,

@@ -39,7 +39,7 @@ export function explorerHtml({ definition, data, url, versions, words }: Explore
   });
   return [
     `<section${attributes}><div class="explorer-choices">${choicesHtml(definition, combination)}</div>`,
-    `<div class="explorer-view lines-${shownLines(data)}"><div>`,
+    `<div class="explorer-view ${heightClass(data)}"><div>`,
     ...[config, main].map((file) => (file ? fileHtml(file, data, words) : '')),
     restHtml(
       others.filter(([, , bytes]) => bytes !== undefined),
@@ -52,11 +52,16 @@ export function explorerHtml({ definition, data, url, versions, words }: Explore
 /** How many lines of an output are shown at most before it scrolls. */
 const LONGEST_OUTPUT = 20;
 
-/**
- * Counts the lines of configuration and output for the combination that needs most, so no choice moves the page. The
- * stylesheet has a height for every second number.
- */
-function shownLines({ config, files, texts, results }: ExplorerData): number {
+/** The stylesheet has a height for every second number from the first to the second. */
+const HEIGHTS = [4, 32] as const;
+
+/** Makes room for configuration and output of the combination with most lines, so no choice moves the page. */
+export function heightClass({
+  config,
+  files,
+  texts,
+  results,
+}: Pick<ExplorerData, 'config' | 'files' | 'texts' | 'results'>): string {
   const needed = results.map((result) => {
     const shown = result.map((file) => files[file]!);
     const linesOf = (isShown: (path: string) => boolean) =>
@@ -64,7 +69,8 @@ function shownLines({ config, files, texts, results }: ExplorerData): number {
     const [ofConfig = 0] = linesOf((path) => path === config);
     return ofConfig + Math.min(LONGEST_OUTPUT, Math.max(...linesOf((path) => path !== config)));
   });
-  return 2 * Math.ceil(Math.max(...needed) / 2);
+  const [least, most] = HEIGHTS;
+  return `lines-${Math.min(most, Math.max(least, 2 * Math.ceil(Math.max(...needed) / 2)))}`;
 }
 
 function choicesHtml({ id, choices }: ExplorerDefinition, combination: Combination): string {

@@ -30,9 +30,9 @@ export function createPageLoader(buildId: string): PageLoader {
     const forget = () => void (isKept() && pages.delete(pathname));
     pages.set(pathname, page);
     // The promise fails a moment after it is canceled, and a click may come first.
-    options?.signal?.addEventListener('abort', forget);
+    const stop = options?.signal && listen(['abort'], forget, {}, options.signal);
     const arrive = ({ size }: PageSnapshot) => {
-      options?.signal?.removeEventListener('abort', forget);
+      stop?.();
       if (isKept()) pages.set(pathname, page, size);
     };
     // The host has answered, and would not answer otherwise a moment later.

@@ -12,7 +12,7 @@ export function listen<Name extends keyof WindowEventMap>(
   names: readonly Name[],
   listener: (event: WindowEventMap[Name]) => void,
   options?: AddEventListenerOptions,
-  target: EventTarget = globalThis,
+  target: Pick<EventTarget, 'addEventListener'> = globalThis,
 ): () => void {
   const ended = new AbortController();
   for (const name of names)

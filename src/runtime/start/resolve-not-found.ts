@@ -4,8 +4,9 @@
  */
 import { createRouteMatcher } from '../../model/route.ts';
 import type { RouteSettings } from '../../model/route.ts';
+import { notFoundSettings } from './not-found-settings.ts';
 
-const data = document.getElementById('routes')?.textContent;
+const data = notFoundSettings();
 if (data) {
   const { routes, ...settings } = JSON.parse(data) as RouteSettings & { routes: string[] };
   const match = createRouteMatcher(routes, settings).match(location.pathname);

@@ -7,13 +7,14 @@ import { ROUTE } from '../../model/document.ts';
 import type { SpokenNotFound } from '../../model/not-found.ts';
 import { localeOf, localePrefix } from '../../model/route.ts';
 import type { RouteSettings } from '../../model/route.ts';
+import { notFoundSettings } from './not-found-settings.ts';
 
 interface Settings extends RouteSettings {
   /** By the route of the 404 page that a better host would show. */
   spoken: Readonly<Record<string, SpokenNotFound>>;
 }
 
-const settings = JSON.parse(document.getElementById('routes')!.textContent) as Settings;
+const settings = JSON.parse(notFoundSettings()!) as Settings;
 const { lang, version } = localeOf(location.pathname.slice(settings.base.length - 1), settings);
 const wanted = `${localePrefix(lang, version, settings)}/404`;
 const spoken = settings.spoken[wanted];

@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchProvider, SearchQuery } from '../../model/search.ts';
+import { listen } from '../../runtime/page/listen.ts';
 import { ownWorker } from '../../runtime/page/trusted.ts';
 import { currentIndex } from './current-index.ts';
 import type { EngineSession } from './engine-session.ts';
@@ -28,8 +29,9 @@ export function createEmbeddedProvider(address: string): SearchProvider {
 
   try {
     worker = ownWorker(workerUrl);
-    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => receive(data));
-    worker.addEventListener('error', fallBack);
+    const hear = (event: MessageEvent<FromWorker> | ErrorEvent) =>
+      'data' in event ? receive(event.data) : fallBack();
+    listen(['message', 'error'], hear, {}, worker);
   } catch {
     fallBack();
   }

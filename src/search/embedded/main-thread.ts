@@ -1,3 +1,4 @@
+import { listen } from '../../runtime/page/listen.ts';
 import { createEngineInSlices } from '../engine/engine.ts';
 import { createEngineSession } from './engine-session.ts';
 import type { EngineSession } from './engine-session.ts';
@@ -14,10 +15,11 @@ export function createMainThreadSession(indexUrl: string, onMore: () => void): E
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
+    const onMessage = () => {
       port1.close();
       resolve();
-    });
+    };
+    listen(['message'], onMessage, {}, port1);
     port1.start();
     port2.postMessage(undefined);
   });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { listen } from '../../runtime/page/listen.ts';
 import { DEFAULT_ANSWERS } from '../model/answers.ts';
 import type { StarterParts } from '../model/parts.ts';
 import { Questions } from './Questions.tsx';
@@ -22,13 +23,7 @@ export function Starter({ parts, base, resultPlace }: StarterProps) {
   const [isFailed, setFailed] = useState(false);
   const [isWanted, want] = useState(answers !== DEFAULT_ANSWERS);
   useEffect(() => {
-    const onIntent = () => want(true);
-    const events = ['pointerover', 'focusin'] as const;
-    const section = resultPlace.parentElement;
-    for (const type of events) section?.addEventListener(type, onIntent);
-    return () => {
-      for (const type of events) section?.removeEventListener(type, onIntent);
-    };
+    return listen(['pointerover', 'focusin'], () => want(true), {}, resultPlace.parentElement!);
   }, [resultPlace]);
   useEffect(() => {
     const show = async () => {

@@ -74,12 +74,25 @@ function Links({ address, copy, view }: LinksProps) {
 /** Copies a page's Markdown to the clipboard. If that fails, opens the file, so the reader can copy it there. */
 async function copyPage(address: string): Promise<boolean> {
   try {
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(response.statusText);
-    await navigator.clipboard.writeText(await response.text());
+    await write(textAt(address));
     return true;
   } catch {
     location.assign(address);
     return false;
   }
+}
+
+/** WebKit refuses to write after the click, so this starts before the text is there. */
+async function write(text: Promise<string>): Promise<void> {
+  const { clipboard } = navigator;
+  if (typeof ClipboardItem === 'undefined') return clipboard.writeText(await text);
+  const type = 'text/plain';
+  const blob = text.then((plain) => new Blob([plain], { type }));
+  return clipboard.write([new ClipboardItem({ [type]: blob })]);
+}
+
+async function textAt(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(response.statusText);
+  return response.text();
 }

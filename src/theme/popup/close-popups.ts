@@ -17,6 +17,10 @@ export function startClosing(store: PageStore): void {
   store.subscribe(closePopups);
   // The outline would cover the heading that its entry leads to.
   listen(['hashchange'], closePopups);
+  // An entry for the address that is open already changes nothing, and should still show its heading.
+  listen(['click'], ({ target }) => {
+    if ((target as Element).closest<HTMLAnchorElement>('[popover] a')?.href === location.href) closePopups();
+  });
   onNavigate(closeOnBack);
 }
 

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import type { ComponentType } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ComponentType, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { ZOOM } from '../../model/constants.ts';
 import type { Say } from '../../model/words/words.ts';
@@ -7,10 +7,12 @@ import { loadPart, takeReopened } from '../../runtime/page/lazy-part.ts';
 import { useSay } from '../../runtime/page/Piece.tsx';
 import { usePageShown } from '../../runtime/page/shared.tsx';
 import { useWindowEvents } from '../../runtime/page/listen.ts';
-import { ZOOMABLE } from './zoom-state.ts';
+import { zoomableImages } from './zoom-state.ts';
 import type { ZoomedImageProps } from './ZoomedImage.tsx';
 
 const PART = 'zoom ';
+
+type Timer = ReturnType<typeof setTimeout>;
 
 interface Zoomed {
   image: HTMLImageElement;
@@ -23,7 +25,7 @@ interface Zoomed {
 export function Zoom() {
   const say = useSay();
   const [zoomed, setZoomed] = useState<Zoomed>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef<Timer>(undefined);
   const images = useRef<readonly HTMLImageElement[]>([]);
 
   /** If the code cannot be loaded, the image stays as it is. */
@@ -34,18 +36,20 @@ export function Zoom() {
     flushSync(() => setZoomed({ image, View: part.ZoomedImage, key: performance.now() }));
   };
 
+  // If the zoom fails, images are images again, not buttons that do nothing.
+  useEffect(() => () => release(timer, images), []);
+
   usePageShown((isPainted) => {
     // The pending timer will find the images of the remainder, too.
     if (isPainted && timer.current !== undefined) return;
     if (!isPainted) {
-      clearTimeout(timer.current);
       // The reader may have gone back while the zoom was open.
       setZoomed(undefined);
-      for (const image of images.current) detach(image);
+      release(timer, images);
     }
     timer.current = setTimeout(() => {
       timer.current = undefined;
-      images.current = [...document.querySelectorAll<HTMLImageElement>(ZOOMABLE)];
+      images.current = zoomableImages();
       for (const image of images.current) if (!image.dataset['zoom']) attach(image, say);
       const reopened = images.current[Number(takeReopened(PART) ?? -1)];
       if (reopened) void open(reopened);
@@ -69,6 +73,11 @@ function attach(image: HTMLImageElement, say: Say): void {
   image.tabIndex = 0;
   image.setAttribute('role', 'button');
   image.setAttribute('aria-label', say('Zoom image') + (image.alt && `: ${image.alt}`));
+}
+
+function release(timer: RefObject<Timer | undefined>, images: RefObject<readonly HTMLImageElement[]>): void {
+  clearTimeout(timer.current);
+  for (const image of images.current) detach(image);
 }
 
 function detach(image: HTMLImageElement): void {

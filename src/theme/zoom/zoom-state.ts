@@ -1,7 +1,9 @@
 import { NO_ZOOM } from '../../model/document.ts';
 
 /** Images in the text that are not part of a link or button. */
-export const ZOOMABLE = `.prose img:not(a img, button img, [${NO_ZOOM}])`;
+export function zoomableImages(): readonly HTMLImageElement[] {
+  return [...document.querySelectorAll<HTMLImageElement>(`.prose img:not(a img, button img, [${NO_ZOOM}])`)];
+}
 
 type ZoomState = 'closed' | 'opening' | 'open' | 'closing';
 

@@ -73,3 +73,13 @@ test('the doctor works on an isolated page', async ({ page, doctorSite }) => {
   await giveFiles(page, { 'kit.tgz': fixtureTarball('esm') });
   await expectVerdict(page, 'kit-esm 1.0.0 works for everybody it is written for.');
 });
+
+test('its choices look like one button on a site that has no other extension', async ({
+  page,
+  doctorSite,
+}) => {
+  await openDoctor(page, `${doctorSite.origin}/doctor`);
+  await giveFiles(page, { 'kit.tgz': fixtureTarball('esm') });
+  const choice = page.locator('.segmented').getByRole('radio').first();
+  await expect(choice).toHaveCSS('appearance', 'none');
+});

@@ -47,6 +47,32 @@ test.describe('with a clipboard', () => {
   });
 });
 
+test('copies the page where only a click may start that, as in WebKit', async ({ page }) => {
+  await page.addInitScript(() => {
+    let isInClick = false;
+    const onClick = () => {
+      isInClick = true;
+      setTimeout(() => (isInClick = false));
+    };
+    addEventListener('click', onClick, true);
+    const during = async (read: () => Promise<string>) => {
+      if (!isInClick) throw new DOMException('Not in a click.', 'NotAllowedError');
+      Object.assign(globalThis, { copied: await read() });
+    };
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {
+        writeText: (text: string) => during(async () => text),
+        write: ([item]: ClipboardItem[]) => during(async () => (await item!.getType('text/plain')).text()),
+      },
+    });
+  });
+  await open(page, '/config/lib/');
+  await copyLink(page).click();
+  await expect(page.getByRole('link', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => (globalThis as { copied?: string }).copied)).toContain('# lib\n');
+  await expect(page).toHaveURL('/config/lib/');
+});
+
 test('opens the Markdown file when the clipboard fails', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', {

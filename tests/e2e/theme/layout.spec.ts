@@ -35,6 +35,32 @@ test('[K8] [N8] a 46 px bar replaces the sidebar up to 960 px and the outline up
   expect(await heightOf(page, '.local-bar')).toBe(LAYOUT.sidebarMenuHeight);
 });
 
+test('beside the sidebar, the bar has the breadcrumbs, so it is not empty', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await page.goto('/config/lib/dts');
+  await expect(page.locator('.local-bar .breadcrumbs')).toBeVisible();
+  await expect(page.locator('.doc-header .breadcrumbs')).toBeHidden();
+});
+
+for (const width of [768, 1024, 1440])
+  test(`every row of cards is full at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const route of ['/blog/', '/guide/start/']) {
+      await page.goto(route);
+      const gaps = await page.locator('.card-grid').evaluateAll((grids) =>
+        grids.map((grid) => {
+          const end = grid.getBoundingClientRect().right;
+          const rows = new Map(
+            [...grid.children].map((card) => card.getBoundingClientRect()).map((box) => [box.top, box.right]),
+          );
+          return [...rows.values()].map((right) => Math.round(end - right));
+        }),
+      );
+      expect(gaps.flat().length).toBeGreaterThan(1);
+      expect(gaps.flat().filter((gap) => gap !== 0)).toEqual([]);
+    }
+  });
+
 for (const route of ['/', '/config/lib/dts'])
   test(`on a phone, bars, text and footer of ${route} start at the same edge`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
@@ -137,7 +163,7 @@ test('the footer says that this documentation is independent, and where the tool
   await expect(footer.getByRole('link', { name: /own site/ })).toHaveAttribute('href', 'https://rslib.rs');
 });
 
-for (const width of [320, 390, 768, 1024, 1440, 2560]) {
+for (const width of [320, 390, 768, 1024, 1440, 1920, 2560]) {
   test(`nothing scrolls sideways at ${width} px`, async ({ page, furniture }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const url of ['/', '/config/', '/config/lib/dts', '/about/writing', '/404']) {

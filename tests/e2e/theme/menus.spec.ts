@@ -217,6 +217,20 @@ test('[N8] the local outline opens from its button and closes on Escape', async 
   await expect(outline).toBeHidden();
 });
 
+test('the local outline closes for its entry, also for the one that the address has already', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 700 });
+  await open(page, '/guide/start/quick-start');
+  const outline = page.locator('#outline');
+  for (let time = 0; time < 2; time++) {
+    await page.locator('.outline-button').click();
+    await outline.getByRole('link').nth(1).click();
+    await expect(outline).toBeHidden();
+    await expect(page.getByRole('heading', { level: 2 }).nth(1)).toBeInViewport();
+  }
+});
+
 test('without scripts the menu, the sidebar and the outline still open', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE, baseURL: baseURL! });
   const page = await context.newPage();

@@ -26,6 +26,18 @@ test('a block that was run has a receipt with its command, result, versions and 
   await expect(receipt).toBeFocused();
 });
 
+test('the mark of a run has the color that is reserved for it', async ({ page }) => {
+  await open(page, PAGE);
+  const probe = await page.evaluate(() => {
+    const element = document.body.appendChild(document.createElement('i'));
+    element.style.color = 'var(--run)';
+    const { color } = getComputedStyle(element);
+    element.remove();
+    return color;
+  });
+  await expect(page.locator('.receipt').first()).toHaveCSS('color', probe);
+});
+
 const popupOf = (page: Page) => page.getByRole('dialog', { name: 'What was run' });
 
 test('commands, outputs and listings have a receipt, sources have none', async ({ page }) => {

@@ -40,3 +40,17 @@ test('notes in a third column are several words wide on a phone', async ({ page 
   const note = await page.locator('td:nth-child(3)').first().boundingBox();
   expect(note?.width).toBeGreaterThanOrEqual(12 * 15);
 });
+
+test('labels in a first column are several words wide on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/config/rsbuild/plugins');
+  const cells = await page
+    .locator('.prose tr > :first-child')
+    .evaluateAll((all) =>
+      all.map(
+        (cell) => cell.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(cell).fontSize),
+      ),
+    );
+  expect(cells.length).toBeGreaterThan(5);
+  expect(Math.min(...cells)).toBeGreaterThanOrEqual(8.5);
+});

@@ -61,6 +61,16 @@ test('selecting a tab does not move it when a group above changes too', async ({
   expect(await top()).toBe(before);
 });
 
+test('tabs with the same label each show their panel', async ({ page, furniture }) => {
+  await open(page, `${furniture.origin}/guide/parts`);
+  const group = page.locator('.tabs', { has: page.getByRole('tab', { name: 'Example' }) });
+  const tabs = group.getByRole('tab');
+  await tabs.nth(1).click();
+  await expect(group.locator(shown)).toHaveText('Text of the second example.');
+  await tabs.nth(0).click();
+  await expect(group.locator(shown)).toHaveText('Text of the first example.');
+});
+
 test('a link into a panel opens it in its group alone, and the next choice counts everywhere', async ({
   page,
   furniture,

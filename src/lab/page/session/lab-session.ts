@@ -1,5 +1,6 @@
 import type { LabConfig, LabManifest, LabReply, LabRequest, ProjectFiles } from '../../model/protocol.ts';
 import type { LabMessage } from '../../model/words/page-words.ts';
+import { listen } from '../../../runtime/page/listen.ts';
 import { LAB_TIMES } from './lab-times.ts';
 
 export type LabPhase =
@@ -104,13 +105,15 @@ export class LabSession {
     this.#worker = worker;
     // What a worker has sent before it was replaced can arrive later.
     const isCurrent = () => this.#worker === worker;
-    worker.addEventListener('message', ({ data }: MessageEvent<LabReply>) => {
+    const onReply = ({ data }: MessageEvent<LabReply>) => {
       if (isCurrent()) this.#onReply(data);
-    });
-    worker.addEventListener('error', (event) => {
+    };
+    const onCrash = (event: ErrorEvent) => {
       event.preventDefault();
       if (isCurrent()) this.#onCrash(event.message);
-    });
+    };
+    listen(['message'], onReply, {}, worker);
+    listen(['error'], onCrash, {}, worker);
     this.#send({ type: 'start', manifest: this.manifest });
     this.#waitForStart();
   }
