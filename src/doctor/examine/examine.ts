@@ -54,14 +54,7 @@ export async function examine(read: ReadPackage, profile: Profile = DEFAULT_PROF
   const facts = factsOf(pkg);
   const before = await check(facts, profile);
   const direct = before.findings.flatMap(({ fix }) => (fix?.in === 'package.json' ? fix.changes : []));
-  // What a finding spells out comes first: it may pack a file that an entry point needs.
-  const spelledOut = changed(pkg, direct);
-  const isLimited = entryPoints(pkg).length > MOST_ENTRIES;
-  const others = isLimited
-    ? []
-    : attempt(() => propose(direct.length === 0 ? facts : factsOf(spelledOut)), []);
-  const proposal = uniqueChanges([...direct, ...others]);
-  const better = changed(pkg, proposal);
+  const { proposal, better } = attempt(() => improved(facts, direct), { proposal: [], better: pkg });
   const after = proposal.length === 0 ? before : await check(factsOf(better), profile);
   const given = [...read.findings, ...early];
   const findings = sortFindings([...given, ...assignFixes(before.findings, after.findings, proposal)]);
@@ -76,13 +69,27 @@ export async function examine(read: ReadPackage, profile: Profile = DEFAULT_PROF
     version,
     verdict: verdictOf({ name, version, findings, sizes }),
     findings,
-    table: entryTable(pkg, before.resolved),
+    table: attempt(() => entryTable(pkg, before.resolved), []),
     proposal,
     manifest,
     proposed: proposal.length === 0 ? manifest : proposedText(manifest, pkg.manifest, better.manifest),
     remaining,
     sizes,
   };
+}
+
+/** Returns what package.json should change, and the package with it. */
+function improved(
+  facts: Facts,
+  direct: readonly FieldChange[],
+): { proposal: FieldChange[]; better: Package } {
+  const { pkg } = facts;
+  // What a finding spells out comes first: it may pack a file that an entry point needs.
+  const spelledOut = direct.length === 0 ? facts : factsOf(changed(pkg, direct));
+  const isLimited = entryPoints(pkg).length > MOST_ENTRIES;
+  const others = isLimited ? [] : attempt(() => propose(spelledOut), []);
+  const proposal = uniqueChanges([...direct, ...others]);
+  return { proposal, better: changed(pkg, proposal) };
 }
 
 interface Checked {
@@ -97,7 +104,7 @@ async function check(facts: Facts, profile: Profile): Promise<Checked> {
     attempt(() => together(each(facts)), [stopped('A check of the doctor')]),
   );
   if (!pkg.files.has('package.json') || !isRecord(pkg.manifest)) return { findings, resolved: new Map() };
-  const { checked, limit } = limited(pkg);
+  const { checked, limit } = attempt(() => limited(pkg), { checked: pkg, limit: [] });
   const linted = lintedFiles(checked);
   const [publint, attw] = await Promise.all([
     runPublint(linted.pkg).catch(() => [stopped('publint')]),

@@ -5,7 +5,7 @@ export const MOST_FILES = 20_000;
 export const MOST_ENTRIES = 200;
 /** publint compares every file with every other: 20,000 would take a minute. */
 export const MOST_LINTED_FILES = 4_000;
-/** Bytes of a script that is parsed. */
+/** Bytes of a script or a declaration file that is parsed. */
 export const MOST_SCRIPT_BYTES = 5_000_000;
 /** Levels of conditions that are followed; Node.js has no limit, and nobody needs five. */
 export const MOST_LEVELS = 50;

@@ -34,16 +34,30 @@ export function resolveEntry(pkg: Package, entry: string, loader: Loader): strin
 /** Returns what `exports` names for an entry point under conditions, whether or not the file exists. */
 export function targetOf(exports: unknown, entry: string, conditions: readonly string[]): string | undefined {
   // Asked first: listing ten thousand keys for each of them takes seconds.
-  if (isRecord(exports) && entry.startsWith('.') && !entry.includes('*') && Object.hasOwn(exports, entry))
-    return targetUnder(exports[entry], conditions, '', MOST_LEVELS) ?? undefined;
-  const entries = hasEntries(exports) ? exports : { '.': exports };
-  if (entry === '.' && Object.hasOwn(entries, entry))
-    return targetUnder(entries[entry], conditions, '', MOST_LEVELS) ?? undefined;
-  const pattern = Object.keys(entries)
-    .filter((key) => key.split('*').length === 2 && matched(key, entry) !== undefined)
-    .sort(longestFirst)[0];
+  const isOwn = isRecord(exports) && entry.startsWith('.') && Object.hasOwn(exports, entry);
+  if (isOwn && starsIn(entry) < 2)
+    // A pattern is also the longest that matches itself.
+    return targetUnder(exports[entry], conditions, entry.includes('*') ? '*' : '', MOST_LEVELS) ?? undefined;
+  if (!isRecord(exports) || !hasEntries(exports))
+    return entry === '.' ? (targetUnder(exports, conditions, '', MOST_LEVELS) ?? undefined) : undefined;
+  const pattern = patternsIn(exports).find((key) => matched(key, entry) !== undefined);
   if (pattern === undefined) return undefined;
-  return targetUnder(entries[pattern], conditions, matched(pattern, entry) ?? '', MOST_LEVELS) ?? undefined;
+  return targetUnder(exports[pattern], conditions, matched(pattern, entry) ?? '', MOST_LEVELS) ?? undefined;
+}
+
+const starsIn = (key: string): number => key.split('*').length - 1;
+
+/** The patterns of each `exports`, because sorting thousands of them for each entry point takes seconds. */
+const patterns = new WeakMap<object, readonly string[]>();
+
+function patternsIn(exports: Readonly<Record<string, unknown>>): readonly string[] {
+  const known =
+    patterns.get(exports) ??
+    Object.keys(exports)
+      .filter((key) => starsIn(key) === 1)
+      .sort(longestFirst);
+  patterns.set(exports, known);
+  return known;
 }
 
 /** Says whether the keys of `exports` are entry points; otherwise they are conditions. */

@@ -5,6 +5,7 @@ import { isDeclaration } from '../model/module-format.ts';
 import { fileName, isRecord } from '../model/package.ts';
 import type { Manifest, ReadPackage } from '../model/package.ts';
 import { packedNames } from './packed-names.ts';
+import type { FolderContents } from './packed-names.ts';
 
 /** A folder as a browser or Node.js sees it: names first, contents on request. */
 export interface Folder {
@@ -33,12 +34,27 @@ export async function readFolder(folder: Folder): Promise<ReadPackage> {
   const decoder = new TextDecoder();
   const textOf = (name: string) => decoder.decode(rules.get(name));
   const manifest = manifestIn(textOf('package.json'));
-  const packed = packedNames({ names, textOf, manifest });
+  const packed = packedOrAll({ names, textOf, manifest }, () =>
+    unreadable('npm cannot read a rule in `files` or in an ignore file, so it does not pack this folder.'),
+  );
   const files = await read(names.filter((name) => packed.has(name)));
   const named = new Set(targetsIn(manifest).map((target) => stemOf(fileName(target))));
   const matters = (name: string) => named.has(stemOf(name)) || (SOURCE.test(name) && !isDeclaration(name));
   const left = await read(names.filter((name) => !packed.has(name) && matters(name)));
   return { files, origin: 'folder', left, findings };
+}
+
+/** Returns what npm packs, or everything if it refuses a rule. */
+function packedOrAll(
+  folder: FolderContents & { names: readonly string[] },
+  onRefusal: () => void,
+): Set<string> {
+  try {
+    return packedNames(folder);
+  } catch {
+    onRefusal();
+    return new Set(folder.names);
+  }
 }
 
 /** A file of this name is packed, a folder is not. */

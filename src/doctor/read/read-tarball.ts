@@ -35,7 +35,11 @@ export async function readTarball(bytes: Uint8Array): Promise<ReadPackage> {
     if (entry.kind === 'folder') continue;
     const name = nameIn(entry);
     const reason = reasonAgainst(entry) ?? (files.has(name) ? 'twice' : undefined);
-    if (reason !== undefined) refused.set(reason, [...(refused.get(reason) ?? []), entry.name]);
+    if (reason !== undefined) {
+      const names = refused.get(reason) ?? [];
+      names.push(entry.name);
+      refused.set(reason, names);
+    }
     if (reason === undefined || reason === 'twice') files.set(name, entry.data);
   }
   for (const [reason, [first = '', ...others]] of refused) {

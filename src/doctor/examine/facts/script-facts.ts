@@ -158,12 +158,15 @@ function describesExports(call: Loose): boolean {
   );
 }
 
-/** Returns `['window', 'kit']` for `window.kit` and `window['kit']`. */
-function pathOf(node: Loose): string[] | undefined {
-  if (node.type === 'Identifier') return [String(node['name'])];
-  if (node.type !== 'MemberExpression' || !isNode(node['object']) || !isNode(node['property']))
-    return undefined;
-  const before = pathOf(node['object']);
-  const name = node['computed'] === true ? stringIn(node['property']) : node['property']['name'];
-  return before && typeof name === 'string' ? [...before, name] : undefined;
+/** Returns `['window', 'kit']` for `window.kit` and `window['kit']`. Without recursion: a generated path may be very long. */
+function pathOf(target: Loose): string[] | undefined {
+  const path: string[] = [];
+  let node = target;
+  while (node.type === 'MemberExpression' && isNode(node['object']) && isNode(node['property'])) {
+    const name = node['computed'] === true ? stringIn(node['property']) : node['property']['name'];
+    if (typeof name !== 'string') return undefined;
+    path.push(name);
+    node = node['object'];
+  }
+  return node.type === 'Identifier' ? [String(node['name']), ...path.reverse()] : undefined;
 }

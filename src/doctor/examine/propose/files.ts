@@ -12,32 +12,42 @@ export function proposeFiles(facts: Facts, needed: unknown): string[] | undefine
   const { pkg } = facts;
   const sources = new Set(straySources(facts));
   const names = [...pkg.files.keys()].filter((name) => !ALWAYS.test(name));
-  const stray = names.filter((name) => sources.has(name) || strayKind(name) !== undefined);
+  const isStray = (name: string) => sources.has(name) || strayKind(name) !== undefined;
+  const stray = names.filter(isStray);
   const { files } = pkg.manifest;
   const listed = Array.isArray(files)
     ? files.filter((each): each is string => typeof each === 'string')
     : undefined;
-  const wanted = names.filter((name) => !stray.includes(name));
+  const wanted = names.filter((name) => !isStray(name));
   if (listed) {
     if (stray.length === 0) return undefined;
-    const kept = listed.filter(
-      (each) => !stray.some((name) => isUnder(name, each)) || wanted.some((name) => isUnder(name, each)),
-    );
-    return [
-      ...kept,
-      ...stray.filter((name) => kept.some((each) => isUnder(name, each))).map((name) => `!${name}`),
-    ];
+    const [inStray, inWanted] = [placesOf(stray), placesOf(wanted)];
+    const kept = listed.filter((each) => !inStray.has(placeIn(each)) || inWanted.has(placeIn(each)));
+    return [...kept, ...excluded(stray, kept)];
   }
   const used = [...neededFiles(facts, needed)];
   const folders = used.map((name) => (name.includes('/') ? (name.split('/')[0] ?? name) : name));
   const chosen = [...new Set(folders)].filter((name) => !ALWAYS.test(name)).sort();
-  const inside = stray.filter((name) => chosen.some((each) => isUnder(name, each)));
-  return chosen.length === 0 ? undefined : [...chosen, ...inside.map((name) => `!${name}`)];
+  return chosen.length === 0 ? undefined : [...chosen, ...excluded(stray, chosen)];
 }
 
-function isUnder(name: string, listed: string): boolean {
-  const path = fileName(listed).replace(/\/?\*+$/, '');
-  return path === '' || name === path || name.startsWith(`${path}/`);
+/** Takes files out again that an item of `files` has added. */
+function excluded(stray: readonly string[], listed: readonly string[]): string[] {
+  const places = new Set(listed.map(placeIn));
+  return stray
+    .filter((name) => [...placesOf([name])].some((place) => places.has(place)))
+    .map((name) => `!${name}`);
+}
+
+/** The file or folder that an item of `files` names; the empty string is the whole package. */
+const placeIn = (listed: string): string => fileName(listed).replace(/\/?\*+$/, '');
+
+/** Returns files with all folders that they are in, to look places up: comparing each item with each file takes minutes. */
+function placesOf(names: readonly string[]): Set<string> {
+  const places = new Set(['']);
+  for (const name of names)
+    for (let at = name.length; at > 0; at = name.lastIndexOf('/', at - 1)) places.add(name.slice(0, at));
+  return places;
 }
 
 /** Everything that an entry point or a command leads to, and what those import. */
