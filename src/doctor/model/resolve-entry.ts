@@ -1,6 +1,7 @@
+import { folderManifest } from './folder-entries.ts';
 import { MOST_LEVELS } from './limits.ts';
-import { fileName, isRecord } from './package.ts';
-import type { Package } from './package.ts';
+import { fileName, isRecord, pathFrom } from './package.ts';
+import type { Manifest, Package, PackageFiles } from './package.ts';
 
 /** How a program loads an entry point: the conditions that it sets, and the fields that it reads without `exports`. */
 export interface Loader {
@@ -104,21 +105,44 @@ function targetUnder(
 }
 
 function withoutExports(pkg: Package, entry: string, loader: Loader): string | undefined {
-  if (entry !== '.') return existing(pkg, entry, loader.guesses);
-  for (const field of loader.fields) {
-    const value = pkg.manifest[field];
-    if (typeof value !== 'string' || value === '') continue;
-    // Also `import` guesses for `main`, for packages from before ES modules.
-    const found = existing(pkg, value, true);
-    if (found !== undefined) return found;
-  }
-  return existing(pkg, 'index.js', false);
+  const { files, manifest } = pkg;
+  if (entry === '.') return namedFile(files, manifest, '', loader) ?? existing(files, 'index.js', AS_IT_IS);
+  const folder = fileName(entry);
+  if (!loader.guesses) return existing(files, folder, AS_IT_IS);
+  const inner = folderManifest(files, folder);
+  return (
+    existing(files, folder, FILE_ENDS) ??
+    (inner && namedFile(files, inner, folder, loader)) ??
+    existing(files, folder, INDEX_ENDS)
+  );
 }
 
-function existing({ files }: Package, path: string, guesses: boolean): string | undefined {
-  const name = fileName(path);
-  const tried = guesses
-    ? [name, ...['.js', '.json', '.node', '/index.js', '/index.json', '/index.node'].map((end) => name + end)]
-    : [name];
-  return tried.find((each) => files.has(each));
+/** Returns the file that the first usable field of a package.json names, which may be that of a folder. */
+function namedFile(
+  files: PackageFiles,
+  manifest: Manifest,
+  folder: string,
+  { fields }: Loader,
+): string | undefined {
+  for (const field of fields) {
+    const value = manifest[field];
+    if (typeof value !== 'string' || value === '') continue;
+    // Also `import` guesses for `main`, for packages from before ES modules.
+    const found = existing(
+      files,
+      folder === '' ? fileName(value) : pathFrom(folder.split('/'), value),
+      ALL_ENDS,
+    );
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const AS_IT_IS = [''];
+const FILE_ENDS = ['', '.js', '.json', '.node'];
+const INDEX_ENDS = ['/index.js', '/index.json', '/index.node'];
+const ALL_ENDS = [...FILE_ENDS, ...INDEX_ENDS];
+
+function existing(files: PackageFiles, name: string, ends: readonly string[]): string | undefined {
+  return ends.map((end) => name + end).find((each) => files.has(each));
 }

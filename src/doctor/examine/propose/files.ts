@@ -1,5 +1,6 @@
 import { targetsIn } from '../../model/entry-points.ts';
-import { fileName, pathFrom } from '../../model/package.ts';
+import { folderEntries } from '../../model/folder-entries.ts';
+import { fileName, pathFrom, textOf } from '../../model/package.ts';
 import type { Package } from '../../model/package.ts';
 import type { Facts } from '../facts/facts.ts';
 import { straySources, strayKind } from '../own/stray-files.ts';
@@ -25,10 +26,32 @@ export function proposeFiles(facts: Facts, needed: unknown): string[] | undefine
     const kept = listed.filter((each) => !inStray.has(placeIn(each)) || inWanted.has(placeIn(each)));
     return [...kept, ...excluded(stray, kept)];
   }
-  const used = [...neededFiles(facts, needed)];
-  const folders = used.map((name) => (name.includes('/') ? (name.split('/')[0] ?? name) : name));
-  const chosen = [...new Set(folders)].filter((name) => !ALWAYS.test(name)).sort();
+  const used = [...neededFiles(facts, needed)].filter((name) => !ALWAYS.test(name));
+  const chosen = [...withMentioned(new Set(used.map(topOf)), wanted, pkg)].sort();
   return chosen.length === 0 ? undefined : [...chosen, ...excluded(stray, chosen)];
+}
+
+/** The file or folder at the top of the package that a file is, or is in. */
+const topOf = (name: string): string => name.split('/')[0] ?? name;
+
+/** Code that may name a file in a string, such as `new URL('../templates/a.txt', import.meta.url)` or `@import 'theme/a.css'`. */
+const NAMES_FILES = /\.(?:[cm]?[jt]sx?|css|less|s[ac]ss|vue|svelte|html)$/;
+/** A part of a path in a string, or the whole string. */
+const PART = /(?<=['"`/(])[^'"`/()\s\\]+(?=['"`/)])/g;
+
+/** Adds what the chosen files load by other ways than an import: a name too many costs bytes, a missing one the package. */
+function withMentioned(chosen: Set<string>, wanted: readonly string[], { files }: Package): Set<string> {
+  const byTop = new Map<string, string[]>();
+  for (const name of wanted) {
+    const inside = byTop.get(topOf(name)) ?? [];
+    inside.push(name);
+    byTop.set(topOf(name), inside);
+  }
+  // A set goes on with what is added to it meanwhile.
+  for (const top of chosen)
+    for (const name of (byTop.get(top) ?? []).filter((each) => NAMES_FILES.test(each)))
+      for (const [part] of (textOf(files, name) ?? '').matchAll(PART)) if (byTop.has(part)) chosen.add(part);
+  return chosen;
 }
 
 /** Takes files out again that an item of `files` has added. */
@@ -69,6 +92,8 @@ function neededFiles({ pkg, scripts, declarations }: Facts, fields: unknown): Se
   const open = targetsIn([fields, ...others.map((field) => manifest[field])]).flatMap((target) =>
     matching(fileName(target), pkg),
   );
+  // Without `exports`, and for programs that do not read it, the folder of an entry point says where its files are.
+  open.push(...folderEntries(pkg).map(({ file }) => file));
   const needed = new Set<string>();
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     if (needed.has(name)) continue;
