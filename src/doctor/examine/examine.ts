@@ -4,7 +4,7 @@ import type { Examination } from '../model/examination.ts';
 import { own, sortFindings } from '../model/finding.ts';
 import type { FieldChange, Finding } from '../model/finding.ts';
 import { MOST_ENTRIES, MOST_LEVELS } from '../model/limits.ts';
-import { isRecord, textOf } from '../model/package.ts';
+import { isRecord, shown, textOf, visible } from '../model/package.ts';
 import type { Package, ReadPackage } from '../model/package.ts';
 import { DEFAULT_PROFILE } from '../model/profiles.ts';
 import type { Profile, Resolution } from '../model/profiles.ts';
@@ -57,12 +57,13 @@ export async function examine(read: ReadPackage, profile: Profile = DEFAULT_PROF
   const { proposal, better } = attempt(() => improved(facts, direct), { proposal: [], better: pkg });
   const after = proposal.length === 0 ? before : await check(factsOf(better), profile);
   const given = [...read.findings, ...early];
-  const findings = sortFindings([...given, ...assignFixes(before.findings, after.findings, proposal)]);
-  const remaining = sortFindings([...given, ...assignFixes(after.findings, after.findings, [])]);
+  const findings = listed([...given, ...assignFixes(before.findings, after.findings, proposal)]);
+  const remaining = listed([...given, ...assignFixes(after.findings, after.findings, [])]);
   const sizes = [...pkg.files]
     .map(([file, { length }]) => ({ file, bytes: length }))
     .sort((a, b) => b.bytes - a.bytes || (a.file < b.file ? -1 : 1));
-  const { name, version } = pkg;
+  const { name } = pkg;
+  const version = shown(pkg.version);
   const manifest = textOf(pkg.files, 'package.json') ?? '';
   return {
     name,
@@ -76,6 +77,11 @@ export async function examine(read: ReadPackage, profile: Profile = DEFAULT_PROF
     remaining,
     sizes,
   };
+}
+
+/** Sorts findings for readers. Their sentences have names and values of the package in them, whatever these contain. */
+function listed(findings: readonly Finding[]): Finding[] {
+  return sortFindings(findings).map((finding) => ({ ...finding, what: visible(finding.what) }));
 }
 
 /** Returns what package.json should change, and the package with it. */

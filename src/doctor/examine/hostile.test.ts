@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readFixture } from '../../../tests/support/doctor-fixtures.ts';
 import { tgzOf } from '../../../tests/support/tar.ts';
 import { anything, fuzz, hostileText } from '../../../tests/support/fuzz.ts';
+import { fixText } from '../model/fix-text.ts';
 import { readTarball } from '../read/read-tarball.ts';
 import { examine } from './examine.ts';
 import { reportOf } from './report.ts';
@@ -97,10 +98,29 @@ test('names that are like properties of every object', async () => {
 
 test('shows no control characters and no direction changes in a report', async () => {
   const name = 'dist/\u202egnp.js';
-  const report = reportOf(
-    await examined(fields({ exports: { '.': `./${name}` } }), { [name]: "import 'mitt\u0007';\n" }),
+  const manifest = fields({
+    version: '1.0.0\u001b[31m',
+    sideEffects: false,
+    exports: { '.': `./${name}`, './\u202ea': './dist/\u009b31m.js' },
+    dependencies: { 'mi\u202ett': '1' },
+  });
+  const code = "import './\u202ea.css';\nimport 'mitt';\nexport const here = '/home/ann/kit/a.js';\n";
+  const examination = await examined(manifest, { [name]: code });
+  const said = examination.findings.map(({ code: found }) => found);
+  expect(said).toEqual(
+    expect.arrayContaining([
+      'doctor/unused-dependency',
+      'doctor/build-path',
+      'doctor/css-import',
+      'FILE_DOES_NOT_EXIST',
+    ]),
   );
-  expect(report.replaceAll('\n', '')).not.toMatch(/[\p{Cf}\p{Cc}]/u);
+  const sentences = examination.findings.flatMap(({ what, fix }) => [
+    what,
+    fix?.in === 'package.json' ? JSON.stringify(fixText(fix.changes)) : '',
+  ]);
+  for (const text of [reportOf(examination), examination.verdict, ...sentences])
+    expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cf}\p{Cc}]/u);
 });
 
 test('a path of twenty thousand members', async () => {
