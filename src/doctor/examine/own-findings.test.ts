@@ -51,6 +51,21 @@ test.each([
   expect(await found({}, { 'dist/index.js': `${code}\n` })).toEqual(expected);
 });
 
+test.each([
+  ["try { require('bufferutil') } catch {}", 'suggestion'],
+  ["async function load() { try { await import('bufferutil') } catch { return undefined } }", 'suggestion'],
+  ["try { require('bufferutil') } finally { done() }", 'error'],
+  ["try { a() } catch { require('bufferutil') }", 'error'],
+  ["try { require('bufferutil') } catch {}\nconst all = require('bufferutil');", 'error'],
+])('an import that may fail is only a suggestion: %s', async (code, severity) => {
+  const read = await readFixture({
+    'package.json': JSON.stringify({ ...HEALTHY, exports: './dist/index.cjs' }),
+    'dist/index.cjs': `${code}\n`,
+  });
+  const { findings } = await examine(read);
+  expect(findings.find((one) => one.code === 'doctor/unlisted-import')?.severity).toBe(severity);
+});
+
 test.each(['dependencies', 'peerDependencies', 'optionalDependencies'])(
   '%s are what users get',
   async (field) => {

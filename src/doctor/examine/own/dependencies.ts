@@ -8,17 +8,20 @@ import { listedPackages, packageOf, typesPackage } from '../facts/package-names.
 /** Finds scripts that load a package which users of this one do not get. */
 export function unlistedImports({ pkg, scripts }: Facts): Finding[] {
   const listed = listedPackages(pkg.manifest);
-  const users = new Map<string, string>();
+  const users = new Map<string, { file: string; isOptional: boolean }>();
   for (const [file, { imports }] of scripts) {
     // A test or a configuration that was packed by mistake is another finding.
     if (strayKind(file) !== undefined) continue;
-    for (const { source } of imports) {
+    for (const { source, isOptional } of imports) {
       const name = packageOf(source);
       if (name === undefined || name === pkg.name || listed.has(name)) continue;
-      users.set(name, users.get(name) ?? file);
+      const known = users.get(name);
+      // One script that cannot do without it is enough.
+      if (!known || (known.isOptional && !isOptional)) users.set(name, { file, isOptional });
     }
   }
-  return [...users].map(([name, file]) => {
+  return [...users].map(([name, { file, isOptional }]) => {
+    if (isOptional) return optionalImport(file, name);
     const range = stringsOf(pkg.manifest, 'devDependencies')[name];
     const where = range === undefined ? 'no field of package.json lists' : 'only `devDependencies` lists';
     return own({
@@ -30,6 +33,20 @@ export function unlistedImports({ pkg, scripts }: Facts): Finding[] {
           ? { in: 'elsewhere', how: `Run \`npm install ${shown(name)}\`, or bundle it.` }
           : { in: 'package.json', changes: moved(name, range) },
     });
+  });
+}
+
+/** A script that goes on without a package still has to say that it would use it: strict package managers hide it otherwise. */
+function optionalImport(file: string, name: string): Finding {
+  return own({
+    code: 'doctor/unlisted-import',
+    severity: 'suggestion',
+    file,
+    what: `${file} uses \`${shown(name)}\` if it is installed, but no field of package.json says so.`,
+    fix: {
+      in: 'elsewhere',
+      how: `List \`${shown(name)}\` in \`peerDependencies\`, and as optional in \`peerDependenciesMeta\`.`,
+    },
   });
 }
 
