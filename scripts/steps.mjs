@@ -66,6 +66,14 @@ const convertedStep = (...args) =>
     needs: ['examples'],
   });
 
+/** Builds examples that could be published, and examines the packages. @param {string[]} args @returns {Step} */
+const examinedStep = (...args) =>
+  onOneCore({
+    name: 'examined examples',
+    command: () => engine('scripts/doctor-examples.ts', args),
+    needs: ['examples'],
+  });
+
 const BUILT = ['build', 'browser'];
 
 /** Steps with the built site that use one core. @param {{ labBuilds: number }} extent @returns {Step[]} */
@@ -131,6 +139,7 @@ export const shortSteps = [
   examplesStep('--sample'),
   starterStep,
   convertedStep('--sample', '3'),
+  examinedStep('--sample', '3'),
   withChoice({
     name: 'browser tests',
     command: () => playwright('chromium', chosen('chromium')),
@@ -149,6 +158,7 @@ export const allSteps = [
   examplesStep('--rotate'),
   starterStep,
   convertedStep(),
+  examinedStep(),
   { name: 'browser tests', command: () => playwright('chromium'), needs: BUILT },
   ...engineSteps,
   nginxStep(),
