@@ -22,7 +22,7 @@ const TOO_LONG: DoctorMessage = [
 const CRASHED: DoctorMessage = [
   'The examination failed and was ended: the package may need too much memory.',
 ];
-const UNREADABLE: DoctorMessage = ['The browser could not read the files. Choose them again.'];
+export const UNREADABLE: DoctorMessage = ['The browser could not read the files. Choose them again.'];
 const STOPPED: DoctorMessage = ['The examination was stopped.'];
 
 interface Waiting {
