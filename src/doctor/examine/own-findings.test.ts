@@ -114,6 +114,20 @@ test.each([
     [],
   ],
   [{ 'src/index.tsx': "const text = 'use client';\n" }, []],
+  [
+    // The script of the same name has lost it, although another has it.
+    { 'src/a/b.tsx': "'use client';\n", 'dist/a/b.js': ESM, 'dist/c.js': "'use client';\n" },
+    ['doctor/lost-directive: src/a/b.tsx'],
+  ],
+  [
+    {
+      'src/b.tsx': "'use client';\n",
+      'dist/b.js': "export * from './c.js';\n",
+      'dist/c.js': "'use client';\n",
+    },
+    [],
+  ],
+  [{ 'src/b.tsx': "'use client';\n", 'dist/c.js': "'use client';\n" }, []],
 ])('compares directives of the sources: %j', async (files, expected) => {
   expect(await found({}, files)).toEqual(expected);
 });
@@ -157,6 +171,15 @@ test('follows source maps to their sources', async () => {
   expect(await found({ files: ['dist', 'src'] }, { ...files(map({})), 'src/a.ts': ESM })).toEqual([]);
   expect(await found({}, { 'dist/index.js': script })).toEqual(['doctor/source-map: dist/index.js']);
   expect(await found({}, files('{'))).toEqual([]);
+});
+
+test('suggests to pack the sources of declaration maps, or to do without these', async () => {
+  const files = {
+    'dist/index.d.ts': '//# sourceMappingURL=index.d.ts.map\n',
+    'dist/index.d.ts.map': JSON.stringify({ version: 3, sources: ['../src/index.ts'], mappings: '' }),
+  };
+  expect(await found({}, files)).toEqual(['doctor/source-map: dist/index.d.ts.map']);
+  expect(await found({ files: ['dist', 'src'] }, { ...files, 'src/index.ts': ESM })).toEqual([]);
 });
 
 test.each([

@@ -40,6 +40,15 @@ export function brokenSourceMaps({ pkg }: Facts): Finding[] {
       ({ name, content }) => content === undefined && !pkg.files.has(pathFrom(folder, name)),
     );
     if (!missing) return [];
+    // A declaration map never has the text of its sources.
+    if (/\.d\.[cm]?ts\.map$/.test(file))
+      return own({
+        code: 'doctor/source-map',
+        severity: 'suggestion',
+        file,
+        what: `${file} leads to ${missing.name}, which the package does not have. Editors show the declaration instead.`,
+        fix: { in: 'elsewhere', how: 'Pack the sources, or build without `declarationMap`.' },
+      });
     return own({
       code: 'doctor/source-map',
       file,
