@@ -11,6 +11,7 @@ import type { Project } from '../src/proof/examples/read/project.ts';
 import { readExamples } from '../src/proof/examples/read/read-examples.ts';
 import { openNative } from './lab/native-build.ts';
 import type { NativeRslib } from './lab/native-build.ts';
+import { spread } from './lab/spread.ts';
 import { verifyCases } from './lab/verify-cases.ts';
 import type { VerifyCase } from './lab/verify-cases.ts';
 
@@ -21,6 +22,7 @@ package. Fails if an example has an error that bench/doctor/examples.json does n
 explains.
 
   --only TEXT  only examples whose page or name contains this
+  --sample N   only N of them, spread evenly
   --save       write the result to bench/doctor/examples.json; add to each new error why the page shows it
 `;
 
@@ -29,6 +31,7 @@ const FILE = examinedFile(__ENGINE_ROOT__);
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
+    sample: { type: 'string' },
     save: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -42,11 +45,12 @@ async function examineAll(): Promise<void> {
   const own = new Set(
     projects.filter(hasOwnManifest).map(({ document, id }) => `${document.relativePath} ${id}`),
   );
-  const cases = verifyCases(__ENGINE_ROOT__, docs).filter(
+  const all = verifyCases(__ENGINE_ROOT__, docs).filter(
     (one) => one.id.includes(values.only) && own.has(one.id) && isPublishable(one),
   );
+  const cases = values.sample === undefined ? all : spread(all, Number(values.sample));
   const known = readExamined(__ENGINE_ROOT__);
-  const native = openNative(__ENGINE_ROOT__);
+  const native = openNative(__ENGINE_ROOT__, '.run-doctor');
   const shown: Record<string, Examined['shown'][string]> = {};
   let packages = 0;
   try {
@@ -74,7 +78,7 @@ function report(result: Examined, known: Examined): void {
       ([id]) =>
         `${id}: fix the example, or say in ${path.relative(__ENGINE_ROOT__, FILE)} why the page shows this error.`,
     );
-  if (values.only === '') {
+  if (values.only === '' && values.sample === undefined) {
     const gone = Object.keys(known.shown).filter((id) => result.shown[id] === undefined);
     problems.push(...gone.map((id) => `${id} has no error any more. Remove it from the file.`));
     if (known.packages !== result.packages)

@@ -10,6 +10,7 @@ import { difference } from './lab/compare-builds.ts';
 import { openLab } from './lab/lab-browser.ts';
 import type { Engine, LabBrowser, LabBuild } from './lab/lab-browser.ts';
 import { openNative } from './lab/native-build.ts';
+import { spread } from './lab/spread.ts';
 import type { NativeRslib } from './lab/native-build.ts';
 import { verifyCases } from './lab/verify-cases.ts';
 import type { VerifyCase } from './lab/verify-cases.ts';
@@ -129,12 +130,4 @@ function isNew(differences: Readonly<Record<string, readonly string[]>>): boolea
   return Object.values(differences)
     .flat()
     .some((id) => !knownIds.has(id));
-}
-
-function spread<Item>(items: readonly Item[], count: number): Item[] {
-  const step = Math.max(1, items.length / count);
-  return Array.from(
-    { length: Math.min(count, items.length) },
-    (_, index) => items[Math.floor(index * step)]!,
-  );
 }

@@ -69,6 +69,14 @@ const convertedStep = (...args) =>
     needs: ['examples'],
   });
 
+/** Builds examples that could be published, and examines the packages. @param {string[]} args @returns {Step} */
+const examinedStep = (...args) =>
+  onOneCore({
+    name: 'examined examples',
+    command: () => engine('scripts/doctor-examples.ts', args),
+    needs: ['examples'],
+  });
+
 const BUILT = ['build', 'browser'];
 
 /** @param {number} builds how many are compared @returns {Step} */
@@ -141,6 +149,7 @@ export const SHORT = {
     examplesStep('--sample'),
     starterStep('--answers'),
     convertedStep('--sample', '3'),
+    examinedStep('--sample', '3'),
     withChoice({
       name: 'browser tests',
       command: () => playwright('chromium', chosen('chromium')),
@@ -166,6 +175,7 @@ export const ALL = {
     examplesStep('--rotate'),
     starterStep(),
     convertedStep(),
+    examinedStep(),
     { name: 'browser tests', command: () => playwright('chromium'), needs: BUILT },
     ...engineSteps,
     nginxStep(),
@@ -183,6 +193,7 @@ export const ADDED = {
   examples: () => 'all examples that run Rslib alone, and a tenth of those that run other tools',
   starter: () => 'a project of the starter for every pair of answers',
   'converted configurations': () => 'all configurations of other tools',
+  'examined examples': () => 'all packages of examples',
   'browser tests': ({ leftIn }) => `all browser tests in Chromium${leftIn('chromium')}`,
   'nginx rules': ({ leftIn }) => `with nginx${leftIn('nginx')}`,
   'journeys in Firefox': ({ leftIn }) => `and in Firefox${leftIn('firefox')}`,

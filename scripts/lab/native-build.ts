@@ -30,9 +30,9 @@ function fromRecording({ files }: RecordedBuild): NativeBuild {
   return { ok: files !== undefined, console: '', files: new Map(contents) };
 }
 
-/** Runs the installed Rslib, with Rspack as a native program. */
-export function openNative(root: string): NativeRslib {
-  const { installDir, runDir } = runPlaceOf(path.join(root, 'examples'), '.run-lab');
+/** Runs the installed Rslib, with Rspack as a native program. Two runs at the same time need folders of their own. */
+export function openNative(root: string, folderName = '.run-lab'): NativeRslib {
+  const { installDir, runDir } = runPlaceOf(path.join(root, 'examples'), folderName);
   removeFolder(runDir);
   mkdirSync(runDir, { recursive: true });
   const open = () => {

@@ -15,6 +15,7 @@ import { PROFILES } from '../../src/doctor/model/profiles.ts';
 import type { Resolution } from '../../src/doctor/model/profiles.ts';
 import { readFolder } from '../../src/doctor/read/read-folder.ts';
 import { readTarball } from '../../src/doctor/read/read-tarball.ts';
+import { HEALTHY } from '../fixtures/doctor/healthy.ts';
 import { FIXTURES, filesOf, packAll, readFixture, runMany } from '../support/doctor-fixtures.ts';
 import type { Packed } from '../support/doctor-fixtures.ts';
 
@@ -138,6 +139,11 @@ test('each package has the findings that it is there for', () => {
   const own = new Set([...ours.values()].flatMap(({ findings }) => findings.map(({ code }) => code)));
   const rejected = ['doctor/unreadable', 'doctor/refused-entry', 'doctor/manifest', 'doctor/not-examined'];
   expect(Object.keys(OWN_CODES).filter((code) => !own.has(code))).toEqual(rejected);
+});
+
+test.each(Object.keys(HEALTHY))('%s: nothing is found in a healthy package', (id) => {
+  const findings = ours.get(id)?.findings.filter(({ severity }) => severity !== 'choice');
+  expect(findings).toEqual([]);
 });
 
 /** Returns the messages of publint's command, each with its level. */

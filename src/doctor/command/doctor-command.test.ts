@@ -70,6 +70,18 @@ test('reads a tarball, and prints JSON', async () => {
   expect(sizes).toHaveLength(5);
 });
 
+test('prints JSON that a terminal can show, and that says the same', async () => {
+  const folder = folderOf('esm');
+  const manifest = path.join(folder, 'package.json');
+  writeFileSync(
+    manifest,
+    JSON.stringify({ name: 'kit', version: '1.0.0', description: '\u202e\u009b\u{e0001}' }),
+  );
+  const { printed } = await run(folder, '--json');
+  expect(printed.replaceAll('\n', '')).not.toMatch(/[\p{Cf}\p{Cc}]/u);
+  expect(JSON.parse(JSON.parse(printed).manifest).description).toBe('\u202e\u009b\u{e0001}');
+});
+
 test('asks more of a package with another profile', async () => {
   expect((await run(folderOf('esm'), '--profile', 'strict')).exitCode).toBe(1);
   expect((await run(folderOf('only-import'), '--profile', 'esm-only')).exitCode).toBe(0);

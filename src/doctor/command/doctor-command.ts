@@ -3,6 +3,7 @@ import process from 'node:process';
 import { defineCommand } from '../../engine/site/define-command.ts';
 import { examine } from '../examine/examine.ts';
 import { reportOf } from '../examine/report.ts';
+import { visibleJson } from '../model/package.ts';
 import { DEFAULT_PROFILE, PROFILES } from '../model/profiles.ts';
 import type { Profile } from '../model/profiles.ts';
 import { nearest } from '../../model/nearest.ts';
@@ -34,7 +35,7 @@ export const DOCTOR = defineCommand({
       return;
     }
     const examination = await examine(read, isProfile(profile) ? profile : DEFAULT_PROFILE);
-    console.log(json ? JSON.stringify(examination, undefined, 2) : reportOf(examination));
+    console.log(json ? visibleJson(JSON.stringify(examination, undefined, 2)) : reportOf(examination));
     if (examination.findings.some(({ severity }) => severity === 'error')) process.exitCode = 1;
   },
 });

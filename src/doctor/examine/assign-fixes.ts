@@ -37,17 +37,24 @@ export function assignFixes(
   proposal: readonly FieldChange[],
 ): Finding[] {
   const left = new Set(after.map(identity));
-  const countOf = (findings: readonly Finding[], code: string) =>
-    findings.filter((finding) => finding.code === code && finding.severity !== 'choice').length;
+  const [now, then] = [counted(before), counted(after)];
   return before.map((finding) => {
     if (finding.fix) return finding;
-    const isFewer = countOf(after, finding.code) < countOf(before, finding.code);
+    const isFewer = (then.get(finding.code) ?? 0) < (now.get(finding.code) ?? 0);
     const isGone = !left.has(identity(finding)) && (isFewer || finding.severity === 'choice');
     const changes = isGone ? changesFor(finding, proposal) : [];
     if (changes.length > 0) return { ...finding, fix: { in: 'package.json', changes } };
     const fix = remedyFor(finding);
     return fix ? { ...finding, fix } : finding;
   });
+}
+
+/** Says how many findings have each code, without choices. */
+function counted(findings: readonly Finding[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { code, severity } of findings)
+    if (severity !== 'choice') counts.set(code, (counts.get(code) ?? 0) + 1);
+  return counts;
 }
 
 function identity({ code, file, field, entry, resolutions, severity }: Finding): string {

@@ -4,7 +4,7 @@ import type { Examination } from '../model/examination.ts';
 import { own, sortFindings } from '../model/finding.ts';
 import type { FieldChange, Finding } from '../model/finding.ts';
 import { MOST_ENTRIES, MOST_LEVELS } from '../model/limits.ts';
-import { isRecord, textOf } from '../model/package.ts';
+import { isRecord, shown, textOf, visible } from '../model/package.ts';
 import type { Package, ReadPackage } from '../model/package.ts';
 import { DEFAULT_PROFILE } from '../model/profiles.ts';
 import type { Profile, Resolution } from '../model/profiles.ts';
@@ -54,35 +54,48 @@ export async function examine(read: ReadPackage, profile: Profile = DEFAULT_PROF
   const facts = factsOf(pkg);
   const before = await check(facts, profile);
   const direct = before.findings.flatMap(({ fix }) => (fix?.in === 'package.json' ? fix.changes : []));
-  // What a finding spells out comes first: it may pack a file that an entry point needs.
-  const spelledOut = changed(pkg, direct);
-  const isLimited = entryPoints(pkg).length > MOST_ENTRIES;
-  const others = isLimited
-    ? []
-    : attempt(() => propose(direct.length === 0 ? facts : factsOf(spelledOut)), []);
-  const proposal = uniqueChanges([...direct, ...others]);
-  const better = changed(pkg, proposal);
+  const { proposal, better } = attempt(() => improved(facts, direct), { proposal: [], better: pkg });
   const after = proposal.length === 0 ? before : await check(factsOf(better), profile);
   const given = [...read.findings, ...early];
-  const findings = sortFindings([...given, ...assignFixes(before.findings, after.findings, proposal)]);
-  const remaining = sortFindings([...given, ...assignFixes(after.findings, after.findings, [])]);
+  const findings = listed([...given, ...assignFixes(before.findings, after.findings, proposal)]);
+  const remaining = listed([...given, ...assignFixes(after.findings, after.findings, [])]);
   const sizes = [...pkg.files]
     .map(([file, { length }]) => ({ file, bytes: length }))
     .sort((a, b) => b.bytes - a.bytes || (a.file < b.file ? -1 : 1));
-  const { name, version } = pkg;
+  const { name } = pkg;
+  const version = shown(pkg.version);
   const manifest = textOf(pkg.files, 'package.json') ?? '';
   return {
     name,
     version,
     verdict: verdictOf({ name, version, findings, sizes }),
     findings,
-    table: entryTable(pkg, before.resolved),
+    table: attempt(() => entryTable(pkg, before.resolved), []),
     proposal,
     manifest,
     proposed: proposal.length === 0 ? manifest : proposedText(manifest, pkg.manifest, better.manifest),
     remaining,
     sizes,
   };
+}
+
+/** Sorts findings for readers. Their sentences have names and values of the package in them, whatever these contain. */
+function listed(findings: readonly Finding[]): Finding[] {
+  return sortFindings(findings).map((finding) => ({ ...finding, what: visible(finding.what) }));
+}
+
+/** What package.json should change, and the package with it. */
+function improved(
+  facts: Facts,
+  direct: readonly FieldChange[],
+): { proposal: FieldChange[]; better: Package } {
+  const { pkg } = facts;
+  // What a finding spells out comes first: it may pack a file that an entry point needs.
+  const spelledOut = direct.length === 0 ? facts : factsOf(changed(pkg, direct));
+  const isLimited = entryPoints(pkg).length > MOST_ENTRIES;
+  const others = isLimited ? [] : attempt(() => propose(spelledOut), []);
+  const proposal = uniqueChanges([...direct, ...others]);
+  return { proposal, better: changed(pkg, proposal) };
 }
 
 interface Checked {
@@ -97,7 +110,7 @@ async function check(facts: Facts, profile: Profile): Promise<Checked> {
     attempt(() => together(each(facts)), [stopped('A check of the doctor')]),
   );
   if (!pkg.files.has('package.json') || !isRecord(pkg.manifest)) return { findings, resolved: new Map() };
-  const { checked, limit } = limited(pkg);
+  const { checked, limit } = attempt(() => limited(pkg), { checked: pkg, limit: [] });
   const linted = lintedFiles(checked);
   const [publint, attw] = await Promise.all([
     runPublint(linted.pkg).catch(() => [stopped('publint')]),

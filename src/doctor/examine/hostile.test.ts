@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readFixture } from '../../../tests/support/doctor-fixtures.ts';
+import { tgzOf } from '../../../tests/support/tar.ts';
 import { anything, fuzz, hostileText } from '../../../tests/support/fuzz.ts';
+import { fixText } from '../model/fix-text.ts';
+import { readTarball } from '../read/read-tarball.ts';
 import { examine } from './examine.ts';
 import { reportOf } from './report.ts';
 
@@ -95,10 +98,92 @@ test('names that are like properties of every object', async () => {
 
 test('shows no control characters and no direction changes in a report', async () => {
   const name = 'dist/\u202egnp.js';
-  const report = reportOf(
-    await examined(fields({ exports: { '.': `./${name}` } }), { [name]: "import 'mitt\u0007';\n" }),
+  const manifest = fields({
+    version: '1.0.0\u001b[31m',
+    sideEffects: false,
+    exports: { '.': `./${name}`, './\u202ea': './dist/\u009b31m.js' },
+    dependencies: { 'mi\u202ett': '1' },
+  });
+  const code = "import './\u202ea.css';\nimport 'mitt';\nexport const here = '/home/ann/kit/a.js';\n";
+  const examination = await examined(manifest, { [name]: code });
+  const said = examination.findings.map(({ code: found }) => found);
+  expect(said).toEqual(
+    expect.arrayContaining([
+      'doctor/unused-dependency',
+      'doctor/build-path',
+      'doctor/css-import',
+      'FILE_DOES_NOT_EXIST',
+    ]),
   );
-  expect(report.replaceAll('\n', '')).not.toMatch(/[\p{Cf}\p{Cc}]/u);
+  const sentences = examination.findings.flatMap(({ what, fix }) => [
+    what,
+    fix?.in === 'package.json' ? JSON.stringify(fixText(fix.changes)) : '',
+  ]);
+  for (const text of [reportOf(examination), examination.verdict, ...sentences])
+    expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cf}\p{Cc}]/u);
+});
+
+test('a path of twenty thousand members', async () => {
+  const { findings } = await examined(fields({ exports: './index.js' }), {
+    'index.js': ESM,
+    'long.js': `window${'.b'.repeat(20_000)} = 1;\n`,
+  });
+  expect(findings.map(({ code }) => code)).toContain('doctor/no-readme');
+});
+
+test('a rule that is too long for npm, in a folder and in a tarball', async () => {
+  const text = fields({ exports: './index.js', files: ['a'.repeat(70_000)] });
+  const folder = await examined(text);
+  expect(folder.findings[0]?.what).toBe(
+    'npm cannot read a rule in `files` or in an ignore file, so it does not pack this folder.',
+  );
+  expect(folder.sizes.map(({ file }) => file)).toContain('index.js');
+  const entries = { 'index.js': ESM, 'index.test.js': ESM, 'package.json': text };
+  const tarball = await examine(
+    await readTarball(
+      tgzOf(Object.entries(entries).map(([name, inner]) => ({ name: `package/${name}`, text: inner }))),
+    ),
+  );
+  expect(tarball.findings.map(({ code }) => code)).toContain('doctor/stray-file');
+});
+
+/** The number of things that a file may have when each is compared with every other: the square of it takes minutes. */
+const MANY = 50_000;
+const times = (text: (at: number) => string, count = MANY) =>
+  Array.from({ length: count }, (_, at) => text(at)).join('');
+
+test.each<[what: string, manifest: object, files: Record<string, string>]>([
+  ['a script with very many imports of one package', {}, { 'a.cjs': times(() => "require('mitt');\n") }],
+  [
+    'a script with very many imports of other packages',
+    {},
+    { 'a.cjs': times((at) => `require('mitt${at}');\n`) },
+  ],
+  [
+    'very many unused dependencies',
+    { dependencies: Object.fromEntries(Array.from({ length: MANY / 2 }, (_, at) => [`mitt${at}`, '1'])) },
+    { 'a.cjs': 'x('.repeat(MANY) },
+  ],
+  [
+    'very many patterns',
+    {
+      exports: Object.fromEntries(Array.from({ length: MANY / 5 }, (_, at) => [`./${at}/*`, `./${at}/*.js`])),
+    },
+    Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`${at}.txt`, ''])),
+  ],
+  ['a template without an end', {}, { 'a.d.ts': `\`${'\\`'.repeat(4 * MANY)}` }],
+  ['a string without an end', {}, { 'a.d.ts': `'${"\\'".repeat(4 * MANY)}` }],
+  [
+    'very many tests beside the code',
+    {},
+    Object.fromEntries(Array.from({ length: 8000 }, (_, at) => [`${at}.test.js`, ''])),
+  ],
+])('%s take seconds, not minutes', async (_, manifest, files) => {
+  const { findings } = await examined(fields({ exports: './index.js', ...manifest }), {
+    'index.js': ESM,
+    ...files,
+  });
+  expect(findings.map(({ code }) => code)).toContain('doctor/no-readme');
 });
 
 test('any package.json gets a verdict', async () => {

@@ -51,6 +51,21 @@ test.each([
   expect(await found({}, { 'dist/index.js': `${code}\n` })).toEqual(expected);
 });
 
+test.each([
+  ["try { require('bufferutil') } catch {}", 'suggestion'],
+  ["async function load() { try { await import('bufferutil') } catch { return undefined } }", 'suggestion'],
+  ["try { require('bufferutil') } finally { done() }", 'error'],
+  ["try { a() } catch { require('bufferutil') }", 'error'],
+  ["try { require('bufferutil') } catch {}\nconst all = require('bufferutil');", 'error'],
+])('an import that may fail is only a suggestion: %s', async (code, severity) => {
+  const read = await readFixture({
+    'package.json': JSON.stringify({ ...HEALTHY, exports: './dist/index.cjs' }),
+    'dist/index.cjs': `${code}\n`,
+  });
+  const { findings } = await examine(read);
+  expect(findings.find((one) => one.code === 'doctor/unlisted-import')?.severity).toBe(severity);
+});
+
 test.each(['dependencies', 'peerDependencies', 'optionalDependencies'])(
   '%s are what users get',
   async (field) => {
@@ -99,6 +114,20 @@ test.each([
     [],
   ],
   [{ 'src/index.tsx': "const text = 'use client';\n" }, []],
+  [
+    // The script of the same name has lost it, although another has it.
+    { 'src/a/b.tsx': "'use client';\n", 'dist/a/b.js': ESM, 'dist/c.js': "'use client';\n" },
+    ['doctor/lost-directive: src/a/b.tsx'],
+  ],
+  [
+    {
+      'src/b.tsx': "'use client';\n",
+      'dist/b.js': "export * from './c.js';\n",
+      'dist/c.js': "'use client';\n",
+    },
+    [],
+  ],
+  [{ 'src/b.tsx': "'use client';\n", 'dist/c.js': "'use client';\n" }, []],
 ])('compares directives of the sources: %j', async (files, expected) => {
   expect(await found({}, files)).toEqual(expected);
 });
@@ -114,6 +143,16 @@ test.each([
   ["const here = 'file:///home/runner/work/kit/src/index.ts';", true],
   ["const here = '/Users/ann/kit/src/index.ts';", true],
   [String.raw`const here = 'C:\\Users\\ann\\kit\\src\\index.ts';`, true],
+  ["const here = 'file:///home/ann/kit/a.js';", true],
+  ["const here = '/__w/kit/kit/src/index.ts';", true],
+  ["const here = '/workspace/kit/src/index.ts';", true],
+  ["const here = '/workspaces/kit/src/index.ts';", true],
+  ["const here = '/vercel/path0/src/index.ts';", true],
+  ["const here = 'D:/a/kit/kit/src/index.ts';", true],
+  ["const issue = 'https://github.com/github/fetch/issues/1';", false],
+  ["const part = './home/parts/a.js';", false],
+  ["const page = 'https://example.com/home/page/intro';", false],
+  ['const page = `${base}/home/page/intro`;', false],
   ["const home = '/home/';", false],
   ["const route = '/users/ann';", false],
 ])('looks for paths of the build machine: %s', async (code, isFound) => {
@@ -132,6 +171,15 @@ test('follows source maps to their sources', async () => {
   expect(await found({ files: ['dist', 'src'] }, { ...files(map({})), 'src/a.ts': ESM })).toEqual([]);
   expect(await found({}, { 'dist/index.js': script })).toEqual(['doctor/source-map: dist/index.js']);
   expect(await found({}, files('{'))).toEqual([]);
+});
+
+test('suggests to pack the sources of declaration maps, or to do without these', async () => {
+  const files = {
+    'dist/index.d.ts': '//# sourceMappingURL=index.d.ts.map\n',
+    'dist/index.d.ts.map': JSON.stringify({ version: 3, sources: ['../src/index.ts'], mappings: '' }),
+  };
+  expect(await found({}, files)).toEqual(['doctor/source-map: dist/index.d.ts.map']);
+  expect(await found({ files: ['dist', 'src'] }, { ...files, 'src/index.ts': ESM })).toEqual([]);
 });
 
 test.each([

@@ -114,6 +114,18 @@ test('writes exports for a package that has none', async () => {
   expect(sideEffects).toEqual(['**/*.css']);
 });
 
+test('opens the entry points that folders with a package.json of their own are', async () => {
+  const files = {
+    'dist/index.js': ESM,
+    'dist/list.js': ESM,
+    'dist/list.d.ts': DTS,
+    'list/package.json': JSON.stringify({ main: '../dist/list.js', types: '../dist/list.d.ts' }),
+  };
+  const { exports, files: packed } = await proposed({ main: './dist/index.js', files: undefined }, files);
+  expect(exports['./list']).toEqual({ types: './dist/list.d.ts', default: './dist/list.js' });
+  expect(packed).toEqual(['dist', 'list']);
+});
+
 test('keeps conditions of the author, and closed paths', async () => {
   const exports = {
     '.': { development: './dist/dev.js', default: './dist/index.js' },
@@ -150,6 +162,21 @@ test('packs what entry points lead to, and nothing else', async () => {
   };
   const manifest = await proposed({ files: undefined, exports: './dist/index.js' }, files);
   expect(manifest.files).toEqual(['dist', '!dist/index.test.js']);
+});
+
+test('packs what code loads by other ways than an import, and what that loads', async () => {
+  const files = {
+    'dist/index.js': "export const text = new URL('../templates/a.txt', import.meta.url);\n",
+    'dist/style.css': '@import "../theme/a.css";\n',
+    'templates/a.txt': '',
+    'theme/a.css': ".a { background: url('../pictures/a.svg') }\n",
+    'pictures/a.svg': '',
+    'core.wasm': '',
+    'dist/load.js': "export const core = new URL('../core.wasm', import.meta.url);\n",
+    'notes/a.txt': '',
+  };
+  const manifest = await proposed({ files: undefined, exports: './dist/index.js' }, files);
+  expect(manifest.files).toEqual(['core.wasm', 'dist', 'pictures', 'templates', 'theme']);
 });
 
 test('lists the files with side effects', async () => {

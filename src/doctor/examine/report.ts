@@ -2,7 +2,7 @@ import { SEVERITIES } from '../model/codes.ts';
 import type { EntryRow } from '../model/entry-table.ts';
 import type { Examination } from '../model/examination.ts';
 import type { FieldChange, Finding, Fix } from '../model/finding.ts';
-import { shown } from '../model/package.ts';
+import { shown, visible, visibleJson } from '../model/package.ts';
 import { HEADINGS, sizeLine } from '../model/report-words.ts';
 
 /** Writes an examination as plain text, for a terminal or a report to keep. */
@@ -12,7 +12,9 @@ export function reportOf(examination: Examination): string {
     const own = findings.filter((finding) => finding.severity === severity);
     return own.length === 0 ? [] : [`${HEADINGS[severity]}\n\n${own.map(findingText).join('\n\n')}`];
   });
-  return [verdict, ...table.map(rowText), ...sections, sizeLine(examination)].join('\n\n');
+  const report = [verdict, ...table.map(rowText), ...sections, sizeLine(examination)].join('\n\n');
+  // A terminal obeys control characters.
+  return report.split('\n').map(visible).join('\n');
 }
 
 /** An entry point with one line for each file that somebody gets. */
@@ -48,5 +50,5 @@ function fixText(fix: Fix): string {
 /** `"exports": { … }`, or the name of a field that goes. */
 function changeText({ path, value }: FieldChange): string {
   const name = path.map((key) => JSON.stringify(key)).join('.');
-  return value === undefined ? `remove ${name}` : `${name}: ${JSON.stringify(value)}`;
+  return value === undefined ? `remove ${name}` : `${name}: ${visibleJson(JSON.stringify(value))}`;
 }

@@ -1,11 +1,15 @@
+import { folderEntries } from './folder-entries.ts';
 import { MOST_LEVELS } from './limits.ts';
 import type { Package } from './package.ts';
 import { hasEntries } from './resolve-entry.ts';
 
-/** The entry points of a package, patterns included. Without `exports`, only the root: every file could be one. */
-export function entryPoints({ manifest }: Package): string[] {
-  const { exports } = manifest;
-  if (!hasEntries(exports)) return ['.'];
+/**
+ * The entry points of a package, patterns included. Without `exports`, every file could be one: only the root counts, and
+ * folders that say so themselves.
+ */
+export function entryPoints(pkg: Package): string[] {
+  const { exports } = pkg.manifest;
+  if (!hasEntries(exports)) return ['.', ...folderEntries(pkg).map(({ entry }) => entry)];
   return Object.keys(exports).filter((key) => key.startsWith('.') && targetsIn(exports[key]).length > 0);
 }
 

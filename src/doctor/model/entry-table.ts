@@ -19,9 +19,19 @@ export function entryTable(
   pkg: Package,
   types: ReadonlyMap<string, Partial<Record<Resolution, string>>>,
 ): EntryRow[] {
+  const names = [...pkg.files.keys()];
+  const matched = new Map<string, boolean>();
+  /** Asked once for all consumers: a package may have thousands of patterns, and of files. */
+  const isMatched = (target: string) => {
+    const known = matched.get(target) ?? matchesFile(target, names);
+    matched.set(target, known);
+    return known;
+  };
   return entryPoints(pkg).map((entry) => {
     const programs = Object.entries(LOADERS).flatMap(([consumer, loader]) => {
-      const file = entry.includes('*') ? patternTarget(pkg, entry, loader) : resolveEntry(pkg, entry, loader);
+      const file = entry.includes('*')
+        ? patternTarget(pkg, entry, loader, isMatched)
+        : resolveEntry(pkg, entry, loader);
       return file === undefined ? [] : [[consumer, file]];
     });
     const readers = Object.entries(types.get(entry) ?? {}).map(([way, file]) => [`typescript-${way}`, file]);
@@ -30,13 +40,22 @@ export function entryTable(
 }
 
 /** The target of a pattern, with its `*`, if at least one file matches. */
-function patternTarget({ manifest, files }: Package, entry: string, loader: Loader): string | undefined {
+function patternTarget(
+  { manifest }: Package,
+  entry: string,
+  loader: Loader,
+  isMatched: (target: string) => boolean,
+): string | undefined {
   const target = targetOf(manifest['exports'], entry, loader.conditions);
   if (target === undefined) return undefined;
-  const [before = '', ...after] = fileName(target).split('*');
+  const name = fileName(target);
+  return isMatched(name) ? name : undefined;
+}
+
+function matchesFile(target: string, names: readonly string[]): boolean {
+  const [before = '', ...after] = target.split('*');
   const end = after.at(-1) ?? '';
-  const isMatched = [...files.keys()].some(
+  return names.some(
     (name) => name.startsWith(before) && name.endsWith(end) && name.length > before.length + end.length,
   );
-  return isMatched ? fileName(target) : undefined;
 }

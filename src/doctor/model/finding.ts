@@ -31,6 +31,8 @@ export interface Finding {
   target?: string;
   /** The entry point that it affects, such as `./list`. */
   entry?: string;
+  /** Every entry point that it affects with the way to resolve, where there may be more than one. */
+  places?: { entry: string; resolution: Resolution }[];
   /** Who notices: the ways of TypeScript to resolve, as attw names them. */
   resolutions?: Resolution[];
   /** What is wrong, in one sentence or two. */

@@ -1,4 +1,4 @@
-import { isRecord } from './package.ts';
+import { isRecord, visible, visibleJson } from './package.ts';
 import type { FieldChange } from './finding.ts';
 
 /** Changes to package.json as somebody would write them: lines to put in, and fields to take out. */
@@ -12,10 +12,10 @@ export function fixText(changes: readonly FieldChange[]): FixText {
   const fields: Record<string, unknown> = {};
   const removed: string[] = [];
   for (const { path, value } of changes) {
-    if (value === undefined) removed.push(path.join('.'));
+    if (value === undefined) removed.push(visible(path.join('.')));
     else put(fields, path, value);
   }
-  const inBraces = JSON.stringify(fields, undefined, 2);
+  const inBraces = visibleJson(JSON.stringify(fields, undefined, 2));
   const lines = inBraces === '{}' ? '' : inBraces.slice(2, -2).replaceAll(/^ {2}/gm, '');
   return { lines, removed };
 }

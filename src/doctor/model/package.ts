@@ -64,13 +64,30 @@ export function pathFrom(folder: readonly string[], path: string): string {
   return parts.join('/');
 }
 
-/** Makes a name safe to show: control characters and signs that change the direction of text become escapes. */
-export function shown(name: string): string {
-  const visible = name.replaceAll(
-    /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu,
-    (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`,
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
+
+/** Makes text safe to show: control characters and signs that change the direction of text become escapes. */
+export function visible(text: string): string {
+  return text.replaceAll(INVISIBLE, (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`);
+}
+
+/** Makes JSON safe to show without changing what it says; its lines stay. */
+export function visibleJson(json: string): string {
+  const escaped = (sign: string) =>
+    Array.from({ length: sign.length }, (_, at) => sign.charCodeAt(at).toString(16).padStart(4, '0'));
+  return json.replaceAll(INVISIBLE, (sign) =>
+    sign === '\n'
+      ? sign
+      : escaped(sign)
+          .map((digits) => `\\u${digits}`)
+          .join(''),
   );
-  return visible.length > MOST_SHOWN ? `${visible.slice(0, MOST_SHOWN)}…` : visible;
+}
+
+/** Makes a name safe to show, as {@link visible} does, and no longer than a line. */
+export function shown(name: string): string {
+  const text = visible(name);
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 }
 
 const MOST_SHOWN = 120;

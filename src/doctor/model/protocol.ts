@@ -18,7 +18,9 @@ export type DoctorReply =
   | { type: 'ready' }
   | { type: 'examined'; id: number; examination: Examination }
   /** A file could not be read: it was moved, deleted or changed since the reader chose it. */
-  | { type: 'unreadable'; id: number };
+  | { type: 'unreadable'; id: number }
+  /** The examination itself has failed. */
+  | { type: 'failed'; id: number };
 
 /** Where the worker is, and how many bytes it loads. */
 export interface DoctorParts {

@@ -1,6 +1,7 @@
+import { folderManifest } from './folder-entries.ts';
 import { MOST_LEVELS } from './limits.ts';
-import { fileName, isRecord } from './package.ts';
-import type { Package } from './package.ts';
+import { fileName, isRecord, pathFrom } from './package.ts';
+import type { Manifest, Package, PackageFiles } from './package.ts';
 
 /** How a program loads an entry point: the conditions that it sets, and the fields that it reads without `exports`. */
 export interface Loader {
@@ -34,16 +35,30 @@ export function resolveEntry(pkg: Package, entry: string, loader: Loader): strin
 /** The target in `exports` of an entry point under conditions, whether or not the file exists. */
 export function targetOf(exports: unknown, entry: string, conditions: readonly string[]): string | undefined {
   // Asked first: listing ten thousand keys for each of them takes seconds.
-  if (isRecord(exports) && entry.startsWith('.') && !entry.includes('*') && Object.hasOwn(exports, entry))
-    return targetUnder(exports[entry], conditions, '', MOST_LEVELS) ?? undefined;
-  const entries = hasEntries(exports) ? exports : { '.': exports };
-  if (entry === '.' && Object.hasOwn(entries, entry))
-    return targetUnder(entries[entry], conditions, '', MOST_LEVELS) ?? undefined;
-  const pattern = Object.keys(entries)
-    .filter((key) => key.split('*').length === 2 && matched(key, entry) !== undefined)
-    .sort(longestFirst)[0];
+  const isOwn = isRecord(exports) && entry.startsWith('.') && Object.hasOwn(exports, entry);
+  if (isOwn && starsIn(entry) < 2)
+    // A pattern is also the longest that matches itself.
+    return targetUnder(exports[entry], conditions, entry.includes('*') ? '*' : '', MOST_LEVELS) ?? undefined;
+  if (!isRecord(exports) || !hasEntries(exports))
+    return entry === '.' ? (targetUnder(exports, conditions, '', MOST_LEVELS) ?? undefined) : undefined;
+  const pattern = patternsIn(exports).find((key) => matched(key, entry) !== undefined);
   if (pattern === undefined) return undefined;
-  return targetUnder(entries[pattern], conditions, matched(pattern, entry) ?? '', MOST_LEVELS) ?? undefined;
+  return targetUnder(exports[pattern], conditions, matched(pattern, entry) ?? '', MOST_LEVELS) ?? undefined;
+}
+
+const starsIn = (key: string): number => key.split('*').length - 1;
+
+/** The patterns of each `exports`, because sorting thousands of them for each entry point takes seconds. */
+const patterns = new WeakMap<object, readonly string[]>();
+
+function patternsIn(exports: Readonly<Record<string, unknown>>): readonly string[] {
+  const known =
+    patterns.get(exports) ??
+    Object.keys(exports)
+      .filter((key) => starsIn(key) === 1)
+      .sort(longestFirst);
+  patterns.set(exports, known);
+  return known;
 }
 
 /** Says whether the keys of `exports` are entry points; otherwise they are conditions. */
@@ -90,21 +105,44 @@ function targetUnder(
 }
 
 function withoutExports(pkg: Package, entry: string, loader: Loader): string | undefined {
-  if (entry !== '.') return existing(pkg, entry, loader.guesses);
-  for (const field of loader.fields) {
-    const value = pkg.manifest[field];
-    if (typeof value !== 'string' || value === '') continue;
-    // Also `import` guesses for `main`, for packages from before ES modules.
-    const found = existing(pkg, value, true);
-    if (found !== undefined) return found;
-  }
-  return existing(pkg, 'index.js', false);
+  const { files, manifest } = pkg;
+  if (entry === '.') return namedFile(files, manifest, '', loader) ?? existing(files, 'index.js', AS_IT_IS);
+  const folder = fileName(entry);
+  if (!loader.guesses) return existing(files, folder, AS_IT_IS);
+  const inner = folderManifest(files, folder);
+  return (
+    existing(files, folder, FILE_ENDS) ??
+    (inner && namedFile(files, inner, folder, loader)) ??
+    existing(files, folder, INDEX_ENDS)
+  );
 }
 
-function existing({ files }: Package, path: string, guesses: boolean): string | undefined {
-  const name = fileName(path);
-  const tried = guesses
-    ? [name, ...['.js', '.json', '.node', '/index.js', '/index.json', '/index.node'].map((end) => name + end)]
-    : [name];
-  return tried.find((each) => files.has(each));
+/** The file that the first usable field of a package.json names, which may be that of a folder. */
+function namedFile(
+  files: PackageFiles,
+  manifest: Manifest,
+  folder: string,
+  { fields }: Loader,
+): string | undefined {
+  for (const field of fields) {
+    const value = manifest[field];
+    if (typeof value !== 'string' || value === '') continue;
+    // Also `import` guesses for `main`, for packages from before ES modules.
+    const found = existing(
+      files,
+      folder === '' ? fileName(value) : pathFrom(folder.split('/'), value),
+      ALL_ENDS,
+    );
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const AS_IT_IS = [''];
+const FILE_ENDS = ['', '.js', '.json', '.node'];
+const INDEX_ENDS = ['/index.js', '/index.json', '/index.node'];
+const ALL_ENDS = [...FILE_ENDS, ...INDEX_ENDS];
+
+function existing(files: PackageFiles, name: string, ends: readonly string[]): string | undefined {
+  return ends.map((end) => name + end).find((each) => files.has(each));
 }

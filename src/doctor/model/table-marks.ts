@@ -19,10 +19,8 @@ export function markOf(
   entry: string,
   consumer: Consumer,
 ): Extract<Severity, 'error' | 'warning'> | undefined {
-  const about = findings.filter(
-    (finding) =>
-      finding.entry === entry &&
-      finding.resolutions?.some((resolution) => consumer === `typescript-${resolution}`),
+  const about = findings.filter((finding) =>
+    finding.places?.some((place) => place.entry === entry && consumer === `typescript-${place.resolution}`),
   );
   for (const severity of ['error', 'warning'] as const)
     if (about.some((finding) => finding.severity === severity)) return severity;

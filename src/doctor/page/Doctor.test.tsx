@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FIXTURES, filesOf, readFixture } from '../../../tests/support/doctor-fixtures.ts';
 import { examine } from '../examine/examine.ts';
@@ -92,6 +92,35 @@ it('says so if an examination fails, and keeps what was there', async () => {
   await waitFor(() => expect(status()).toBe('The browser could not read the files. Choose them again.'));
   act(() => screen.getByRole('button', { name: 'kit-esm 1.0.0' }).click());
   expect(status()).toContain('works for everybody');
+});
+
+it('compares a package with an earlier one of the same name, unless the reader chooses another', async () => {
+  for (const [at, id] of ['esm', 'cjs', 'esm'].entries()) {
+    give();
+    await answer(id, at);
+  }
+  const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Compare with' });
+  await waitFor(() => expect(select().selectedOptions[0]?.textContent).toBe('kit-esm 1.0.0'));
+  expect(screen.getByRole('heading', { name: 'Size compared with kit-esm 1.0.0' })).toBeTruthy();
+  act(() => screen.getByRole('button', { name: 'kit-cjs 1.0.0' }).click());
+  expect(select().selectedOptions[0]?.textContent).toBe('nothing');
+  fireEvent.change(select(), { target: { value: '3' } });
+  expect(screen.getByRole('heading', { name: 'Size compared with kit-esm 1.0.0' })).toBeTruthy();
+});
+
+it('goes back to the profile of the report if the other one is stopped', async () => {
+  give();
+  await answer('esm', 0);
+  give();
+  await waitFor(() => expect(session.asked.length).toBe(2));
+  act(() => screen.getByRole('button', { name: 'kit-esm 1.0.0' }).click());
+  const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+  act(() => radio('strict').click());
+  expect(radio('strict').checked).toBe(true);
+  const stop = await screen.findByRole('button', { name: 'Stop' }, { timeout: 5000 });
+  act(() => stop.click());
+  await waitFor(() => expect(radio('node16').checked).toBe(true));
+  expect(status()).toContain('kit-esm');
 });
 
 it('ends the worker when the page is left', () => {

@@ -9,7 +9,7 @@ import { useDrop } from './input/use-drop.ts';
 import { packageNames } from './package-names.ts';
 import { PackageList } from './PackageList.tsx';
 import { InlineCode } from './report/InlineCode.tsx';
-import { NOT_LOADED } from './session/doctor-session.ts';
+import { NOT_LOADED, UNREADABLE } from './session/doctor-session.ts';
 import type { DoctorSession, Outcome } from './session/doctor-session.ts';
 import { useExaminations } from './use-examinations.ts';
 import type { Examined } from './use-examinations.ts';
@@ -28,7 +28,8 @@ interface DoctorProps {
 
 export function Doctor({ session, parts, base }: DoctorProps) {
   const [part, setPart] = useState<ReportPart>();
-  const examine = async (source: PackageSource, chosen: Profile): Promise<Outcome> => {
+  const examine = async (source: PackageSource | undefined, chosen: Profile): Promise<Outcome> => {
+    if (!source) return { problem: UNREADABLE };
     const [outcome, loaded] = await Promise.all([
       session.examine(source, chosen),
       loadReport().catch(() => undefined),
@@ -43,7 +44,7 @@ export function Doctor({ session, parts, base }: DoctorProps) {
   const names = packageNames(packages);
   const others = packages.flatMap((one, at) => {
     const other = one === shown ? undefined : examinationOf(one);
-    return other ? [{ name: names[at] ?? '', examination: other }] : [];
+    return other ? [{ id: one.id, name: names[at] ?? '', examination: other }] : [];
   });
   const size = megabytes(parts.transferSize);
   return (
@@ -79,6 +80,7 @@ export function Doctor({ session, parts, base }: DoctorProps) {
       {part && shown && examination && (
         <part.PackageReport
           key={shown.id}
+          id={shown.id}
           examination={examination}
           others={others}
           profile={shown.profile}

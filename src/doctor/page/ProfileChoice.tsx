@@ -2,6 +2,7 @@ import { PROFILES } from '../model/profiles.ts';
 import type { Profile } from '../model/profiles.ts';
 import type { DoctorText } from '../model/words/page-words.ts';
 import { say } from './say/say.ts';
+import './profile.css';
 
 const MEANINGS: Readonly<Record<Profile, DoctorText>> = {
   node16: 'Types have to work for import, require() and bundlers.',

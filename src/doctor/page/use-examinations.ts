@@ -8,14 +8,17 @@ import type { DoctorSession, Outcome } from './session/doctor-session.ts';
 /** A package of the reader, and what became of it. */
 export interface Examined extends GivenPackage {
   id: number;
+  /** The one that the reader has chosen for it. */
   profile: Profile;
   outcome?: Outcome;
+  /** The profile of the outcome. */
+  judged?: Profile;
 }
 
 /** Examines packages one after the other, and keeps what was found out about each. */
 export function useExaminations(
   session: Pick<DoctorSession, 'stop'>,
-  examine: (source: PackageSource, profile: Profile) => Promise<Outcome>,
+  examine: (source: PackageSource | undefined, profile: Profile) => Promise<Outcome>,
 ) {
   const [packages, setPackages] = useState<readonly Examined[]>([]);
   const [shownId, show] = useState<number>();
@@ -40,7 +43,7 @@ export function useExaminations(
       const outcome = await examine(one.source, asked);
       const isStopped = before !== stops.current;
       // A report stays until there is another one.
-      change(one.id, isStopped && one.outcome ? { profile: one.profile } : { outcome });
+      if (!isStopped || !one.outcome) change(one.id, { outcome, judged: asked });
       setRunning(undefined);
     };
     queue.current = inTurn();
@@ -66,7 +69,12 @@ export function useExaminations(
     stop() {
       stops.current++;
       session.stop();
-      setPackages((all) => all.filter(({ id, outcome }) => outcome !== undefined || id === running?.id));
+      setPackages((all) =>
+        all
+          .filter(({ id, outcome }) => outcome !== undefined || id === running?.id)
+          // What was asked for and does not come is not chosen any more.
+          .map((one) => ({ ...one, profile: one.judged ?? one.profile })),
+      );
     },
   };
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { fuzz, hostileText } from '../../../tests/support/fuzz.ts';
 import { tarOf, tgzOf } from '../../../tests/support/tar.ts';
 import type { TarFile } from '../../../tests/support/tar.ts';
-import { MOST_FILES } from '../model/limits.ts';
+import { MOST_BYTES, MOST_FILES } from '../model/limits.ts';
 import { readTarball } from './read-tarball.ts';
 
 const MANIFEST = { name: 'package/package.json', text: '{ "name": "kit", "version": "1.0.0" }' };
@@ -81,7 +81,20 @@ describe('says in one sentence what it refuses, and reads the rest', () => {
     const bomb = gzipSync(Buffer.concat([tarOf([MANIFEST]).subarray(0, 1024), Buffer.alloc(80_000_000)]));
     expect(bomb.length).toBeLessThan(1_000_000);
     const { said } = await read(new Uint8Array(bomb));
-    expect(said[0]).toBe('The package has more than 50 MB unpacked. The rest was not read.');
+    expect(said).toEqual(['The package has more than 50 MB unpacked. The rest was not read.']);
+  });
+
+  test('a gzip bomb in a file of the archive', async () => {
+    const bomb = gzipSync(tarOf([MANIFEST, { name: 'package/a.js', text: ' '.repeat(60_000_000) }]));
+    const { names, said } = await read(new Uint8Array(bomb));
+    expect(names).toEqual(['package.json']);
+    expect(said).toEqual(['The package has more than 50 MB unpacked. The rest was not read.']);
+  });
+
+  test('an archive that is itself larger than the limit', async () => {
+    const whole = tgzOf([MANIFEST]);
+    const { said } = await read(new Uint8Array(Buffer.concat([whole, Buffer.alloc(MOST_BYTES)])));
+    expect(said).toEqual(['The archive has more than 50 MB. The rest was not read.']);
   });
 
   test('an archive that ends in the middle', async () => {

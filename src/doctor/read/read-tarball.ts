@@ -24,10 +24,12 @@ export async function readTarball(bytes: Uint8Array): Promise<ReadPackage> {
   const files = new Map<string, Uint8Array>();
   const archive = (what: string) =>
     findings.push(own({ code: 'doctor/unreadable', file: '(archive)', what }));
-  const tar = await unpacked(bytes, archive);
+  const { tar, isWhole } = await unpacked(bytes, archive);
   const { entries, ended } = readTar(tar, MOST_FILES);
   if (ended === 'not a tar' && tar.length > 0) archive('The file is not a tar archive as npm packs it.');
-  if (ended === 'cut off') archive('The archive ends in the middle. The files before that are examined.');
+  // What a limit has cut off is said already.
+  if (ended === 'cut off' && isWhole)
+    archive('The archive ends in the middle. The files before that are examined.');
   if (ended === 'too many')
     archive(`The archive has more than ${MOST_FILES.toLocaleString('en')} files. The rest was not read.`);
   const refused = new Map<Reason, string[]>();
@@ -35,7 +37,11 @@ export async function readTarball(bytes: Uint8Array): Promise<ReadPackage> {
     if (entry.kind === 'folder') continue;
     const name = nameIn(entry);
     const reason = reasonAgainst(entry) ?? (files.has(name) ? 'twice' : undefined);
-    if (reason !== undefined) refused.set(reason, [...(refused.get(reason) ?? []), entry.name]);
+    if (reason !== undefined) {
+      const names = refused.get(reason) ?? [];
+      names.push(entry.name);
+      refused.set(reason, names);
+    }
     if (reason === undefined || reason === 'twice') files.set(name, entry.data);
   }
   for (const [reason, [first = '', ...others]] of refused) {
@@ -47,7 +53,11 @@ export async function readTarball(bytes: Uint8Array): Promise<ReadPackage> {
   return { files, origin: 'tarball', left: new Map(), findings };
 }
 
-async function unpacked(bytes: Uint8Array, archive: (what: string) => void): Promise<Uint8Array> {
+/** Decompresses an archive. It is not whole if a limit has ended that early. */
+async function unpacked(
+  bytes: Uint8Array,
+  archive: (what: string) => void,
+): Promise<{ tar: Uint8Array; isWhole: boolean }> {
   const starts = (...magic: number[]) => magic.every((byte, at) => bytes[at] === byte);
   if (bytes.length === 0) archive('The file is empty.');
   else if (starts(0x50, 0x4b))
@@ -55,14 +65,16 @@ async function unpacked(bytes: Uint8Array, archive: (what: string) => void): Pro
   else if (!starts(0x1f, 0x8b))
     archive('The file is not a gzip archive. `npm pack` writes the `.tgz` to drop here.');
   else {
-    const { bytes: tar, ended } = await gunzip(bytes, MOST_BYTES);
-    if (ended === 'too large')
+    const isTooLarge = bytes.length > MOST_BYTES;
+    const { bytes: tar, ended } = await gunzip(bytes.subarray(0, MOST_BYTES), MOST_BYTES);
+    if (isTooLarge) archive(`The archive has more than ${MOST_BYTES / 1e6} MB. The rest was not read.`);
+    else if (ended === 'too large')
       archive(`The package has more than ${MOST_BYTES / 1e6} MB unpacked. The rest was not read.`);
-    if (ended === 'damaged' && tar.length === 0)
+    else if (ended === 'damaged' && tar.length === 0)
       archive('The archive is damaged: nothing could be decompressed.');
-    return tar;
+    return { tar, isWhole: !isTooLarge && ended !== 'too large' };
   }
-  return new Uint8Array();
+  return { tar: new Uint8Array(), isWhole: true };
 }
 
 /** npm removes the first folder of each path, whatever its name. */

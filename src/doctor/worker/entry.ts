@@ -27,7 +27,12 @@ async function answer({ id, source, profile }: DoctorRequest): Promise<void> {
     reply({ type: 'unreadable', id });
     return;
   }
-  reply({ type: 'examined', id, examination: await examine(pkg, profile) });
+  try {
+    reply({ type: 'examined', id, examination: await examine(pkg, profile) });
+  } catch {
+    // Without an answer, the page would wait until the time is over, and so would the next package.
+    reply({ type: 'failed', id });
+  }
 }
 
 /** One after the other, so the newest answer is about the newest package. */

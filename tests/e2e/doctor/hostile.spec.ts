@@ -73,6 +73,14 @@ const INPUTS: Readonly<Record<string, [bytes: Uint8Array, sentence: string | Reg
     /The package has 10,000 entry points\. The first 200 were checked\./,
   ],
   '200 levels': [tgz({ ...MANIFEST, exports: nested(200) }), /more than 50 levels of conditions\./],
+  'a path of twenty thousand members': [
+    tgz({ ...MANIFEST, sideEffects: false }, { 'long.js': `window${'.b'.repeat(20_000)} = 1;\n` }),
+    /long\.js sets/,
+  ],
+  'a rule that is too long for npm': [
+    tgz({ ...MANIFEST, files: ['a'.repeat(70_000)] }, { 'a.test.js': '' }),
+    /a\.test\.js is a test, which no user runs/,
+  ],
   'a pattern for everything': [tgz({ ...MANIFEST, exports: { './*': './*' } }), /\.\/\*/],
 };
 

@@ -90,6 +90,20 @@ test('shows a report with the keyboard alone, says the verdict, and copies what 
     expect(await violationsIn(page)).toEqual([]);
   });
 
+  await test.step('marks and the sign of the verdict are visible in forced colors', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const [line, ground] = await page.locator('.doctor-verdict svg').evaluate((sign) => {
+      const { stroke, backgroundColor } = getComputedStyle(sign);
+      return [stroke, backgroundColor];
+    });
+    expect(line).not.toBe(ground);
+    const borders = await page
+      .locator('.doctor-table [data-mark]')
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').borderTopStyle));
+    expect(new Set(borders)).toEqual(new Set(['solid']));
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
+
   await test.step('leaving the page ends the worker', async () => {
     expect(page.workers().length).toBe(1);
     await page.goto('/guide/publish/findings');

@@ -44,6 +44,14 @@ test('the tab Check examines what each build writes, and loads nothing before it
     expect(await violationsIn(page, '.lab-check')).toEqual([]);
   });
 
+  await test.step('another profile judges the same build again', async () => {
+    await expect(report.getByRole('radio', { name: 'node16' })).toBeChecked();
+    await report.getByRole('radio', { name: 'esm-only' }).check();
+    await expect(report.getByText('Types have to work for import and bundlers')).toBeVisible();
+    await expect(output.locator('.lab-check')).not.toHaveAttribute('data-outdated');
+    expect(loaded).toHaveLength(1);
+  });
+
   await test.step('the next build is examined by itself, by the same worker', async () => {
     await writeFile(page, 'package.json', manifest('./dist/index.js'));
     await expect(report).not.toContainText('dist/main.js', { timeout: 45_000 });

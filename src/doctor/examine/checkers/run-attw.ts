@@ -7,6 +7,7 @@ import type { Finding } from '../../model/finding.ts';
 import { formatOf, isScript } from '../../model/module-format.ts';
 import { fileName } from '../../model/package.ts';
 import type { Package } from '../../model/package.ts';
+import { hasEntries } from '../../model/resolve-entry.ts';
 import { PROFILES } from '../../model/profiles.ts';
 import type { Profile, Resolution } from '../../model/profiles.ts';
 import { wordsOf } from './attw-words.ts';
@@ -37,10 +38,7 @@ export async function runAttw(pkg: Package, profile: Profile): Promise<TypesChec
 }
 
 /** Where a problem shows. */
-interface Seen {
-  entry: string;
-  resolution: ResolutionKind;
-}
+type Seen = NonNullable<Finding['places']>[number];
 
 function seenBy({ entrypoints }: Analysis, problem: number): Seen[] {
   return Object.values(entrypoints).flatMap(({ subpath, resolutions }) =>
@@ -82,6 +80,7 @@ function findingOf(problem: Problem, seen: Seen[], { pkg, profile, local }: Read
     file,
     ...(file === 'package.json' && { field: 'exports' }),
     ...(entry !== undefined && { entry }),
+    places,
     resolutions: [...new Set(places.map(({ resolution }) => resolution))],
     what: wordsOf(problem, pkg.name, local),
     page,
@@ -94,9 +93,9 @@ function isChoice(problem: Problem, pkg: Package): boolean {
     return ![...pkg.files.keys()].some((name) => isScript(name) && formatOf(name, pkg.files) === 'cjs');
   if (problem.kind !== 'NoResolution' && problem.kind !== 'UntypedResolution') return false;
   const { exports } = pkg.manifest;
-  const targets = targetsIn((exports as Record<string, unknown> | undefined)?.[problem.entrypoint]).map(
-    fileName,
-  );
+  // Without entry points in it, the whole field is about the root.
+  const target = hasEntries(exports) ? exports[problem.entrypoint] : exports;
+  const targets = targetsIn(target).map(fileName);
   return (
     targets.length > 0 &&
     targets.every((name) => pkg.files.has(name) && !isScript(name) && !/\.[cm]?tsx?$/.test(name))

@@ -11,7 +11,7 @@ export interface Facts {
   pkg: Package;
   scripts: ReadonlyMap<string, ScriptFacts>;
   declarations: ReadonlyMap<string, DeclarationFacts>;
-  /** Scripts that cannot be parsed. */
+  /** Scripts and declarations that cannot be parsed. */
   unparsed: readonly string[];
 }
 
@@ -19,12 +19,18 @@ export function factsOf(pkg: Package): Facts {
   const scripts = new Map<string, ScriptFacts>();
   const declarations = new Map<string, DeclarationFacts>();
   const unparsed: string[] = [];
+  const note = <Read>(all: Map<string, Read>, name: string, facts: Read | undefined) => {
+    if (facts === undefined) unparsed.push(name);
+    else all.set(name, facts);
+  };
   for (const name of pkg.files.keys()) {
-    if (isScript(name)) {
-      const facts = scriptFacts(textOf(pkg.files, name) ?? '');
-      if (facts) scripts.set(name, facts);
-      else unparsed.push(name);
-    } else if (isDeclaration(name)) declarations.set(name, declarationFacts(textOf(pkg.files, name) ?? ''));
+    try {
+      if (isScript(name)) note(scripts, name, scriptFacts(textOf(pkg.files, name) ?? ''));
+      else if (isDeclaration(name)) note(declarations, name, declarationFacts(textOf(pkg.files, name) ?? ''));
+    } catch {
+      // A file that nobody has seen before costs its own facts, not those of the others.
+      unparsed.push(name);
+    }
   }
   return { pkg, scripts, declarations, unparsed };
 }

@@ -22,6 +22,8 @@ interface ScriptImport {
   by: 'import' | 'require' | 'dynamic import';
   /** `import './a.css'`, which takes nothing from it. */
   isBare: boolean;
+  /** Inside of a `try` with a `catch`: the script goes on without it. */
+  isOptional: boolean;
 }
 
 const GLOBALS = new Set(['globalThis', 'window', 'self', 'global', 'document']);
@@ -70,12 +72,15 @@ function directivesOf({ body }: Program): string[] {
 
 /** Without recursion: a generated file may nest deeper than the stack reaches. */
 function visit(program: Program, facts: ScriptFacts): void {
-  const open: Loose[] = [program as unknown as Loose];
-  for (let node = open.pop(); node; node = open.pop()) {
-    readNode(node, facts);
+  const open = [{ node: program as unknown as Loose, isOptional: false }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { node } = next;
+    readNode(node, next.isOptional, facts);
     for (const [key, value] of Object.entries(node)) {
       if (key === 'type') continue;
-      for (const inner of Array.isArray(value) ? value : [value]) if (isNode(inner)) open.push(inner);
+      const isOptional = next.isOptional || (key === 'block' && isNode(node['handler']));
+      for (const inner of Array.isArray(value) ? value : [value])
+        if (isNode(inner)) open.push({ node: inner, isOptional });
     }
   }
 }
@@ -84,15 +89,15 @@ function isNode(value: unknown): value is Loose {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-function readNode(node: Loose, facts: ScriptFacts): void {
+function readNode(node: Loose, isOptional: boolean, facts: ScriptFacts): void {
   if (/^(?:ImportDeclaration|Export(?:Named|All)Declaration)$/.test(node.type)) {
     const source = stringIn(node['source']);
     const { specifiers } = node;
     const isBare = node.type === 'ImportDeclaration' && Array.isArray(specifiers) && specifiers.length === 0;
-    if (source !== undefined) facts.imports.push({ source, by: 'import', isBare });
+    if (source !== undefined) facts.imports.push({ source, by: 'import', isBare, isOptional });
   } else if (node.type === 'ImportExpression') {
     const source = stringIn(node['source']);
-    if (source !== undefined) facts.imports.push({ source, by: 'dynamic import', isBare: false });
+    if (source !== undefined) facts.imports.push({ source, by: 'dynamic import', isBare: false, isOptional });
   } else if (
     node.type === 'CallExpression' &&
     isNode(node['callee']) &&
@@ -100,7 +105,7 @@ function readNode(node: Loose, facts: ScriptFacts): void {
   ) {
     const [argument] = Array.isArray(node['arguments']) ? node['arguments'] : [];
     const source = stringIn(argument);
-    if (source !== undefined) facts.imports.push({ source, by: 'require', isBare: false });
+    if (source !== undefined) facts.imports.push({ source, by: 'require', isBare: false, isOptional });
     facts.syntax = 'cjs';
   } else if (node.type === 'MemberExpression' && isCommonJs(node)) facts.syntax = 'cjs';
 }
@@ -158,12 +163,15 @@ function describesExports(call: Loose): boolean {
   );
 }
 
-/** `['window', 'kit']` for `window.kit` and `window['kit']`. */
-function pathOf(node: Loose): string[] | undefined {
-  if (node.type === 'Identifier') return [String(node['name'])];
-  if (node.type !== 'MemberExpression' || !isNode(node['object']) || !isNode(node['property']))
-    return undefined;
-  const before = pathOf(node['object']);
-  const name = node['computed'] === true ? stringIn(node['property']) : node['property']['name'];
-  return before && typeof name === 'string' ? [...before, name] : undefined;
+/** `['window', 'kit']` for `window.kit` and `window['kit']`. Without recursion: a generated path may be very long. */
+function pathOf(target: Loose): string[] | undefined {
+  const path: string[] = [];
+  let node = target;
+  while (node.type === 'MemberExpression' && isNode(node['object']) && isNode(node['property'])) {
+    const name = node['computed'] === true ? stringIn(node['property']) : node['property']['name'];
+    if (typeof name !== 'string') return undefined;
+    path.push(name);
+    node = node['object'];
+  }
+  return node.type === 'Identifier' ? [String(node['name']), ...path.reverse()] : undefined;
 }

@@ -11,7 +11,7 @@ export interface SourceMap {
 /** Reads the source maps of a package. Those that are not JSON, or that a tool made from nothing, have no sources. */
 export function sourceMaps({ files }: Package): SourceMap[] {
   return [...files.keys()].flatMap((file) => {
-    if (!/\.(?:[cm]?js|css)\.map$/.test(file)) return [];
+    if (!/\.(?:[cm]?js|css|d\.[cm]?ts)\.map$/.test(file)) return [];
     const map = parsed(textOf(files, file) ?? '');
     if (!isRecord(map) || !Array.isArray(map['sources'])) return [];
     const root = typeof map['sourceRoot'] === 'string' ? map['sourceRoot'].split('/') : [];

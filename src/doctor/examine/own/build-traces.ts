@@ -5,9 +5,12 @@ import { pathFrom, shown, textOf } from '../../model/package.ts';
 import type { Facts } from '../facts/facts.ts';
 import { sourceMaps } from '../facts/source-maps.ts';
 
-/** Folders of users on Linux, macOS and Windows, and those of the usual build services. */
+/**
+ * Folders of users on Linux, macOS and Windows, and those of the usual build services. Nothing that could be part of an address, of
+ * a relative path or of a longer one may come before.
+ */
 const BUILD_PATH =
-  /(?:file:\/\/)?(?:\/(?:home|Users)\/[\w.-]+|\/root|\/(?:github|builds)\/[\w.-]+|[A-Z]:\\\\?(?:Users|a)\\\\?[\w.-]+)[\\/][\w@.\\/-]+/;
+  /(?:file:\/\/|(?<![\w.~@:/}-]))(?:\/(?:home|Users)\/[\w.-]+|\/root|\/(?:github|builds|__w|workspaces?|vercel)\/[\w.-]+|[A-Z]:[\\/]{1,2}(?:Users|a)[\\/]{1,2}[\w.-]+)[\\/][\w@.\\/-]+/;
 
 /** Finds absolute paths of the machine that built the package. */
 export function buildPaths({ pkg }: Facts): Finding[] {
@@ -37,6 +40,15 @@ export function brokenSourceMaps({ pkg }: Facts): Finding[] {
       ({ name, content }) => content === undefined && !pkg.files.has(pathFrom(folder, name)),
     );
     if (!missing) return [];
+    // A declaration map never has the text of its sources.
+    if (/\.d\.[cm]?ts\.map$/.test(file))
+      return own({
+        code: 'doctor/source-map',
+        severity: 'suggestion',
+        file,
+        what: `${file} leads to ${missing.name}, which the package does not have. Editors show the declaration instead.`,
+        fix: { in: 'elsewhere', how: 'Pack the sources, or build without `declarationMap`.' },
+      });
     return own({
       code: 'doctor/source-map',
       file,

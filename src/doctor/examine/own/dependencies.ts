@@ -8,17 +8,20 @@ import { listedPackages, packageOf, typesPackage } from '../facts/package-names.
 /** Finds scripts that load a package which users of this one do not get. */
 export function unlistedImports({ pkg, scripts }: Facts): Finding[] {
   const listed = listedPackages(pkg.manifest);
-  const users = new Map<string, string[]>();
+  const users = new Map<string, { file: string; isOptional: boolean }>();
   for (const [file, { imports }] of scripts) {
     // A test or a configuration that was packed by mistake is another finding.
     if (strayKind(file) !== undefined) continue;
-    for (const { source } of imports) {
+    for (const { source, isOptional } of imports) {
       const name = packageOf(source);
       if (name === undefined || name === pkg.name || listed.has(name)) continue;
-      users.set(name, [...(users.get(name) ?? []), file]);
+      const known = users.get(name);
+      // One script that cannot do without it is enough.
+      if (!known || (known.isOptional && !isOptional)) users.set(name, { file, isOptional });
     }
   }
-  return [...users].map(([name, [file = '']]) => {
+  return [...users].map(([name, { file, isOptional }]) => {
+    if (isOptional) return optionalImport(file, name);
     const range = stringsOf(pkg.manifest, 'devDependencies')[name];
     const where = range === undefined ? 'no field of package.json lists' : 'only `devDependencies` lists';
     return own({
@@ -30,6 +33,20 @@ export function unlistedImports({ pkg, scripts }: Facts): Finding[] {
           ? { in: 'elsewhere', how: `Run \`npm install ${shown(name)}\`, or bundle it.` }
           : { in: 'package.json', changes: moved(name, range) },
     });
+  });
+}
+
+/** A script that goes on without a package still has to say that it would use it: strict package managers hide it otherwise. */
+function optionalImport(file: string, name: string): Finding {
+  return own({
+    code: 'doctor/unlisted-import',
+    severity: 'suggestion',
+    file,
+    what: `${file} uses \`${shown(name)}\` if it is installed, but no field of package.json says so.`,
+    fix: {
+      in: 'elsewhere',
+      how: `List \`${shown(name)}\` in \`peerDependencies\`, and as optional in \`peerDependenciesMeta\`.`,
+    },
   });
 }
 
@@ -90,15 +107,13 @@ export function unusedDependencies({ pkg, scripts, declarations }: Facts): Findi
   ];
   const names = loaded.flatMap((source) => packageOf(source) ?? []);
   const used = new Set([...names, ...names.map(typesPackage)]);
-  const texts = [...pkg.files.keys()]
-    .filter(
-      (name) => name !== 'package.json' && /\.(?:css|vue|svelte|less|s[ac]ss|[cm]?[jt]sx?|json)$/.test(name),
-    )
-    .map((name) => textOf(pkg.files, name) ?? '');
+  for (const name of pkg.files.keys())
+    if (name !== 'package.json' && /\.(?:css|vue|svelte|less|s[ac]ss|[cm]?[jt]sx?|json)$/.test(name))
+      addMentioned(textOf(pkg.files, name) ?? '', used);
   const { exports, imports, scripts: commands } = pkg.manifest;
-  texts.push(JSON.stringify([exports, imports, commands]));
+  addMentioned(JSON.stringify([exports, imports, commands]), used);
   return Object.keys(stringsOf(pkg.manifest, 'dependencies'))
-    .filter((name) => !used.has(name) && !texts.some((text) => mentions(text, name)))
+    .filter((name) => !used.has(name))
     .map((name) =>
       own({
         code: 'doctor/unused-dependency',
@@ -110,13 +125,12 @@ export function unusedDependencies({ pkg, scripts, declarations }: Facts): Findi
     );
 }
 
+/** What may be the name of a package, with a sign before and behind it. */
+const MENTIONED = /(?<=['"`/~(])(?:@[\w.~-]+\/)?([\w.~-]+)(?=['"`/)])/g;
+
 /** A command line or a plugin may load a package by a name in a string; a style sheet by one in `url()`. */
-function mentions(text: string, name: string): boolean {
-  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
-    const isWhole = /['"`/~(]/.test(text[at - 1] ?? '') && /['"`/)]/.test(text[at + name.length] ?? '');
-    if (isWhole) return true;
-  }
-  return false;
+function addMentioned(text: string, used: Set<string>): void {
+  for (const [name, last = ''] of text.matchAll(MENTIONED)) used.add(name).add(last);
 }
 
 /** Finds ranges that only a workspace can resolve, in a package that is already packed. */

@@ -6,7 +6,11 @@ const FEW = 3;
 /** Shows a problem that many files have once, with their number. */
 export function together(findings: readonly Finding[]): Finding[] {
   const byCode = new Map<string, Finding[]>();
-  for (const finding of findings) byCode.set(finding.code, [...(byCode.get(finding.code) ?? []), finding]);
+  for (const finding of findings) {
+    const same = byCode.get(finding.code) ?? [];
+    same.push(finding);
+    byCode.set(finding.code, same);
+  }
   return [...byCode.values()].flatMap((same) => {
     const [first] = same;
     const isAboutFiles = first !== undefined && first.file !== 'package.json';

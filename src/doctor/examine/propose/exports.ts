@@ -1,8 +1,9 @@
 import { targetsIn } from '../../model/entry-points.ts';
+import { folderEntries } from '../../model/folder-entries.ts';
 import { MOST_LEVELS } from '../../model/limits.ts';
 import { formatOf, isDeclaration, isScript } from '../../model/module-format.ts';
 import type { Format } from '../../model/module-format.ts';
-import { fileName, isRecord } from '../../model/package.ts';
+import { fileName, isRecord, pathFrom } from '../../model/package.ts';
 import type { Package, PackageFiles } from '../../model/package.ts';
 import { hasEntries } from '../../model/resolve-entry.ts';
 import { declarationFor } from './declarations.ts';
@@ -21,10 +22,12 @@ export function proposeExports(pkg: Package, syntaxOf: SyntaxOf): Record<string,
   const rootFields = ['main', 'module', 'browser', 'types', 'typings', 'jsnext:main', 'jsnext'];
   const rootNames = rootFields.flatMap((field) => namesIn(pkg.manifest[field]));
   if (!('.' in entries) && rootNames.length > 0) entries['.'] = undefined;
+  const inFolders = new Map(folderEntries(pkg).map((each) => [each.entry, namesOf(each, rootFields)]));
+  for (const entry of inFolders.keys()) entries[entry] = undefined;
   const proposed: Record<string, Target> = {};
   for (const [key, value] of Object.entries(entries)) {
     const entry = key.startsWith('.') ? key : `./${key}`;
-    const named = [...namesIn(value), ...(entry === '.' ? rootNames : [])];
+    const named = [...namesIn(value), ...(entry === '.' ? rootNames : (inFolders.get(entry) ?? []))];
     const target =
       entry.includes('*') || entry.endsWith('/')
         ? pattern(value, pkg)
@@ -42,6 +45,15 @@ export function proposeExports(pkg: Package, syntaxOf: SyntaxOf): Record<string,
 }
 
 const namesIn = (value: unknown): string[] => targetsIn(value).map(fileName);
+
+/** The files that the package.json of a folder names, from the root of the package. */
+function namesOf(
+  { entry, manifest }: ReturnType<typeof folderEntries>[number],
+  fields: readonly string[],
+): string[] {
+  const folder = fileName(entry).split('/');
+  return fields.flatMap((field) => targetsIn(manifest[field]).map((target) => pathFrom(folder, target)));
+}
 
 function proposeEntry(entry: string, value: unknown, repairing: Repairing): Target | undefined {
   if (value === null && entry !== '.') return null;

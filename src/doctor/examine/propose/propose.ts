@@ -68,8 +68,12 @@ function proposeType({ pkg, scripts }: Facts): string | undefined {
 /** The package with a changed package.json, packed again if `files` has changed. */
 export function changed(pkg: Package, changes: readonly FieldChange[]): Package {
   if (changes.length === 0) return pkg;
-  let { manifest } = pkg;
-  for (const { path, value } of changes) manifest = changedField(manifest, path, value);
+  // One copy for all changes: there may be one for each of ten thousand dependencies.
+  const manifest: Record<string, unknown> = structuredClone(pkg.manifest);
+  for (const { path, value } of changes) changeField(manifest, path, value);
+  // A list of dependencies goes with its last one.
+  for (const field of new Set(changes.flatMap(({ path }) => (path.length > 1 ? (path[0] ?? '') : []))))
+    if (isRecord(manifest[field]) && Object.keys(manifest[field]).length === 0) delete manifest[field];
   const files = new Map(pkg.files);
   files.set('package.json', new TextEncoder().encode(JSON.stringify(manifest, undefined, 2)));
   const packed = { ...pkg, manifest, files };
@@ -79,10 +83,18 @@ export function changed(pkg: Package, changes: readonly FieldChange[]): Package 
   return { ...packed, files: new Map([...all].filter(([name]) => names.has(name))) };
 }
 
-function changedField(record: Manifest, [key = '', ...rest]: readonly string[], value: unknown): Manifest {
-  const inner = record[key];
-  const next = rest.length === 0 ? value : changedField(isRecord(inner) ? inner : {}, rest, value);
-  const isEmpty = next === undefined || (rest.length > 0 && isRecord(next) && Object.keys(next).length === 0);
-  if (!isEmpty) return { ...record, [key]: next };
-  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
+/** Changes a field in place, with the objects that lead to it. */
+function changeField(
+  record: Record<string, unknown>,
+  [key = '', ...rest]: readonly string[],
+  value: unknown,
+): void {
+  const inner = Object.hasOwn(record, key) ? record[key] : undefined;
+  const within = isRecord(inner) ? inner : {};
+  if (rest.length > 0) changeField(within, rest, value);
+  const next = rest.length > 0 ? within : value;
+  if (next === undefined) delete record[key];
+  // An assignment would not make a field named `__proto__`.
+  else
+    Object.defineProperty(record, key, { value: next, enumerable: true, configurable: true, writable: true });
 }

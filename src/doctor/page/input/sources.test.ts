@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { MOST_FILES } from '../../model/limits.ts';
+import { MOST_LOOKED_AT } from '../../model/limits.ts';
 import { chosenFiles, chosenFolder, dropped } from './sources.ts';
 
 /** The folders that were looked into. */
@@ -42,7 +42,7 @@ function transfer(...given: (FileSystemEntry | File)[]): DataTransfer {
 }
 
 const namesIn = ({ source }: Awaited<ReturnType<typeof dropped>>[number]) =>
-  source.kind === 'folder' ? source.files.map(({ name }) => name).sort() : source.kind;
+  source?.kind === 'folder' ? source.files.map(({ name }) => name).sort() : source?.kind;
 
 it('takes several tarballs and folders at once', async () => {
   const folder = folderEntry('kit', { 'package.json': '{}', dist: { 'index.js': '' } });
@@ -66,9 +66,38 @@ it('does not walk through what npm never packs, but through folders of the same 
 });
 
 it('stops soon after the limit of files', async () => {
-  const many = Object.fromEntries(Array.from({ length: MOST_FILES + 50 }, (_, at) => [`${at}.js`, '']));
+  const many = Object.fromEntries(Array.from({ length: MOST_LOOKED_AT + 50 }, (_, at) => [`${at}.js`, '']));
   const [given] = await dropped(transfer(folderEntry('kit', { a: many, b: many })));
-  expect(namesIn(given!).length).toBe(MOST_FILES + 50);
+  expect(namesIn(given!)?.length).toBe(MOST_LOOKED_AT + 50);
+});
+
+it('walks from the outside in, and through installed packages last', async () => {
+  const folder = folderEntry('kit', {
+    examples: { node_modules: { big: { 'a.js': '' } }, one: { 'b.js': '' } },
+    dist: { deep: { 'c.js': '' } },
+    'package.json': '{}',
+  });
+  await dropped(transfer(folder));
+  expect(walked).toEqual([
+    'kit',
+    'kit/examples',
+    'kit/dist',
+    'kit/examples/one',
+    'kit/dist/deep',
+    'kit/examples/node_modules',
+    'kit/examples/node_modules/big',
+  ]);
+});
+
+it('gives a folder that cannot be read without its files, and the others with theirs', async () => {
+  const locked = Object.assign(folderEntry('locked', {}), {
+    createReader: () => ({ readEntries: (_: unknown, fail: () => void) => fail() }),
+  });
+  const given = await dropped(transfer(locked, folderEntry('kit', { 'a.js': '' })));
+  expect(given.map((one) => [one.label, namesIn(one)])).toEqual([
+    ['locked', undefined],
+    ['kit', ['a.js']],
+  ]);
 });
 
 it('takes the folder of a dialog without its own name', () => {

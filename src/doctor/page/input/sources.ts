@@ -5,7 +5,8 @@ import { walkEntry } from './walk-entry.ts';
 /** A package that the reader has given, with a name until it says its own. */
 export interface GivenPackage {
   label: string;
-  source: PackageSource;
+  /** Undefined if the browser could not read it. */
+  source: PackageSource | undefined;
 }
 
 /** Takes what was chosen with a file dialog: each file is a package. */
@@ -46,6 +47,8 @@ export function dropped({ items, files }: DataTransfer): Promise<GivenPackage[]>
   return Promise.all(given).then((packages) => packages.flat());
 }
 
+/** A folder that cannot be read, such as one without permission, does not keep the others from being examined. */
 async function fromFolder(entry: FileSystemDirectoryEntry): Promise<GivenPackage[]> {
-  return [{ label: entry.name, source: { kind: 'folder', files: await walkEntry(entry) } }];
+  const files = await walkEntry(entry).catch(() => undefined);
+  return [{ label: entry.name, source: files && { kind: 'folder', files } }];
 }

@@ -1,16 +1,24 @@
-import { MOST_FILES, NEVER_PACKED } from '../../model/limits.ts';
+import { MOST_LOOKED_AT, NEVER_PACKED } from '../../model/limits.ts';
 
-/** Lists the files of a dropped folder, without those that npm never packs, and not many more than will be examined. */
+/**
+ * Lists the files of a dropped folder, without those that npm never packs, and not many more than will be looked at: folder by
+ * folder from the outside in, and packages that are installed further in last.
+ */
 export async function walkEntry(root: FileSystemDirectoryEntry): Promise<{ name: string; file: File }[]> {
   const files: { name: string; file: File }[] = [];
   const open: { folder: FileSystemDirectoryEntry; path: string }[] = [{ folder: root, path: '' }];
-  for (let next = open.pop(); next && files.length <= MOST_FILES; next = open.pop()) {
-    for (const entry of await entriesOf(next.folder)) {
-      const name = next.path + entry.name;
+  const installed: typeof open = [];
+  for (let at = 0; at < open.length && files.length <= MOST_LOOKED_AT; at++) {
+    const { folder, path } = open[at]!;
+    for (const entry of await entriesOf(folder)) {
+      const name = path + entry.name;
       if (entry.isFile) files.push({ name, file: await fileOf(entry as FileSystemFileEntry) });
-      else if (!NEVER_PACKED.includes(name))
-        open.push({ folder: entry as FileSystemDirectoryEntry, path: `${name}/` });
+      else if (!NEVER_PACKED.includes(name)) {
+        const inner = { folder: entry as FileSystemDirectoryEntry, path: `${name}/` };
+        (entry.name === 'node_modules' ? installed : open).push(inner);
+      }
     }
+    if (at === open.length - 1) open.push(...installed.splice(0));
   }
   return files;
 }

@@ -2,6 +2,7 @@ import { comparedParts } from '../../../proof/model/compared-lines.ts';
 import type { ComparedPart } from '../../../proof/model/compared-lines.ts';
 import type { Examination } from '../../model/examination.ts';
 import type { Finding } from '../../model/finding.ts';
+import { visible } from '../../model/package.ts';
 import { countedFindings } from '../../model/verdict.ts';
 import type { DoctorMessage } from '../../model/words/page-words.ts';
 import { say, sayMessage } from '../say/say.ts';
@@ -75,7 +76,7 @@ function DiffPart({ part }: { part: ComparedPart }) {
   return part.lines.map(([sign, line], at) => (
     <span key={at} className={CLASSES[sign]}>
       {sign !== '' && <span className="visually-hidden">{say(SPOKEN[sign])}</span>}
-      {line}
+      {visible(line)}
       {'\n'}
     </span>
   ));

@@ -64,6 +64,11 @@ it('keeps the worker for the next package', async () => {
 it.each([
   ['cannot be loaded', (now: FakeWorker) => now.fails(), /cannot be loaded/],
   ['crashes', (now: FakeWorker) => (now.answers({ type: 'ready' }), now.fails()), /too much memory/],
+  [
+    'fails with a package',
+    (now: FakeWorker) => (now.answers({ type: 'ready' }), now.answers({ type: 'failed', id: 1 })),
+    /too much memory/,
+  ],
   ['never starts', () => vi.advanceTimersByTime(DOCTOR_TIMES.start), /cannot be loaded/],
   [
     'never answers',

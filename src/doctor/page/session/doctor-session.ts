@@ -22,7 +22,7 @@ const TOO_LONG: DoctorMessage = [
 const CRASHED: DoctorMessage = [
   'The examination failed and was ended: the package may need too much memory.',
 ];
-const UNREADABLE: DoctorMessage = ['The browser could not read the files. Choose them again.'];
+export const UNREADABLE: DoctorMessage = ['The browser could not read the files. Choose them again.'];
 const STOPPED: DoctorMessage = ['The examination was stopped.'];
 
 interface Waiting {
@@ -95,8 +95,11 @@ export class DoctorSession {
     if (reply.type === 'ready') {
       this.#isReady = true;
       this.#wait();
-    } else if (reply.id === this.#waiting?.id)
-      this.#settle(reply.type === 'examined' ? { examination: reply.examination } : { problem: UNREADABLE });
+    } else if (reply.id !== this.#waiting?.id) return;
+    else if (reply.type === 'examined') this.#settle({ examination: reply.examination });
+    else if (reply.type === 'unreadable') this.#settle({ problem: UNREADABLE });
+    // What has failed may have used up the memory of the worker.
+    else this.#end(CRASHED);
   }
 
   #end(problem: DoctorMessage): void {

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { DEFAULT_PROFILE } from '../../../doctor/model/profiles.ts';
+import type { Profile } from '../../../doctor/model/profiles.ts';
 import type { DoctorParts } from '../../../doctor/model/protocol.ts';
 import { verdictOf } from '../../../doctor/model/verdict.ts';
+import { ProfileChoice } from '../../../doctor/page/ProfileChoice.tsx';
 import { DoctorReport } from '../../../doctor/page/report/DoctorReport.tsx';
 import { DoctorSession } from '../../../doctor/page/session/doctor-session.ts';
 import { say, sayMessage } from '../../../doctor/page/say/say.ts';
@@ -24,10 +26,11 @@ interface CheckTabProps {
 /** Shows what the doctor says about the package that a build has made. */
 export function CheckTab({ doctor, result, base, isShown }: CheckTabProps) {
   const [session] = useState(() => new DoctorSession(doctor.worker, ownWorker));
+  const [profile, choose] = useState<Profile>(DEFAULT_PROFILE);
   const { outcome, isNewest, ask } = useLatestOutcome(session);
   useEffect(() => {
-    if (isShown) ask(builtPackage(result), DEFAULT_PROFILE);
-  }, [isShown, result, ask]);
+    if (isShown) ask(builtPackage(result), profile);
+  }, [isShown, result, profile, ask]);
   useEffect(() => () => session.stop(), [session]);
   useWindowEvents(['pagehide'], () => session.stop());
   const examination = outcome && 'examination' in outcome ? outcome.examination : undefined;
@@ -39,7 +42,11 @@ export function CheckTab({ doctor, result, base, isShown }: CheckTabProps) {
         {isNewest && examination && verdictOf(examination, say)}
         {isNewest && outcome && 'problem' in outcome && sayMessage(outcome.problem)}
       </p>
-      {examination && <DoctorReport examination={examination} base={base} />}
+      {examination && (
+        <DoctorReport examination={examination} base={base}>
+          <ProfileChoice profile={profile} onChoose={choose} />
+        </DoctorReport>
+      )}
     </div>
   );
 }

@@ -1,0 +1,8 @@
+/** Returns a number of items, spread evenly over all of them. */
+export function spread<Item>(items: readonly Item[], count: number): Item[] {
+  const step = Math.max(1, items.length / count);
+  return Array.from(
+    { length: Math.min(count, items.length) },
+    (_, index) => items[Math.floor(index * step)]!,
+  );
+}
