@@ -8,10 +8,10 @@ export interface NewFile {
 }
 
 /** What was written, and the command that takes it back; or why nothing was. */
-export type Written = { files: string[]; undo: string } | { refused: string };
+export type WriteResult = { files: string[]; undo: string } | { refused: string };
 
 /** Writes files into a folder, unless one of them has changes that Git could not bring back. */
-export function writeSafely(folder: string, files: readonly NewFile[]): Written {
+export function writeSafely(folder: string, files: readonly NewFile[]): WriteResult {
   const replaced = files.filter(({ name }) => existsSync(path.join(folder, name))).map(({ name }) => name);
   for (const name of replaced) {
     const state = gitState(folder, name);

@@ -13,7 +13,7 @@ export interface ResolvedValues {
 }
 
 /** Values that no literal can express; the pages describe them in words. */
-const TOLD_IN_WORDS = new Set([
+const DESCRIBED_IN_WORDS = new Set([
   // The modules of Node.js, described with `output.externals`.
   'output.externals',
   // The result of `lib.syntax`.
@@ -48,11 +48,12 @@ export function comparePresets(
     }),
   );
   if (page === undefined) return findings;
-  const told = presets.filter(({ value }) => value !== undefined);
-  const untold = different.filter(
-    (option) => !TOLD_IN_WORDS.has(option) && !told.some((preset) => areRelated(preset.option, option)),
+  const withValue = presets.filter(({ value }) => value !== undefined);
+  const undocumented = different.filter(
+    (option) =>
+      !DESCRIBED_IN_WORDS.has(option) && !withValue.some((preset) => areRelated(preset.option, option)),
   );
-  const missing = untold.map((option): Problem => ({
+  const missing = undocumented.map((option): Problem => ({
     level: 'error',
     file: page,
     what: `Rslib and Rsbuild have different defaults for ${option}, and no page says so.`,
@@ -65,23 +66,23 @@ function compareValue(
   { option, format, isBundled, file, line }: Preset,
   attribute: string,
   tool: string,
-  told: string | undefined,
+  documented: string | undefined,
   real: string,
 ): Findings {
-  if (told === undefined)
+  if (documented === undefined)
     return {
       compared: 0,
       problems: [],
       unjudged: [{ file, line, what: `${option}: the value of ${tool} is described in words.` }],
     };
   const findings: Findings = { compared: 1, problems: [], unjudged: [] };
-  if (told === NO_VALUE ? EMPTY.has(real) : sameCode(told, real)) return findings;
+  if (documented === NO_VALUE ? EMPTY.has(real) : sameCode(documented, real)) return findings;
   const item = `${format}${isBundled ? '' : ', bundle: false'}`;
   findings.problems.push({
     level: 'error',
     file,
     line,
-    what: `${option} (${item}): ${tool} resolves it to ${real}, not ${told}.`,
+    what: `${option} (${item}): ${tool} resolves it to ${real}, not ${documented}.`,
     fix: `Write ${attribute}=${JSON.stringify(real)}.`,
   });
   return findings;

@@ -27,15 +27,17 @@ export const OPTION: AddedComponent = {
   isRepeatable: true,
   render(props, { node, scope, site }) {
     const words = site.extensionWords(PROOF_TABLES, scope);
-    const told = (prop: string) => (typeof props[prop] === 'string' ? props[prop] : '');
-    const since = told('since');
+    const textOf = (prop: string) => (typeof props[prop] === 'string' ? props[prop] : '');
+    const since = textOf('since');
     const facts: ElementContent = {
       type: 'raw',
-      value: factsHtml(told, props['topLevel'] === true, words),
+      value: factsHtml(textOf, props['topLevel'] === true, words),
       data: {
-        markdown: factsMarkdown(told, words),
-        words: [told('defaultText'), told('deprecated'), since && `${words.optionSince} ${since}`].join(' '),
-        code: ['name', 'type', 'default', 'cli'].map(told).filter((text) => text !== ''),
+        markdown: factsMarkdown(textOf, words),
+        words: [textOf('defaultText'), textOf('deprecated'), since && `${words.optionSince} ${since}`].join(
+          ' ',
+        ),
+        code: ['name', 'type', 'default', 'cli'].map(textOf).filter((text) => text !== ''),
       },
     };
     const details = node.type === 'element' ? (node as Element).children : [];
@@ -44,29 +46,29 @@ export const OPTION: AddedComponent = {
   },
 };
 
-/** Reads a prop that is a string; empty if it is missing. */
-type Told = (prop: string) => string;
+/** A prop that is a string; empty if it is missing. */
+type PropText = (prop: string) => string;
 
-function factsHtml(told: Told, isTopLevel: boolean, words: ProofWords): string {
+function factsHtml(textOf: PropText, isTopLevel: boolean, words: ProofWords): string {
   const row = (term: string, html: string) => `<div><dt>${escapeHtml(term)}</dt><dd>${html}</dd></div>`;
   const optionalRow = (term: string, text: string) => (text === '' ? '' : row(term, escapeHtml(text)));
   const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
-  const flags = told('cli') === '' ? escapeHtml(words.optionNoFlag) : flagsHtml(told('cli'));
+  const flags = textOf('cli') === '' ? escapeHtml(words.optionNoFlag) : flagsHtml(textOf('cli'));
   // Others are part of one of these.
-  const isOfItem = told('name').split('.').length === 2;
+  const isOfItem = textOf('name').split('.').length === 2;
   return [
     '<dl>',
-    row(words.optionType, code(told('type'))),
+    row(words.optionType, code(textOf('type'))),
     row(
       words.optionDefault,
-      told('default') === '' ? escapeHtml(told('defaultText')) : code(told('default')),
+      textOf('default') === '' ? escapeHtml(textOf('defaultText')) : code(textOf('default')),
     ),
     isOfItem ? row(words.optionCommandLine, flags) : '',
     isOfItem
       ? row(words.optionTopLevel, escapeHtml(isTopLevel ? words.optionForEveryItem : words.optionInItem))
       : '',
-    optionalRow(words.optionDeprecated, told('deprecated')),
-    optionalRow(words.optionSince, told('since')),
+    optionalRow(words.optionDeprecated, textOf('deprecated')),
+    optionalRow(words.optionSince, textOf('since')),
     '</dl>',
   ].join('');
 }
@@ -80,13 +82,13 @@ function flagsHtml(flags: string): string {
 }
 
 /** Lists what has code or text. */
-function factsMarkdown(told: Told, words: ProofWords): string {
+function factsMarkdown(textOf: PropText, words: ProofWords): string {
   const facts: [name: string, code: string, text?: string][] = [
-    [words.optionType, told('type')],
-    [words.optionDefault, told('default'), told('defaultText')],
-    [words.optionCommandLine, told('cli')],
-    [words.optionDeprecated, '', told('deprecated')],
-    [words.optionSince, '', told('since')],
+    [words.optionType, textOf('type')],
+    [words.optionDefault, textOf('default'), textOf('defaultText')],
+    [words.optionCommandLine, textOf('cli')],
+    [words.optionDeprecated, '', textOf('deprecated')],
+    [words.optionSince, '', textOf('since')],
   ];
   return facts
     .filter(([, code, text = '']) => code !== '' || text !== '')

@@ -60,13 +60,17 @@ it('[K8][K9] has the constants of the specification', () => {
 });
 
 it.each([
-  ['[K7] the progress bar', 'app.css', `transition: transform ${PROGRESS.speedMs}ms`],
+  ['[K7] the progress bar', 'progress.css', `transition: transform ${PROGRESS.speedMs}ms`],
   ['[K8] the bar of narrow screens', 'tokens.css', `--local-bar-height: ${LAYOUT.sidebarMenuHeight}px`],
   ['[K11] the tooltip', 'tooltip.css', `max-inline-size: ${POPUP.tooltipMaxWidth}px`],
   ['[K11] the title of a popover', 'popup.css', `min-inline-size: ${POPUP.titleMinWidth}px`],
   ['[K11] dropdowns', 'tokens.css', `--above-page: ${POPUP.dropdownBase};`],
   ['[K11] modals and popovers', 'tokens.css', `--above-all: ${POPUP.modalBase};`],
-  ['[K12] the color transition', 'app.css', `animation-duration: ${FEEDBACK.themeTransitionMs}ms`],
+  [
+    '[K12] the color transition',
+    'color-transition.css',
+    `animation-duration: ${FEEDBACK.themeTransitionMs}ms`,
+  ],
   ['[K6] the zoom', 'zoom.css', `transition: transform ${ZOOM.transitionMs / 1000}s`],
 ])('%s has the specified value', (_, sheet, rule) => {
   expect(css(sheet)).toContain(rule);

@@ -108,43 +108,48 @@ test('a group that fails stays as it is, is named once in the console, and the r
   expect(said.filter((text) => text.includes('<Tabs> failed'))).toHaveLength(1);
 });
 
-test('islands move nothing when they wake', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen: number[] = [];
-    Object.assign(globalThis, { shifts: seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await open(page, '/guide/solution/react');
-  const frames = page.locator('[data-island]:visible');
-  const boxes = () =>
-    frames.evaluateAll((all) =>
-      all.map((frame) => {
-        const { left, width, height } = frame.getBoundingClientRect();
-        return [
-          frame.getAttribute('data-island'),
-          left,
-          frame.getBoundingClientRect().top + scrollY,
-          width,
-          height,
-        ];
-      }),
-    );
-  const before = await boxes();
-  expect(before.map(([name]) => name)).toContain('Tabs');
-  // The sign that wakes an island, without a pointer that would open a popup.
-  await frames.evaluateAll((all) => {
-    for (const frame of all)
-      frame.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }));
-  });
-  const tab = page.locator('[data-island="Tabs"] [role="tab"]').nth(1);
-  await expect
-    .poll(() => tab.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
-    .toBe(true);
-  expect(await boxes()).toEqual(before);
-  expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
-});
+for (const [route, name] of [
+  ['/guide/solution/react', 'Tabs'],
+  ['/config/', 'OverviewFilter'],
+  ['/guide/basic/output-format', 'Explorer'],
+] as const)
+  for (const width of [390, 1280])
+    test(`islands of ${route} move nothing when they wake at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 720 });
+      await page.addInitScript(() => {
+        const seen: number[] = [];
+        Object.assign(globalThis, { shifts: seen });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            seen.push((entry as PerformanceEntry & { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await open(page, route);
+      const frames = page.locator('[data-island]:visible');
+      const boxes = () =>
+        frames.evaluateAll((all) =>
+          all.map((frame) => {
+            const { left, top, width: wide, height } = frame.getBoundingClientRect();
+            return [frame.getAttribute('data-island'), left, top + scrollY, wide, height];
+          }),
+        );
+      const before = await boxes();
+      expect(before.map(([island]) => island)).toContain(name);
+      // The sign that wakes an island, without a pointer that would open a popup.
+      await frames.evaluateAll((all) => {
+        for (const frame of all)
+          frame.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }));
+      });
+      const asleep = () =>
+        frames.evaluateAll((all) =>
+          all
+            .filter((frame) => !Object.keys(frame).some((key) => key.startsWith('__reactContainer')))
+            .map((frame) => frame.getAttribute('data-island')),
+        );
+      await expect.poll(asleep).toEqual([]);
+      expect(await boxes()).toEqual(before);
+      expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    });
 
 test('tabs work by keyboard', async ({ page, furniture }) => {
   await open(page, `${furniture.origin}/guide/parts`);

@@ -51,7 +51,7 @@ export async function runProject(project: Project, workshop: Workshop): Promise<
     const target = changeOfFolder(command.text, cwd, folder);
     const ended =
       target === undefined
-        ? await runInside(command.text, { cwd, folder, workshop, place })
+        ? await runInProject(command.text, { cwd, folder, workshop, place })
         : { exitCode: 0, output: '', timedOut: false };
     cwd = target ?? cwd;
     const files = listEmitted(place, written).filter((file) => !isUnrecorded(file));
@@ -81,14 +81,14 @@ export function writeProject(project: Project, { runDir }: Workshop): string {
   return folder;
 }
 
-interface Inside {
+interface CommandContext {
   cwd: string;
   folder: string;
   workshop: Workshop;
   place: Place;
 }
 
-async function runInside(text: string, { cwd, folder, workshop, place }: Inside) {
+async function runInProject(text: string, { cwd, folder, workshop, place }: CommandContext) {
   // The build cache ignores flags and inline configuration, so it would return the output of another command.
   removeBuildCaches(folder);
   const bin = path.join(workshop.installDir, 'node_modules/.bin');
