@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { lockOf } from '../../scripts/one-at-a-time.mjs';
 import { filesBelow, siteWith, tempFolder } from './built-site.ts';
 
 declare const __ENGINE_ROOT__: string;
@@ -14,11 +15,16 @@ interface Outcome {
 
 /** Runs the real command, as `npm run build -- …` does. */
 function run(...args: string[]): Promise<Outcome> {
+  return listeningTo(() => {}, args);
+}
+
+function listeningTo(onOutput: (text: string) => void, args: string[]): Promise<Outcome> {
   const script = path.join(__ENGINE_ROOT__, 'scripts/run.mjs');
   return new Promise((resolve) => {
-    execFile(process.execPath, [script, 'build', ...args], (error, stdout, stderr) => {
+    const child = execFile(process.execPath, [script, 'build', ...args], (error, stdout, stderr) => {
       resolve({ code: error === null ? 0 : error.code, stdout, stderr });
     });
+    child.stdout?.on('data', onOutput);
   });
 }
 
@@ -189,6 +195,17 @@ describe('the folder of --out', { timeout: 60_000 }, () => {
     const names = readdirSync(path.join(site, 'dist'));
     expect(names).toEqual(expect.arrayContaining(['index.html.br', 'other.html']));
     expect(names).not.toContain('.building');
+  });
+
+  test('is written by one build at a time', async () => {
+    const site = siteWith({ 'docs/index.mdx': '# Home\n' });
+    const lock = lockOf(path.join(site, 'dist'));
+    writeFileSync(lock, String(process.pid));
+    const waiting = 'Waiting for another build into the same folder';
+    const endOther = (output: string) => output.includes(waiting) && rmSync(lock);
+    const { code, stdout } = await listeningTo(endOther, ['--site', site, '--no-compress']);
+    expect(code).toBe(0);
+    expect(stdout.split(waiting)).toHaveLength(2);
   });
 });
 
