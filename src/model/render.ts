@@ -62,6 +62,13 @@ export interface StaticPage {
   words: Words;
 }
 
+/** A component in the source of a page. */
+export interface PartTag {
+  name: string;
+  /** An expression may create any number of elements from it, even none. */
+  isInExpression?: boolean;
+}
+
 /** Interface of the theme's server entry. */
 export interface ServerTheme {
   /** Rules for every page. */
@@ -79,8 +86,6 @@ export interface ServerTheme {
    * has one.
    */
   renderPage(input: RenderInput, component: unknown): string;
-  /**
-   * Returns which of the `count` components of a page's module throw `reason`, counted from 0 in page order.
-   */
-  failedParts(component: unknown, reason: string, count: number): number[];
+  /** Returns which of the tags of a page's module throw `reason`, counted from 0. */
+  failedParts(component: unknown, reason: string, tags: readonly PartTag[]): number[];
 }
