@@ -127,7 +127,7 @@ describe('a site with problems', { timeout: 120_000 }, () => {
 
   test('names the pages whose modules never end, next to other problems', async () => {
     const usesPart = (title: string) => `import { Part } from './Part.tsx'\n\n# ${title}\n\n<Part />\n`;
-    const [pages, config] = await Promise.all([
+    const [pages, config, postcss] = await Promise.all([
       run(
         '--site',
         siteWith({
@@ -142,8 +142,14 @@ describe('a site with problems', { timeout: 120_000 }, () => {
         '3',
       ),
       run('--site', siteWith({ 'site.config.ts': 'for (;;);\nexport default {};\n' }), '--time-limit', '3'),
+      run(
+        '--site',
+        siteWith({ 'docs/e.mdx': '# E\n', 'postcss.config.mjs': 'for (;;);\nexport default {};\n' }),
+        '--time-limit',
+        '3',
+      ),
     ]);
-    expect([pages.code, config.code]).toEqual([1, 1]);
+    expect([pages.code, config.code, postcss.code]).toEqual([1, 1, 1]);
     const places = ['docs/a.mdx', 'docs/b.mdx', 'docs/c.mdx'].join('\n      ');
     expect(pages.stderr).toContain(
       `error ${places}\n  An expression or a component of this page was still running`,
@@ -151,7 +157,10 @@ describe('a site with problems', { timeout: 120_000 }, () => {
     expect(pages.stderr).toContain('its own');
     expect(pages.stderr).toMatch(/\n2 errors in 4 places$/m);
     expect(config.stderr).toContain('The configuration was still running after 3 seconds.');
-    expect(pages.stderr + config.stderr).not.toMatch(STACK_LINE);
+    expect(postcss.stderr).toContain(
+      'error postcss.config.mjs\n  The PostCSS configuration was still running after 3 seconds.',
+    );
+    expect(pages.stderr + config.stderr + postcss.stderr).not.toMatch(STACK_LINE);
   });
 
   test('reports a missing configuration and a missing docs folder', async () => {
