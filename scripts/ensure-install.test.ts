@@ -112,8 +112,11 @@ describe('ensureInstalled', () => {
     expect(npm).toHaveBeenCalledOnce();
   });
 
-  test('does not wait for a process that no longer exists', async () => {
-    const { pid } = spawnSync(process.execPath, ['--version']);
+  const { pid: ofNobody } = spawnSync(process.execPath, ['--version']);
+  test.each([
+    ['a process that no longer exists', ofNobody],
+    ['a former process with the number of this one', process.pid],
+  ])('does not wait for %s', async (_, pid) => {
     await writeFile(lockOf(root), String(pid));
     const npm = answering(0);
     await ensureInstalled({ root, nodeVersion: '22.12.0', npm });

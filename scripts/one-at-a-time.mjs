@@ -8,22 +8,33 @@ import { setTimeout } from 'node:timers/promises';
 
 const POLL_MS = 200;
 
+/** Locks of this process. In a container that was started again, one that was killed may have had the same number. */
+const held = new Set();
+
 /**
- * Runs `work` once no other process is working on the same folder.
+ * Runs `work` once no other process is working on the same folder. `onWait` is called if there is one.
  * @template Result
  * @param {string} folder
  * @param {() => Promise<Result>} work
+ * @param {() => void} [onWait]
  * @returns {Promise<Result>}
  */
-export async function oneAtATime(folder, work) {
+export async function oneAtATime(folder, work, onWait) {
   const lock = lockOf(folder);
+  let waits = false;
   while (!take(lock)) {
     if (!isHeld(lock)) rmSync(lock, { force: true });
-    else await setTimeout(POLL_MS);
+    else {
+      if (!waits) onWait?.();
+      waits = true;
+      await setTimeout(POLL_MS);
+    }
   }
+  held.add(lock);
   try {
     return await work();
   } finally {
+    held.delete(lock);
     rmSync(lock, { force: true });
   }
 }
@@ -58,7 +69,7 @@ function isHeld(lock) {
     const owner = Number(readFileSync(lock, 'utf8'));
     // The file is empty for a moment between being created and being written.
     if (owner !== 0) process.kill(owner, 0);
-    return true;
+    return owner !== process.pid || held.has(lock);
   } catch (error) {
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }

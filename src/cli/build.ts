@@ -1,5 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
+import { oneAtATime } from '../../scripts/one-at-a-time.mjs';
 import { formatProblems } from '../model/problem.ts';
 import { compressSite } from '../engine/output/compress.ts';
 import { buildSite } from '../engine/output/build-site.ts';
@@ -59,35 +60,39 @@ void command({
     limitTime(values['time-limit']);
     const quality = readQuality('--compress', values.compress);
     const docsDir = values.docs === undefined ? undefined : path.resolve(values.docs);
-    const { pages, problems, lacksEditLink } = await buildSite({
-      extensions: siteExtensions(engineRoot, { brotliQuality: readQuality('--brotli', values.brotli) }),
-      engineRoot,
-      // The bundle that is running was made after the process started.
-      code: { engineRoot, readAt: performance.timeOrigin },
-      siteDir,
-      docsDir,
-      overrides: { base: values.base, url: values.url },
-      outDir,
-      cacheDir,
-      cards: values.cards,
-      metaPolicy: values['meta-policy'],
-      onStep,
-      complete: async (partDir) => {
-        if (values['no-compress']) return;
-        onStep('Compressing');
-        let reportedAt = performance.now();
-        const { files, fromCache } = await compressSite(partDir, {
-          cacheDir: path.join(cacheDir, 'compress'),
-          quality,
-          onProgress: (done, total) => {
-            if (performance.now() - reportedAt < PROGRESS_MS) return;
-            reportedAt = performance.now();
-            onStep(`Compressed ${done} of ${total} files`);
-          },
-        });
-        onStep(`Compressed ${files} files, ${fromCache} of them from the cache`);
-      },
-    });
+    const build = () =>
+      buildSite({
+        extensions: siteExtensions(engineRoot, { brotliQuality: readQuality('--brotli', values.brotli) }),
+        engineRoot,
+        // The bundle that is running was made after the process started.
+        code: { engineRoot, readAt: performance.timeOrigin },
+        siteDir,
+        docsDir,
+        overrides: { base: values.base, url: values.url },
+        outDir,
+        cacheDir,
+        cards: values.cards,
+        metaPolicy: values['meta-policy'],
+        onStep,
+        complete: async (partDir) => {
+          if (values['no-compress']) return;
+          onStep('Compressing');
+          let reportedAt = performance.now();
+          const { files, fromCache } = await compressSite(partDir, {
+            cacheDir: path.join(cacheDir, 'compress'),
+            quality,
+            onProgress: (done, total) => {
+              if (performance.now() - reportedAt < PROGRESS_MS) return;
+              reportedAt = performance.now();
+              onStep(`Compressed ${done} of ${total} files`);
+            },
+          });
+          onStep(`Compressed ${files} files, ${fromCache} of them from the cache`);
+        },
+      });
+    const { pages, problems, lacksEditLink } = await oneAtATime(outDir, build, () =>
+      onStep('Waiting for another build into the same folder'),
+    );
     if (problems.length > 0) console.log(`\n${formatProblems(problems, report)}\n`);
     if (lacksEditLink) console.log(NO_EDIT_LINK);
     console.log(

@@ -2,13 +2,21 @@ import process from 'node:process';
 import { formatProblems, ProblemError } from '../model/problem.ts';
 import type { ReportOptions } from '../model/problem.ts';
 import { NewSiteError } from './new-site/create-site.ts';
+import { RecordsFileError } from './search-records/records-file.ts';
 import { UploadError } from './search-upload/upload-error.ts';
 import { ListenError } from '../engine/serve/listen.ts';
 import { NoBuiltSiteError } from '../engine/output/hosts/site-manifest.ts';
 import { OutFolderError } from '../engine/output/replace-contents.ts';
 
 /** Errors whose messages are written for the person at the terminal. */
-const FOR_PEOPLE = [ListenError, NewSiteError, NoBuiltSiteError, OutFolderError, UploadError];
+const FOR_PEOPLE = [
+  ListenError,
+  NewSiteError,
+  NoBuiltSiteError,
+  OutFolderError,
+  RecordsFileError,
+  UploadError,
+];
 
 /** Ends a failed command. Prints errors that people can fix as sentences, and internal errors with their stack. */
 export function failWith(error: unknown, report: ReportOptions): void {

@@ -62,6 +62,13 @@ export interface StaticPage {
   words: Words;
 }
 
+/** A component in the source of a page. */
+export interface PartTag {
+  name: string;
+  /** An expression may create any number of elements from it, even none. */
+  isInExpression?: boolean;
+}
+
 /** Interface of the theme's server entry. */
 export interface ServerTheme {
   /** Rules for every page. */
@@ -79,6 +86,6 @@ export interface ServerTheme {
    * one.
    */
   renderPage(input: RenderInput, component: unknown): string;
-  /** The indexes of the `count` components of a page's module that throw `reason`, in page order. */
-  failedParts(component: unknown, reason: string, count: number): number[];
+  /** The tags of a page's module that throw `reason`, counted from 0. */
+  failedParts(component: unknown, reason: string, tags: readonly PartTag[]): number[];
 }

@@ -6,7 +6,11 @@ import { startWhenWanted } from '../runtime/start/start-when-wanted.ts';
 const locales = localesOf(document.documentElement);
 /** Never awaited at the top level: parts of the app import from this file, and would wait for it while it waits for them. */
 const language =
-  locales && import('../runtime/start/own-language.ts').then((part) => part.moveToOwnLanguage(locales));
+  locales &&
+  import('../runtime/start/own-language.ts').then(
+    (part) => part.moveToOwnLanguage(locales),
+    () => undefined,
+  );
 /** Resolves when the document is complete; before that, the app could take over only part of the page. */
 const arrived = new Promise<unknown>((resolve) => {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve);
@@ -18,9 +22,9 @@ loadOnEarlyTraversal();
 carryHiddenParts();
 startWhenWanted(async () => {
   await language;
-  const { startApp } = await import('./start-app.tsx');
+  const app = await import('./start-app.tsx');
   await arrived;
-  await startApp();
+  return app.prepareApp();
 });
 
 // Defined by the dev server only, and only where it is spelled like this.

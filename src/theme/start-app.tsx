@@ -11,6 +11,7 @@ import { startNavigation } from '../runtime/navigate/navigate.ts';
 import { pathOfPage, settleAddress } from '../runtime/page/page-address.ts';
 import { createPageLoader, loadComponent } from '../runtime/navigate/page-loader.ts';
 import { readSnapshot } from '../runtime/page/page-snapshot.ts';
+import type { PageSnapshot } from '../runtime/page/page-snapshot.ts';
 import { createPageStore } from '../runtime/page/page-store.ts';
 import type { PageStore } from '../runtime/page/page-store.ts';
 import { App } from './App.tsx';
@@ -18,12 +19,17 @@ import styles from './styles/app.css?inline';
 import { startBehaviors } from './behaviors/start-behaviors.ts';
 import { progress } from './progress/ProgressBar.tsx';
 
-/** Hydrates the prerendered page. If anything fails, the page stays readable and its links still work. */
-export async function startApp(): Promise<void> {
+/** Loads what the page needs besides the app, and returns what starts it. */
+export async function prepareApp(): Promise<() => Promise<void>> {
   const page = readSnapshot(document);
   const container = document.getElementById('root');
-  if (!page || !container || hasGivenUp(page.buildId)) return;
+  if (!page || !container || hasGivenUp(page.buildId)) return async () => {};
   page.component = await loadComponent(page.moduleUrl);
+  return () => startApp(page, container);
+}
+
+/** Hydrates the prerendered page. If anything fails, the page stays readable and its links still work. */
+async function startApp(page: PageSnapshot, container: HTMLElement): Promise<void> {
   const base = baseOf(document.documentElement);
   const store = createPageStore(page);
   const loader = createPageLoader(page.buildId);

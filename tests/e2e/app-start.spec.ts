@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/test.ts';
 import type { Page } from '@playwright/test';
+import { block, inputOf } from '../support/search-dialog.ts';
 import {
   waitForApp,
+  expectFullLoad,
   holdBack,
   waitForPaint,
   pathOf,
@@ -11,6 +13,10 @@ import {
 } from '../support/reader.ts';
 
 const APP = /\/assets\/start-app-/;
+const saveData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }),
+  );
 const themeSwitch = (page: Page) => page.locator('.theme-switch');
 
 test('requests React only after the page has painted', async ({ page }) => {
@@ -42,6 +48,38 @@ test('replays an early click on the theme switch exactly once when the app start
   expect(faults).toEqual([]);
 });
 
+test.describe('[X1] if the app does not load', () => {
+  test('offline, the next search starts it', async ({ page, context }) => {
+    await saveData(page);
+    await page.goto('/config/lib/');
+    await context.setOffline(true);
+    const failed = page.waitForEvent('console', (message) => message.text().includes('did not start'));
+    await page.keyboard.press('Control+k');
+    await failed;
+    await context.setOffline(false);
+    await page.keyboard.press('Control+k');
+    await expect(inputOf(page)).toBeFocused();
+  });
+
+  test('but the host answers, a search reloads the page, once, and opens with what was typed', async ({
+    page,
+  }) => {
+    const network = await block(page, APP);
+    const app = await holdBack(page, APP);
+    await page.goto('/config/lib/');
+    await page.keyboard.press('Control+k');
+    await app.requested;
+    await page.keyboard.type('umd');
+    await expectFullLoad(page, async () => app.release());
+    const failed = page.waitForEvent('console', (message) => message.text().includes('did not start'));
+    await page.keyboard.press('Control+k');
+    await failed;
+    await network.unblock();
+    await page.keyboard.press('Control+k');
+    await expect(inputOf(page)).toHaveValue('umd');
+  });
+});
+
 test('replays an early click on a tab when the app starts', async ({ page }) => {
   const app = await holdBack(page, APP);
   await page.goto('/guide/start/quick-start');
@@ -59,9 +97,7 @@ test('follows a link clicked while the app is still loading', async ({ page }) =
 });
 
 test('loads the app only on a sign of intent when Save-Data is on', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }),
-  );
+  await saveData(page);
   const requests = recordRequests(page);
   await page.goto('/config/lib/');
   await waitForPaint(page);

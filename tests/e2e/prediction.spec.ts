@@ -83,6 +83,7 @@ test('stops when the reader does something', async ({ page }) => {
   await open(page, '/config/lib/dts');
   await expect.poll(() => pending.size).toBe(1);
   const [canceled] = pending;
+  expect(canceled).toBeDefined();
   await page.mouse.wheel(0, 300);
   await expect.poll(() => pending.has(canceled!)).toBe(false);
   release();

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { lockOf } from '../../scripts/one-at-a-time.mjs';
 import { filesBelow, siteWith, tempFolder } from './built-site.ts';
 
 declare const __ENGINE_ROOT__: string;
@@ -14,11 +15,16 @@ interface Outcome {
 
 /** Runs the real command, as `npm run build -- …` does. */
 function run(...args: string[]): Promise<Outcome> {
+  return listeningTo(() => {}, args);
+}
+
+function listeningTo(onOutput: (text: string) => void, args: string[]): Promise<Outcome> {
   const script = path.join(__ENGINE_ROOT__, 'scripts/run.mjs');
   return new Promise((resolve) => {
-    execFile(process.execPath, [script, 'build', ...args], (error, stdout, stderr) => {
+    const child = execFile(process.execPath, [script, 'build', ...args], (error, stdout, stderr) => {
       resolve({ code: error === null ? 0 : error.code, stdout, stderr });
     });
+    child.stdout?.on('data', onOutput);
   });
 }
 
@@ -75,10 +81,10 @@ describe('a site with problems', { timeout: 120_000 }, () => {
         `\n${images.join('\n')}\n`,
     );
     expect(stderr).toContain(
-      'error docs/a.mdx:2:1\n      docs/b.mdx:2:1\n  Unknown frontmatter key `owner`.\n',
+      'warning docs/a.mdx:2:1\n        docs/b.mdx:2:1\n  Unknown frontmatter key `owner`.\n',
     );
     expect(stderr).toContain('  2 links are broken: there is no page /gone.\n');
-    expect(stderr.trimEnd()).toMatch(/\n3 errors in 8 places$/);
+    expect(stderr.trimEnd()).toMatch(/\n2 errors in 6 places, 1 warning in 2 places$/);
   });
 
   test('reports what every step finds in one build, and no mistake twice', async () => {
@@ -121,7 +127,7 @@ describe('a site with problems', { timeout: 120_000 }, () => {
 
   test('names the pages whose modules never end, next to other problems', async () => {
     const usesPart = (title: string) => `import { Part } from './Part.tsx'\n\n# ${title}\n\n<Part />\n`;
-    const [pages, config] = await Promise.all([
+    const [pages, config, postcss] = await Promise.all([
       run(
         '--site',
         siteWith({
@@ -136,8 +142,14 @@ describe('a site with problems', { timeout: 120_000 }, () => {
         '3',
       ),
       run('--site', siteWith({ 'site.config.ts': 'for (;;);\nexport default {};\n' }), '--time-limit', '3'),
+      run(
+        '--site',
+        siteWith({ 'docs/e.mdx': '# E\n', 'postcss.config.mjs': 'for (;;);\nexport default {};\n' }),
+        '--time-limit',
+        '3',
+      ),
     ]);
-    expect([pages.code, config.code]).toEqual([1, 1]);
+    expect([pages.code, config.code, postcss.code]).toEqual([1, 1, 1]);
     const places = ['docs/a.mdx', 'docs/b.mdx', 'docs/c.mdx'].join('\n      ');
     expect(pages.stderr).toContain(
       `error ${places}\n  An expression or a component of this page was still running`,
@@ -145,7 +157,10 @@ describe('a site with problems', { timeout: 120_000 }, () => {
     expect(pages.stderr).toContain('its own');
     expect(pages.stderr).toMatch(/\n2 errors in 4 places$/m);
     expect(config.stderr).toContain('The configuration was still running after 3 seconds.');
-    expect(pages.stderr + config.stderr).not.toMatch(STACK_LINE);
+    expect(postcss.stderr).toContain(
+      'error postcss.config.mjs\n  The PostCSS configuration was still running after 3 seconds.',
+    );
+    expect(pages.stderr + config.stderr + postcss.stderr).not.toMatch(STACK_LINE);
   });
 
   test('reports a missing configuration and a missing docs folder', async () => {
@@ -189,6 +204,17 @@ describe('the folder of --out', { timeout: 60_000 }, () => {
     const names = readdirSync(path.join(site, 'dist'));
     expect(names).toEqual(expect.arrayContaining(['index.html.br', 'other.html']));
     expect(names).not.toContain('.building');
+  });
+
+  test('is written by one build at a time', async () => {
+    const site = siteWith({ 'docs/index.mdx': '# Home\n' });
+    const lock = lockOf(path.join(site, 'dist'));
+    writeFileSync(lock, String(process.pid));
+    const waiting = 'Waiting for another build into the same folder';
+    const endOther = (output: string) => output.includes(waiting) && rmSync(lock);
+    const { code, stdout } = await listeningTo(endOther, ['--site', site, '--no-compress']);
+    expect(code).toBe(0);
+    expect(stdout.split(waiting)).toHaveLength(2);
   });
 });
 

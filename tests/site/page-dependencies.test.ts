@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteExtensions } from '../../src/cli/site-extensions.ts';
 import { loadConfiguration } from '../../src/engine/config/load.ts';
 import { createHighlighter } from '../../src/engine/page/code/highlighter.ts';
@@ -28,20 +28,32 @@ beforeAll(async () => {
   syncBuiltinESMExports();
 });
 afterAll(() => {
-  vi.restoreAllMocks();
+  for (const restore of restores) restore();
   syncBuiltinESMExports();
 });
 
-/** Notes the first argument of each call. */
+type Look = (file: unknown, ...rest: unknown[]) => unknown;
+
+const restores: (() => void)[] = [];
+
+/** Notes the first argument of each call. A spy would also keep the file that each call has returned. */
 function watch(module: object, name: string): void {
-  const functions = module as Record<string, (...args: unknown[]) => unknown>;
+  const functions = module as Record<string, Look>;
   const real = functions[name]!;
-  const watched = vi.spyOn(functions, name).mockImplementation((file, ...rest) => {
-    touched.add(path.resolve(String(file)));
-    return real(file, ...rest);
-  });
   // `realpathSync.native` is a function too.
-  for (const [key, own] of Object.entries(real)) Object.assign(watched, { [key]: own });
+  const own = Object.entries(real as unknown as Record<string, Look>);
+  functions[name] = Object.assign(
+    noting(real),
+    Object.fromEntries(own.map(([key, value]) => [key, noting(value)])),
+  );
+  restores.push(() => (functions[name] = real));
+}
+
+function noting(look: Look): Look {
+  return (file, ...rest) => {
+    touched.add(path.resolve(String(file)));
+    return look(file, ...rest);
+  };
 }
 
 /**

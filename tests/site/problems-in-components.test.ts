@@ -75,12 +75,49 @@ Text <Part name="b" /> <Part />
       ],
     ],
     [
-      'fails inside an expression, so only the page is known',
+      'fails inside an expression',
       pageWith(
         "import { Part } from './Part.tsx'\n\n# P\n\n{[1, 2].map((n) => <Part key={n} />)}\n\nEnd.\n",
         {
           'docs/Part.tsx': 'export function Part() {\n  return <p>{window.innerWidth}</p>;\n}\n',
         },
+      ),
+      [[`${PAGE}:5:20`, '<Part> failed while it was rendered: window is not defined']],
+    ],
+    [
+      'fails inside an expression, between others and under another name',
+      pageWith(
+        `import Other, { Box, Part } from './Part.tsx'
+
+# P
+
+<Part width={1} />
+
+{[1, 2].map((n) => (
+  <Box key={n}>
+    <Part />
+  </Box>
+))}
+
+{[3].map((n) => <Other key={n} />)}
+
+<Part width={1} />
+`,
+        {
+          'docs/Part.tsx':
+            'export const Part = ({ width }) => <p>{width ?? window.innerWidth}</p>;\nexport const Box = ({ children }) => <div>{children}</div>;\nexport default () => <p>{window.innerWidth}</p>;\n',
+        },
+      ),
+      [
+        [`${PAGE}:9:5`, '<Part> failed while it was rendered: window is not defined'],
+        [`${PAGE}:13:17`, '<Other> failed while it was rendered: window is not defined'],
+      ],
+    ],
+    [
+      'fails inside one of several expressions, so only the page is known',
+      pageWith(
+        "import { Part } from './Part.tsx'\n\n# P\n\n{[1].map((n) => <Part key={n} n={n} />)}\n\n{[0, 0].map((n) => <Part n={n} />)}\n",
+        { 'docs/Part.tsx': 'export const Part = ({ n }) => <p>{n || window.innerWidth}</p>;\n' },
       ),
       [[PAGE, 'A component of this page failed while it was rendered: window is not defined']],
     ],

@@ -108,6 +108,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'cli/new-site',
     'cli/prose',
     'cli/rows',
+    'cli/search-records',
     'cli/search-upload',
     'cli',
   ],

@@ -79,7 +79,7 @@ export const settings = z.strictObject({
        * paths are relative to the site folder.
        */
       files: z.array(z.string().min(1)).default([]),
-      /** Frontmatter keys for other programs, such as `['owner']`. They have no effect; other unknown keys are errors. */
+      /** Frontmatter keys for other programs, such as `['owner']`. They have no effect; other unknown keys are warnings, and errors if they resemble a known one. */
       ignoredKeys: z.array(z.string().min(1)).default([]),
       /** Whether a link to a heading that does not exist is an error, which ends the build, or a warning. */
       brokenAnchors: z.enum(['error', 'warning']).default('error'),

@@ -117,7 +117,7 @@ function wanted(value: Record<string, unknown>, ignored: readonly string[]): Rec
   );
 }
 
-/** Says what to do about a key that only other engines know. Such a key is not a typo, so most are only warnings. */
+/** Says what to do about an unknown key. If it resembles no other, it is not a typo, so most are only warnings. */
 function aboutKey({ path: [key, ...inside], pointAt, didYouMean }: Explanation): Partial<Problem> {
   if (inside.length > 0 || pointAt !== 'key') return {};
   const advice = adviceForKey(String(key));
@@ -129,10 +129,13 @@ function aboutKey({ path: [key, ...inside], pointAt, didYouMean }: Explanation):
       didYouMean: undefined,
     };
   if (advice) return { fix: advice.fix, didYouMean: undefined };
+  // A typo has lost its effect.
+  if (didYouMean !== undefined) return {};
   const setting = `markdown: { ignoredKeys: ['${String(key)}'] }`;
-  return didYouMean === undefined
-    ? { fix: `Remove it. If another program reads it, add to site.config.ts: ${setting}.` }
-    : {};
+  return {
+    level: 'warning',
+    fix: `Remove it. If another program reads it, add to site.config.ts: ${setting}.`,
+  };
 }
 
 /** Finds keys that change how a page looks in Rspress and not here; of a list, only the first entry with one. */

@@ -19,6 +19,7 @@ import { PUBLIC_FOLDER } from '../content/public-files.ts';
 import { askedFile, splitUrl } from '../serve/asked-path.ts';
 import { sendFile, setHeaders } from '../serve/send-file.ts';
 import { viteConfig, viteSetup } from '../output/scripts/config.ts';
+import { tryPostcssConfig } from '../output/scripts/postcss-config.ts';
 import { devClientTag, plainOverlay, repeatsFailure } from '../output/scripts/vite-internals.ts';
 import { devIndexFile } from './dev-search.ts';
 import { DevSite } from './dev-site.ts';
@@ -110,6 +111,7 @@ async function startSession(parts: SessionParts): Promise<Session> {
   const { engineRoot, server, devSite, inlineScript, onOutdated } = parts;
   const site = await devSite.scan();
   const { docsDir, siteDir } = site;
+  await tryPostcssConfig(siteDir);
   const setup = viteSetup(engineRoot, site, async (route) => (await devSite.compile(route))?.module);
   const vite = await createServer(
     mergeConfig(viteConfig(setup), {

@@ -6,6 +6,7 @@ import type { Bundles } from './describe-build.ts';
 import { bundleProblems, loadProblems } from './scripts/bundle-problem.ts';
 import { bundleClient, bundleServer } from './scripts/bundle.ts';
 import { viteSetup } from './scripts/config.ts';
+import { tryPostcssConfig } from './scripts/postcss-config.ts';
 import type { MissingImport } from './scripts/missing-imports.ts';
 import { missingProblem } from './scripts/missing-problem.ts';
 
@@ -30,6 +31,7 @@ export async function bundlePages(
   pages: readonly CompiledPage[],
   options: BundlingOptions,
 ): Promise<Bundled> {
+  await tryPostcssConfig(site.siteDir);
   const all = await bundle(site, pages, options);
   const sound = pages.filter(({ problems }) => !hasErrors(problems));
   if (all.bundles || sound.length === pages.length) return all;

@@ -55,13 +55,12 @@ describe('accepts', () => {
     put('site/dist/_site.json', MANIFEST);
     put('site/dist/index.html');
     put('first/.building/new/index.html');
-    put('swapping/.building/last/_site.json', MANIFEST);
+    put('leaving/.building/last/_site.json', MANIFEST);
+    put('leaving/index.html');
+    put('swapping/.building/last-whole/_site.json', MANIFEST);
     put('swapping/index.html');
-    expect(['site/dist', 'first', 'swapping'].map((name) => check(name))).toEqual([
-      at('site/dist'),
-      at('first'),
-      at('swapping'),
-    ]);
+    const names = ['site/dist', 'first', 'leaving', 'swapping'];
+    expect(names.map((name) => check(name))).toEqual(names.map(at));
   });
 
   test('a link to a folder, which is written to', () => {

@@ -4,7 +4,7 @@ import { docsFolder } from '../config/load.ts';
 import { PUBLIC_FOLDER } from '../content/public-files.ts';
 import { isBelow } from '../files/is-inside.ts';
 import { isBuiltSite } from './hosts/site-manifest.ts';
-import { LAST_SITE, OutFolderError, replacedNames } from './replace-contents.ts';
+import { LAST_SITES, OutFolderError, replacedNames } from './replace-contents.ts';
 
 export interface Sources {
   engineRoot: string;
@@ -56,8 +56,8 @@ function unusable(folder: string): string | undefined {
 
 /** Describes what a folder contains if no build has written it. */
 function foreign(folder: string): string | undefined {
-  if (firstThere(folder) !== folder || [folder, path.join(folder, LAST_SITE)].some(isBuiltSite))
-    return undefined;
+  if (firstThere(folder) !== folder) return undefined;
+  if (['', ...LAST_SITES].some((name) => isBuiltSite(path.join(folder, name)))) return undefined;
   const names = replacedNames(readdirSync(folder)).sort();
   const more = names.length - SHOWN;
   const shown = [...names.slice(0, SHOWN), ...(more > 0 ? [`${more} more`] : [])].join(', ');

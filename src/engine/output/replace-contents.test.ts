@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { filesBelow } from '../files/list-folder.ts';
-import { LAST_SITE, OutFolderError, replaceContents } from './replace-contents.ts';
+import { LAST_SITES, OutFolderError, replaceContents } from './replace-contents.ts';
 
 let parent = '';
 let folder = '';
@@ -32,6 +32,11 @@ const contents = () =>
 
 const OLD = { 'index.html': 'old', 'assets/old.js': 'old', 'gone.html': 'old' };
 const OLD_IN_PLACE = { 'out/index.html': 'old', 'out/assets/old.js': 'old', 'out/gone.html': 'old' };
+const OLD_ASIDE = {
+  '.building/last-whole/index.html': 'old',
+  '.building/last-whole/assets/old.js': 'old',
+  '.building/last-whole/gone.html': 'old',
+};
 const NEW = { 'index.html': 'new', 'assets/new.js': 'new', 'more/page.html': 'new' };
 const NEW_IN_PLACE = { 'out/index.html': 'new', 'out/assets/new.js': 'new', 'out/more/page.html': 'new' };
 
@@ -113,12 +118,73 @@ describe('the last site stays', () => {
 
   test('aside if it cannot be moved back, and is back in the next build', async () => {
     put(OLD);
-    failToRename((from) => from.includes(LAST_SITE) || from.endsWith(path.join('new', 'index.html')));
-    await expect(replace()).rejects.toThrow(`the last site is in ${path.join(folder, LAST_SITE)}.`);
+    const lastSite = path.join(folder, LAST_SITES[1]!);
+    failToRename((from) => from.includes(lastSite) || from.endsWith(path.join('new', 'index.html')));
+    await expect(replace()).rejects.toThrow(`the last site is in ${lastSite}.`);
     expect(Object.values(contents()).filter((text) => text === 'old')).toHaveLength(3);
     vi.restoreAllMocks();
     syncBuiltinESMExports();
     await expect(replaceContents(folder, () => Promise.reject(new Error('No.')))).rejects.toThrow('No.');
     expect(contents()).toMatchObject(OLD_IN_PLACE);
+  });
+});
+
+describe('after an interruption', () => {
+  const failing = () => replaceContents(folder, () => Promise.reject(new Error('No.')));
+
+  test.each([
+    [
+      'while the last site was moved out',
+      { 'index.html': 'old', '.building/last/assets/old.js': 'old', '.building/last/gone.html': 'old' },
+    ],
+    [
+      'while a folder of it was copied out and removed',
+      {
+        'index.html': 'old',
+        'gone.html': 'old',
+        'assets/rest.js': 'old',
+        '.building/last/assets/old.js': 'old',
+      },
+    ],
+    ['while one was copied', { ...OLD, '.building/copy/half.js': 'old' }],
+    [
+      'while the new site was moved in',
+      { ...OLD_ASIDE, 'index.html': 'new', 'assets/new.js': 'new', '.building/new/more/page.html': 'new' },
+    ],
+  ])('%s, all of the last site is in place again, also if the next build fails', async (_, interrupted) => {
+    put(interrupted);
+    await expect(failing()).rejects.toThrow('No.');
+    expect(contents()).toEqual(OLD_IN_PLACE);
+  });
+
+  test('while the last site was removed, the new one stays', async () => {
+    put({ ...NEW, '.building/replaced/gone.html': 'old' });
+    await expect(failing()).rejects.toThrow('No.');
+    expect(contents()).toEqual(NEW_IN_PLACE);
+  });
+
+  /** Ends the process, in effect: after some renames, nothing can be renamed or removed any more. */
+  function endAfter(renames: number): void {
+    let done = 0;
+    failToRename(() => done++ >= renames);
+    const { rm } = fs;
+    vi.spyOn(fs, 'rm').mockImplementation(async (...options) => {
+      if (done > renames) throw new Error('The process has ended.');
+      await rm(...options);
+    });
+    syncBuiltinESMExports();
+  }
+
+  /** Three names are moved out and three in; after each three, a folder is renamed. */
+  const RENAMES = [0, 1, 2, 3, 4, 5, 6, 7];
+
+  test.each(RENAMES)('after %i of 8 renames, all of the last site is in place again', async (renames) => {
+    put(OLD);
+    endAfter(renames);
+    await expect(replace()).rejects.toThrow(OutFolderError);
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+    await expect(failing()).rejects.toThrow('No.');
+    expect(contents()).toEqual(OLD_IN_PLACE);
   });
 });

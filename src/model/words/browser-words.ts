@@ -18,6 +18,7 @@ export const BROWSER_WORDS = {
   matches: '{count} matches',
   pageDidNotLoad: 'The page did not load. Check your connection.',
   searchDidNotLoad: 'The search did not load. Check your connection.',
+  partDidNotLoad: 'This did not load. Check your connection.',
   retryPage: 'Retry',
   dismiss: 'Dismiss',
   progress: 'Loading',

@@ -53,6 +53,7 @@ export const ZH: Words = {
   matches: '{count} 个匹配项',
   pageDidNotLoad: '页面加载失败，请检查网络连接。',
   searchDidNotLoad: '搜索加载失败，请检查网络连接。',
+  partDidNotLoad: '加载失败，请检查网络连接。',
   retryPage: '重试',
   dismiss: '关闭',
   zoomImage: '放大图片',

@@ -88,8 +88,7 @@ export function startNavigation({ base, store, loader, progress, announce }: Nav
   /** Keeps the current page and its URL when nothing can be loaded. */
   function keepPage({ href }: URL): void {
     api?.traverseTo(shownKey, { info: BACK });
-    notice = { message: say('The page did not load. Check your connection.'), again: href };
-    showNotice(notice);
+    notice = showNotice(say('The page did not load. Check your connection.'), href);
   }
 
   function commit(event: NavigateEvent, page: PageSnapshot, target: URL): void {

@@ -2,6 +2,7 @@
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadPart, takeReopened } from './lazy-part.ts';
+import { shownNotice } from './notice.ts';
 
 const reload = vi.fn<() => void>();
 const fetched = vi.fn<(url: string, options: RequestInit) => Promise<unknown>>();
@@ -87,6 +88,27 @@ describe('a part that does not load in a retry', () => {
     deploy('', false);
     expect(await loadPart('search:', gone, true)).toBeUndefined();
     expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('a part that a reader asked for', () => {
+  beforeEach(() => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  });
+  const again = vi.fn<() => void>();
+
+  it('is said to be missing, and can be asked for again', async () => {
+    expect(await loadPart('zoom', gone, false, again)).toBeUndefined();
+    expect(shownNotice()).toEqual({ message: expect.stringContaining('This did not load.'), again });
+    expect(await loadPart('zoom', () => Promise.resolve('part'), true, again)).toBe('part');
+    expect(shownNotice()).toBeUndefined();
+  });
+
+  it('reloads the page in a retry if the host answers', async () => {
+    deploy(documentWith('/assets/entry-1.js'));
+    void loadPart('zoom', gone, true, again);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(shownNotice()).toBeUndefined();
   });
 });
 

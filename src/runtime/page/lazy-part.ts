@@ -1,20 +1,32 @@
 import { historyState, rememberInHistory } from './history-state.ts';
+import { hideNotice, showNotice } from './notice.ts';
+import type { Notice } from './notice.ts';
 import { entryOf } from './page-snapshot.ts';
+import { say } from './say.ts';
+
+/** Says that a part did not load. Kept here because the document has one notice. */
+let notice: Notice | undefined;
 
 /**
  * Loads a part of the app on demand. After a deployment its file may be gone: then the page reloads and
  * reopens what was requested. After any other failure it returns undefined, and the page stays as it is. A retry reloads
- * the page too, if the host answers: some browsers remember that a file failed, and never ask for it again.
+ * the page too, if the host answers: some browsers remember that a file failed, and never ask for it again. With `again`,
+ * which retries, a notice says that what the reader asked for did not load.
  */
 export async function loadPart<Part>(
   name: string,
   load: () => Promise<Part>,
   isRetry = false,
+  again?: () => void,
 ): Promise<Part | undefined> {
+  hideNotice(notice);
   try {
     return await load();
   } catch {
-    if (!(await canReload(isRetry))) return undefined;
+    if (!(await canReload(isRetry))) {
+      if (again) notice = showNotice(say('This did not load. Check your connection.'), again);
+      return undefined;
+    }
     // Stored in the history entry, which works even if storage is blocked.
     rememberInHistory({ reopen: name });
     location.reload();

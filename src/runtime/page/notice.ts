@@ -9,9 +9,11 @@ export interface Notice {
 let shown: Notice | undefined;
 const listeners = new Set<() => void>();
 
-export function showNotice(notice: Notice): void {
-  shown = notice;
+/** Shows a notice, and returns it for `hideNotice`. */
+export function showNotice(message: string, again: Notice['again']): Notice {
+  shown = { message, again };
   for (const listener of listeners) listener();
+  return shown;
 }
 
 /** Takes a notice away, if no other one has replaced it. */

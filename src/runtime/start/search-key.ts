@@ -1,6 +1,8 @@
 import { SEARCH } from '../../model/document.ts';
 
 export const SEARCH_BUTTON = '.search-button';
+/** The dialog, as a part that is reopened after a reload. */
+export const SEARCH_PART = 'search';
 
 /** Checks for Ctrl/Cmd+K anywhere, or `/` outside fields, on a page with search. Short, because it is in every page. */
 export function isSearchKey(event: KeyboardEvent): boolean {

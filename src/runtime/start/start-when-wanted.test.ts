@@ -1,16 +1,20 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MockInstance } from 'vitest';
 import { SEARCH } from '../../model/document.ts';
 import { noteInput } from './early-input.ts';
 import { takeTyped } from './early-typing.ts';
+import { reopenSearch } from './reopen-search.ts';
 import { startWhenWanted } from './start-when-wanted.ts';
 
 /** Listeners of each test, removed after it: leftovers would start the app of the next one. */
 const listeners: [string, EventListener, boolean][] = [];
 let idle: (() => void) | undefined;
 const clicked: string[] = [];
+let said: MockInstance<typeof console.error>;
 
 beforeEach(() => {
+  said = vi.spyOn(console, 'error').mockReturnValue();
   const add = window.addEventListener.bind(window);
   vi.stubGlobal('addEventListener', (name: string, listener: EventListener, options: boolean) => {
     listeners.push([name, listener, options]);
@@ -23,6 +27,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const [name, listener, options] of listeners.splice(0)) removeEventListener(name, listener, options);
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'connection');
   idle = undefined;
   clicked.length = 0;
@@ -32,10 +37,11 @@ afterEach(() => {
 function app() {
   let ready!: () => void;
   let fail!: () => void;
-  const load = vi.fn<() => Promise<void>>(
+  const start = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const load = vi.fn<() => Promise<() => Promise<void>>>(
     () =>
-      new Promise<void>((resolve, reject) => {
-        ready = resolve;
+      new Promise((resolve, reject) => {
+        ready = () => resolve(start);
         fail = () => reject(new Error('gone'));
       }),
   );
@@ -45,7 +51,7 @@ function app() {
     end();
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { load, becomeReady: () => settle(() => ready()), fail: () => settle(() => fail()) };
+  return { load, start, becomeReady: () => settle(() => ready()), fail: () => settle(() => fail()) };
 }
 
 const ctrlK = { key: 'k', ctrlKey: true };
@@ -195,15 +201,80 @@ describe('a click on a control before the app has started', () => {
     expect(clicked).toEqual(['control']);
   });
 
-  it('is released if the app fails to load, and the console says why', async () => {
-    const said = vi.spyOn(console, 'error').mockReturnValue();
-    const { fail } = app();
+  it('is not intercepted if the app fails after it was loaded', async () => {
+    const { load, start, becomeReady } = app();
+    start.mockRejectedValueOnce(new Error('broken'));
+    idle?.();
+    await becomeReady();
+    click();
+    expect(clicked).toEqual(['control']);
+    expect(load).toHaveBeenCalledOnce();
+    expect(said).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('did not start'),
+      new Error('broken'),
+    );
+  });
+
+  it('is released if the app fails to load, and the next one tries again', async () => {
+    const { load, fail, becomeReady } = app();
     click();
     await fail();
-    click();
-    expect(clicked).toEqual(['control', 'control']);
+    expect(clicked).toEqual(['control']);
     expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('did not start'), new Error('gone'));
-    said.mockRestore();
+    document.body.dispatchEvent(new Event('pointermove', { bubbles: true }));
+    expect(load).toHaveBeenCalledOnce();
+    click();
+    expect(load).toHaveBeenCalledTimes(2);
+    await becomeReady();
+    expect(clicked).toEqual(['control', 'control']);
+  });
+});
+
+describe('a search before the app has started', () => {
+  const reload = vi.fn<() => void>();
+  const answer = vi.fn<() => Promise<{ ok: boolean }>>();
+  beforeEach(() => {
+    document.documentElement.setAttribute(SEARCH, '{}');
+    history.replaceState(null, '');
+    reload.mockReset();
+    answer.mockReset();
+    vi.spyOn(location, 'reload').mockImplementation(reload);
+    vi.stubGlobal('fetch', answer);
+  });
+
+  const failToSearch = async () => {
+    const { load, fail } = app();
+    for (const init of [ctrlK, { key: 'u' }, { key: 'm' }]) press(init);
+    await fail();
+    return load;
+  };
+
+  it('tries again offline, and leaves the keys in between to the page', async () => {
+    answer.mockRejectedValue(new TypeError('Failed to fetch'));
+    const load = await failToSearch();
+    const key = new KeyboardEvent('keydown', { key: 'x', cancelable: true });
+    expect(document.body.dispatchEvent(key)).toBe(true);
+    expect(load).toHaveBeenCalledTimes(2);
+    press(ctrlK);
+    expect(takeTyped()).toBe('');
+    await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce());
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('reloads the page once if the host answers, and remembers what was typed', async () => {
+    answer.mockResolvedValue({ ok: true });
+    await failToSearch();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(history.state).toEqual({ reopen: 'searchum' });
+    await reopenSearch('um');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('does not reload a page that the host no longer has', async () => {
+    answer.mockResolvedValue({ ok: false });
+    await reopenSearch('um');
+    expect(answer).toHaveBeenCalledOnce();
+    expect(reload).not.toHaveBeenCalled();
   });
 });
 

@@ -1,17 +1,18 @@
 import { wantsLittleData } from '../navigate/connection.ts';
 import { clickedControl } from '../page/clicked-control.ts';
 import { takeInput } from './early-input.ts';
-import { expectsTyping, expectTyping, keepTyped } from './early-typing.ts';
+import { expectsTyping, expectTyping, keepTyped, takeTyped } from './early-typing.ts';
 import { isSearchKey, SEARCH_BUTTON } from './search-key.ts';
 
 const INTENT = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'] as const;
 
 /**
  * Starts the app at idle or on the first sign of intent, whichever comes first; on a slow connection only on
- * intent. Clicks on controls and typing for the search are replayed once it is ready.
+ * intent. Clicks on controls and typing for the search are replayed once it is ready. `load` returns what starts it.
  */
-export function startWhenWanted(load: () => Promise<void>): void {
+export function startWhenWanted(load: () => Promise<() => Promise<void>>): void {
   let started = false;
+  let listening: AbortController;
   const missed: HTMLElement[] = [];
 
   const keepClick = (event: Event) => {
@@ -23,7 +24,7 @@ export function startWhenWanted(load: () => Promise<void>): void {
     // The app opens the dialog if the reader still waits for it.
     if (control.matches(SEARCH_BUTTON)) expectTyping();
     else missed.push(control);
-    start();
+    void start();
   };
 
   const keepKey = (event: KeyboardEvent) => {
@@ -32,37 +33,52 @@ export function startWhenWanted(load: () => Promise<void>): void {
     expectTyping();
   };
 
-  function start(): void {
+  async function start(): Promise<void> {
     if (started) return;
     started = true;
-    for (const name of INTENT) removeEventListener(name, startOnIntent, true);
-    load()
-      .catch((error: unknown) => console.error('The app did not start:', error))
-      .finally(() => {
-        removeEventListener('click', keepClick, true);
-        removeEventListener('keydown', keepKey, true);
-        for (const control of missed) control.click();
-      });
+    let startApp: (() => Promise<void>) | undefined;
+    try {
+      startApp = await load();
+      await startApp();
+    } catch (error) {
+      console.error('The app did not start:', error);
+    }
+    listening.abort();
+    for (const control of missed.splice(0)) control.click();
+    if (startApp) return;
+    started = false;
+    // A key or the click on a control tries again. A moving pointer would send request after request.
+    listen(['keydown']);
+    // Keys are the page's again.
+    const typed = takeTyped();
+    if (typed === undefined) return;
+    import('./reopen-search.ts').then((part) => part.reopenSearch(typed)).catch(() => undefined);
   }
 
   function startOnIntent(event: Event): void {
     const { type, movementX, movementY } = event as PointerEvent;
     // Browsers report a move without movement when a page appears under a resting pointer.
     if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
-    start();
+    void start();
   }
 
-  addEventListener('click', keepClick, true);
-  addEventListener('keydown', keepKey, true);
-  for (const name of INTENT) addEventListener(name, startOnIntent, { capture: true, passive: true });
-  if (!wantsLittleData()) whenIdle(start);
+  function listen(intent: readonly string[]): void {
+    listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    addEventListener('click', keepClick, options);
+    addEventListener('keydown', keepKey, options);
+    for (const name of intent) addEventListener(name, startOnIntent, { ...options, passive: true });
+  }
+
+  listen(INTENT);
+  if (!wantsLittleData()) whenIdle(() => void start());
   for (const event of takeInput()) {
     if (event.type === 'click') {
       // The browser already follows a link.
       if (!clickedControl(event)?.matches('a')) keepClick(event);
     } else keepKey(event as KeyboardEvent);
   }
-  if (expectsTyping()) start();
+  if (expectsTyping()) void start();
 }
 
 function whenIdle(start: () => void): void {

@@ -51,14 +51,16 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
   const [historyVersion, setHistoryVersion] = useState(0);
   const opensOnFocus = settings.isClosedOnFocus !== true;
   const { hits, more, sections } = state.answer ?? {};
-  const isBestKnown = state.answered === state.query && state.active >= 0;
+  const isAnswered = state.answered === state.query;
+  const isBestKnown = isAnswered && state.active >= 0;
+  const isFinal = hasQuery && isAnswered && state.status === 'idle';
 
   const stored = useMemo(
     () => (settings.isImpersonal ? NO_SOURCES : storedSources(history, texts)),
     // oxlint-disable-next-line react/exhaustive-deps -- reads the history again when the dialog opens and when it changes
     [history, historyVersion, request, settings, texts],
   );
-  const offersStart = !hasQuery || (hits?.length === 0 && state.status === 'idle');
+  const offersStart = !hasQuery || (isFinal && !hits?.length);
   const startPages = useStartPages(settings, state.isPanelOpen && offersStart);
   const sources = useMemo(
     () => [
@@ -91,10 +93,12 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
   }, [state.active, hits]);
 
   useEffect(() => {
-    if (!wantsBest.current || !hasQuery || !isBestKnown) return;
+    // The best is certain once nothing better follows. An active row does not say that: the reader may have moved.
+    if (!wantsBest.current || !isFinal) return;
     wantsBest.current = false;
-    rowAt(dialog, 0)?.click();
-  }, [hasQuery, isBestKnown, hits]);
+    // Nobody asked for a page to start with.
+    if (!offersStart) rowAt(dialog, 0)?.click();
+  }, [isFinal, offersStart]);
 
   const close = () => dialog.current?.close();
 
@@ -133,6 +137,8 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
     }
     if (event.target !== input.current) return;
     event.preventDefault();
+    // Whatever follows Enter takes it back.
+    wantsBest.current = false;
     if (meaning.type === 'move') dispatch({ type: 'moved', by: meaning.by, count: items.length });
     // The results on screen belong to another query, or better ones follow. If there are none, nothing follows.
     else if (hasQuery && !isBestKnown) wantsBest.current = meaning.where === 'here' && !offersStart;
@@ -192,7 +198,8 @@ export function SearchDialog({ request, provider, history, settings, texts }: Se
               history={history}
               texts={texts}
               missingResultsUrl={settings.missingResultsUrl}
-              onPoint={(index) => dispatch({ type: 'pointed', index })}
+              // While Enter waits, a row under the pointer must not stay first in the answer.
+              onPoint={(index) => wantsBest.current || dispatch({ type: 'pointed', index })}
               onChoose={choose}
               onMore={(section) => dispatch({ type: 'expanded', section })}
               onQuery={(query) => {

@@ -1,13 +1,11 @@
 import { oneLine } from '../../model/one-line.ts';
 import { expectTyping, takeTyped } from '../../runtime/start/early-typing.ts';
+import { SEARCH_PART } from '../../runtime/start/search-key.ts';
 import { loadPart } from '../../runtime/page/lazy-part.ts';
 import { hideNotice, showNotice } from '../../runtime/page/notice.ts';
 import type { Notice } from '../../runtime/page/notice.ts';
 import { say } from '../../runtime/page/say.ts';
 import { progress } from '../progress/ProgressBar.tsx';
-
-/** The dialog, as a part that is reopened after a reload. */
-export const PART = 'search';
 
 const importDialog = () => import('../../search/dialog/open-dialog.tsx');
 
@@ -20,14 +18,13 @@ export async function openSearch(query = selectedText(), isRetry = false): Promi
   expectTyping();
   progress.start('search');
   try {
-    const part = await loadPart(PART + query, importDialog, isRetry);
+    const part = await loadPart(SEARCH_PART + query, importDialog, isRetry);
     if (part) return await part.openDialog(query);
     const typed = takeTyped()?.trim();
     // Escape canceled it, or another request has failed already.
     if (typed === undefined) return;
     const retry = () => void openSearch(typed || query, true);
-    notice = { message: say('The search did not load. Check your connection.'), again: retry };
-    showNotice(notice);
+    notice = showNotice(say('The search did not load. Check your connection.'), retry);
   } finally {
     progress.done('search');
     takeTyped();

@@ -28,10 +28,10 @@ export function Zoom() {
   const timer = useRef<Timer>(undefined);
   const images = useRef<readonly HTMLImageElement[]>([]);
 
-  /** If the code cannot be loaded, the image stays as it is. */
-  const open = async (image: HTMLImageElement) => {
+  const open = async (image: HTMLImageElement, isRetry = false) => {
     const name = PART + images.current.indexOf(image);
-    const part = await loadPart(name, () => import('./ZoomedImage.tsx'));
+    const again = () => void open(image, true);
+    const part = await loadPart(name, () => import('./ZoomedImage.tsx'), isRetry, again);
     if (!part || image.dataset['zoom'] !== 'closed') return;
     flushSync(() => setZoomed({ image, View: part.ZoomedImage, key: performance.now() }));
   };

@@ -82,13 +82,17 @@ test('everything to press on a phone is 44 pixels high', async ({ builtLab: page
   await page.setViewportSize({ width: 390, height: 844 });
   const tooLow = () =>
     page
-      .locator('.lab-bench :is(button, select, .lab-name input, .segmented label)')
+      .locator('.lab-bench :is(button, select, .lab-name input, .lab-types, .segmented label)')
       .evaluateAll((targets) =>
         targets
           .map((target) => [target.textContent, target.getBoundingClientRect().height] as const)
           .filter(([, height]) => height > 0 && height < 44),
       );
   expect(await tooLow()).toEqual([]);
+  await page.getByRole('button', { name: 'Templates' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).not.toHaveCount(0);
+  expect(await tooLow()).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await page.getByText('Your files', { exact: true }).click();
   await page.getByRole('button', { name: 'New file' }).click();
   expect(await tooLow()).toEqual([]);

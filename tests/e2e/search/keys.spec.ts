@@ -139,11 +139,45 @@ test('[S6] no result is selected while a better one may follow, and Enter waits 
   await expect(statusOf(page)).toHaveText('Still looking…');
   await expect(dialogOf(page).locator('[aria-selected="true"]')).toHaveCount(0);
   await expect(inputOf(page)).not.toHaveAttribute('aria-activedescendant');
+  const { href } = new URL(page.url());
   await page.keyboard.press('Enter');
+  await optionsOf(page).first().hover();
   await expect(dialogOf(page)).toBeVisible();
+  await expect(page).toHaveURL(href);
   text.release();
   await expect(dialogOf(page)).toBeHidden();
   await expect(page).toHaveURL(`${searching.origin}/guide/lantern#amber-lantern`);
+});
+
+test('[S6] moving after Enter takes it back', async ({ page, searching }) => {
+  const text = await holdBack(page, /\/assets\/search-text-/);
+  await openSearch(page, searching.origin);
+  await fillQuery(page, 'amber quokka');
+  await expect(optionsOf(page).first()).toBeVisible();
+  const { href } = new URL(page.url());
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  text.release();
+  await expect(optionsOf(page).first().locator('.search-item-snippet')).toHaveCount(1);
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(page).toHaveURL(href);
+});
+
+test('[S6] Enter before the answer opens none of the pages to start with', async ({ page }) => {
+  const index = await holdBack(page, /\/assets\/search-/);
+  await openSearch(page, '/config/lib/format');
+  await fillQuery(page, 'zzqxjv');
+  await page.keyboard.press('Enter');
+  index.release();
+  const startPages = dialogOf(page).getByRole('option');
+  await expect(startPages.first()).toBeVisible();
+  const { href } = new URL(page.url());
+  await startPages.first().hover();
+  await expect(startPages.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(startPages.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(page).toHaveURL(href);
 });
 
 test('[S6] Enter opens in place, Ctrl+Enter and Ctrl+click in a new tab, Shift+Enter in a new window', async ({

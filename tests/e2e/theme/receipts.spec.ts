@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { violationsIn } from '../../support/axe.ts';
 import { open } from '../../support/reader.ts';
+import { block } from '../../support/search-dialog.ts';
 import { test } from '../../support/sites.ts';
 
 const PAGE = '/guide/basic/configure-rslib';
@@ -36,6 +37,20 @@ test('the mark of a run has the color that is reserved for it', async ({ page })
     return color;
   });
   await expect(page.locator('.receipt').first()).toHaveCSS('color', probe);
+});
+
+test('says that a receipt did not load, and tries again', async ({ page }) => {
+  const view = await block(page, /\/receipt-view-.*\.js$/);
+  await open(page, PAGE);
+  const receipt = page.getByRole('button', { name: /^Run with Rslib/ }).first();
+  await receipt.click();
+  const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('This did not load. Check your connection.');
+  await view.unblock();
+  await retry.click();
+  await expect(popupOf(page)).toBeFocused();
+  await expect(retry).toHaveCount(0);
 });
 
 const popupOf = (page: Page) => page.getByRole('dialog', { name: 'What was run' });

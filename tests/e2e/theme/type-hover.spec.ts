@@ -10,6 +10,7 @@ import {
   recordRequests,
   waitForApp,
 } from '../../support/reader.ts';
+import { block } from '../../support/search-dialog.ts';
 import { test } from '../../support/sites.ts';
 
 const blockOf = (page: Page) => page.locator('[data-types]');
@@ -187,6 +188,21 @@ test('the page stays usable when the view fails to load', async ({ page, typeHov
   expect(requestCount()).toBe(1);
   await page.getByRole('link', { name: 'Another page' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Another page/);
+});
+
+test('says that the view did not load to a reader who asked for it, and tries again', async ({
+  page,
+  typeHover,
+}) => {
+  const view = await block(page, /\/type-view-.*\.js$/);
+  await open(page, typeHover.origin);
+  await blockOf(page).getByRole('button', { name: 'Show types' }).click();
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('This did not load. Check your connection.');
+  await view.unblock();
+  await notice.getByRole('button', { name: 'Retry' }).click();
+  await expect(popupOf(page)).toBeVisible();
+  await expect(notice).toHaveCount(0);
 });
 
 test('closes the popup when the page is left, and shows types again on return', async ({

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { ZOOM } from '../../../src/model/constants.ts';
 import { waitForApp, open } from '../../support/reader.ts';
+import { block } from '../../support/search-dialog.ts';
 import { test } from '../../support/sites.ts';
 
 const image = (page: Page) => page.locator('.prose img[alt="A gradient"]');
@@ -35,6 +36,17 @@ test('[N13] [K6] zoom attaches 100 ms after the page renders and detaches on nav
   await page.locator('.sidebar').getByRole('link', { name: 'Guide' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-route', '/guide/');
   expect(await handle?.getAttribute('data-zoom')).toBeNull();
+});
+
+test('[S11] says that the zoom did not load, and tries again', async ({ page, furniture }) => {
+  const view = await block(page, /\/ZoomedImage-.*\.js$/);
+  await open(page, `${furniture.origin}/guide/parts`);
+  await expectState(page, 'closed');
+  await image(page).click();
+  await expect(page.getByRole('alert')).toContainText('This did not load. Check your connection.');
+  await view.unblock();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expectState(page, 'open');
 });
 
 test('[S11] a click opens the zoom and a click closes it, through all four states', async ({

@@ -136,7 +136,7 @@ function renderBody(
       return theme.renderPage(input, component);
     } catch (error) {
       const failed = new FailedParts([], error);
-      const indexes = theme.failedParts(component, failed.message, parts.length);
+      const indexes = theme.failedParts(component, failed.message, parts);
       throw new FailedParts(
         indexes.map((index) => parts[index]!),
         error,

@@ -6,17 +6,21 @@ import type { Plugin, Rolldown } from 'vite';
 import { encodeAddress } from '../../../model/address.ts';
 import { toPosix } from '../../files/display-path.ts';
 
-const PRELOAD_HELPER = '\0vite/preload-helper.js';
+/** The plugin that wraps every `import()` in a helper, which loads styles and further chunks first. */
+const PRELOADER = 'native:import-analysis-build';
 
 /**
- * Replaces the helper Vite wraps around every `import()` to load styles and further chunks first. Lazily loaded parts
- * have neither here, and the helper is as large as one of them.
+ * Leaves every `import()` as it is written. Lazily loaded parts have neither styles nor further chunks to load first, and
+ * the helper for that is as large as one of them.
  */
 export function plainDynamicImports(): Plugin {
   return {
     name: 'plain-dynamic-imports',
-    enforce: 'pre',
-    load: (id) => (id === PRELOAD_HELPER ? 'export const __vitePreload = (load) => load();' : undefined),
+    configResolved({ plugins }) {
+      const at = plugins.findIndex(({ name }) => name === PRELOADER);
+      // Dev has none.
+      if (at >= 0) (plugins as Plugin[]).splice(at, 1);
+    },
   };
 }
 
@@ -32,7 +36,7 @@ export function plainOverlay(): Plugin {
 }
 
 /** Puts everything the entry needs into one file, which the app also uses. */
-export const ENTRY_GROUP = { name: 'entry', test: /entry-client|preload-helper/ };
+export const ENTRY_GROUP = { name: 'entry', test: /entry-client/ };
 
 interface EntryChunks {
   /** The file with the code. */

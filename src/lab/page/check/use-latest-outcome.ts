@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import type { Profile } from '../../../doctor/model/profiles.ts';
 import type { PackageSource } from '../../../doctor/model/protocol.ts';
 import type { DoctorSession, Outcome } from '../../../doctor/page/session/doctor-session.ts';
@@ -28,20 +29,29 @@ export function useLatestOutcome(session: Pick<DoctorSession, 'examine'>): Lates
     (source: PackageSource, profile: Profile) => {
       wanted.current = { source, profile };
       setNewest(false);
-      const run = async () => {
-        if (isRunning.current) return;
-        isRunning.current = true;
+      const examineWanted = async () => {
         while (wanted.current) {
           const next: Asked = wanted.current;
           wanted.current = undefined;
           setOutcome(await session.examine(next.source, next.profile));
         }
-        isRunning.current = false;
         setNewest(true);
       };
-      void run();
+      runAlone(isRunning, examineWanted).catch((error: unknown) =>
+        console.error('The package was not examined:', error),
+      );
     },
     [session],
   );
   return { outcome, isNewest, ask };
+}
+
+async function runAlone(isRunning: RefObject<boolean>, work: () => Promise<void>): Promise<void> {
+  if (isRunning.current) return;
+  isRunning.current = true;
+  try {
+    await work();
+  } finally {
+    isRunning.current = false;
+  }
 }

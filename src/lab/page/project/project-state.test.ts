@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PROJECT_LIMITS } from '../../model/project.ts';
 import { changeProject, openProject, sortedPaths } from './project-state.ts';
 import type { ProjectAction } from './project-state.ts';
 
@@ -65,9 +66,36 @@ describe('the project in the editor', () => {
     expect(changeProject(undone, { type: 'undo' }).files['src/b.ts']).toBe('y');
   });
 
-  it('keeps a new file that has the name of a deleted one', () => {
-    const state = after({ type: 'remove', path: 'src/b.ts' }, { type: 'add', path: 'src/b.ts' });
-    expect(changeProject(state, { type: 'undo' })).toMatchObject({ files: { 'src/b.ts': '' }, lost: [] });
+  it.each([
+    ['src/b.ts', 'src/b-2.ts'],
+    ['package.json', 'package-2.json'],
+    ['rslib.config.ts', 'rslib-2.config.ts'],
+  ])('brings %s back as %s if a new file has its name', (path, free) => {
+    const state = after({ type: 'remove', path }, { type: 'add', path });
+    const undone = changeProject(state, { type: 'undo' });
+    expect(undone).toMatchObject({ files: { ...FILES, [path]: '' }, shown: free, lost: [] });
+    expect(undone.files).toHaveProperty([free], FILES[path as keyof typeof FILES]);
+    const again = changeProject(changeProject(undone, { type: 'remove', path }), { type: 'add', path });
+    expect(Object.keys(changeProject(again, { type: 'undo' }).files)).toContain(free.replace('2', '3'));
+  });
+
+  it('keeps a deleted file for later if there is no room for it', () => {
+    const removed = after({ type: 'remove', path: 'src/b.ts' });
+    const many = Array.from({ length: PROJECT_LIMITS.files }, (_, index) => [`${index}.ts`, '']);
+    const full = { ...removed, files: Object.fromEntries(many) as typeof FILES };
+    expect(changeProject(full, { type: 'undo' })).toBe(full);
+  });
+
+  it('trusts the configuration that comes with the site after a reset, but no other', () => {
+    const own = after(
+      { type: 'open', files: FILES, isTrusted: true },
+      { type: 'edit', path: 'src/b.ts', text: 'x' },
+    );
+    expect(changeProject(own, { type: 'reset' })).toMatchObject({ files: FILES, isTrusted: true });
+    const other = changeProject(own, { type: 'open', files: { 'a.ts': '' } });
+    expect(changeProject(changeProject(other, { type: 'trust' }), { type: 'reset' }).isTrusted).toBe(false);
+    const back = changeProject(other, { type: 'undo' });
+    expect(changeProject(back, { type: 'reset' })).toMatchObject({ files: FILES, isTrusted: true });
   });
 
   it('has nothing to bring back if the replaced project had no changes', () => {

@@ -7,6 +7,8 @@ export interface ProjectState {
   shown: string;
   /** The files that "Reset" brings back. */
   initial: ProjectFiles;
+  /** The code in the configuration of those files comes with the site. */
+  isInitialTrusted: boolean;
   /** Counts replaced projects: editors forget their history with the project. */
   generation: number;
   /** The reader has allowed the code in this project's configuration. */
@@ -18,7 +20,7 @@ export interface ProjectState {
 /** A deleted file, or a project with changes that another one has replaced. */
 export type Lost =
   | { type: 'file'; path: string; text: string }
-  | ({ type: 'project' } & Pick<ProjectState, 'files' | 'initial' | 'isTrusted'>);
+  | ({ type: 'project' } & Pick<ProjectState, 'files' | 'initial' | 'isInitialTrusted' | 'isTrusted'>);
 
 export type ProjectAction =
   | { type: 'open'; files: ProjectFiles; initial?: ProjectFiles; isTrusted?: boolean }
@@ -32,7 +34,15 @@ export type ProjectAction =
   | { type: 'trust' };
 
 export function openProject(files: ProjectFiles, initial = files): ProjectState {
-  return { files, shown: firstFile(files), initial, generation: 0, isTrusted: false, lost: [] };
+  return {
+    files,
+    shown: firstFile(files),
+    initial,
+    isInitialTrusted: false,
+    generation: 0,
+    isTrusted: false,
+    lost: [],
+  };
 }
 
 /** Applies what the reader did. A name that is not possible changes nothing: the form has said why. */
@@ -41,18 +51,22 @@ export function changeProject(state: ProjectState, action: ProjectAction): Proje
   const paths = Object.keys(files);
   switch (action.type) {
     case 'open':
-      return { ...replaced(state, action.files, action.initial), isTrusted: action.isTrusted ?? false };
+      return { ...replaced(state, action.files, action.initial), ...trusted(action.isTrusted ?? false) };
     case 'reset':
       // The first files may come from somebody else, so their configuration has to be allowed again.
-      return replaced(state, state.initial);
+      return { ...replaced(state, state.initial), ...trusted(state.isInitialTrusted) };
     case 'undo': {
       const last = state.lost.at(-1);
       const before = { ...state, lost: state.lost.slice(0, -1) };
       if (last?.type === 'project')
-        return { ...replaced(before, last.files, last.initial), isTrusted: last.isTrusted };
-      // Another file may have its name by now. Then that one stays.
-      if (!last || newPathProblem(last.path, paths) !== undefined) return before;
-      return { ...before, files: { ...files, [last.path]: last.text }, shown: last.path };
+        return {
+          ...replaced(before, last.files, last.initial),
+          isInitialTrusted: last.isInitialTrusted,
+          isTrusted: last.isTrusted,
+        };
+      const path = last && freePath(last.path, paths);
+      if (!last || path === undefined) return state;
+      return { ...before, files: { ...files, [path]: last.text }, shown: path };
     }
     case 'show':
       return { ...state, shown: action.path };
@@ -84,15 +98,26 @@ export function changeProject(state: ProjectState, action: ProjectAction): Proje
 
 /** Shows another project. Changes to the one before can be brought back. */
 function replaced(
-  { files, initial, generation, isTrusted, lost }: ProjectState,
+  { files, initial, isInitialTrusted, generation, isTrusted, lost }: ProjectState,
   next: ProjectFiles,
   nextInitial?: ProjectFiles,
 ): ProjectState {
   return {
     ...openProject(next, nextInitial),
     generation: generation + 1,
-    lost: files === initial ? lost : [...lost, { type: 'project', files, initial, isTrusted }],
+    lost:
+      files === initial ? lost : [...lost, { type: 'project', files, initial, isInitialTrusted, isTrusted }],
   };
+}
+
+const trusted = (isTrusted: boolean) => ({ isTrusted, isInitialTrusted: isTrusted });
+
+/** Another file may have the name of one that comes back by now. */
+function freePath(path: string, others: readonly string[]): string | undefined {
+  const [, stem, endings] = /^(.*?[^/])((?:\.[^/.]*)*)$/.exec(path) ?? [];
+  return [path, ...others.map((_, index) => `${stem}-${index + 2}${endings}`)].find(
+    (candidate) => newPathProblem(candidate, others) === undefined,
+  );
 }
 
 /** Orders files for the list: sources first, then what configures them. */

@@ -226,6 +226,18 @@ describe('a build that the reader stops', () => {
 });
 
 describe('a worker in trouble', () => {
+  it('is replaced without a notice if its build was given up, and builds what is wanted next', () => {
+    startReady();
+    build('loop');
+    session.cancel();
+    build('fixed');
+    vi.advanceTimersByTime(10_000);
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
+    expect(session.view().notice).toBeUndefined();
+    worker().ready();
+    expect(worker().builds.map(({ files }) => files['a.ts'])).toEqual(['fixed']);
+  });
+
   it('is replaced after ten seconds of silence, and does not repeat the build', () => {
     startReady();
     build('loop');

@@ -156,7 +156,7 @@ export class LabSession {
     this.#wanted = undefined;
     this.#running = { id: ++this.#lastId, sources: wanted.files };
     this.#isUsed = true;
-    this.#longest = setTimeout(() => this.#replace(NO_END), LAB_TIMES.build);
+    this.#longest = setTimeout(() => this.#endBuild(NO_END), LAB_TIMES.build);
     this.#waitForSign();
     this.#show({ phase: { kind: 'building', loadsTypes: false } });
     this.#send({ type: 'build', id: this.#running.id, ...wanted });
@@ -217,7 +217,13 @@ export class LabSession {
   /** On a busy machine, a build may take long. Only a worker that is stuck gives no sign of life. */
   #waitForSign(): void {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#replace(NO_ANSWER), LAB_TIMES.silence);
+    this.#silence = setTimeout(() => this.#endBuild(NO_ANSWER), LAB_TIMES.silence);
+  }
+
+  /** Nobody waits for a build that was given up, but the next one waits for the worker. */
+  #endBuild(notice: LabMessage): void {
+    if (this.#running?.id === this.#lastId) this.#replace(notice);
+    else this.#restart();
   }
 
   #stopWaiting(): void {

@@ -14,16 +14,17 @@ export function ReceiptButton({ block, name }: ReceiptButtonProps) {
     note?.toggleAttribute('hidden', true);
     return () => void note?.toggleAttribute('hidden', false);
   }, [note]);
-  const open = (button: HTMLElement) =>
-    void loadPart('receipt', () => import('./receipt-view.tsx')).then((part) =>
-      part?.openReceipt(block.getAttribute(RECEIPT) ?? '', button),
-    );
+  const open = async (button: HTMLElement, isRetry = false) => {
+    const again = () => void open(button, true);
+    const part = await loadPart('receipt', () => import('./receipt-view.tsx'), isRetry, again);
+    void part?.openReceipt(block.getAttribute(RECEIPT) ?? '', button);
+  };
   return (
     <button
       type="button"
       className="receipt"
       aria-label={`${note?.textContent}: ${name}`}
-      onClick={({ currentTarget }) => open(currentTarget)}
+      onClick={({ currentTarget }) => void open(currentTarget)}
     />
   );
 }

@@ -8,22 +8,23 @@ export function startTypes(): void {
   if (!hasPopovers()) return;
   /** Events to repeat once the types are loaded: a tap is both a pointerover and a click. */
   let missed: PointerEvent[] = [];
-  const keepEvent = (event: PointerEvent) => {
+  const keepEvent = (event: PointerEvent, isRetry = false) => {
     if (!(event.target instanceof Element) || !event.target.closest(`[${TYPES}]`)) return;
     missed.push(event);
-    if (missed.length === 1) void load();
+    if (missed.length === 1) void load(isRetry);
   };
-  const load = async () => {
+  const load = async (isRetry: boolean) => {
     const importView = () => import('./type-view.tsx');
-    // Pointing asks for nothing: only after a click may the page be reloaded for a file that a deployment has removed.
-    const isClicked = () => missed.some(({ type }) => type === 'click');
-    let part = await importView().catch(() => undefined);
-    if (!part && isClicked()) part = await loadPart('types', importView);
+    // Pointing asks for nothing: only a click may reload the page for a file that a deployment has removed, or complain.
+    const click = () => missed.find(({ type }) => type === 'click');
+    let part = click() ? undefined : await importView().catch(() => undefined);
+    const asked = click();
+    if (!part && asked) part = await loadPart('types', importView, isRetry, () => keepEvent(asked, true));
     stop();
     if (part) part.startTypeHints(missed);
     // Only a click may try again: a moving pointer would send request after request.
-    else stop = listen(['click'], keepEvent);
+    else stop = listen(['click'], (event) => keepEvent(event));
     missed = [];
   };
-  let stop = listen(['pointerover', 'click'], keepEvent);
+  let stop = listen(['pointerover', 'click'], (event) => keepEvent(event));
 }
