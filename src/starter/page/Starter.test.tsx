@@ -34,7 +34,8 @@ async function open(query = '', lang: 'en' | 'zh' = 'en') {
 async function openAndEnter(query?: string, lang?: 'en' | 'zh') {
   await open(query, lang);
   fireEvent.focusIn(screen.getByRole('textbox'));
-  await screen.findByRole('button', { name: /^(?:Download|下载)$/ });
+  // On a busy machine, the code takes longer than the usual second.
+  await screen.findByRole('button', { name: /^(?:Download|下载)$/ }, { timeout: 20_000 });
 }
 
 beforeEach(() => vi.resetModules());
