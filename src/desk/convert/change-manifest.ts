@@ -1,18 +1,15 @@
 import { applyEdits, modify } from 'jsonc-parser';
 import { stringsIn } from '../model/manifest.ts';
 import type { Manifest } from '../model/manifest.ts';
-import type { ToolCall } from '../read/read-script.ts';
 import { ADDED_PACKAGES } from './added-packages.ts';
 
 export interface ManifestChanges {
-  /** The calls of the tool, by the name of the script. */
-  calls: ReadonlyMap<string, readonly ToolCall[]>;
+  /** All scripts, as they are to be. */
+  scripts: Readonly<Record<string, string>>;
   adds: ReadonlySet<string>;
   drops: ReadonlySet<string>;
   /** The field that contained the configuration. */
   field: string | undefined;
-  /** Commands that follow a build. */
-  after: readonly string[];
 }
 
 /** Changes the text of a `package.json`, and nothing of its form. */
@@ -29,10 +26,9 @@ export function changeManifest(text: string, manifest: Manifest, changes: Manife
     });
     changed = applyEdits(changed, edits);
   };
-  for (const [name, script] of Object.entries(stringsIn(manifest, 'scripts'))) {
-    const calls = changes.calls.get(name) ?? [];
-    if (calls.length > 0) set(['scripts', name], changedScript(script, calls, changes.after));
-  }
+  const scripts = stringsIn(manifest, 'scripts');
+  for (const [name, script] of Object.entries(changes.scripts))
+    if (script !== scripts[name]) set(['scripts', name], script);
   for (const field of ['dependencies', 'devDependencies', 'optionalDependencies'])
     for (const name of Object.keys(stringsIn(manifest, field)))
       if (changes.drops.has(name)) set([field, name], undefined);
@@ -45,15 +41,4 @@ export function changeManifest(text: string, manifest: Manifest, changes: Manife
 
 function indentOf(text: string): number {
   return /^( +)"/m.exec(text)?.[1]?.length ?? 2;
-}
-
-function changedScript(script: string, calls: readonly ToolCall[], after: readonly string[]): string {
-  let changed = script;
-  for (const { from, to, flags } of calls.toReversed()) {
-    const isWatching = flags.includes('--watch');
-    const command = ['rslib', ...flags].join(' ');
-    const whole = isWatching ? command : [command, ...after].join(' && ');
-    changed = changed.slice(0, from) + whole + changed.slice(to);
-  }
-  return changed;
 }

@@ -1,4 +1,5 @@
-import type { Listed, Outcome } from '../model/conversion.ts';
+import { RANKS } from '../model/conversion.ts';
+import type { Listed } from '../model/conversion.ts';
 import type { Effect } from '../model/mapping.ts';
 import type { ChoiceSetting, ObjectSetting, Setting, SettingEntry } from '../model/setting.ts';
 import type { Project, Tool } from '../model/tool.ts';
@@ -132,9 +133,6 @@ export function convertConfig<Facts>(
 }
 
 type Verdict = Pick<Listed, 'outcome' | 'text' | 'why' | 'to'>;
-
-/** What is said of an option that differs between items. */
-const RANKS: readonly Outcome[] = ['decision', 'converted', 'not needed'];
 
 function textsOf({ value }: Effect): string[] {
   return value.kind === 'literal' && typeof value.value === 'string' ? [value.value] : [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { convert } from './convert.ts';
-import type { Input } from './convert.ts';
+import type { Input } from './input.ts';
 
 function converted(input: Input) {
   const result = convert(input);
@@ -158,7 +158,7 @@ describe('package.json', () => {
 
   it('gets other scripts and packages, and keeps its form', () => {
     const before = manifest({
-      scripts: { build: 'rimraf dist && npx tsup', dev: 'cross-env A=1 tsup --watch src', test: 'echo tsup' },
+      scripts: { build: 'rimraf dist && npx tsup', dev: 'cross-env A=1 tsup --watch', test: 'echo up' },
       devDependencies: { tsup: '^8.5.1', typescript: '^5.9.3' },
     });
     const after = converted({
@@ -167,7 +167,7 @@ describe('package.json', () => {
     }).manifest;
     expect(after).toBe(
       manifest({
-        scripts: { build: 'rimraf dist && npx rslib', dev: 'cross-env A=1 rslib --watch', test: 'echo tsup' },
+        scripts: { build: 'rimraf dist && npx rslib', dev: 'cross-env A=1 rslib --watch', test: 'echo up' },
         devDependencies: {
           '@microsoft/api-extractor': '^7.59.4',
           '@rslib/core': '^1.0.1',
@@ -201,9 +201,11 @@ describe('package.json', () => {
       ['scripts.build: --no-splitting', 'converted'],
       ['scripts.build: src/a.ts src/b/c.ts', 'converted'],
       ['format', 'not needed'],
+      ['scripts.build: --silent', 'converted'],
       ['scripts.build: --wat', 'decision'],
       ['scripts.dev: --minify', 'decision'],
       ['scripts.dev: src/a.ts', 'decision'],
+      ['scripts.dev: --watch', 'converted'],
     ]);
     expect(JSON.parse(after ?? '')).toMatchObject({
       scripts: { build: 'rslib --log-level error', dev: 'rslib --watch' },
