@@ -93,7 +93,7 @@ function entriesOf(node: ConfigNode, code: string): ObjectEntry[] {
   return childrenOf(node)
     .filter(({ name }) => name === 'Property')
     .map((property): ObjectEntry => {
-      const [key, second, value, ...more] = childrenOf(property);
+      const [key, second, value, ...more] = partsOfProperty(property);
       if (key?.name === 'Spread' && second) return { kind: 'spread', of: second, node: property };
       const name = key && keyOf(key, code);
       const isPlain = second?.name === ':' && value && more.length === 0;
@@ -101,6 +101,14 @@ function entriesOf(node: ConfigNode, code: string): ObjectEntry[] {
         ? { kind: 'property', name, value: readValue(value, code), node: property }
         : { kind: 'code', node: property };
     });
+}
+
+/** Returns the parts of a property. A string in brackets is the name itself: `['name']: 1`. */
+export function partsOfProperty(property: ConfigNode): ConfigNode[] {
+  const [first, key, last, ...others] = childrenOf(property);
+  return first?.name === '[' && key?.name === 'String' && last?.name === ']'
+    ? [key, ...others]
+    : childrenOf(property);
 }
 
 /** Returns the name of a property, unless it is computed or changes the object's prototype. */

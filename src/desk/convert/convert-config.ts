@@ -5,7 +5,7 @@ import type { ChoiceSetting, ObjectSetting, Setting, SettingEntry } from '../mod
 import type { Project, Tool } from '../model/tool.ts';
 import { convertOption } from './convert-option.ts';
 import type { OptionResult } from './convert-option.ts';
-import { leavesOf } from './leaves.ts';
+import { leavesOf, replacedIn } from './leaves.ts';
 import { mergeEffect } from './merge-effects.ts';
 import type { OutObject } from './merge-effects.ts';
 
@@ -60,6 +60,13 @@ export function convertConfig<Facts>(
     list(entry, [], {
       outcome: 'not needed',
       text: `\`${flags.find(({ name }) => name === entry.name)?.label}\` applies instead`,
+      why: undefined,
+      to: [],
+    });
+  for (const { entry, parents } of replacedIn(config))
+    list(entry, parents, {
+      outcome: 'not needed',
+      text: `a later \`${entry.name}\` applies`,
       why: undefined,
       to: [],
     });
