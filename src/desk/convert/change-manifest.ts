@@ -1,7 +1,9 @@
 import { applyEdits, modify } from 'jsonc-parser';
-import { stringsIn } from '../model/manifest.ts';
+import { isRecord, stringsIn } from '../model/manifest.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { ADDED_PACKAGES } from './added-packages.ts';
+
+const INSTALLED = ['dependencies', 'devDependencies', 'optionalDependencies'];
 
 export interface ManifestChanges {
   /** All scripts, as they are to be. */
@@ -29,14 +31,22 @@ export function changeManifest(text: string, manifest: Manifest, changes: Manife
   const scripts = stringsIn(manifest, 'scripts');
   for (const [name, script] of Object.entries(changes.scripts))
     if (script !== scripts[name]) set(['scripts', name], script);
-  for (const field of ['dependencies', 'devDependencies', 'optionalDependencies'])
+  for (const field of INSTALLED)
     for (const name of Object.keys(stringsIn(manifest, field)))
-      if (changes.drops.has(name)) set([field, name], undefined);
-  for (const name of [...changes.adds].sort())
-    if (!Object.hasOwn(stringsIn(manifest, 'devDependencies'), name))
-      set(['devDependencies', name], ADDED_PACKAGES[name] ?? '*', (other) => other > name);
+      if (changes.drops.has(name) && !changes.adds.has(name)) set([field, name], undefined);
+  const added = [...changes.adds].filter((name) => !isInstalled(manifest, name)).sort();
+  const versions = Object.fromEntries(added.map((name) => [name, ADDED_PACKAGES[name] ?? '*']));
+  if (added.length > 0 && !isRecord(manifest['devDependencies'])) set(['devDependencies'], versions);
+  else
+    for (const [name, version] of Object.entries(versions))
+      set(['devDependencies', name], version, (other) => other > name);
   if (changes.field !== undefined && Object.hasOwn(manifest, changes.field)) set([changes.field], undefined);
   return changed;
+}
+
+/** A peer dependency is what users install; the project itself needs it as well. */
+function isInstalled(manifest: Manifest, name: string): boolean {
+  return INSTALLED.some((field) => Object.hasOwn(stringsIn(manifest, field), name));
 }
 
 function indentOf(text: string): number {
