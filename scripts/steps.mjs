@@ -130,7 +130,7 @@ export const shortSteps = [
   ...buildSteps,
   examplesStep('--sample'),
   starterStep,
-  convertedStep('--sample', '3'),
+  convertedStep('--sample'),
   withChoice({
     name: 'browser tests',
     command: () => playwright('chromium', chosen('chromium')),
