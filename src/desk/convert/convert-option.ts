@@ -1,5 +1,6 @@
 import type { Outcome } from '../model/conversion.ts';
 import type { Effect, Mapping } from '../model/mapping.ts';
+import { outObject } from '../model/out.ts';
 import type { Out } from '../model/out.ts';
 import { given } from '../model/setting.ts';
 import type { CodeSetting, Setting } from '../model/setting.ts';
@@ -90,7 +91,20 @@ function eitherOf(test: CodeSetting, yes: OptionResult, no: OptionResult): Optio
 /** Returns undefined if the test works only where it was written. */
 function either({ carried: test, names }: CodeSetting, yes: Out, no: Out): Out | undefined {
   if (printValue(yes) === printValue(no)) return yes;
-  if (test === undefined) return undefined;
+  return test === undefined ? undefined : choiceBetween({ test, names }, yes, no);
+}
+
+function choiceBetween(condition: { test: string; names: string[] }, yes: Out, no: Out): Out {
+  const { test, names } = condition;
+  if (printValue(yes) === printValue(no)) return yes;
+  if (yes.kind === 'object' && no.kind === 'object' && namesOf(yes) === namesOf(no))
+    // Part by part, so that other options can write beside them.
+    return outObject(
+      yes.entries.map(({ name, value }) => {
+        const other = no.entries.find((entry) => entry.name === name);
+        return [name, other ? choiceBetween(condition, value, other.value) : value];
+      }),
+    );
   const isSwitch =
     yes.kind === 'literal' &&
     yes.value === true &&
@@ -99,4 +113,8 @@ function either({ carried: test, names }: CodeSetting, yes: Out, no: Out): Out |
   // `!x` and comparisons are what they choose between.
   if (isSwitch && /^!|[=!]==?/.test(test) && !/[?&|]/.test(test)) return { kind: 'code', code: test, names };
   return { kind: 'choice', test, names, yes, no };
+}
+
+function namesOf({ entries }: Extract<Out, { kind: 'object' }>): string {
+  return JSON.stringify(entries.map(({ name }) => name).toSorted());
 }

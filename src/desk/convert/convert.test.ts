@@ -92,6 +92,12 @@ export default defineConfig({
     ]);
   });
 
+  it('between objects with the same names is one for each of them', () => {
+    expect(configOf("{ define: { A: '1' }, env: { B: process.env.CI ? 'x' : 'y' } }")).toBe(
+      `{lib: [{format: 'cjs'}] source: {define: {A: '1' 'process.env.B': process.env.CI ? '"x"' : '"y"' 'import.meta.env.B': process.env.CI ? '"x"' : '"y"'}}}`,
+    );
+  });
+
   it('is a decision if one of its values is', () => {
     expect(listOf("{ platform: process.env.X ? 'neutral' : 'node' }")).toMatchObject([
       { name: 'platform', outcome: 'decision', to: [] },
