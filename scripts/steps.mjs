@@ -148,7 +148,7 @@ export const SHORT = {
     ...contentSteps,
     examplesStep('--sample'),
     starterStep('--answers'),
-    convertedStep('--sample', '3'),
+    convertedStep('--sample'),
     examinedStep('--sample', '3'),
     withChoice({
       name: 'browser tests',

@@ -4,22 +4,26 @@ import path from 'node:path';
 import process from 'node:process';
 import fc from 'fast-check';
 import { convert } from '../../src/desk/convert/convert.ts';
-import { someTsupOptions, tsupConfig } from '../../tests/support/desk-options.ts';
+import { TOOLS } from '../../src/desk/tools/tools.ts';
+import { generatedFor } from '../../tests/support/desk/generated.ts';
 import type { Workshop } from './built-project.ts';
 
+/** For each tool. */
 const COUNT = 300;
 
 /** Checks the types of configurations that were converted from any options, and returns what the compiler says. */
 export async function typeFaults({ installDir, runDir }: Workshop): Promise<string> {
   const folder = path.join(runDir, 'types');
   mkdirSync(folder, { recursive: true });
-  const samples = fc.sample(someTsupOptions, { numRuns: COUNT, seed: 20_261_119 });
-  const files = samples.flatMap((options, at) => {
-    const conversion = convert({ config: tsupConfig(options), manifest: '{ "type": "module" }' });
-    if (conversion.kind !== 'converted' || conversion.config === undefined) return [];
-    const file = path.join(folder, `config-${at}.ts`);
-    writeFileSync(file, asDeclared(conversion.config));
-    return [file];
+  const files = TOOLS.flatMap(({ id, files: [name = ''] }) => {
+    const { options, configOf } = generatedFor(id);
+    return fc.sample(options, { numRuns: COUNT, seed: 20_261_119 }).flatMap((sample, at) => {
+      const conversion = convert({ config: configOf(sample), name, manifest: '{ "type": "module" }' });
+      if (conversion.kind !== 'converted' || conversion.config === undefined) return [];
+      const file = path.join(folder, `${id}-${at}.ts`);
+      writeFileSync(file, asDeclared(conversion.config));
+      return [file];
+    });
   });
   const tsconfig = path.join(folder, 'tsconfig.json');
   const compilerOptions = {

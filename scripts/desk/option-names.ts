@@ -4,9 +4,10 @@ import path from 'node:path';
 import process from 'node:process';
 import type { Tool } from '../../src/desk/model/tool.ts';
 import { membersOf, readDeclarations } from '../../src/proof/declared/declarations.ts';
+import type { Declared, NamedTypes } from '../../src/proof/declared/declarations.ts';
 
 /** Where a tool declares its options, and how it prints its flags. */
-interface Declared {
+interface Source {
   types: string;
   typeName: string;
   program: string;
@@ -14,7 +15,7 @@ interface Declared {
   common: readonly string[];
 }
 
-const DECLARED: Readonly<Record<string, Declared>> = {
+const SOURCES: Readonly<Record<string, Source>> = {
   tsup: {
     types: 'tsup/dist/index.d.ts',
     typeName: 'Options',
@@ -25,48 +26,56 @@ const DECLARED: Readonly<Record<string, Declared>> = {
 
 /** Compares the options and flags of the installed tool with those that are mapped. */
 export function namesNotMapped(tool: Tool, installDir: string): string[] {
-  const declared = DECLARED[tool.id];
-  if (!declared) return [`${tool.name} has no entry in scripts/desk/option-names.ts.`];
+  const source = SOURCES[tool.id];
+  if (!source) return [`${tool.name} has no entry in scripts/desk/option-names.ts.`];
   const packages = path.join(installDir, 'node_modules');
   const named = readDeclarations([
-    { name: declared.types, text: readFileSync(path.join(packages, declared.types), 'utf8') },
+    { name: source.types, text: readFileSync(path.join(packages, source.types), 'utf8') },
   ]);
-  const type = named.get(declared.typeName);
-  if (!type) return [`${declared.types} declares no ${declared.typeName}.`];
-  const options = membersOf(type, named).flatMap(({ key, type: own }) => {
-    const parts = membersOf(own, named).map((part) => `${key}.${part.key}`);
-    return [key, ...parts];
-  });
-  const help = execFileSync(process.execPath, [path.join(packages, declared.program), '--help'], {
+  const type = named.get(source.typeName);
+  if (!type) return [`${source.types} declares no ${source.typeName}.`];
+  const help = execFileSync(process.execPath, [path.join(packages, source.program), '--help'], {
     encoding: 'utf8',
   });
   const flags = [...help.matchAll(/(?<=^ {2}(?:-\w, )?|, )--?[a-zA-Z][\w.*-]*/gm)].map(([flag]) => flag);
   return [
-    ...missingOptions(tool, options),
+    ...optionFaults(tool, type, named),
     ...flags
-      .filter((flag) => !declared.common.includes(flag))
+      .filter((flag) => !source.common.includes(flag))
       .filter((flag) => !tool.flags.some(({ names }) => names.includes(flag)))
       .map((flag) => `The flag ${flag} of ${tool.name} is not in the list of its flags.`),
   ];
 }
 
-function missingOptions({ name: tool, mappings }: Tool, options: readonly string[]): string[] {
-  const isMapped = (option: string) =>
-    mappings.some(({ name }) => {
-      const parent = name.replace(/\.\*$/, '');
-      // A mapping for an object takes all of its parts, unless a row says otherwise.
-      return parent === option || option.startsWith(`${parent}.`) || parent.startsWith(`${option}.`);
-    });
-  const isOption = (name: string) => {
-    const parent = name.replace(/\.\*$/, '');
-    return options.includes(parent);
-  };
+/** Compares the options that a type declares, with all their parts, with those that are mapped. */
+export function optionFaults(
+  { name: tool, mappings }: Pick<Tool, 'name' | 'mappings'>,
+  type: Declared,
+  named: NamedTypes,
+): string[] {
+  const names = [...new Set(mappings.map(({ name }) => name))];
+  // A mapping for some values leaves the others, and an object that it does not take is converted part by part.
+  const whole = new Set(mappings.filter(({ when }) => when === undefined).map(({ name }) => name));
   return [
-    ...options
-      .filter((option) => !isMapped(option))
-      .map((option) => `${tool} has the option ${option}, which nothing maps. Add it to src/desk/tools.`),
-    ...[...new Set(mappings.map(({ name }) => name))]
-      .filter((name) => !isOption(name))
+    ...notMapped(type, '').map(
+      (option) => `${tool} has the option ${option}, which nothing maps. Add it to src/desk/tools.`,
+    ),
+    ...names
+      .filter((name) => !isDeclared(name.replace(/\.\*$/, '').split('.'), type))
       .map((name) => `${tool} has no option ${name}, which a mapping is for.`),
   ];
+
+  function notMapped(parent: Declared, prefix: string): string[] {
+    return membersOf(parent, named).flatMap((member) => {
+      const name = prefix + member.key;
+      if (whole.has(name) || whole.has(`${prefix}*`)) return [];
+      const isInParts = names.some((one) => one.startsWith(`${name}.`));
+      return isInParts ? notMapped(member.type, `${name}.`) : [name];
+    });
+  }
+
+  function isDeclared([key, ...rest]: readonly string[], parent: Declared): boolean {
+    const members = membersOf(parent, named).filter((member) => member.key === key);
+    return members.some((member) => rest.length === 0 || isDeclared(rest, member.type));
+  }
 }

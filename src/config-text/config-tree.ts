@@ -74,7 +74,7 @@ export function exportedNode(tree: ConfigTree): ConfigNode | undefined {
   return undefined;
 }
 
-/** Removes what has no effect on a value: `defineConfig(…)`, parentheses, `satisfies` and `as`. */
+/** Removes what has no effect on a value: `defineConfig(…)`, parentheses, `satisfies`, `as` and `<const>`. */
 export function unwrapped(node: ConfigNode, code: string): ConfigNode {
   const parts = childrenOf(node);
   const [first, second] = parts;
@@ -87,6 +87,8 @@ export function unwrapped(node: ConfigNode, code: string): ConfigNode {
     const given = childrenOf(second).filter(({ name }) => !['(', ')', ','].includes(name));
     return given.length === 1 ? unwrapped(given[0]!, code) : node;
   }
+  const last = parts.at(-1);
+  if (node.name === 'PrefixCast' && last) return unwrapped(last, code);
   if (!WRAPPERS.has(node.name)) return node;
   if (first?.name === '(' && second) return unwrapped(second, code);
   return first && (second?.name === 'satisfies' || second?.name === 'as') ? unwrapped(first, code) : node;

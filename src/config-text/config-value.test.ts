@@ -23,6 +23,18 @@ it('keeps spreads and code as what they are, with their place', () => {
   expect(entries[4]).toMatchObject({ name: 'b', value: { kind: 'code' } });
 });
 
+it('reads a string in brackets as a name, and skips casts', () => {
+  const { value } = read("<const>{ ['a']: <number>1, ['b']() {}, ['__proto__']: 2, [`c`]: 3 }");
+  expect(value).toMatchObject({
+    entries: [
+      { kind: 'property', name: 'a', value: { value: 1 } },
+      { kind: 'code' },
+      { kind: 'code' },
+      { kind: 'code' },
+    ],
+  });
+});
+
 it('reads a list with a hole as code', () => {
   expect(read('[1, , 2]').value.kind).toBe('code');
 });

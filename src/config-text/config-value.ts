@@ -93,7 +93,7 @@ function entriesOf(node: ConfigNode, code: string): ObjectEntry[] {
   return childrenOf(node)
     .filter(({ name }) => name === 'Property')
     .map((property): ObjectEntry => {
-      const [key, second, value, ...more] = childrenOf(property);
+      const [key, second, value, ...more] = partsOfProperty(property);
       if (key?.name === 'Spread' && second) return { kind: 'spread', of: second, node: property };
       const name = key && keyOf(key, code);
       const isPlain = second?.name === ':' && value && more.length === 0;
@@ -103,7 +103,15 @@ function entriesOf(node: ConfigNode, code: string): ObjectEntry[] {
     });
 }
 
-/** Undefined for a name that is computed or changes the object's prototype. */
+/** A string in brackets is the name itself: `['name']: 1`. */
+export function partsOfProperty(property: ConfigNode): ConfigNode[] {
+  const [first, key, last, ...others] = childrenOf(property);
+  return first?.name === '[' && key?.name === 'String' && last?.name === ']'
+    ? [key, ...others]
+    : childrenOf(property);
+}
+
+/** Undefined if the name is computed or changes the object's prototype. */
 export function keyOf(key: ConfigNode, code: string): string | undefined {
   const text = textOf(key, code);
   const name =

@@ -70,6 +70,21 @@ test('prints the new files and every option, and writes nothing', async () => {
   expect(existsSync(path.join(folder, 'rslib.config.ts'))).toBe(false);
 });
 
+test('reads the configuration that the build script names, or none', async () => {
+  const build = (flags: string) => write('package.json', `{ "scripts": { "build": "tsup ${flags}" } }`);
+  write('other.ts', "export default { format: 'esm', define: { A: '1' } };\n");
+  build('--config ./other.ts');
+  const { printed } = await run(folder);
+  expect(printed).toContain("source: { define: { A: '1' } },");
+  expect(printed).not.toContain('plugins');
+  build('src/a.ts --no-config');
+  const alone = await run(folder);
+  expect(alone.printed).toContain("lib: [{ format: 'cjs' }],\n    source: { entry: { a: './src/a.ts' } },");
+  expect(alone.printed).not.toContain('plugins');
+  build('--config gone.ts');
+  expect((await run(folder)).printed).toContain('This file was not read.');
+});
+
 test('writes what Git can take back, and says how', async () => {
   commitAll();
   const before = read('package.json');

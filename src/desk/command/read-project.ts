@@ -1,18 +1,24 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Input } from '../convert/convert.ts';
+import type { Input } from '../convert/input.ts';
+import { fileFlagOf } from '../convert/file-flag.ts';
 import { TOOLS } from '../tools/tools.ts';
 
+const MANIFEST = 'package.json';
 /** Folders with nothing that an entry pattern means. */
 const SKIPPED = new Set(['node_modules', '.git', 'dist', 'coverage']);
 
 /** Reads what a conversion needs from the folder of a project. */
 export function readProject(folder: string): Input {
-  const name = TOOLS.flatMap(({ files }) => files).find((file) => existsSync(path.join(folder, file)));
-  const manifest = path.join(folder, 'package.json');
+  const isThere = (file: string) => existsSync(path.join(folder, file));
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const manifest = isThere(MANIFEST) ? read(MANIFEST) : undefined;
+  const usual = TOOLS.flatMap(({ files }) => files).find(isThere);
+  const flag = fileFlagOf({ ...(usual !== undefined && { name: usual }) }, manifest);
+  const name = flag ? [flag.name].find((file) => file !== undefined && isThere(file)) : usual;
   return {
-    ...(name !== undefined && { name, config: readFileSync(path.join(folder, name), 'utf8') }),
-    ...(existsSync(manifest) && { manifest: readFileSync(manifest, 'utf8') }),
+    ...(name !== undefined && { name, config: read(name) }),
+    ...(manifest !== undefined && { manifest }),
     files: filesBelow(folder, ''),
   };
 }

@@ -1,18 +1,17 @@
 import { applyEdits, modify } from 'jsonc-parser';
-import { stringsIn } from '../model/manifest.ts';
+import { isRecord, stringsIn } from '../model/manifest.ts';
 import type { Manifest } from '../model/manifest.ts';
-import type { ToolCall } from '../read/read-script.ts';
 import { ADDED_PACKAGES } from './added-packages.ts';
 
+const INSTALLED = ['dependencies', 'devDependencies', 'optionalDependencies'];
+
 export interface ManifestChanges {
-  /** The calls of the tool, by the name of the script. */
-  calls: ReadonlyMap<string, readonly ToolCall[]>;
+  /** All scripts, as they are to be. */
+  scripts: Readonly<Record<string, string>>;
   adds: ReadonlySet<string>;
   drops: ReadonlySet<string>;
   /** The field that contained the configuration. */
   field: string | undefined;
-  /** Commands that follow a build. */
-  after: readonly string[];
 }
 
 /** Changes the text of a `package.json`, and nothing of its form. */
@@ -29,31 +28,27 @@ export function changeManifest(text: string, manifest: Manifest, changes: Manife
     });
     changed = applyEdits(changed, edits);
   };
-  for (const [name, script] of Object.entries(stringsIn(manifest, 'scripts'))) {
-    const calls = changes.calls.get(name) ?? [];
-    if (calls.length > 0) set(['scripts', name], changedScript(script, calls, changes.after));
-  }
-  for (const field of ['dependencies', 'devDependencies', 'optionalDependencies'])
+  const scripts = stringsIn(manifest, 'scripts');
+  for (const [name, script] of Object.entries(changes.scripts))
+    if (script !== scripts[name]) set(['scripts', name], script);
+  for (const field of INSTALLED)
     for (const name of Object.keys(stringsIn(manifest, field)))
-      if (changes.drops.has(name)) set([field, name], undefined);
-  for (const name of [...changes.adds].sort())
-    if (!Object.hasOwn(stringsIn(manifest, 'devDependencies'), name))
-      set(['devDependencies', name], ADDED_PACKAGES[name] ?? '*', (other) => other > name);
+      if (changes.drops.has(name) && !changes.adds.has(name)) set([field, name], undefined);
+  const added = [...changes.adds].filter((name) => !isInstalled(manifest, name)).sort();
+  const versions = Object.fromEntries(added.map((name) => [name, ADDED_PACKAGES[name] ?? '*']));
+  if (added.length > 0 && !isRecord(manifest['devDependencies'])) set(['devDependencies'], versions);
+  else
+    for (const [name, version] of Object.entries(versions))
+      set(['devDependencies', name], version, (other) => other > name);
   if (changes.field !== undefined && Object.hasOwn(manifest, changes.field)) set([changes.field], undefined);
   return changed;
 }
 
-function indentOf(text: string): number {
-  return /^( +)"/m.exec(text)?.[1]?.length ?? 2;
+/** A peer dependency is what users install; the project itself needs it as well. */
+function isInstalled(manifest: Manifest, name: string): boolean {
+  return INSTALLED.some((field) => Object.hasOwn(stringsIn(manifest, field), name));
 }
 
-function changedScript(script: string, calls: readonly ToolCall[], after: readonly string[]): string {
-  let changed = script;
-  for (const { from, to, flags } of calls.toReversed()) {
-    const isWatching = flags.includes('--watch');
-    const command = ['rslib', ...flags].join(' ');
-    const whole = isWatching ? command : [command, ...after].join(' && ');
-    changed = changed.slice(0, from) + whole + changed.slice(to);
-  }
-  return changed;
+function indentOf(text: string): number {
+  return /^( +)"/m.exec(text)?.[1]?.length ?? 2;
 }

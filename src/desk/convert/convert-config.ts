@@ -1,10 +1,12 @@
-import type { Listed, Outcome } from '../model/conversion.ts';
+import { RANKS } from '../model/conversion.ts';
+import type { Listed } from '../model/conversion.ts';
 import type { Effect } from '../model/mapping.ts';
-import type { ChoiceSetting, ObjectSetting, Setting, SettingEntry } from '../model/setting.ts';
+import type { ChoiceSetting, ListSetting, ObjectSetting, Setting, SettingEntry } from '../model/setting.ts';
 import type { Project, Tool } from '../model/tool.ts';
 import { convertOption } from './convert-option.ts';
 import type { OptionResult } from './convert-option.ts';
-import { leavesOf } from './leaves.ts';
+import { findMappingBelow, hasMappedItems } from './find-mapping.ts';
+import { leavesOf, replacedIn } from './leaves.ts';
 import { mergeEffect } from './merge-effects.ts';
 import type { OutObject } from './merge-effects.ts';
 
@@ -62,6 +64,13 @@ export function convertConfig<Facts>(
       why: undefined,
       to: [],
     });
+  for (const { entry, parents } of replacedIn(config))
+    list(entry, parents, {
+      outcome: 'not needed',
+      text: `a later \`${entry.name}\` applies`,
+      why: undefined,
+      to: [],
+    });
   return done;
 
   function visit(parents: readonly string[], entry: SettingEntry): void {
@@ -72,7 +81,8 @@ export function convertConfig<Facts>(
       list(entry, parents, write(results, entry));
       return;
     }
-    const parts = partsOf(value);
+    const parts =
+      value.kind === 'list' && hasMappedItems(tool.mappings, path) ? objectsOf(value) : partsOf(value);
     if (parts.length > 0) for (const part of parts) visit(path, part);
     else list(entry, parents, { outcome: 'decision', to: [], ...adviceFor(path) });
   }
@@ -105,7 +115,7 @@ export function convertConfig<Facts>(
   }
 
   function adviceFor(path: readonly string[]): Pick<Verdict, 'text' | 'why'> {
-    const below = tool.mappings.find(({ name }) => name.startsWith(`${path.join('.')}.`));
+    const below = findMappingBelow(tool.mappings, path);
     if (below) return { text: below.what, why: 'Its parts are known only when it runs.' };
     return path[0]?.startsWith('...')
       ? { text: 'Add what it contains.', why: 'It is known only when it runs.' }
@@ -133,15 +143,19 @@ export function convertConfig<Facts>(
 
 type Verdict = Pick<Listed, 'outcome' | 'text' | 'why' | 'to'>;
 
-/** What is said of an option that differs between items. */
-const RANKS: readonly Outcome[] = ['decision', 'converted', 'not needed'];
-
 function textsOf({ value }: Effect): string[] {
   return value.kind === 'literal' && typeof value.value === 'string' ? [value.value] : [];
 }
 
 function commentsOf(entry: SettingEntry): string[] {
   return leavesOf(entry).flatMap(({ comments }) => comments);
+}
+
+/** The items of a list in which there is an object, by their places. */
+function objectsOf({ items }: ListSetting): SettingEntry[] {
+  return items.some(({ kind }) => kind === 'object')
+    ? items.map((value, at) => ({ name: `[${at}]`, value, comments: [] }))
+    : [];
 }
 
 /** The parts of an object, or of a choice between objects. */

@@ -1,9 +1,11 @@
 import type { Outcome } from '../model/conversion.ts';
 import type { Effect, Mapping } from '../model/mapping.ts';
+import { outObject } from '../model/out.ts';
 import type { Out } from '../model/out.ts';
 import { given } from '../model/setting.ts';
 import type { CodeSetting, Setting } from '../model/setting.ts';
 import { findMapping } from './find-mapping.ts';
+import { printValue } from './print-value.ts';
 
 /** What becomes of an option in one item of `lib`. */
 export interface OptionResult {
@@ -71,25 +73,38 @@ function eitherOf(test: CodeSetting, yes: OptionResult, no: OptionResult): Optio
   const sides = [yes, no];
   const decided = sides.find(({ outcome }) => outcome === 'decision');
   const shown = decided ?? sides.find(({ outcome }) => outcome === 'converted') ?? yes;
-  const { carried } = test;
   const places = [...new Set(sides.flatMap(({ effects }) => effects.map(({ at }) => at)))];
-  // Two lists of effects for one place, or a test that cannot move, are for the reader to decide.
-  if (decided || (carried === undefined && places.length > 0))
-    return { ...UNKNOWN, text: shown.text, why: shown.why };
   const valueAt = (at: string, { effects }: OptionResult): Out =>
     effects.find((effect) => effect.at === at)?.value ?? { kind: 'literal', value: undefined };
+  const effects = places.map((at) => ({ at, value: either(test, valueAt(at, yes), valueAt(at, no)) }));
+  const isWhole = effects.every((effect): effect is Effect => effect.value !== undefined);
+  // A side that is for the reader to decide, or a test that cannot move, leaves all of it to the reader.
+  if (decided || !isWhole) return { ...UNKNOWN, text: shown.text, why: shown.why };
   return {
     ...shown,
-    effects: places.map((at) => ({
-      at,
-      value: either({ test: carried ?? '', names: test.names }, valueAt(at, yes), valueAt(at, no)),
-    })),
+    effects,
     adds: sides.flatMap(({ adds }) => adds),
     drops: sides.flatMap(({ drops }) => drops),
   };
 }
 
-function either({ test, names }: { test: string; names: string[] }, yes: Out, no: Out): Out {
+/** Undefined if the test works only where it was written. */
+function either({ carried: test, names }: CodeSetting, yes: Out, no: Out): Out | undefined {
+  if (printValue(yes) === printValue(no)) return yes;
+  return test === undefined ? undefined : choiceBetween({ test, names }, yes, no);
+}
+
+function choiceBetween(condition: { test: string; names: string[] }, yes: Out, no: Out): Out {
+  const { test, names } = condition;
+  if (printValue(yes) === printValue(no)) return yes;
+  if (yes.kind === 'object' && no.kind === 'object' && namesOf(yes) === namesOf(no))
+    // Part by part, so that other options can write beside them.
+    return outObject(
+      yes.entries.map(({ name, value }) => {
+        const other = no.entries.find((entry) => entry.name === name);
+        return [name, other ? choiceBetween(condition, value, other.value) : value];
+      }),
+    );
   const isSwitch =
     yes.kind === 'literal' &&
     yes.value === true &&
@@ -98,4 +113,8 @@ function either({ test, names }: { test: string; names: string[] }, yes: Out, no
   // `!x` and comparisons are what they choose between.
   if (isSwitch && /^!|[=!]==?/.test(test) && !/[?&|]/.test(test)) return { kind: 'code', code: test, names };
   return { kind: 'choice', test, names, yes, no };
+}
+
+function namesOf({ entries }: Extract<Out, { kind: 'object' }>): string {
+  return JSON.stringify(entries.map(({ name }) => name).toSorted());
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { convert } from './convert.ts';
-import type { Input } from './convert.ts';
+import type { Input } from './input.ts';
 
 function converted(input: Input) {
   const result = convert(input);
@@ -79,6 +79,25 @@ export default defineConfig({
     ]);
   });
 
+  it('is not needed between values that become the same', () => {
+    const { config, list } = converted({
+      config:
+        "import 'tsup';\nexport default (flags) => ({ minify: flags.metafile ? true : 'terser', shims: flags.x ? true : false });",
+      manifest: '{ "type": "module" }',
+    });
+    expect(config).toContain("lib: [{ format: 'cjs' }],\n  output: { minify: true },");
+    expect(list.map(({ name, outcome }) => [name, outcome])).toEqual([
+      ['minify', 'converted'],
+      ['shims', 'not needed'],
+    ]);
+  });
+
+  it('between objects with the same names is one for each of them', () => {
+    expect(configOf("{ define: { A: '1' }, env: { B: process.env.CI ? 'x' : 'y' } }")).toBe(
+      `{lib: [{format: 'cjs'}] source: {define: {A: '1' 'process.env.B': process.env.CI ? '"x"' : '"y"' 'import.meta.env.B': process.env.CI ? '"x"' : '"y"'}}}`,
+    );
+  });
+
   it('is a decision if one of its values is', () => {
     expect(listOf("{ platform: process.env.X ? 'neutral' : 'node' }")).toMatchObject([
       { name: 'platform', outcome: 'decision', to: [] },
@@ -124,6 +143,37 @@ export const other = 1;`,
     ]);
   });
 
+  it('names what a later value of the same name replaces, with its comments', () => {
+    const { config, list } = converted({
+      config: `import { defineConfig } from 'tsup';
+const base = {
+  // For old browsers.
+  target: 'es5',
+  dts: { resolve: true, only: false },
+};
+export default defineConfig({
+  ...base,
+  minify: false, // for now
+  ['target']: 'es2019',
+  dts: { only: true, only: false },
+  ...(process.env.CI ? { minify: true } : { minify: 'terser' }),
+});`,
+      manifest: '{ "type": "module" }',
+    });
+    expect(config).toContain("syntax: 'es2019',\n  output: { minify: true },");
+    expect(list.map(({ name, line, outcome, comments }) => [name, line, outcome, ...comments])).toEqual([
+      ['target', 10, 'converted'],
+      ['dts.only', 11, 'converted'],
+      ['minify', 12, 'converted'],
+      ['target', 4, 'not needed', '// For old browsers.'],
+      ['dts.resolve', 5, 'not needed'],
+      ['dts.only', 5, 'not needed'],
+      ['minify', 9, 'not needed', '// for now'],
+      ['dts.only', 11, 'not needed'],
+    ]);
+    expect(list.at(-1)).toMatchObject({ text: 'a later `only` applies' });
+  });
+
   it('says which option wins where two write the same', () => {
     const list = listOf("{ define: { 'process.env.A': '1' }, env: { A: 'x' } }");
     expect(list).toMatchObject([
@@ -158,7 +208,7 @@ describe('package.json', () => {
 
   it('gets other scripts and packages, and keeps its form', () => {
     const before = manifest({
-      scripts: { build: 'rimraf dist && npx tsup', dev: 'cross-env A=1 tsup --watch src', test: 'echo tsup' },
+      scripts: { build: 'rimraf dist && npx tsup', dev: 'cross-env A=1 tsup --watch', test: 'echo up' },
       devDependencies: { tsup: '^8.5.1', typescript: '^5.9.3' },
     });
     const after = converted({
@@ -167,7 +217,7 @@ describe('package.json', () => {
     }).manifest;
     expect(after).toBe(
       manifest({
-        scripts: { build: 'rimraf dist && npx rslib', dev: 'cross-env A=1 rslib --watch', test: 'echo tsup' },
+        scripts: { build: 'rimraf dist && npx rslib', dev: 'cross-env A=1 rslib --watch', test: 'echo up' },
         devDependencies: {
           '@microsoft/api-extractor': '^7.59.4',
           '@rslib/core': '^1.0.1',
@@ -201,14 +251,31 @@ describe('package.json', () => {
       ['scripts.build: --no-splitting', 'converted'],
       ['scripts.build: src/a.ts src/b/c.ts', 'converted'],
       ['format', 'not needed'],
+      ['scripts.build: --silent', 'converted'],
       ['scripts.build: --wat', 'decision'],
       ['scripts.dev: --minify', 'decision'],
       ['scripts.dev: src/a.ts', 'decision'],
+      ['scripts.dev: --watch', 'converted'],
     ]);
     expect(JSON.parse(after ?? '')).toMatchObject({
       scripts: { build: 'rslib --log-level error', dev: 'rslib --watch' },
     });
     expect(JSON.parse(after ?? '')).not.toHaveProperty('tsup');
+  });
+
+  it.each([
+    ['{"name": "kit", "files": ["dist"]}', ['name', 'files', 'devDependencies']],
+    ['{"devDependencies": null, "name": "kit"}', ['devDependencies', 'name']],
+  ])('gets devDependencies where it has none: %s', (before, fields) => {
+    const after = converted({ config: "import 'tsup';\nexport default {};", manifest: before }).manifest;
+    expect(Object.keys(JSON.parse(after ?? '') as object)).toEqual(fields);
+    expect(JSON.parse(after ?? '')).toMatchObject({ devDependencies: { '@rslib/core': '^1.0.1' } });
+  });
+
+  it('keeps Rslib where it is already', () => {
+    const before = manifest({ dependencies: { '@rslib/core': '1' }, peerDependencies: { tsup: '8' } });
+    const after = converted({ config: "import 'tsup';\nexport default {};", manifest: before }).manifest;
+    expect(after).toBe(before);
   });
 
   it('runs the command of onSuccess after a build', () => {

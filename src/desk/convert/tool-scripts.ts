@@ -2,14 +2,14 @@ import { stringsIn } from '../model/manifest.ts';
 import type { Manifest } from '../model/manifest.ts';
 import type { SettingEntry } from '../model/setting.ts';
 import type { Tool } from '../model/tool.ts';
-import { readScript } from '../read/read-script.ts';
+import { isWatching, readScript } from '../read/read-script.ts';
 import type { ToolCall } from '../read/read-script.ts';
 
 export interface ToolScripts {
-  calls: Map<string, ToolCall[]>;
-  /** The call whose flags are part of the configuration, and the script it is in. */
-  main: ToolCall | undefined;
-  mainName: string;
+  /** The calls of the tool, by the name of the script. */
+  calls: ReadonlyMap<string, readonly ToolCall[]>;
+  /** The calls whose flags are part of the configuration: each builds something of its own. */
+  builds: readonly ToolCall[];
 }
 
 /** Finds the scripts that run the tool. The flags of the one that builds belong to the configuration. */
@@ -22,10 +22,23 @@ export function scriptsOf(manifest: Manifest, tool: Pick<Tool<never>, 'programs'
     }));
     if (found.length > 0) calls.set(name, found);
   }
-  const isBuild = (call: ToolCall) => !call.flags.includes('--watch');
-  const names = [...calls.keys()].toSorted((a, b) => Number(b === 'build') - Number(a === 'build'));
-  const mainName = names.find((name) => calls.get(name)?.some(isBuild)) ?? '';
-  return { calls, main: calls.get(mainName)?.find(isBuild), mainName };
+  const lists = [...calls].toSorted(([a], [b]) => Number(b === 'build') - Number(a === 'build'));
+  const own = lists.map(([, list]) => list).find((list) => !list.every(isWatching)) ?? [];
+  const main = own.find((call) => !isWatching(call));
+  return { calls, builds: own.filter((call) => call === main || (main && leaderOf(call, own) === main)) };
+}
+
+/** An earlier call of a script that can do the work of this one too: one run of Rslib builds all items. */
+export function leaderOf(call: ToolCall, calls: readonly ToolCall[]): ToolCall | undefined {
+  if (call.isNested || !['&&', ';', '&'].includes(call.operator)) return undefined;
+  return calls.find(
+    (other) =>
+      other.from < call.from &&
+      !other.isNested &&
+      other.prefix === call.prefix &&
+      other.file?.name === call.file?.name &&
+      isWatching(other) === isWatching(call),
+  );
 }
 
 function labelled(entry: SettingEntry, before: string): SettingEntry {

@@ -2,6 +2,9 @@ import type { Fault } from './config-file.ts';
 
 export type Outcome = 'converted' | 'not needed' | 'decision';
 
+/** Of an option that differs between items, the first of these is said. */
+export const RANKS: readonly Outcome[] = ['decision', 'converted', 'not needed'];
+
 /** What became of one option of the configuration, or of other code in it. */
 export interface Listed {
   /** With its parents, and of several configurations also its place: `[1].dts.resolve`. */

@@ -20,7 +20,10 @@ export interface Given<Facts> {
  * and the converter follows it. Without `convert` and `unneeded`, it is a decision of the reader.
  */
 export interface Mapping<Facts = unknown> {
-  /** With its parents: `dts.resolve`. As the last part, `*` is any name. */
+  /**
+   * With its parents: `dts.resolve`. As the last part, `*` is any name. `output[].file` is about the files of all objects
+   * in a list.
+   */
   name: string;
   /** The values it is about. Without it, all that no mapping before it takes. */
   when?: readonly Literal[] | ((given: Given<Facts>) => boolean);

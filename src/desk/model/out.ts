@@ -13,8 +13,6 @@ export interface OutCode {
   code: string;
   /** The declarations of the read file that it needs. */
   names: string[];
-  /** What it needs from `@rslib/core` and other packages, by package. */
-  imports?: Readonly<Record<string, string>>;
 }
 
 export interface OutEntry {

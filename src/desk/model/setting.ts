@@ -20,6 +20,8 @@ export interface ListSetting extends Quoted {
 export interface ObjectSetting extends Quoted {
   kind: 'object';
   entries: SettingEntry[];
+  /** Values that have no effect, because a later one has the same name. */
+  replaced?: SettingEntry[];
 }
 
 /** A value that depends on a condition which only a run decides. */

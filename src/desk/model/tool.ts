@@ -46,6 +46,8 @@ export interface Flag {
   value?: 'text' | 'optional' | 'list' | 'pairs';
   /** The value it sets, if that is not `true`. */
   sets?: boolean;
-  /** The same of `rslib`, without a value; empty if `rslib` needs none. */
+  /** The same of `rslib`, without a value. */
   rslib?: string;
+  /** Its value names the configuration file. Without one, no file is read. */
+  file?: true;
 }

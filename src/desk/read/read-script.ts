@@ -1,71 +1,68 @@
 import type { Literal, Setting, SettingEntry } from '../model/setting.ts';
 import type { Flag, Tool } from '../model/tool.ts';
+import { commandsIn } from './script-commands.ts';
+import type { Command, Word } from './script-commands.ts';
 
 /** A call of a tool in a script of `package.json`. */
-export interface ToolCall {
+export interface ToolCall extends Omit<Command, 'program' | 'args'>, ReadFlags {
   /** Where it is in the script, from the program to its last argument. */
   from: number;
   to: number;
-  program: string;
+}
+
+interface ReadFlags {
   /** The options that its flags and arguments set. */
   options: SettingEntry[];
-  /** The flags for `rslib` instead. */
-  flags: string[];
+  /** The flags that `rslib` has too. */
+  kept: KeptFlag[];
+  /** The flag about the configuration file. */
+  file: FileFlag | undefined;
   /** Flags that the tool does not have. */
   unknown: string[];
 }
 
-interface Word {
-  text: string;
-  /** Without quotes. */
-  value: string;
-  from: number;
-  to: number;
+export interface FileFlag {
+  /** As its author wrote it: `--config other.ts`. */
+  code: string;
+  /** The path from the folder of the project; undefined if no file is read. */
+  name: string | undefined;
 }
 
-const WORD = /(?:[^\s"'&|;]|"(?:[^"\\]|\\.)*"|'[^']*')+/g;
-const BETWEEN_COMMANDS = /[&|;]/;
+export interface KeptFlag {
+  /** As its author wrote it: `-w src`. */
+  code: string;
+  /** The same of `rslib`: `--watch`. */
+  rslib: string;
+  /** Whether it has a value, which that of `rslib` does not take. */
+  hasValue: boolean;
+}
 
 /** Finds the calls of a tool in a script. */
 export function readScript(
   script: string,
   { programs, flags }: Pick<Tool<never>, 'programs' | 'flags'>,
 ): ToolCall[] {
-  const words = [...script.matchAll(WORD)].map(({ 0: text, index }): Word => ({
-    text,
-    value: text.replaceAll(/^['"]|['"]$|(?<==)['"]/g, ''),
-    from: index,
-    to: index + text.length,
-  }));
-  return words.flatMap((word, at) => {
-    const program = word.value.split('/').at(-1) ?? '';
-    if (!programs.includes(program) || !isCommand(words, at, script)) return [];
-    const rest = words.slice(at + 1);
-    const end = rest.findIndex(({ from }, index) =>
-      BETWEEN_COMMANDS.test(script.slice((rest[index - 1] ?? word).to, from)),
-    );
-    const own = end === -1 ? rest : rest.slice(0, end);
-    return [{ from: word.from, to: (own.at(-1) ?? word).to, program, ...readWords(own, flags) }];
-  });
+  const calls = commandsIn(script)
+    .filter(({ program }) => programs.includes(program.value.split('/').at(-1) ?? ''))
+    .map(({ program, args, ...command }): ToolCall => ({
+      ...command,
+      from: program.from,
+      to: (args.at(-1) ?? program).to,
+      ...readWords(args, flags),
+    }));
+  // A command in an argument of the tool itself is part of its call.
+  return calls.filter((call, at) => !calls.slice(0, at).some(({ to }) => call.from < to));
 }
 
-/** Whether a word is a program rather than the argument of one. */
-function isCommand(words: readonly Word[], at: number, script: string): boolean {
-  const before = words[at - 1];
-  if (!before || BETWEEN_COMMANDS.test(script.slice(before.to, words[at]!.from))) return true;
-  const isStarter = /^(?:npx|bunx|pnpx|exec|dlx|pnpm|yarn|bun|cross-env|dotenv|--|\w+=.*)$/.test(
-    before.value,
-  );
-  return isStarter && isCommand(words, at - 1, script);
+export function isWatching({ kept }: Pick<ToolCall, 'kept'>): boolean {
+  return kept.some(({ rslib }) => rslib === '--watch');
 }
 
-function readWords(
-  words: readonly Word[],
-  flags: readonly Flag[],
-): Pick<ToolCall, 'options' | 'flags' | 'unknown'> {
+function readWords(words: readonly Word[], flags: readonly Flag[]): ReadFlags {
   const found = new Map<string, SettingEntry>();
-  const kept: string[] = [];
+  const kept: KeptFlag[] = [];
   const unknown: string[] = [];
+  let file: FileFlag | undefined;
   const files: Setting[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!;
@@ -79,15 +76,11 @@ function readWords(
     const takesNext = flag?.value !== undefined && inline.length === 0 && next && !next.value.startsWith('-');
     const value = inline.length > 0 ? inline.join('=') : takesNext ? next.value : undefined;
     if (takesNext) at++;
+    const code = takesNext ? `${word.text} ${next.text}` : word.text;
     if (!flag) unknown.push(word.text);
-    else if (flag.rslib !== undefined) kept.push(flag.rslib);
-    else if (flag.option !== undefined)
-      put(
-        flag.option.replace('*', key ?? ''),
-        flag,
-        takesNext ? `${word.text} ${next.text}` : word.text,
-        value,
-      );
+    else if (flag.file) file = { code, name: value?.replace(/^\.\//, '') };
+    else if (flag.rslib !== undefined) kept.push({ code, rslib: flag.rslib, hasValue: value !== undefined });
+    else if (flag.option !== undefined) put(flag.option.replace('*', key ?? ''), flag, code, value);
   }
   if (files.length > 0 && !found.has('entry'))
     found.set('entry', {
@@ -96,7 +89,7 @@ function readWords(
       comments: [],
       label: files.map(({ code }) => code).join(' '),
     });
-  return { options: [...found.values()], flags: kept.filter((flag) => flag !== ''), unknown };
+  return { options: [...found.values()], kept, file, unknown };
 
   function put(path: string, flag: Flag, code: string, value: string | undefined): void {
     const [option = '', ...rest] = path.split('.');

@@ -1,6 +1,6 @@
 import { childrenOf, lineAt, textOf } from '../../config-text/config-tree.ts';
 import type { ConfigNode } from '../../config-text/config-tree.ts';
-import { keyOf, readValue } from '../../config-text/config-value.ts';
+import { keyOf, partsOfProperty, readValue } from '../../config-text/config-value.ts';
 import type { ObjectEntry } from '../../config-text/config-value.ts';
 import type { CodeSetting, Literal, ObjectSetting, Setting, SettingEntry } from '../model/setting.ts';
 import { carryCode } from './carry-code.ts';
@@ -163,7 +163,10 @@ function objectSetting(
 ): Omit<ObjectSetting, 'code' | 'line'> {
   const comments = commentsOf(node, code);
   const found = new Map<string, SettingEntry>();
+  const replaced: SettingEntry[] = [];
   const put = (entry: SettingEntry) => {
+    const before = found.get(entry.name);
+    if (before) replaced.push(before);
     found.delete(entry.name);
     found.set(entry.name, entry);
   };
@@ -174,18 +177,27 @@ function objectSetting(
     else if (entry.kind === 'spread') spread(readSetting(entry.of, code, scope, depth + 1), own);
     else put({ ...unusualEntry(entry.node, code, scope, depth), comments: own });
   }
-  return { kind: 'object', entries: [...found.values()] };
+  return { kind: 'object', entries: [...found.values()], ...(replaced.length > 0 && { replaced }) };
 
   function spread(value: Setting, own: string[]): void {
-    if (value.kind === 'object') for (const entry of value.entries) put(entry);
-    else if (value.kind === 'choice' && isSpreadable(value.yes) && isSpreadable(value.no)) {
-      const names = [value.yes, value.no].flatMap((side) => (side.kind === 'object' ? side.entries : []));
-      for (const { name, comments: inner } of names) {
-        const before = found.get(name)?.value ?? { ...value, kind: 'literal' as const, value: undefined };
-        const side = (one: Setting) =>
-          (one.kind === 'object' ? one.entries.find((entry) => entry.name === name)?.value : undefined) ??
-          before;
-        put({ name, value: { ...value, yes: side(value.yes), no: side(value.no) }, comments: inner });
+    if (value.kind === 'object') {
+      for (const [at, entry] of value.entries.entries())
+        put(at === 0 ? { ...entry, comments: [...own, ...entry.comments] } : entry);
+      replaced.push(...(value.replaced ?? []));
+    } else if (value.kind === 'choice' && isSpreadable(value.yes) && isSpreadable(value.no)) {
+      const [yes, no] = [value.yes, value.no].map((side) => (side.kind === 'object' ? side.entries : []));
+      for (const name of new Set([...(yes ?? []), ...(no ?? [])].map((entry) => entry.name))) {
+        const [ifSo, ifNot] = [yes, no].map((side) => side?.find((entry) => entry.name === name));
+        const before = found.get(name);
+        const rest = before?.value ?? { ...value, kind: 'literal' as const, value: undefined };
+        const isReplaced = ifSo !== undefined && ifNot !== undefined;
+        // Without a value on one side, the earlier one is part of the choice.
+        if (!isReplaced) found.delete(name);
+        put({
+          name,
+          value: { ...value, yes: ifSo?.value ?? rest, no: ifNot?.value ?? rest },
+          comments: [isReplaced ? undefined : before, ifSo, ifNot].flatMap((one) => one?.comments ?? []),
+        });
       }
     } else if (value.kind !== 'literal') put({ name: `...${value.code}`, value, comments: own });
   }
@@ -200,7 +212,7 @@ function unusualEntry(
   scope: Scope,
   depth: number,
 ): Pick<SettingEntry, 'name' | 'value'> {
-  const parts = childrenOf(node);
+  const parts = partsOfProperty(node);
   const key = parts.find(({ name }) => ['PropertyDefinition', 'String', 'Number'].includes(name));
   const asCode = codeSetting(node, code, scope);
   const name = key && parts[0]?.name !== '[' ? keyOf(key, code) : undefined;

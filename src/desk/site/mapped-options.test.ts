@@ -12,7 +12,12 @@ test('shows each mapping with a row of its own, with code and links', async () =
   expect(html).toContain(
     '<td><code>external</code></td><td><a href="/config/rsbuild/output"><code>output.externals</code></a></td><td>Same, with strings and regular expressions.</td>',
   );
-  const rows = TOOLS[0]!.mappings.filter(({ shown }) => shown !== '').length + TOOLS[0]!.shapes.length;
+});
+
+test.each(TOOLS)('has a row for every mapping of $name that is not part of another', async (tool) => {
+  const html = staticHtml(await compile(`<MappedOptions tool="${tool.id}" />`));
+  const rows = tool.mappings.filter(({ shown }) => shown !== '').length + tool.shapes.length;
+  expect(html).toContain(`<th>${tool.name}</th><th>Rslib</th>`);
   expect(html.match(/<tr>/g)).toHaveLength(rows + 1);
 });
 
@@ -27,5 +32,8 @@ test('reports a tool that cannot be converted', async () => {
   expect(problemTexts(problems)).toEqual([
     'docs/page.mdx:5:1 <MappedOptions> is for "tsdup", which cannot be converted.',
   ]);
-  expect(problems[0]).toMatchObject({ didYouMean: 'tsup', fix: 'Use one of these tools: tsup.' });
+  expect(problems[0]).toMatchObject({
+    didYouMean: 'tsup',
+    fix: `Use one of these tools: ${TOOLS.map(({ id }) => id).join(', ')}.`,
+  });
 });

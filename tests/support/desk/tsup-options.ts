@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-
-/** A value in a configuration: its text, or the parts of an object. */
-export type Written = string | { [name: string]: Written };
+import { printWritten, someOf } from './written.ts';
+import type { Generated, Values } from './written.ts';
 
 const flag = fc.constantFrom('true', 'false');
 const text = fc.constantFrom("'a'", '"it\'s"', '`b`', "'/* c */'");
@@ -19,7 +18,10 @@ const dts = fc.oneof(
   fc.constantFrom("'src/index.ts'", '{}'),
   fc.record(
     {
-      entry: fc.constantFrom("'src/index.ts'", "['src/cli.ts']", "{ main: 'src/index.ts' }"),
+      entry: fc.oneof(
+        fc.constantFrom("'src/index.ts'", "['src/cli.ts']"),
+        fc.constant({ main: "'src/index.ts'" }),
+      ),
       resolve: fc.constantFrom('true', 'false', "['mitt']", '[/^mitt/]'),
       only: flag,
       banner: text,
@@ -30,8 +32,7 @@ const dts = fc.oneof(
   ),
 );
 
-/** The options of tsup, each with values of every kind that its types allow. */
-const OPTIONS: Readonly<Record<string, fc.Arbitrary<Written>>> = {
+const OPTIONS: Values = {
   name: text,
   entry: fc.oneof(
     fc.constantFrom("['src/index.ts']", "['src/index.ts', 'src/a/b.ts']", "['src/**/*.ts']"),
@@ -99,7 +100,7 @@ const OPTIONS: Readonly<Record<string, fc.Arbitrary<Written>>> = {
   tsconfig: fc.constantFrom("'tsconfig.json'", "'tsconfig.build.json'"),
   injectStyle: fc.constantFrom('true', 'false', '(css) => css'),
   shims: flag,
-  plugins: fc.constant("[{ name: 'own' }]"),
+  plugins: fc.constant([{ name: "'own'" }]),
   treeshake: fc.oneof(flag, fc.constantFrom("'smallest'"), fc.constant({ preset: "'safest'" })),
   publicDir: fc.constantFrom('true', 'false', "'./assets'"),
   killSignal: fc.constant("'SIGKILL'"),
@@ -108,58 +109,15 @@ const OPTIONS: Readonly<Record<string, fc.Arbitrary<Written>>> = {
   swc: fc.constant({ jsc: { externalHelpers: 'true' } }),
 };
 
-export const TSUP_OPTION_NAMES = Object.keys(OPTIONS);
-
-/** Some options of tsup. Some values depend on a condition. */
-export const someTsupOptions = fc.record(
-  Object.fromEntries(
-    Object.entries(OPTIONS).map(([name, values]) => [
-      name,
-      fc.oneof(
-        { weight: 5, arbitrary: values },
-        {
-          weight: 1,
-          arbitrary: fc.tuple(values, values).map(([yes, no]) => choiceOf(yes, no)),
-        },
-      ),
-    ]),
-  ),
-  { requiredKeys: [] },
-) as fc.Arbitrary<{ [name: string]: Written }>;
-
-/** Objects and functions stay as they are, because what a choice between them has as parts differs. */
-function choiceOf(yes: Written, no: Written): Written {
-  if (typeof yes !== 'string' || typeof no !== 'string') return yes;
-  const isPlain = [yes, no].every((one) => !/=>|^[{[]/.test(one));
-  return isPlain ? `process.env.CI ? ${yes} : ${no}` : yes;
-}
-
-function printWritten(value: Written): string {
-  if (typeof value === 'string') return value;
-  return `{ ${Object.entries(value)
-    .map(([name, inner]) => `${JSON.stringify(name)}: ${printWritten(inner)}`)
-    .join(', ')} }`;
-}
-
-/** Returns the configuration file of tsup with these options. */
-export function tsupConfig(options: { [name: string]: Written }): string {
-  return [
-    "import { defineConfig } from 'tsup';",
-    "const version = process.env.npm_package_version ?? '0';",
-    "const extensionOf = () => ({ js: '.mjs' });",
-    `export default defineConfig((options) => (${printWritten(options)}));`,
-  ].join('\n');
-}
-
-/** Lists the paths of an object's leaves. An object without parts is one. */
-export function leavesOf(value: Written, path: readonly string[] = []): string[][] {
-  const entries = typeof value === 'string' ? objectsIn(value) : Object.entries(value);
-  if (entries.length === 0) return [[...path]];
-  return entries.flatMap(([name, inner]) => leavesOf(inner, [...path, name]));
-}
-
-/** The texts above that are objects, or lists with objects. */
-function objectsIn(code: string): [string, Written][] {
-  if (code === "{ main: 'src/index.ts' }") return [['main', '']];
-  return code === "[{ name: 'own' }]" ? [['[0]', { name: '' }]] : [];
-}
+export const TSUP: Generated = {
+  names: Object.keys(OPTIONS),
+  options: someOf(OPTIONS),
+  configOf: (options) =>
+    [
+      "import { defineConfig } from 'tsup';",
+      "const version = process.env.npm_package_version ?? '0';",
+      "const extensionOf = () => ({ js: '.mjs' });",
+      `export default defineConfig((options) => (${printWritten(options)}));`,
+    ].join('\n'),
+  declares: ['version', 'extensionOf'],
+};
