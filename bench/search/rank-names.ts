@@ -1,4 +1,5 @@
-import { isPhrase, type SearchRecord } from '../../src/model/search.ts';
+import { isPhrase } from '../../src/model/search-index.ts';
+import type { SearchRecord } from '../../src/model/search.ts';
 import { createEngine } from '../../src/search/engine/engine.ts';
 import { STOP_WORDS } from '../../src/search/engine/query-words.ts';
 import { tokensOf } from '../../src/search/engine/tokenize.ts';

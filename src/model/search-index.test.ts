@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fuzz } from '../../tests/support/fuzz.ts';
 import { pageRecords } from '../engine/output/search/page-records.ts';
-import { decodeIndex, encodeIndex, indexPartUrl } from './search-index.ts';
+import { decodeIndex, encodeIndex, indexPartUrl, isPhrase } from './search-index.ts';
 import type { IndexFiles } from './search-index.ts';
-import { isPhrase } from './search.ts';
 import type { SearchRecord } from './search.ts';
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

@@ -1,6 +1,6 @@
 import { hashOf } from './address.ts';
 import { SEARCH } from './constants.ts';
-import { HIERARCHY_LEVELS, isPhrase, toHierarchy } from './search.ts';
+import { HIERARCHY_LEVELS, toHierarchy } from './search.ts';
 import type { RecordType, SearchRecord } from './search.ts';
 
 /**
@@ -141,6 +141,11 @@ export function decodeIndex(
     }
   }
   return records;
+}
+
+/** Checks whether an other name is a need or a symptom in more than two words, such as "try it before publishing". */
+export function isPhrase(name: string): boolean {
+  return name.split(' ').length > 2;
 }
 
 /** Writes the shorter names of each record, after the hash of its section. */

@@ -39,11 +39,6 @@ export interface SearchRecord {
   aliases?: readonly string[];
 }
 
-/** Checks whether an other name is a need or a symptom in more than two words, such as "try it before publishing". */
-export function isPhrase(name: string): boolean {
-  return name.split(' ').length > 2;
-}
-
 /** A piece of text; all parts joined give the whole. Only ever shown as text. */
 export interface TextPart {
   text: string;

@@ -56,8 +56,8 @@ async function fetchPage(pathname: string, buildId: string, options?: RequestIni
   const html = await response.text();
   const page = readSnapshot(parseOwnDocument(html));
   // The same goes for a host that sends 404.html with status 200.
-  if (!page || page.pageType === '404') throw new NotInPlace(`${pathname} is not a page of this site`);
-  if (page.buildId !== buildId) throw new NotInPlace(`${pathname} is from another build`);
+  if (page?.buildId !== buildId || page.pageType === '404')
+    throw new NotInPlace(`${pathname} is not a page of this build`);
   const [component] = await Promise.all([loadComponent(page.moduleUrl), ...page.styleUrls.map(loadStyle)]);
   page.component = component;
   page.size = html.length;

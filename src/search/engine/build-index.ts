@@ -1,4 +1,5 @@
-import { HIERARCHY_LEVELS, isPhrase, type SearchRecord } from '../../model/search.ts';
+import { isPhrase } from '../../model/search-index.ts';
+import { HIERARCHY_LEVELS, type SearchRecord } from '../../model/search.ts';
 import { STOP_WORDS } from './query-words.ts';
 import { SYNONYM_GROUPS, synonymTable, type Synonyms } from './synonyms.ts';
 import { eachToken, squeeze, tokensOf, type Tokens } from './tokenize.ts';

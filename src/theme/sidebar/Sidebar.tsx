@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { LAYOUT } from '../../model/constants.ts';
+import { COMPACT_UP_TO } from '../../model/constants.ts';
 import { Piece, useSay } from '../../runtime/page/Piece.tsx';
 import { usePageShown } from '../../runtime/page/shared.tsx';
 import { useCover } from '../popup/use-cover.ts';
@@ -15,7 +15,7 @@ interface SidebarProps {
  */
 export function Sidebar({ routePath }: SidebarProps) {
   const say = useSay();
-  const cover = useCover(LAYOUT.compactUpTo);
+  const cover = useCover(COMPACT_UP_TO);
   const nav = cover.ref;
   // Also at first: the nodes may be those of a page that was left for another one of this section.
   useLayoutEffect(() => markCurrentPage(nav.current!, routePath), [nav, routePath]);

@@ -1,0 +1,11 @@
+export const placeholder = 'Search docs';
+export const maxQueryLength = 64;
+export const hitsPerPage = 20;
+export const resultsPerGroup = 5;
+export const recentSearches = 7;
+export const recentSearchesBesideFavorites = 4;
+export const favoriteSearches = 10;
+export const snippetWords = 10;
+export const snippetWordsNarrow = 5;
+export const stallMs = 300;
+export const suggestions = 3;
