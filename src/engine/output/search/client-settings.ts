@@ -44,10 +44,14 @@ export function clientSettings(
   };
 }
 
-const NUMBERS = ['maxQueryLength', 'hitsPerPage', 'resultsPerGroup', 'favoriteSearches'] as const;
+const { maxQueryLength, hitsPerPage, resultsPerGroup, favoriteSearches } = SEARCH;
+const NUMBERS: Partial<SearchSettings> = { maxQueryLength, hitsPerPage, resultsPerGroup, favoriteSearches };
 
-function unusual(search: Record<(typeof NUMBERS)[number], number>): SearchSettings {
+/** The numbers that are not the usual ones. */
+function unusual(search: Readonly<Record<string, unknown>>): SearchSettings {
   return Object.fromEntries(
-    NUMBERS.filter((name) => search[name] !== SEARCH[name]).map((name) => [name, search[name]]),
+    Object.entries(NUMBERS).flatMap(([name, usual]) =>
+      search[name] === usual ? [] : [[name, search[name]]],
+    ),
   );
 }
