@@ -33,7 +33,6 @@ const VISITS = {
   '/guide/publish/exports': '/guide/publish/exports',
   '/config/releases': '/config/releases',
   '/doctor': '/doctor',
-  '/start': '/start',
   '/nowhere': '/404',
 };
 
