@@ -6,6 +6,7 @@ import { Doctor } from './Doctor.tsx';
 import { doctorPlace } from './say/say.ts';
 import { DoctorSession } from './session/doctor-session.ts';
 import '../../theme/instrument/segmented.css';
+import '../../theme/instrument/segmented-choices.css';
 import '../../theme/instrument/tool-button.css';
 import './doctor.css';
 

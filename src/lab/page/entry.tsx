@@ -14,6 +14,7 @@ import { LAB_TIMES } from './session/lab-times.ts';
 import { LabSession } from './session/lab-session.ts';
 import { labPlace, say } from './say/say.ts';
 import '../../theme/instrument/segmented.css';
+import '../../theme/instrument/segmented-choices.css';
 import '../../theme/instrument/tool-button.css';
 import './lab.css';
 import './toolbar.css';

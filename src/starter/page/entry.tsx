@@ -4,6 +4,7 @@ import type { StarterParts } from '../model/parts.ts';
 import { starterPlace } from './say.ts';
 import { Starter } from './Starter.tsx';
 import '../../theme/instrument/segmented.css';
+import '../../theme/instrument/segmented-choices.css';
 import '../../theme/instrument/tool-button.css';
 import './starter.css';
 
