@@ -7,7 +7,7 @@ import { parseSpecRows } from '../src/cli/rows/spec-rows.ts';
 import { readTests } from '../src/cli/rows/test-titles.ts';
 import { PAGE_TAGS } from '../tests/hostile/pages.ts';
 import { chooseTests, listBrowserTests, PROJECTS, testListOf } from './chosen/browser-tests.ts';
-import { choiceGaps } from './chosen/choice-gaps.ts';
+import { choiceGaps, isTooLarge } from './chosen/choice-gaps.ts';
 import { chosenListOf, headOf } from './chosen/lists.mjs';
 
 declare const __ENGINE_ROOT__: string;
@@ -20,6 +20,12 @@ for (const project of PROJECTS) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${headOf(chosen.length, all.length)}\n${testListOf(chosen)}`);
   console.log(`${chosen.length} of ${all.length} tests in ${project}`);
+  if (isTooLarge(chosen.length, all.length)) {
+    console.error(
+      `npm test would run more than a third of the tests in ${project}. Few of them should have many rows.`,
+    );
+    process.exitCode = 1;
+  }
 }
 
 const gaps = choiceGaps(chooseTests(tests, 'chromium'), {

@@ -10,6 +10,11 @@ export interface Wanted {
   unitTests: ReadonlyMap<string, string>;
 }
 
+/** What part of the browser tests `npm test` may run. */
+const LARGEST_SHARE = 1 / 3;
+
+export const isTooLarge = (chosen: number, all: number): boolean => chosen > all * LARGEST_SHARE;
+
 /** Lists the rows and types of pages that neither a chosen browser test nor a unit test has. */
 export function choiceGaps(chosen: readonly BrowserTest[], { rows, tags, unitTests }: Wanted): string[] {
   const known = new Set(chosen.flatMap(({ ids }) => ids));
