@@ -82,4 +82,6 @@ test('its choices look like one button on a site that has no other extension', a
   await giveFiles(page, { 'kit.tgz': fixtureTarball('esm') });
   const choice = page.locator('.segmented').getByRole('radio').first();
   await expect(choice).toHaveCSS('appearance', 'none');
+  // Not the grooved frame that browsers draw around a fieldset.
+  await expect(page.locator('.segmented')).toHaveCSS('border-block-start-style', 'solid');
 });
