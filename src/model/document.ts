@@ -1,7 +1,8 @@
 /**
  * The schema of a document: the names that one side writes and another reads. The build writes attributes and pieces
  * into HTML, the browser reads them back; parts of the app that come at different times leave each other marks, history
- * entries and events. Stylesheets use some of the names too; a test compares them. Nothing else in `src` spells one out.
+ * entries and events. Stylesheets use some of the names too; a test compares them. Nothing else in `src` spells one out. Extensions
+ * have a schema of their own, in `model/document.ts` of each.
  */
 import { PAGE_TYPES } from './page.ts';
 import type { PageType } from './page.ts';
@@ -64,31 +65,9 @@ export const WRAP = 'data-wrap';
 export const FOCUS = 'data-focus';
 /** How many lines the folded block has. */
 export const FOLD = 'data-fold';
-/** Where its types are: `/file.json#index`. */
-export const TYPES = 'data-types';
-/** Where the receipt of its run is: `/file.json#project`. */
-export const RECEIPT = 'data-receipt';
-
-// Explorers.
-export const EXPLORER = 'data-explorer';
-export const EXPLORER_DATA = 'data-src';
 
 /** Class of a paragraph that a script replaces with something that only works with scripts. */
 export const STAND_IN = 'script-place';
-
-/** Where the history of releases is. */
-export const RELEASES = 'data-releases';
-
-/** Marks the lab, and says where its manifest is. */
-export const LAB = 'data-lab';
-/** Where the lab finds what it says about options and messages. */
-export const LAB_HELP = 'data-lab-help';
-
-/** Marks the doctor, and says where the script of its worker is and how many bytes that loads. */
-export const DOCTOR = 'data-doctor';
-
-/** Marks the starter, with the versions that its projects name and the address of the lab. */
-export const STARTER = 'data-starter';
 
 /**
  * Pieces of the shell, which React places without looking into them. A page's runs are pieces too, named by their number,
@@ -124,16 +103,12 @@ export const DEV_EVENT = {
   problemsFixed: 'docs:problems-fixed',
 } as const;
 
-/** What a history entry remembers beside its address. */
+/** What a history entry remembers beside its address. Extensions declare what they add. */
 export interface HistoryState {
   /** The part of the app that was asked for when the page had to be loaded anew. */
   reopen?: string | undefined;
   /** The build whose app failed here: it does not start again. */
   plainFor?: string | undefined;
-  /** The explorer in the address was scrolled to, or is where the reader made a choice. */
-  isExplored?: boolean | undefined;
-  /** The name of this tab's draft in the lab. */
-  draft?: string | undefined;
 }
 
 /** An attribute as a property of an element, for JSX and for HTML that is put together. */

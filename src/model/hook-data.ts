@@ -16,6 +16,12 @@ export interface HookSite {
   lang: string;
 }
 
+/** Props of the component of a slot. In the navbar, the sidebar and the footer, which stay between pages, the page is the first one. */
+export interface SlotProps {
+  page: HookPage;
+  site: HookSite;
+}
+
 /** The texts of `i18n.json`, by key and language. */
 export type HookTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

@@ -72,6 +72,8 @@ export interface Frontmatter {
   /** Sidebar label extras that Rspress also reads from the page. */
   tag?: string | undefined;
   context?: string | undefined;
+  /** Under this name, the page is a skill for coding assistants too. */
+  skill?: string | undefined;
 }
 
 /** Data of a page before layout. */

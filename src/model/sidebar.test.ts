@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   activeTrail,
+  groupOfLoosePage,
   isGroupOpen,
   isOutbound,
   isRepeated,
@@ -31,6 +32,8 @@ const config: SidebarItem[] = [
   { text: 'Plugins', link: '/config/rsbuild/plugins' },
 ];
 const shared: SidebarItem[] = ['CJS', 'ESM', 'MF', 'UMD'].map((text) => ({ text }));
+/** One sidebar for the whole section. */
+const ofConfig: Sidebars = { '/config/': config };
 const sidebars: Sidebars = {
   '/': [{ text: 'Home', link: '/' }],
   '/config/': config,
@@ -64,7 +67,7 @@ describe('[N2] sidebar of a route', () => {
 
   it('contains fragments without links', () => {
     expect(sidebarFor(sidebars, '/shared/components/')).toBe(shared);
-    expect([...readingOrder(shared).values()]).toEqual([]);
+    expect([...readingOrder(sidebars, shared).values()]).toEqual([]);
     expect(activeTrail(shared, '/')).toEqual([]);
   });
 });
@@ -90,7 +93,7 @@ describe('[S13] active entry', () => {
 
   it('is computed once for each sidebar', () => {
     expect(activeTrail(config, '/config/lib/dts')).toBe(activeTrail(config, '/config/lib/dts'));
-    expect(readingOrder(config)).toBe(readingOrder(config));
+    expect(readingOrder(ofConfig, config)).toBe(readingOrder(ofConfig, config));
   });
 
   it('has no trail for a page that is not listed', () => {
@@ -100,7 +103,7 @@ describe('[S13] active entry', () => {
 
 describe('[E4] reading order', () => {
   it('lists each page once, without headers, dividers and outbound links', () => {
-    expect([...readingOrder(config).values()].map(({ link }) => link)).toEqual([
+    expect([...readingOrder(ofConfig, config).values()].map(({ link }) => link)).toEqual([
       '/config/',
       '/config/lib/',
       '/config/lib/format',
@@ -110,15 +113,48 @@ describe('[E4] reading order', () => {
   });
 
   it('finds the previous and next page', () => {
-    expect(previousNext(config, '/config/lib/format')).toEqual({
+    expect(previousNext(ofConfig, '/config/lib/format')).toEqual({
       previous: { text: 'Lib', link: '/config/lib/' },
       next: { text: 'dts', link: '/config/lib/dts' },
     });
-    expect(previousNext(config, '/config/')).toEqual({ next: { text: 'Lib', link: '/config/lib/' } });
-    expect(previousNext(config, '/config/rsbuild/plugins')).toEqual({
+    expect(previousNext(ofConfig, '/config/')).toEqual({ next: { text: 'Lib', link: '/config/lib/' } });
+    expect(previousNext(ofConfig, '/config/rsbuild/plugins')).toEqual({
       previous: { text: 'dts', link: '/config/lib/dts' },
     });
-    expect(previousNext(config, '/nowhere')).toEqual({});
+    expect(previousNext(ofConfig, '/nowhere')).toEqual({});
+    expect(previousNext(ofConfig, '/config/nowhere')).toEqual({});
+  });
+});
+
+describe('pages of another section, or of none, in a sidebar', () => {
+  const tools: SidebarGroup = {
+    text: 'Tools',
+    collapsible: true,
+    collapsed: true,
+    items: [
+      { text: 'Lab', link: '/lab' },
+      { text: 'Formats', link: '/config/lib/format' },
+      { text: 'Learn it', link: '/learn/' },
+    ],
+  };
+  const first = { text: 'Guide overview', link: '/guide/' };
+  const last = { text: 'Quick start', link: '/guide/quick-start' };
+  const lessons = [{ text: 'The entry', link: '/learn/entry' }];
+  const menus = { '/guide/': [first, tools, last], '/config/': config, '/learn/': lessons };
+
+  it('are not read in turn', () => {
+    expect(previousNext(menus, '/guide/')).toEqual({ next: last });
+    expect(previousNext(menus, '/guide/quick-start')).toEqual({ previous: first });
+    expect(previousNext(menus, '/lab')).toEqual({});
+  });
+
+  it('belong to the group that lists them, or the first page of their own sidebar', () => {
+    expect(groupOfLoosePage(menus, '/lab')).toBe('Tools');
+    expect(groupOfLoosePage(menus, '/learn/')).toBe('Tools');
+    expect(groupOfLoosePage(menus, '/learn/entry')).toBe('Tools');
+    expect(groupOfLoosePage(menus, '/config/lib/format')).toBeUndefined();
+    expect(groupOfLoosePage(menus, '/guide/')).toBeUndefined();
+    expect(groupOfLoosePage(menus, '/unlisted')).toBeUndefined();
   });
 });
 

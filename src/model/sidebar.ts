@@ -39,13 +39,17 @@ function linkKey(link: string | undefined): string | undefined {
  * `/guide/`.
  */
 export function sidebarFor(sidebars: Sidebars, routePath: string): SidebarItem[] {
+  return sidebars[prefixFor(sidebars, routePath) ?? ''] ?? [];
+}
+
+function prefixFor(sidebars: Sidebars, routePath: string): string | undefined {
   const path = `${routePath.replace(/\/$/, '')}/`;
   let best: string | undefined;
   for (const prefix of Object.keys(sidebars)) {
     const folder = prefix.endsWith('/') ? prefix : `${prefix}/`;
     if (path.startsWith(folder) && prefix.length > (best?.length ?? -1)) best = prefix;
   }
-  return best === undefined ? [] : (sidebars[best] ?? []);
+  return best;
 }
 
 type Entry = SidebarLink | SidebarGroup;
@@ -55,7 +59,7 @@ type Entry = SidebarLink | SidebarGroup;
  * time instead of 1 ms, and `isRepeated` collects the trails again for every entry.
  */
 const trails = new WeakMap<readonly SidebarItem[], Map<string, Entry[]>>();
-const readingOrders = new WeakMap<readonly SidebarItem[], Map<string, PageLink>>();
+const readingOrders = new WeakMap<readonly SidebarItem[], ReadonlyMap<string, PageLink>>();
 
 /** The entries from the outermost group down to this page, or none if the sidebar does not list it. */
 export function activeTrail(items: readonly SidebarItem[], routePath: string): Entry[] {
@@ -103,16 +107,22 @@ export function overviewAmong(items: readonly SidebarItem[], routePath: string):
   return items.filter(isSidebarEntry).find(({ link }) => isOverview(link))?.link;
 }
 
-/** Every page of the sidebar once, keyed by route, without external links. */
-export function readingOrder(items: readonly SidebarItem[]): Map<string, PageLink> {
+/**
+ * Every page of the sidebar once, keyed by route. Links to pages that have another sidebar or none, such as those to
+ * tools, are not read in turn.
+ */
+export function readingOrder(
+  sidebars: Sidebars,
+  items: readonly SidebarItem[],
+): ReadonlyMap<string, PageLink> {
   const known = readingOrders.get(items);
   if (known) return known;
   const pages = new Map<string, PageLink>();
   const visit = (item: SidebarItem): void => {
     if (!isSidebarEntry(item)) return;
     const key = linkKey(item.link);
-    if (item.link !== undefined && key !== undefined && !pages.has(key))
-      pages.set(key, { text: item.text, link: item.link });
+    const isOwn = key !== undefined && !pages.has(key) && sidebarFor(sidebars, key) === items;
+    if (item.link !== undefined && isOwn) pages.set(key, { text: item.text, link: item.link });
     if (isSidebarGroup(item)) item.items.forEach(visit);
   };
   items.forEach(visit);
@@ -122,10 +132,10 @@ export function readingOrder(items: readonly SidebarItem[]): Map<string, PageLin
 
 /** The neighbors in reading order; none for a page the sidebar does not list. */
 export function previousNext(
-  items: readonly SidebarItem[],
+  sidebars: Sidebars,
   routePath: string,
 ): { previous?: PageLink; next?: PageLink } {
-  const pages = readingOrder(items);
+  const pages = readingOrder(sidebars, sidebarFor(sidebars, routePath));
   const key = routeKey(routePath) ?? '';
   if (!pages.has(key)) return {};
   const here = [...pages.keys()].indexOf(key);
@@ -133,4 +143,17 @@ export function previousNext(
   const previous = links[here - 1];
   const next = links[here + 1];
   return { ...(previous && { previous }), ...(next && { next }) };
+}
+
+/**
+ * The group of another sidebar that lists a page of none, such as a tool, or the first page of its own, such as that of
+ * the lessons.
+ */
+export function groupOfLoosePage(sidebars: Sidebars, routePath: string): string | undefined {
+  const own = prefixFor(sidebars, routePath);
+  for (const [prefix, items] of Object.entries(sidebars)) {
+    const group = prefix === own ? undefined : activeTrail(items, own ?? routePath).at(-2);
+    if (group) return group.text;
+  }
+  return undefined;
 }

@@ -7,6 +7,7 @@ import { PieceContext } from '../page/Piece.tsx';
 import { createPageStore } from '../page/page-store.ts';
 import { CONTROL, mark } from '../../model/document.ts';
 import type { PageSnapshot } from '../page/page-snapshot.ts';
+import { shownNotice } from '../page/notice.ts';
 import { collectPieces } from '../page/pieces.ts';
 import { Holder, Island } from './Island.tsx';
 import type { Held, ReadIsland } from './Island.tsx';
@@ -152,6 +153,29 @@ describe('an island whose code is loaded', () => {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, metaKey: true });
     frame.querySelector('a')!.dispatchEvent(click);
     expect(click.defaultPrevented).toBe(false);
+  });
+
+  it('says so if a click needs it and it does not load, and repeats the click once it has', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const frame = show();
+    const { importIt, arrive, fail } = load();
+    startIslands({ [name]: { load: importIt } }, store);
+    frame.querySelector('button')!.click();
+    await fail();
+    expect(shownNotice()?.message).toContain('This did not load.');
+    (shownNotice()!.again as () => void)();
+    expect(shownNotice()).toBeUndefined();
+    await arrive();
+    expect(frame.textContent).toBe('1Text');
+  });
+
+  it('says nothing if only the pointer needs it', async () => {
+    const frame = show();
+    const { importIt, fail } = load();
+    startIslands({ [name]: { load: importIt } }, store);
+    frame.querySelector('b')!.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    await fail();
+    expect(shownNotice()).toBeUndefined();
   });
 
   it('is asked for again by the next event if it did not load', async () => {

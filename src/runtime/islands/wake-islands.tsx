@@ -59,11 +59,13 @@ export function startIslands(
     const isAsked = control !== undefined || event?.type === 'change';
     if (missed.has(frame) && !isAsked) return;
     missed.set(frame, events);
-    // Only a click or a choice asks for something, and may reload the page for a file that a deployment has removed.
-    const read = await (isAsked ? loadPart(name, importIt) : importIt().catch(() => undefined));
-    missed.delete(frame);
     // A link leads somewhere without its code too.
-    if (!read && control instanceof HTMLAnchorElement) location.assign(control.href);
+    const link = control instanceof HTMLAnchorElement && control;
+    const again = link ? undefined : () => void load(frame, name, importIt, event);
+    // Only a click or a choice asks for something: it may reload the page for a file that a deployment has removed, or complain.
+    const read = await (isAsked ? loadPart(name, importIt, again) : importIt().catch(() => undefined));
+    missed.delete(frame);
+    if (!read && link) location.assign(link.href);
     if (!read || awake.has(frame)) return;
     loaded.set(name, read);
     hydrate(frame, name, read);

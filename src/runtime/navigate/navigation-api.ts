@@ -16,6 +16,7 @@ export interface NavigateEvent extends Event {
 export interface Navigation extends EventTarget {
   readonly currentEntry: { readonly key: string } | null;
   traverseTo(key: string, options: { info: unknown }): unknown;
+  navigate(url: string): { readonly finished: Promise<unknown> };
 }
 
 /** Without it, links load pages, which are all prerendered. */

@@ -23,12 +23,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+/** A new one each time, because one that has failed is retried. */
+const failing = () => () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 /** Waits until the page reloads, and returns whether the requested part has loaded or failed by then. */
-async function isSettledAtReload(name: string, isRetry = false): Promise<boolean> {
+async function isSettledAtReload(name: string, load = failing()): Promise<boolean> {
   let isSettled = false;
-  void loadPart(name, gone, isRetry).finally(() => (isSettled = true));
+  void loadPart(name, load).finally(() => (isSettled = true));
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   await new Promise((resolve) => setTimeout(resolve));
   return isSettled;
@@ -53,7 +54,7 @@ describe('a part that does not load', () => {
     ],
   ])('%s is undefined, and the page stays', async (_, prepare) => {
     prepare();
-    expect(await loadPart('search:', gone)).toBeUndefined();
+    expect(await loadPart('search:', failing())).toBeUndefined();
     expect(reload).not.toHaveBeenCalled();
     expect(takeReopened('search:')).toBeUndefined();
   });
@@ -77,16 +78,27 @@ describe('a part that does not load', () => {
 describe('a part that does not load in a retry', () => {
   it('reloads the page if the host answers, because the browser may remember the failure', async () => {
     deploy(documentWith('/assets/entry-1.js'));
-    expect(await isSettledAtReload('search:dts', true)).toBe(false);
+    const gone = failing();
+    await loadPart('search:', gone);
+    expect(reload).not.toHaveBeenCalled();
+    expect(await isSettledAtReload('search:dts', gone)).toBe(false);
     expect(reload).toHaveBeenCalledOnce();
     expect(takeReopened('search:')).toBe('dts');
   });
 
+  it('is no retry of another part', async () => {
+    deploy(documentWith('/assets/entry-1.js'));
+    await loadPart('search:', failing());
+    expect(await loadPart('zoom', failing())).toBeUndefined();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it('is undefined as long as the host does not answer', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await loadPart('search:', gone, true)).toBeUndefined();
+    const gone = failing();
+    for (let count = 0; count < 2; count++) expect(await loadPart('search:', gone)).toBeUndefined();
     deploy('', false);
-    expect(await loadPart('search:', gone, true)).toBeUndefined();
+    expect(await loadPart('search:', gone)).toBeUndefined();
     expect(reload).not.toHaveBeenCalled();
   });
 });
@@ -98,15 +110,19 @@ describe('a part that a reader asked for', () => {
   const again = vi.fn<() => void>();
 
   it('is said to be missing, and can be asked for again', async () => {
-    expect(await loadPart('zoom', gone, false, again)).toBeUndefined();
+    const load = vi.fn<() => Promise<string>>(failing());
+    expect(await loadPart('zoom', load, again)).toBeUndefined();
     expect(shownNotice()).toEqual({ message: expect.stringContaining('This did not load.'), again });
-    expect(await loadPart('zoom', () => Promise.resolve('part'), true, again)).toBe('part');
+    load.mockResolvedValue('part');
+    expect(await loadPart('zoom', load, again)).toBe('part');
     expect(shownNotice()).toBeUndefined();
   });
 
   it('reloads the page in a retry if the host answers', async () => {
+    const gone = failing();
+    await loadPart('zoom', gone, again);
     deploy(documentWith('/assets/entry-1.js'));
-    void loadPart('zoom', gone, true, again);
+    void loadPart('zoom', gone, again);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(shownNotice()).toBeUndefined();
   });

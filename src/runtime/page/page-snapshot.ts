@@ -65,7 +65,8 @@ export function readSnapshot(source: Document): PageSnapshot | undefined {
     sidebarKey: root.getAttribute(doc.SIDEBAR) ?? '',
     localeKey: root.hasAttribute(doc.OWN_NAVBAR) ? routePath : doc.homeOf(root),
     pieces: collectPieces(source),
-    buildId: `${entry} ${script.getAttribute(doc.ENTRY)}`.trim(),
+    // A script of its own starts with the load of its page, also where several pages have the same.
+    buildId: script.getAttribute(doc.ENTRY) ? `${entry} ${routePath}` : entry,
     moduleUrl: script.getAttribute(doc.MODULE) ?? undefined,
     styleUrls: [...source.querySelectorAll(`link[${doc.PAGE_STYLE}]`)].flatMap(
       (link) => link.getAttribute('href') ?? [],

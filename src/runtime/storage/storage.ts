@@ -1,5 +1,5 @@
 /**
- * Access to local storage, which may be missing, full, blocked or contain anything. Never throws, and reports
+ * Access to local storage and that of the session, which may be missing, full, blocked or contain anything. Never throws, and reports
  * failed writes.
  */
 
@@ -15,6 +15,25 @@ export function readStored(key: string): string | undefined {
     return globalThis.localStorage.getItem(key) ?? undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** What this browser tab keeps until it is closed. */
+export function readSession(key: string): string | undefined {
+  try {
+    return globalThis.sessionStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a value for this browser tab, or forgets it. */
+export function writeSession(key: string, value: string | undefined): void {
+  try {
+    if (value === undefined) globalThis.sessionStorage.removeItem(key);
+    else globalThis.sessionStorage.setItem(key, value);
+  } catch {
+    // It applies to this page only.
   }
 }
 

@@ -1,0 +1,2 @@
+/** An error whose message is for the person at the terminal. Commands print it without a stack. */
+export class MessageError extends Error {}
